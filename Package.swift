@@ -1,0 +1,156 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// CI sets `SNAPLINE_STRICT`; a user's build never turns a new compiler's warning into an error.
+let strict: [SwiftSetting] =
+  Context.environment["SNAPLINE_STRICT"] == nil
+  ? []
+  : [
+    .treatAllWarnings(as: .error),
+    .treatWarning("DeprecatedDeclaration", as: .warning),
+  ]
+
+/// The settings of every target, tests included.
+let house: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ] + strict
+
+/// A room of the house: the folder `Sources/<folder>` as the module `Snapline<folder>`.
+func room(
+  _ folder: String,
+  named name: String? = nil,
+  imports: [String] = [],
+  c: [String] = [],
+  resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: name ?? "Snapline" + folder,
+    dependencies: (imports.map { "Snapline" + $0 } + c).map { .byName(name: $0) },
+    path: "Sources/" + folder,
+    resources: resources,
+    swiftSettings: house
+  )
+}
+
+/// A C library of the system, seen through the module map in `Sources/C/<name>`.
+func library(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(
+    name: name,
+    path: "Sources/C/" + name,
+    pkgConfig: pkgConfig,
+    providers: [.apt([apt])]
+  )
+}
+
+/// The tests of one room, in `Tests/<folder>`.
+func tests(of folder: String, imports: [String] = [], others: [String] = []) -> Target {
+  .testTarget(
+    name: folder + "Tests",
+    dependencies: (imports.map { "Snapline" + $0 } + others + ["TestSupport"])
+      .map { .byName(name: $0) },
+    path: "Tests/" + folder,
+    swiftSettings: house
+  )
+}
+
+let package = Package(
+  name: "Snapline",
+  products: [
+    .library(name: "Snapline", targets: ["Snapline"]),
+    .library(name: "SnaplineDocuments", targets: ["SnaplineDocuments"]),
+    .library(name: "SnaplineTesting", targets: ["SnaplineTesting"]),
+    .library(name: "SnaplineXCTest", targets: ["SnaplineXCTest"]),
+    .executable(name: "snapline", targets: ["SnaplineCLI"]),
+  ],
+  targets: [
+    library("CCairo", pkgConfig: "cairo cairo-ft", apt: "libcairo2-dev"),
+    library("CPango", pkgConfig: "pangocairo pangoft2", apt: "libpango1.0-dev"),
+    library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+
+    room("Geometry"),
+    room("Diagnostics"),
+    room("Environment", imports: ["Geometry"]),
+    room("Solver"),
+    room("Scene", imports: ["Geometry"]),
+    room(
+      "Images",
+      imports: ["Scene", "Environment", "Diagnostics", "Geometry"],
+      c: ["CDeflate", "CPNG"]
+    ),
+    room(
+      "Text",
+      imports: ["Scene", "Environment", "Diagnostics", "Geometry"],
+      c: ["CPango", "CFreeType"]
+    ),
+    room(
+      "Layout",
+      imports: [
+        "Solver", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+      ]
+    ),
+    room(
+      "Controls",
+      imports: ["Layout", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry"]
+    ),
+    room("Helpers", imports: ["Controls", "Layout", "Text", "Geometry", "Diagnostics"]),
+    room(
+      "Rendering",
+      imports: ["Scene", "Images", "Environment", "Diagnostics", "Geometry"],
+      c: ["CCairo", "CFreeType"]
+    ),
+    room(
+      "Documents",
+      imports: [
+        "Helpers", "Controls", "Layout", "Text", "Images", "Scene", "Environment", "Diagnostics",
+        "Geometry",
+      ],
+      c: ["CYAML"]
+    ),
+    room(
+      "Snapshots",
+      imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"]
+    ),
+    room(
+      "Snapline",
+      named: "Snapline",
+      imports: [
+        "Helpers", "Controls", "Layout", "Text", "Images", "Rendering", "Scene", "Environment",
+        "Diagnostics", "Geometry",
+      ]
+    ),
+    .target(
+      name: "SnaplineTesting",
+      dependencies: ["Snapline", "SnaplineSnapshots"],
+      path: "Sources/Testing",
+      swiftSettings: house
+    ),
+    .target(
+      name: "SnaplineXCTest",
+      dependencies: ["Snapline", "SnaplineSnapshots"],
+      path: "Sources/XCTesting",
+      swiftSettings: house
+    ),
+    room("Terminal", imports: ["Diagnostics"]),
+    .executableTarget(
+      name: "SnaplineCLI",
+      dependencies: [
+        "Snapline", "SnaplineDocuments", "SnaplineSnapshots", "SnaplineTerminal",
+        "SnaplineRendering", "SnaplineImages", "SnaplineScene", "SnaplineEnvironment",
+        "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout",
+      ],
+      path: "Sources/CLI",
+      swiftSettings: house
+    ),
+
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
+    tests(of: "Geometry", imports: ["Geometry"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

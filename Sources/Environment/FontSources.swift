@@ -1,0 +1,27 @@
+/// Where fonts come from: folders and files, never the user's own configuration.
+public struct FontSources: Hashable, Sendable {
+  /// Absolute paths of folders that are searched, with all below them.
+  public var folders: [String]
+  /// Absolute paths of single font files, preferred to those in folders.
+  public var files: [String]
+  /// Where the index of the folders is kept between runs; nothing keeps none.
+  public var cacheFolder: String?
+
+  public init(
+    folders: [String] = FontSources.systemFolders,
+    files: [String] = [],
+    cacheFolder: String? = nil
+  ) {
+    self.folders = folders
+    self.files = files
+    self.cacheFolder = cacheFolder
+  }
+
+  /// The folders of Debian's font packages that Snapline asks for.
+  public static let systemFolders: [String] = [
+    "/usr/share/fonts/opentype/inter",
+    "/usr/share/fonts/truetype/noto",
+    "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/truetype/dejavu",
+  ]
+}

@@ -1,0 +1,25 @@
+/// Bounds on what comes from outside, so that hostile input costs little and harms nothing.
+public struct Limits: Hashable, Sendable {
+  /// Bytes of one design file.
+  public var documentBytes = 10_000_000
+  /// Nested mappings and lists in a design file.
+  public var documentDepth = 100
+  /// Nodes of a design after aliases, repetition and components.
+  public var documentNodes = 100_000
+  /// Views of one design.
+  public var views = 20_000
+  /// Uses of aliases in a design file.
+  public var aliases = 1_000
+  /// Bytes of one string in a design file.
+  public var stringBytes = 65_536
+  /// Pixels of one picture that is written.
+  public var canvasPixels = 400_000_000
+  /// Pixels on one side of a picture that is written.
+  public var canvasSide = 32_767
+  /// Bytes of one image file that is read.
+  public var imageBytes = 64_000_000
+  /// Pixels of one image that is read.
+  public var imagePixels = 100_000_000
+
+  public init() {}
+}

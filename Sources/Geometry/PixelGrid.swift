@@ -1,0 +1,56 @@
+public import struct Foundation.CGFloat
+public import struct Foundation.CGRect
+
+/// A rectangle of whole device pixels; `right` and `bottom` lie just outside it.
+public struct PixelRect: Hashable, Sendable {
+  public var left, top, right, bottom: Int
+
+  public init(left: Int, top: Int, right: Int, bottom: Int) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
+}
+
+/// The device pixels behind a canvas measured in points.
+///
+/// Rounding moves *edges*, never sizes, so views that touched before still touch after:
+///
+///     let grid = PixelGrid(scale: 2)
+///     grid.snap(CGRect(x: 0.3, y: 0, width: 10.3, height: 4))  // left 1, right 21
+///
+public struct PixelGrid: Hashable, Sendable {
+  /// Device pixels per point: 1, 2 or 3 on the devices we imitate.
+  public let scale: CGFloat
+
+  public init(scale: CGFloat) {
+    precondition(scale > 0 && scale.isFinite, "PixelGrid: scale must be above 0, not \(scale)")
+    self.scale = scale
+  }
+
+  /// The pixels of `rect`, each edge on its nearest grid line.
+  public func snap(_ rect: CGRect) -> PixelRect {
+    // Edges, not origin and size: at scale 3, `x + width` misses the neighbour's `x`.
+    PixelRect(
+      left: line(rect.minX),
+      top: line(rect.minY),
+      right: line(rect.maxX),
+      bottom: line(rect.maxY)
+    )
+  }
+
+  /// The position in points of the grid line nearest to `position`.
+  public func round(_ position: Double) -> Double { (position * scale).rounded() / scale }
+
+  /// `length` rounded up to whole pixels, forgiving the noise of arithmetic.
+  public func ceil(_ length: Double) -> Double {
+    let pixels = length * scale
+    let nearest = pixels.rounded()
+    return (abs(pixels - nearest) < 1e-6 ? nearest : pixels.rounded(.up)) / scale
+  }
+
+  private func line(_ position: CGFloat) -> Int {
+    // A canvas is never this large; the clamp keeps hostile numbers from trapping.
+    let limit = 1e15
+    let pixels = (position * scale).rounded()
+    return pixels.isNaN ? 0 : Int(min(max(pixels, -limit), limit))
+  }
+}

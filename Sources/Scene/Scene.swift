@@ -1,0 +1,98 @@
+public import SnaplineGeometry
+
+public import struct Foundation.CGSize
+
+/// What to paint, fully resolved: no views, no traits, no inheritance, no defaults left to fill.
+///
+/// A scene is made once from a tree; PNG, SVG and PDF are made from it and can't disagree. The
+/// display list is flat, groups being bracketed by ``DisplayItem/begin(_:)`` and
+/// ``DisplayItem/end``, so that a tree ten thousand levels deep costs no stack.
+public struct Scene: Hashable, Sendable {
+  /// The canvas in points.
+  public var size: CGSize
+  /// Device pixels per point.
+  public var scale: Double
+  /// Back to front; positions are points on the canvas.
+  public var items: [DisplayItem]
+  /// What is where, for tests, explanations and tools.
+  public var tree: LayoutTree
+
+  public init(
+    size: CGSize,
+    scale: Double,
+    items: [DisplayItem] = [],
+    tree: LayoutTree = LayoutTree()
+  ) {
+    self.size = size
+    self.scale = scale
+    self.items = items
+    self.tree = tree
+  }
+}
+
+/// One step of painting.
+public enum DisplayItem: Hashable, Sendable {
+  /// Opens a group that mirrors a view; everything up to its ``end`` lies in it.
+  case begin(Group)
+  case end
+  /// A shape filled with a paint.
+  case fill(Shape, Paint)
+  /// A border of `width` points that lies inside the shape.
+  case border(Shape, width: Double, RGBA)
+  /// The shadow of a shape; the shape itself isn't painted.
+  case shadow(Shape, Shadow)
+  /// One line of text.
+  case text(TextLine)
+}
+
+/// A part of the picture that mirrors a view.
+public struct Group: Hashable, Sendable {
+  /// The view's identifier, which its author gave, where there is one.
+  public var identifier: String?
+  /// The view's class, such as `Label`.
+  public var className: String
+  public var accessibility: Accessibility?
+  /// Applied to the painted group as a whole.
+  public var opacity: Double
+  /// Nothing outside is painted.
+  public var clip: Shape?
+  /// Maps the group's coordinates to those around it.
+  public var transform: AffineTransform
+
+  public init(
+    identifier: String? = nil,
+    className: String,
+    accessibility: Accessibility? = nil,
+    opacity: Double = 1,
+    clip: Shape? = nil,
+    transform: AffineTransform = .identity
+  ) {
+    self.identifier = identifier
+    self.className = className
+    self.accessibility = accessibility
+    self.opacity = opacity
+    self.clip = clip
+    self.transform = transform
+  }
+}
+
+/// What assistive software is told of a view.
+public struct Accessibility: Hashable, Sendable {
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  /// Words such as `button`, `header`, `image`, in alphabetical order.
+  public var traits: [String]
+
+  public init(
+    label: String? = nil,
+    value: String? = nil,
+    hint: String? = nil,
+    traits: [String] = []
+  ) {
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+  }
+}

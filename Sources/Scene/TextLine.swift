@@ -1,0 +1,131 @@
+/// One laid-out line of text, ready to draw: glyphs at final, unrounded positions.
+public struct TextLine: Hashable, Sendable {
+  /// The characters of the line, for output that carries text.
+  public var string: String
+  /// The left end of the line's advance, in canvas points.
+  public var x: Double
+  /// The line's baseline, in canvas points.
+  public var baseline: Double
+  /// The width of the line's advance.
+  public var width: Double
+  /// In visual order, left to right; each is drawn with one call.
+  public var runs: [GlyphRun]
+
+  public init(string: String, x: Double, baseline: Double, width: Double, runs: [GlyphRun]) {
+    self.string = string
+    self.x = x
+    self.baseline = baseline
+    self.width = width
+    self.runs = runs
+  }
+}
+
+/// Glyphs of one face in one colour.
+public struct GlyphRun: Hashable, Sendable {
+  public var face: FontFace
+  public var color: RGBA
+  /// The part of the line's text that the run shows, in logical order.
+  public var string: String
+  public var isRightToLeft: Bool
+  /// In visual order; positions count from the line's `x` and `baseline`.
+  public var glyphs: [Glyph]
+
+  public init(
+    face: FontFace,
+    color: RGBA,
+    string: String,
+    isRightToLeft: Bool,
+    glyphs: [Glyph]
+  ) {
+    self.face = face
+    self.color = color
+    self.string = string
+    self.isRightToLeft = isRightToLeft
+    self.glyphs = glyphs
+  }
+}
+
+/// One glyph of a run.
+public struct Glyph: Hashable, Sendable {
+  /// The glyph's index in its face; of a missing one, the code point.
+  public var id: UInt32
+  public var x: Double
+  public var y: Double
+  /// Where the glyph's cluster starts, in UTF-8 bytes of the run's string.
+  public var cluster: Int32
+  /// Whether no face had the character, so that a box stands for it.
+  public var isMissing: Bool
+
+  public init(id: UInt32, x: Double, y: Double, cluster: Int32, isMissing: Bool = false) {
+    self.id = id
+    self.x = x
+    self.y = y
+    self.cluster = cluster
+    self.isMissing = isMissing
+  }
+}
+
+/// A font face as a value, complete enough to load it with no font system in sight.
+public struct FontFace: Hashable, Sendable {
+  /// The absolute path of the font file.
+  public var file: String
+  /// All 32 bits of the face's index: the high half names an instance of a variable font.
+  public var index: UInt32
+  /// Axes of a variable font in one canonical order, such as `wght=550`; empty for none.
+  public var axes: String
+  /// Scale, slant and rotation from the unit square of the font to points.
+  public var matrix: Matrix
+  /// Whether the outlines are emboldened because the family has no bold face.
+  public var isSyntheticBold: Bool
+  /// Whether embedded bitmaps may be used.
+  public var allowsBitmaps: Bool
+  /// Whether glyphs carry their own colours, as emoji do.
+  public var isColor: Bool
+  /// What output that names fonts calls this one.
+  public var name: Name
+
+  /// Family, size and style, as a style sheet wants them.
+  public struct Name: Hashable, Sendable {
+    public var family: String
+    public var size: Double
+    /// 100 to 900; 400 is regular.
+    public var weight: Int
+    public var isItalic: Bool
+
+    public init(family: String, size: Double, weight: Int, isItalic: Bool) {
+      self.family = family
+      self.size = size
+      self.weight = weight
+      self.isItalic = isItalic
+    }
+  }
+
+  /// A linear map without translation.
+  public struct Matrix: Hashable, Sendable {
+    public var xx, yx, xy, yy: Double
+
+    public init(xx: Double, yx: Double, xy: Double, yy: Double) {
+      (self.xx, self.yx, self.xy, self.yy) = (xx, yx, xy, yy)
+    }
+  }
+
+  public init(
+    file: String,
+    index: UInt32,
+    axes: String = "",
+    matrix: Matrix,
+    isSyntheticBold: Bool = false,
+    allowsBitmaps: Bool = true,
+    isColor: Bool = false,
+    name: Name
+  ) {
+    self.file = file
+    self.index = index
+    self.axes = axes
+    self.matrix = matrix
+    self.isSyntheticBold = isSyntheticBold
+    self.allowsBitmaps = allowsBitmaps
+    self.isColor = isColor
+    self.name = name
+  }
+}

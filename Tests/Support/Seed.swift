@@ -1,0 +1,26 @@
+/// A random case that can be run again: its description is the number that reruns it.
+public struct Seed: RandomNumberGenerator, CustomStringConvertible, Sendable {
+  public let number: UInt64
+  private var state: UInt64
+
+  public init(_ number: UInt64) {
+    self.number = number
+    state = number
+  }
+
+  /// Seeds that are the same in every run.
+  public static func some(_ count: Int) -> [Seed] {
+    (0..<UInt64(count)).map { Seed($0 &* 7919 &+ 1) }
+  }
+
+  public var description: String { "seed \(number)" }
+
+  /// SplitMix64.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
