@@ -151,6 +151,16 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
     tests(of: "Geometry", imports: ["Geometry"]),
+    tests(
+      of: "Images",
+      imports: ["Images", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPNG"]
+    ),
+    tests(
+      of: "Rendering",
+      imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPango"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
