@@ -153,6 +153,16 @@ let package = Package(
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
     tests(of: "Solver", imports: ["Solver"]),
+    tests(
+      of: "Images",
+      imports: ["Images", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPNG"]
+    ),
+    tests(
+      of: "Rendering",
+      imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPango"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
