@@ -151,6 +151,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
     tests(of: "Geometry", imports: ["Geometry"]),
+    tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )
