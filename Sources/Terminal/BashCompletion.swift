@@ -5,7 +5,8 @@ struct BashCompletion {
   var lines: [String] {
     preamble + findCommand + ["  case $command in"] + program.listed.flatMap(lines) + [
       "    *)",
-      "      words='\(words(program.listed.map(\.name) + program.common.flatMap(\.names)))'",
+      "      words='\(words(program.listed.map(\.name)))'",
+      "      [[ $current == -* ]] && words='\(words(program.common.flatMap(\.names)))'",
       "      ;;",
       "  esac",
       "  mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$current\")",
@@ -42,29 +43,36 @@ struct BashCompletion {
       for ((index = 1; index < COMP_CWORD; index++)); do
         case ${COMP_WORDS[index]} in
           --) plain=yes ;;
-          \(program.common.withValues.joined(separator: "|"))) index=$((index + 1)) ;;
+    \(skipped)
           -*) ;;
           *) [[ $command ]] || command=${COMP_WORDS[index]} ;;
         esac
       done
       [[ $plain ]] && previous=''
-      case $previous in
-    \(program.common.flatMap(valueCase).joined(separator: "\n"))
-      esac
-    """.components
+    """.components + valueCases(program.common)
+  }
+
+  /// The branch for options whose value is no command.
+  private var skipped: String {
+    let names = program.common.filter { $0.value != nil }.flatMap(\.names)
+    return names.isEmpty ? "" : "      \(names.joined(separator: "|"))) index=$((index + 1)) ;;"
   }
 
   private func lines(for command: Command) -> [String] {
     let options = command.options + program.common
     let argument = command.arguments.last?.value?.completion ?? .nothing
-    return ["    \(command.name))", "      case $previous in"]
-      + command.options.flatMap(valueCase).map { "    " + $0 }
-      + ["      esac", "      if [[ $plain || $current != -* ]]; then"]
+    return ["    \(command.name))"] + valueCases(command.options).map { "    " + $0 }
+      + ["      if [[ $plain || $current != -* ]]; then"]
       + offer(argument).map { "        " + $0 }
       + [
         "        return", "      fi", "      words='\(words(options.flatMap(\.names)))'",
         "      ;;",
       ]
+  }
+
+  private func valueCases(_ options: [Parameter]) -> [String] {
+    let cases = options.flatMap(valueCase)
+    return cases.isEmpty ? [] : ["  case $previous in"] + cases + ["  esac"]
   }
 
   /// The branch that offers an option's values.
@@ -77,7 +85,7 @@ struct BashCompletion {
 
   private func offer(_ completion: Completion) -> [String] {
     switch completion {
-    case .nothing: [":"]
+    case .nothing: []
     case .files(let extensions):
       extensions.isEmpty
         ? [
@@ -95,11 +103,6 @@ struct BashCompletion {
   }
 
   private func words(_ names: [String]) -> String { names.joined(separator: " ") }
-}
-
-extension [Parameter] {
-  /// The names of the options that a value follows.
-  fileprivate var withValues: [String] { filter { $0.value != nil }.flatMap(\.names) }
 }
 
 extension String {

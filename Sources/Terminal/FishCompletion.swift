@@ -3,16 +3,49 @@ struct FishCompletion {
   let program: Program
 
   var lines: [String] {
-    ["# fish completion for \(program.name)", "complete -c \(program.name) -f"]
+    ["# fish completion for \(program.name)", ""] + findCommand
+      + ["", "complete -c \(program.name) -f"]
       + program.listed.map { command in
-        line(["-n __fish_use_subcommand", "-a \(command.name)", described(command.summary)])
+        line([condition(""), "-a \(command.name)", described(command.summary)])
       }
       + program.common.map { line(words($0)) }
       + program.listed.flatMap(lines)
   }
 
+  private var function: String { "__" + program.name + "_command_is" }
+
+  /// Whether the line holds the given command, or none; an option's value is no command.
+  private var findCommand: [String] {
+    let options = program.common.filter { $0.value != nil }.flatMap(\.names)
+    let skip =
+      options.isEmpty ? "" : "\n      case \(options.joined(separator: " "))\n        set skip yes"
+    return """
+      function \(function)
+        set -l found
+        set -l skip
+        for word in (commandline -opc)[2..-1]
+          if test -n "$skip"
+            set skip
+            continue
+          end
+          switch $word\(skip)
+            case '-*'
+            case '*'
+              set found $word
+              break
+          end
+        end
+        test "$found" = "$argv[1]"
+      end
+      """.split(separator: "\n").map(String.init)
+  }
+
+  private func condition(_ command: String) -> String {
+    "-n '" + function + (command.isEmpty ? "" : " " + command) + "'"
+  }
+
   private func lines(for command: Command) -> [String] {
-    let condition = "-n " + "__fish_seen_subcommand_from \(command.name)".singleQuoted
+    let condition = condition(command.name)
     return command.options.map { line([condition] + words($0)) }
       + command.arguments.flatMap { argument in
         offers(argument.value?.completion ?? .nothing).map { line([condition, $0]) }
@@ -23,7 +56,7 @@ struct FishCompletion {
     var words = ["-l \(option.name)"]
     if let short = option.short { words.append("-s \(short)") }
     if let value = option.value {
-      words.append("-r")
+      if case .files = value.completion { words.append("-r") } else { words.append("-x") }
       words += offers(value.completion)
     }
     return words + [described(option.summary)]

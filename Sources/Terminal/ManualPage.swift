@@ -12,7 +12,10 @@ private struct ManualPage {
   var lines: [String] {
     [".TH \(program.name.uppercased()) 1 \"\" \(quoted("\(program.name) \(program.version)"))"]
       + section("NAME", [plain(program.name) + " \\- " + plain(unended(program.summary))])
-      + section("SYNOPSIS", [".B " + plain(program.name), ".I COMMAND", "[\\fIOPTION\\fR]…"])
+      + section(
+        "SYNOPSIS",
+        [".B " + plain(program.name), ".I COMMAND", "[\\fIOPTION\\fR]" + plain("…")]
+      )
       + section("DESCRIPTION", paragraphs(program.discussion))
       + examples(program.examples, under: ".SH EXAMPLES")
       + section("COMMANDS", program.listed.flatMap(lines))
@@ -70,10 +73,18 @@ private struct ManualPage {
       case "'": escaped += "\\(aq"
       case "\"": escaped += "\\(dq"
       case ".": escaped += escaped.isEmpty ? "\\&." : "."
-      default: escaped.append(letter)
+      default: escaped += letter.isASCII ? String(letter) : named(letter)
       }
     }
     return escaped
+  }
+
+  /// A letter by its numbers, which every reader of manuals understands in every locale.
+  private func named(_ letter: Character) -> String {
+    letter.unicodeScalars.map { scalar in
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      return "\\[u" + String(repeating: "0", count: max(0, 4 - number.count)) + number + "]"
+    }.joined()
   }
 
   private func quoted(_ text: String) -> String { "\"" + plain(text) + "\"" }

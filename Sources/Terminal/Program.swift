@@ -31,7 +31,7 @@ public struct Program: Sendable {
     self.examples = examples
     self.environment = environment
     self.statuses = statuses
-    self.commands = commands + [Self.helpCommand(of: name)]
+    self.commands = commands + [Self.helpCommand(of: name, explaining: commands)]
     self.common = common() + [Self.help.parameter, Self.versionFlag.parameter]
   }
 
@@ -44,11 +44,15 @@ public struct Program: Sendable {
     "The command to explain."
   )
 
-  private static func helpCommand(of program: String) -> Command {
-    Command(
+  private static func helpCommand(
+    of program: String,
+    explaining commands: [Command]
+  ) -> Command {
+    let example = commands.first.map { Example("\(program) help \($0.name)", "explains it") }
+    return Command(
       "help",
       "Explains a command, or lists them all.",
-      examples: [Example("\(program) help render", "explains one command")]
+      examples: example.map { [$0] } ?? []
     ) { topic }
   }
 

@@ -12,7 +12,8 @@ struct ZshCompletion {
       "  local -a commands=(",
     ] + program.listed.map { "    " + described($0).singleQuoted } + [
       "  )",
-      "  _arguments -C -s -S \\",
+      // What follows the command is completed by the command's own rules alone.
+      "  _arguments -C -s -S -A '-*' \\",
     ] + program.common.flatMap(specifications).map { "    \($0) \\" } + [
       "    '1:command:->command' \\",
       "    '*::argument:->argument' && return",

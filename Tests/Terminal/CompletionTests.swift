@@ -19,6 +19,8 @@ struct Offer: CustomTestStringConvertible, Sendable {
     Offer(line: "paint --paper ", offered: ["rough", "smooth"]),
     Offer(line: "hang --l", offered: ["--level"]),
     Offer(line: "help h", offered: ["hang", "help"]),
+    Offer(line: "paint --mood sad --lay", offered: ["--layer"]),
+    Offer(line: "paint --scale ", offered: []),
   ]
 }
 
@@ -92,46 +94,55 @@ struct Offer: CustomTestStringConvertible, Sendable {
 @Suite(
   .enabled(if: Child.isInstalled("zsh"), "zsh is not installed")
 ) struct `Completions for zsh` {
-  /// Types the line into an interactive zsh on a terminal of its own, and reads what it adds.
-  private func offers(_ line: String) throws -> Set<String> {
+  /// Types lines into an interactive zsh on a terminal of its own, and reads what it lists.
+  private func offers(_ lines: [String]) throws -> [Set<String>] {
     try withFolder(of: folder) { folder in
       let script = folder.appendingPathComponent(".easel.zsh")
       try Easel.program.completions(for: .zsh).write(to: script, atomically: true, encoding: .utf8)
-      let answer = try Child("zsh", ["-f", "-s", line], input: Self.driver, folder: folder)
+      let answer = try Child("zsh", ["-f", "-s"] + lines, input: Self.driver, folder: folder)
       let child = try #require(answer)
-      return Set(child.output.split(whereSeparator: \.isNewline).map(String.init))
+      return child.output.split(separator: "<>\n", omittingEmptySubsequences: false)
+        .dropFirst()
+        .map { Set($0.split(separator: "\n").map(String.init)) }
     }
   }
 
-  /// Overrides `compadd`, by which all offers go, to print them between two marks.
+  /// Overrides `compadd`, by which all offers go, to print them between marks.
   private static let driver = #"""
     zmodload zsh/zpty
     zpty shell zsh -f -i
     feed() { zpty -w shell "$1" }
-    feed 'PROMPT=; stty -echo'
-    feed 'autoload -Uz compinit; compinit -D -u'
-    feed 'source ./.easel.zsh'
+    feed 'PROMPT=; stty -echo; autoload -Uz compinit; compinit -D -u; source ./.easel.zsh'
     feed 'compadd() {
       if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\ * ]]; then builtin compadd "$@"; return; fi
       local -a found; builtin compadd -A found "$@"
-      local word; for word in $found; do print -r -- "<$word>"; done
+      print -rl -- "<"${^found}">"
       builtin compadd "$@"
     }'
-    feed 'finish() { print -r -- "<<END"">>"; exit }; zle -N finish'
-    feed 'bindkey "^I" complete-word; bindkey "^X" finish; zle -C complete-word complete-word _main_complete'
-    feed 'print -r -- "<<READY"">>"'
-    zpty -r shell text '*<<READY>>*'
-    zpty -n -w shell "easel $1"$'\t\x18'
+    feed 'finish() { zle kill-buffer; print -r -- "<<END"">>" }; zle -N finish'
+    feed 'bindkey "^G" finish; bindkey "^I" list-choices'
+    feed 'print -r -- "<<END"">>"'
     zpty -r shell text '*<<END>>*'
-    print -r -- "$text" | grep -o '<[^<>]*>' | tr -d '<>' | sort -u
+    for line; do
+      zpty -n -w shell "easel $line"$'\t\a'
+      zpty -r shell text '*<<END>>*'
+      print '<>'
+      print -r -- "$text" | grep -o '<[^<>]*>' | tr -d '<>' | grep -v END | sort -u
+    done
     """#
 
-  @Test(arguments: Offer.all)
-  func `offer what may follow`(offer: Offer) throws {
-    #expect(try offers(offer.line) == offer.offered)
+  @Test func `offer what may follow`() throws {
+    let found = try offers(Offer.all.map(\.line))
+    try #require(found.count == Offer.all.count)
+    for (offer, found) in zip(Offer.all, found) {
+      #expect(found == offer.offered, "\(offer.line)")
+    }
   }
 
   @Test func `offer the files that fit, and folders`() throws {
-    #expect(try offers("paint ") == ["a tree.ink", "b.oil", "sub"])
+    let found = try offers(["paint ", "paint --output=", "paint -- b"])
+    #expect(found.first == ["a\\ tree.ink", "b.oil", "sub"])
+    #expect(found.dropFirst().first == ["a\\ tree.ink", "b.oil", "c.txt", "sub"])
+    #expect(found.last == ["b.oil"])
   }
 }
