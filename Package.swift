@@ -152,6 +152,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
+    tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,11 +2,7 @@ internal import Glibc
 
 /// The streams of a command: results go out on one, everything else on the other.
 public struct Console: Sendable {
-  public enum Stream: Int32, Sendable {
-    case input = 0
-    case output = 1
-    case error = 2
-  }
+  public enum Stream: Hashable, Sendable { case output, error }
 
   /// Why a stream didn't take what was written.
   public enum Failure: Error, Hashable, Sendable {
@@ -15,11 +11,20 @@ public struct Console: Sendable {
     case refused(reason: String)
   }
 
-  public let color: ColorChoice
+  private let color: ColorChoice
+  private let output: Int32
+  private let error: Int32
 
-  public init(color: ColorChoice = .auto) { self.color = color }
+  /// A console over two open files, by the system's numbers for them.
+  public init(color: ColorChoice = .auto, output: Int32 = 1, error: Int32 = 2) {
+    self.color = color
+    self.output = output
+    self.error = error
+  }
 
-  public func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+  private func file(of stream: Stream) -> Int32 { stream == .output ? output : error }
+
+  public func isTerminal(_ stream: Stream) -> Bool { isatty(file(of: stream)) == 1 }
 
   public func ink(for stream: Stream) -> Ink {
     Ink(color, isTerminal: isTerminal(stream), variable: Self.variable)
@@ -33,7 +38,7 @@ public struct Console: Sendable {
 
   private var terminalColumns: Int? {
     var size = winsize()
-    let answer = unsafe ioctl(Stream.output.rawValue, UInt(TIOCGWINSZ), &size)
+    let answer = unsafe ioctl(output, UInt(TIOCGWINSZ), &size)
     return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
@@ -46,10 +51,11 @@ public struct Console: Sendable {
   }
 
   public func write(_ bytes: [UInt8], to stream: Stream = .output) throws(Failure) {
+    let file = file(of: stream)
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(stream.rawValue, $0.baseAddress, $0.count)
+        unsafe Glibc.write(file, $0.baseAddress, $0.count)
       }
       if written >= 0 {
         rest = rest.dropFirst(written)

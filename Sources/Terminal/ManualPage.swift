@@ -22,7 +22,7 @@ private struct ManualPage {
       + section("OPTIONS OF EVERY COMMAND", program.common.flatMap(item))
       + section(
         "EXIT STATUS",
-        program.statuses.flatMap { tagged(".B \($0.code)", $0.summary) }
+        program.statuses.flatMap { tagged(".B \($0.number)", $0.summary) }
       )
       + section(
         "ENVIRONMENT",

@@ -8,7 +8,7 @@ public struct Program: Sendable {
   public let discussion: [String]
   public let commands: [Command]
   public let environment: [Variable]
-  public let statuses: [ExitStatus]
+  public let statuses: [ExitCode]
   public let examples: [Example]
   /// What may stand before and after any command's name.
   let common: [Parameter]
@@ -20,7 +20,7 @@ public struct Program: Sendable {
     discussion: [String] = [],
     examples: [Example] = [],
     environment: [Variable] = [],
-    statuses: [ExitStatus] = ExitStatus.all,
+    statuses: [ExitCode] = ExitCode.all,
     commands: [Command],
     @ParameterList common: () -> [Parameter] = { [] }
   ) {
