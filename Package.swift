@@ -163,6 +163,8 @@ let package = Package(
       imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"],
       others: ["CPango"]
     ),
+    tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
+    tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )
