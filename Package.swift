@@ -150,7 +150,7 @@ let package = Package(
     ),
 
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
-    tests(of: "Architecture"),
+    tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "Geometry", imports: ["Geometry"]),
   ],
   swiftLanguageModes: [.v6]
