@@ -1,12 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let house: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .strictMemorySafety(),
-]
+/// As in the manifest of Snapline itself.
+let house: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ] + (Context.environment["SNAPLINE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let package = Package(
   name: "Benchmarks",
