@@ -150,6 +150,7 @@ let package = Package(
     ),
 
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
+    tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
     tests(of: "Solver", imports: ["Solver"]),
