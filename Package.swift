@@ -149,8 +149,14 @@ let package = Package(
       swiftSettings: house
     ),
 
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
+    .target(
+      name: "TestSupport",
+      dependencies: ["SnaplineScene", "SnaplineGeometry"],
+      path: "Tests/Support",
+      swiftSettings: house
+    ),
     tests(of: "Geometry", imports: ["Geometry"]),
+    tests(of: "Scene", imports: ["Scene", "Geometry"]),
   ],
   swiftLanguageModes: [.v6]
 )
