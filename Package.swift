@@ -166,6 +166,14 @@ let package = Package(
     ),
     tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
     tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
+    .target(
+      name: "TestSupport",
+      dependencies: ["SnaplineScene", "SnaplineGeometry"],
+      path: "Tests/Support",
+      swiftSettings: house
+    ),
+    tests(of: "Geometry", imports: ["Geometry"]),
+    tests(of: "Scene", imports: ["Scene", "Geometry"]),
   ],
   swiftLanguageModes: [.v6]
 )
