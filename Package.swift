@@ -151,6 +151,10 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
     tests(of: "Geometry", imports: ["Geometry"]),
+    tests(
+      of: "Text",
+      imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
