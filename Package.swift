@@ -149,9 +149,9 @@ let package = Package(
       swiftSettings: house
     ),
 
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "Geometry", imports: ["Geometry"]),
+    tests(of: "Snapline", imports: [], others: ["Snapline"]),
     tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
     tests(of: "Solver", imports: ["Solver"]),
     tests(
@@ -172,7 +172,6 @@ let package = Package(
       path: "Tests/Support",
       swiftSettings: house
     ),
-    tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Scene", imports: ["Scene", "Geometry"]),
     tests(
       of: "Text",
