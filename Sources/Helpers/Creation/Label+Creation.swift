@@ -1,4 +1,3 @@
-public import Foundation
 public import SnaplineControls
 public import SnaplineLayout
 public import SnaplineText
