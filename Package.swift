@@ -161,6 +161,7 @@ let package = Package(
       imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"],
       others: ["CPango"]
     ),
+    tests(of: "Solver", imports: ["Solver"]),
   ],
   swiftLanguageModes: [.v6]
 )
