@@ -177,6 +177,7 @@ let package = Package(
       of: "Text",
       imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
     ),
+    tests(of: "Solver", imports: ["Solver"]),
   ],
   swiftLanguageModes: [.v6]
 )
