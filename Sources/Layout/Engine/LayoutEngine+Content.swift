@@ -8,7 +8,7 @@ extension LayoutEngine {
     guard let view = node.view else { return }
     let size = view.contentSize
     // A label says first how wide it would be on one line; its height follows from the width it gets.
-    node.seat.remeasures = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil
+    node.seat.remeasures = view.contentWraps
     node.content.measuredWidth = .nan
     node.content.isNarrowed = false
     setContent(size, of: node, view)

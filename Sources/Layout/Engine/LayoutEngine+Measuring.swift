@@ -66,7 +66,7 @@ extension LayoutEngine {
       let width = solver.value(of: node.width)
       guard width != node.content.measuredWidth else { continue }
       if node.content.isNarrowed, width >= node.content.wrappedWidth { continue }
-      guard let size = view.intrinsicContentSize(forWidth: width) else { continue }
+      let size = view.intrinsicContentSize(forWidth: width)
       measuring.count += 1
       node.content.measuredWidth = width
       node.content.measuredHeight = size.height

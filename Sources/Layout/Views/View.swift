@@ -140,10 +140,13 @@ open class View: NSObject {
 
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
+  /// Whether the content's height depends on the width that the layout gives, as of text that wraps.
+  open var contentWraps: Bool { false }
+
   /// The intrinsic size once the layout gave the view `width`, for content that wraps.
   ///
-  /// It is UIKit's second look at a label. `nil` means that the size doesn't depend on the width.
-  open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+  /// It is UIKit's second look at a label.
+  open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
   /// The distances of the first baseline from the top and of the last one from the bottom, of an
   /// alignment rectangle of `size`; `nil` for content without text.
