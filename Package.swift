@@ -178,6 +178,23 @@ let package = Package(
       imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
     ),
     tests(of: "Solver", imports: ["Solver"]),
+    tests(of: "Architecture", imports: ["Environment"]),
+    tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
+    tests(of: "Geometry", imports: ["Geometry"]),
+    tests(
+      of: "Images",
+      imports: ["Images", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPNG"]
+    ),
+    tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
+    tests(
+      of: "Rendering",
+      imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPango"]
+    ),
+    tests(of: "Scene", imports: ["Scene", "Geometry"]),
+    tests(of: "Solver", imports: ["Solver"]),
+    tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )
