@@ -150,6 +150,7 @@ let package = Package(
     ),
 
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
+    tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
     tests(of: "Geometry", imports: ["Geometry"]),
   ],
   swiftLanguageModes: [.v6]
