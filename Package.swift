@@ -175,6 +175,10 @@ let package = Package(
     ),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Scene", imports: ["Scene", "Geometry"]),
+    tests(
+      of: "Text",
+      imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
