@@ -149,6 +149,8 @@ let package = Package(
       swiftSettings: house
     ),
 
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
+    tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Snapline", imports: [], others: ["Snapline"]),
