@@ -172,6 +172,10 @@ let package = Package(
     tests(of: "Scene", imports: ["Scene", "Geometry"]),
     tests(of: "Solver", imports: ["Solver"]),
     tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
+    tests(
+      of: "Text",
+      imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
