@@ -157,6 +157,10 @@ let package = Package(
     ),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Scene", imports: ["Scene", "Geometry"]),
+    tests(
+      of: "Snapshots",
+      imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
