@@ -149,6 +149,23 @@ let package = Package(
       swiftSettings: house
     ),
 
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
+    tests(of: "Architecture", imports: ["Environment"]),
+    tests(of: "Geometry", imports: ["Geometry"]),
+    tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
+    tests(of: "Solver", imports: ["Solver"]),
+    tests(
+      of: "Images",
+      imports: ["Images", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPNG"]
+    ),
+    tests(
+      of: "Rendering",
+      imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPango"]
+    ),
+    tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
+    tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
     .target(
       name: "TestSupport",
       dependencies: ["SnaplineScene", "SnaplineGeometry"],

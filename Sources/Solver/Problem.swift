@@ -1,4 +1,94 @@
 /// Numbered variables and linear constraints with priorities, edited in place.
 ///
-/// Nothing is solved until a ``Solver`` is asked.
-public struct Problem: Sendable {}
+/// Required constraints hold; optional ones are met strictly by priority, the sum of the violations
+/// of one priority before anything below it. What is then still open is settled by the smallest
+/// sizes, then the smallest positions, then variable by variable in the order of their ranks.
+///
+/// Nothing is solved until a ``Solver`` is asked. A problem is a value: a copy costs nothing until
+/// one of the two is edited.
+public struct Problem: Sendable {
+  /// A number to be found.
+  public struct Variable: Hashable, Sendable {
+    public let index: Int32
+
+    public init(index: Int32) { self.index = index }
+  }
+
+  /// A constraint's number, the same as long as it exists.
+  public struct Constraint: Hashable, Sendable {
+    public let index: Int32
+
+    public init(index: Int32) { self.index = index }
+  }
+
+  /// Constraints that are switched on and off together.
+  public struct Group: Hashable, Sendable {
+    public let index: Int32
+  }
+
+  /// How the sum of the terms stands to the constant.
+  public enum Relation: Int8, BitwiseCopyable, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// Which hidden rule settles a variable that no constraint does.
+  public enum TieClass: UInt8, BitwiseCopyable, Sendable {
+    case size
+    case position
+  }
+
+  /// Who gives way first in a conflict: what a person wrote, before what the system derives.
+  public enum YieldClass: UInt8, BitwiseCopyable, Sendable {
+    case authored
+    case derived
+  }
+
+  /// A variable times a number.
+  public struct Term: Hashable, Sendable {
+    public var variable: Variable
+    public var coefficient: Double
+
+    public init(_ variable: Variable, _ coefficient: Double = 1) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
+
+  /// A constraint that was not taken in, and why.
+  public struct Rejection: Hashable, Sendable {
+    public enum Reason: UInt8, Sendable {
+      /// A coefficient, constant or priority is NaN or infinite.
+      case notFinite
+      /// A coefficient or constant beyond ±1e9.
+      case tooLarge
+      /// A priority outside (0, 1000].
+      case priorityOutOfRange
+      /// A term names a variable that isn't there.
+      case unknownVariable
+    }
+
+    public let serial: Int64
+    public let reason: Reason
+  }
+
+  /// Coefficients and constants beyond this are refused.
+  public static let largestNumber = 1e9
+
+  var box = TableBox()
+  /// What was refused at the door; only the first hundred are kept.
+  public internal(set) var rejected: [Rejection] = []
+
+  public init() {}
+
+  /// How many variables there are.
+  public var variableCount: Int { box.table.liveVariables }
+
+  /// How many constraints there are, switched off or on.
+  public var constraintCount: Int { box.table.liveRows }
+
+  @inline(__always) mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&box) { box = box.copy() }
+  }
+}

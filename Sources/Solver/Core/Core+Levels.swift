@@ -1,0 +1,96 @@
+extension Core {
+  /// How a level ended.
+  enum Outcome {
+    case optimal
+    /// The limit on steps was reached; the point is the best so far.
+    case outOfSteps
+  }
+
+  /// Settles one level; the levels above it must be settled already.
+  mutating func settle(_ level: Int32) -> Outcome {
+    currentLevel = level
+    idleSteps = 0
+    guard freedom > 0 else { return .optimal }
+    enter(level)
+    while let (slot, side) = steepestDescent() {
+      if steps >= stepLimit { return .outOfSteps }
+      steps += 1
+      walk(from: slot, side)
+    }
+    banCostlyMoves()
+    return .optimal
+  }
+
+  /// The sum of the violations of a level.
+  func total(ofLevel level: Int32) -> Double {
+    guard Int(level) + 1 < levelStarts.count else { return 0 }
+    var sum = 0.0
+    for row in levelStarts[level]..<levelStarts[level + 1] { sum += violation(row) }
+    return sum
+  }
+
+  /// Measures the rows of a level and adds up their pull.
+  private mutating func enter(_ level: Int32) {
+    for variable in 0..<variableCount { gradient[variable] = 0 }
+    guard Int(level) + 1 < levelStarts.count else { return }
+    for row in levelStarts[level]..<levelStarts[level + 1] where slots[row] < 0 {
+      let residual = value(ofRow: row, at: point) - constants[row]
+      residuals[row] = residual
+      sides[row] = residual > tolerance ? 1 : residual < -tolerance ? -1 : 0
+      pull(row, cost(row, sides[row]))
+    }
+  }
+
+  /// Adds a row, `factor` times, to the gradient of the current level.
+  @inline(__always) func pull(_ row: Int32, _ factor: Double) {
+    guard factor != 0 else { return }
+    for term in starts[row]..<starts[row + 1] {
+      gradient[termVariables[term]] += factor * termCoefficients[term]
+    }
+  }
+
+  /// The allowed move that lowers the current level most, per unit of its row.
+  private mutating func steepestDescent() -> (slot: Int, side: Side)? {
+    let isCareful = idleSteps > 30 + variableCount
+    var best = -1e-9
+    var found: (slot: Int, side: Side)?
+    var lowest = Int32.max
+    for slot in 0..<variableCount where banned[slot] != 3 {
+      let slope = basis.product(slot, with: gradient)
+      for side: Side in [1, -1] {
+        let change = self.change(slot, side, slope)
+        if isCareful {
+          // The rule of least numbers: slow, but it can't go round in circles.
+          if change < -1e-9, active[slot] < lowest {
+            found = (slot, side)
+            lowest = active[slot]
+          }
+        } else if change < best {
+          best = change
+          found = (slot, side)
+        }
+      }
+    }
+    return found
+  }
+
+  /// What a move does to the current level, its own row included; banned moves do nothing good.
+  @inline(__always) private func change(_ slot: Int, _ side: Side, _ slope: Double) -> Double {
+    if banned[slot] & (side > 0 ? 1 : 2) != 0 { return .infinity }
+    let row = active[slot]
+    let own = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0
+    return (side > 0 ? slope : -slope) + own
+  }
+
+  /// Moves that would raise the level just settled are out for all levels below.
+  private mutating func banCostlyMoves() {
+    freedom = 0
+    for slot in 0..<variableCount where banned[slot] != 3 {
+      let slope = basis.product(slot, with: gradient)
+      let (up, down) = (change(slot, 1, slope), change(slot, -1, slope))
+      if up > 1e-9 { banned[slot] |= 1 }
+      if down > 1e-9 { banned[slot] |= 2 }
+      if banned[slot] != 3 { freedom += 1 }
+    }
+  }
+}

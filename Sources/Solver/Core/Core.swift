@@ -1,0 +1,139 @@
+/// Finds the point of least violations, level after level, by walking from vertex to vertex.
+///
+/// A vertex is where as many rows hold exactly as there are variables: the *active* rows. Letting
+/// go of one active row is a direction; walking along it, the sum of the violations of a level is
+/// convex and piecewise linear, so that one walk may pass many rows before it stops at the one that
+/// becomes active instead. Directions that would raise a level already settled are *banned* on that
+/// side. Any vertex is a legal start (violation is cost, not failure), so there is no first phase,
+/// and the last vertex of an edited problem is a warm start.
+///
+/// Level 0 is required; a violation that remains there is a conflict.
+struct Core: ~Copyable {
+  /// The side of a row on which a point lies.
+  typealias Side = Int8
+
+  var variableCount = 0
+  /// Where each row's terms begin; one more than there are rows.
+  var starts = Lane<Int32>()
+  var termVariables = Lane<Int32>()
+  var termCoefficients = Lane<Double>()
+  var constants = Lane<Double>()
+  var relations = Lane<Int8>()
+  var levels = Lane<Int32>()
+  /// The first row of each level, rows being in the order of their levels; one more at the end.
+  var levelStarts = Lane<Int32>()
+
+  /// Row by slot; `-1 - variable` where a variable rests on nothing but its start.
+  var active = Lane<Int32>()
+  /// Bit 0: upwards would raise a settled level; bit 1: downwards.
+  var banned = Lane<UInt8>()
+  /// Slot by row, or -1.
+  var slots = Lane<Int32>()
+  /// Sum of the terms minus the constant, kept for the rows of levels reached so far.
+  var residuals = Lane<Double>()
+  /// Above 0, below 0, or 0 for a row that is met and was never active.
+  var sides = Lane<Side>()
+
+  var point = Lane<Double>()
+  var origin = Lane<Double>()
+  var gradient = Lane<Double>()
+  var direction = Lane<Double>()
+  var slopes = Lane<Double>()
+  var basis = DenseBasis()
+  var crossings = Crossings()
+
+  var tolerance = 1e-9
+  var currentLevel: Int32 = 0
+  /// Slots that may still move.
+  var freedom = 0
+  var steps = 0
+  var stepLimit = Int.max
+  var idleSteps = 0
+
+  init() {}
+
+  var rowCount: Int { constants.count }
+
+  /// Forgets everything and makes room for `variableCount` variables.
+  mutating func begin(variableCount: Int) {
+    self.variableCount = variableCount
+    starts.removeAll()
+    starts.append(0)
+    termVariables.removeAll()
+    termCoefficients.removeAll()
+    constants.removeAll()
+    relations.removeAll()
+    levels.removeAll()
+    levelStarts.removeAll()
+    origin.reset(to: variableCount, with: 0)
+  }
+
+  @inline(__always) mutating func addTerm(_ variable: Int32, _ coefficient: Double) {
+    termVariables.append(variable)
+    termCoefficients.append(coefficient)
+  }
+
+  /// Ends the row whose terms were just added; rows come in the order of their levels.
+  mutating func endRow(_ relation: Int8, _ constant: Double, level: Int32) {
+    starts.append(Int32(termVariables.count))
+    constants.append(constant)
+    relations.append(relation)
+    levels.append(level)
+  }
+
+  /// Rests every variable on its origin and looks up where levels begin.
+  mutating func prepare() {
+    indexLevels()
+    active.removeAll()
+    for variable in 0..<Int32(variableCount) { active.append(-1 - variable) }
+    banned.reset(to: variableCount, with: 0)
+    slots.reset(to: rowCount, with: -1)
+    residuals.reset(to: rowCount, with: 0)
+    sides.reset(to: rowCount, with: 0)
+    gradient.reset(to: variableCount, with: 0)
+    direction.reset(to: variableCount, with: 0)
+    slopes.reset(to: variableCount, with: 0)
+    point.removeAll()
+    for variable in 0..<variableCount { point.append(origin[variable]) }
+    basis.reset(to: variableCount)
+    freedom = variableCount
+    steps = 0
+    measureTolerance()
+  }
+
+  mutating func indexLevels() {
+    levelStarts.removeAll()
+    for row in 0..<Int32(rowCount) {
+      while levelStarts.count <= Int(levels[row]) { levelStarts.append(row) }
+    }
+    levelStarts.append(Int32(rowCount))
+  }
+
+  /// Noise grows with the numbers it comes from.
+  private mutating func measureTolerance() {
+    var largest = 1.0
+    for row in 0..<rowCount { largest = max(largest, abs(constants[row])) }
+    tolerance = 1e-9 * (1 + 1e-3 * largest)
+  }
+
+  @inline(__always) func value(ofRow row: Int32, at place: borrowing Lane<Double>) -> Double {
+    var sum = 0.0
+    for term in starts[row]..<starts[row + 1] {
+      sum += termCoefficients[term] * place[termVariables[term]]
+    }
+    return sum
+  }
+
+  /// How much the violation of a row grows per unit of its residual, on one side.
+  @inline(__always) func cost(_ row: Int32, _ side: Side) -> Double {
+    let relation = relations[row]
+    if side > 0 { return relation <= 0 ? 1 : 0 }
+    if side < 0 { return relation >= 0 ? -1 : 0 }
+    return 0
+  }
+
+  func violation(_ row: Int32) -> Double {
+    let residual = value(ofRow: row, at: point) - constants[row]
+    return max(relations[row] <= 0 ? residual : 0, relations[row] >= 0 ? -residual : 0)
+  }
+}

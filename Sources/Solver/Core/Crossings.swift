@@ -1,0 +1,57 @@
+/// The rows that a walk meets, nearest first: a heap of two lanes.
+struct Crossings: ~Copyable {
+  private var distances = Lane<Double>()
+  private var rows = Lane<Int32>()
+
+  init() {}
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  mutating func removeAll() {
+    distances.removeAll()
+    rows.removeAll()
+  }
+
+  @inline(__always) mutating func append(_ row: Int32, at distance: Double) {
+    rows.append(row)
+    distances.append(distance)
+  }
+
+  /// Puts the nearest in front.
+  func order() {
+    guard rows.count > 1 else { return }
+    for place in stride(from: rows.count / 2 - 1, through: 0, by: -1) { sink(place, rows.count) }
+  }
+
+  /// Takes the nearest out.
+  mutating func next() -> (row: Int32, distance: Double) {
+    let first = (rows[0], distances[0])
+    let lastRow = rows.removeLast()
+    let lastDistance = distances.removeLast()
+    if !rows.isEmpty {
+      rows[0] = lastRow
+      distances[0] = lastDistance
+      sink(0, rows.count)
+    }
+    return first
+  }
+
+  private func sink(_ place: Int, _ count: Int) {
+    var place = place
+    while true {
+      var least = place
+      for child in (2 * place + 1)..<(2 * place + 3) where child < count {
+        if isBefore(child, least) { least = child }
+      }
+      if least == place { return }
+      (rows[place], rows[least]) = (rows[least], rows[place])
+      (distances[place], distances[least]) = (distances[least], distances[place])
+      place = least
+    }
+  }
+
+  private func isBefore(_ one: Int, _ other: Int) -> Bool {
+    distances[one] < distances[other]
+      || (distances[one] == distances[other] && rows[one] < rows[other])
+  }
+}

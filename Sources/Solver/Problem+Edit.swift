@@ -1,0 +1,150 @@
+extension Problem {
+  /// Gives a constraint another constant; `false` if it isn't there or the number is absurd.
+  @discardableResult
+  public mutating func setConstant(_ constant: Double, of constraint: Constraint) -> Bool {
+    let row = constraint.index
+    guard box.table.existsRow(row), constant.isFinite, abs(constant) <= Self.largestNumber else {
+      return false
+    }
+    if box.table.rows[row].constant == constant { return true }
+    makeUnique()
+    box.table.setConstant(constant, row)
+    return true
+  }
+
+  /// Gives a constraint another priority; `false` if it isn't there or the number is absurd.
+  @discardableResult
+  public mutating func setPriority(_ priority: Double, of constraint: Constraint) -> Bool {
+    let row = constraint.index
+    guard box.table.existsRow(row), priority > 0, priority <= 1000 else { return false }
+    if box.table.rows[row].priority == priority { return true }
+    makeUnique()
+    box.table.rows[row].priority = priority
+    box.table.touch(row: row)
+    return true
+  }
+
+  /// Gives a variable another factor in a constraint; zero takes it out of it.
+  @discardableResult
+  public mutating func setCoefficient(
+    _ coefficient: Double,
+    of variable: Variable,
+    in constraint: Constraint
+  ) -> Bool {
+    guard box.table.existsRow(constraint.index), box.table.exists(variable.index),
+      coefficient.isFinite, abs(coefficient) <= Self.largestNumber
+    else { return false }
+    makeUnique()
+    box.table.setCoefficient(coefficient, variable.index, constraint.index)
+    return true
+  }
+
+  /// Switches a constraint off or on; off, it is as if it weren't there.
+  public mutating func setActive(_ isActive: Bool, _ constraint: Constraint) {
+    let row = constraint.index
+    guard box.table.existsRow(row), box.table.rows[row].isSwitchedOn != isActive else { return }
+    makeUnique()
+    box.table.rows[row].isSwitchedOn = isActive
+    box.table.touch(row: row)
+  }
+
+  /// Switches a whole group off or on.
+  public mutating func setActive(_ isActive: Bool, _ group: Group) {
+    let index = Int(group.index)
+    guard index >= 0, index < box.table.groups.count, box.table.groups[index] != isActive else {
+      return
+    }
+    makeUnique()
+    box.table.groups[index] = isActive
+    for row in 0..<Int32(box.table.rows.count)
+    where box.table.rows[row].group == group.index && box.table.rows[row].exists {
+      box.table.touch(row: row)
+    }
+  }
+
+  /// Moves a variable to another place in the order that settles ties.
+  public mutating func setRank(_ rank: Int64, of variable: Variable) {
+    guard box.table.exists(variable.index), box.table.variables[variable.index].rank != rank else {
+      return
+    }
+    makeUnique()
+    box.table.variables[variable.index].rank = rank
+    box.table.touch(variable: variable.index)
+  }
+
+  /// The constant that a constraint has now.
+  public func constant(of constraint: Constraint) -> Double? {
+    box.table.existsRow(constraint.index) ? box.table.rows[constraint.index].constant : nil
+  }
+
+  /// The priority that a constraint has now.
+  public func priority(of constraint: Constraint) -> Double? {
+    box.table.existsRow(constraint.index) ? box.table.rows[constraint.index].priority : nil
+  }
+}
+
+extension Table {
+  mutating func setConstant(_ constant: Double, _ row: Int32) {
+    rows[row].constant = constant
+    guard !rows[row].hasNewConstant else { return }
+    rows[row].hasNewConstant = true
+    journal.constants.append(row)
+  }
+
+  mutating func setCoefficient(_ coefficient: Double, _ variable: Int32, _ row: Int32) {
+    let (first, count) = (rows[row].firstTerm, rows[row].termCount)
+    if let term = (first..<first + count).first(where: { terms[$0].variable == variable }) {
+      if terms[term].coefficient == coefficient { return }
+      touch(row: row)
+      if coefficient != 0 {
+        terms[term].coefficient = coefficient
+      } else {
+        dropTerm(term, row)
+      }
+    } else if coefficient != 0 {
+      appendTerm(coefficient, variable, row)
+      touch(row: row)
+    }
+  }
+
+  private func dropTerm(_ term: Int32, _ row: Int32) {
+    let last = rows[row].firstTerm + rows[row].termCount - 1
+    unlink(term)
+    if term != last {
+      unlink(last)
+      terms[term] = terms[last]
+      link(term)
+    }
+    rows[row].termCount -= 1
+  }
+
+  private mutating func appendTerm(_ coefficient: Double, _ variable: Int32, _ row: Int32) {
+    if rows[row].termCount == rows[row].room { moveTerms(of: row) }
+    let place = rows[row].firstTerm + rows[row].termCount
+    terms[place] = TermRecord(
+      coefficient: coefficient,
+      variable: variable,
+      row: row,
+      next: -1,
+      previous: -1
+    )
+    rows[row].termCount += 1
+    link(place)
+  }
+
+  /// Gives a row room for one more term, at the end of all terms.
+  private mutating func moveTerms(of row: Int32) {
+    let old = rows[row]
+    let start = Int32(terms.count)
+    let blank = TermRecord(coefficient: 0, variable: -1, row: -1, next: -1, previous: -1)
+    terms.extend(to: terms.count + Int(old.room) + 1, with: blank)
+    for offset in 0..<old.termCount {
+      unlink(old.firstTerm + offset)
+      terms[start + offset] = terms[old.firstTerm + offset]
+      link(start + offset)
+    }
+    rows[row].firstTerm = start
+    rows[row].room = old.room + 1
+    strayTerms += Int(old.room)
+  }
+}

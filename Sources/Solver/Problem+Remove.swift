@@ -1,0 +1,68 @@
+extension Problem {
+  /// Takes a constraint out; its number may be given to a later one.
+  public mutating func remove(_ constraint: Constraint) {
+    guard box.table.existsRow(constraint.index) else { return }
+    makeUnique()
+    box.table.removeRow(constraint.index)
+  }
+
+  /// Takes a variable out, and every constraint that mentions it.
+  public mutating func remove(_ variable: Variable) {
+    guard box.table.exists(variable.index) else { return }
+    makeUnique()
+    box.table.removeVariable(variable.index)
+  }
+}
+
+extension Table {
+  mutating func removeRow(_ row: Int32) {
+    touch(row: row)
+    let (first, count) = (rows[row].firstTerm, rows[row].termCount)
+    for term in first..<first + count { unlink(term) }
+    rows[row].exists = false
+    rows[row].termCount = 0
+    strayTerms += Int(rows[row].room)
+    liveRows -= 1
+    freeRows.append(row)
+    if strayTerms > 1024, strayTerms > terms.count / 2 { compactTerms() }
+  }
+
+  mutating func removeVariable(_ variable: Int32) {
+    while case let term = variables[variable].firstTerm, term >= 0 {
+      removeRow(terms[term].row)
+    }
+    touch(variable: variable)
+    variables[variable].exists = false
+    liveVariables -= 1
+    freeVariables.append(variable)
+  }
+
+  func unlink(_ term: Int32) {
+    let record = terms[term]
+    if record.previous >= 0 {
+      terms[record.previous].next = record.next
+    } else {
+      variables[record.variable].firstTerm = record.next
+    }
+    if record.next >= 0 { terms[record.next].previous = record.previous }
+    variables[record.variable].degree -= 1
+  }
+
+  /// Closes the gaps between terms; nobody outside knows where a term lies.
+  private mutating func compactTerms() {
+    var tidy = Lane<TermRecord>(capacity: terms.count - strayTerms)
+    for variable in 0..<variables.count {
+      variables[variable].firstTerm = -1
+      variables[variable].degree = 0
+    }
+    for row in 0..<rows.count {
+      let (first, count) = (rows[row].firstTerm, rows[row].termCount)
+      rows[row].firstTerm = Int32(tidy.count)
+      rows[row].room = count
+      for term in first..<first + count { tidy.append(terms[term]) }
+    }
+    terms = tidy
+    strayTerms = 0
+    for term in 0..<Int32(terms.count) { link(term) }
+  }
+}

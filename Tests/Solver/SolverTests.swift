@@ -1,0 +1,33 @@
+import SnaplineSolver
+import Testing
+
+@Suite struct `A solver` {
+  @Test func `centres a label and keeps its wish`() {
+    let solver = Solver()
+    let root = solver.problem.addVariable(tie: .size, rank: 0, isNonNegative: true)
+    let left = solver.problem.addVariable(tie: .position, rank: 1)
+    let width = solver.problem.addVariable(tie: .size, rank: 2, isNonNegative: true)
+    let fixed = solver.problem.add([.init(root)], .equal, 375)
+    solver.problem.add([.init(left), .init(width, 0.5), .init(root, -0.5)], .equal, 0)
+    solver.problem.add([.init(width)], .greaterThanOrEqual, 80, priority: 750)
+    solver.problem.add([.init(width)], .lessThanOrEqual, 80, priority: 250)
+    #expect(solver.solve() == .solved)
+    #expect(solver.value(of: width) == 80)
+    #expect(solver.value(of: left) == 147.5)
+    if let fixed { solver.problem.setConstant(100, of: fixed) }
+    solver.solve()
+    #expect(solver.value(of: left) == 10)
+  }
+
+  @Test func `lets the newest authored constraint of a conflict go`() {
+    let solver = Solver()
+    let width = solver.problem.addVariable(tie: .size, rank: 0, isNonNegative: true)
+    solver.problem.add([.init(width)], .equal, 100, serial: 1)
+    let newer = solver.problem.add([.init(width)], .equal, 120, serial: 2)
+    solver.problem.add([.init(width)], .lessThanOrEqual, 500, serial: 3)
+    #expect(solver.solve() == .conflicting)
+    #expect(solver.value(of: width) == 100)
+    #expect(solver.conflicts.map(\.gaveWay) == [newer])
+    #expect(solver.conflicts.first?.constraints.count == 2)
+  }
+}
