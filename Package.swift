@@ -149,7 +149,12 @@ let package = Package(
       swiftSettings: house
     ),
 
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
+    .target(
+      name: "TestSupport",
+      dependencies: ["SnaplineScene", "SnaplineGeometry"],
+      path: "Tests/Support",
+      swiftSettings: house
+    ),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
@@ -166,13 +171,6 @@ let package = Package(
     ),
     tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
     tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
-    .target(
-      name: "TestSupport",
-      dependencies: ["SnaplineScene", "SnaplineGeometry"],
-      path: "Tests/Support",
-      swiftSettings: house
-    ),
-    tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Scene", imports: ["Scene", "Geometry"]),
     tests(
       of: "Snapshots",

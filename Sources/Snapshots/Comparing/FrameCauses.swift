@@ -25,7 +25,7 @@ struct FrameCauses {
 
   func cause(of group: FrameShifts.Group) -> Cause {
     let changed = group.views.first {
-      changedContents.contains($0) && shifts.shifts[$0]?.isResized(group.isVertical) == true
+      changedContents.contains($0) && shifts.isResized($0, group.isVertical)
     }
     if let changed { return .view(changed) }
     if group.views.first == 0 { return .view(0) }
@@ -40,7 +40,7 @@ struct FrameCauses {
       let moved = matching.new[family].children.filter {
         shifts.isCarried($0, by: group) && group.views.contains($0)
       }
-      let isResized = shifts.shifts[family]?.isResized(group.isVertical) == true
+      let isResized = shifts.isResized(family, group.isVertical)
       guard !moved.isEmpty || isResized else { continue }
       for place in additions[family] ?? []
       where fits(matching.new[place].frame, group, isAddition: true) {

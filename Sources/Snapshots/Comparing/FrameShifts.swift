@@ -20,7 +20,6 @@ struct FrameShifts {
     var isMoved: Bool { edges.contains { !isSame($0, 0) } }
     func start(_ isVertical: Bool) -> Double { edges[isVertical ? 1 : 0] }
     func end(_ isVertical: Bool) -> Double { edges[isVertical ? 3 : 2] }
-    func isResized(_ isVertical: Bool) -> Bool { !isSame(start(isVertical), end(isVertical)) }
     var distance: Double { edges.map(abs).max() ?? 0 }
   }
 
@@ -30,7 +29,11 @@ struct FrameShifts {
   /// The groups of each view, in order of its edges.
   private(set) var groupsOf: [[Int]]
 
-  init(_ matching: ViewMatching) {
+  /// How far apart edges may move and still have moved as one: each is rounded to its own pixel.
+  private let slack: Double
+
+  init(_ matching: ViewMatching, pixel: Double) {
+    slack = pixel + positionNoise
     shifts = matching.new.indices.map { place in
       matching.oldPlace[place].map { old in
         let (from, to) = (matching.old[old].frame, matching.new[place].frame)
@@ -42,25 +45,21 @@ struct FrameShifts {
     groupsOf = Array(repeating: [], count: matching.new.count)
     var sets = DisjointSets(count: matching.new.count * 4)
     for (place, view) in matching.new.enumerated() {
-      var family: [Key: Int] = [:]
-      for member in [place] + view.children {
-        for edge in 0..<4 {
-          guard let distance = shifts[member]?.edges[edge], !isSame(distance, 0) else { continue }
-          let key = Key(isVertical: edge % 2 == 1, distance: grid(distance))
-          if let first = family[key] {
-            sets.join(first, member * 4 + edge)
-          } else {
-            family[key] = member * 4 + edge
+      for axis in 0...1 {
+        let moved = ([place] + view.children).flatMap { member in
+          [member * 4 + axis, member * 4 + axis + 2].compactMap { edge -> (Double, Int)? in
+            guard let distance = shifts[member]?.edges[edge % 4], !isSame(distance, 0) else {
+              return nil
+            }
+            return (distance, edge)
           }
+        }.sorted { $0 < $1 }
+        for (one, other) in zip(moved, moved.dropFirst()) where other.0 - one.0 <= slack {
+          sets.join(one.1, other.1)
         }
       }
     }
     gather(&sets)
-  }
-
-  private struct Key: Hashable {
-    var isVertical: Bool
-    var distance: Int
   }
 
   private mutating func gather(_ sets: inout DisjointSets) {
@@ -83,18 +82,24 @@ struct FrameShifts {
     }
   }
 
+  /// Whether a view is longer or shorter than rounding makes it.
+  func isResized(_ view: Int, _ isVertical: Bool) -> Bool {
+    guard let shift = shifts[view] else { return false }
+    return !isSame(shift.start(isVertical), shift.end(isVertical), within: slack)
+  }
+
   /// Whether both edges of a view moved with the group.
   func isCarried(_ view: Int, by group: Group) -> Bool {
     guard let shift = shifts[view] else { return false }
-    return isSame(shift.start(group.isVertical), group.distance, within: 1.0 / 64)
-      && isSame(shift.end(group.isVertical), group.distance, within: 1.0 / 64)
+    return isSame(shift.start(group.isVertical), group.distance, within: slack)
+      && isSame(shift.end(group.isVertical), group.distance, within: slack)
   }
 
   /// Whether only the right or bottom edge of a view moved with the group.
   func isGrown(_ view: Int, by group: Group) -> Bool {
     guard let shift = shifts[view] else { return false }
     return !isCarried(view, by: group)
-      && isSame(shift.end(group.isVertical), group.distance, within: 1.0 / 64)
+      && isSame(shift.end(group.isVertical), group.distance, within: slack)
   }
 }
 

@@ -15,7 +15,7 @@ func plain(_ edges: Edges) -> String {
   "\(plain(edges.left)) \(plain(edges.top)) \(plain(edges.right)) \(plain(edges.bottom))"
 }
 
-func plain(_ map: AffineTransform) -> String {
+func plain(_ map: Transform) -> String {
   [map.a, map.b, map.c, map.d, map.tx, map.ty].map { plain(Double($0)) }.joined(separator: " ")
 }
 

@@ -6,6 +6,8 @@ struct SceneComparison {
   let old: ViewForest
   let new: ViewForest
   let matching: ViewMatching
+  /// The length of a device pixel, in points.
+  let pixel: Double
   var differences: [Difference] = []
   var fonts: [FontChange: [Int]] = [:]
   var styles: [Int: Difference] = [:]
@@ -21,8 +23,7 @@ struct SceneComparison {
   ) -> [Difference] {
     var comparison = SceneComparison(old.scene, new.scene)
     comparison.compareContents(
-      FontComparison(old: old.fonts, new: new.fonts, isInstalled: isInstalled),
-      pixel: 1 / max(1, min(old.scene.scale, new.scene.scale))
+      FontComparison(old: old.fonts, new: new.fonts, isInstalled: isInstalled)
     )
     comparison.gather()
     if old.scene.scale != new.scene.scale {
@@ -42,9 +43,10 @@ struct SceneComparison {
     self.old = ViewForest(old)
     self.new = ViewForest(new)
     matching = ViewMatching(self.old, self.new)
+    pixel = 1 / max(1, min(old.scale, new.scale))
   }
 
-  mutating func compareContents(_ comparison: FontComparison, pixel: Double) {
+  mutating func compareContents(_ comparison: FontComparison) {
     for (place, view) in new.views.enumerated() {
       guard let other = matching.oldPlace[place] else { continue }
       let was = old.views[other]
@@ -71,7 +73,7 @@ struct SceneComparison {
   mutating func gather() {
     let arrivals = topmost(new.views, counterpart: matching.oldPlace)
     let departures = topmost(old.views, counterpart: matching.newPlace)
-    let shifts = FrameShifts(matching)
+    let shifts = FrameShifts(matching, pixel: pixel)
     let causes = FrameCauses(
       matching: matching,
       shifts: shifts,
