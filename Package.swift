@@ -151,6 +151,12 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
     tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
+    .target(
+      name: "TestSupport",
+      dependencies: ["SnaplineScene", "SnaplineGeometry"],
+      path: "Tests/Support",
+      swiftSettings: house
+    ),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Snapline", imports: [], others: ["Snapline"]),
@@ -197,6 +203,11 @@ let package = Package(
     tests(of: "Scene", imports: ["Scene", "Geometry"]),
     tests(of: "Solver", imports: ["Solver"]),
     tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
+    tests(of: "Scene", imports: ["Scene", "Geometry"]),
+    tests(
+      of: "Snapshots",
+      imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
