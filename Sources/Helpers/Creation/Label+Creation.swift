@@ -1,3 +1,4 @@
+import Foundation
 public import SnaplineControls
 public import SnaplineLayout
 public import SnaplineText
