@@ -157,6 +157,7 @@ let package = Package(
     ),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
+    tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(
       of: "Images",
@@ -170,8 +171,17 @@ let package = Package(
       others: ["CPango"]
     ),
     tests(of: "Scene", imports: ["Scene", "Geometry"]),
+    tests(of: "Snapline", imports: [], others: ["Snapline"]),
+    tests(
+      of: "Snapshots",
+      imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]
+    ),
     tests(of: "Solver", imports: ["Solver"]),
     tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
+    tests(
+      of: "Text",
+      imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

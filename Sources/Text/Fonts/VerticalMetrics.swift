@@ -1,0 +1,35 @@
+/// The heights of a font at its size, in points; the descender is negative, as in UIKit.
+package struct VerticalMetrics: Hashable, Sendable {
+  package var ascender: Double
+  package var descender: Double
+  /// The gap between two lines.
+  package var leading: Double
+  package var capHeight: Double
+  package var xHeight: Double
+
+  package init(
+    ascender: Double,
+    descender: Double,
+    leading: Double,
+    capHeight: Double,
+    xHeight: Double
+  ) {
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+
+  var lineHeight: Double { ascender - descender }
+
+  func scaled(by factor: Double) -> VerticalMetrics {
+    VerticalMetrics(
+      ascender: ascender * factor,
+      descender: descender * factor,
+      leading: leading * factor,
+      capHeight: capHeight * factor,
+      xHeight: xHeight * factor
+    )
+  }
+}
