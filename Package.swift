@@ -149,10 +149,8 @@ let package = Package(
       swiftSettings: house
     ),
 
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
     tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
     tests(of: "Architecture", imports: ["Environment"]),
-    tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
     tests(of: "Solver", imports: ["Solver"]),
     tests(
