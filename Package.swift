@@ -171,8 +171,29 @@ let package = Package(
       path: "Tests/Support",
       swiftSettings: house
     ),
+    tests(of: "Architecture", imports: ["Environment"]),
+    tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
+    tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
     tests(of: "Geometry", imports: ["Geometry"]),
+    tests(
+      of: "Images",
+      imports: ["Images", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPNG"]
+    ),
+    tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
+    tests(
+      of: "Rendering",
+      imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPango"]
+    ),
     tests(of: "Scene", imports: ["Scene", "Geometry"]),
+    tests(of: "Snapline", imports: [], others: ["Snapline"]),
+    tests(
+      of: "Snapshots",
+      imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]
+    ),
+    tests(of: "Solver", imports: ["Solver"]),
+    tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
     tests(
       of: "Text",
       imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]

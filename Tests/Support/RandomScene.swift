@@ -130,7 +130,7 @@ extension Seed {
       opacity: chance(0.7) ? 1 : 0.3,
       clip: chance(0.3) ? shape() : nil,
       transform: chance(0.8)
-        ? .identity : AffineTransform(a: 1, b: 0.1, c: 0, d: 2, tx: CGFloat(position()), ty: 3)
+        ? .identity : Transform(a: 1, b: 0.1, c: 0, d: 2, tx: CGFloat(position()), ty: 3)
     )
   }
 }

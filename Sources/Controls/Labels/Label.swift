@@ -1,6 +1,8 @@
 public import Foundation
-public import SnaplineGeometry
+import SnaplineEnvironment
+import SnaplineGeometry
 public import SnaplineLayout
+import SnaplineScene
 public import SnaplineText
 
 /// Text in one or more lines: UIKit's `UILabel`.
@@ -53,7 +55,7 @@ open class Label: View {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 0 && numberOfLines != 1 ? size.width : nil
+    let width: Double? = size.width > 0 && numberOfLines != 1 ? size.width : nil
     return roundedUp(block(width: width).size)
   }
 
@@ -93,7 +95,7 @@ open class Label: View {
     return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 
-  private func block(width: CGFloat?, height: CGFloat? = nil) -> TextBlock {
+  private func block(width: Double?, height: Double? = nil) -> TextBlock {
     var environment = environment
     environment.traits.layoutDirection = effectiveUserInterfaceLayoutDirection
     var paragraph = ParagraphStyle()

@@ -1,12 +1,11 @@
-import Foundation
 import SnaplineEnvironment
 import SnaplineText
 
 /// All that decides how a text is set.
 struct TextRequest: Equatable {
   var text: StyledText
-  var width: CGFloat?
-  var height: CGFloat?
+  var width: Double?
+  var height: Double?
   var lineLimit: Int
   var environment: Environment
 

@@ -28,7 +28,7 @@ extension SceneParser {
     if reader.take("opacity") { group.opacity = try reader.number() }
     if reader.take("clip") { group.clip = try shape() }
     if reader.take("transform") {
-      group.transform = AffineTransform(
+      group.transform = Transform(
         a: try reader.number(),
         b: try reader.number(),
         c: try reader.number(),
