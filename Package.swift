@@ -149,22 +149,6 @@ let package = Package(
       swiftSettings: house
     ),
 
-    tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
-    tests(of: "Architecture", imports: ["Environment"]),
-    tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
-    tests(of: "Solver", imports: ["Solver"]),
-    tests(
-      of: "Images",
-      imports: ["Images", "Environment", "Diagnostics", "Geometry"],
-      others: ["CPNG"]
-    ),
-    tests(
-      of: "Rendering",
-      imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"],
-      others: ["CPango"]
-    ),
-    tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
-    tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
     .target(
       name: "TestSupport",
       dependencies: ["SnaplineScene", "SnaplineGeometry"],
@@ -173,7 +157,12 @@ let package = Package(
     ),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
-    tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
+    tests(
+      of: "Documents",
+      imports: [
+        "Documents", "Rendering", "Layout", "Scene", "Environment", "Diagnostics", "Geometry",
+      ]
+    ),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(
       of: "Images",

@@ -2,6 +2,8 @@ import SnaplineEnvironment
 import SnaplineLayout
 import SnaplineScene
 
+import struct Foundation.CGFloat
+
 /// The colours of one design: those it names, and the system's.
 struct Palette {
   let named: [String: ColorValue]

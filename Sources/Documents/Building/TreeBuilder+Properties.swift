@@ -32,7 +32,9 @@ extension TreeBuilder {
   }
 
   private func apply(_ priorities: ContentPriorities?, _ set: (LayoutPriority, Axis) -> Void) {
-    if let horizontal = priorities?.horizontal { set(LayoutPriority(Float(horizontal)), .horizontal) }
+    if let horizontal = priorities?.horizontal {
+      set(LayoutPriority(Float(horizontal)), .horizontal)
+    }
     if let vertical = priorities?.vertical { set(LayoutPriority(Float(vertical)), .vertical) }
   }
 

@@ -2,6 +2,8 @@ import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineText
 
+import struct Foundation.CGFloat
+
 /// The fonts of one design: those it names, and the system's.
 struct Typefaces {
   let named: [String: FontValue]
