@@ -149,6 +149,14 @@ let package = Package(
       swiftSettings: house
     ),
 
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
+    tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
+    .target(
+      name: "TestSupport",
+      dependencies: ["SnaplineScene", "SnaplineGeometry"],
+      path: "Tests/Support",
+      swiftSettings: house
+    ),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(of: "Snapline", imports: [], others: ["Snapline"]),
@@ -176,6 +184,29 @@ let package = Package(
     tests(
       of: "Text",
       imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
+    ),
+    tests(of: "Solver", imports: ["Solver"]),
+    tests(of: "Architecture", imports: ["Environment"]),
+    tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
+    tests(of: "Geometry", imports: ["Geometry"]),
+    tests(
+      of: "Images",
+      imports: ["Images", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPNG"]
+    ),
+    tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
+    tests(
+      of: "Rendering",
+      imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPango"]
+    ),
+    tests(of: "Scene", imports: ["Scene", "Geometry"]),
+    tests(of: "Solver", imports: ["Solver"]),
+    tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
+    tests(of: "Scene", imports: ["Scene", "Geometry"]),
+    tests(
+      of: "Snapshots",
+      imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -31,7 +31,8 @@ enum OutputFile {
     named path: String
   ) throws(Complaint) {
     let folder = split(target).folder ?? "."
-    let draft = join(folder, ".snapline-\(getpid()).part")
+    // By chance and not by the process' number, which two machines on one disk may share.
+    let draft = join(folder, ".snapline-\(String(UInt64.random(in: 0 ... .max), radix: 36)).part")
     let guarded = UnfinishedFile(draft)
     let file = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else {

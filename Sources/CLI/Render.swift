@@ -59,8 +59,10 @@ enum Render {
     on console: Console,
     draw: @escaping (Order) -> Drawing
   ) throws(Stop) -> ExitCode {
+    let plan = try plan(invocation, on: console)
+    Surroundings.forget()
     var run = RenderRun(
-      plan: try plan(invocation, on: console),
+      plan: plan,
       invocation: invocation,
       console: console,
       draw: draw

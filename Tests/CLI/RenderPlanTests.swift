@@ -126,6 +126,25 @@ import Testing
     }
   }
 
+  @Test func `takes a size of two positive lengths`() {
+    let size = Option("size", .pictureSize, "")
+    let program = Program("p", version: "", summary: "", commands: [Command("c", "") { size }])
+    func read(_ word: String) -> PictureSize? {
+      guard case .run(let invocation)? = try? program.parse(["c", "--size=" + word]) else {
+        return nil
+      }
+      return invocation[size]
+    }
+    #expect(read("390x844") == PictureSize(width: 390, height: 844))
+    #expect(read("1.5×2") == PictureSize(width: 1.5, height: 2))
+    for word in [
+      "", "x", "390", "390x", "x844", "1x2x3", "0x5", "-1x2", "1e3x2", "nanx2", "infx1", ".x.",
+      "390 x 844", "0x10x4", "40000x1", "٣x٣", "12345678901234567890x1",
+    ] {
+      #expect(read(word) == nil, "\(word)")
+    }
+  }
+
   @Test func `writes text to a terminal`() throws {
     #expect(try plan(["a.yaml"], "-", .svg, isTerminal: true).destination == .standardOutput)
   }

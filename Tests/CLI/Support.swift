@@ -59,7 +59,7 @@ struct Heard {
 }
 
 /// The built command, run as a process.
-struct Command {
+struct Built {
   let status: Int32
   let output: String
   let error: String

@@ -168,6 +168,27 @@ import Testing
     #expect(stranger.layoutDiagnostics.map(\.id) == ["no-common-ancestor"])
   }
 
+  @Test func `that can't hold together are told as a set, and the newest gives way`() throws {
+    let (root, child) = tree()
+    child.accessibilityIdentifier = "title"
+    LayoutConstraint.activate([
+      child.leftAnchor.constraint(equalTo: root.leftAnchor),
+      child.widthAnchor.constraint(equalToConstant: 100),
+      child.topAnchor.constraint(equalTo: root.topAnchor),
+      child.heightAnchor.constraint(equalToConstant: 10),
+      child.widthAnchor.constraint(greaterThanOrEqualToConstant: 120),
+    ])
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+    let diagnostic = try #require(root.layoutDiagnostics.first)
+    #expect(root.layoutDiagnostics.count == 1)
+    #expect(diagnostic.id == "conflict")
+    #expect(
+      diagnostic.subject.hasPrefix("\"title\".width >= 120 (LayoutTests/ConstraintTests.swift")
+    )
+    #expect(diagnostic.cause?.contains("\"title\".width == 100 (") == true)
+  }
+
   @Test func `answer how small a tree may be`() {
     let root = View()
     let child = View()

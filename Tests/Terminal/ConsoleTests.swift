@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineDiagnostics
 import Testing
 
@@ -77,7 +78,76 @@ import Testing
   }
 }
 
+@Suite struct `A console` {
+  @Test func `writes results and the rest apart`() throws {
+    let output = Pipe()
+    let error = Pipe()
+    let console = Console(
+      output: output.fileHandleForWriting.fileDescriptor,
+      error: error.fileHandleForWriting.fileDescriptor
+    )
+    try console.write("result\n")
+    console.tell("note\n")
+    try output.fileHandleForWriting.close()
+    try error.fileHandleForWriting.close()
+    #expect(try output.fileHandleForReading.readToEnd() == Data("result\n".utf8))
+    #expect(try error.fileHandleForReading.readToEnd() == Data("note\n".utf8))
+  }
+
+  @Test func `says why a stream takes nothing`() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let console = Console(output: full.fileDescriptor, error: full.fileDescriptor)
+    #expect(throws: Console.Failure.refused(reason: "No space left on device")) {
+      try console.write("result")
+    }
+    console.tell("nobody minds")
+  }
+
+  @Test func `colours each stream by itself`() throws {
+    let terminal = try #require(PseudoTerminal())
+    let pipe = Pipe()
+    let console = Console(
+      color: .auto,
+      output: pipe.fileHandleForWriting.fileDescriptor,
+      error: terminal.inner
+    )
+    #expect(console.isTerminal(.error) && !console.isTerminal(.output))
+    #expect(!console.ink(for: .output).isColored)
+    #expect(Console(color: .always, output: 1).ink(for: .output).isColored)
+  }
+}
+
 @Suite struct `A line of progress` {
+  @Test(.enabled(if: Console.variable("TERM") != "dumb", "the terminal is dumb"))
+  func `appears when a run is long, and goes without a trace`() throws {
+    let terminal = try #require(PseudoTerminal())
+    var progress = Progress(total: 3, console: Console(error: terminal.inner))
+    progress.step(done: 0, next: "a.yaml")
+    Thread.sleep(forTimeInterval: 0.25)
+    progress.step(done: 1, next: "b.yaml")
+    progress.step(done: 2, next: "c.yaml")
+    progress.clear()
+    progress.clear()
+    #expect(terminal.text == "\r1/3 b.yaml\u{1B}[K\r\u{1B}[K")
+  }
+
+  @Test func `stays away from a pipe, and from a single step`() throws {
+    let pipe = Pipe()
+    let terminal = try #require(PseudoTerminal())
+    var piped = Progress(
+      total: 2,
+      console: Console(error: pipe.fileHandleForWriting.fileDescriptor)
+    )
+    var single = Progress(total: 1, console: Console(error: terminal.inner))
+    Thread.sleep(forTimeInterval: 0.25)
+    piped.step(done: 1, next: "b.yaml")
+    single.step(done: 0, next: "a.yaml")
+    piped.clear()
+    try pipe.fileHandleForWriting.close()
+    #expect(try pipe.fileHandleForReading.readToEnd() ?? Data() == Data())
+    #expect(terminal.text == "")
+  }
+
   @Test func `keeps the end of a long name`() {
     #expect(
       Progress.line(done: 3, total: 12, next: "designs/a/very/long/card.yaml", width: 20)

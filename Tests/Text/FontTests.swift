@@ -65,7 +65,7 @@ import Testing
 
   @Test func `has UIKit's names`() {
     #expect(Font.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
-    #expect(Font.boldSystemFont(ofSize: 17).fontName == ".SFUI-Semibold")
+    #expect(Font.boldSystemFont(ofSize: 17).fontName == ".SFUI-Bold")
     #expect(Font.italicSystemFont(ofSize: 17).fontName == ".SFUI-Italic")
     #expect(Font.systemFont(ofSize: 17).familyName == ".AppleSystemUIFont")
   }

@@ -42,6 +42,9 @@ final class LayoutEngine {
     scale = root.traits.displayScale
   }
 
+  /// The conflicts that were told of.
+  var reported: Set<Set<Problem.Constraint>> = []
+
   /// Device pixels per point.
   private(set) var scale: Double
 
@@ -109,6 +112,7 @@ final class LayoutEngine {
     }
     flushQueues(root)
     settleSizes()
+    reportConflicts()
   }
 
   private func flushQueues(_ root: View) {

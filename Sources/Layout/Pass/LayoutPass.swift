@@ -87,7 +87,9 @@ final class LayoutPass {
     return view
   }
 
-  func report(_ mistake: Mistake) { diagnostics.append(mistake.diagnostic) }
+  func report(_ mistake: Mistake) { report(mistake.diagnostic) }
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   func clearDiagnostics() { diagnostics = [] }
 

@@ -29,7 +29,7 @@ extension Font {
   }
 
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
-    systemFont(ofSize: fontSize, weight: .semibold)
+    systemFont(ofSize: fontSize, weight: .bold)
   }
 
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> Font {

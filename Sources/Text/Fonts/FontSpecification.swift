@@ -33,8 +33,8 @@ package struct FontSpecification: Hashable, Sendable {
   /// OpenType features in the form that HarfBuzz reads; empty for none.
   var features: String {
     var features: [String] = []
-    // Apple's font has no arrows for `->`; the model was fitted to plain advances.
-    if followsSystemWidths { features += ["kern=0", "calt=0", "liga=0", "clig=0"] }
+    // Apple's font has no arrows for `->`, and letters that are spaced join no ligatures.
+    if followsSystemWidths { features += ["calt=0", "liga=0", "clig=0"] }
     if hasMonospacedDigits { features.append("tnum=1") }
     return features.joined(separator: ",")
   }

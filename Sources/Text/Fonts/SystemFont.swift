@@ -2,7 +2,7 @@
 ///
 /// The font itself cannot be had; Inter is drawn in its place. Heights are SF Pro's own, so that
 /// every label is as tall as on a phone. Widths follow a model fitted to labels whose width Xcode
-/// recorded: `size × (stretch × advances + (tracking + spacing) / 1000)` for each cluster.
+/// recorded: each cluster is `size × (scale × advance + (tracking + spacing) / 1000)` wide.
 enum SystemFont {
   /// Heights at one point: the `hhea` and `OS/2` tables of SF Pro, 2048 units to the em.
   static let unitMetrics = VerticalMetrics(
@@ -18,8 +18,9 @@ enum SystemFont {
   /// The stand-in.
   static let family = "Inter"
 
-  /// Inter's capitals and small letters are this much taller than SF Pro's, at every weight.
-  static let drawnScale = 0.967
+  /// Inter is drawn at this part of the size: its capitals and small letters are then as tall as
+  /// SF Pro's.
+  static let scale = 0.967
 
   static func family(of design: Font.Design) -> String {
     switch design {
@@ -29,18 +30,19 @@ enum SystemFont {
     }
   }
 
-  /// What turns the stand-in's advances into the system font's.
-  struct Widths: Hashable, Sendable {
-    /// The factor on advances.
-    var stretch: Double
-    /// What every cluster gets besides, in thousandths of the size.
-    var spacing: Double
-  }
-
-  static func widths(ofWeight weight: Int) -> Widths {
-    weight < 450
-      ? Widths(stretch: 0.947, spacing: 26.5)
-      : Widths(stretch: 0.989, spacing: 14.2)
+  /// What every cluster gets besides its advance and the tracking, in thousandths of the size.
+  ///
+  /// Regular to bold were fitted to recorded labels; no record has the others, which follow on.
+  static func spacing(ofWeight weight: Int) -> Double {
+    switch weight {
+    case ..<350: 14
+    case ..<450: 16.1
+    case ..<550: 24
+    case ..<650: 27.4
+    case ..<750: 31
+    case ..<850: 34
+    default: 37
+    }
   }
 
   /// The tracking that SF Pro has at a size, in thousandths of the size.

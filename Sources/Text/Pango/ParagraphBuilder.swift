@@ -13,8 +13,7 @@ struct ParagraphBuilder {
   private var spanEnd: Int
 
   // The run that grows.
-  private var advanceFactor = 1.0
-  private var offsetFactor = 1.0
+  private var scale = 1.0
   private var spacing = 0.0
   private var fontSize = 1.0
 
@@ -37,14 +36,12 @@ struct ParagraphBuilder {
     var face = loaded.face
     fontSize = font.pointSize
     face.name.size = font.pointSize
-    (advanceFactor, offsetFactor, spacing) = (1, 1, 0)
+    (scale, spacing) = (1, 0)
     if font.followsSystemWidths && loaded.family == font.family {
-      let widths = SystemFont.widths(ofWeight: font.weight)
       let tracking = SystemFont.tracking(atSize: font.pointSize)
-      advanceFactor = widths.stretch
-      offsetFactor = SystemFont.drawnScale
-      spacing = (tracking + widths.spacing) / 1_000 * font.pointSize
-      face.scale(by: offsetFactor)
+      scale = SystemFont.scale
+      spacing = (tracking + SystemFont.spacing(ofWeight: font.weight)) / 1_000 * font.pointSize
+      face.scale(by: scale)
     }
     paragraph.runs.append(ShapedParagraph.Run(face: face, level: level))
   }
@@ -76,7 +73,7 @@ struct ParagraphBuilder {
   mutating func append(glyph: UInt32, advance: Double, x: Double, y: Double) {
     guard !isInvisible else { return }
     if glyph == PANGO_GLYPH_EMPTY {
-      pen += advance * advanceFactor
+      pen += advance * scale
       hasInk = hasInk || advance > 0
       return
     }
@@ -86,12 +83,12 @@ struct ParagraphBuilder {
     paragraph.glyphs.append(
       ShapedGlyph(
         id: isMissing ? code : glyph,
-        x: pen + x * offsetFactor,
-        y: y * offsetFactor,
+        x: pen + x * scale,
+        y: y * scale,
         isMissing: isMissing
       )
     )
-    pen += isMissing ? Self.boxWidth * fontSize : advance * advanceFactor
+    pen += isMissing ? Self.boxWidth * fontSize : advance * scale
     hasInk = true
   }
 
