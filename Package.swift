@@ -163,6 +163,8 @@ let package = Package(
         "Documents", "Rendering", "Layout", "Scene", "Environment", "Diagnostics", "Geometry",
       ]
     ),
+    tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
+    tests(of: "Divergences", others: ["Snapline"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(
       of: "Images",
