@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The house` {
   private let house: House
 
-  init() throws { house = try House(rows: Repository.tableRows(of: "DesignOfSnapline")) }
+  init() throws { house = try House(rows: Repository.tableRows(of: "Design")) }
 
   @Test func `has a row for every room and a room for every row`() throws {
     let sources = Repository.root.appending(path: "Sources")
