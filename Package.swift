@@ -154,7 +154,7 @@ let package = Package(
     tests(
       of: "Images",
       imports: ["Images", "Environment", "Diagnostics", "Geometry"],
-      others: ["CPNG"]
+      others: ["CDeflate"]
     ),
     tests(
       of: "Rendering",
