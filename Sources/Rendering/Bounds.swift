@@ -62,7 +62,7 @@ extension TextLine {
   }
 }
 
-extension AffineTransform {
+extension Transform {
   /// Whether every part is a number that can be painted with.
   var isPaintable: Bool {
     [a, b, c, d, tx, ty].allSatisfy { abs($0) <= farthest }

@@ -33,7 +33,7 @@ struct Painter: ~Copyable {
   }
 
   mutating func paint(_ items: [DisplayItem]) throws(RenderingError) {
-    canvas.concatenate(AffineTransform(scaleX: grid.scale, y: grid.scale))
+    canvas.concatenate(Transform(scaleX: grid.scale, y: grid.scale))
     for item in items { try paint(item) }
     while !open.isEmpty { end() }
     canvas.flush()

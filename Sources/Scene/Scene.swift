@@ -57,7 +57,7 @@ public struct Group: Hashable, Sendable {
   /// Nothing outside is painted.
   public var clip: Shape?
   /// Maps the group's coordinates to those around it.
-  public var transform: AffineTransform
+  public var transform: Transform
 
   public init(
     identifier: String? = nil,
@@ -65,7 +65,7 @@ public struct Group: Hashable, Sendable {
     accessibility: Accessibility? = nil,
     opacity: Double = 1,
     clip: Shape? = nil,
-    transform: AffineTransform = .identity
+    transform: Transform = .identity
   ) {
     self.identifier = identifier
     self.className = className

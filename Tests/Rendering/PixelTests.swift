@@ -104,7 +104,7 @@ import Testing
         Group(
           className: "View",
           clip: box(0, 0, 5, 5),
-          transform: AffineTransform(translationX: 10, y: 3)
+          transform: Transform(translationX: 10, y: 3)
         )
       ),
       .fill(box(0, 0, 9, 9), .color(red)),
@@ -117,7 +117,7 @@ import Testing
     let fill = DisplayItem.fill(box(0, 0, 9, 9), .color(red))
     for group in [
       Group(className: "View", opacity: 0),
-      Group(className: "View", transform: AffineTransform(scaleX: 0, y: 1)),
+      Group(className: "View", transform: Transform(scaleX: 0, y: 1)),
     ] {
       let bitmap = try paint([.begin(group), .begin(Group(className: "A")), fill, .end, .end, fill])
       #expect(bitmap == (try paint([fill])))
@@ -210,7 +210,7 @@ import Testing
     let turned = Group(
       identifier: "turned",
       className: "View",
-      transform: AffineTransform(scaleX: .nan, y: 1)
+      transform: Transform(scaleX: .nan, y: 1)
     )
     #expect(failure([.begin(turned)]) == .unpaintable(group: "turned"))
   }

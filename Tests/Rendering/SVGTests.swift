@@ -42,7 +42,7 @@ import Testing
       accessibility: Accessibility(label: "Save & \"close\"", hint: "a < b", traits: ["button"]),
       opacity: 0.5,
       clip: box(0, 0, 9, 9),
-      transform: AffineTransform(translationX: 3, y: 0)
+      transform: Transform(translationX: 3, y: 0)
     )
     let other = Group(identifier: "ok-button", className: "View", clip: box(0, 0, 9, 9))
     #expect(

@@ -66,7 +66,7 @@ import struct Foundation.CGFloat
   borrowing func save() { unsafe cairo_save(context) }
   borrowing func restore() { unsafe cairo_restore(context) }
 
-  borrowing func concatenate(_ transform: AffineTransform) {
+  borrowing func concatenate(_ transform: Transform) {
     var matrix = cairo_matrix_t(
       xx: transform.a,
       yx: transform.b,

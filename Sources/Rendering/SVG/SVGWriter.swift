@@ -166,7 +166,7 @@ private struct SVGDefinitions {
 }
 
 extension SVGText {
-  fileprivate static func matrix(_ transform: AffineTransform) -> String {
+  fileprivate static func matrix(_ transform: Transform) -> String {
     let linear = numbers(transform.a, transform.b, transform.c, transform.d, digits: 6)
     return "matrix(\(linear) \(numbers(transform.tx, transform.ty)))"
   }

@@ -2,7 +2,7 @@ public import struct Foundation.CGFloat
 public import struct Foundation.CGPoint
 
 /// A map of the plane that keeps straight lines straight: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
-public struct AffineTransform: Hashable, Sendable {
+public struct Transform: Hashable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
 
   public init(
@@ -27,13 +27,13 @@ public struct AffineTransform: Hashable, Sendable {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  public static let identity = AffineTransform()
+  public static let identity = Transform()
 
   public var isIdentity: Bool { self == .identity }
 
   /// The map that applies this one first, then `other`.
-  public func concatenating(_ other: AffineTransform) -> AffineTransform {
-    AffineTransform(
+  public func concatenating(_ other: Transform) -> Transform {
+    Transform(
       a: a * other.a + b * other.c,
       b: a * other.b + b * other.d,
       c: c * other.a + d * other.c,
