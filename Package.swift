@@ -157,12 +157,18 @@ let package = Package(
     ),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
-    tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
+    tests(of: "Divergences", others: ["Snapline"]),
+    tests(
+      of: "Documents",
+      imports: [
+        "Documents", "Rendering", "Layout", "Scene", "Environment", "Diagnostics", "Geometry",
+      ]
+    ),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(
       of: "Images",
       imports: ["Images", "Environment", "Diagnostics", "Geometry"],
-      others: ["CPNG"]
+      others: ["CDeflate"]
     ),
     tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
     tests(

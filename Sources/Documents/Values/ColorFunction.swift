@@ -90,28 +90,3 @@ enum ColorFunction: String {
     )
   }
 }
-
-/// The colours that every design knows.
-enum SystemColorName {
-  static let dynamic = names(
-    """
-    systemRed systemOrange systemYellow systemGreen systemMint systemTeal systemCyan systemBlue
-    systemIndigo systemPurple systemPink systemBrown systemGray systemGray2 systemGray3 systemGray4
-    systemGray5 systemGray6 label secondaryLabel tertiaryLabel quaternaryLabel placeholderText
-    separator opaqueSeparator link systemFill secondarySystemFill tertiarySystemFill
-    quaternarySystemFill systemBackground secondarySystemBackground tertiarySystemBackground
-    systemGroupedBackground secondarySystemGroupedBackground tertiarySystemGroupedBackground
-    """
-  )
-  static let fixed = names(
-    """
-    tint clear black white gray lightGray darkGray red green blue cyan magenta yellow orange purple
-    brown
-    """
-  )
-  static let all = dynamic + fixed
-
-  private static func names(_ text: String) -> [String] {
-    text.split { $0 == " " || $0 == "\n" }.map(String.init)
-  }
-}

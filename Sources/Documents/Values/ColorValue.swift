@@ -42,11 +42,7 @@ struct ColorValue: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ColorValue? {
     if node.mapping != nil { return readObject(node, at: spot, in: reading) }
-    guard let written: Written = .read(node, at: spot, in: reading) else { return nil }
-    if let comment = node.commentColor {
-      reading.report(.commentBehindColor(comment.text).warning(), at: comment)
-    }
-    return written.color
+    return Written.read(node, at: spot, in: reading)?.color
   }
 
   private static func readObject(_ node: Node, at spot: Spot, in reading: Reading) -> ColorValue? {
@@ -82,13 +78,21 @@ struct ColorValue: DesignValue {
     static var pattern: String { ColorValue.pattern }
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
-      guard let light = try Single(&scanner, in: reading) else { return nil }
-      scanner.skipSpaces()
-      guard scanner.take("|") else { return Written(color: ColorValue(light: light)) }
-      scanner.skipSpaces()
-      guard let dark = try Single(&scanner, in: reading) else { return nil }
-      return Written(color: ColorValue(light: light, dark: dark))
+      try ColorValue(&scanner, in: reading).map(Written.init)
     }
+  }
+
+  static let black = ColorValue(light: Single(base: .named("black")))
+
+  /// Reads one colour, or two with a bar between them.
+  init?(_ scanner: inout Scanner, in reading: Reading) throws(Misread) {
+    guard let light = try Single(&scanner, in: reading) else { return nil }
+    self.light = light
+    scanner.skipSpaces()
+    guard scanner.take("|") else { return }
+    scanner.skipSpaces()
+    guard let dark = try Single(&scanner, in: reading) else { return nil }
+    self.dark = dark
   }
 }
 
@@ -163,13 +167,13 @@ extension ColorValue.Single {
     {
       return .fixed(color)
     }
-    if reading.names.colors[word] != nil || SystemColorName.all.contains(word) {
+    if reading.names.colors[word] != nil || SystemColor.named(word) != nil {
       return .named(word)
     }
     if word.utf8.first?.isDigit == true {
       throw Misread(message: isHexadecimal ? .hexDigits(word) : .notColor(word), range: range)
     }
-    let known = Array(reading.names.colors.keys) + SystemColorName.all
+    let known = Array(reading.names.colors.keys) + SystemColor.names
     throw Misread(message: .unknownColor(word, among: known), range: range)
   }
 }

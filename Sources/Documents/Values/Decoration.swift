@@ -1,3 +1,5 @@
+import SnaplineLayout
+
 /// What fills a background.
 struct Fill: DesignValue {
   var color: ColorValue
@@ -24,7 +26,7 @@ struct BorderValue: DesignValue {
   var color: ColorValue
 
   static var schema: JSONValue {
-    .anyOf(.scalar(#"[0-9]+(\.[0-9]+)?(px)?\s+.+"#), .object(of: words, required: ["width"]))
+    .anyOf(.scalar(LengthAndColor.pattern), .object(of: words, required: ["width"]))
   }
 
   private static let width = Key<PositiveLength>("width", "The thickness of the line.")
@@ -36,40 +38,22 @@ struct BorderValue: DesignValue {
       guard let values = reading.object(node, by: words, at: spot) else { return nil }
       if !values.says("width") { reading.report(.missing("width", of: spot.key), at: node.span) }
       guard let width = values[width] else { return nil }
-      let black = ColorValue(light: .init(base: .named("black")))
-      return BorderValue(width: width.length, color: values[color] ?? black)
+      return BorderValue(width: width.length, color: values[color] ?? .black)
     }
-    let written = Written.read(node, at: spot, in: reading)
-    if written != nil, let comment = node.commentColor {
-      reading.report(.commentBehindColor(comment.text).warning(), at: comment)
+    return Written.read(node, at: spot, in: reading).map {
+      BorderValue(width: $0.line.length, color: $0.line.color)
     }
-    return written.map { BorderValue(width: $0.width, color: $0.color) }
   }
 
   private struct Written: ScalarValue {
-    var width: Length
-    var color: ColorValue
+    var line: LengthAndColor
 
     static let meaning = "a border"
     static let remedy = "write a width and a colour, such as '1 separator'"
-    static let pattern = ".+"
+    static let pattern = LengthAndColor.pattern
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
-      guard let width = try PositiveLength.parse(&scanner, in: reading) else { return nil }
-      scanner.skipSpaces()
-      if scanner.isAtEnd {
-        let black = ColorValue(light: .init(base: .named("black")))
-        return Written(width: width.length, color: black)
-      }
-      guard let light = try ColorValue.Single(&scanner, in: reading) else { return nil }
-      var color = ColorValue(light: light)
-      scanner.skipSpaces()
-      if scanner.take("|") {
-        scanner.skipSpaces()
-        guard let dark = try ColorValue.Single(&scanner, in: reading) else { return nil }
-        color.dark = dark
-      }
-      return Written(width: width.length, color: color)
+      try LengthAndColor(&scanner, in: reading).map(Written.init)
     }
   }
 }
@@ -96,5 +80,88 @@ struct CornerRadius: DesignValue {
       return nil
     }
     return PositiveLength.read(node, at: spot, in: reading).map { CornerRadius(radius: $0.length) }
+  }
+}
+
+/// A soft copy of a view behind it: `8 black/20%`.
+struct ShadowValue: DesignValue {
+  var radius: Length
+  var color: ColorValue
+  var opacity = 1.0
+  var offset = OffsetValue()
+
+  static var schema: JSONValue {
+    .anyOf(.scalar(LengthAndColor.pattern), .object(of: words))
+  }
+
+  private static let radius = Key<PositiveLength>(
+    "radius",
+    "How far it is blurred: half of what CSS calls blur.",
+    standard: "3"
+  )
+  private static let color = Key<ColorValue>("color", "The colour.", standard: "black")
+  private static let opacity = Key<Fraction>("opacity", "How opaque it is.", standard: "1")
+  private static let x = Key<Length>("x", "How far it lies toward the right.", standard: "0")
+  private static let y = Key<Length>("y", "How far it lies below.", standard: "0")
+  private static let words: [any Word] = [radius, color, opacity, x, y]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ShadowValue? {
+    guard node.mapping != nil else {
+      return Written.read(node, at: spot, in: reading).map {
+        ShadowValue(radius: $0.blur.length, color: $0.blur.color)
+      }
+    }
+    guard let values = reading.object(node, by: words, at: spot) else { return nil }
+    var shadow = ShadowValue(
+      radius: values[radius]?.length ?? Length(value: 3),
+      color: values[color] ?? .black
+    )
+    shadow.opacity = values[opacity]?.value ?? 1
+    shadow.offset.x = values[x] ?? Length(value: 0)
+    shadow.offset.y = values[y] ?? Length(value: 0)
+    return shadow
+  }
+
+  private struct Written: ScalarValue {
+    var blur: LengthAndColor
+
+    static let meaning = "a shadow"
+    static let remedy = "write a radius and a colour, such as '8 black/20%'"
+    static let pattern = LengthAndColor.pattern
+
+    static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
+      try LengthAndColor(&scanner, in: reading).map(Written.init)
+    }
+  }
+}
+
+/// A length with a colour behind it; black where there is none.
+struct LengthAndColor {
+  var length: Length
+  var color: ColorValue
+
+  static let pattern = #"[0-9]+(\.[0-9]+)?(px)?(\s+.+)?"#
+
+  init?(_ scanner: inout Scanner, in reading: Reading) throws(Misread) {
+    guard let length = try PositiveLength.parse(&scanner, in: reading) else { return nil }
+    self.length = length.length
+    color = .black
+    scanner.skipSpaces()
+    if scanner.isAtEnd { return }
+    guard let color = try ColorValue(&scanner, in: reading) else { return nil }
+    self.color = color
+  }
+}
+
+/// Which way a view reads.
+enum DirectionWord: String, Enumerator {
+  case automatic, leftToRight, rightToLeft
+
+  var attribute: SemanticContentAttribute {
+    switch self {
+    case .automatic: .unspecified
+    case .leftToRight: .forceLeftToRight
+    case .rightToLeft: .forceRightToLeft
+    }
   }
 }

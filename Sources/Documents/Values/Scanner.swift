@@ -109,6 +109,9 @@ extension ScalarValue {
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
     guard let scalar = reading.scalar(node, at: spot, wanted: meaning) else { return nil }
     guard reading.isSaid(node, at: spot) else { return nil }
+    if scalar.isPlain, let comment = node.commentColor {
+      reading.report(.commentBehindColor(comment.text).warning(), at: comment)
+    }
     return parse(scalar.text, of: node, at: spot, in: reading)
   }
 

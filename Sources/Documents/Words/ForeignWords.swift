@@ -16,7 +16,7 @@ enum ForeignWords {
   /// The system colour that is meant by a shorter name.
   static func colorName(for name: String) -> String? {
     let name = "system" + name.prefix(1).uppercased() + name.dropFirst()
-    return SystemColorName.all.contains(name) ? name : nil
+    return SystemColor.names.contains(name) ? name : nil
   }
 
   /// Keys that only have another name here; their values may stay.

@@ -25,6 +25,15 @@ enum ViewWords {
     "border",
     "A line along the inside of the edges, such as '1 separator'."
   )
+  static let shadow = Key<ShadowValue>(
+    "shadow",
+    "A soft copy of the view behind it, such as '8 black/20%'."
+  )
+  static let direction = Key<DirectionWord>(
+    "direction",
+    "Which way the view reads, whatever the language.",
+    standard: "automatic"
+  )
   static let margins = Key<InsetsValue>(
     "margins",
     "Where layoutMargins lies inside the view.",
@@ -36,13 +45,13 @@ enum ViewWords {
   )
 
   static let properties: [any Word] = [
-    background, alpha, hidden, clips, cornerRadius, border, margins, constraints,
+    background, alpha, hidden, clips, cornerRadius, border, shadow, margins, direction, constraints,
   ]
 
   static let later = LaterKey.list(
     """
-    style tint enabled selected highlighted shadow preservesSuperviewMargins \
-    insetsMarginsFromSafeArea additionalSafeArea contentMode direction appearance transform \
+    style tint enabled selected highlighted preservesSuperviewMargins \
+    insetsMarginsFromSafeArea additionalSafeArea contentMode appearance transform \
     accessibility guides if then else conditions configuration each empty slot sequence defaults \
     spacingAfter columnSpan rowSpan
     """

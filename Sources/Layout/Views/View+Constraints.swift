@@ -61,6 +61,8 @@ extension View {
   func setTranslatesMask(_ isOn: Bool) {
     guard isOn != flags.contains(.translatesMask) else { return }
     setFlag(.translatesMask, isOn)
+    // A view that wants a solved frame gets one, even before any constraint names it.
+    if !isOn { noteConstrained() }
     node.engine?.frameChanged(node)
   }
 
