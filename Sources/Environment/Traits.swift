@@ -39,3 +39,15 @@ public enum LayoutDirection: Int, Hashable, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
+
+/// Which way a part of the tree reads; the raw values are UIKit's.
+public enum UserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+extension LayoutDirection {
+  public init(_ direction: UserInterfaceLayoutDirection) {
+    self = direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
