@@ -157,14 +157,13 @@ let package = Package(
     ),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
+    tests(of: "Divergences", others: ["Snapline"]),
     tests(
       of: "Documents",
       imports: [
         "Documents", "Rendering", "Layout", "Scene", "Environment", "Diagnostics", "Geometry",
       ]
     ),
-    tests(of: "Documents", imports: ["Documents", "Environment", "Diagnostics"]),
-    tests(of: "Divergences", others: ["Snapline"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(
       of: "Images",

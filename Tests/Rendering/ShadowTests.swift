@@ -13,7 +13,7 @@ import func Foundation.erf
     _ shape: Shape,
     radius: Double,
     scale: Double = 1,
-    transform: AffineTransform = .identity,
+    transform: Transform = .identity,
     width: Double = 120,
     height: Double = 90
   ) throws -> Bitmap {
@@ -60,7 +60,7 @@ import func Foundation.erf
         shape,
         radius: radius,
         scale: 2,
-        transform: AffineTransform(a: 1, b: 1e-12, c: 0, d: 1, tx: 0, ty: 0)
+        transform: Transform(a: 1, b: 1e-12, c: 0, d: 1, tx: 0, ty: 0)
       )
       let worst = zip(cut.bytes, whole.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
       #expect(worst <= 1, "\(seed)")
@@ -91,7 +91,7 @@ import func Foundation.erf
   }
 
   @Test func `turns with its shape`() throws {
-    let turned = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 80, ty: 0)
+    let turned = Transform(a: 0, b: 1, c: -1, d: 0, tx: 80, ty: 0)
     let edges = Edges(left: 20, top: 20, right: 50, bottom: 40)
     let bitmap = try paint(.rectangle(edges), radius: 3, transform: turned)
     let upright = Edges(left: 40 - 3, top: 20, right: 60 - 3, bottom: 50)

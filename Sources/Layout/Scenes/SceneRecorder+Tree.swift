@@ -54,7 +54,6 @@ extension SceneRecorder {
   /// Opens the view's group and paints what lies behind its subviews.
   private func begin(_ view: View, at origin: CGPoint) -> Shape {
     self.origin = origin
-    traits = view.traits
     let shape = shape(of: view, at: origin)
     append(.begin(group(of: view, at: origin, clip: view.clipsToBounds ? shape : nil)))
     let ground = view.backgroundColor?.resolved(with: traits) ?? .clear

@@ -28,10 +28,10 @@ extension Canvas {
   }
 
   /// From the coordinates in use to device pixels.
-  var transform: AffineTransform {
+  var transform: Transform {
     var matrix = cairo_matrix_t()
     unsafe cairo_get_matrix(context, &matrix)
-    return AffineTransform(
+    return Transform(
       a: matrix.xx,
       b: matrix.yx,
       c: matrix.xy,
@@ -49,9 +49,9 @@ extension Canvas {
     let mask = try MaskSurface(width: width, height: height)
     let canvas = try Canvas(drawingOn: mask)
     let scale = 1 / Double(factor)
-    canvas.concatenate(AffineTransform(scaleX: scale, y: scale))
+    canvas.concatenate(Transform(scaleX: scale, y: scale))
     canvas.concatenate(
-      AffineTransform(translationX: -CGFloat(plan.source.left), y: -CGFloat(plan.source.top))
+      Transform(translationX: -CGFloat(plan.source.left), y: -CGFloat(plan.source.top))
     )
     canvas.concatenate(plan.transform)
     canvas.fill(plan.shape, .black)

@@ -11,7 +11,7 @@ import struct Foundation.CGPoint
 struct ShadowPlan {
   /// The shape on device pixels, without what was cut out, or as it is with a transform.
   let shape: Shape
-  let transform: AffineTransform
+  let transform: Transform
   /// The pixels that are blurred.
   let source: PixelRect
   /// The pixels that are painted.
@@ -40,7 +40,7 @@ struct ShadowPlan {
   private static let longestSide = 4096.0
 
   /// Nothing where no pixel of `clip` is touched; `deviation` counts device pixels.
-  init?(of shape: Shape, transform: AffineTransform, deviation: Double, clip: PixelRect) {
+  init?(of shape: Shape, transform: Transform, deviation: Double, clip: PixelRect) {
     var factor = 1
     while deviation / Double(factor) > Self.largestDeviation { factor *= 2 }
     let reach = Coverage.reach(deviation: deviation) + 2 * factor
@@ -130,7 +130,7 @@ extension CornerRadii {
 
 extension Edges {
   /// The device pixels that the mapped rectangle touches.
-  func pixels(_ transform: AffineTransform) -> PixelRect {
+  func pixels(_ transform: Transform) -> PixelRect {
     let corners = [
       CGPoint(x: left, y: top), CGPoint(x: right, y: top), CGPoint(x: left, y: bottom),
       CGPoint(x: right, y: bottom),
