@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The house` {
   private let house: House
 
-  init() throws { house = try House(rows: Repository.tableRows(of: "Design")) }
+  init() throws { house = try House(rows: Repository.tableRows(of: "DesignOfSnapline")) }
 
   @Test func `has a row for every room and a room for every row`() throws {
     let sources = Repository.root.appending(path: "Sources")
