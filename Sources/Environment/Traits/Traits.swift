@@ -149,3 +149,16 @@ public enum UserInterfaceActiveAppearance: Int, Hashable, Sendable {
   case inactive = 0
   case active = 1
 }
+}
+
+/// Which way a part of the tree reads; the raw values are UIKit's.
+public enum UserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+extension LayoutDirection {
+  public init(_ direction: UserInterfaceLayoutDirection) {
+    self = direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
