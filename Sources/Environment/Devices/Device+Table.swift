@@ -191,7 +191,9 @@ extension Device {
     portraitStatusBarHeight: 0
   )
 
-  /// Phones of one size. Those with rounded displays have a strip at the bottom for the finger.
+  /// Phones of one size.
+  ///
+  /// Those with rounded displays have a strip at the bottom for the finger.
   private static func phones(
     _ names: [String],
     _ points: (CGFloat, CGFloat),

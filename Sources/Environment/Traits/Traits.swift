@@ -55,7 +55,8 @@ public struct Traits: Hashable, Sendable {
     let isEqual: @Sendable (Traits, Traits) -> Bool
     let take: @Sendable (inout Traits, Traits) -> Void
 
-    init<Value: Equatable & SendableMetatype>(_ path: any WritableKeyPath<Traits, Value> & Sendable) {
+    init<Value: Equatable & SendableMetatype>(_ path: any WritableKeyPath<Traits, Value> & Sendable)
+    {
       isSaid = { $0[keyPath: path] != Traits.unspecified[keyPath: path] }
       isEqual = { $0[keyPath: path] == $1[keyPath: path] }
       take = { $0[keyPath: path] = $1[keyPath: path] }
