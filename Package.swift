@@ -183,13 +183,11 @@ let package = Package(
       imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]
     ),
     tests(of: "Solver", imports: ["Solver"]),
-    tests(of: "Testing", imports: ["Testing"], others: ["Snapline"]),
     tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
     tests(
       of: "Text",
       imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
     ),
-    tests(of: "XCTesting", imports: ["XCTest"], others: ["Snapline"]),
   ],
   swiftLanguageModes: [.v6]
 )

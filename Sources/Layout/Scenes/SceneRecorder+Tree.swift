@@ -78,7 +78,7 @@ extension SceneRecorder {
     Group(
       identifier: view.accessibilityIdentifier,
       className: "\(type(of: view))",
-      accessibility: view.accessibilityLabel.map { Accessibility(label: $0) },
+      accessibility: view.spokenFor,
       opacity: min(max(view.alpha, 0), 1),
       clip: clip,
       transform: transform(of: view, at: origin)
@@ -99,6 +99,19 @@ extension SceneRecorder {
     guard let layer = view.rare?.layer, layer.cornerRadius > 0 else { return .rectangle(edges) }
     let radii = layer.radii.fitting(width: edges.width, height: edges.height)
     return .rounded(edges, radii, layer.cornerCurve)
+  }
+}
+
+extension View {
+  /// What assistive software is told of the view, where there is something to tell.
+  fileprivate var spokenFor: Accessibility? {
+    let told = Accessibility(
+      label: accessibilityLabel,
+      value: accessibilityValue,
+      hint: accessibilityHint,
+      traits: accessibilityTraits.words
+    )
+    return told == Accessibility() ? nil : told
   }
 }
 
