@@ -10,6 +10,8 @@ final class LayoutPass {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the root's size was set from outside, whatever its own constraints say.
   var isSizeForced = false
+  /// How many hit tests stand within each other.
+  var hitDepth = 0
   private var depth = 0
 
   /// How many rounds a pass may take before the tree is said not to settle.

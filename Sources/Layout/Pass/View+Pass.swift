@@ -32,14 +32,6 @@ extension View {
   /// The traits of this place in the tree.
   public var traits: Traits { environment.traits }
 
-  public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
-  }
-
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
