@@ -143,7 +143,7 @@ let package = Package(
       dependencies: [
         "Snapline", "SnaplineDocuments", "SnaplineSnapshots", "SnaplineTerminal",
         "SnaplineRendering", "SnaplineImages", "SnaplineScene", "SnaplineEnvironment",
-        "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout",
+        "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText",
       ],
       path: "Sources/CLI",
       swiftSettings: house
