@@ -157,6 +157,7 @@ let package = Package(
     ),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
+    tests(of: "Divergences", others: ["Snapline"]),
     tests(
       of: "Documents",
       imports: [
@@ -168,7 +169,7 @@ let package = Package(
     tests(
       of: "Images",
       imports: ["Images", "Environment", "Diagnostics", "Geometry"],
-      others: ["CPNG"]
+      others: ["CDeflate"]
     ),
     tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
     tests(

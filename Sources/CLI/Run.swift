@@ -54,8 +54,17 @@ private func request(_ arguments: [String]) throws(Stop) -> Request {
   do throws(UsageError) {
     return try Table.program.parse(arguments)
   } catch {
-    throw .usage(error)
+    throw .usage(forgottenCommand(error) ?? error)
   }
+}
+
+/// What to say when a file stands where a command belongs.
+private func forgottenCommand(_ error: UsageError) -> UsageError? {
+  guard case .unknownCommand(let word, _) = error, FileIdentity(word) != nil else { return nil }
+  return .contradiction(
+    "\(Table.program.name) has no command '\(word)'",
+    remedy: "to draw it: \(Table.program.name) \(Render.command.name) \(word)"
+  )
 }
 
 extension Console {

@@ -13,7 +13,7 @@ enum Table {
   static let color = Option(
     "color",
     .oneOf("WHEN", ColorChoice.self),
-    "When messages are coloured; by itself on terminals alone."
+    "When messages are coloured; auto means on terminals alone."
   )
 
   static let program: Program = Program(

@@ -42,6 +42,13 @@ extension Edges {
   }
 }
 
+extension Shadow {
+  /// Whether every number can be painted with.
+  var isPaintable: Bool {
+    radius >= 0 && radius <= farthest && abs(x) <= farthest && abs(y) <= farthest
+  }
+}
+
 extension TextLine {
   /// Whether every position can be painted.
   var isPaintable: Bool {

@@ -53,7 +53,9 @@ struct Painter: ~Copyable {
       }
     case .border(let shape, let width, let color):
       try paintBorder(of: checked(shape), width: width, color)
-    case .shadow: break
+    case .shadow(let shape, let shadow):
+      guard shadow.isPaintable else { throw unpaintable }
+      try canvas.draw(shadow, of: checked(shape))
     case .text(let line):
       guard line.isPaintable else { throw unpaintable }
       try canvas.draw(line, faces: faces)

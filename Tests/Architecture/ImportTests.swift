@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The house` {
   private let house: House
 
-  init() throws { house = try House(rows: Repository.tableRows(of: "Design")) }
+  init() throws { house = try House(rows: Repository.tableRows(of: "DesignOfSnapline")) }
 
   @Test func `has a row for every room and a room for every row`() throws {
     let sources = Repository.root.appending(path: "Sources")
@@ -47,10 +47,11 @@ import Testing
   }
 
   @Test func `sees test frameworks only in the rooms made for them`() throws {
-    let homes = ["Testing": "Testing", "XCTest": "XCTesting"]
+    // The XCTest room asks Testing whether one of its tests runs, to stop hard inside one.
+    let homes: [String: Set] = ["Testing": ["Testing", "XCTesting"], "XCTest": ["XCTesting"]]
     try forEachImport { room, statement, file in
       guard let home = homes[statement.module] else { return }
-      #expect(room.name == home, "\(file): \(statement)")
+      #expect(home.contains(room.name), "\(file): \(statement)")
     }
   }
 

@@ -97,7 +97,7 @@ open class Label: View {
 
   private func block(width: Double?, height: Double? = nil) -> TextBlock {
     var environment = environment
-    environment.traits.layoutDirection = effectiveUserInterfaceLayoutDirection
+    environment.traits.layoutDirection = LayoutDirection(effectiveUserInterfaceLayoutDirection)
     var paragraph = ParagraphStyle()
     paragraph.alignment = textAlignment
     paragraph.lineBreakMode = lineBreakMode

@@ -23,6 +23,8 @@ open class LayoutConstraint: NSObject {
   @Unretained var holder: View?
   /// The constraint's row in the problem, while its tree has an engine.
   var row = Row()
+  /// What others hung on the constraint.
+  package var associations: Associations?
   /// Which constraint is newer: numbers grow in the order of making.
   let serial: Int64
 

@@ -39,14 +39,17 @@ final class LayoutEngine {
   init(root: View, fitting: Fitting? = nil) {
     self.root = root
     self.fitting = fitting
-    scale = root.traits.displayScale
+    environment = root.environment
   }
+
+  /// What surrounds the tree; views in the engine ask here rather than climb to their root.
+  var environment: Environment
 
   /// The conflicts that were told of.
   var reported: Set<Set<Problem.Constraint>> = []
 
   /// Device pixels per point.
-  private(set) var scale: Double
+  var scale: Double { environment.traits.displayScale }
 
   var hasQueuedWork: Bool {
     !isBuilt || needsSolving || needsRanks || !attaching.isEmpty || !queuedConstraints.isEmpty
@@ -105,7 +108,6 @@ final class LayoutEngine {
   /// Makes the rows of all that was queued, solves, and hands the changed frames to the superviews.
   func update() {
     guard hasQueuedWork, let root else { return }
-    scale = root.traits.displayScale
     if !isBuilt {
       isBuilt = true
       attaching = [root]

@@ -8,6 +8,9 @@ open class LayoutGuide: NSObject {
   /// Of a guide that follows its owner's bounds: which insets lie between.
   let derivation: Derivation?
 
+  /// What others hung on the guide.
+  package var associations: Associations?
+
   /// A name of the author's own.
   open var identifier = ""
 

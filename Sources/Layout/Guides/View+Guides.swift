@@ -1,9 +1,7 @@
 import Foundation
 
 extension View {
-  public var layoutGuides: [LayoutGuide] { rare?.guides ?? [] }
-
-  public func addLayoutGuide(_ guide: LayoutGuide) {
+  func add(_ guide: LayoutGuide) {
     guard guide.owningView !== self, !guide.node.isDerived else { return }
     guide.owningView?.removeLayoutGuide(guide)
     changeRare { $0.guides.append(guide) }
@@ -12,7 +10,7 @@ extension View {
     if let engine = node.engine { engine.attach(guide, of: self) }
   }
 
-  public func removeLayoutGuide(_ guide: LayoutGuide) {
+  func remove(_ guide: LayoutGuide) {
     guard let guides = rare?.guides, let place = guides.firstIndex(where: { $0 === guide }) else {
       return
     }

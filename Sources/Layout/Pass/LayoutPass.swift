@@ -10,6 +10,8 @@ final class LayoutPass {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the root's size was set from outside, whatever its own constraints say.
   var isSizeForced = false
+  /// How many hit tests stand within each other.
+  var hitDepth = 0
   private var depth = 0
 
   /// How many rounds a pass may take before the tree is said not to settle.
@@ -22,6 +24,9 @@ final class LayoutPass {
   /// It does so until nothing waits. Called from within a pass it serves the part of the tree below `view` at once.
   func run(for view: View) {
     guard let root else { return }
+    // A tree without an environment of its own follows the task that lays it out.
+    let surroundings = environment ?? Environment.current
+    if let engine, engine.environment != surroundings { adopt(surroundings) }
     depth += 1
     defer { depth -= 1 }
     guard depth == 1 else {
@@ -96,6 +101,12 @@ final class LayoutPass {
   func environmentChanged(to new: Environment) {
     guard new != environment else { return }
     environment = new
+    adopt(new)
+  }
+
+  /// Measures and mirrors anew all that depends on what surrounds the tree.
+  private func adopt(_ new: Environment) {
+    engine?.environment = new
     guard let root else { return }
     for view in root.subtree {
       view.invalidateIntrinsicContentSize()

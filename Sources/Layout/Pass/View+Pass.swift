@@ -17,7 +17,10 @@ extension View {
 
   /// What comes from outside, for the whole tree; a view in a tree asks its root.
   public var environment: Environment {
-    get { root.rare?.pass?.environment ?? Environment.current }
+    get {
+      if let engine = node.engine { return engine.environment }
+      return root.rare?.pass?.environment ?? Environment.current
+    }
     set { root.pass.environmentChanged(to: newValue) }
   }
 
@@ -28,14 +31,6 @@ extension View {
 
   /// The traits of this place in the tree.
   public var traits: Traits { environment.traits }
-
-  public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
-  }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

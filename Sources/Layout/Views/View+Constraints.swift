@@ -1,26 +1,12 @@
 import Foundation
-public import SnaplineGeometry
+import SnaplineGeometry
 
 extension View {
-  public func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
-    axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
+  func setHugging(_ priority: LayoutPriority, _ axis: Axis) {
+    setContentPriority(axis == .horizontal ? \.horizontalHugging : \.verticalHugging, priority)
   }
 
-  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
-    setContentPriority(
-      axis == .horizontal ? \.horizontalHugging : \.verticalHugging,
-      priority
-    )
-  }
-
-  public func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
-    axis == .horizontal ? priorities.horizontalCompression : priorities.verticalCompression
-  }
-
-  public func setContentCompressionResistancePriority(
-    _ priority: LayoutPriority,
-    for axis: Axis
-  ) {
+  func setCompression(_ priority: LayoutPriority, _ axis: Axis) {
     setContentPriority(
       axis == .horizontal ? \.horizontalCompression : \.verticalCompression,
       priority
@@ -61,6 +47,8 @@ extension View {
   func setTranslatesMask(_ isOn: Bool) {
     guard isOn != flags.contains(.translatesMask) else { return }
     setFlag(.translatesMask, isOn)
+    // A view that wants a solved frame gets one, even before any constraint names it.
+    if !isOn { noteConstrained() }
     node.engine?.frameChanged(node)
   }
 

@@ -1,39 +1,28 @@
 import Foundation
-public import SnaplineGeometry
+import SnaplineGeometry
 
 extension View {
-  /// A map of the painted view around its centre; layout acts on the untransformed frame.
-  public var transform: Transform {
-    get { rare?.transform ?? .identity }
-    set {
-      guard newValue != transform else { return }
-      changeRare { $0.transform = newValue }
-    }
+  func setTransform(_ new: Transform) {
+    guard new != transform else { return }
+    guard new.isFinite else { return root.report(.notFiniteFrame(self)) }
+    changeRare { $0.transform = new }
   }
 
-  public var autoresizingMask: AutoresizingMask {
-    get { rare?.autoresizingMask ?? [] }
-    set {
-      guard newValue != autoresizingMask else { return }
-      changeRare { $0.autoresizingMask = newValue }
-      node.engine?.frameChanged(node)
-    }
+  func setAutoresizingMask(_ new: AutoresizingMask) {
+    guard new != autoresizingMask else { return }
+    changeRare { $0.autoresizingMask = new }
+    node.engine?.frameChanged(node)
   }
 
   /// The smallest upright rectangle around the transformed box.
   var transformedBox: CGRect {
-    let corners = [
-      CGPoint(x: -box.width / 2, y: -box.height / 2), CGPoint(x: box.width / 2, y: -box.height / 2),
-      CGPoint(x: -box.width / 2, y: box.height / 2), CGPoint(x: box.width / 2, y: box.height / 2),
-    ].map(transform.applied)
-    let (left, right) = corners.map(\.x).range
-    let (top, bottom) = corners.map(\.y).range
-    return CGRect(
-      x: box.midX + left,
-      y: box.midY + top,
-      width: right - left,
-      height: bottom - top
+    let centered = CGRect(
+      x: -box.width / 2,
+      y: -box.height / 2,
+      width: box.width,
+      height: box.height
     )
+    return centered.applying(transform).offsetBy(dx: box.midX, dy: box.midY)
   }
 
   func setFrame(_ frame: CGRect) {
@@ -87,6 +76,7 @@ extension View {
 
   /// Moves and resizes children by their masks, as UIKit does at once when a size is set.
   private func resizeSubviews(from old: CGSize) {
+    guard autoresizesSubviews else { return }
     for child in children where child.translatesAutoresizingMaskIntoConstraints {
       let mask = child.autoresizingMask
       guard !mask.isEmpty else { continue }
@@ -155,10 +145,6 @@ extension CGRect {
 
   /// This rectangle, or an empty one where a number isn't finite.
   var finite: CGRect { isFinite ? self : .zero }
-}
-
-extension Array<CGFloat> {
-  fileprivate var range: (CGFloat, CGFloat) { (self.min() ?? 0, self.max() ?? 0) }
 }
 
 extension EdgeInsets {

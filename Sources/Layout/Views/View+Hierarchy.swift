@@ -37,21 +37,30 @@ extension View {
   }
 
   /// The first view of this tree part with the tag, this one included, in drawing order.
-  public func viewWithTag(_ tag: Int) -> View? {
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      if view.tag == tag { return view }
-      waiting.append(contentsOf: view.children.reversed())
-    }
-    return nil
-  }
+  public func viewWithTag(_ tag: Int) -> View? { subtree.first { $0.tag == tag } }
 
+  /// Takes a view in, with the hooks in UIKit's order.
+  ///
+  /// Hooks may edit the tree, so each step looks again at how things stand.
   func insert(_ view: View, at index: Int) {
     guard !isDescendant(of: view) else { return root.report(.cycle(view)) }
     if view.parent === self { return move(view, to: min(index, children.count - 1)) }
+    let (oldWindow, newWindow) = (view.windowOfTree, windowOfTree)
+    let isNewWindow = oldWindow !== newWindow
+    let oldTint = view.tint
     view.willMove(toSuperview: self)
-    view.detach(announcing: false)
-    let place = min(max(index, 0), children.count)
+    if isNewWindow { view.subtree.forEach { $0.willMove(toWindow: newWindow) } }
+    view.detach()
+    guard view.parent == nil else { return }
+    guard !isDescendant(of: view) else { return root.report(.cycle(view)) }
+    join(view, at: min(max(index, 0), children.count))
+    if isNewWindow { view.subtree.forEach { $0.didMoveToWindow() } }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if view.tint != oldTint { view.announceTint() }
+  }
+
+  private func join(_ view: View, at place: Int) {
     children.insert(view, at: place)
     renumberChildren(from: place)
     view.parent = self
@@ -61,8 +70,6 @@ extension View {
     root.engineIfThere?.attach(view)
     if view.isWaitingForPass { view.waitAbove() }
     markForLayout()
-    view.didMoveToSuperview()
-    didAddSubview(view)
   }
 
   func insert(_ view: View, beside sibling: View, offset: Int) {
@@ -95,14 +102,22 @@ extension View {
 
   func leaveSuperview() {
     guard parent != nil else { return }
+    let oldWindow = windowOfTree
+    let oldTint = tint
     willMove(toSuperview: nil)
-    detach(announcing: true)
+    if oldWindow != nil { subtree.forEach { $0.willMove(toWindow: nil) } }
+    detach()
+    guard parent == nil else { return }
+    if oldWindow != nil { subtree.forEach { $0.didMoveToWindow() } }
+    didMoveToSuperview()
+    if tint != oldTint { announceTint() }
   }
 
   /// Takes the view out of its superview, and out of every constraint that reaches outside.
-  private func detach(announcing: Bool) {
+  private func detach() {
     guard let superview = parent else { return }
     superview.willRemoveSubview(self)
+    guard parent === superview else { return }
     let engine = node.engine ?? superview.root.engineIfThere
     dropConstraintsReachingOutside()
     engine?.detach(self)
@@ -112,7 +127,6 @@ extension View {
     parent = nil
     node.parent = nil
     superview.markForLayout()
-    if announcing { didMoveToSuperview() }
   }
 
   private func renumberChildren(from start: Int) {
@@ -159,12 +173,15 @@ extension View {
     node.view = nil
     releaseConstraints()
     for guide in rare?.guides ?? [] { guide.ownerIsGone() }
+    rare?.marginsGuide?.ownerIsGone()
+    rare?.layer?.view = nil
     rare?.pass?.engine?.dissolve()
     var orphans = takeChildren()
     while var orphan = orphans.popLast() {
       orphan.parent = nil
       orphan.node.parent = nil
       orphan.siblingIndex = 0
+      orphan.flags.subtract([.isWaiting, .isSolved])
       if isKnownUniquelyReferenced(&orphan) {
         orphan.releaseConstraints()
         orphans.append(contentsOf: orphan.takeChildren())

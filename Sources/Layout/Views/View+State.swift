@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineEnvironment
 import SnaplineGeometry
 
 extension View {
@@ -17,6 +18,11 @@ extension View {
     static let isSolved = Flags(rawValue: 128)
     /// There are, or were, constraints in the view or below it.
     static let isConstrained = Flags(rawValue: 256)
+    static let isWindow = Flags(rawValue: 512)
+    static let isOpaque = Flags(rawValue: 1024)
+    static let autoresizesSubviews = Flags(rawValue: 2048)
+    static let exclusiveTouch = Flags(rawValue: 4096)
+    static let multipleTouch = Flags(rawValue: 8192)
   }
 
   /// How a view's content fills its bounds; the raw values are UIKit's.
@@ -41,6 +47,14 @@ extension View {
 /// Which way a view's content reads whatever the language; the raw values are UIKit's.
 public enum SemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+
+  func direction(under direction: LayoutDirection) -> UserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: direction == .rightToLeft ? .rightToLeft : .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
 }
 
 /// The distances of baselines from the edges of an alignment rectangle.
@@ -60,34 +74,17 @@ struct ContentPriorities {
   var verticalHugging = LayoutPriority.defaultLow
   var horizontalCompression = LayoutPriority.defaultHigh
   var verticalCompression = LayoutPriority.defaultHigh
-}
 
-/// What a view seldom has, apart from what every view has.
-final class RareTraits {
-  var transform = Transform.identity
-  var layer: Layer?
-  var autoresizingMask: View.AutoresizingMask = []
-  var margins: View.Margins?
-  var preservesSuperviewLayoutMargins = false
-  var semanticContentAttribute = SemanticContentAttribute.unspecified
-  var accessibilityIdentifier: String?
-  var accessibilityLabel: String?
-  var guides: [LayoutGuide] = []
-  var marginsGuide: LayoutGuide?
-  /// Of a root: what its tree shares.
-  var pass: LayoutPass?
+  func hugging(_ axis: Axis) -> LayoutPriority {
+    axis == .horizontal ? horizontalHugging : verticalHugging
+  }
+
+  func compression(_ axis: Axis) -> LayoutPriority {
+    axis == .horizontal ? horizontalCompression : verticalCompression
+  }
 }
 
 extension View {
-  var rareOrNew: RareTraits {
-    if let rare { return rare }
-    let new = RareTraits()
-    rare = new
-    return new
-  }
-
-  func changeRare(_ change: (RareTraits) -> Void) { change(rareOrNew) }
-
   func setFlag(_ flag: Flags, _ isOn: Bool) {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
   }

@@ -1,5 +1,5 @@
 public import Foundation
-import SnaplineEnvironment
+public import SnaplineEnvironment
 public import SnaplineGeometry
 
 /// A rectangle in a tree: UIKit's `UIView`, without a screen, a run loop or a main thread.
@@ -7,10 +7,8 @@ public import SnaplineGeometry
 /// A tree, with every closure it calls, belongs to one thread at a time. Members that UIKit lets a
 /// subclass override stand here, where Swift allows it; what they do stands in this folder's files by
 /// chapter: hierarchy, geometry, constraints, content, pass.
-open class View: NSObject {
+open class View: Responder {
   let node: LayoutNode
-  /// What few views have; made when first needed.
-  var rare: RareTraits?
 
   @Unretained var parent: View?
   var children: [View] = []
@@ -23,7 +21,10 @@ open class View: NSObject {
   var box: CGRect
   var boundsOrigin = CGPoint.zero
 
-  var flags: Flags = [.translatesMask, .userInteraction, .needsLayout, .needsUpdateConstraints]
+  var flags: Flags = [
+    .translatesMask, .userInteraction, .isOpaque, .autoresizesSubviews, .needsLayout,
+    .needsUpdateConstraints,
+  ]
   var priorities = ContentPriorities()
   /// What ``intrinsicContentSize`` said last; asked again after it was invalidated.
   var cachedContentSize: CGSize?
@@ -74,6 +75,33 @@ open class View: NSObject {
     set { moveBox(to: CGPoint(x: newValue.x - box.width / 2, y: newValue.y - box.height / 2)) }
   }
 
+  /// A map of the painted view around its centre; layout acts on the untransformed frame.
+  open var transform: Transform {
+    get { rare?.transform ?? .identity }
+    set { setTransform(newValue) }
+  }
+
+  open var autoresizingMask: AutoresizingMask {
+    get { rare?.autoresizingMask ?? [] }
+    set { setAutoresizingMask(newValue) }
+  }
+
+  open func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    mapping(to: view).applied(to: point)
+  }
+  open func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    mapping(from: view).applied(to: point)
+  }
+  open func convert(_ rect: CGRect, to view: View?) -> CGRect { rect.applying(mapping(to: view)) }
+  open func convert(_ rect: CGRect, from view: View?) -> CGRect {
+    rect.applying(mapping(from: view))
+  }
+
+  open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
+
+  // MARK: Switches
+
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
     set { setFlag(.hidden, newValue) }
@@ -89,9 +117,32 @@ open class View: NSObject {
     set { setFlag(.userInteraction, newValue) }
   }
 
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { setFlag(.exclusiveTouch, newValue) }
+  }
+
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { setFlag(.multipleTouch, newValue) }
+  }
+
+  /// A promise that the view paints all of its bounds, which pictures don't need.
+  open var isOpaque: Bool {
+    get { flags.contains(.isOpaque) }
+    set { setFlag(.isOpaque, newValue) }
+  }
+
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { setFlag(.autoresizesSubviews, newValue) }
+  }
+
   // MARK: Hierarchy
 
+  open override var next: Responder? { parent }
   open var superview: View? { parent }
+  open var window: Window? { windowOfTree }
   open var subviews: [View] { children }
 
   open func addSubview(_ view: View) { insert(view, at: children.count) }
@@ -111,6 +162,15 @@ open class View: NSObject {
   open func willRemoveSubview(_ subview: View) {}
   open func willMove(toSuperview newSuperview: View?) {}
   open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: Window?) {}
+  open func didMoveToWindow() {}
+
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { rare.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+  open func addGestureRecognizer(_ recognizer: GestureRecognizer) { attach(recognizer) }
+  open func removeGestureRecognizer(_ recognizer: GestureRecognizer) { detach(recognizer) }
 
   // MARK: Constraints
 
@@ -129,6 +189,10 @@ open class View: NSObject {
     constraints.forEach(removeConstraint)
   }
 
+  open var layoutGuides: [LayoutGuide] { rare?.guides ?? [] }
+  open func addLayoutGuide(_ guide: LayoutGuide) { add(guide) }
+  open func removeLayoutGuide(_ guide: LayoutGuide) { remove(guide) }
+
   // MARK: Content
 
   /// The value of an intrinsic size's axis on which the content has no size of its own.
@@ -139,6 +203,17 @@ open class View: NSObject {
   }
 
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+
+  open func contentHuggingPriority(for axis: Axis) -> LayoutPriority { priorities.hugging(axis) }
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
+    setHugging(priority, axis)
+  }
+  open func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
+    priorities.compression(axis)
+  }
+  open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
+    setCompression(priority, axis)
+  }
 
   /// Whether the content's height depends on the width that the layout gives, as of text that wraps.
   open var contentWraps: Bool { false }
@@ -220,25 +295,42 @@ open class View: NSObject {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set { setSemanticContentAttribute(newValue) }
   }
+  open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(under: traits.layoutDirection)
+  }
+  open class func userInterfaceLayoutDirection(
+    for attribute: SemanticContentAttribute
+  ) -> UserInterfaceLayoutDirection {
+    attribute.direction(under: Environment.current.traits.layoutDirection)
+  }
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: SemanticContentAttribute,
+    relativeTo layoutDirection: UserInterfaceLayoutDirection
+  ) -> UserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(under: LayoutDirection(layoutDirection))
+  }
 
   open var traitCollection: TraitCollection { TraitCollection(traits) }
 
   // MARK: Painting
 
-  open var accessibilityIdentifier: String? {
-    get { rare?.accessibilityIdentifier }
-    set { changeRare { $0.accessibilityIdentifier = newValue } }
+  /// The colour of what may be tapped, the superview's unless the view has one of its own.
+  open var tintColor: Color! {
+    get { tint }
+    set { setTint(newValue) }
   }
+  open func tintColorDidChange() {}
 
-  open var accessibilityLabel: String? {
-    get { rare?.accessibilityLabel }
-    set { changeRare { $0.accessibilityLabel = newValue } }
+  /// A view whose painted area alone lets this one show; it stands in this view's bounds.
+  open var mask: View? {
+    get { rare?.mask }
+    set { setMask(newValue) }
   }
 
   open var layer: Layer {
     let rare = rareOrNew
     if let layer = rare.layer { return layer }
-    let layer = Layer()
+    let layer = Layer(of: self)
     rare.layer = layer
     return layer
   }

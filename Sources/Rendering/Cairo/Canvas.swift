@@ -35,6 +35,14 @@ import struct Foundation.CGFloat
     unsafe cairo_set_tolerance(context, 0.05)
   }
 
+  /// A canvas that draws on a mask, whose bytes are there after ``flush()``.
+  init(drawingOn mask: borrowing MaskSurface) throws(RenderingError) {
+    unsafe surface = cairo_surface_reference(mask.surface)
+    unsafe context = cairo_create(surface)
+    exchangesRedAndBlue = false
+    try check()
+  }
+
   deinit {
     unsafe cairo_destroy(context)
     unsafe cairo_surface_destroy(surface)

@@ -49,7 +49,7 @@ struct SVGWriter {
       guard let shape = shape.bounded, width > 0, !shape.bounds.isEmpty else { break }
       body.append(border(of: shape, width: width, color))
     case .shadow(let shape, let shadow):
-      guard let shape = shape.bounded else { break }
+      guard let shape = shape.bounded, shadow.isPaintable else { break }
       body.append(self.shadow(shadow, of: shape))
     case .text(let line):
       guard line.isPaintable else { break }

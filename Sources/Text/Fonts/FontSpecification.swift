@@ -28,13 +28,17 @@ package struct FontSpecification: Hashable, Sendable {
   }
 
   /// Whether the widths of the system font's model apply.
-  var followsSystemWidths: Bool { source == .system(.default) }
+  var followsSystemWidths: Bool {
+    source == .system(.default) || source == .system(.rounded)
+  }
 
   /// OpenType features in the form that HarfBuzz reads; empty for none.
-  var features: String {
+  func features(isSpaced: Bool) -> String {
     var features: [String] = []
-    // Apple's font has no arrows for `->`, and letters that are spaced join no ligatures.
-    if followsSystemWidths { features += ["calt=0", "liga=0", "clig=0"] }
+    // Apple's font has no arrows for `->`.
+    if followsSystemWidths { features.append("calt=0") }
+    // Letters that are spaced join no ligatures.
+    if followsSystemWidths || isSpaced { features += ["liga=0", "clig=0"] }
     if hasMonospacedDigits { features.append("tnum=1") }
     return features.joined(separator: ",")
   }

@@ -10,7 +10,10 @@ enum SystemFont {
     descender: -494.0 / 2048,
     leading: 0,
     capHeight: 1443.0 / 2048,
-    xHeight: 1078.0 / 2048
+    xHeight: 1078.0 / 2048,
+    // Inter's own, at the size it is drawn at.
+    underlinePosition: scale * 560 / 2816,
+    underlineThickness: scale * 192 / 2816
   )
 
   /// What a person is told that the family is called.

@@ -6,19 +6,26 @@ package struct VerticalMetrics: Hashable, Sendable {
   package var leading: Double
   package var capHeight: Double
   package var xHeight: Double
+  /// How far below the baseline the middle of an underline lies.
+  package var underlinePosition: Double
+  package var underlineThickness: Double
 
   package init(
     ascender: Double,
     descender: Double,
     leading: Double,
     capHeight: Double,
-    xHeight: Double
+    xHeight: Double,
+    underlinePosition: Double,
+    underlineThickness: Double
   ) {
     self.ascender = ascender
     self.descender = descender
     self.leading = leading
     self.capHeight = capHeight
     self.xHeight = xHeight
+    self.underlinePosition = underlinePosition
+    self.underlineThickness = underlineThickness
   }
 
   var lineHeight: Double { ascender - descender }
@@ -29,7 +36,9 @@ package struct VerticalMetrics: Hashable, Sendable {
       descender: descender * factor,
       leading: leading * factor,
       capHeight: capHeight * factor,
-      xHeight: xHeight * factor
+      xHeight: xHeight * factor,
+      underlinePosition: underlinePosition * factor,
+      underlineThickness: underlineThickness * factor
     )
   }
 }

@@ -50,7 +50,9 @@ enum FaceTables {
       descender: descender,
       leading: max(0, height - (ascender - descender)),
       capHeight: capHeight > 0 ? capHeight : ascender * 0.75,
-      xHeight: xHeight > 0 ? xHeight : ascender * 0.55
+      xHeight: xHeight > 0 ? xHeight : ascender * 0.55,
+      underlinePosition: unsafe -Double(face.pointee.underline_position) / units,
+      underlineThickness: unsafe Double(face.pointee.underline_thickness) / units
     )
   }
 }

@@ -28,6 +28,16 @@ struct ComposedLine {
     }
   }
 
+  /// The line from a cluster on that fits the room.
+  func broken(from start: Int) -> LineBreaker.Line {
+    breaker.line(from: start, width: room, lead: lead)
+  }
+
+  /// The line from a cluster on that has no end but the paragraph's, or a separator of lines.
+  func whole(from start: Int) -> LineBreaker.Line {
+    breaker.line(from: start, width: .infinity, lead: lead)
+  }
+
   var endsParagraph: Bool { end >= breaker.paragraph.clusters.count }
 
   /// The width of a block that has no other line.
@@ -53,13 +63,6 @@ struct ComposedLine {
     guard missing > 0 else { return }
     content.widening = missing / Double(places)
     content.width = room
-  }
-}
-
-extension ShapedParagraph {
-  /// The byte that a cluster starts at, or the end of the text.
-  func byte(of cluster: Int) -> Int {
-    cluster < clusters.count ? Int(clusters[cluster].start) : text.count
   }
 }
 

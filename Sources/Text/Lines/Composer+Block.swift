@@ -19,7 +19,10 @@ extension Composer {
       if place == 0 { block.firstBaseline = baseline }
       block.lastBaseline = baseline
       let x = line.x(in: width ?? widest, isMirrored: isMirrored)
-      block.lines.append(line.content.drawn(x: x, baseline: baseline, with: line.breaker))
+      let pen = LinePen(line.content, x: x, baseline: baseline, heights: line.heights)
+      block.lines.append(pen.line)
+      block.decorations += pen.decorations
+      block.attachments += pen.attachments
       top += line.heights.height
     }
     block.size = CGSize(width: widest, height: top)

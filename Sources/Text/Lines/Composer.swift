@@ -33,19 +33,18 @@ struct Composer {
     let style = paragraph.style
     let breaker = LineBreaker(
       paragraph: shaped,
-      breaksWords: style.lineBreakMode == .byCharWrapping,
+      style: style,
       hyphenWidth: shaped.clusters.contains { $0.traits.contains(.softHyphen) }
         ? mark("-", like: paragraph.stretches[0], shaped).width : 0
     )
     var start = 0
     repeat {
       var line = ComposedLine(breaker: breaker, style: style, isFirst: start == 0, in: width)
-      let room = line.room
       if lineLimit > 0 && lines.count + 1 == lineLimit {
-        line.end = finish(&line, paragraph, from: start, width: room, hasMore: hasMore)
+        line.end = finish(&line, paragraph, from: start, hasMore: hasMore)
       } else {
-        let broken = breaker.line(from: start, width: room)
-        line.content = content(of: broken, paragraph, shaped)
+        let broken = line.broken(from: start)
+        line.content = content(of: broken, paragraph, line)
         line.end = broken.clusters.upperBound
       }
       line.heights = LineHeights(
@@ -62,58 +61,89 @@ struct Composer {
     _ line: inout ComposedLine,
     _ paragraph: Paragraph,
     from start: Int,
-    width: Double,
     hasMore: Bool
   ) -> Int {
-    let shaped = line.breaker.paragraph
+    let count = line.breaker.paragraph.clusters.count
     let place: Truncation.Place
     switch paragraph.style.lineBreakMode {
     case .byWordWrapping, .byCharWrapping:
-      let broken = line.breaker.line(from: start, width: width)
-      line.content = content(of: broken, paragraph, shaped)
-      isTruncated = hasMore || broken.clusters.upperBound < shaped.clusters.count
+      let broken = line.broken(from: start)
+      line.content = content(of: broken, paragraph, line)
+      isTruncated = hasMore || broken.clusters.upperBound < count
       return broken.clusters.upperBound
     case .byClipping:
-      let whole = line.breaker.line(from: start, width: .infinity)
-      line.content = content(of: whole, paragraph, shaped)
+      let whole = line.whole(from: start)
+      line.content = content(of: whole, paragraph, line)
       isTruncated =
-        hasMore || whole.width > width + LineBreaker.slack
-        || whole.clusters.upperBound < shaped.clusters.count
+        hasMore || whole.clusters.upperBound < count
+        || whole.width > line.room + LineBreaker.slack
       return whole.clusters.upperBound
     case .byTruncatingHead: place = .head
     case .byTruncatingMiddle: place = .middle
     case .byTruncatingTail: place = .tail
     }
-    let whole = line.breaker.line(from: start, width: .infinity)
-    let hasMore = hasMore || whole.clusters.upperBound < shaped.clusters.count
-    // White space at the end is worth no ellipsis.
-    let fitting = line.breaker.line(from: start, width: width)
-    if !hasMore, fitting.clusters.upperBound == whole.clusters.upperBound {
-      line.content = content(of: fitting, paragraph, shaped)
-      return whole.clusters.upperBound
+    let whole = line.whole(from: start)
+    let end = whole.clusters.upperBound
+    if !hasMore, end == count {
+      // White space at the end is worth no ellipsis.
+      let fitting = line.broken(from: start)
+      if fitting.clusters.upperBound == end {
+        line.content = content(of: fitting, paragraph, line)
+        return end
+      }
+      if let tightened = tightened(whole, paragraph, line) {
+        line.content = tightened
+        return end
+      }
     }
     isTruncated = true
-    let truncation = Truncation(breaker: line.breaker, looks: paragraph, width: width)
+    let truncation = Truncation(line.breaker, paragraph, whole.clusters, in: line)
     let stretch = truncation.stretch(of: whole.clusters, at: place)
-    let ellipsis = mark("\u{2026}", like: stretch, shaped)
-    line.content = truncation.content(
-      whole.clusters,
-      at: place,
-      mark: ellipsis.piece,
-      ellipsis.width
-    )
-    return whole.clusters.upperBound
+    let mark = mark("\u{2026}", like: stretch, line.breaker.paragraph)
+    line.content = truncation.content(whole.clusters, at: place, mark: mark.piece, mark.width)
+    return end
   }
+
+  /// The line set closer, if its style allows that and that is enough.
+  private func tightened(
+    _ whole: LineBreaker.Line,
+    _ paragraph: Paragraph,
+    _ line: ComposedLine
+  ) -> LineContent? {
+    guard paragraph.style.allowsDefaultTighteningForTruncation, !whole.clusters.isEmpty else {
+      return nil
+    }
+    let size = paragraph.stretches.reduce(0) { max($0, $1.attributes.font.specification.pointSize) }
+    var content = content(of: whole, paragraph, line)
+    let clusters = whole.clusters.lowerBound..<whole.drawnEnd
+    guard !clusters.isEmpty else { return nil }
+    let tightening = (line.room - whole.width) / Double(clusters.count)
+    guard tightening >= -Self.mostTightening * size else { return nil }
+    content.tightening = tightening
+    content.width = line.room
+    return content
+  }
+
+  /// In parts of the font's size.
+  private static let mostTightening = 0.05
 
   private func content(
     of line: LineBreaker.Line,
     _ paragraph: Paragraph,
-    _ shaped: ShapedParagraph
+    _ place: ComposedLine
   ) -> LineContent {
+    let shaped = place.breaker.paragraph
     var content = LineContent(width: line.width)
     let drawn = line.clusters.lowerBound..<line.drawnEnd
     guard let last = drawn.last else { return content }
-    content.pieces = [LineContent.Piece(shaped: shaped, looks: paragraph, clusters: drawn)]
+    content.pieces = [
+      LineContent.Piece(
+        shaped: shaped,
+        looks: paragraph,
+        clusters: drawn,
+        tabWidths: place.breaker.tabWidths(in: drawn, lead: place.lead)
+      )
+    ]
     if line.needsHyphen {
       let byte = Int(shaped.clusters[last].start)
       let stretch = paragraph.stretches[paragraph.stretch(at: byte)]
@@ -155,7 +185,8 @@ struct Composer {
       return ParagraphRequest.Span(
         length: stretch.end - start,
         font: stretch.attributes.font.specification,
-        kern: stretch.attributes.kern
+        kern: stretch.attributes.kern,
+        attachmentWidth: stretch.attributes.attachment?.width
       )
     }
     let isMirrored = typesetter.environment.traits.layoutDirection == .rightToLeft

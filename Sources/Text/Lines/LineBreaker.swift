@@ -1,8 +1,7 @@
 /// Cuts a shaped paragraph into lines, first come, first placed, as iOS does.
 struct LineBreaker {
   let paragraph: ShapedParagraph
-  /// Whether lines end between words, or anywhere between characters.
-  let breaksWords: Bool
+  let style: ParagraphStyle
   /// How wide the hyphen is that shows where a soft one ends a line.
   let hyphenWidth: Double
 
@@ -16,14 +15,20 @@ struct LineBreaker {
     var needsHyphen = false
   }
 
-  /// The line that starts at a cluster and is at most `width` wide; one cluster always fits.
-  func line(from start: Int, width limit: Double) -> Line {
+  /// The line that starts at a cluster and is at most `limit` wide; one cluster always fits.
+  ///
+  /// - Parameters:
+  ///   - start: The line's first cluster.
+  ///   - limit: The width it may have.
+  ///   - lead: Where it starts, from the leading edge that tabs are counted from.
+  /// - Returns: The longest line that ends at a break, or, where there is none, in a word.
+  func line(from start: Int, width limit: Double, lead: Double = 0) -> Line {
     let clusters = paragraph.clusters
+    let breaksWords = style.lineBreakMode == .byCharWrapping
     var pen = 0.0
     // The best end so far: a place where the line may break, and the drawn part before it.
     var candidate: Line?
-    var drawnEnd = start
-    var drawnWidth = 0.0
+    var (drawnEnd, drawnWidth) = (start, 0.0)
     var place = start
     while place < clusters.count {
       let cluster = clusters[place]
@@ -31,28 +36,26 @@ struct LineBreaker {
         if cluster.traits.contains(.mustBreakBefore) {
           return Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
         }
-        let mayBreak =
-          cluster.traits.contains(.breakBefore)
+        if cluster.traits.contains(.breakBefore)
           || (breaksWords && cluster.traits.contains(.splitBefore))
-        if mayBreak {
-          let hyphen = clusters[place - 1].traits.contains(.softHyphen)
-          let width = drawnWidth + (hyphen ? hyphenWidth : 0)
-          if !hyphen || width <= limit + Self.slack {
+        {
+          let needsHyphen = clusters[place - 1].traits.contains(.softHyphen)
+          let width = drawnWidth + (needsHyphen ? hyphenWidth : 0)
+          if !needsHyphen || width <= limit + Self.slack {
             candidate = Line(
               clusters: start..<place,
               drawnEnd: drawnEnd,
               width: width,
-              needsHyphen: hyphen
+              needsHyphen: needsHyphen
             )
           }
         }
       }
-      pen += width(of: cluster, at: pen)
+      let width = cluster.traits.contains(.tab) ? tab(at: place, pen + lead) : cluster.width
+      pen += width
       if !cluster.traits.contains(.whitespace) || cluster.traits.contains(.tab) {
         if pen > limit + Self.slack, place > start {
-          if let candidate, candidate.clusters.upperBound > start { return candidate }
-          let end = lastSplit(atOrBefore: place, after: start)
-          if end > start { return cut(start, end) }
+          return candidate ?? cut(start, lastSplit(atOrBefore: place, after: start), lead)
         }
         (drawnEnd, drawnWidth) = (place + 1, pen)
       }
@@ -63,16 +66,51 @@ struct LineBreaker {
     return Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
   }
 
-  /// How far a cluster moves the pen that stands at `position`.
-  func width(of cluster: ShapedParagraph.Cluster, at position: Double) -> Double {
-    guard cluster.traits.contains(.tab) else { return cluster.width }
-    return ((position / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - position
+  /// How wide the tabs among some clusters are that start a line.
+  func tabWidths(in clusters: Range<Int>, lead: Double) -> [Int: Double] {
+    guard paragraph.hasTabs else { return [:] }
+    var widths: [Int: Double] = [:]
+    var pen = lead
+    for place in clusters {
+      let cluster = paragraph.clusters[place]
+      if cluster.traits.contains(.tab) {
+        widths[place] = tab(at: place, pen)
+        pen += widths[place] ?? 0
+      } else {
+        pen += cluster.width
+      }
+    }
+    return widths
+  }
+
+  /// How far a tab leads from a position.
+  private func tab(at place: Int, _ position: Double) -> Double {
+    guard let stop = style.tabStops.first(where: { $0.location > position + Self.slack }) else {
+      let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : Self.tabInterval
+      return ((position / interval).rounded(.down) + 1) * interval - position
+    }
+    let room = stop.location - position
+    switch stop.alignment {
+    case .right: return max(0, room - widthOfColumn(after: place))
+    case .center: return max(0, room - widthOfColumn(after: place) / 2)
+    case .left, .natural, .justified: return room
+    }
+  }
+
+  /// The width of what stands between a tab and the next one.
+  private func widthOfColumn(after place: Int) -> Double {
+    var width = 0.0
+    for cluster in paragraph.clusters[(place + 1)...] {
+      if cluster.traits.contains(.tab) || cluster.traits.contains(.mustBreakBefore) { break }
+      width += cluster.width
+    }
+    return width
   }
 
   /// Sums that differ by less are the same: a string fits the width it was measured with.
   static let slack = 1e-6
   /// UIKit's default stops.
-  private static let tabInterval = 28.0
+  static let tabInterval = 28.0
 
   private func lastSplit(atOrBefore place: Int, after start: Int) -> Int {
     var end = place
@@ -81,11 +119,12 @@ struct LineBreaker {
     return paragraph.clusters[end].traits.contains(.splitBefore) ? end : place
   }
 
-  private func cut(_ start: Int, _ end: Int) -> Line {
+  private func cut(_ start: Int, _ end: Int, _ lead: Double) -> Line {
+    let tabs = tabWidths(in: start..<end, lead: lead)
     var (pen, drawnEnd, drawnWidth) = (0.0, start, 0.0)
     for place in start..<end {
       let cluster = paragraph.clusters[place]
-      pen += width(of: cluster, at: pen)
+      pen += tabs[place] ?? cluster.width
       if !cluster.traits.contains(.whitespace) { (drawnEnd, drawnWidth) = (place + 1, pen) }
     }
     return Line(clusters: start..<end, drawnEnd: drawnEnd, width: drawnWidth)

@@ -11,10 +11,16 @@ struct LineHeights {
   init(of stretches: some Sequence<Paragraph.Stretch>, style: ParagraphStyle) {
     (ascent, descent, gap) = (0, 0, 0)
     for stretch in stretches {
-      let metrics = stretch.attributes.font.metrics
-      ascent = max(ascent, metrics.ascender)
-      descent = max(descent, -metrics.descender)
+      let attributes = stretch.attributes
+      let metrics = attributes.font.metrics
+      let offset = attributes.baselineOffset
+      ascent = max(ascent, metrics.ascender + offset)
+      descent = max(descent, -metrics.descender - offset)
       gap = max(gap, metrics.leading)
+      if let box = attributes.attachment {
+        ascent = max(ascent, box.height - box.descent + offset)
+        descent = max(descent, box.descent - offset)
+      }
     }
     let natural = height
     var wanted = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)

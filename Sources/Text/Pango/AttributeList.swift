@@ -8,7 +8,7 @@ internal import CPango
     unsafe list = pango_attr_list_new()
     var start = 0
     for span in request.spans {
-      addFont(span.font, start..<start + span.length)
+      addFont(span.font, isSpaced: span.kern ?? 0 != 0, start..<start + span.length)
       start += span.length
     }
     addLanguages(of: request.string, languages)
@@ -16,10 +16,10 @@ internal import CPango
 
   deinit { unsafe pango_attr_list_unref(list) }
 
-  private func addFont(_ font: FontSpecification, _ range: Range<Int>) {
+  private func addFont(_ font: FontSpecification, isSpaced: Bool, _ range: Range<Int>) {
     let request = FontRequest(font)
     unsafe add(pango_attr_font_desc_new(request.description), range)
-    let features = font.features
+    let features = font.features(isSpaced: isSpaced)
     if !features.isEmpty { unsafe add(pango_attr_font_features_new(features), range) }
   }
 

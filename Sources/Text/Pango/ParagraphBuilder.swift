@@ -55,9 +55,13 @@ struct ParagraphBuilder {
     }
     var traits = breaks.traits(at: character)
     let control = ControlCharacter(in: paragraph.text, at: start)
-    if control == .tab { traits.insert(.tab) }
+    if control == .tab {
+      traits.insert(.tab)
+      paragraph.hasTabs = true
+    }
     if control == .softHyphen { traits.insert(.softHyphen) }
     (pen, hasInk, isInvisible) = (0, false, control != nil)
+    if control == .attachment { pen = request.spans[span].attachmentWidth ?? 0 }
     paragraph.clusters.append(
       ShapedParagraph.Cluster(
         start: Int32(start),

@@ -2,6 +2,8 @@
 enum ControlCharacter: Equatable {
   case tab
   case softHyphen
+  /// U+FFFC, in whose place something else stands.
+  case attachment
   /// Control codes and separators of lines.
   case other
 
@@ -14,6 +16,7 @@ enum ControlCharacter: Equatable {
     case 0xC2 where place + 1 < text.count && text[place + 1] == 0xAD: self = .softHyphen
     case 0xE2 where text[place...].starts(with: [0xE2, 0x80, 0xA8]): self = .other
     case 0xE2 where text[place...].starts(with: [0xE2, 0x80, 0xA9]): self = .other
+    case 0xEF where text[place...].starts(with: [0xEF, 0xBF, 0xBC]): self = .attachment
     default: return nil
     }
   }

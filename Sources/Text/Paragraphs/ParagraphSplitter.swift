@@ -12,6 +12,10 @@ struct Paragraph {
 
   var style: ParagraphStyle { stretches.first?.attributes.paragraph ?? ParagraphStyle() }
 
+  func end(ofStretch place: Int) -> Int {
+    place < stretches.count ? stretches[place].end : string.utf8.count
+  }
+
   /// The place of the stretch that holds a byte, searched from a place not behind it.
   func stretch(at byte: Int, from place: Int = 0) -> Int {
     var place = place

@@ -46,6 +46,28 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   public var maximumLineHeight = 0.0
   public var lineHeightMultiple = 0.0
+  /// Where tabs lead to, from the leading edge, in order; the default is a stop every 28 points.
+  public var tabStops: [TabStop] = ParagraphStyle.defaultTabStops
+  /// The distance of the stops after the last of ``tabStops``; 0 stands for 28 points.
+  public var defaultTabInterval = 0.0
+  /// Whether a line is set up to a twentieth of its size closer before it is shortened.
+  public var allowsDefaultTighteningForTruncation = false
 
   public init() {}
+
+  /// UIKit's twelve stops.
+  public static let defaultTabStops = (1...12).map { TabStop(location: 28 * Double($0)) }
+}
+
+/// A place that a tab leads to.
+public struct TabStop: Hashable, Sendable {
+  /// What of the text after the tab stands at the place: its start for `.left` and `.natural`.
+  public var alignment: TextAlignment
+  /// From the leading edge of the block, in points.
+  public var location: Double
+
+  public init(location: Double, alignment: TextAlignment = .left) {
+    self.location = location
+    self.alignment = alignment
+  }
 }

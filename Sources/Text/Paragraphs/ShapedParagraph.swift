@@ -14,6 +14,8 @@ struct ParagraphRequest: Hashable, Sendable {
     var length: Int
     var font: FontSpecification
     var kern: Double?
+    /// The width of what stands for the character U+FFFC.
+    var attachmentWidth: Double?
   }
 }
 
@@ -27,6 +29,7 @@ struct ShapedParagraph: Sendable {
   var runs: [Run] = []
   var clusters: [Cluster] = []
   var glyphs: [ShapedGlyph] = []
+  var hasTabs = false
   /// Families that were asked for and aren't there, with what was taken instead.
   var missingFamilies: [MissingFamily] = []
   /// Characters that no font has.
@@ -69,9 +72,9 @@ struct ShapedParagraph: Sendable {
     var taken: String
   }
 
-  /// Where a cluster's bytes end.
-  func end(ofCluster place: Int) -> Int {
-    place + 1 < clusters.count ? Int(clusters[place + 1].start) : text.count
+  /// The byte that a cluster starts at, or the end of the text.
+  func byte(of cluster: Int) -> Int {
+    cluster < clusters.count ? Int(clusters[cluster].start) : text.count
   }
 }
 

@@ -34,24 +34,3 @@ public struct StyledText: Hashable, Sendable {
   public var string: String { runs.map(\.string).joined() }
   public var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }
 }
-
-/// The looks of a run of text.
-public struct TextAttributes: Hashable, Sendable {
-  public var font: Font
-  public var color: RGBA
-  /// Points added after each character; nothing leaves the font's own.
-  public var kern: Double?
-  public var paragraph: ParagraphStyle
-
-  public init(
-    font: Font,
-    color: RGBA = .black,
-    kern: Double? = nil,
-    paragraph: ParagraphStyle = ParagraphStyle()
-  ) {
-    self.font = font
-    self.color = color
-    self.kern = kern
-    self.paragraph = paragraph
-  }
-}

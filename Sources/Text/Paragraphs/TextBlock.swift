@@ -13,6 +13,10 @@ public struct TextBlock: Hashable, Sendable {
   public var lastBaseline: Double
   /// Top to bottom; positions count from the block's top left.
   public var lines: [TextLine]
+  /// Bars behind the text and over it.
+  public var decorations: [TextDecoration]
+  /// The boxes that stand among the letters.
+  public var attachments: [PlacedAttachment]
   /// Whether some of the text isn't shown.
   public var isTruncated: Bool
   /// What had to be replaced: fonts that aren't there, characters that no font has.
@@ -23,6 +27,8 @@ public struct TextBlock: Hashable, Sendable {
     firstBaseline: Double = 0,
     lastBaseline: Double = 0,
     lines: [TextLine] = [],
+    decorations: [TextDecoration] = [],
+    attachments: [PlacedAttachment] = [],
     isTruncated: Bool = false,
     diagnostics: [Diagnostic] = []
   ) {
@@ -30,6 +36,8 @@ public struct TextBlock: Hashable, Sendable {
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.lines = lines
+    self.decorations = decorations
+    self.attachments = attachments
     self.isTruncated = isTruncated
     self.diagnostics = diagnostics
   }
