@@ -7,12 +7,9 @@ import Testing
 ///       assertSnapshot(of: CardView(), as: .image(size: CGSize(width: 320, height: 200)))
 ///     }
 ///
-/// - Parameters:
-///   - value: What is compared.
-///   - strategy: How it is made comparable, such as `.image` or `.layout`.
-///   - name: What tells the snapshots of one test apart; a test with several names each.
-///   - recording: What may be recorded, instead of what the test's configuration says.
-///   - timeout: Ignored: nothing here waits.
+/// A test with several snapshots gives each a name with `named:`. What may be recorded is said by
+/// `record:`, else by the test's configuration. `timeout` is there for calls that are written so:
+/// nothing here waits.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,

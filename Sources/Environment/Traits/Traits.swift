@@ -149,7 +149,6 @@ public enum UserInterfaceActiveAppearance: Int, Hashable, Sendable {
   case inactive = 0
   case active = 1
 }
-}
 
 /// Which way a part of the tree reads; the raw values are UIKit's.
 public enum UserInterfaceLayoutDirection: Int, Hashable, Sendable {

@@ -24,7 +24,7 @@ open class LayoutConstraint: NSObject {
   /// The constraint's row in the problem, while its tree has an engine.
   var row = Row()
   /// What others hung on the constraint.
-  var associations: Associations?
+  package var associations: Associations?
   /// Which constraint is newer: numbers grow in the order of making.
   let serial: Int64
 

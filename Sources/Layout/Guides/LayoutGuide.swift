@@ -9,7 +9,7 @@ open class LayoutGuide: NSObject {
   let derivation: Derivation?
 
   /// What others hung on the guide.
-  var associations: Associations?
+  package var associations: Associations?
 
   /// A name of the author's own.
   open var identifier = ""

@@ -7,7 +7,7 @@ public import SnaplineScene
 /// What a layer shares with its view is the view's, seen under another name.
 open class Layer: NSObject {
   @Unretained var view: View?
-  var associations: Associations?
+  package var associations: Associations?
 
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CornerCurve.circular

@@ -8,7 +8,7 @@ public enum Keeping: String, Hashable, Sendable, CaseIterable {
   case both
 }
 
-/// What a folder says of the snapshots below it, in a file `.snapshots`:
+/// What a folder says of the snapshots below it, in a file called `.snapshots`.
 ///
 ///     keep: both
 ///     folder: ../Snapshots/Tests

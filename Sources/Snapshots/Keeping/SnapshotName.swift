@@ -5,11 +5,7 @@ public struct SnapshotName: Hashable, Sendable {
   /// Letters, digits, `_` and single `-`; parts are joined by `.`.
   public let stem: String
 
-  /// The name of a snapshot in a test; the function's labels are no part of it.
-  ///
-  /// - Parameters:
-  ///   - function: The test function, as `#function` says it.
-  ///   - name: What tells the snapshots of one test apart.
+  /// The name of a snapshot in a test function, as `#function` says it; its labels are no part.
   public init(function: String, name: String?) throws(SnapshotError) {
     try self.init(parts: [Self.withoutLabels(function)] + (name.map { [$0] } ?? []))
   }

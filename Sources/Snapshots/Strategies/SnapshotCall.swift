@@ -43,10 +43,8 @@ public struct SnapshotCall: Sendable {
 
   /// Compares a value with its baseline and keeps what may be kept.
   ///
-  /// - Parameters:
-  ///   - value: Makes the value; what it throws fails the assertion.
-  ///   - strategy: How the value is made comparable.
-  ///   - environment: The variables of the process.
+  /// What making the value throws fails the assertion. `environment` holds the variables of the
+  /// process.
   public func verify<Value, Format>(
     _ value: () throws -> Value,
     as strategy: Snapshotting<Value, Format>,

@@ -6,7 +6,7 @@ public import struct Foundation.CGSize
 extension Diffing where Value == Scene {
   /// Scenes as pictures: kept as text that is painted again, as PNG, or as both.
   ///
-  /// - Parameter tolerance: What may differ; without one, what the test's configuration allows.
+  /// Without a tolerance, what the test's configuration allows may differ.
   public static func image(tolerance: Tolerance? = nil) -> Diffing {
     Diffing { scene, request in
       .picture(
@@ -35,11 +35,8 @@ extension Snapshotting where Value: SceneConvertible, Format == Scene {
   ///
   /// No limit on pixels ever excuses a view that moved: that is a difference of layout.
   ///
-  /// - Parameters:
-  ///   - precision: The share of pixels that must be the same, from 0 to 1.
-  ///   - perceptualPrecision: Only 1 is known; anything else fails and says so.
-  ///   - size: The size of the canvas in points.
-  ///   - tolerance: What may differ, for each kind of difference; better than `precision`.
+  /// `precision` is the share of pixels that must be the same; `tolerance` says better what may
+  /// differ. A `perceptualPrecision` other than 1 fails and says so.
   public static func image(
     precision: Float = 1,
     perceptualPrecision: Float = 1,

@@ -24,7 +24,7 @@ open class GestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
 
-  var associations: Associations?
+  package var associations: Associations?
   private var actions: [(GestureRecognizer) -> Void] = []
   /// Where the gesture was fired, in the view's bounds.
   private var place: CGPoint?
