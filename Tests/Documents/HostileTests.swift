@@ -68,6 +68,9 @@ import Testing
     #expect(ids(keys).last == "more")
     let names = (0..<2_000).map { "c\($0): c\($0 + 1)" }.joined(separator: ", ")
     #expect(!ids("colors: {\(names), c2000: red}\nview: {}\n").contains("not-text"))
+    let node = "{\"label\": \"\(String(repeating: "é", count: 1_000))\", \"clips\": \"yes\"}"
+    let nodes = Array(repeating: node, count: 60).joined(separator: ", ")
+    #expect(ids("{\"view\": [\(nodes)]}", named: "card.json").count == 51)
     let chain = "- " + Array(repeating: "a.top", count: 5_000).joined(separator: " == ")
     #expect(ids("view: {id: a}\nconstraints:\n\(chain)\n").isEmpty)
   }
