@@ -168,7 +168,7 @@ let package = Package(
     tests(
       of: "Images",
       imports: ["Images", "Environment", "Diagnostics", "Geometry"],
-      others: ["CPNG"]
+      others: ["CDeflate"]
     ),
     tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
     tests(

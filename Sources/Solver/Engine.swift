@@ -1,199 +1,165 @@
+/// What presolve made of a variable.
+enum Kind: UInt8, BitwiseCopyable {
+  case absent
+  /// The required equalities alone give its value.
+  case fixed
+  /// A required equality gives it from others.
+  case defined
+  /// Nothing required gives it; wishes, bounds and ties do.
+  case free
+}
+
+/// What a row is used for.
+enum Role: UInt8, BitwiseCopyable {
+  /// Switched off, given up, or without say in anything still open.
+  case idle
+  /// A required equality not yet used.
+  case equation
+  /// It gives one variable.
+  case definition
+  /// It is part of a kernel block.
+  case kernel
+  /// A required equality that has nothing left to give: it holds, or it is a conflict.
+  case spare
+  /// It pulls on free variables as it is written.
+  case direct
+  /// It pulls on free variables through definitions: it has a wish.
+  case expanded
+  /// An inequality left out as long as it holds.
+  case watched
+}
+
 /// The solver without its public face.
+///
+/// An answer is made in these steps, each in its own file: *load* sorts rows by what they are; *fix*
+/// and *peel* take required equalities off from both ends without arithmetic on rows; *kernel*
+/// eliminates what is left; *wishes* says optional rows in free variables; *sweep* settles free
+/// variables one at a time where priorities allow; *joined* gives the rest to the core; *ties*
+/// settles what no constraint does; *evaluate* computes the rest; *check* looks for inequalities
+/// that were left out and don't hold, which then take part.
 struct Engine: ~Copyable {
-  private var values = Lane<Double>()
-  private var parents = Lane<Int32>()
-  private var locals = Lane<Int32>()
-  private var order: [Int32] = []
-  private var core = Core()
-  private var isDropped = Lane<Bool>()
-  private(set) var conflicts: [Solver.Conflict] = []
-  private(set) var changed: [Int32] = []
-  private(set) var isLimited = false
+  // By variable.
+  var values = Lane<Double>()
+  var kinds = Lane<Kind>()
+  /// The priority that settled a free variable; see `Level`.
+  var settled = Lane<Double>()
+  /// A row, or `-2 - pivot` in the kernel, or -1.
+  var definitions = Lane<Int32>()
+  /// Place in `sequence`, or -1.
+  var positions = Lane<Int32>()
+  var wishHeads = Lane<Int32>()
+  /// Component of joined variables, or -1; in presolve, the rows that mention it, folded.
+  var components = Lane<Int32>()
+  /// Equations that mention it, in presolve; of a free one, its number in the set at hand plus one;
+  /// of a defined one, the tied variable that looks at it plus one.
+  var marks = Lane<Int32>()
+  var flags = Lane<UInt16>()
+
+  // By row.
+  var roles = Lane<Role>()
+  /// The variable defined, the wish, or the kernel row; in presolve, the unknowns, folded.
+  var links = Lane<Int32>()
+  /// Variables not yet known, in presolve.
+  var unknowns = Lane<Int32>()
+
+  /// The order in which fixed and defined variables are evaluated; `-2 - block` where a kernel
+  /// block computes its constants.
+  var sequence = Lane<Int32>()
+  var dirty = DirtySet()
+  var kernel = Kernel()
+  var wishes = WishList()
+  var line = Line()
+  var core = Core()
+  var joined = JoinedParts()
+
+  var queue = Lane<Int32>()
+  var secondQueue = Lane<Int32>()
+  var thirdQueue = Lane<Int32>()
+  var peeled = Lane<Int32>()
+  var watchList = Lane<Int32>()
+  var suspects = Lane<Int32>()
+  /// Variables that moved and whose surroundings are not yet checked.
+  var touched = Lane<Int32>()
+  var unsettled = Lane<Int32>()
+  var ambiguous = Lane<Int32>()
+  /// One variable of each set that hidden ties settled.
+  var tied = Lane<Int32>()
+  var sums = Lane<Double>()
+  var heap = PositionHeap()
+
+  var clashes: [Clash] = []
+  var dropped: [Int32: Bool] = [:]
+  var conflicts: [Solver.Conflict] = []
+  var changes = Lane<Change>()
+  var solveNumber: Int32 = 0
+  var stepLimit = Int.max
+  var isLimited = false
+  var work = Solver.Work()
 
   init() {}
 
-  func value(_ variable: Int32) -> Double {
+  @inline(__always) func exact(_ variable: Int32) -> Double {
     variable >= 0 && Int(variable) < values.count ? values[variable] : 0
+  }
+
+  /// The residual of a row as it is written.
+  @inline(__always) func residual(_ row: Int32, _ table: borrowing Table) -> Double {
+    let record = table.rows[row]
+    var sum = -record.constant
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      sum += table.terms[term].coefficient * values[table.terms[term].variable]
+    }
+    return sum
   }
 
   func violation(_ row: Int32, _ table: borrowing Table) -> Double {
     guard table.existsRow(row) else { return 0 }
+    let relation = table.rows[row].relation.rawValue
+    let residual = residual(row, table)
+    return max(relation <= 0 ? residual : 0, relation >= 0 ? -residual : 0)
+  }
+
+  /// How far a row may be from holding before it counts as violated.
+  func allowance(_ row: Int32, _ table: borrowing Table) -> Double {
     let record = table.rows[row]
-    var sum = -record.constant
+    var size = 1 + abs(record.constant)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      sum += table.terms[term].coefficient * value(table.terms[term].variable)
+      size += abs(table.terms[term].coefficient * values[table.terms[term].variable])
     }
-    switch record.relation {
-    case .equal: return abs(sum)
-    case .lessThanOrEqual: return max(0, sum)
-    case .greaterThanOrEqual: return max(0, -sum)
-    }
+    return 1e-9 * size
   }
+}
 
-  mutating func solve(_ table: borrowing Table, stepLimit: Int) {
-    conflicts = []
-    changed = []
-    isLimited = false
-    values.extend(to: table.variables.count, with: 0)
-    isDropped.reset(to: table.rows.count, with: false)
-    locals.reset(to: table.variables.count, with: -1)
-    join(table)
-    let count = Int32(table.variables.count)
-    var members: [Int32: (variables: [Int32], rows: [Int32])] = [:]
-    for variable in 0..<count where table.variables[variable].exists {
-      members[root(of: variable), default: ([], [])].variables.append(variable)
-    }
-    for row in 0..<Int32(table.rows.count) where table.isActive(row) {
-      if table.rows[row].termCount == 0 { continue }
-      let first = table.terms[table.rows[row].firstTerm].variable
-      members[root(of: first), default: ([], [])].rows.append(row)
-    }
-    for key in members.keys.sorted() {
-      if let part = members[key] { solvePart(part.variables, part.rows, table, stepLimit) }
-    }
-  }
+/// A variable whose value moved, with the value that it had.
+struct Change: BitwiseCopyable {
+  var variable: Int32
+  var before: Double
+}
 
-  private mutating func join(_ table: borrowing Table) {
-    parents.removeAll()
-    for variable in 0..<Int32(table.variables.count) { parents.append(variable) }
-    for row in 0..<Int32(table.rows.count) where table.isActive(row) {
-      let (first, count) = (table.rows[row].firstTerm, table.rows[row].termCount)
-      for term in first..<first + count {
-        parents[root(of: table.terms[term].variable)] = root(of: table.terms[first].variable)
-      }
-    }
-  }
+/// Priorities below those that anyone can write.
+enum Level {
+  static let bySize = -1.0
+  static let byPosition = -2.0
+  static let byRank = -3.0
+  static let open = -Double.infinity
+}
 
-  private func root(of variable: Int32) -> Int32 {
-    var place = variable
-    while parents[place] != place {
-      parents[place] = parents[parents[place]]
-      place = parents[place]
-    }
-    return place
-  }
-
-  private mutating func solvePart(
-    _ variables: [Int32],
-    _ rows: [Int32],
-    _ table: borrowing Table,
-    _ stepLimit: Int
-  ) {
-    while true {
-      let levelCount = load(variables, rows, table)
-      core.prepare()
-      core.stepLimit = stepLimit
-      if core.settle(0) == .outOfSteps { isLimited = true }
-      if core.total(ofLevel: 0) > 1e-6, !isLimited,
-        resolveConflict(variables, rows, table)
-      {
-        continue
-      }
-      for level in 1..<max(2, levelCount) where !isLimited {
-        if core.settle(level) == .outOfSteps { isLimited = true }
-      }
-      break
-    }
-    core.polish()
-    for (local, variable) in variables.enumerated() {
-      let rounded = (core.point[local] * 65536).rounded() / 65536 + 0
-      if values[variable] != rounded {
-        values[variable] = rounded
-        changed.append(variable)
-      }
-    }
-  }
-
-  private mutating func load(
-    _ variables: [Int32],
-    _ rows: [Int32],
-    _ table: borrowing Table
-  ) -> Int32 {
-    core.begin(variableCount: variables.count)
-    for (local, variable) in variables.enumerated() { locals[variable] = Int32(local) }
-    let sorted = rows.filter { !isDropped[$0] }.map { (table.rows[$0].priority, $0) }
-      .sorted { $0.0 != $1.0 ? $0.0 > $1.0 : $0.1 < $1.1 }
-    for (local, variable) in variables.enumerated() where table.variables[variable].isNonNegative {
-      core.addTerm(Int32(local), 1)
-      core.endRow(1, 0, level: 0)
-    }
-    var level: Int32 = 0
-    var last = 1000.0
-    for (priority, row) in sorted {
-      if priority != last {
-        level += 1
-        last = priority
-      }
-      let record = table.rows[row]
-      for term in record.firstTerm..<record.firstTerm + record.termCount {
-        core.addTerm(locals[table.terms[term].variable], table.terms[term].coefficient)
-      }
-      core.endRow(record.relation.rawValue, record.constant, level: level)
-    }
-    for tie in [Problem.TieClass.size, .position] {
-      level += 1
-      for (local, variable) in variables.enumerated() where table.variables[variable].tie == tie {
-        core.addTerm(Int32(local), 1)
-        core.endRow(0, 0, level: level)
-      }
-    }
-    let ranked = variables.map { (table.variables[$0].rank, $0) }
-      .sorted { $0.0 != $1.0 ? $0.0 < $1.0 : $0.1 < $1.1 }
-    for (_, variable) in ranked {
-      level += 1
-      core.addTerm(locals[variable], 1)
-      core.endRow(0, 0, level: level)
-    }
-    return level + 1
-  }
-
-  /// Finds an irreducible conflict and lets one of its members go.
-  private mutating func resolveConflict(
-    _ variables: [Int32],
-    _ rows: [Int32],
-    _ table: borrowing Table
-  ) -> Bool {
-    let required = rows.filter { table.rows[$0].isRequired && !isDropped[$0] }
-    var kept = required
-    for row in required {
-      let trial = kept.filter { $0 != row }
-      if !isFeasible(variables, trial, table) { kept = trial }
-    }
-    let yielding = kept.max { one, other in
-      let (a, b) = (table.rows[one], table.rows[other])
-      if a.yield != b.yield { return a.yield == .derived }
-      return a.serial != b.serial ? a.serial < b.serial : one < other
-    }
-    guard let yielding else { return false }
-    isDropped[yielding] = true
-    conflicts.append(
-      Solver.Conflict(
-        constraints: kept.map { Problem.Constraint(index: $0) },
-        bounds: [],
-        gaveWay: Problem.Constraint(index: yielding)
-      )
-    )
-    return true
-  }
-
-  private mutating func isFeasible(
-    _ variables: [Int32],
-    _ rows: [Int32],
-    _ table: borrowing Table
-  ) -> Bool {
-    core.begin(variableCount: variables.count)
-    for (local, variable) in variables.enumerated() where table.variables[variable].isNonNegative {
-      core.addTerm(Int32(local), 1)
-      core.endRow(1, 0, level: 0)
-    }
-    for row in rows {
-      let record = table.rows[row]
-      for term in record.firstTerm..<record.firstTerm + record.termCount {
-        core.addTerm(locals[table.terms[term].variable], table.terms[term].coefficient)
-      }
-      core.endRow(record.relation.rawValue, record.constant, level: 0)
-    }
-    core.prepare()
-    return core.settle(0) == .optimal && core.total(ofLevel: 0) <= 1e-6
-  }
+/// Bits kept for a variable.
+enum Flag {
+  /// A constraint of one variable pulls on it.
+  static let wished: UInt16 = 1
+  static let queued: UInt16 = 2
+  /// Its implicit bound takes part although it is defined.
+  static let bound: UInt16 = 4
+  static let ambiguous: UInt16 = 8
+  static let suspect: UInt16 = 16
+  static let member: UInt16 = 32
+  static let changed: UInt16 = 64
+  /// A hidden tie looks at its value.
+  static let followed: UInt16 = 128
+  /// A defined size depends on it.
+  static let sized: UInt16 = 256
+  static let visited: UInt16 = 512
+  /// Hidden ties settle it together with others.
+  static let grouped: UInt16 = 1024
 }

@@ -5,7 +5,7 @@ extension Problem {
   ///   - tie: which hidden rule settles it when no constraint does.
   ///   - rank: its place in the tree; what still ties is settled in this order.
   ///   - isNonNegative: an implicit required `>= 0` that needs no constraint.
-  /// - Returns: the variable, known to this problem alone.
+  /// - Returns: its number, which stays as long as it exists.
   public mutating func addVariable(
     tie: TieClass,
     rank: Int64,

@@ -47,10 +47,11 @@ import Testing
   }
 
   @Test func `sees test frameworks only in the rooms made for them`() throws {
-    let homes = ["Testing": "Testing", "XCTest": "XCTesting"]
+    // The XCTest room asks Testing whether one of its tests runs, to stop hard inside one.
+    let homes: [String: Set] = ["Testing": ["Testing", "XCTesting"], "XCTest": ["XCTesting"]]
     try forEachImport { room, statement, file in
       guard let home = homes[statement.module] else { return }
-      #expect(room.name == home, "\(file): \(statement)")
+      #expect(home.contains(room.name), "\(file): \(statement)")
     }
   }
 

@@ -2,16 +2,6 @@ import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 
-/// What a design's reader says about a text, one message a block.
-func messages(_ text: String, named name: String = "card.yaml", isStrict: Bool = false) -> String {
-  var environment = Environment()
-  environment.isStrict = isStrict
-  let formatter = DiagnosticFormatter()
-  return diagnostics(text, named: name, in: environment)
-    .map { "[\($0.id)] " + formatter.text(for: $0) }
-    .joined(separator: "\n")
-}
-
 /// Errors and warnings of a text.
 func diagnostics(
   _ text: String,
@@ -33,7 +23,23 @@ func diagnostics(
   }
 }
 
+/// What a design's reader says about a text, as a person sees it.
+func messages(_ text: String, named name: String = "card.yaml") -> String {
+  diagnostics(text, named: name).map(DiagnosticFormatter().text).joined(separator: "\n")
+}
+
 /// The kinds of messages, in order.
 func ids(_ text: String, named name: String = "card.yaml") -> [String] {
   diagnostics(text, named: name).map(\.id)
+}
+
+/// Each message on one line: `3:3+9 unknown-property: subject · remedy`.
+func briefs(_ text: String, named name: String = "card.yaml") -> [String] {
+  diagnostics(text, named: name).map { diagnostic in
+    let place = diagnostic.place
+    let at = place.map { "\($0.line ?? 0):\($0.column ?? 0)+\($0.length) " } ?? ""
+    let warning = diagnostic.severity == .warning ? "warning " : ""
+    let remedy = diagnostic.remedy.map { " · " + $0 } ?? ""
+    return at + warning + diagnostic.id + ": " + diagnostic.subject + remedy
+  }
 }

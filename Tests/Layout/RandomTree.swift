@@ -18,7 +18,9 @@ struct TreeRecipe {
   struct Node {
     var parent: Int
     var content: CGSize?
-    /// The frame of a view that keeps its autoresizing mask. Masks that grow remember the size that
+    /// The frame of a view that keeps its autoresizing mask.
+    ///
+    /// Masks that grow remember the size that
     /// the superview had, as in UIKit, so they have no part in a law about fresh trees.
     var fixedFrame: CGRect?
     var isRemoved = false

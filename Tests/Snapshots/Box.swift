@@ -18,6 +18,7 @@ struct Box {
   var opacity = 1.0
   var text: String?
   var font = "Inter.otf"
+  var weight = 400
   var children: [Box] = []
 
   /// A stack's space above its children and between them.
@@ -110,7 +111,7 @@ extension Box {
         file: font,
         index: 0,
         matrix: FontFace.Matrix(xx: 17, yx: 0, xy: 0, yy: 17),
-        name: FontFace.Name(family: "Inter", size: 17, weight: 400, isItalic: false)
+        name: FontFace.Name(family: "Inter", size: 17, weight: weight, isItalic: false)
       )
       let run = GlyphRun(
         face: face,

@@ -18,7 +18,6 @@ extension TreeBuilder {
       // A layer's colours are fixed ones, as Core Animation's are.
       view.layer.borderColor = palette.color(border.color).resolved(with: traits)
     }
-    if let shadow = values[ViewWords.shadow] { apply(shadow, to: view.layer) }
     if let margins = values[ViewWords.margins] {
       view.directionalLayoutMargins = margins.points(scale: scale)
     }
@@ -40,16 +39,6 @@ extension TreeBuilder {
 
   private func apply(_ corners: CornerRadius, to layer: Layer) {
     layer.cornerRadius = corners.radius.points(scale: scale)
-  }
-
-  private func apply(_ shadow: ShadowValue, to layer: Layer) {
-    layer.shadowRadius = shadow.radius.points(scale: scale)
-    layer.shadowColor = palette.color(shadow.color).resolved(with: traits)
-    layer.shadowOpacity = Float(shadow.opacity)
-    layer.shadowOffset = CGSize(
-      width: shadow.offset.x.points(scale: scale),
-      height: shadow.offset.y.points(scale: scale)
-    )
   }
 
   func makeLabel(_ element: Element) -> Label {

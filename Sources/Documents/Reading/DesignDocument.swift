@@ -16,9 +16,8 @@ extension DesignDocument {
       return nil
     }
     reading.collectNames(from: entries)
-    let known = DocumentWords.all.map(\.name)
     let values = reading.read(entries, by: DocumentWords.all, owner: "design") {
-      .unknownDocumentKey($0, among: known)
+      .unknownDocumentKey($0, among: DocumentWords.all)
     }
     if !values.says("view") { reading.report(.noView, at: node.span.prefix(1)) }
     var document = DesignDocument(values: values)

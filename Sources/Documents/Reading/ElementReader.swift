@@ -58,7 +58,7 @@ extension Element {
   /// Reads a property that the class or every view knows; false for an unknown one.
   private mutating func readProperty(_ entry: Entry, in reading: Reading) -> Bool {
     let own = word.properties.first { $0.name == entry.key }
-    guard let known = own ?? NodeWords.all.first(where: { $0.name == entry.key }) else {
+    guard let known = own ?? NodeWords.named(entry.key) else {
       return false
     }
     // One message on a class that isn't there is enough.
@@ -69,7 +69,8 @@ extension Element {
 
   private func unknown(_ entry: Entry) -> Message {
     if ClassWord.reserved.contains(entry.key) { return .reserved(entry.key) }
-    if entry.key.isComponentName { return .componentBeside(entry.key) }
+    let isForeign = ForeignWords.remedy(for: entry.key, value: entry.value) != nil
+    if entry.key.isComponentName, !isForeign { return .componentBeside(entry.key) }
     return .unknownProperty(
       entry,
       of: word.name,
@@ -85,13 +86,14 @@ extension Element {
     case .keys(let keys):
       if let entries = value.mapping {
         content = reading.read(entries, by: keys, owner: word.name) { entry in
-          let isBeside = (word.properties + NodeWords.all).contains { $0.name == entry.key }
+          let isBeside =
+            NodeWords.named(entry.key) != nil || word.properties.contains { $0.name == entry.key }
           return isBeside
             ? .misplacedContent(entry.key, of: word.name)
-            : .unknownObjectKey(entry.key, of: word.name, among: keys.map(\.name))
+            : .unknownObjectKey(entry.key, of: word.name, among: keys)
         }
       } else if let key = keys.first {
-        let entry = Entry(key: key.name, keySpan: span, value: value)
+        let entry = Entry(key: word.name, keySpan: span, value: value)
         reading.read(entry, as: key, owner: word.name, into: &content)
       }
     }

@@ -14,13 +14,14 @@ extension Message {
     )
   }
 
-  static func unknownDocumentKey(_ entry: Entry, among known: [String]) -> Message {
+  static func unknownDocumentKey(_ entry: Entry, among words: [any Word]) -> Message {
+    let known = words.filter(\.isRead).map(\.name)
     let isNode =
       ClassWord.named(entry.key) != nil || NodeWords.all.contains { $0.name == entry.key }
     return Message(
       "unknown-property",
       "a design has no '\(entry.key.shortened)'",
-      remedy: suggestion(for: entry.key, among: known)
+      remedy: suggestion(for: entry.key, among: words.map(\.name))
         ?? (isNode ? "write it under 'view:'" : "it has " + known.joined(separator: ", "))
     )
   }
@@ -35,7 +36,10 @@ extension Message {
   static func unknownClass(_ key: String, _ meant: MeantClass) -> Message {
     let subject = "no view is called '\(key.shortened)'"
     switch meant {
-    case .foreign(let name): return Message("unknown-class", subject, remedy: "write '\(name):'")
+    case .foreign(let name):
+      let isRead = ClassWord.named(name)?.isRead ?? false
+      let note = isRead ? "" : ", which is known, not in this version"
+      return Message("unknown-class", subject, remedy: "write '\(name):'" + note)
     case .near(let name):
       return Message("unknown-class", subject, remedy: "did you mean '\(name)'?")
     case .unknown:
@@ -162,7 +166,8 @@ extension Message {
   }
 
   static func unknownView(_ name: String, among known: [String: Span]) -> Message {
-    let near = nearest(to: name, among: known.keys)
+    let areas = Anchorable.Area.allCases.map(\.rawValue) + ["superview"]
+    let near = nearest(to: name, among: Array(known.keys) + areas)
     return Message(
       "unknown-view",
       "no view is called '\(name.shortened)' here",
@@ -202,6 +207,14 @@ extension Message {
       "equation",
       "a view has no '\(name.shortened)'",
       remedy: suggestion(for: name, among: known) ?? "one of " + known.joined(separator: ", ")
+    )
+  }
+
+  static func baselineOfArea(_ attribute: Equation.Attribute) -> Message {
+    Message(
+      "equation",
+      "an area has no text, and no '\(attribute.rawValue)'",
+      remedy: "compare with top, centerY, bottom"
     )
   }
 

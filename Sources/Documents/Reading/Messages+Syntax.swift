@@ -96,7 +96,8 @@ extension Message {
     }
     return Message(
       "star-in-text",
-      "*\(name.shortened) is a YAML alias, and no anchor &\(name.shortened) comes before it",
+      "*\(name.shortened) is a YAML alias",
+      cause: "and no anchor &\(name.shortened) comes before it",
       remedy: nearestName(to: name, among: known).map { "did you mean '*\($0)'?" }
         ?? "quote a text that starts with a star: \"*\(name.shortened)\""
     )

@@ -67,12 +67,15 @@ extension Message {
     Message("missing-key", "'\(owner)' needs '\(key)'").ofWholeFiles()
   }
 
-  static func unknownObjectKey(_ key: String, of owner: String, among known: [String]) -> Message {
-    let unit = owner == "shadow" ? " (a radius is half a CSS blur)" : ""
+  static func unknownObjectKey(_ key: String, of owner: String, among words: [any Word])
+    -> Message
+  {
+    let known = words.filter(\.isRead).map(\.name)
     return Message(
       "object-key",
       "'\(owner)' has no '\(key.shortened)'",
-      remedy: "it has " + known.joined(separator: ", ") + unit
+      remedy: suggestion(for: key, among: words.map(\.name))
+        ?? "it has " + known.joined(separator: ", ")
     )
   }
 
@@ -111,7 +114,7 @@ extension Message {
       remedy: (ForeignWords.colorName(for: name) ?? nearest(to: name, among: known)).map {
         "did you mean '\($0)'?"
       } ?? "write a name such as systemBlue, or name it under 'colors'"
-    )
+    ).ofWholeFiles()
   }
 
   static func notColor(_ text: String) -> Message {
@@ -164,6 +167,14 @@ extension Message {
       "unknown-font",
       "no font '\(name.shortened)', and no size in it",
       remedy: suggestion(for: name, among: known) ?? remedy
+    ).ofWholeFiles()
+  }
+
+  static func designOfFamily(_ design: String) -> Message {
+    Message(
+      "wrong-value",
+      "'\(design)' is a design of the system font, and a family is named here",
+      remedy: "drop one of them"
     )
   }
 

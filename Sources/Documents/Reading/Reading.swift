@@ -14,6 +14,7 @@ final class Reading {
   var names = Names()
   private var findings: [Finding] = []
   private var known: Set<Finding.Identity> = []
+  private var unkept = 0
 
   struct Names {
     var colors: [String: Span] = [:]
@@ -46,8 +47,20 @@ final class Reading {
 
   var limits: Limits { environment.limits }
 
-  func report(_ message: Message, at span: Span) {
+  /// Faults beyond this number are only counted: nobody reads them, and a good message costs time.
+  private static let mostKept = 1_000
+
+  func report(_ message: @autoclosure () -> Message, at span: Span) {
+    guard findings.count < Self.mostKept else {
+      unkept += 1
+      return
+    }
+    let message = message()
     if isCutShort, message.needsWholeFile { return }
+    keep(message, at: span)
+  }
+
+  private func keep(_ message: Message, at span: Span) {
     // An alias brings the same fault to many places of the tree; it is one in the file.
     let identity = Finding.Identity(
       file: ObjectIdentifier(span.source),
@@ -61,7 +74,9 @@ final class Reading {
     findings.append(Finding(span: span, message: message))
   }
 
-  var hasErrors: Bool { findings.contains { $0.message.severity == .error } }
+  var hasErrors: Bool {
+    findings.count >= Self.mostKept || findings.contains { $0.message.severity == .error }
+  }
 
   /// More messages than a person reads; the rest is counted.
   private static let mostShown = 50
@@ -74,14 +89,11 @@ final class Reading {
     }
     var diagnostics = sorted.prefix(Self.mostShown).map { $0.element.diagnostic }
     if sorted.count > Self.mostShown {
-      // The rest may hold the error that makes the design unusable.
-      let rest = sorted.dropFirst(Self.mostShown)
-      let isError = rest.contains { $0.element.message.severity == .error }
       diagnostics.append(
         Diagnostic(
           id: "more",
-          severity: isError ? .error : .warning,
-          subject: "and \(rest.count) more",
+          severity: hasErrors ? .error : .warning,
+          subject: "and \(sorted.count - Self.mostShown + unkept) more",
           place: Place(file: sorted[0].element.span.source.name)
         )
       )

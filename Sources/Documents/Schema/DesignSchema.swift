@@ -56,6 +56,6 @@ enum DesignSchema {
     var standard: String? { nil }
     var isRead: Bool { true }
 
-    func read(_ node: Node, owner: String, in reading: Reading) -> (any Sendable)? { nil }
+    func read(_ node: Node, at spot: Spot, in reading: Reading) -> (any Sendable)? { nil }
   }
 }

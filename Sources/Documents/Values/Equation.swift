@@ -139,6 +139,7 @@ struct EquationList: DesignValue {
       }
       return nil
     }
+    let spot = Spot(key: "equation", owner: spot.key)
     let equations = list.compactMap { item -> Equation? in
       guard item.mapping != nil else { return Equation.read(item, at: spot, in: reading) }
       guard let values = reading.object(item, by: EquationWords.all, at: spot) else { return nil }

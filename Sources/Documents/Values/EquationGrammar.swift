@@ -1,11 +1,11 @@
 extension Equation {
   /// Reads one line, such as `title.leading >= icon.trailing + 8 @750 "gap"`.
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Equation? {
-    guard let scalar = reading.scalar(node, at: spot, wanted: "an equation") else { return nil }
+    guard let scalar = reading.scalar(node, at: spot, wanted: "a text") else { return nil }
     let text = scalar.text
     do throws(Misread) {
       if text.hasPrefix("H:") || text.hasPrefix("V:") {
-        throw Misread(message: .notYet(String(text.prefix(2))), range: 0..<2)
+        throw Misread(message: .notYet("visual format"), range: 0..<2)
       }
       if text.contains("{{") {
         throw Misread(message: .notYet("{{…}}"), range: 0..<text.utf8.count)
@@ -71,12 +71,14 @@ extension Equation {
     let start = scanner.position
     var side = Side(range: start..<start)
     if let number = try length(&scanner, in: reading) {
+      let end = scanner.position
       scanner.skipSpaces()
       if scanner.take("*") {
         scanner.skipSpaces()
         side.multiplier = number
         try term(&scanner, in: reading, into: &side)
       } else {
+        scanner.back(to: end)
         side.constant = number
       }
     } else {
@@ -133,6 +135,10 @@ extension Equation {
       throw Misread(message: .unknownAttribute(parts[0].0, among: known), range: parts[0].1)
     }
     side.attribute = attribute
+    let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+    if isBaseline, side.items.contains(where: { $0.area != nil }) {
+      throw Misread(message: .baselineOfArea(attribute), range: parts[0].1)
+    }
   }
 
   private static func path(_ scanner: inout Scanner) throws(Misread) -> [(String, Range<Int>)] {

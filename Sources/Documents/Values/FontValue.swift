@@ -49,7 +49,7 @@ struct FontValue: DesignValue {
     case (nil, let style?): font = FontValue(base: .style(style, family: family))
     default:
       if !values.says("size"), !values.says("style") {
-        reading.report(.missing("size", of: spot.key), at: node.span)
+        reading.report(.missing("size' or 'style", of: spot.key), at: node.span)
       } else if values.says("size"), values.says("style") {
         reading.report(.sizeAndStyle, at: node.span)
       }
@@ -58,6 +58,9 @@ struct FontValue: DesignValue {
     font.weight = values[FontWords.weight]
     font.isItalic = values[FontWords.italic] ?? false
     font.design = values[FontWords.design]
+    if let design = font.design, family != nil {
+      reading.report(.designOfFamily(design.rawValue), at: node.span.prefix(1))
+    }
     return font
   }
 }
@@ -104,7 +107,12 @@ extension FontValue {
     let family = words[..<place].map(\.text).joined(separator: " ")
     let base = try Self.base(words[place], family: family.isEmpty ? nil : family)
     self.init(base: base)
-    for word in words[(place + 1)...] { try add(word) }
+    for word in words[(place + 1)...] {
+      try add(word)
+      if design != nil, !family.isEmpty {
+        throw Misread(message: .designOfFamily(word.text), range: word.range)
+      }
+    }
   }
 
   private struct Part {

@@ -114,6 +114,9 @@ struct WrittenSize: ScalarValue {
     guard let length = try Length.parse(&scanner, in: reading) else {
       return try multiple(&scanner, in: reading)
     }
+    guard length.value >= 0 else {
+      throw Misread(message: .outOfRange("0 or more"), range: start..<scanner.position)
+    }
     if length.isInPixels { return .length(length) }
     let isOpen = scanner.take("..<")
     if isOpen || scanner.take("...") {
@@ -128,6 +131,7 @@ struct WrittenSize: ScalarValue {
       guard scanner.take("of ") else { return nil }
       scanner.skipSpaces()
       guard let target = try target(&scanner, in: reading) else { return nil }
+      if case .itself = target { return nil }
       return .part(length.value / 100, of: target)
     }
     return .length(length)

@@ -174,7 +174,9 @@ extension ClassWord {
     "web", "map", "video", "chart", "use", "when", "animate", "action",
   ]
 
-  static func named(_ name: String) -> ClassWord? { all.first { $0.name == name } }
+  static func named(_ name: String) -> ClassWord? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
   /// The classes that know a property, in the order of the table.
   static func owners(of property: String) -> [String] {

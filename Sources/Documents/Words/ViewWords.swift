@@ -25,10 +25,6 @@ enum ViewWords {
     "border",
     "A line along the inside of the edges, such as '1 separator'."
   )
-  static let shadow = Key<ShadowValue>(
-    "shadow",
-    "A soft copy of the view behind it, such as '8 black/20%'."
-  )
   static let direction = Key<DirectionWord>(
     "direction",
     "Which way the view reads, whatever the language.",
@@ -45,12 +41,12 @@ enum ViewWords {
   )
 
   static let properties: [any Word] = [
-    background, alpha, hidden, clips, cornerRadius, border, shadow, margins, direction, constraints,
+    background, alpha, hidden, clips, cornerRadius, border, margins, direction, constraints,
   ]
 
   static let later = LaterKey.list(
     """
-    style tint enabled selected highlighted preservesSuperviewMargins \
+    style tint enabled selected highlighted shadow preservesSuperviewMargins \
     insetsMarginsFromSafeArea additionalSafeArea contentMode appearance transform \
     accessibility guides if then else conditions configuration each empty slot sequence defaults \
     spacingAfter columnSpan rowSpan
@@ -111,6 +107,10 @@ enum NodeWords {
   static let all: [any Word] =
     [id] + ViewWords.properties + SizeKeys.all + PlacementWords.all + ViewWords.later
     + PlacementWords.later
+
+  static func named(_ name: String) -> (any Word)? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 }
 
 /// What an author calls a view.

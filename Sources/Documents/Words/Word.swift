@@ -25,7 +25,7 @@ protocol Word: Sendable {
   /// Whether this version reads it; a word that isn't read is only known to messages.
   var isRead: Bool { get }
 
-  func read(_ node: Node, owner: String, in reading: Reading) -> (any Sendable)?
+  func read(_ node: Node, at spot: Spot, in reading: Reading) -> (any Sendable)?
 }
 
 /// A key whose values are of one type.
@@ -43,8 +43,8 @@ struct Key<Value: DesignValue>: Word {
   var isRead: Bool { true }
   var schema: JSONValue { Value.schema }
 
-  func read(_ node: Node, owner: String, in reading: Reading) -> (any Sendable)? {
-    Value.read(node, at: Spot(key: name, owner: owner), in: reading)
+  func read(_ node: Node, at spot: Spot, in reading: Reading) -> (any Sendable)? {
+    Value.read(node, at: spot, in: reading)
   }
 }
 
@@ -62,7 +62,7 @@ struct LaterKey: Word {
     names.split(separator: " ").map { LaterKey(String($0)) }
   }
 
-  func read(_ node: Node, owner: String, in reading: Reading) -> (any Sendable)? { nil }
+  func read(_ node: Node, at spot: Spot, in reading: Reading) -> (any Sendable)? { nil }
 }
 
 /// What was read of a mapping.
@@ -80,9 +80,9 @@ struct Values: Sendable {
   /// Whether the key was written at all, readable or not.
   func says(_ name: String) -> Bool { keySpans[name] != nil }
 
-  mutating func note(_ entry: Entry) {
-    keySpans[entry.key] = entry.keySpan
-    spans[entry.key] = entry.value.span
+  mutating func note(_ entry: Entry, as name: String) {
+    keySpans[name] = entry.keySpan
+    spans[name] = entry.value.span
   }
 
   mutating func set(_ value: (any Sendable)?, for name: String) { values[name] = value }
@@ -91,9 +91,10 @@ struct Values: Sendable {
 extension Reading {
   /// Reads one entry by its word.
   func read(_ entry: Entry, as word: any Word, owner: String, into values: inout Values) {
-    values.note(entry)
+    values.note(entry, as: word.name)
     guard word.isRead else { return report(.notYet(word.name), at: entry.keySpan) }
-    values.set(word.read(entry.value, owner: owner, in: self), for: word.name)
+    let spot = Spot(key: entry.key, owner: owner)
+    values.set(word.read(entry.value, at: spot, in: self), for: word.name)
   }
 
   /// Reads a mapping whose keys are all in `words`; others are reported by `unknown`.
@@ -121,7 +122,7 @@ extension Reading {
       return nil
     }
     return read(entries, by: words, owner: spot.key) { entry in
-      .unknownObjectKey(entry.key, of: spot.key, among: words.map(\.name))
+      .unknownObjectKey(entry.key, of: spot.key, among: words)
     }
   }
 

@@ -131,7 +131,7 @@ struct YAMLReader {
       anchor: event.anchor,
       start: span.range.lowerBound
     )
-    if let parent = open.last, parent.isMapping, parent.key == nil {
+    if isKeyNext {
       collection.isKey = true
       reportKey(isMapping: isMapping, at: span)
       open[open.count - 1].isUnreadable = true
@@ -203,11 +203,17 @@ struct YAMLReader {
   private mutating func add(_ node: Node, anchor: String?) throws(Stop) {
     try count(node.count, at: node.span)
     if let anchor { anchors[anchor] = node }
-    guard let parent = open.last, parent.isMapping, parent.key == nil else { return attach(node) }
-    open[open.count - 1].key = key(from: node, in: parent)
+    guard isKeyNext else { return attach(node) }
+    open[open.count - 1].key = key(from: node)
   }
 
-  private mutating func key(from node: Node, in parent: Collection) -> Key {
+  /// Whether what comes next is a key of the innermost mapping.
+  private var isKeyNext: Bool {
+    guard let last = open.indices.last else { return false }
+    return open[last].isMapping && open[last].key == nil
+  }
+
+  private mutating func key(from node: Node) -> Key {
     guard let scalar = node.scalar else {
       if !node.isUnreadable { reading.report(.collectionAsKey(node.kind), at: node.span) }
       return Key(text: "", span: node.span, isUsable: false)
@@ -216,11 +222,13 @@ struct YAMLReader {
       reading.report(.mergeKey, at: node.span)
       return Key(text: "", span: node.span, isUsable: false)
     }
-    if let first = parent.keys[scalar.text] {
+    // The dictionary is changed in its place: a copy for each key would cost their square.
+    let last = open.count - 1
+    if let first = open[last].keys[scalar.text] {
       reading.report(.duplicateKey(scalar.text, line: first), at: node.span)
       return Key(text: "", span: node.span, isUsable: false)
     }
-    open[open.count - 1].keys[scalar.text] = node.span.line
+    open[last].keys[scalar.text] = node.span.line
     return Key(text: scalar.text, span: node.span, isUsable: true)
   }
 

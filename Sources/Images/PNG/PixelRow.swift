@@ -24,6 +24,24 @@ enum PixelRow {
     }
   }
 
+  /// Opaque pixels from red, green and blue.
+  static func addAlpha(
+    _ source: UnsafeRawBufferPointer,
+    into target: UnsafeMutableRawBufferPointer
+  ) {
+    let count = target.count / 4
+    var pixel = 0
+    // Reads the next pixel's red as well, so the last one is put together from single bytes.
+    while pixel + 1 < count {
+      let packed = unsafe source.loadUnaligned(fromByteOffset: pixel * 3, as: UInt32.self)
+      unsafe store(UInt32(littleEndian: packed) | 0xFF00_0000, in: target, pixel * 4)
+      pixel += 1
+    }
+    guard pixel < count else { return }
+    for part in 0..<3 { unsafe target[pixel * 4 + part] = source[pixel * 3 + part] }
+    unsafe target[pixel * 4 + 3] = 255
+  }
+
   /// Straight alpha: colours divided by it, rounded to the nearest level.
   static func straighten(
     _ source: UnsafeRawBufferPointer,

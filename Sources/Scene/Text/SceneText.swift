@@ -94,8 +94,8 @@ struct SceneText {
   }
 
   private static func isPlain(_ name: String) -> Bool {
-    guard let first = name.utf8.first, first.isLetter else { return false }
-    return name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+    !name.isEmpty
+      && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
   }
 
   /// What a reader of a difference couldn't see, or what would turn the line around.

@@ -6,10 +6,17 @@ public struct Verdict: Hashable, Sendable {
   public var differences: [Difference]
   /// The pixels, where pictures were compared.
   public var pixels: PixelComparison?
+  /// Whether both pictures were painted by this run, so that not one level is excused.
+  public var isReplay: Bool
 
-  public init(differences: [Difference] = [], pixels: PixelComparison? = nil) {
+  public init(
+    differences: [Difference] = [],
+    pixels: PixelComparison? = nil,
+    isReplay: Bool = false
+  ) {
     self.differences = differences
     self.pixels = pixels
+    self.isReplay = isReplay
   }
 
   /// Compares two scenes by what they say, without painting them.
@@ -48,7 +55,7 @@ public struct Verdict: Hashable, Sendable {
       case .text: measure(kind) > Double(tolerance.text)
       case .style: measure(kind) > Double(tolerance.style)
       case .font: measure(kind) > Double(tolerance.font)
-      case .raster: pixels.map { !$0.isWithin(tolerance.raster) } ?? false
+      case .raster: pixels.map { !$0.isWithin(isReplay ? .none : tolerance.raster) } ?? false
       }
     }
   }

@@ -10,7 +10,8 @@ extension Core {
   mutating func settle(_ level: Int32) -> Outcome {
     currentLevel = level
     idleSteps = 0
-    guard freedom > 0 else { return .optimal }
+    // What can't move need not be weighed, except that conflicts are read from level 0.
+    if freedom == 0, level > 0 { return .optimal }
     enter(level)
     while let (slot, side) = steepestDescent() {
       if steps >= stepLimit { return .outOfSteps }

@@ -43,6 +43,8 @@ struct Core: ~Copyable {
   var crossings = Crossings()
 
   var tolerance = 1e-9
+  /// The largest constant.
+  var scale = 1.0
   var currentLevel: Int32 = 0
   /// Slots that may still move.
   var freedom = 0
@@ -101,6 +103,14 @@ struct Core: ~Copyable {
     measureTolerance()
   }
 
+  /// Takes in rows that were added below the levels settled so far.
+  mutating func extendLevels() {
+    indexLevels()
+    slots.extend(to: rowCount, with: -1)
+    residuals.extend(to: rowCount, with: 0)
+    sides.extend(to: rowCount, with: 0)
+  }
+
   mutating func indexLevels() {
     levelStarts.removeAll()
     for row in 0..<Int32(rowCount) {
@@ -113,6 +123,7 @@ struct Core: ~Copyable {
   private mutating func measureTolerance() {
     var largest = 1.0
     for row in 0..<rowCount { largest = max(largest, abs(constants[row])) }
+    scale = largest
     tolerance = 1e-9 * (1 + 1e-3 * largest)
   }
 

@@ -82,6 +82,20 @@ struct Table: ~Copyable {
     variable >= 0 && Int(variable) < variables.count && variables[variable].exists
   }
 
+  /// What was noted has been read.
+  mutating func clearJournal() {
+    for index in 0..<journal.constants.count {
+      rows[journal.constants[index]].hasNewConstant = false
+    }
+    for index in 0..<journal.rows.count { rows[journal.rows[index]].isTouched = false }
+    for index in 0..<journal.variables.count {
+      variables[journal.variables[index]].isTouched = false
+    }
+    journal.constants.removeAll()
+    journal.rows.removeAll()
+    journal.variables.removeAll()
+  }
+
   borrowing func existsRow(_ row: Int32) -> Bool {
     row >= 0 && Int(row) < rows.count && rows[row].exists
   }

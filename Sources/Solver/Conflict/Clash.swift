@@ -1,0 +1,69 @@
+/// Required rows and bounds found not to hold together, with the factors that show it: the rows
+/// times their factors add up to "zero equals something else" once definitions are put in.
+struct Clash {
+  enum Member {
+    case row(Int32, Double)
+    /// A row of the kernel, as elimination left it.
+    case kernel(Int32)
+    case bound(Int32, Double)
+  }
+
+  var members: [Member]
+}
+
+extension Engine {
+  /// The interval of one variable is empty: its tightest two bounds clash.
+  mutating func clash(onLineOf variable: Int32, _ isNonNegative: Bool) {
+    var lowest = isNonNegative ? Clash.Member.bound(variable, 1) : nil
+    var low = isNonNegative ? 0.0 : -.infinity
+    var highest: Clash.Member?
+    var high = Double.infinity
+    for index in 0..<line.pulls.count where line.pulls[index].priority >= 1000 {
+      let pull = line.pulls[index]
+      if pull.relation >= 0, pull.target > low || lowest == nil {
+        low = pull.target
+        lowest = member(pull.source, 1 / pull.coefficient)
+      }
+      if pull.relation <= 0, pull.target < high || highest == nil {
+        high = pull.target
+        highest = member(pull.source, -1 / pull.coefficient)
+      }
+    }
+    if let lowest, let highest { clashes.append(Clash(members: [lowest, highest])) }
+  }
+
+  /// What the core could not bring together.
+  mutating func clashOfCore(membersFrom first: Int32) {
+    var members: [Clash.Member] = []
+    core.forEachCulprit { row, factor in
+      let source = joined.origins[row]
+      if source == -1 {
+        let local = core.termVariables[core.starts[row]]
+        members.append(.bound(joined.members[first + local], factor))
+      } else {
+        members.append(member(source, factor))
+      }
+    }
+    clashes.append(Clash(members: members))
+  }
+
+  private func member(_ source: Int32, _ factor: Double) -> Clash.Member {
+    if source >= 0 { return .row(source, factor) }
+    let row = wishes.wishes[-2 - source].row
+    return row >= 0 ? .row(row, factor) : .bound(-1 - row, factor)
+  }
+}
+
+extension Core {
+  /// The rows whose violation can't be avoided, and those that stand against them.
+  func forEachCulprit(_ body: (Int32, Double) -> Void) {
+    for row in 0..<levelStarts[1] where slots[row] < 0 {
+      let factor = cost(row, sides[row])
+      if factor != 0, violation(row) > tolerance { body(row, factor) }
+    }
+    for slot in 0..<variableCount where active[slot] >= 0 && levels[active[slot]] == 0 {
+      let slope = basis.product(slot, with: gradient)
+      if abs(slope) > 1e-9 { body(active[slot], -slope) }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+extension Engine {
+  /// Makes an irreducible set of each clash and lets one member of each go.
+  ///
+  /// - Returns: whether anything gave way, so that the problem has to be solved again.
+  mutating func resolveClashes(_ table: borrowing Table) -> Bool {
+    var hasGivenWay = false
+    for clash in clashes {
+      let evidence = trace(clash, table)
+      if evidence.rows.contains(where: { dropped[$0] != nil }) { continue }
+      guard let set = reduce(evidence, table), let yielding = firstToYield(set.rows, table) else {
+        continue
+      }
+      dropped[yielding] = true
+      hasGivenWay = true
+      conflicts.append(
+        Solver.Conflict(
+          constraints: set.rows.sorted().map { Problem.Constraint(index: $0) },
+          bounds: set.bounds.sorted().map { Problem.Variable(index: $0) },
+          gaveWay: Problem.Constraint(index: yielding)
+        )
+      )
+    }
+    clashes.removeAll()
+    return hasGivenWay
+  }
+
+  /// Rows and bounds that may clash.
+  struct Evidence {
+    var rows: [Int32] = []
+    var bounds: [Int32] = []
+  }
+
+  private func firstToYield(_ rows: [Int32], _ table: borrowing Table) -> Int32? {
+    var first: Int32?
+    for row in rows {
+      guard let best = first else {
+        first = row
+        continue
+      }
+      let (one, other) = (table.rows[row], table.rows[best])
+      let isFirst =
+        one.yield != other.yield
+        ? one.yield == .authored
+        : one.serial != other.serial ? one.serial > other.serial : row > best
+      if isFirst { first = row }
+    }
+    return first
+  }
+
+  /// Follows definitions backwards: every variable that the clash mentions is given by a row, which
+  /// is part of it with the factor that cancels the variable.
+  private mutating func trace(_ clash: Clash, _ table: borrowing Table) -> Evidence {
+    var factors: [Int32: Double] = [:]
+    var kernelFactors: [Int32: Double] = [:]
+    var bounds: Set<Int32> = []
+    for member in clash.members {
+      switch member {
+      case .row(let row, let factor):
+        factors[row, default: 0] += factor
+        mention(row, factor, skipping: -1, table)
+      case .bound(let variable, let factor):
+        bounds.insert(variable)
+        mentionVariable(variable, factor)
+      case .kernel(let row):
+        kernelFactors[row, default: 0] += 1
+        heap.insert(kernel.blocks[kernel.blockOfRow[row]].place)
+      }
+    }
+    while !heap.isEmpty {
+      let place = heap.removeLargest()
+      let entry = sequence[place]
+      if entry < 0 {
+        unwind(-2 - entry, &kernelFactors, &factors, table)
+        continue
+      }
+      let amount = sums[entry]
+      sums[entry] = 0
+      flags[entry] &= ~Flag.member
+      guard abs(amount) > 1e-12 else { continue }
+      cancel(entry, amount, &factors, &kernelFactors, table)
+    }
+    return Evidence(
+      rows: factors.filter { abs($0.value) > 1e-12 }.keys.sorted(),
+      bounds: bounds.sorted()
+    )
+  }
+
+  private mutating func cancel(
+    _ variable: Int32,
+    _ amount: Double,
+    _ factors: inout [Int32: Double],
+    _ kernelFactors: inout [Int32: Double],
+    _ table: borrowing Table
+  ) {
+    let definition = definitions[variable]
+    if definition < 0 {
+      let pivot = kernel.pivots[-2 - definition]
+      let factor = -amount / pivot.factor
+      kernelFactors[pivot.row, default: 0] += factor
+      heap.insert(kernel.blocks[kernel.blockOfRow[pivot.row]].place)
+      for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
+        mentionVariable(kernel.terms[term].variable, factor * kernel.terms[term].coefficient)
+      }
+      return
+    }
+    let record = table.rows[definition]
+    var own = 1.0
+    for term in record.firstTerm..<record.firstTerm + record.termCount
+    where table.terms[term].variable == variable {
+      own = table.terms[term].coefficient
+    }
+    factors[definition, default: 0] -= amount / own
+    mention(definition, -amount / own, skipping: variable, table)
+  }
+
+  /// Runs factors of eliminated rows back to the rows as they are written.
+  private mutating func unwind(
+    _ block: Int32,
+    _ kernelFactors: inout [Int32: Double],
+    _ factors: inout [Int32: Double],
+    _ table: borrowing Table
+  ) {
+    let record = kernel.blocks[block]
+    for step in stride(
+      from: record.firstStep + record.stepCount - 1,
+      through: record.firstStep,
+      by: -1
+    ) {
+      let entry = kernel.steps[step]
+      if let factor = kernelFactors[record.firstRow + entry.target], factor != 0 {
+        kernelFactors[record.firstRow + entry.source, default: 0] -= entry.factor * factor
+      }
+    }
+    for row in record.firstRow..<record.firstRow + record.rowCount {
+      guard let factor = kernelFactors.removeValue(forKey: row), abs(factor) > 1e-12 else {
+        continue
+      }
+      let source = kernel.rows[row]
+      factors[source, default: 0] += factor
+      let written = table.rows[source]
+      for term in written.firstTerm..<written.firstTerm + written.termCount {
+        let variable = table.terms[term].variable
+        if positions[variable] >= 0, positions[variable] < record.place {
+          mentionVariable(variable, factor * table.terms[term].coefficient)
+        }
+      }
+    }
+  }
+
+  private mutating func mention(
+    _ row: Int32,
+    _ factor: Double,
+    skipping skipped: Int32,
+    _ table: borrowing Table
+  ) {
+    let record = table.rows[row]
+    for term in record.firstTerm..<record.firstTerm + record.termCount
+    where table.terms[term].variable != skipped {
+      mentionVariable(table.terms[term].variable, factor * table.terms[term].coefficient)
+    }
+  }
+
+  private mutating func mentionVariable(_ variable: Int32, _ factor: Double) {
+    guard positions[variable] >= 0 else { return }
+    if flags[variable] & Flag.member == 0 {
+      flags[variable] |= Flag.member
+      sums[variable] = 0
+      heap.insert(positions[variable])
+    }
+    sums[variable] += factor
+  }
+}

@@ -1,0 +1,53 @@
+extension Engine {
+  /// Answers the problem from nothing.
+  mutating func solveAll(_ table: borrowing Table) {
+    // Each round lets at least one row go; the rest of a hopeless problem is left as it falls.
+    for _ in 0..<200 {
+      if !answer(table) { return }
+    }
+  }
+
+  /// One attempt; `true` if some row gave way and it has to be done again.
+  private mutating func answer(_ table: borrowing Table) -> Bool {
+    load(table)
+    fix(table)
+    peel(table)
+    eliminateKernel(table)
+    arrange(table)
+    if !clashes.isEmpty, resolveClashes(table) { return true }
+    assignRoles(table)
+    for variable in 0..<Int32(table.variables.count) where kinds[variable] == .free {
+      suspect(variable)
+    }
+    sweep(table)
+    joinParts(table)
+    solveParts(table)
+    evaluateAll(table)
+    breakTies(table)
+    checkAll(table)
+    return repair(table)
+  }
+
+  /// Solves again what the checks found, until nothing is left.
+  mutating func repair(_ table: borrowing Table) -> Bool {
+    while !suspects.isEmpty || !clashes.isEmpty {
+      if !clashes.isEmpty, resolveClashes(table) { return true }
+      touched.removeAll()
+      resettle(table)
+      for index in 0..<touched.count { checkAround(touched[index], table) }
+    }
+    touched.removeAll()
+    return false
+  }
+
+  /// Settles what is suspect and brings the rest up to date.
+  mutating func resettle(_ table: borrowing Table) {
+    let start = touched.count
+    sweep(table)
+    joinParts(table)
+    solveParts(table)
+    propagate(from: start, table)
+    reopenTies()
+    breakTies(table)
+  }
+}

@@ -1,0 +1,141 @@
+extension Engine {
+  /// Gives a set of variables to the core and takes their values from it.
+  mutating func solve(
+    membersFrom first: Int32,
+    count: Int32,
+    _ table: borrowing Table,
+    withTies: Bool
+  ) {
+    let levelCount = load(membersFrom: first, count: count, table)
+    core.prepare()
+    core.stepLimit = max(0, stepLimit - work.steps)
+    run(0)
+    if core.total(ofLevel: 0) > 1e-7 * (1 + core.scale), !isLimited {
+      clashOfCore(membersFrom: first)
+    }
+    for level in 1..<max(1, levelCount) { run(level) }
+    let isAmbiguous = core.freedom > 0 && !isLimited
+    if isAmbiguous { addTies(membersFrom: first, count: count, levelCount, table, withTies) }
+    core.polish()
+    for place in 0..<count {
+      setValue(joined.members[first + place], core.point[place])
+      setFlag(Flag.ambiguous, isAmbiguous, joined.members[first + place])
+    }
+    work.steps += core.steps
+  }
+
+  mutating func run(_ level: Int32) {
+    guard !isLimited else { return }
+    if core.settle(level) == .outOfSteps { isLimited = true }
+  }
+
+  @inline(__always) mutating func setFlag(_ flag: UInt16, _ isSet: Bool, _ variable: Int32) {
+    if isSet { flags[variable] |= flag } else { flags[variable] &= ~flag }
+  }
+
+  private mutating func load(
+    membersFrom first: Int32,
+    count: Int32,
+    _ table: borrowing Table
+  ) -> Int32 {
+    core.begin(variableCount: Int(count))
+    joined.sources.removeAll()
+    joined.priorities.removeAll()
+    joined.origins.removeAll()
+    for place in 0..<count { marks[joined.members[first + place]] = place + 1 }
+    for place in 0..<count { collectRows(of: joined.members[first + place], table) }
+    joined.sort()
+    for place in 0..<count where table.variables[joined.members[first + place]].isNonNegative {
+      core.addTerm(place, 1)
+      core.endRow(1, 0, level: 0)
+      joined.origins.append(-1)
+    }
+    var level: Int32 = 0
+    var last = 1000.0
+    for index in 0..<joined.sources.count {
+      if joined.priorities[index] != last {
+        level += 1
+        last = joined.priorities[index]
+      }
+      addRow(joined.sources[index], level: level, table)
+    }
+    for place in 0..<count { marks[joined.members[first + place]] = 0 }
+    return level + 1
+  }
+
+  /// Each row once: with the first of its variables that is a member.
+  private mutating func collectRows(of variable: Int32, _ table: borrowing Table) {
+    var term = table.variables[variable].firstTerm
+    while term >= 0 {
+      let row = table.terms[term].row
+      term = table.terms[term].next
+      if roles[row] == .watched { joinIfInside(row, table) }
+      guard roles[row] == .direct else { continue }
+      let record = table.rows[row]
+      for place in record.firstTerm..<record.firstTerm + record.termCount
+      where marks[table.terms[place].variable] > 0 {
+        if table.terms[place].variable == variable {
+          joined.sources.append(row)
+          joined.priorities.append(record.priority)
+        }
+        break
+      }
+    }
+    var wishTerm = wishHeads[variable]
+    while wishTerm >= 0 {
+      let index = wishes.terms[wishTerm].wish
+      wishTerm = wishes.terms[wishTerm].next
+      let wish = wishes.wishes[index]
+      for place in wish.firstTerm..<wish.firstTerm + wish.termCount
+      where marks[wishes.terms[place].variable] > 0 {
+        if wishes.terms[place].variable == variable {
+          joined.sources.append(-2 - index)
+          joined.priorities.append(wish.priority)
+        }
+        break
+      }
+    }
+  }
+
+  /// An inequality that was left out, all of whose variables are here, takes part at once: it is
+  /// cheaper than to solve the part again when it turns out not to hold.
+  private mutating func joinIfInside(_ row: Int32, _ table: borrowing Table) {
+    let record = table.rows[row]
+    for place in record.firstTerm..<record.firstTerm + record.termCount {
+      let variable = table.terms[place].variable
+      guard kinds[variable] == .fixed || (kinds[variable] == .free && marks[variable] > 0) else {
+        return
+      }
+    }
+    roles[row] = .direct
+  }
+
+  private mutating func addRow(_ source: Int32, level: Int32, _ table: borrowing Table) {
+    if source >= 0 {
+      let record = table.rows[source]
+      var constant = record.constant
+      for term in record.firstTerm..<record.firstTerm + record.termCount {
+        let entry = table.terms[term]
+        if marks[entry.variable] > 0 {
+          core.addTerm(marks[entry.variable] - 1, entry.coefficient)
+        } else {
+          constant -= entry.coefficient * values[entry.variable]
+        }
+      }
+      core.endRow(record.relation.rawValue, constant, level: level)
+    } else {
+      let wish = wishes.wishes[-2 - source]
+      var constant = wish.constant
+      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+        let entry = wishes.terms[place]
+        if marks[entry.variable] > 0 {
+          core.addTerm(marks[entry.variable] - 1, entry.coefficient)
+        } else {
+          constant -= entry.coefficient * values[entry.variable]
+        }
+      }
+      core.endRow(wish.relation, constant, level: level)
+    }
+    joined.origins.append(source)
+  }
+}

@@ -1,0 +1,99 @@
+extension Engine {
+  /// Whether nothing above the hidden ties has settled a variable.
+  @inline(__always) func isOpen(_ variable: Int32) -> Bool {
+    kinds[variable] == .free && settled[variable] < 0
+  }
+
+  /// Joins what the sweep left open; variables that nothing ties to others are ambiguous.
+  mutating func joinParts(_ table: borrowing Table) {
+    for index in 0..<unsettled.count {
+      let variable = unsettled[index]
+      flags[variable] &= ~Flag.queued
+      guard isOpen(variable), components[variable] < 0, flags[variable] & Flag.member == 0 else {
+        continue
+      }
+      gatherPart(from: variable, table)
+    }
+    unsettled.removeAll()
+  }
+
+  private mutating func gatherPart(from first: Int32, _ table: borrowing Table) {
+    let start = joined.members.count
+    include(first)
+    var next = start
+    while next < joined.members.count {
+      includeNeighbours(of: joined.members[next], table)
+      next += 1
+    }
+    let count = joined.members.count - start
+    for place in start..<start + count { flags[joined.members[place]] &= ~Flag.member }
+    if count == 1 {
+      joined.members.truncate(to: start)
+      settled[first] = Level.open
+      ambiguous.append(first)
+      return
+    }
+    let part = Int32(joined.parts.count)
+    for place in start..<start + count {
+      components[joined.members[place]] = part
+      settled[joined.members[place]] = Level.open
+    }
+    joined.parts.append(
+      JoinedParts.Part(firstMember: Int32(start), memberCount: Int32(count))
+    )
+    joined.pending.append(part)
+  }
+
+  private mutating func include(_ variable: Int32) {
+    guard flags[variable] & Flag.member == 0 else { return }
+    flags[variable] |= Flag.member
+    if components[variable] >= 0 { dissolve(components[variable]) }
+    joined.members.append(variable)
+  }
+
+  private mutating func includeNeighbours(of variable: Int32, _ table: borrowing Table) {
+    var term = table.variables[variable].firstTerm
+    while term >= 0 {
+      let row = table.terms[term].row
+      term = table.terms[term].next
+      guard roles[row] == .direct else { continue }
+      let record = table.rows[row]
+      for place in record.firstTerm..<record.firstTerm + record.termCount {
+        let other = table.terms[place].variable
+        if isOpen(other) { include(other) }
+      }
+    }
+    var wishTerm = wishHeads[variable]
+    while wishTerm >= 0 {
+      let wish = wishes.wishes[wishes.terms[wishTerm].wish]
+      wishTerm = wishes.terms[wishTerm].next
+      for place in wish.firstTerm..<wish.firstTerm + wish.termCount
+      where isOpen(wishes.terms[place].variable) {
+        include(wishes.terms[place].variable)
+      }
+    }
+  }
+
+  /// Takes a part apart; its variables are looked at one by one again.
+  mutating func dissolve(_ part: Int32) {
+    let record = joined.parts[part]
+    joined.parts[part].exists = false
+    for place in record.firstMember..<record.firstMember + record.memberCount {
+      let variable = joined.members[place]
+      guard components[variable] == part else { continue }
+      components[variable] = -1
+      settled[variable] = Level.open
+      suspect(variable)
+    }
+  }
+
+  /// Solves the parts that wait for it.
+  mutating func solveParts(_ table: borrowing Table) {
+    while !joined.pending.isEmpty {
+      let part = joined.pending.removeLast()
+      guard joined.parts[part].exists else { continue }
+      let record = joined.parts[part]
+      solve(membersFrom: record.firstMember, count: record.memberCount, table, withTies: false)
+    }
+  }
+}

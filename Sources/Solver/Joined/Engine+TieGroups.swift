@@ -1,0 +1,182 @@
+extension Engine {
+  /// Finds out which ambiguous variables and parts meet in a defined variable.
+  mutating func groupTies(_ table: borrowing Table) {
+    joined.units.removeAll()
+    joined.unitRoots.removeAll()
+    joined.unitNexts.removeAll()
+    joined.unitLasts.removeAll()
+    joined.dependents.removeAll()
+    var index = 0
+    while index < ambiguous.count {
+      let variable = ambiguous[index]
+      index += 1
+      let part = components[variable]
+      guard marks[variable] == 0, part >= 0 || settled[variable] == Level.open else { continue }
+      if flags[variable] & Flag.grouped != 0 { reopenGrouped() }
+      tied.append(variable)
+      let unit = joined.units.count
+      joined.units.append(variable)
+      joined.unitRoots.append(unit)
+      joined.unitNexts.append(-1)
+      joined.unitLasts.append(unit)
+      if part < 0 {
+        start(variable, unit, table)
+      } else {
+        let record = joined.parts[part]
+        for place in record.firstMember..<record.firstMember + record.memberCount {
+          start(joined.members[place], unit, table)
+        }
+      }
+      follow(unit, table)
+    }
+    clearMarks()
+  }
+
+  private mutating func start(_ variable: Int32, _ unit: Int, _ table: borrowing Table) {
+    marks[variable] = Int32(unit + 1)
+    markReaders(of: variable, table)
+  }
+
+  /// Marks what a unit reaches; where another unit was before, the two belong together, and what
+  /// follows from there is marked already.
+  private mutating func follow(_ unit: Int, _ table: borrowing Table) {
+    let owner = joined.units[unit]
+    while case let place = dirty.next(), place >= 0 {
+      let entry = sequence[place]
+      guard entry >= 0 else { continue }
+      let before = marks[entry] - 1
+      if flags[entry] & Flag.visited != 0 {
+        unite(unit, Int(marks[before]) - 1)
+        continue
+      }
+      if before >= 0, before != owner { reopen(before) }
+      marks[entry] = owner + 1
+      flags[entry] |= Flag.followed | Flag.visited
+      joined.dependents.append(entry)
+      markReaders(of: entry, table)
+    }
+  }
+
+  /// Those that were settled together are settled together again.
+  mutating func reopenGrouped() {
+    for index in 0..<tied.count where flags[tied[index]] & Flag.grouped != 0 {
+      flags[tied[index]] &= ~Flag.grouped
+      reopen(tied[index])
+    }
+  }
+
+  /// Remembers which units were settled together.
+  mutating func noteGroup(_ root: Int) {
+    guard joined.unitNexts[root] >= 0 else { return }
+    var unit = root
+    while unit >= 0 {
+      flags[joined.units[unit]] |= Flag.grouped
+      unit = joined.unitNexts[unit]
+    }
+  }
+
+  private func root(of unit: Int) -> Int {
+    var place = unit
+    while joined.unitRoots[place] != place {
+      joined.unitRoots[place] = joined.unitRoots[joined.unitRoots[place]]
+      place = joined.unitRoots[place]
+    }
+    return place
+  }
+
+  private func unite(_ one: Int, _ other: Int) {
+    let (first, second) = (root(of: one), root(of: other))
+    guard first != second else { return }
+    joined.unitRoots[second] = first
+    joined.unitNexts[joined.unitLasts[first]] = second
+    joined.unitLasts[first] = joined.unitLasts[second]
+  }
+
+  private func clearMarks() {
+    for index in 0..<joined.dependents.count {
+      flags[joined.dependents[index]] &= ~Flag.visited
+    }
+    for unit in 0..<joined.units.count {
+      let variable = joined.units[unit]
+      marks[variable] = 0
+      guard components[variable] >= 0 else { continue }
+      let record = joined.parts[components[variable]]
+      for place in record.firstMember..<record.firstMember + record.memberCount {
+        marks[joined.members[place]] = 0
+      }
+    }
+  }
+
+  /// Sizes that no other size depends on take their least size, whatever they share with others.
+  mutating func settleLoneSizes(_ table: borrowing Table) {
+    joined.sortDependents(by: positions)
+    for index in stride(from: joined.dependents.count - 1, through: 0, by: -1) {
+      let dependent = joined.dependents[index]
+      if table.variables[dependent].tie == .size || flags[dependent] & Flag.sized != 0 {
+        markInputs(of: dependent, table)
+      }
+    }
+    for unit in 0..<joined.units.count {
+      let variable = joined.units[unit]
+      guard components[variable] < 0, flags[variable] & Flag.sized == 0,
+        table.variables[variable].tie == .size
+      else { continue }
+      gather(variable, table)
+      line.settle()
+      setValue(variable, min(max(0, line.low), line.high))
+      settled[variable] = Level.bySize
+      flags[variable] |= Flag.ambiguous
+      markReaders(of: variable, table)
+    }
+    runDirty(table)
+    for index in 0..<joined.dependents.count {
+      flags[joined.dependents[index]] &= ~Flag.sized
+      unmarkInputs(of: joined.dependents[index], table)
+    }
+  }
+
+  private func markInputs(of variable: Int32, _ table: borrowing Table) {
+    forEachInput(of: variable, table) { flags[$0] |= Flag.sized }
+  }
+
+  private func unmarkInputs(of variable: Int32, _ table: borrowing Table) {
+    forEachInput(of: variable, table) { flags[$0] &= ~Flag.sized }
+  }
+
+  @inline(__always) private func forEachInput(
+    of variable: Int32,
+    _ table: borrowing Table,
+    _ body: (Int32) -> Void
+  ) {
+    let definition = definitions[variable]
+    if definition >= 0 {
+      let record = table.rows[definition]
+      for term in record.firstTerm..<record.firstTerm + record.termCount
+      where table.terms[term].variable != variable {
+        body(table.terms[term].variable)
+      }
+    } else {
+      let pivot = kernel.pivots[-2 - definition]
+      for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
+        body(kernel.terms[term].variable)
+      }
+    }
+  }
+
+  /// Appends the open variables of a group to the members.
+  mutating func gatherGroup(_ root: Int) {
+    var unit = root
+    while unit >= 0 {
+      let variable = joined.units[unit]
+      unit = joined.unitNexts[unit]
+      if components[variable] < 0 {
+        if settled[variable] == Level.open { joined.members.append(variable) }
+        continue
+      }
+      let record = joined.parts[components[variable]]
+      for place in record.firstMember..<record.firstMember + record.memberCount {
+        joined.members.append(joined.members[place])
+      }
+    }
+  }
+}

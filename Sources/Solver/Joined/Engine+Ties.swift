@@ -1,0 +1,147 @@
+extension Engine {
+  /// Settles what no constraint does, together with the defined variables that follow.
+  mutating func breakTies(_ table: borrowing Table) {
+    guard !ambiguous.isEmpty else { return }
+    groupTies(table)
+    settleLoneSizes(table)
+    let start = joined.members.count
+    for unit in 0..<joined.units.count where joined.unitRoots[unit] == unit {
+      gatherGroup(unit)
+      let count = joined.members.count - start
+      noteGroup(unit)
+      if count == 1, components[joined.members[start]] < 0 {
+        settleByTies(joined.members[start], table)
+      } else if count > 0 {
+        solve(membersFrom: Int32(start), count: Int32(count), table, withTies: true)
+        for place in start..<start + count where components[joined.members[place]] < 0 {
+          settled[joined.members[place]] = Level.byRank
+          flags[joined.members[place]] |= Flag.ambiguous
+        }
+      }
+      for place in start..<joined.members.count { markReaders(of: joined.members[place], table) }
+      runDirty(table)
+      joined.members.truncate(to: start)
+    }
+    ambiguous.removeAll()
+  }
+
+  /// Opens the hidden ties that look at something that moved.
+  mutating func reopenTies() {
+    guard !tied.isEmpty else { return }
+    for index in 0..<touched.count where flags[touched[index]] & Flag.followed != 0 {
+      reopen(marks[touched[index]] - 1)
+    }
+  }
+
+  /// Has hidden ties settle a variable again.
+  mutating func reopen(_ variable: Int32) {
+    guard variable >= 0 else { return }
+    if flags[variable] & Flag.grouped != 0 { reopenGrouped() }
+    guard kinds[variable] == .free, settled[variable] < 0 else { return }
+    if components[variable] < 0 {
+      guard settled[variable] != Level.open else { return }
+      settled[variable] = Level.open
+    } else if flags[variable] & Flag.ambiguous == 0 {
+      return
+    }
+    ambiguous.append(variable)
+  }
+
+  /// The defined variables that a variable reaches, in the order of evaluation.
+  mutating func collectDependents(of variable: Int32, _ table: borrowing Table) {
+    joined.dependents.removeAll()
+    markReaders(of: variable, table)
+    while case let place = dirty.next(), place >= 0 {
+      let entry = sequence[place]
+      guard entry >= 0 else { continue }
+      joined.dependents.append(entry)
+      markReaders(of: entry, table)
+    }
+  }
+
+  /// One ambiguous variable: the interval that its constraints leave, then the hidden rules.
+  private mutating func settleByTies(_ variable: Int32, _ table: borrowing Table) {
+    gather(variable, table)
+    line.settle()
+    flags[variable] |= Flag.ambiguous
+    let (low, high) = (line.low, line.high)
+    setValue(variable, min(max(0, low), high))
+    collectDependents(of: variable, table)
+    for index in 0..<joined.dependents.count {
+      let dependent = joined.dependents[index]
+      setValue(dependent, evaluate(dependent, table))
+    }
+    differentiate(by: variable, table)
+    line.begin(isNonNegative: false)
+    (line.low, line.high) = (low, high)
+    for (tie, level) in [(Problem.TieClass.size, Level.bySize), (.position, Level.byPosition)] {
+      line.pulls.removeAll()
+      addTiePull(variable, variable, tie, table)
+      for index in 0..<joined.dependents.count {
+        addTiePull(joined.dependents[index], variable, tie, table)
+      }
+      if !line.pulls.isEmpty { line.balance(0, line.pulls.count) }
+      if line.closeUp(level) { break }
+    }
+    if line.level == Level.open { settleByRank(variable, table) }
+    for index in 0..<joined.dependents.count { sums[joined.dependents[index]] = 0 }
+    sums[variable] = 0
+    settled[variable] = line.level
+    setValue(variable, line.low)
+  }
+
+  /// The speed of each dependent, into `sums`.
+  private mutating func differentiate(by variable: Int32, _ table: borrowing Table) {
+    sums[variable] = 1
+    for index in 0..<joined.dependents.count {
+      let dependent = joined.dependents[index]
+      let definition = definitions[dependent]
+      var (own, rest) = (1.0, 0.0)
+      if definition >= 0 {
+        let record = table.rows[definition]
+        for term in record.firstTerm..<record.firstTerm + record.termCount {
+          let entry = table.terms[term]
+          if entry.variable == dependent {
+            own = entry.coefficient
+          } else {
+            rest -= entry.coefficient * sums[entry.variable]
+          }
+        }
+      } else {
+        let pivot = kernel.pivots[-2 - definition]
+        own = pivot.factor
+        for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
+          rest -= kernel.terms[term].coefficient * sums[kernel.terms[term].variable]
+        }
+      }
+      sums[dependent] = rest / own
+    }
+  }
+
+  private mutating func addTiePull(
+    _ dependent: Int32,
+    _ variable: Int32,
+    _ tie: Problem.TieClass,
+    _ table: borrowing Table
+  ) {
+    let speed = sums[dependent]
+    guard table.variables[dependent].tie == tie, abs(speed) > 1e-11 else { return }
+    line.add(speed, 0, speed * values[variable] - values[dependent], priority: 1, source: -1)
+  }
+
+  private mutating func settleByRank(_ variable: Int32, _ table: borrowing Table) {
+    var first = variable
+    for index in 0..<joined.dependents.count {
+      let dependent = joined.dependents[index]
+      guard abs(sums[dependent]) > 1e-11 else { continue }
+      let (one, other) = (table.variables[dependent].rank, table.variables[first].rank)
+      if one < other || (one == other && dependent < first) { first = dependent }
+    }
+    line.pulls.removeAll()
+    let speed = sums[first]
+    line.add(speed, 0, speed * values[variable] - values[first], priority: 1, source: -1)
+    line.pull(line.pulls[0])
+    _ = line.closeUp(Level.byRank)
+    if line.level == Level.open { line.high = line.low }
+  }
+}

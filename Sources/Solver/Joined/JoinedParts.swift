@@ -1,0 +1,76 @@
+/// Sets of free variables that priorities don't let be settled one by one.
+struct JoinedParts: ~Copyable {
+  struct Part: BitwiseCopyable {
+    var firstMember: Int32
+    var memberCount: Int32
+    var exists = true
+  }
+
+  var parts = Lane<Part>()
+  var members = Lane<Int32>()
+  /// Parts to be solved or solved again.
+  var pending = Lane<Int32>()
+
+  // The rows of the part at hand, to be sorted: a row, or `-2 - wish`.
+  var sources = Lane<Int32>()
+  var priorities = Lane<Double>()
+  /// By row of the core: where it came from; `-1` is noted for bounds and ties.
+  var origins = Lane<Int32>()
+  var dependents = Lane<Int32>()
+
+  // Ambiguous variables and parts, those that meet in a defined variable under one root.
+  var units = Lane<Int32>()
+  var unitRoots = Lane<Int>()
+  var unitNexts = Lane<Int>()
+  var unitLasts = Lane<Int>()
+
+  init() {}
+
+  mutating func removeAll() {
+    parts.removeAll()
+    members.removeAll()
+    pending.removeAll()
+  }
+
+  /// Highest priority first; the order in which they came otherwise.
+  func sort() {
+    let count = sources.count
+    guard count > 1 else { return }
+    if count > 32 {
+      var order = Array(0..<count)
+      order.sort { priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1 }
+      let sorted = order.map { (sources[$0], priorities[$0]) }
+      for (place, entry) in sorted.enumerated() {
+        (sources[place], priorities[place]) = entry
+      }
+      return
+    }
+    for index in 1..<count {
+      let (source, priority) = (sources[index], priorities[index])
+      var place = index
+      while place > 0, priorities[place - 1] < priority {
+        sources[place] = sources[place - 1]
+        priorities[place] = priorities[place - 1]
+        place -= 1
+      }
+      (sources[place], priorities[place]) = (source, priority)
+    }
+  }
+
+  /// Puts the dependents in the order of evaluation.
+  func sortDependents(by positions: borrowing Lane<Int32>) {
+    var isSorted = true
+    for index in 1..<max(1, dependents.count)
+    where positions[dependents[index - 1]] > positions[dependents[index]] {
+      isSorted = false
+    }
+    if isSorted { return }
+    var places = (0..<dependents.count).map { positions[dependents[$0]] }
+    var order = Array(places.indices)
+    order.sort { places[$0] < places[$1] }
+    places = order.map { dependents[$0] }
+    for index in 0..<dependents.count { dependents[index] = places[index] }
+  }
+
+  var bytes: Int { parts.bytes + members.bytes }
+}

@@ -1,0 +1,64 @@
+extension Engine {
+  /// Equations with one unknown give it, which may leave others with one unknown.
+  mutating func fix(_ table: borrowing Table) {
+    while !queue.isEmpty {
+      let row = queue.removeLast()
+      guard roles[row] == .equation, unknowns[row] == 1 else { continue }
+      let variable = links[row]
+      roles[row] = .definition
+      definitions[variable] = row
+      kinds[variable] = .fixed
+      positions[variable] = Int32(sequence.count)
+      sequence.append(variable)
+      let value = evaluate(row, for: variable, table)
+      setValue(variable, value)
+      var term = table.variables[variable].firstTerm
+      while term >= 0 {
+        let record = table.terms[term]
+        term = record.next
+        guard roles[record.row] == .equation else { continue }
+        unknowns[record.row] -= 1
+        links[record.row] ^= variable
+        if unknowns[record.row] == 1 {
+          queue.append(record.row)
+        } else if unknowns[record.row] == 0 {
+          becomeSpare(record.row, table)
+        }
+      }
+    }
+  }
+
+  /// What a row says about one of its variables, given the others.
+  @inline(__always) func evaluate(
+    _ row: Int32,
+    for variable: Int32,
+    _ table: borrowing Table
+  ) -> Double {
+    let record = table.rows[row]
+    var rest = record.constant
+    var factor = 1.0
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      let entry = table.terms[term]
+      if entry.variable == variable {
+        factor = entry.coefficient
+      } else {
+        rest -= entry.coefficient * values[entry.variable]
+      }
+    }
+    return factor == 1 ? rest : rest / factor
+  }
+
+  /// Stores a value and notes that it moved.
+  @inline(__always) mutating func setValue(_ variable: Int32, _ value: Double) {
+    // A product that left the range of numbers must not spread.
+    let value = abs(value) <= 1e15 ? value : 0
+    let before = values[variable]
+    if before == value { return }
+    if flags[variable] & Flag.changed == 0 {
+      flags[variable] |= Flag.changed
+      changes.append(Change(variable: variable, before: before))
+    }
+    touched.append(variable)
+    values[variable] = value
+  }
+}

@@ -1,0 +1,170 @@
+extension Engine {
+  /// Eliminates the equations that are left, block by block.
+  mutating func eliminateKernel(_ table: borrowing Table) {
+    for row in 0..<Int32(table.rows.count) where roles[row] == .equation {
+      if kernel.mentions.isEmpty {
+        kernel.mentions.reset(to: table.variables.count, with: -1)
+      }
+      gatherBlock(from: row, table)
+      kernel.eliminate(flags, &work)
+      for member in 0..<kernel.members.count { flags[kernel.members[member]] &= ~Flag.member }
+    }
+  }
+
+  /// Follows rows and variables until the block is complete.
+  private mutating func gatherBlock(from first: Int32, _ table: borrowing Table) {
+    kernel.beginBlock()
+    queue.removeAll()
+    queue.append(first)
+    roles[first] = .kernel
+    var next = 0
+    while next < queue.count {
+      let row = queue[next]
+      next += 1
+      links[row] = Int32(kernel.rows.count)
+      kernel.beginRow(row)
+      let record = table.rows[row]
+      for place in record.firstTerm..<record.firstTerm + record.termCount {
+        let entry = table.terms[place]
+        guard kinds[entry.variable] == .absent else { continue }
+        if flags[entry.variable] & Flag.member == 0 {
+          flags[entry.variable] |= Flag.member
+          // Its local number; the folded rows are no longer needed.
+          components[entry.variable] = kernel.addMember(entry.variable)
+          queueEquations(of: entry.variable, table)
+        }
+        kernel.addTerm(components[entry.variable], entry.coefficient)
+      }
+    }
+    queue.removeAll()
+  }
+
+  private mutating func queueEquations(of variable: Int32, _ table: borrowing Table) {
+    var term = table.variables[variable].firstTerm
+    while term >= 0 {
+      let row = table.terms[term].row
+      if roles[row] == .equation {
+        roles[row] = .kernel
+        queue.append(row)
+      }
+      term = table.terms[term].next
+    }
+  }
+
+  /// Fixes the order of evaluation: what is fixed, then blocks, then what was peeled, last first.
+  mutating func arrange(_ table: borrowing Table) {
+    for block in 0..<Int32(kernel.blocks.count) { arrangeBlock(block, table) }
+    while !peeled.isEmpty {
+      let variable = peeled.removeLast()
+      positions[variable] = Int32(sequence.count)
+      sequence.append(variable)
+      if isDetermined(definitions[variable], variable, table) {
+        kinds[variable] = .fixed
+        setValue(variable, evaluate(variable, table))
+      }
+    }
+    for variable in 0..<Int32(table.variables.count)
+    where table.variables[variable].exists {
+      components[variable] = -1
+      marks[variable] = 0
+      if kinds[variable] == .absent { kinds[variable] = .free }
+    }
+    dirty.reset(to: sequence.count)
+  }
+
+  private mutating func arrangeBlock(_ block: Int32, _ table: borrowing Table) {
+    let place = Int32(sequence.count)
+    kernel.blocks[block].place = place
+    sequence.append(-2 - block)
+    let (first, count) = (kernel.blocks[block].firstPivot, kernel.blocks[block].pivotCount)
+    for pivot in first..<first + count {
+      let variable = kernel.pivots[pivot].variable
+      definitions[variable] = -2 - pivot
+      kinds[variable] = .defined
+    }
+    _ = runConstants(of: block, table)
+    for pivot in stride(from: first + count - 1, through: first, by: -1) {
+      let record = kernel.pivots[pivot]
+      positions[record.variable] = Int32(sequence.count)
+      sequence.append(record.variable)
+      var isKnown = true
+      for term in record.firstTerm..<record.firstTerm + record.termCount
+      where kinds[kernel.terms[term].variable] != .fixed {
+        isKnown = false
+      }
+      if isKnown {
+        kinds[record.variable] = .fixed
+        setValue(record.variable, evaluate(record.variable, table))
+      }
+    }
+  }
+
+  /// Runs the constants of a block through its elimination; marks definitions that changed.
+  mutating func runConstants(of block: Int32, _ table: borrowing Table) -> Bool {
+    let record = kernel.blocks[block]
+    kernel.blocks[block].isDirty = false
+    let rows = record.firstRow..<record.firstRow + record.rowCount
+    sums.extend(to: max(sums.count, Int(record.rowCount)), with: 0)
+    for row in rows {
+      let source = table.rows[kernel.rows[row]]
+      var constant = source.constant
+      for term in source.firstTerm..<source.firstTerm + source.termCount {
+        let variable = table.terms[term].variable
+        let place = positions[variable]
+        if place >= 0, place < record.place {
+          constant -= table.terms[term].coefficient * values[variable]
+        }
+      }
+      sums[row - record.firstRow] = constant
+    }
+    for step in record.firstStep..<record.firstStep + record.stepCount {
+      let entry = kernel.steps[step]
+      sums[entry.target] -= entry.factor * sums[entry.source]
+    }
+    var isChanged = false
+    for row in rows {
+      let constant = sums[row - record.firstRow]
+      if kernel.constants[row] != constant { isChanged = true }
+      kernel.constants[row] = constant
+      if kernel.isSpare[row] { checkSpareRow(row, table) }
+      sums[row - record.firstRow] = 0
+    }
+    return isChanged
+  }
+
+  private mutating func checkSpareRow(_ row: Int32, _ table: borrowing Table) {
+    let source = table.rows[kernel.rows[row]]
+    var size = 1 + abs(source.constant)
+    for term in source.firstTerm..<source.firstTerm + source.termCount {
+      size += abs(table.terms[term].coefficient * values[table.terms[term].variable])
+    }
+    if abs(kernel.constants[row]) > 1e-6 * size {
+      clashes.append(Clash(members: [.kernel(row)]))
+    }
+  }
+
+  private func isDetermined(
+    _ row: Int32,
+    _ variable: Int32,
+    _ table: borrowing Table
+  ) -> Bool {
+    let record = table.rows[row]
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      let other = table.terms[term].variable
+      if other != variable, kinds[other] != .fixed { return false }
+    }
+    return true
+  }
+
+  /// The value that a definition gives now.
+  @inline(__always) func evaluate(_ variable: Int32, _ table: borrowing Table) -> Double {
+    let definition = definitions[variable]
+    if definition >= 0 { return evaluate(definition, for: variable, table) }
+    let pivot = kernel.pivots[-2 - definition]
+    var rest = kernel.constants[pivot.row]
+    for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
+      rest -= kernel.terms[term].coefficient * values[kernel.terms[term].variable]
+    }
+    return pivot.factor == 1 ? rest : rest / pivot.factor
+  }
+}

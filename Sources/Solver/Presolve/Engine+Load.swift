@@ -1,0 +1,76 @@
+extension Engine {
+  /// Sorts rows by what they are, and counts unknowns.
+  mutating func load(_ table: borrowing Table) {
+    let (variableCount, rowCount) = (table.variables.count, table.rows.count)
+    values.extend(to: variableCount, with: 0)
+    kinds.reset(to: variableCount, with: .absent)
+    settled.reset(to: variableCount, with: Level.open)
+    definitions.reset(to: variableCount, with: -1)
+    positions.reset(to: variableCount, with: -1)
+    wishHeads.reset(to: variableCount, with: -1)
+    components.reset(to: variableCount, with: 0)
+    marks.reset(to: variableCount, with: 0)
+    flags.reset(to: variableCount, with: 0)
+    roles.reset(to: rowCount, with: .idle)
+    links.reset(to: rowCount, with: 0)
+    unknowns.reset(to: rowCount, with: 0)
+    sums.extend(to: variableCount, with: 0)
+    sequence.removeAll()
+    kernel.removeAll()
+    wishes.removeAll()
+    joined.removeAll()
+    watchList.removeAll()
+    queue.removeAll()
+    secondQueue.removeAll()
+    thirdQueue.removeAll()
+    peeled.removeAll()
+    ambiguous.removeAll()
+    tied.removeAll()
+    unsettled.removeAll()
+    suspects.removeAll()
+    touched.removeAll()
+    clashes.removeAll()
+    for row in 0..<Int32(rowCount) where table.isActive(row) { load(row, table) }
+    if !dropped.isEmpty { for row in dropped.keys { roles[row] = .idle } }
+  }
+
+  @inline(__always) private mutating func load(_ row: Int32, _ table: borrowing Table) {
+    let record = table.rows[row]
+    if record.isRequired, record.relation == .equal {
+      if !dropped.isEmpty, dropped[row] != nil { return }
+      roles[row] = .equation
+      unknowns[row] = record.termCount
+      var folded: Int32 = 0
+      for term in record.firstTerm..<record.firstTerm + record.termCount {
+        let variable = table.terms[term].variable
+        folded ^= variable
+        marks[variable] += 1
+        components[variable] ^= row
+      }
+      links[row] = folded
+      if record.termCount == 1 { queue.append(row) }
+      if record.termCount == 0 { becomeSpare(row, table) }
+    } else {
+      roles[row] = .watched
+      if record.termCount == 1 { flags[table.terms[record.firstTerm].variable] |= Flag.wished }
+      if record.termCount > 1, record.relation == .equal {
+        for term in record.firstTerm..<record.firstTerm + record.termCount {
+          flags[table.terms[term].variable] |= Flag.wished
+        }
+      }
+    }
+  }
+
+  /// Nothing in the row is unknown any more.
+  mutating func becomeSpare(_ row: Int32, _ table: borrowing Table) {
+    roles[row] = .spare
+    checkSpare(row, table)
+  }
+
+  mutating func checkSpare(_ row: Int32, _ table: borrowing Table) {
+    let residual = residual(row, table)
+    if abs(residual) > 1e-9, abs(residual) > 1000 * allowance(row, table) {
+      clashes.append(Clash(members: [.row(row, 1)]))
+    }
+  }
+}

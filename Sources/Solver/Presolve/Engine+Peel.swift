@@ -1,0 +1,72 @@
+extension Engine {
+  /// Variables that one equation alone mentions are given by it, whatever the others will be.
+  ///
+  /// Those without wishes go first: taking a variable with a wish moves the wish to others. No row
+  /// changes, so nothing fills up.
+  mutating func peel(_ table: borrowing Table) {
+    for variable in 0..<Int32(table.variables.count)
+    where kinds[variable] == .absent && table.variables[variable].exists && marks[variable] == 1 {
+      offer(variable)
+    }
+    while true {
+      let variable: Int32
+      if !secondQueue.isEmpty {
+        variable = secondQueue.removeLast()
+      } else if !thirdQueue.isEmpty {
+        variable = thirdQueue.removeLast()
+      } else {
+        return
+      }
+      guard kinds[variable] == .absent, marks[variable] == 1 else { continue }
+      take(variable, table)
+    }
+  }
+
+  @inline(__always) private mutating func offer(_ variable: Int32) {
+    if flags[variable] & Flag.wished == 0 {
+      secondQueue.append(variable)
+    } else {
+      thirdQueue.append(variable)
+    }
+  }
+
+  private mutating func take(_ variable: Int32, _ table: borrowing Table) {
+    // Of the equations that mention it, those used up by fixing were folded away.
+    let row = equation(of: variable, table)
+    guard row >= 0 else { return }
+    let record = table.rows[row]
+    guard isSolid(variable, record, table) else { return }
+    roles[row] = .definition
+    links[row] = variable
+    definitions[variable] = row
+    kinds[variable] = .defined
+    peeled.append(variable)
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      let other = table.terms[term].variable
+      guard other != variable, kinds[other] == .absent else { continue }
+      marks[other] -= 1
+      components[other] ^= row
+      if marks[other] == 1 { offer(other) }
+    }
+  }
+
+  @inline(__always) private func equation(of variable: Int32, _ table: borrowing Table) -> Int32 {
+    let row = components[variable]
+    return roles[row] == .equation ? row : -1
+  }
+
+  /// Whether the factor is large enough to divide by.
+  private func isSolid(
+    _ variable: Int32,
+    _ record: RowRecord,
+    _ table: borrowing Table
+  ) -> Bool {
+    var (own, largest) = (0.0, 0.0)
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      let size = abs(table.terms[term].coefficient)
+      if table.terms[term].variable == variable { own = size }
+      largest = max(largest, size)
+    }
+    return own > 1e-6 * largest
+  }
+}

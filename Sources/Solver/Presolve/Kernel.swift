@@ -1,0 +1,117 @@
+/// The equations that neither fixing nor peeling could use, eliminated block by block.
+///
+/// A block is a connected set of such equations. Elimination is kept as a list of steps "row q
+/// minus f times row p", so that new constants run through the same steps without a new search.
+struct Kernel: ~Copyable {
+  struct Block: BitwiseCopyable {
+    var firstRow: Int32
+    var rowCount: Int32
+    var firstStep: Int32
+    var stepCount: Int32
+    var firstPivot: Int32
+    var pivotCount: Int32
+    var place: Int32
+    var isDirty = false
+  }
+
+  struct Step: BitwiseCopyable {
+    var target: Int32
+    var source: Int32
+    var factor: Double
+  }
+
+  /// `variable` times `factor` plus the terms equals the constant of `row`.
+  struct Pivot: BitwiseCopyable {
+    var variable: Int32
+    var row: Int32
+    var firstTerm: Int32
+    var termCount: Int32
+    var factor: Double
+  }
+
+  struct Term: BitwiseCopyable {
+    var variable: Int32
+    /// The variable that is defined.
+    var owner: Int32
+    var coefficient: Double
+    /// The next mention of the same variable.
+    var next: Int32
+  }
+
+  var blocks = Lane<Block>()
+  /// Rows of the problem, block by block, and what elimination made of their constants.
+  var rows = Lane<Int32>()
+  var constants = Lane<Double>()
+  var isSpare = Lane<Bool>()
+  var blockOfRow = Lane<Int32>()
+  var steps = Lane<Step>()
+  var pivots = Lane<Pivot>()
+  var terms = Lane<Term>()
+  /// First mention by variable; empty as long as there is no kernel.
+  var mentions = Lane<Int32>()
+
+  // Working rows of one block.
+  var workStarts = Lane<Int32>()
+  var workCounts = Lane<Int32>()
+  var workRooms = Lane<Int32>()
+  var workVariables = Lane<Int32>()
+  var workCoefficients = Lane<Double>()
+  var columnHeads = Lane<Int32>()
+  var columnRows = Lane<Int32>()
+  var columnNexts = Lane<Int32>()
+  var degrees = Lane<Int32>()
+  var members = Lane<Int32>()
+  var isDone = Lane<Bool>()
+  var buckets = Buckets()
+
+  init() {}
+
+  mutating func removeAll() {
+    blocks.removeAll()
+    rows.removeAll()
+    constants.removeAll()
+    isSpare.removeAll()
+    blockOfRow.removeAll()
+    steps.removeAll()
+    pivots.removeAll()
+    terms.removeAll()
+    mentions.removeAll()
+  }
+
+  var bytes: Int {
+    blocks.bytes + rows.bytes + constants.bytes + isSpare.bytes + blockOfRow.bytes + steps.bytes
+      + pivots.bytes + terms.bytes + mentions.bytes
+  }
+}
+
+/// Variables by the cost of eliminating them; costs are looked at again when their turn comes.
+struct Buckets: ~Copyable {
+  static let count = 16
+  private var heads = Lane<Int32>()
+  private var items = Lane<Int32>()
+  private var nexts = Lane<Int32>()
+
+  init() {}
+
+  mutating func removeAll() {
+    heads.reset(to: Self.count, with: -1)
+    items.removeAll()
+    nexts.removeAll()
+  }
+
+  mutating func insert(_ item: Int32, cost: Int) {
+    let bucket = min(cost, Self.count - 1)
+    items.append(item)
+    nexts.append(heads[bucket])
+    heads[bucket] = Int32(items.count - 1)
+  }
+
+  mutating func next() -> (item: Int32, cost: Int)? {
+    for bucket in 0..<Self.count where heads[bucket] >= 0 {
+      let entry = heads[bucket]
+      heads[bucket] = nexts[entry]
+      return (items[entry], bucket)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+/// Places in the evaluation order that wait for their turn; cheap to scan in order.
+struct DirtySet: ~Copyable {
+  private var words = Lane<UInt64>()
+  private var first = Int.max
+  private var last = -1
+
+  init() {}
+
+  mutating func reset(to count: Int) {
+    words.reset(to: count / 64 + 1, with: 0)
+    (first, last) = (.max, -1)
+  }
+
+  var isEmpty: Bool { last < first }
+
+  @inline(__always) mutating func insert(_ place: Int32) {
+    let word = Int(place) >> 6
+    words[word] |= 1 << UInt64(place & 63)
+    if word < first { first = word }
+    if word > last { last = word }
+  }
+
+  /// Forgets what waits.
+  mutating func removeAll() {
+    while next() >= 0 {}
+  }
+
+  /// Takes out the least place, or -1.
+  @inline(__always) mutating func next() -> Int32 {
+    while first <= last {
+      let bits = words[first]
+      if bits != 0 {
+        words[first] = bits & (bits - 1)
+        return Int32(first << 6 + bits.trailingZeroBitCount)
+      }
+      first += 1
+    }
+    (first, last) = (.max, -1)
+    return -1
+  }
+}
+
+/// Positions, largest first.
+struct PositionHeap: ~Copyable {
+  private var places = Lane<Int32>()
+
+  init() {}
+
+  var isEmpty: Bool { places.isEmpty }
+
+  mutating func insert(_ place: Int32) {
+    places.append(place)
+    var child = places.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      if places[parent] >= places[child] { return }
+      (places[parent], places[child]) = (places[child], places[parent])
+      child = parent
+    }
+  }
+
+  mutating func removeLargest() -> Int32 {
+    let largest = places[0]
+    let last = places.removeLast()
+    if places.isEmpty { return largest }
+    places[0] = last
+    var parent = 0
+    while true {
+      var greatest = parent
+      for child in (2 * parent + 1)..<(2 * parent + 3)
+      where child < places.count && places[child] > places[greatest] {
+        greatest = child
+      }
+      if greatest == parent { return largest }
+      (places[parent], places[greatest]) = (places[greatest], places[parent])
+      parent = greatest
+    }
+  }
+}

@@ -1,0 +1,87 @@
+extension Engine {
+  /// Looks at every inequality that was left out and lets those take part that don't hold.
+  mutating func checkAll(_ table: borrowing Table) {
+    for index in 0..<watchList.count { check(watchList[index], table) }
+    for variable in 0..<Int32(table.variables.count)
+    where table.variables[variable].isNonNegative && values[variable] < 0 {
+      checkBound(variable, table)
+    }
+  }
+
+  /// Looks at the inequalities that mention a variable which moved.
+  mutating func checkAround(_ variable: Int32, _ table: borrowing Table) {
+    if values[variable] < 0, table.variables[variable].isNonNegative {
+      checkBound(variable, table)
+    }
+    var term = table.variables[variable].firstTerm
+    while term >= 0 {
+      let row = table.terms[term].row
+      term = table.terms[term].next
+      if roles[row] == .watched { check(row, table) }
+    }
+  }
+
+  @inline(__always) mutating func check(_ row: Int32, _ table: borrowing Table) {
+    guard roles[row] == .watched else { return }
+    let relation = table.rows[row].relation.rawValue
+    let residual = residual(row, table)
+    work.checks += 1
+    guard relation < 0 ? residual > 0 : residual < 0 else { return }
+    if abs(residual) <= 1e-9 || abs(residual) <= allowance(row, table) { return }
+    takePart(row, table)
+  }
+
+  private mutating func takePart(_ row: Int32, _ table: borrowing Table) {
+    let record = table.rows[row]
+    var (isWritten, isOpen) = (true, false)
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      let kind = kinds[table.terms[term].variable]
+      if kind == .defined { isWritten = false }
+      if kind == .free { isOpen = true }
+    }
+    if isWritten, isOpen {
+      roles[row] = .direct
+      for term in record.firstTerm..<record.firstTerm + record.termCount {
+        disturbIfConcerned(table.terms[term].variable, record.priority, table)
+      }
+    } else if !isWritten, makeWish(forRow: row, table) {
+      disturbWish(links[row], table)
+    } else if record.isRequired {
+      clashes.append(Clash(members: [.row(row, 1)]))
+    }
+  }
+
+  private mutating func disturbWish(_ index: Int32, _ table: borrowing Table) {
+    let wish = wishes.wishes[index]
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+      disturbIfConcerned(wishes.terms[place].variable, wish.priority, table)
+    }
+  }
+
+  @inline(__always) mutating func disturbIfConcerned(
+    _ variable: Int32,
+    _ priority: Double,
+    _ table: borrowing Table
+  ) {
+    if kinds[variable] == .free, settled[variable] <= priority { disturb(variable, table) }
+  }
+
+  private mutating func checkBound(_ variable: Int32, _ table: borrowing Table) {
+    guard kinds[variable] != .free, flags[variable] & Flag.bound == 0 else { return }
+    var size = 1.0
+    let definition = definitions[variable]
+    if definition >= 0 {
+      let record = table.rows[definition]
+      for term in record.firstTerm..<record.firstTerm + record.termCount {
+        size += abs(table.terms[term].coefficient * values[table.terms[term].variable])
+      }
+    }
+    guard values[variable] < -1e-9 * size else { return }
+    if kinds[variable] == .defined, makeWish(forBoundOf: variable, table) {
+      flags[variable] |= Flag.bound
+      disturbWish(Int32(wishes.wishes.count - 1), table)
+    } else {
+      clashes.append(Clash(members: [.bound(variable, 1)]))
+    }
+  }
+}
