@@ -161,7 +161,8 @@ let package = Package(
     tests(
       of: "Documents",
       imports: [
-        "Documents", "Rendering", "Layout", "Scene", "Environment", "Diagnostics", "Geometry",
+        "Documents", "Helpers", "Controls", "Rendering", "Layout", "Text", "Scene", "Environment",
+        "Diagnostics", "Geometry",
       ]
     ),
     tests(of: "Geometry", imports: ["Geometry"]),
