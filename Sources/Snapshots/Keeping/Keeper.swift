@@ -132,10 +132,8 @@ public struct Keeper: Sendable {
       )
     }
     var paths: [String] = []
-    let folder =
-      artefactFolder + "/"
-      + identifier(of: baseline).split(separator: "/").dropLast()
-      .joined(separator: "/")
+    let inside = identifier(of: baseline).split(separator: "/").dropLast()
+    let folder = ([artefactFolder] + inside.map(String.init)).joined(separator: "/")
     for artefact in artefacts {
       let path = "\(folder)/\(baseline.stem).\(artefact.role).\(artefact.kind)"
       try KeptFile.makeFolder(folder)
