@@ -37,6 +37,7 @@ public struct Keeper: Sendable {
     against baseline: Baseline,
     site: String
   ) throws -> Result {
+    if mode != .never { UnfinishedFiles.sweep(baseline.folder) }
     let kept = try baseline.read(Baseline.kinds)
     let known = kept.filter {
       sample.kinds.contains($0.key) || $0.key == "png" || $0.key == "scene"
