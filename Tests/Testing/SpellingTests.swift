@@ -58,3 +58,11 @@ struct `Calls that users know` {
     assertSnapshot(of: name, as: .lines, named: name)
   }
 }
+
+@Suite struct `An assertion that no test hears` {
+  @Test func `stops hard`() async {
+    await #expect(processExitsWith: .failure) {
+      await Task.detached { assertSnapshot(of: "text", as: .lines) }.value
+    }
+  }
+}
