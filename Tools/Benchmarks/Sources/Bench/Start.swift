@@ -51,28 +51,41 @@ private func measureHello(into report: inout Report) throws {
     environment: ["HOME": folder, "FONTCONFIG_FILE": fonts]
   )
   let timings = try takeTurns(rounds: rounds, [{ try command.run() }, { try peer.run() }])
-  try checkAlike(pictures.ours, pictures.theirs)
+  let difference = try difference(pictures.ours, pictures.theirs)
 
   let ratio = timings[0].ratio(to: timings[1])
   var table = Table(["process", "ms", "against rsvg-convert"])
   table.add(["snapline render hello.yaml", timings[0].median.short, ratio.description])
   table.add(["rsvg-convert hello.svg", timings[1].median.short, "1"])
   report.add(table)
+  report.note("the two pictures differ in \(difference.short) % of pixels")
   report.figure("hello_vs_rsvg", ratio.value)
 }
 
-/// Makes sure that both drew a picture: a process that does nothing is quick.
-private func checkAlike(_ ours: String, _ theirs: String) throws {
-  for picture in [ours, theirs] {
-    let bytes = try Data(contentsOf: URL(filePath: picture))
-    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { throw NoPicture(path: picture) }
+/// How many hundredths of the pixels differ, however little, between two pictures of one thing.
+///
+/// - Throws: ``Unlike`` when that is so much that they can't be called the same picture.
+private func difference(_ ours: String, _ theirs: String) throws -> Double {
+  let pictures = try [ours, theirs].map {
+    try Bitmap(decoding: Data(contentsOf: URL(filePath: $0)))
   }
+  let (one, other) = (pictures[0], pictures[1])
+  guard one.width == other.width, one.height == other.height else {
+    throw Unlike(reason: "one is \(one.width) wide, the other \(other.width)")
+  }
+  let pixels = one.bytes.count / 4
+  let differing = (0..<pixels).count { pixel in
+    one.bytes[pixel * 4..<pixel * 4 + 4] != other.bytes[pixel * 4..<pixel * 4 + 4]
+  }
+  let percent = Double(differing) / Double(pixels) * 100
+  guard percent < 3 else { throw Unlike(reason: "\(percent.short) % of pixels differ") }
+  return percent
 }
 
-private struct NoPicture: Error, CustomStringConvertible {
-  let path: String
+private struct Unlike: Error, CustomStringConvertible {
+  let reason: String
 
-  var description: String { "\(path) is no PNG" }
+  var description: String { "the two pictures aren't alike: \(reason)" }
 }
 
 /// The shared C libraries that the command asks the loader for.
