@@ -143,15 +143,52 @@ let package = Package(
       dependencies: [
         "Snapline", "SnaplineDocuments", "SnaplineSnapshots", "SnaplineTerminal",
         "SnaplineRendering", "SnaplineImages", "SnaplineScene", "SnaplineEnvironment",
-        "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout",
+        "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText",
       ],
       path: "Sources/CLI",
       swiftSettings: house
     ),
 
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
+    .target(
+      name: "TestSupport",
+      dependencies: ["SnaplineScene", "SnaplineGeometry"],
+      path: "Tests/Support",
+      swiftSettings: house
+    ),
+    tests(of: "Architecture", imports: ["Environment"]),
+    tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
+    tests(of: "Divergences", others: ["Snapline"]),
+    tests(
+      of: "Documents",
+      imports: [
+        "Documents", "Helpers", "Controls", "Rendering", "Layout", "Text", "Scene", "Environment",
+        "Diagnostics", "Geometry",
+      ]
+    ),
     tests(of: "Geometry", imports: ["Geometry"]),
+    tests(
+      of: "Images",
+      imports: ["Images", "Environment", "Diagnostics", "Geometry"],
+      others: ["CDeflate"]
+    ),
+    tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
+    tests(
+      of: "Rendering",
+      imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"],
+      others: ["CPango"]
+    ),
+    tests(of: "Scene", imports: ["Scene", "Geometry"]),
+    tests(of: "Snapline", imports: [], others: ["Snapline"]),
+    tests(
+      of: "Snapshots",
+      imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]
+    ),
     tests(of: "Solver", imports: ["Solver"]),
+    tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
+    tests(
+      of: "Text",
+      imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

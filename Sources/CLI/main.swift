@@ -1,1 +1,3 @@
-print("snapline")
+internal import Glibc
+
+exit(run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,80 @@
+internal import SnaplineDiagnostics
+internal import SnaplineTerminal
+
+/// What the command itself has to say of one input, and the status it leads to.
+struct Complaint: Error, Hashable {
+  let diagnostic: Diagnostic
+  let status: ExitCode
+
+  private init(
+    _ id: String,
+    about file: String,
+    _ subject: String,
+    cause: String? = nil,
+    remedy: String? = nil,
+    status: ExitCode = .failure
+  ) {
+    diagnostic = Diagnostic(
+      id: id,
+      severity: .error,
+      subject: subject,
+      cause: cause,
+      place: Place(file: file),
+      remedy: remedy
+    )
+    self.status = status
+  }
+
+  static func missing(_ file: String, nearest: String?) -> Complaint {
+    Complaint(
+      "no-such-file",
+      about: file,
+      "there is no such file",
+      remedy: nearest.map { "did you mean '\($0)'?" }
+    )
+  }
+
+  static func isFolder(_ file: String) -> Complaint {
+    Complaint(
+      "is-folder",
+      about: file,
+      "this is a folder, not a design",
+      remedy: "name the files in it"
+    )
+  }
+
+  static func unreadable(_ file: String, reason: String) -> Complaint {
+    Complaint("unreadable", about: file, "cannot be read", cause: reason, status: .trouble)
+  }
+
+  static func unwritable(_ file: String, reason: String) -> Complaint {
+    Complaint("unwritable", about: file, "cannot be written", cause: reason, status: .trouble)
+  }
+
+  static func noFolder(_ folder: String, for file: String) -> Complaint {
+    Complaint(
+      "no-such-folder",
+      about: file,
+      "cannot be written, as there is no folder '\(folder)'",
+      remedy: "make it first, or let -o FOLDER/ make it"
+    )
+  }
+
+  static func wouldOverwrite(_ file: String, readBy input: String) -> Complaint {
+    Complaint(
+      "overwrites-input",
+      about: input,
+      "the picture would be written over '\(file)', which the design reads",
+      remedy: "choose another place with -o"
+    )
+  }
+
+  static func samePlace(_ file: String, as first: String, for input: String) -> Complaint {
+    Complaint(
+      "same-output",
+      about: input,
+      "the picture would be written over that of '\(first)', to '\(file)'",
+      remedy: "render one of them by itself, with -o"
+    )
+  }
+}

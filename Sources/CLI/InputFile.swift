@@ -1,0 +1,64 @@
+import Foundation
+internal import Glibc
+internal import SnaplineDiagnostics
+
+/// Looks at files that are named on the command line, before anything reads them.
+enum InputFile {
+  static let extensions = ["yaml", "yml", "json"]
+
+  /// What keeps the file from being read, if anything.
+  static func complaint(about path: String) -> Complaint? {
+    var facts = stat()
+    guard unsafe stat(path, &facts) == 0 else {
+      switch errno {
+      case ENOENT, ENOTDIR: return .missing(path, nearest: nearestFile(to: path))
+      default: return .unreadable(path, reason: lastReason())
+      }
+    }
+    if facts.st_mode & S_IFMT == S_IFDIR { return .isFolder(path) }
+    return unsafe access(path, R_OK) == 0 ? nil : .unreadable(path, reason: lastReason())
+  }
+
+  /// The file in the same folder whose name is most like the one that isn't there.
+  private static func nearestFile(to path: String) -> String? {
+    let (folder, name) = split(path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder ?? ".")) ?? []
+    let stem = String(name.prefix { $0 != "." })
+    let sameStem = names.filter { $0.hasPrefix(stem + ".") && hasDesignExtension($0) }.min()
+    guard let near = nearestName(to: name, among: names) ?? sameStem else { return nil }
+    return folder.map { join($0, near) } ?? near
+  }
+
+  static func hasDesignExtension(_ name: String) -> Bool {
+    extensions.contains { name.hasSuffix("." + $0) }
+  }
+}
+
+/// The folder, if the path names one, and the last name of a path.
+func split(_ path: String) -> (folder: String?, name: String) {
+  guard let slash = path.lastIndex(of: "/") else { return (nil, path) }
+  let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+  return (folder, String(path[path.index(after: slash)...]))
+}
+
+func join(_ folder: String, _ name: String) -> String {
+  folder.hasSuffix("/") ? folder + name : folder + "/" + name
+}
+
+/// What the system says of the call that just failed.
+func lastReason() -> String { reason(of: errno) }
+
+func reason(of number: CInt) -> String { unsafe String(cString: strerror(number)) }
+
+/// What makes a file itself, whatever the path that leads to it.
+struct FileIdentity: Hashable {
+  private let device: UInt
+  private let number: UInt
+
+  init?(_ path: String) {
+    var facts = stat()
+    guard unsafe stat(path, &facts) == 0 else { return nil }
+    device = UInt(facts.st_dev)
+    number = UInt(facts.st_ino)
+  }
+}

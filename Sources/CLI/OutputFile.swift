@@ -1,0 +1,89 @@
+import Foundation
+internal import Glibc
+internal import Synchronization
+
+/// Writes files whole or not at all: beside their place first, then renamed to it.
+enum OutputFile {
+  static func write(_ bytes: [UInt8], to path: String) throws(Complaint) {
+    let target = resolved(path)
+    var facts = stat()
+    let exists = unsafe stat(target, &facts) == 0
+    if exists {
+      // A rename would get around a file's own permission, which only its folder's would stop.
+      guard unsafe access(target, W_OK) == 0 else {
+        throw .unwritable(path, reason: lastReason())
+      }
+      if facts.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, path) }
+    }
+    let mode = exists ? facts.st_mode & 0o7777 : nil
+    try turn.withLock { _ throws(Complaint) in
+      try writeBeside(bytes, target, mode: mode, named: path)
+    }
+  }
+
+  /// Files are written one after the other, so that there is one at most to take away.
+  private static let turn = Mutex(())
+
+  /// What a link leads to, so that the link stays one.
+  private static func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  private static func writeBeside(
+    _ bytes: [UInt8],
+    _ target: String,
+    mode: mode_t?,
+    named path: String
+  ) throws(Complaint) {
+    let folder = split(target).folder ?? "."
+    // By chance and not by the process' number, which two machines on one disk may share.
+    let draft = join(folder, ".snapline-\(String(UInt64.random(in: 0 ... .max), radix: 36)).part")
+    let guarded = UnfinishedFile(draft)
+    let file = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else {
+      let reason = lastReason()
+      guarded.finish()
+      if FileIdentity(folder) == nil { throw .noFolder(folder, for: path) }
+      throw .unwritable(path, reason: reason)
+    }
+    let failure = fill(file, with: bytes, mode: mode)
+    if failure == 0, unsafe rename(draft, target) == 0 { return guarded.finish() }
+    let reason = reason(of: failure == 0 ? errno : failure)
+    unsafe unlink(draft)
+    guarded.finish()
+    throw .unwritable(path, reason: reason)
+  }
+
+  /// Writes to what can't be replaced, such as a device or a pipe.
+  private static func writeInPlace(_ bytes: [UInt8], _ path: String) throws(Complaint) {
+    let file = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .unwritable(path, reason: lastReason()) }
+    let failure = fill(file, with: bytes, mode: nil)
+    if failure != 0 { throw .unwritable(path, reason: reason(of: failure)) }
+  }
+
+  /// Writes and closes a file; gives the system's number of what failed first, or 0.
+  private static func fill(_ file: CInt, with bytes: [UInt8], mode: mode_t?) -> CInt {
+    var failure = write(bytes, file) ? 0 : errno
+    // Not every file system knows permissions, and the picture is worth more than they are.
+    if let mode { fchmod(file, mode) }
+    // Some file systems tell of a full disk only here.
+    if close(file) != 0, failure == 0 { failure = errno }
+    return failure
+  }
+
+  private static func write(_ bytes: [UInt8], _ file: CInt) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(file, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,109 @@
+internal import SnaplineTerminal
+
+/// `snapline render`: designs in files become pictures.
+enum Render {
+  static let inputs = Argument(
+    "INPUT",
+    .path("INPUT", extensions: InputFile.extensions),
+    count: .oneOrMore,
+    "Designs to draw; - reads standard input."
+  )
+  static let output = Option(
+    "output",
+    short: "o",
+    .path("FILE|FOLDER/|-"),
+    "Where pictures go, - being standard output; without it beside each design."
+  )
+  static let format = Option(
+    "format",
+    .oneOf("FORMAT", PictureFormat.self),
+    "The kind of picture; without it what the output's name says, else png."
+  )
+  static let size = Option(
+    "size",
+    .pictureSize,
+    "The picture's size in points, instead of the design's own."
+  )
+  static let scale = Option(
+    "scale",
+    .number("N", in: 1...4),
+    "Pixels for each point, instead of the design's own."
+  )
+  static let strict = Flag("strict", "Takes warnings for errors: no picture, and status 1.")
+
+  static let command = Command(
+    "render",
+    "Draws designs as pictures.",
+    discussion: [
+      "Several inputs stand alone: those that are right are drawn, whatever is wrong with "
+        + "others. A picture is never written over a file that its design reads."
+    ],
+    examples: [
+      Example("snapline render card.yaml", "draws card.png beside the design"),
+      Example("snapline render card.yaml -o card.svg --size 390x844", "draws SVG at a size"),
+      Example("snapline render designs/*.yaml -o pictures/ --scale 3", "fills a folder"),
+      Example("generate | snapline render - > card.png", "draws what another program writes"),
+    ]
+  ) {
+    inputs
+    output
+    format
+    size
+    scale
+    strict
+  }
+
+  static let row: Row = Row(command: command) { invocation, console throws(Stop) in
+    Surroundings.forget()
+    return try run(invocation, on: console, draw: Drawing.init)
+  }
+
+  /// Draws with whatever turns an order into a drawing.
+  static func run(
+    _ invocation: Invocation,
+    on console: Console,
+    draw: @escaping (Order) -> Drawing
+  ) throws(Stop) -> ExitCode {
+    var run = RenderRun(
+      plan: try plan(invocation, on: console),
+      invocation: invocation,
+      console: console,
+      draw: draw
+    )
+    return try run.status()
+  }
+
+  private static func plan(
+    _ invocation: Invocation,
+    on console: Console
+  ) throws(Stop) -> RenderPlan {
+    do throws(UsageError) {
+      return try RenderPlan(
+        inputs: invocation[inputs],
+        output: invocation[output],
+        format: invocation[format],
+        isTerminal: console.isTerminal(.output)
+      )
+    } catch {
+      throw .usage(error)
+    }
+  }
+}
+
+extension ValueType where Value == PictureSize {
+  /// Two lengths in points, such as `390x844`.
+  static let pictureSize = ValueType(
+    placeholder: "WxH",
+    expectation: "a width and a height in points, such as 390x844"
+  ) { word in
+    let parts = word.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+      .map { number(String($0)) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+    return PictureSize(width: width, height: height)
+  }
+
+  private static func number(_ word: String) -> Double? {
+    guard word.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else { return nil }
+    return Double(word).flatMap { $0 > 0 && $0 <= 32_767 ? $0 : nil }
+  }
+}

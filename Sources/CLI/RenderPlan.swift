@@ -1,0 +1,110 @@
+internal import Glibc
+internal import SnaplineTerminal
+
+/// What a `render` line asks for, with all words checked against each other.
+struct RenderPlan: Hashable {
+  enum Destination: Hashable {
+    /// Beside each design, under its name.
+    case beside
+    case file(String)
+    case folder(String)
+    case standardOutput
+  }
+
+  let inputs: [String]
+  let destination: Destination
+  let format: PictureFormat
+
+  init(
+    inputs: [String],
+    output: String?,
+    format: PictureFormat?,
+    isTerminal: Bool
+  ) throws(UsageError) {
+    self.inputs = inputs
+    destination = Self.destination(for: output, inputs: inputs)
+    if inputs.count(where: { $0 == "-" }) > 1 {
+      throw .contradiction("standard input can be read once", remedy: "leave one '-' out")
+    }
+    switch destination {
+    case .beside where inputs.count > 1 && inputs.contains("-"):
+      throw .contradiction(
+        "a design from standard input has no place for its picture beside it",
+        remedy: "name a folder with -o FOLDER/, or render it by itself"
+      )
+    case .file(let path) where inputs.count > 1:
+      throw .contradiction(
+        "\(inputs.count) designs don't fit into one file, '\(path)'",
+        remedy: "for a folder write -o \(path)/"
+      )
+    case .standardOutput where inputs.count > 1:
+      throw .contradiction(
+        "\(inputs.count) designs don't fit into one output",
+        remedy: "name a folder with -o FOLDER/"
+      )
+    default: break
+    }
+    self.format = try Self.format(format, for: destination)
+    if destination == .standardOutput, isTerminal, self.format.isBinary {
+      throw .contradiction(
+        "a \(self.format.rawValue) picture is nothing to read on a terminal",
+        remedy: "name a file with -o, or send the output on: … | display -"
+      )
+    }
+  }
+
+  private static func destination(for output: String?, inputs: [String]) -> Destination {
+    guard let output else { return inputs == ["-"] ? .standardOutput : .beside }
+    if output == "-" { return .standardOutput }
+    return output.hasSuffix("/") || isFolder(output) ? .folder(output) : .file(output)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func format(
+    _ chosen: PictureFormat?,
+    for destination: Destination
+  ) throws(UsageError) -> PictureFormat {
+    guard case .file(let path) = destination else { return chosen ?? .png }
+    let name = split(path).name
+    let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]).lowercased() }
+    let named = ending.flatMap(PictureFormat.init)
+    if let chosen, let named, chosen != named {
+      throw .contradiction(
+        "--format says \(chosen.rawValue), but '\(path)' says \(named.rawValue)",
+        remedy: "leave --format out, or write the name without .\(named.rawValue)"
+      )
+    }
+    if let format = chosen ?? named { return format }
+    let known = PictureFormat.allCases.map { "." + $0.rawValue }.joined(separator: " or ")
+    throw .contradiction(
+      "the name '\(path)' doesn't say in which format to draw",
+      remedy: ending == nil
+        ? "let it end in \(known), write --format, or '\(path)/' for a folder"
+        : "let it end in \(known), or write --format"
+    )
+  }
+
+  /// Where the picture of an input goes; nothing stands for standard output.
+  func target(for input: String) -> String? {
+    switch destination {
+    case .standardOutput: nil
+    case .file(let path): path
+    case .beside: bare(input) + "." + format.rawValue
+    case .folder(let folder):
+      join(
+        folder,
+        (input == "-" ? "design" : split(bare(input)).name) + "." + format.rawValue
+      )
+    }
+  }
+
+  /// The path without the ending that says it is a design.
+  private func bare(_ path: String) -> String {
+    guard InputFile.hasDesignExtension(path), let dot = path.lastIndex(of: ".") else { return path }
+    return String(path[..<dot])
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+internal import SnaplineDiagnostics
+internal import SnaplineEnvironment
+internal import SnaplineTerminal
+
+/// The inputs of one `render`, each drawn and written by itself.
+struct RenderRun {
+  let plan: RenderPlan
+  let invocation: Invocation
+  let console: Console
+  let draw: (Order) -> Drawing
+  /// The input for each place that is taken.
+  private var taken: [String: String] = [:]
+
+  init(
+    plan: RenderPlan,
+    invocation: Invocation,
+    console: Console,
+    draw: @escaping (Order) -> Drawing
+  ) {
+    self.plan = plan
+    self.invocation = invocation
+    self.console = console
+    self.draw = draw
+  }
+
+  /// Does the work, and gives the gravest status of all inputs.
+  mutating func status() throws(Stop) -> ExitCode {
+    var progress = Progress(total: plan.inputs.count, console: console)
+    var gravest = ExitCode.success
+    for (index, input) in plan.inputs.enumerated() {
+      progress.step(done: index, next: input)
+      let (status, said) = try status(of: input)
+      if status.number > gravest.number { gravest = status }
+      if !said.isEmpty { progress.clear() }
+      let ink = console.ink(for: .error)
+      for diagnostic in said { console.tell(ink.text(for: diagnostic)) }
+    }
+    progress.clear()
+    return gravest
+  }
+
+  private mutating func status(of input: String) throws(Stop) -> (ExitCode, [Diagnostic]) {
+    let order: Order
+    do throws(Complaint) {
+      order = try self.order(for: input)
+    } catch {
+      return (error.status, [error.diagnostic])
+    }
+    let drawing = draw(order)
+    let said = drawing.diagnostics.map(judged)
+    guard let bytes = drawing.bytes, !said.contains(where: { $0.severity == .error }) else {
+      return (.failure, said)
+    }
+    guard let target = plan.target(for: input) else {
+      try console.print(bytes)
+      return (.success, said)
+    }
+    do throws(Complaint) {
+      try reserve(target, for: input, reading: drawing.filesRead)
+      try OutputFile.write(bytes, to: target)
+    } catch {
+      return (error.status, said + [error.diagnostic])
+    }
+    return (.success, said)
+  }
+
+  private func order(for input: String) throws(Complaint) -> Order {
+    let source: Order.Source
+    if input == "-" {
+      source = .text(standardInput())
+    } else {
+      if let complaint = InputFile.complaint(about: input) { throw complaint }
+      source = .file(input)
+    }
+    return Order(
+      source: source,
+      format: plan.format,
+      size: invocation[Render.size],
+      scale: invocation[Render.scale],
+      isStrict: invocation[Render.strict]
+    )
+  }
+
+  /// Standard input to its end, or to one byte more than a design may have.
+  private func standardInput() -> [UInt8] {
+    let limit = Environment.current.limits.documentBytes + 1
+    return (try? FileHandle.standardInput.read(upToCount: limit)).map { [UInt8]($0) } ?? []
+  }
+
+  private func judged(_ diagnostic: Diagnostic) -> Diagnostic {
+    var judged = diagnostic
+    if invocation[Render.strict], judged.severity == .warning { judged.severity = .error }
+    return judged
+  }
+
+  /// Takes a place for a picture, unless something must not be lost there.
+  private mutating func reserve(
+    _ target: String,
+    for input: String,
+    reading files: [String]
+  ) throws(Complaint) {
+    if let there = FileIdentity(target) {
+      let read = (input == "-" ? [] : [input]) + files
+      if let file = read.first(where: { FileIdentity($0) == there }) {
+        throw .wouldOverwrite(file, readBy: input)
+      }
+    }
+    let place = URL(fileURLWithPath: target).standardizedFileURL.path
+    if let first = taken[place] { throw .samePlace(target, as: first, for: input) }
+    taken[place] = input
+    if case .folder(let folder) = plan.destination { try makeFolder(folder, for: target) }
+  }
+
+  private func makeFolder(_ folder: String, for target: String) throws(Complaint) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true
+      )
+    } catch {
+      throw .unwritable(target, reason: "the folder '\(folder)' cannot be made")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import Glibc
+internal import SnaplineTerminal
+
+/// Why a command ended before it had a status of its own.
+enum Stop: Error, Hashable {
+  case usage(UsageError)
+  case stream(Console.Failure)
+}
+
+/// The whole command, from the words behind its name to its exit status.
+func run(arguments: [String]) -> Int32 {
+  // A file beyond the size that is allowed is then a failed write, which can be told of.
+  signal(SIGXFSZ, SIG_IGN)
+  do throws(Stop) {
+    return try answer(arguments).number
+  } catch {
+    return status(after: error, on: Console()).number
+  }
+}
+
+private func status(after stop: Stop, on console: Console) -> ExitCode {
+  let ink = console.ink(for: .error)
+  switch stop {
+  case .usage(let error):
+    console.tell(ink.text(for: error.diagnostic(of: Table.program.name)))
+    return .usage
+  case .stream(.closedPipe):
+    return .closedPipe
+  case .stream(.refused(let reason)):
+    let complaint = Complaint.unwritable("standard output", reason: reason)
+    console.tell(ink.text(for: complaint.diagnostic))
+    return complaint.status
+  }
+}
+
+private func answer(_ arguments: [String]) throws(Stop) -> ExitCode {
+  switch try request(arguments) {
+  case .version:
+    try Console().print("\(Table.program.name) \(Table.program.version)\n")
+    return .success
+  case .help(let command):
+    let console = Console()
+    let ink = console.ink(for: .output)
+    try console.print(Table.program.help(for: command, width: console.helpWidth, ink: ink))
+    return .success
+  case .run(let invocation):
+    let row = Table.rows.first { $0.command.name == invocation.command.name }
+    let console = Console(color: invocation[Table.color] ?? .auto)
+    return try row?.run(invocation, console) ?? .usage
+  }
+}
+
+private func request(_ arguments: [String]) throws(Stop) -> Request {
+  do throws(UsageError) {
+    return try Table.program.parse(arguments)
+  } catch {
+    throw .usage(forgottenCommand(error) ?? error)
+  }
+}
+
+/// What to say when a file stands where a command belongs.
+private func forgottenCommand(_ error: UsageError) -> UsageError? {
+  guard case .unknownCommand(let word, _) = error, FileIdentity(word) != nil else { return nil }
+  return .contradiction(
+    "\(Table.program.name) has no command '\(word)'",
+    remedy: "to draw it: \(Table.program.name) \(Render.command.name) \(word)"
+  )
+}
+
+extension Console {
+  /// Writes a result.
+  func print(_ text: String) throws(Stop) {
+    try print(Array(text.utf8))
+  }
+
+  func print(_ bytes: [UInt8]) throws(Stop) {
+    do throws(Failure) {
+      try write(bytes, to: .output)
+    } catch {
+      throw .stream(error)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+public import SnaplineLayout
+import SnaplineScene
+public import SnaplineText
+
+/// Text in one or more lines: UIKit's `UILabel`.
+open class Label: View {
+  /// The block that was set last, with what it was set from.
+  private var lastBlock: (request: TextRequest, block: TextBlock)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+
+  open var font: Font = .systemFont(ofSize: Font.labelFontSize) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open var textColor: Color = .label
+  open var textAlignment = TextAlignment.natural
+
+  /// How many lines there may be at most; 0 stands for any number.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The width at which the intrinsic size wraps; 0 takes the width that the layout gives.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return roundedUp(block(width: wraps ? preferredMaxLayoutWidth : nil).size)
+  }
+
+  open override var contentWraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    roundedUp(block(width: width).size)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width: Double? = size.width > 0 && numberOfLines != 1 ? size.width : nil
+    return roundedUp(block(width: width).size)
+  }
+
+  open override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
+    let block = block(width: size.width)
+    let top = topOfText(block, height: size.height)
+    let grid = PixelGrid(scale: traits.displayScale)
+    return BaselineOffsets(
+      firstFromTop: grid.round(top + block.firstBaseline),
+      lastFromBottom: size.height - grid.round(top + block.lastBaseline)
+    )
+  }
+
+  open override var baselinePitch: CGFloat? { font.lineHeight + font.leading }
+
+  open override var contentText: String? { text }
+
+  open override func recordContent(into recorder: SceneRecorder) {
+    let block = block(width: bounds.width, height: bounds.height)
+    let top = topOfText(block, height: bounds.height)
+    for var line in block.lines {
+      line.x += recorder.origin.x
+      // Glyphs stand on whole pixels: a baseline between two would be drawn on either.
+      line.baseline = recorder.grid.round(recorder.origin.y + top + line.baseline)
+      recorder.append(.text(line))
+    }
+  }
+
+  /// Text stands in the middle of a label that is taller, on a whole pixel.
+  private func topOfText(_ block: TextBlock, height: CGFloat) -> CGFloat {
+    let room = height - block.size.height
+    return room > 0 ? PixelGrid(scale: traits.displayScale).round(room / 2) : 0
+  }
+
+  private func roundedUp(_ size: CGSize) -> CGSize {
+    let grid = PixelGrid(scale: traits.displayScale)
+    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+  }
+
+  private func block(width: Double?, height: Double? = nil) -> TextBlock {
+    var environment = environment
+    environment.traits.layoutDirection = LayoutDirection(effectiveUserInterfaceLayoutDirection)
+    var paragraph = ParagraphStyle()
+    paragraph.alignment = textAlignment
+    paragraph.lineBreakMode = lineBreakMode
+    let styled = StyledText(
+      text ?? "",
+      font: font,
+      color: textColor.resolved(with: environment.traits),
+      paragraph: paragraph
+    )
+    let request = TextRequest(
+      text: styled,
+      width: width,
+      height: height,
+      lineLimit: max(0, numberOfLines),
+      environment: environment
+    )
+    if let lastBlock, lastBlock.request == request { return lastBlock.block }
+    let block = request.block
+    lastBlock = (request, block)
+    return block
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineLayout
+
+/// How large a canvas is that fits what is on it.
+struct CanvasFit {
+  let canvas: View
+  let wanted: CanvasSize
+
+  /// A canvas that fits is no wider than a phone.
+  private static let widest = 390.0
+
+  var size: CGSize {
+    if case .exactly(let width) = wanted.width, case .exactly(let height) = wanted.height {
+      return CGSize(width: width, height: height)
+    }
+    let limits = limits(.width, wanted.width) + limits(.height, wanted.height)
+    LayoutConstraint.activate(limits)
+    defer { LayoutConstraint.deactivate(limits) }
+    let fitted = canvas.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    // The noise of arithmetic must not cost a whole point.
+    let noise = 1e-6
+    return CGSize(
+      width: (fitted.width - noise).rounded(.up),
+      height: (fitted.height - noise).rounded(.up)
+    )
+  }
+
+  private func limits(_ attribute: LayoutConstraint.Attribute, _ length: CanvasLength)
+    -> [LayoutConstraint]
+  {
+    switch length {
+    case .exactly(let value): return [limit(attribute, .equal, value)]
+    case .between(let low, let high):
+      return [
+        limit(attribute, .greaterThanOrEqual, low), limit(attribute, .lessThanOrEqual, high),
+      ]
+    case .fit:
+      return attribute == .width ? [limit(attribute, .lessThanOrEqual, Self.widest)] : []
+    }
+  }
+
+  private func limit(
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ constant: Double
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      item: canvas,
+      attribute: attribute,
+      relatedBy: relation,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: constant
+    )
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineHelpers
+import SnaplineLayout
+
+/// Which views equations place or size, so that no default does it as well.
+struct EquationHold {
+  private var placed: Set<Hold> = []
+  private var sized: Set<Hold> = []
+
+  private struct Hold: Hashable {
+    var view: ObjectIdentifier
+    var axis: Axis
+  }
+
+  func isPlaced(_ view: View, on axis: Axis) -> Bool {
+    placed.contains(Hold(view: ObjectIdentifier(view), axis: axis))
+  }
+
+  func isSized(_ view: View, on axis: Axis) -> Bool {
+    sized.contains(Hold(view: ObjectIdentifier(view), axis: axis))
+  }
+
+  /// Notes one relation; a view isn't placed by a relation with what lies inside it.
+  mutating func note(_ relationship: Relationship, first: View, second: View?) {
+    let attribute = relationship.first.attribute
+    guard let axis = attribute.axis else { return }
+    if attribute.kind == .dimension {
+      guard relationship.relation == .equal, second !== first else { return }
+      sized.insert(Hold(view: ObjectIdentifier(first), axis: axis))
+      return
+    }
+    guard let second, second !== first else { return }
+    if !second.isDescendant(of: first) {
+      placed.insert(Hold(view: ObjectIdentifier(first), axis: axis))
+    }
+    if !first.isDescendant(of: second) {
+      placed.insert(Hold(view: ObjectIdentifier(second), axis: axis))
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// Notes which views a list names, before any placement is made.
+  func note(_ list: EquationList?, by view: View, superview: View) {
+    for relationship in list?.equations.flatMap(\.relationships) ?? [] {
+      guard let first = self.view(relationship.first.item, by: view, superview) else { continue }
+      let second = relationship.second.flatMap { self.view($0.item, by: view, superview) }
+      hold.note(relationship, first: first, second: second)
+    }
+  }
+
+  /// Makes and activates the constraints of a list.
+  func constrain(_ list: EquationList?, by view: View, superview: View) {
+    for equation in list?.equations ?? [] {
+      let constraints = equation.relationships.compactMap { relationship in
+        constraint(relationship, by: view, superview)
+      }
+      for constraint in constraints {
+        constraint.priority = priority(equation.priority)
+        constraint.identifier = equation.label
+      }
+      if let span = equation.span { activate(constraints, for: view, at: span) }
+    }
+  }
+
+  private func constraint(_ relationship: Relationship, by view: View, _ superview: View)
+    -> LayoutConstraint?
+  {
+    guard let first = item(relationship.first.item, by: view, superview) else { return nil }
+    let second = relationship.second.flatMap { item($0.item, by: view, superview) }
+    return LayoutConstraint(
+      item: first,
+      attribute: relationship.first.attribute.layoutAttribute,
+      relatedBy: relationship.relation.layoutRelation,
+      toItem: second,
+      attribute: relationship.second?.attribute.layoutAttribute ?? .notAnAttribute,
+      multiplier: relationship.multiplier,
+      constant: relationship.constant
+    )
+  }
+
+  private func item(_ item: Equation.Item, by view: View, _ superview: View) -> AnyObject? {
+    guard let named = self.view(item, by: view, superview) else { return nil }
+    return item.area == nil ? named : named.layoutMarginsGuide
+  }
+
+  private func view(_ item: Equation.Item, by view: View, _ superview: View) -> View? {
+    switch item.name {
+    case "self": view
+    case "superview": superview
+    case "canvas": canvas
+    default: views[item.name]
+    }
+  }
+}
+
+extension Equation.Relation {
+  fileprivate var layoutRelation: LayoutConstraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .greaterOrEqual: .greaterThanOrEqual
+    case .lessOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension Equation.Attribute {
+  fileprivate var axis: Axis? {
+    switch self {
+    case .width: .horizontal
+    case .height: .vertical
+    default: kind == .horizontal ? .horizontal : kind == .vertical ? .vertical : nil
+    }
+  }
+
+  fileprivate var layoutAttribute: LayoutConstraint.Attribute {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .leading: .leading
+    case .trailing: .trailing
+    case .top: .top
+    case .bottom: .bottom
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .width: .width
+    case .height: .height
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    // Those that stand for several were taken apart before.
+    case .edges, .center, .size: .notAnAttribute
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import SnaplineControls
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import SnaplineText
+
+extension TreeBuilder {
+  /// Applies what every view takes.
+  func apply(_ values: Values, to view: View) {
+    if let direction = values[ViewWords.direction] {
+      view.semanticContentAttribute = direction.attribute
+    }
+    if let tint = values[ViewWords.tint] { view.tintColor = palette.color(tint) }
+    if let fill = values[ViewWords.background] { view.backgroundColor = palette.color(fill.color) }
+    if let alpha = values[ViewWords.alpha] { view.alpha = alpha.value }
+    if let hidden = values[ViewWords.hidden] { view.isHidden = hidden }
+    if let clips = values[ViewWords.clips] { view.clipsToBounds = clips }
+    if let corners = values[ViewWords.cornerRadius] { apply(corners, to: view) }
+    if let border = values[ViewWords.border] {
+      view.layer.borderWidth = border.width.points(scale: scale)
+      // A layer's colours are fixed ones, as Core Animation's are.
+      view.layer.borderColor = palette.color(border.color).resolved(with: traits)
+    }
+    if let shadow = values[ViewWords.shadow] { apply(shadow, to: view.layer) }
+    if let margins = values[ViewWords.margins] {
+      view.directionalLayoutMargins = margins.points(scale: scale)
+    }
+    apply(values[SizeKeys.hugging]) { view.setContentHuggingPriority($0, for: $1) }
+    apply(values[SizeKeys.compression]) {
+      view.setContentCompressionResistancePriority($0, for: $1)
+    }
+  }
+
+  private func apply(_ priorities: ContentPriorities?, _ set: (LayoutPriority, Axis) -> Void) {
+    if let horizontal = priorities?.horizontal {
+      set(LayoutPriority(Float(horizontal)), .horizontal)
+    }
+    if let vertical = priorities?.vertical { set(LayoutPriority(Float(vertical)), .vertical) }
+  }
+
+  private func apply(_ corners: CornerRadius, to view: View) {
+    let layer = view.layer
+    layer.cornerRadius = corners.radius.points(scale: scale)
+    layer.cornerCurve = corners.curve == .continuous ? .continuous : .circular
+    if let corners = corners.corners {
+      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layer.maskedCorners = Layer.CornerMask(corners.map { $0.mask(isRightToLeft) })
+    }
+  }
+
+  private func apply(_ shadow: ShadowValue, to layer: Layer) {
+    layer.shadowRadius = shadow.radius.points(scale: scale)
+    layer.shadowColor = palette.color(shadow.color).resolved(with: traits)
+    layer.shadowOpacity = Float(shadow.opacity)
+    layer.shadowOffset = CGSize(
+      width: shadow.offset.x.points(scale: scale),
+      height: shadow.offset.y.points(scale: scale)
+    )
+  }
+
+  func makeLabel(_ element: Element) -> Label {
+    let values = element.values
+    let label = Label()
+    label.text = element.content[LabelWords.text]?.string
+    label.numberOfLines = values[LabelWords.lines]?.value ?? 0
+    label.font = typefaces.body
+    if let value = values[LabelWords.font] {
+      let (font, missing) = typefaces.font(value)
+      label.font = font
+      if let missing, let span = values.span(of: LabelWords.font) {
+        reading.report(.missingFamily(missing, among: Font.familyNames), at: span)
+      }
+    }
+    if let color = values[LabelWords.color] { label.textColor = palette.color(color) }
+    switch values[LabelWords.alignment] {
+    case .left: label.textAlignment = .left
+    case .center: label.textAlignment = .center
+    case .right: label.textAlignment = .right
+    case .justified: label.textAlignment = .justified
+    case .natural, nil: break
+    }
+    return label
+  }
+}
+
+extension CornerRadius.Corner {
+  fileprivate func mask(_ isRightToLeft: Bool) -> Layer.CornerMask {
+    switch self {
+    case .topLeading: isRightToLeft ? .layerMaxXMinYCorner : .layerMinXMinYCorner
+    case .topTrailing: isRightToLeft ? .layerMinXMinYCorner : .layerMaxXMinYCorner
+    case .bottomLeading: isRightToLeft ? .layerMaxXMaxYCorner : .layerMinXMaxYCorner
+    case .bottomTrailing: isRightToLeft ? .layerMinXMaxYCorner : .layerMaxXMaxYCorner
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func missingFamily(_ family: String, among known: [String]) -> Message {
+    Message(
+      "missing-font",
+      "no font family '\(family.shortened)'; the system font stands in",
+      remedy: suggestion(for: family, among: known) ?? "name a file of it under 'fontFiles'"
+    ).warning()
+  }
+}

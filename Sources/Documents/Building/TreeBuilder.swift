@@ -1,0 +1,102 @@
+import Foundation
+import SnaplineControls
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineHelpers
+import SnaplineLayout
+import SnaplineText
+
+/// Builds the tree of one design.
+///
+/// First every view is made and put in its place in the hierarchy, so that every name is known;
+/// then the constraints are made, children first, each node in the order of the format: sizes,
+/// placement, equations.
+final class TreeBuilder {
+  let document: DesignDocument
+  let scale: Double
+  private(set) var palette: Palette
+  let typefaces: Typefaces
+  let traits: Traits
+  let canvas = View()
+  /// The superview of the document's nodes: the canvas, or what its insets leave of it.
+  private(set) var content: View
+  private(set) var views: [String: View] = [:]
+  /// What a build has to say, by place.
+  let reading: Reading
+  var hold = EquationHold()
+
+  /// An element and its view.
+  struct Built {
+    let element: Element
+    let view: View
+    let children: [Built]
+  }
+
+  init(_ document: DesignDocument, environment: Environment) {
+    self.document = document
+    traits = environment.traits
+    scale = environment.traits.displayScale
+    palette = Palette(named: document.values[DocumentWords.colors]?.colors ?? [:])
+    typefaces = Typefaces(
+      named: document.values[DocumentWords.fonts]?.fonts ?? [:],
+      traits: environment.traits
+    )
+    reading = Reading(environment: environment)
+    canvas.environment = environment
+    content = canvas
+  }
+
+  func build() {
+    let settings = document.canvas
+    canvas.backgroundColor = .systemBackground
+    if let tint = settings.values[ViewWords.tint] { palette.tint = palette.color(tint) }
+    apply(settings.values, to: canvas)
+    if let insets = settings.insets {
+      content = View()
+      canvas.addSubview(content, filling: .superview, insets: insets.points(scale: scale))
+      content.directionalLayoutMargins = canvas.directionalLayoutMargins
+    }
+    let built = document.elements.map { add($0, to: content) }
+    let lists = document.values[DocumentWords.constraints]
+    note(lists, by: canvas, superview: canvas)
+    for node in built { noteEquations(of: node) }
+    for node in built { constrain(node) }
+    constrain(lists, by: canvas, superview: canvas)
+  }
+
+  private func add(_ element: Element, to superview: View) -> Built {
+    let outer = palette.tint
+    if let tint = element.values[ViewWords.tint] { palette.tint = palette.color(tint) }
+    defer { palette.tint = outer }
+    let view = makeView(element)
+    if let name = element.name {
+      view.accessibilityIdentifier = name
+      // Of two views with one name the first keeps it; the reader has reported the other.
+      if views[name] == nil { views[name] = view }
+    }
+    superview.addSubviewForAutoLayout(view)
+    let children = element.children.map { add($0, to: view) }
+    return Built(element: element, view: view, children: children)
+  }
+
+  private func makeView(_ element: Element) -> View {
+    let view = element.word.name == ClassWord.label.name ? makeLabel(element) : View()
+    apply(element.values, to: view)
+    return view
+  }
+
+  private func noteEquations(of node: Built) {
+    for child in node.children { noteEquations(of: child) }
+    let list = node.element.values[ViewWords.constraints]
+    note(list, by: node.view, superview: node.view.superview ?? canvas)
+  }
+
+  private func constrain(_ node: Built) {
+    for child in node.children { constrain(child) }
+    constrainSizes(of: node)
+    place(node)
+    let list = node.element.values[ViewWords.constraints]
+    constrain(list, by: node.view, superview: node.view.superview ?? canvas)
+  }
+}

@@ -1,0 +1,98 @@
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineText
+
+import struct Foundation.CGFloat
+
+/// The fonts of one design: those it names, and the system's.
+struct Typefaces {
+  let named: [String: FontValue]
+  let traits: Traits
+
+  /// The font that a value means, and the family it asked for in vain, where there is none.
+  func font(_ value: FontValue) -> (font: Font, missingFamily: String?) {
+    switch value.base {
+    case .named(let name):
+      guard let value = named[name] else { return (body, nil) }
+      return font(value)
+    case .style(let style, let family):
+      let preferred = Font.preferredFont(forTextStyle: style.textStyle, compatibleWith: traits)
+      guard let family else { return (preferred.adjusted(by: value), nil) }
+      let found = font(of: family, size: preferred.pointSize, by: value, or: preferred)
+      return found
+    case .points(let size, let lineHeight, let family):
+      let system = Font.systemFont(ofSize: size)
+      var (font, missing) =
+        family.map { self.font(of: $0, size: size, by: value, or: system) }
+        ?? (system.adjusted(by: value), nil)
+      if let lineHeight { font = font.withLineHeight(lineHeight) }
+      return (font, missing)
+    }
+  }
+
+  var body: Font { .preferredFont(forTextStyle: .body, compatibleWith: traits) }
+
+  private func font(of family: String, size: Double, by value: FontValue, or standIn: Font)
+    -> (font: Font, missingFamily: String?)
+  {
+    guard let font = Font(name: family, size: size) else {
+      return (standIn.adjusted(by: value), family)
+    }
+    return (font.adjusted(by: value), nil)
+  }
+}
+
+extension Font {
+  /// This font with the looks that a design asks for.
+  fileprivate func adjusted(by value: FontValue) -> Font {
+    var specification = specification
+    if let weight = value.weight { specification.weight = weight.number }
+    if value.isItalic { specification.isItalic = true }
+    if value.hasMonospacedDigits { specification.hasMonospacedDigits = true }
+    if let design = value.design, case .system = specification.source {
+      specification.source = .system(design.systemDesign)
+    }
+    return specification == self.specification ? self : Font(specification, metrics: metrics)
+  }
+
+  /// This font with lines of a fixed height: what is added or taken stands above the letters.
+  fileprivate func withLineHeight(_ height: Double) -> Font {
+    var metrics = metrics
+    metrics.ascender = height + metrics.descender
+    metrics.leading = 0
+    return Font(specification, metrics: metrics)
+  }
+}
+
+extension FontWeight {
+  /// 100 to 900.
+  fileprivate var number: Int { 100 * ((Self.allCases.firstIndex(of: self) ?? 3) + 1) }
+}
+
+extension FontDesign {
+  fileprivate var systemDesign: Font.Design {
+    switch self {
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}
+
+extension TextStyleName {
+  fileprivate var textStyle: Font.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title1: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption1: .caption1
+    case .caption2: .caption2
+    }
+  }
+}

@@ -1,0 +1,114 @@
+public import SnaplineDiagnostics
+import SnaplineEnvironment
+public import SnaplineLayout
+public import SnaplineScene
+
+public import struct Foundation.CGFloat
+public import struct Foundation.CGSize
+
+extension Design {
+  /// A picture of a design, laid out and ready to be painted.
+  public struct Drawing: Sendable {
+    public let scene: Scene
+    /// Warnings of reading, building and layout.
+    public let diagnostics: [Diagnostic]
+  }
+
+  /// Builds the tree anew and lays it out.
+  ///
+  /// Without a size the canvas has the design's own; without a scale it has the design's, else
+  /// that of the environment.
+  public func drawing(
+    size: CGSize? = nil,
+    scale: CGFloat? = nil
+  ) throws(DesignError) -> Drawing {
+    let tree = tree(scale: scale)
+    let canvas = tree.builder.canvas
+    let size = size ?? tree.size(of: document.canvas.size)
+    let scene: Scene
+    do {
+      scene = try canvas.scene(size: size, scale: tree.scale)
+    } catch {
+      let diagnostic = error.diagnostic.placed(in: source)
+      throw DesignError(diagnostics: said(building: tree.builder) + [diagnostic])
+    }
+    let said = said(building: tree.builder)
+    if said.contains(where: { $0.severity == .error }) { throw DesignError(diagnostics: said) }
+    return Drawing(scene: scene, diagnostics: said)
+  }
+
+  /// Everything that is to be said of reading, building and layout; all errors where warnings are.
+  private func said(building builder: TreeBuilder) -> [Diagnostic] {
+    let layout = builder.canvas.layoutDiagnostics.map { $0.placed(in: source) }
+    return diagnostics + builder.reading.diagnostics()
+      + layout.map { diagnostic in
+        var diagnostic = diagnostic
+        if environment.isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
+        return diagnostic
+      }
+  }
+
+  /// The tree of the design, built anew: the canvas, with the design's views inside.
+  ///
+  /// The canvas has the size that the design gives it.
+  public func canvas(scale: CGFloat? = nil) -> View {
+    let tree = tree(scale: scale)
+    tree.builder.canvas.bounds.size = tree.size(of: document.canvas.size)
+    return tree.builder.canvas
+  }
+
+  private func tree(scale: CGFloat?) -> Tree {
+    var environment = environment
+    if let scale { environment.traits.displayScale = scale }
+    let builder = TreeBuilder(document, environment: environment)
+    // Fonts that a design names are looked for where its environment has them.
+    Environment.$current.withValue(environment) { builder.build() }
+    return Tree(builder: builder, scale: environment.traits.displayScale)
+  }
+
+  private struct Tree {
+    let builder: TreeBuilder
+    let scale: CGFloat
+
+    func size(of canvas: CanvasSize) -> CGSize {
+      CanvasFit(canvas: builder.canvas, wanted: canvas).size
+    }
+  }
+}
+
+extension SceneError {
+  fileprivate var diagnostic: Diagnostic {
+    switch self {
+    case .noArea(let size):
+      Diagnostic(
+        id: "canvas-size",
+        severity: .error,
+        subject: "the canvas would be \(size.width.shown) by \(size.height.shown) points",
+        cause: "it fits what is on it, and nothing on it has a size",
+        remedy: "write its size, such as canvas: 390x300"
+      )
+    case .tooLarge(let width, let height, let limits):
+      Diagnostic(
+        id: "limit",
+        severity: .error,
+        subject: "the picture would have \(width.shown) by \(height.shown) pixels",
+        cause: "a side has at most \(limits.canvasSide), all in all \(limits.canvasPixels)",
+        remedy: "make the canvas or its scale smaller"
+      )
+    case .illegalScale(let scale):
+      Diagnostic(
+        id: "canvas-scale",
+        severity: .error,
+        subject: "\(scale.shown) is no scale",
+        remedy: "give a number above 0"
+      )
+    }
+  }
+}
+
+extension BinaryFloatingPoint {
+  /// The number as people write it: without a fraction where there is none.
+  fileprivate var shown: String {
+    self == rounded() && abs(self) < 1e15 ? "\(Int64(self))" : "\(Double(self))"
+  }
+}

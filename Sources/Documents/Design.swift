@@ -1,0 +1,108 @@
+public import SnaplineDiagnostics
+public import SnaplineEnvironment
+
+public import struct Foundation.URL
+
+/// A tree of views that a file describes, in YAML or JSON.
+///
+///     let design = try Design(contentsOf: "hello.yaml")
+///     let scene = try design.drawing().scene
+///
+/// A design is read and checked once; it is a value, and every drawing of it is made anew.
+public struct Design: Sendable {
+  /// What galleries and reports call it.
+  public let name: String
+  /// What it shows, where its author said so.
+  public let about: String?
+  /// Warnings; errors are thrown instead.
+  public let diagnostics: [Diagnostic]
+  /// The files that were read, the design itself first, as absolute paths.
+  public let files: [String]
+  /// What surrounds the design, with what its file says in place.
+  public let environment: Environment
+
+  let document: DesignDocument
+  let source: Source
+
+  /// Reads a file; the name's ending decides between JSON and YAML.
+  public init(
+    contentsOf path: String,
+    environment: Environment = .current
+  ) throws(DesignError) {
+    let bytes = try Self.bytes(of: path, most: environment.limits.documentBytes)
+    try self.init(bytes, name: path, path: path, environment: environment)
+  }
+
+  /// Reads a file; the name's ending decides between JSON and YAML.
+  public init(contentsOf url: URL, environment: Environment = .current) throws(DesignError) {
+    try self.init(contentsOf: url.path, environment: environment)
+  }
+
+  /// Reads a text in YAML; `name` is what messages call it, and JSON where it ends so.
+  public init(
+    yaml text: String,
+    named name: String = "design.yaml",
+    environment: Environment = .current
+  ) throws(DesignError) {
+    try self.init(Array(text.utf8), name: name, path: nil, environment: environment)
+  }
+
+  /// Reads bytes that came from somewhere else, such as standard input.
+  public init(
+    bytes: [UInt8],
+    named name: String,
+    environment: Environment = .current
+  ) throws(DesignError) {
+    try self.init(bytes, name: name, path: nil, environment: environment)
+  }
+
+  private init(
+    _ bytes: [UInt8],
+    name: String,
+    path: String?,
+    environment: Environment
+  ) throws(DesignError) {
+    let reading = Reading(environment: environment)
+    let source = Source(name: name, bytes: bytes)
+    let node = reading.node(of: source, in: Language(fileName: name))
+    let document = node.flatMap { DesignDocument.read($0, in: reading) }
+    let fonts = FontFiles(document?.values[DocumentWords.fontFiles], beside: path, in: reading)
+    let diagnostics = reading.diagnostics()
+    guard let document, !reading.hasErrors else { throw DesignError(diagnostics: diagnostics) }
+    let values = document.values
+    self.name = values[DocumentWords.name]?.string ?? FileName(name).stem
+    about = values[DocumentWords.about]?.string
+    self.diagnostics = diagnostics
+    files = (path.map { [FileName($0).absolute] } ?? []) + fonts.read
+    var own = values[DocumentWords.environment]?.applied(to: environment) ?? environment
+    own.fonts.files = fonts.files + own.fonts.files
+    own.fonts.folders = fonts.folders + own.fonts.folders
+    if let scale = document.canvas.scale { own.traits.displayScale = scale }
+    self.environment = own
+    self.document = document
+    self.source = source
+  }
+
+  private static func bytes(of path: String, most: Int) throws(DesignError) -> [UInt8] {
+    do {
+      return try FileName(path).bytes(most: most)
+    } catch {
+      throw DesignError(diagnostics: [error.diagnostic(of: path, most: most)])
+    }
+  }
+
+  /// The JSON Schema of designs, for editors; the same in every run.
+  public static var schema: String { DesignSchema.text }
+}
+
+/// Everything that is wrong with a design, in order of place.
+public struct DesignError: Error, Sendable, CustomStringConvertible {
+  public let diagnostics: [Diagnostic]
+
+  public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  public var description: String {
+    let formatter = DiagnosticFormatter()
+    return diagnostics.map(formatter.text).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,124 @@
+/// A design as its file says it, checked: what a tree is built from.
+struct DesignDocument: Sendable {
+  var values: Values
+  /// What each id names.
+  var names: [String: Span] = [:]
+
+  var elements: [Element] { values[DocumentWords.view]?.elements ?? [] }
+  var canvas: CanvasValue { values[DocumentWords.canvas] ?? CanvasValue() }
+}
+
+extension DesignDocument {
+  /// Reads a document; nothing where its top isn't a mapping.
+  static func read(_ node: Node, in reading: Reading) -> DesignDocument? {
+    guard let entries = node.mapping else {
+      if !node.isUnreadable, !reading.hasErrors { reading.report(.notDesign(node), at: node.span) }
+      return nil
+    }
+    reading.collectNames(from: entries)
+    let values = reading.read(entries, by: DocumentWords.all, owner: "design") {
+      .unknownDocumentKey($0, among: DocumentWords.all)
+    }
+    if !values.says("view") { reading.report(.noView, at: node.span.prefix(1)) }
+    var document = DesignDocument(values: values)
+    document.collectNames(in: reading)
+    document.checkNames(in: reading)
+    return document
+  }
+
+  private mutating func collectNames(in reading: Reading) {
+    var names: [String: Span] = [:]
+    for element in elements {
+      element.forEach { element in
+        guard let id = element.values[NodeWords.id], let span = id.span else { return }
+        if let first = names[id.name] {
+          reading.report(.duplicateName(id.name, line: first.line), at: span)
+        } else {
+          names[id.name] = span
+        }
+      }
+    }
+    self.names = names
+  }
+
+  /// Every name of a view must be one that is there.
+  private func checkNames(in reading: Reading) {
+    func check(_ name: String, at span: Span?) {
+      guard names[name] == nil, let span else { return }
+      reading.report(.unknownView(name, among: names), at: span)
+    }
+    func check(_ anchorable: Anchorable, at span: Span?) {
+      if case .named(let name) = anchorable.base { check(name, at: anchorable.span ?? span) }
+    }
+    func check(_ list: EquationList?) {
+      for item in list?.equations.flatMap(\.sides).flatMap(\.items) ?? []
+      where !["self", "superview", "canvas"].contains(item.name) {
+        check(item.name, at: item.span)
+      }
+    }
+    for element in elements {
+      element.forEach { element in
+        let values = element.values
+        for side in values[PlacementWords.filling]?.sides ?? [] { check(side, at: nil) }
+        if let point = values[PlacementWords.centeredIn] {
+          check(point.x, at: nil)
+          check(point.y, at: nil)
+        }
+        for key in [SizeKeys.width, SizeKeys.height] {
+          for size in values[key]?.sizes ?? [] {
+            if let target = size.amount.target { check(target, at: size.span) }
+          }
+        }
+        check(values[ViewWords.constraints])
+      }
+    }
+    check(values[DocumentWords.constraints])
+  }
+}
+
+extension SizeValue.Amount {
+  /// What a size is measured against, where that is a view or an area.
+  var target: Anchorable? {
+    switch self {
+    case .part(_, of: .anchorable(let target)), .multiple(of: .anchorable(let target), _, _, _):
+      target
+    default: nil
+    }
+  }
+}
+
+extension Reading {
+  /// The names that values anywhere in the document may use.
+  fileprivate func collectNames(from entries: [Entry]) {
+    func names(of key: String) -> [String: Span] {
+      let entries = entries.first { $0.key == key }?.value.mapping ?? []
+      return Dictionary(entries.map { ($0.key, $0.keySpan) }) { first, _ in first }
+    }
+    self.names.colors = names(of: DocumentWords.colors.name)
+    self.names.fonts = names(of: DocumentWords.fonts.name)
+  }
+}
+
+extension Message {
+  static let newerVersion = Message(
+    "newer-version",
+    "this snapline reads version 1",
+    remedy: "update snapline, or see what changed: snapline doctor"
+  )
+
+  static let noView = Message(
+    "missing-key",
+    "a design needs 'view'",
+    remedy: "write 'view:' with a node under it"
+  ).ofWholeFiles()
+
+  static let canvasSizeTwice = Message(
+    "wrong-value",
+    "a canvas says its 'size', or 'width' and 'height'",
+    remedy: "drop one"
+  )
+
+  static func notDesign(_ node: Node) -> Message {
+    Message("wrong-type", "a design is a mapping, not \(node.kind)", remedy: "begin with 'view:'")
+  }
+}

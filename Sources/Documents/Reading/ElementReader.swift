@@ -1,0 +1,169 @@
+import SnaplineEnvironment
+
+extension Element {
+  /// Reads one node.
+  static func read(_ node: Node, in reading: Reading) -> Element? {
+    reading.views += 1
+    guard reading.views <= reading.limits.views else {
+      reading.report(.tooManyViews(most: reading.limits.views), at: node.span.prefix(1))
+      return nil
+    }
+    switch node.content {
+    case .unreadable: return nil
+    case .scalar(let scalar): return bare(scalar, node, in: reading)
+    case .list:
+      reading.report(.listAsNode, at: node.span.prefix(1))
+      return nil
+    case .mapping(let entries):
+      return element(of: entries.filter { !$0.key.hasPrefix("x-") }, node, in: reading)
+    }
+  }
+
+  /// A class that needs no content, by its name alone.
+  private static func bare(_ scalar: Scalar, _ node: Node, in reading: Reading) -> Element? {
+    guard let word = ClassWord.named(scalar.text) else {
+      let remedy = scalar.isNull ? nil : scalar.text
+      reading.report(.notNode(remedy, classes: ClassWord.all.map(\.name)), at: node.span)
+      return nil
+    }
+    guard word.isRead else {
+      reading.report(.notYet(word.name), at: node.span)
+      return nil
+    }
+    return Element(word: word, span: node.span)
+  }
+
+  private static func element(of entries: [Entry], _ node: Node, in reading: Reading) -> Element? {
+    let classes = entries.filter { ClassWord.named($0.key) != nil }
+    if classes.count > 1 { reading.report(.twoClasses(classes), at: classes[1].keySpan) }
+    guard let first = classes.first, let word = ClassWord.named(first.key) else {
+      var element = Element(word: .view, span: node.span)
+      element.readPlain(entries, in: reading)
+      return element
+    }
+    var element = Element(word: word, span: first.keySpan)
+    if word.isRead {
+      element.readContent(first.value, in: reading)
+    } else {
+      reading.report(.notYet(word.name), at: first.keySpan)
+    }
+    let others = entries.filter { ClassWord.named($0.key) == nil }
+    for entry in others where !element.readProperty(entry, in: reading) {
+      reading.report(element.unknown(entry), at: entry.keySpan)
+    }
+    element.checkPlacement(entries, in: reading)
+    return element
+  }
+
+  /// Reads a property that the class or every view knows; false for an unknown one.
+  private mutating func readProperty(_ entry: Entry, in reading: Reading) -> Bool {
+    let own = word.properties.first { $0.name == entry.key }
+    guard let known = own ?? NodeWords.named(entry.key) else {
+      return false
+    }
+    // One message on a class that isn't there is enough.
+    guard own == nil || word.isRead else { return true }
+    reading.read(entry, as: known, owner: word.name, into: &values)
+    return true
+  }
+
+  private func unknown(_ entry: Entry) -> Message {
+    if ClassWord.reserved.contains(entry.key) { return .reserved(entry.key) }
+    let isForeign = ForeignWords.remedy(for: entry.key, value: entry.value) != nil
+    if entry.key.isComponentName, !isForeign { return .componentBeside(entry.key) }
+    return .unknownProperty(
+      entry,
+      of: word.name,
+      among: (word.properties + NodeWords.all).map(\.name)
+    )
+  }
+
+  private mutating func readContent(_ value: Node, in reading: Reading) {
+    switch word.content {
+    case .children:
+      let spot = Spot(key: word.name, owner: word.name)
+      children = ElementList.read(value, at: spot, in: reading)?.elements ?? []
+    case .keys(let keys):
+      if let entries = value.mapping {
+        content = reading.read(entries, by: keys, owner: word.name) { entry in
+          let isBeside =
+            NodeWords.named(entry.key) != nil || word.properties.contains { $0.name == entry.key }
+          return isBeside
+            ? .misplacedContent(entry.key, of: word.name)
+            : .unknownObjectKey(entry.key, of: word.name, among: keys)
+        }
+      } else if let key = keys.first {
+        let entry = Entry(key: word.name, keySpan: span, value: value)
+        reading.read(entry, as: key, owner: word.name, into: &content)
+      }
+    }
+  }
+
+  /// Reads a node that says no class, or says one wrongly.
+  private mutating func readPlain(_ entries: [Entry], in reading: Reading) {
+    var unknowns: [Entry] = []
+    for entry in entries where !readProperty(entry, in: reading) { unknowns.append(entry) }
+    checkPlacement(entries, in: reading)
+    if let (entry, meant) = Self.meantClass(among: unknowns) {
+      return reading.report(.unknownClass(entry.key, meant), at: entry.keySpan)
+    }
+    for entry in unknowns {
+      let owners = ClassWord.owners(of: entry.key)
+      let message =
+        owners.isEmpty ? unknown(entry) : Message.noClass(entry.key, owners: owners)
+      reading.report(message.ofWholeFiles(), at: entry.keySpan)
+    }
+  }
+
+  /// The unknown key that was most likely meant for the class, with the class it may be.
+  private static func meantClass(among unknowns: [Entry]) -> (Entry, Message.MeantClass)? {
+    for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
+      if let name = ForeignWords.className(for: entry.key) { return (entry, .foreign(name)) }
+      if entry.key.isComponentName { return (entry, .component) }
+    }
+    for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
+      let isForeign = ForeignWords.remedy(for: entry.key, value: entry.value) != nil
+      let isProperty = !ClassWord.owners(of: entry.key).isEmpty
+      guard !isForeign, !isProperty, entry.value.mayBeContent else { continue }
+      let known = NodeWords.all.map(\.name) + ClassWord.all.map(\.name)
+      let meant = Message.nearest(to: entry.key, among: known)
+      if let meant, ClassWord.named(meant) == nil { continue }
+      return (entry, meant.map { .near($0) } ?? .unknown)
+    }
+    return nil
+  }
+
+  private func checkPlacement(_ entries: [Entry], in reading: Reading) {
+    let table = PlacementWords.companions
+    let mains = entries.filter { entry in table.contains { $0.main == entry.key } }
+    if mains.count > 1 { reading.report(.twoPlacements(mains), at: mains[1].keySpan) }
+    // A placement of a later version may well take what stands beside it.
+    let later = Set(PlacementWords.later.map(\.name))
+    guard !entries.contains(where: { later.contains($0.key) }), mains.count < 2 else { return }
+    let taken = table.first { $0.main == mains.first?.key }
+    let companions = Set(table.flatMap(\.companions))
+    for entry in entries where companions.contains(entry.key) {
+      guard let taken else {
+        reading.report(.companionAlone(entry.key).ofWholeFiles(), at: entry.keySpan)
+        continue
+      }
+      if !taken.companions.contains(entry.key) {
+        reading.report(.companion(entry, of: taken), at: entry.keySpan)
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether the word is spelled as a component.
+  var isComponentName: Bool { utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
+}
+
+extension Node {
+  /// Whether a class could show this: a text, a list or a mapping.
+  fileprivate var mayBeContent: Bool {
+    guard let scalar else { return !isUnreadable }
+    let isNumber = Double(scalar.text) != nil
+    return !scalar.isNull && !isNumber && scalar.text != "true" && scalar.text != "false"
+  }
+}

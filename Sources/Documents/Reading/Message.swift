@@ -1,0 +1,31 @@
+import SnaplineDiagnostics
+
+/// What a message says, apart from where.
+struct Message: Hashable {
+  var id: String
+  var severity = Diagnostic.Severity.error
+  var subject: String
+  var cause: String?
+  var remedy: String?
+  /// Whether it is true of whole files only: of a file that breaks off it says nothing.
+  var needsWholeFile = false
+
+  init(_ id: String, _ subject: String, cause: String? = nil, remedy: String? = nil) {
+    self.id = id
+    self.subject = subject
+    self.cause = cause
+    self.remedy = remedy
+  }
+
+  func warning() -> Message {
+    var message = self
+    message.severity = .warning
+    return message
+  }
+
+  func ofWholeFiles() -> Message {
+    var message = self
+    message.needsWholeFile = true
+    return message
+  }
+}

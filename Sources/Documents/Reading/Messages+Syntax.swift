@@ -1,0 +1,129 @@
+import SnaplineDiagnostics
+
+/// What can be wrong with a file before any key has a meaning.
+extension Message {
+  static func notText(_ isControl: Bool) -> Message {
+    Message(
+      "not-text",
+      isControl ? "a control character in a design" : "this isn't UTF-8 text",
+      remedy: isControl ? "remove it" : "save the file as UTF-8"
+    )
+  }
+
+  static let emptyFile = Message(
+    "empty-file",
+    "there is no design in this file",
+    remedy: "begin with 'view:'"
+  )
+
+  static let secondDocument = Message(
+    "second-document",
+    "a design is one document, and here a second one begins",
+    remedy: "put it into a file of its own"
+  )
+
+  static func notYAML(_ problem: String) -> Message {
+    Message("yaml-syntax", "this isn't YAML: \(problem)")
+  }
+
+  static func notJSON(_ problem: String) -> Message {
+    Message("json-syntax", "this isn't JSON: \(problem)")
+  }
+
+  static func barePlaceholder(_ line: String) -> Message {
+    Message("bare-placeholder", "YAML reads {{ as a mapping", remedy: "write \(line)")
+  }
+
+  static func colonInText(_ line: String) -> Message {
+    Message("colon-in-text", "a second ': ' in a plain text", remedy: "write \(line)")
+  }
+
+  static func starInText(_ word: String, _ line: String) -> Message {
+    Message("star-in-text", "\(word.shortened) is a YAML alias", remedy: "write \(line)")
+  }
+
+  static func indicator(_ sign: String, _ line: String) -> Message {
+    Message(
+      "indicator-in-text",
+      "'\(sign)' at the start means something to YAML",
+      remedy: "write \(line)"
+    )
+  }
+
+  static let unclosedQuote = Message(
+    "yaml-syntax",
+    "the quotes aren't closed as YAML wants it",
+    remedy: "quote the whole value, and write \\\" for a quote inside"
+  )
+
+  static let tab = Message("tab", "tabs can't indent YAML", remedy: "use two spaces")
+
+  static func duplicateKey(_ key: String, line: Int) -> Message {
+    let isSize = ["width", "height", "size"].contains(key)
+    return Message(
+      "duplicate-key",
+      "'\(key.shortened)' was said at line \(line)",
+      remedy: isSize
+        ? "several sizes are a list: \(key): [atLeast 44, atMost 320]" : "keep one of them"
+    )
+  }
+
+  static func collectionAsKey(_ kind: String) -> Message {
+    Message("key-not-text", "a key is plain text, not \(kind)", remedy: "quote the text")
+  }
+
+  static let mergeKey = Message(
+    "merge-key",
+    "'<<' isn't read in designs",
+    remedy: "say once what is shared under 'styles'"
+  )
+
+  static func tag(_ tag: String) -> Message {
+    Message(
+      "tag",
+      "'\(tag)' is a YAML tag, and designs have none",
+      remedy: "the key decides the type; a text that starts with '!' needs quotes"
+    )
+  }
+
+  static func unknownAlias(
+    _ name: String,
+    isInside: Bool,
+    among known: some Sequence<String>
+  ) -> Message {
+    if isInside {
+      return Message("unknown-alias", "'*\(name.shortened)' stands inside its own '&\(name)'")
+    }
+    return Message(
+      "star-in-text",
+      "*\(name.shortened) is a YAML alias",
+      cause: "and no anchor &\(name.shortened) comes before it",
+      remedy: nearestName(to: name, among: known).map { "did you mean '*\($0)'?" }
+        ?? "quote a text that starts with a star: \"*\(name.shortened)\""
+    )
+  }
+
+  static func tooLarge(bytes: Int, most: Int) -> Message {
+    Message("limit", "the file has \(bytes) bytes, more than \(most)")
+  }
+
+  static func tooDeep(most: Int) -> Message {
+    Message("limit", "more than \(most) lists and mappings inside each other")
+  }
+
+  static func tooManyNodes(most: Int) -> Message {
+    Message("limit", "more than \(most) values in one design, aliases counted")
+  }
+
+  static func tooManyAliases(most: Int) -> Message {
+    Message("limit", "more than \(most) uses of aliases")
+  }
+
+  static func longText(bytes: Int, most: Int) -> Message {
+    Message("limit", "a text of \(bytes) bytes, more than \(most)")
+  }
+
+  static func tooManyViews(most: Int) -> Message {
+    Message("limit", "more than \(most) views in one design")
+  }
+}

@@ -1,0 +1,236 @@
+import SnaplineDiagnostics
+
+/// What can be wrong with a value.
+extension Message {
+  /// The known name that was most likely meant.
+  static func nearest(to name: String, among known: some Sequence<String>) -> String? {
+    // Nobody means a word of this length, and comparing costs its square.
+    name.utf8.count <= 64 ? nearestName(to: name, among: known) : nil
+  }
+
+  static func suggestion(for name: String, among known: some Sequence<String>) -> String? {
+    nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+  }
+
+  static func notYet(_ word: String) -> Message {
+    Message(
+      "not-in-this-version",
+      "'\(word)' is known, not in this version",
+      remedy: "leave it out"
+    )
+  }
+
+  static func wrongKind(_ spot: Spot, _ wanted: String, _ found: String) -> Message {
+    Message("wrong-type", "'\(spot.key)' is \(wanted), not \(found)")
+  }
+
+  static func notA(_ meaning: String, _ text: String, for key: String, remedy: String) -> Message {
+    if meaning == SizeValue.meaning { return notSize(text, remedy: remedy) }
+    return Message(
+      "wrong-value",
+      "'\(key)' is \(meaning), not '\(text.shortened)'",
+      remedy: remedy
+    )
+  }
+
+  static func notSize(_ text: String, remedy: String) -> Message {
+    Message("size-grammar", "'\(text.shortened)' is not a size", remedy: remedy)
+  }
+
+  static func notBoolean(_ text: String, for key: String) -> Message {
+    let meant =
+      switch text.lowercased() {
+      case "yes", "on", "true", "1": "true"
+      case "no", "off", "false", "0": "false"
+      default: "true"
+      }
+    return Message(
+      "boolean",
+      "'\(key)' is true or false, not '\(text.shortened)'",
+      remedy: "write \(key): \(meant)"
+    )
+  }
+
+  static func unknownEnumerator(_ text: String, at spot: Spot, among words: [String]) -> Message {
+    Message(
+      "enumerator",
+      "'\(spot.key)' of \(spot.owner.withArticle) has no '\(text.shortened)'",
+      remedy: "one of " + words.joined(separator: ", ")
+    )
+  }
+
+  static func outOfRange(_ range: String) -> Message {
+    Message("out-of-range", "the number must be \(range)")
+  }
+
+  static func missing(_ key: String, of owner: String) -> Message {
+    Message("missing-key", "'\(owner)' needs '\(key)'").ofWholeFiles()
+  }
+
+  static func unknownObjectKey(_ key: String, of owner: String, among words: [any Word])
+    -> Message
+  {
+    let known = words.filter(\.isRead).map(\.name)
+    let note = owner == "shadow" ? " (a radius is half a CSS blur)" : ""
+    return Message(
+      "object-key",
+      "'\(owner)' has no '\(key.shortened)'",
+      remedy: suggestion(for: key, among: words.map(\.name))
+        ?? "it has " + known.joined(separator: ", ") + note
+    )
+  }
+
+  static func insetsAsList(_ key: String) -> Message {
+    Message(
+      "wrong-type",
+      "'\(key)' is no list: nobody remembers its order",
+      remedy: "write one number, or {top, leading, bottom, trailing, horizontal, vertical, others}"
+    )
+  }
+
+  // MARK: Colours and fonts
+
+  static func commentColor(_ color: String) -> Message {
+    let digits = String(color.dropFirst())
+    let bare = digits.count >= 6 ? "\(digits) or \"\(color)\"" : "\"\(color)\""
+    return Message(
+      "comment-colour",
+      "the value is empty, because # begins a comment",
+      remedy: "write \(bare)"
+    )
+  }
+
+  static func commentBehindColor(_ color: String) -> Message {
+    Message(
+      "comment-colour",
+      "\(color) is a comment, because # begins one behind a space",
+      remedy: "leave out the #, or quote the whole value"
+    )
+  }
+
+  static func unknownColor(_ name: String, among known: [String]) -> Message {
+    Message(
+      "unknown-color",
+      "no colour '\(name.shortened)'",
+      remedy: (ForeignWords.colorName(for: name) ?? nearest(to: name, among: known)).map {
+        "did you mean '\($0)'?"
+      } ?? "write a name such as systemBlue, or name it under 'colors'"
+    ).ofWholeFiles()
+  }
+
+  static func notColor(_ text: String) -> Message {
+    Message("wrong-value", "'\(text.shortened)' is not a colour", remedy: ColorValue.remedy)
+  }
+
+  static func hexDigits(_ digits: String) -> Message {
+    Message(
+      "wrong-value",
+      "'\(digits.shortened)' has \(digits.utf8.count) hexadecimal digits",
+      remedy: "write RRGGBB or RRGGBBAA; behind a # also RGB or RGBA"
+    )
+  }
+
+  static func colorFunction(_ name: String, count: Int) -> Message {
+    let example = Array(repeating: "0", count: count).joined(separator: ", ")
+    return Message(
+      "wrong-value",
+      "'\(name)' takes \(count == 1 ? "one number" : "\(count) numbers")",
+      remedy: "write \(name)(\(example))"
+    )
+  }
+
+  static func colorName(_ name: String) -> Message {
+    Message(
+      "wrong-value",
+      "'\(name.shortened)' reads as a colour by its digits",
+      remedy: "give it another name"
+    )
+  }
+
+  static func circle(_ kind: String, _ names: [String]) -> Message {
+    Message("circle", "this \(kind) names itself: " + names.joined(separator: " → "))
+  }
+
+  static func notFontSize(_ text: String) -> Message {
+    Message("wrong-value", "'\(text.shortened)' is no size of a font", remedy: "write 17 or 17/22")
+  }
+
+  static func unknownFontWord(_ word: String, among known: [String]) -> Message {
+    Message(
+      "wrong-value",
+      "a font has no '\(word.shortened)'",
+      remedy: suggestion(for: word, among: known) ?? "one of " + known.joined(separator: ", ")
+    )
+  }
+
+  static func unknownFont(_ name: String, among known: [String], remedy: String) -> Message {
+    Message(
+      "unknown-font",
+      "no font '\(name.shortened)', and no size in it",
+      remedy: suggestion(for: name, among: known) ?? remedy
+    ).ofWholeFiles()
+  }
+
+  static func designOfFamily(_ design: String) -> Message {
+    Message(
+      "wrong-value",
+      "'\(design)' is a design of the system font, and a family is named here",
+      remedy: "drop one of them"
+    )
+  }
+
+  static let sizeAndStyle = Message(
+    "wrong-value",
+    "a font has a 'size' or a 'style', not both",
+    remedy: "drop one"
+  )
+
+  static func textStyleName(_ name: String) -> Message {
+    Message("wrong-value", "'\(name)' is a text style", remedy: "give your font another name")
+  }
+
+  // MARK: Sizes, priorities, areas
+
+  static let emptyRange = Message("size-grammar", "the range ends before it begins")
+
+  static func oneRelation(_ key: String) -> Message {
+    Message(
+      "size-grammar",
+      "the object form of '\(key)' says one of exactly, atLeast, atMost, and priority beside it",
+      remedy: "write {atLeast: 44, priority: 750}"
+    )
+  }
+
+  static func unknownPriority(_ word: String, among known: [String]) -> Message {
+    Message(
+      "wrong-value",
+      "no priority is called '\(word.shortened)'",
+      remedy: suggestion(for: word, among: known) ?? "one of " + known.joined(separator: ", ")
+    )
+  }
+
+  static let priorityRange = Message(
+    "out-of-range",
+    "a priority is above 0 and at most 1000",
+    remedy: PriorityValue.remedy
+  )
+
+  static func unknownArea(_ word: String, among known: [String]) -> Message {
+    Message(
+      "unknown-area",
+      "no area is called '\(word.shortened)'",
+      remedy: suggestion(for: word, among: known)
+        ?? (known.isEmpty ? nil : "one of " + known.joined(separator: ", "))
+    )
+  }
+
+  static let unknownDevice = Message(
+    "not-in-this-version",
+    "devices are known, not in this version",
+    remedy: CanvasSize.remedy
+  )
+}
+
+extension String {
+  var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
+}

@@ -1,0 +1,103 @@
+import SnaplineDiagnostics
+import SnaplineEnvironment
+
+/// One reading of a design: what it may cost, and what was found on the way.
+///
+/// It belongs to one call that reads a design, and is forgotten with it.
+final class Reading {
+  let environment: Environment
+  /// Whether a syntax error ended the file early.
+  var isCutShort = false
+  /// How many views were read.
+  var views = 0
+  /// The colours and fonts that the document names.
+  var names = Names()
+  private var findings: [Finding] = []
+  private var known: Set<Finding.Identity> = []
+  private var unkept = 0
+
+  struct Names {
+    var colors: [String: Span] = [:]
+    var fonts: [String: Span] = [:]
+  }
+
+  private struct Finding {
+    struct Identity: Hashable {
+      var file: ObjectIdentifier
+      var start: Int
+      var id: String
+      var subject: String
+    }
+    var span: Span
+    var message: Message
+
+    var diagnostic: Diagnostic {
+      Diagnostic(
+        id: message.id,
+        severity: message.severity,
+        subject: message.subject,
+        cause: message.cause,
+        place: span.place,
+        remedy: message.remedy
+      )
+    }
+  }
+
+  init(environment: Environment) { self.environment = environment }
+
+  var limits: Limits { environment.limits }
+
+  /// Faults beyond this number are only counted: nobody reads them, and a good message costs time.
+  private static let mostKept = 1_000
+
+  func report(_ message: @autoclosure () -> Message, at span: Span) {
+    guard findings.count < Self.mostKept else {
+      unkept += 1
+      return
+    }
+    let message = message()
+    if isCutShort, message.needsWholeFile { return }
+    keep(message, at: span)
+  }
+
+  private func keep(_ message: Message, at span: Span) {
+    // An alias brings the same fault to many places of the tree; it is one in the file.
+    let identity = Finding.Identity(
+      file: ObjectIdentifier(span.source),
+      start: span.range.lowerBound,
+      id: message.id,
+      subject: message.subject
+    )
+    guard known.insert(identity).inserted else { return }
+    var message = message
+    if environment.isStrict, message.severity == .warning { message.severity = .error }
+    findings.append(Finding(span: span, message: message))
+  }
+
+  var hasErrors: Bool {
+    findings.count >= Self.mostKept || findings.contains { $0.message.severity == .error }
+  }
+
+  /// More messages than a person reads; the rest is counted.
+  private static let mostShown = 50
+
+  /// Everything found, in order of place.
+  func diagnostics() -> [Diagnostic] {
+    let sorted = findings.enumerated().sorted { one, other in
+      let starts = (one.element.span.range.lowerBound, other.element.span.range.lowerBound)
+      return starts.0 == starts.1 ? one.offset < other.offset : starts.0 < starts.1
+    }
+    var diagnostics = sorted.prefix(Self.mostShown).map { $0.element.diagnostic }
+    if sorted.count > Self.mostShown {
+      diagnostics.append(
+        Diagnostic(
+          id: "more",
+          severity: hasErrors ? .error : .warning,
+          subject: "and \(sorted.count - Self.mostShown + unkept) more",
+          place: Place(file: sorted[0].element.span.source.name)
+        )
+      )
+    }
+    return diagnostics
+  }
+}

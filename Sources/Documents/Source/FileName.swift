@@ -1,0 +1,119 @@
+import Foundation
+import SnaplineDiagnostics
+
+/// A path, and what can be asked of it.
+struct FileName {
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// The last part without its ending: `designs/card.yaml` is `card`.
+  var stem: String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return last }
+    return String(last[..<dot])
+  }
+
+  /// The path from the root, with links and `..` followed.
+  var absolute: String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
+  var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+
+  enum Failure: Error {
+    case missing(near: String?)
+    case unreadable
+    case tooLarge(Int)
+
+    func diagnostic(of path: String, most: Int) -> Diagnostic {
+      var diagnostic = Diagnostic(
+        id: "missing-file",
+        severity: .error,
+        subject: "no such file",
+        place: Place(file: path)
+      )
+      switch self {
+      case .missing(let near): diagnostic.remedy = near.map { "did you mean '\($0)'?" }
+      case .unreadable:
+        diagnostic.id = "unreadable-file"
+        diagnostic.subject = "the file can't be read"
+      case .tooLarge(let size):
+        diagnostic.id = "limit"
+        diagnostic.subject = "the file has \(size) bytes, more than \(most)"
+      }
+      return diagnostic
+    }
+  }
+
+  /// The bytes of an ordinary file of at most `most` bytes.
+  func bytes(most: Int) throws(Failure) -> [UInt8] {
+    var isFolder: ObjCBool = false
+    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .missing(near: nearby)
+    }
+    guard !isFolder.boolValue, let file = FileHandle(forReadingAtPath: path) else {
+      throw .unreadable
+    }
+    do {
+      // One more than is wanted: a pipe has no size to ask for.
+      let data = try file.read(upToCount: most + 1) ?? Data()
+      if data.count > most { throw Failure.tooLarge(data.count) }
+      return Array(data)
+    } catch {
+      throw (error as? Failure) ?? .unreadable
+    }
+  }
+
+  /// A file beside the missing one that may have been meant.
+  private var nearby: String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return nearestName(to: last, among: names.prefix(10_000))
+  }
+}
+
+/// The fonts that a design brings along.
+struct FontFiles {
+  private(set) var files: [String] = []
+  private(set) var folders: [String] = []
+
+  /// What was read of the disk for them.
+  var read: [String] { files }
+
+  /// Looks for each file inside the design's folder; a design without a file has none.
+  init(_ list: FileList?, beside path: String?, in reading: Reading) {
+    let root = FileName(path.map { FileName($0).folder } ?? ".").absolute
+    for (path, span) in list?.paths ?? [] {
+      let isAbsolute = path.hasPrefix("/")
+      let found = FileName(isAbsolute ? path : root + "/" + path).absolute
+      guard found == root || found.hasPrefix(root == "/" ? root : root + "/") else {
+        reading.report(.outsideFolder, at: span)
+        continue
+      }
+      var isFolder: ObjCBool = false
+      guard unsafe FileManager.default.fileExists(atPath: found, isDirectory: &isFolder) else {
+        reading.report(.missingFontFile(path, root: root), at: span)
+        continue
+      }
+      if isFolder.boolValue { folders.append(found) } else { files.append(found) }
+    }
+  }
+}
+
+extension Message {
+  static let outsideFolder = Message(
+    "outside-folder",
+    "outside the design's folder",
+    remedy: "move the file into it"
+  )
+
+  static func missingFontFile(_ path: String, root: String) -> Message {
+    let folder = FileName(root + "/" + path).folder
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Message(
+      "missing-file",
+      "no file '\(path.shortened)' beside the design",
+      remedy: suggestion(for: last, among: names.prefix(10_000))
+    ).warning()
+  }
+}

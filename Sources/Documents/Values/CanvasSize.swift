@@ -1,0 +1,79 @@
+import SnaplineEnvironment
+
+/// How large a picture is on one axis: a number, between two, or as its content wants.
+enum CanvasLength: Sendable {
+  case exactly(Double)
+  case between(Double, Double)
+  case fit
+}
+
+/// The scalar form of a canvas.
+struct CanvasSize: ScalarValue {
+  var width: CanvasLength
+  var height: CanvasLength
+
+  static let meaning = "a canvas"
+  static let remedy = "write a size such as 1200x630, or fit"
+  static let pattern = #"[0-9]+(\.[0-9]+)?x[0-9]+(\.[0-9]+)?|fit"#
+
+  static let fit = CanvasSize(width: .fit, height: .fit)
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasSize? {
+    let start = scanner.position
+    if let word = scanner.word() {
+      if word == "fit" { return .fit }
+      throw Misread(message: .unknownDevice, range: 0..<scanner.bytes.count)
+    }
+    guard let width = scanner.number(), scanner.take("x"), let height = scanner.number() else {
+      return nil
+    }
+    for side in [width, height] where !(side > 0 && side <= Double(reading.limits.canvasSide)) {
+      let message = Message.outOfRange("above 0, at most \(reading.limits.canvasSide)")
+      throw Misread(message: message, range: start..<scanner.position)
+    }
+    return CanvasSize(width: .exactly(width), height: .exactly(height))
+  }
+}
+
+/// One side of a canvas: `360` or `44...320`.
+struct CanvasSide: ScalarValue {
+  var length: CanvasLength
+
+  static let meaning = "a side of the canvas"
+  static let remedy = "write a number of points, or two such as 44...320"
+  static let pattern = #"[0-9]+(\.[0-9]+)?(\.\.[.<][0-9]+(\.[0-9]+)?)?"#
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasSide? {
+    let start = scanner.position
+    guard let low = scanner.number() else { return nil }
+    var high = low
+    let isRange = scanner.take("...") || scanner.take("..<")
+    if isRange {
+      guard let end = scanner.number() else { return nil }
+      high = end
+    }
+    guard low > 0, high >= low, high <= Double(reading.limits.canvasSide) else {
+      let message = Message.outOfRange("above 0, at most \(reading.limits.canvasSide)")
+      throw Misread(message: message, range: start..<scanner.position)
+    }
+    return CanvasSide(length: isRange ? .between(low, high) : .exactly(low))
+  }
+}
+
+/// Device pixels per point.
+struct CanvasScale: ScalarValue {
+  var value: Double
+
+  static let meaning = "a scale"
+  static let remedy = "write a number from 1 to 4"
+  static let pattern = #"[1-4](\.[0-9]+)?"#
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasScale? {
+    let start = scanner.position
+    guard let value = scanner.number() else { return nil }
+    guard (1...4).contains(value) else {
+      throw Misread(message: .outOfRange("from 1 to 4"), range: start..<scanner.position)
+    }
+    return CanvasScale(value: value)
+  }
+}

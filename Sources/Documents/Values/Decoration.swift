@@ -1,0 +1,143 @@
+import SnaplineLayout
+
+/// What fills a background.
+struct Fill: DesignValue {
+  var color: ColorValue
+
+  static var schema: JSONValue { ColorValue.schema }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Fill? {
+    if node.list != nil {
+      reading.report(.notYet("a list of fills"), at: node.span.prefix(1))
+      return nil
+    }
+    let later = node.mapping?.first { $0.key == "gradient" || $0.key == "image" }
+    if let later {
+      reading.report(.notYet(later.key), at: later.keySpan)
+      return nil
+    }
+    return ColorValue.read(node, at: spot, in: reading).map(Fill.init)
+  }
+}
+
+/// A line along the inside of a view's edge: `1 separator`.
+struct BorderValue: DesignValue {
+  var width: Length
+  var color: ColorValue
+
+  static var schema: JSONValue {
+    .anyOf(.scalar(LengthAndColor.pattern), .object(of: words, required: ["width"]))
+  }
+
+  private static let width = Key<PositiveLength>("width", "The thickness of the line.")
+  private static let color = Key<ColorValue>("color", "The colour of the line.", standard: "black")
+  private static let words: [any Word] = [width, color]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> BorderValue? {
+    if node.mapping != nil {
+      guard let values = reading.object(node, by: words, at: spot) else { return nil }
+      if !values.says("width") { reading.report(.missing("width", of: spot.key), at: node.span) }
+      guard let width = values[width] else { return nil }
+      return BorderValue(width: width.length, color: values[color] ?? .black)
+    }
+    return Written.read(node, at: spot, in: reading).map {
+      BorderValue(width: $0.line.length, color: $0.line.color)
+    }
+  }
+
+  /// The scalar form.
+  private struct Written: ScalarValue {
+    var line: LengthAndColor
+
+    static let meaning = "a border"
+    static let remedy = "write a width and a colour, such as '1 separator'"
+    static let pattern = LengthAndColor.pattern
+
+    static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
+      try LengthAndColor(&scanner, in: reading).map(Written.init)
+    }
+  }
+}
+
+/// A length with a colour behind it; black where none is.
+struct LengthAndColor {
+  var length: Length
+  var color = ColorValue.black
+
+  static let pattern = #"[0-9]+(\.[0-9]+)?(px)?(\s+.+)?"#
+
+  init?(_ scanner: inout Scanner, in reading: Reading) throws(Misread) {
+    guard let length = try PositiveLength.parse(&scanner, in: reading) else { return nil }
+    self.length = length.length
+    scanner.skipSpaces()
+    if scanner.isAtEnd { return }
+    guard let color = try ColorValue(&scanner, in: reading) else { return nil }
+    self.color = color
+  }
+}
+
+/// A soft copy of a view behind it: `8 black/20%`.
+struct ShadowValue: DesignValue {
+  var radius: Length
+  var color: ColorValue
+  var opacity = 1.0
+  var offset = OffsetValue()
+
+  static var schema: JSONValue {
+    .anyOf(.scalar(LengthAndColor.pattern), .object(of: words))
+  }
+
+  private static let radius = Key<PositiveLength>(
+    "radius",
+    "How far it is blurred: half of what CSS calls blur.",
+    standard: "3"
+  )
+  private static let color = Key<ColorValue>("color", "The colour.", standard: "black")
+  private static let opacity = Key<Fraction>("opacity", "How opaque it is.", standard: "1")
+  private static let x = Key<Length>("x", "How far it lies toward the right.", standard: "0")
+  private static let y = Key<Length>("y", "How far it lies below.", standard: "0")
+  private static let words: [any Word] = [radius, color, opacity, x, y]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ShadowValue? {
+    guard node.mapping != nil else {
+      return Written.read(node, at: spot, in: reading).map {
+        ShadowValue(radius: $0.blur.length, color: $0.blur.color)
+      }
+    }
+    guard let values = reading.object(node, by: words, at: spot) else { return nil }
+    var shadow = ShadowValue(
+      radius: values[radius]?.length ?? Length(value: 3),
+      color: values[color] ?? .black
+    )
+    shadow.opacity = values[opacity]?.value ?? 1
+    shadow.offset.x = values[x] ?? Length(value: 0)
+    shadow.offset.y = values[y] ?? Length(value: 0)
+    return shadow
+  }
+
+  /// The scalar form.
+  private struct Written: ScalarValue {
+    var blur: LengthAndColor
+
+    static let meaning = "a shadow"
+    static let remedy = "write a radius and a colour, such as '8 black/20%'"
+    static let pattern = LengthAndColor.pattern
+
+    static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
+      try LengthAndColor(&scanner, in: reading).map(Written.init)
+    }
+  }
+}
+
+/// Which way a view reads.
+enum DirectionWord: String, Enumerator {
+  case automatic, leftToRight, rightToLeft
+
+  var attribute: SemanticContentAttribute {
+    switch self {
+    case .automatic: .unspecified
+    case .leftToRight: .forceLeftToRight
+    case .rightToLeft: .forceRightToLeft
+    }
+  }
+}

@@ -1,0 +1,211 @@
+/// A row of the table of words: one class of view.
+struct ClassWord: Sendable {
+  enum Content: Sendable {
+    /// A list of nodes.
+    case children
+    /// What the class shows; the first key is what a scalar sets.
+    case keys([any Word])
+  }
+
+  let name: String
+  /// A sentence on what it is for.
+  let help: String
+  let content: Content
+  let properties: [any Word]
+  /// Whether this version has it; a class that it hasn't is only known to messages.
+  let isRead: Bool
+
+  init(_ name: String, _ help: String, content: Content, properties: [any Word] = []) {
+    self.name = name
+    self.help = help
+    self.content = content
+    self.properties = properties
+    isRead = true
+  }
+
+  /// A class of the format that this version doesn't have.
+  init(later name: String, content: String = "", properties: String = "") {
+    self.name = name
+    help = ""
+    self.content = .keys(LaterKey.list(content))
+    self.properties = LaterKey.list(properties)
+    isRead = false
+  }
+
+  var contentKeys: [any Word] {
+    switch content {
+    case .children: []
+    case .keys(let keys): keys
+    }
+  }
+}
+
+extension ClassWord {
+  static let view = ClassWord(
+    "view",
+    "A plain view, with views inside.",
+    content: .children
+  )
+
+  static let label = ClassWord(
+    "label",
+    "Text to read.",
+    content: .keys(LabelWords.content),
+    properties: LabelWords.properties
+  )
+
+  /// The classes, in the order of the format's table.
+  static let all: [ClassWord] =
+    [
+      view, label,
+      ClassWord(
+        later: "button",
+        content: "title subtitle image menu",
+        properties:
+          "kind controlSize cornerStyle role imagePlacement imagePadding titlePadding contentInsets font color loading"
+      ),
+      ClassWord(
+        later: "image",
+        content: "file symbol data template scale slices font",
+        properties: "highlightedImage"
+      ),
+      ClassWord(
+        later: "textField",
+        content: "text placeholder leftView rightView",
+        properties: "borderStyle secure clearButton font color alignment focused"
+      ),
+      ClassWord(
+        later: "textView",
+        content: "text markup placeholder",
+        properties: "font color alignment scrolls textInsets maximumHeight"
+      ),
+      ClassWord(later: "switch", content: "on", properties: "onTint thumbTint"),
+      ClassWord(
+        later: "slider",
+        content: "value minimum maximum minimumImage maximumImage",
+        properties: "minimumTint maximumTint thumbTint"
+      ),
+      ClassWord(later: "stepper", content: "value minimum maximum step"),
+      ClassWord(
+        later: "segments",
+        content: "items selected",
+        properties: "selectedTint proportional"
+      ),
+      ClassWord(later: "progress", content: "value", properties: "kind progressTint trackTint"),
+      ClassWord(later: "activity", content: "phase", properties: "controlSize color animating"),
+      ClassWord(later: "pageControl", content: "pages current", properties: "pageTint currentTint"),
+      ClassWord(later: "datePicker", content: "date mode", properties: "kind"),
+      ClassWord(later: "picker", content: "columns selected"),
+      ClassWord(
+        later: "searchBar",
+        content: "placeholder text scopes selectedScope",
+        properties: "kind showsCancel"
+      ),
+      ClassWord(later: "colorWell", content: "color"),
+      ClassWord(
+        later: "vstack",
+        properties:
+          "spacing alignment distribution baselineRelative hidesWhenEmpty adjusts"
+      ),
+      ClassWord(
+        later: "hstack",
+        properties:
+          "spacing alignment distribution baselineRelative hidesWhenEmpty adjusts"
+      ),
+    ] + containers
+
+  private static let containers: [ClassWord] = [
+    ClassWord(later: "spacer", content: "minimum exactly"),
+    ClassWord(later: "divider", content: "thickness"),
+    ClassWord(later: "flow", properties: "spacing lineSpacing alignment"),
+    ClassWord(
+      later: "grid",
+      properties: "columns rows columnSpacing rowSpacing columnAlignment rowAlignment"
+    ),
+    ClassWord(
+      later: "scroll",
+      properties: "contentInsets contentOffset indicators safeAreaAdjustment paging"
+    ),
+    ClassWord(
+      later: "vscroll",
+      properties: "crossAxis avoidsKeyboard footer footerMode contentInsets indicators"
+    ),
+    ClassWord(
+      later: "hscroll",
+      properties: "crossAxis avoidsKeyboard footer footerMode contentInsets indicators"
+    ),
+    ClassWord(
+      later: "table",
+      content: "sections header footer",
+      properties: "kind separator separatorInsets rowHeight"
+    ),
+    ClassWord(later: "section", content: "cells header footer"),
+    ClassWord(
+      later: "cell",
+      content: "text detail image content",
+      properties: "kind accessory minimumHeight"
+    ),
+    ClassWord(
+      later: "collection",
+      content: "sections",
+      properties: "columns itemSize spacing lineSpacing axis sectionInsets"
+    ),
+    ClassWord(
+      later: "navigationBar",
+      content: "title titleView back leading trailing prompt search",
+      properties: "largeTitle barBackground"
+    ),
+    ClassWord(later: "tabBar", content: "items selected", properties: "barBackground"),
+    ClassWord(later: "toolbar", content: "items", properties: "barBackground"),
+    ClassWord(later: "blur", properties: "material vibrancy"),
+    ClassWord(later: "gradient", content: "colors angle from to kind"),
+    ClassWord(
+      later: "shape",
+      content: "form path viewBox",
+      properties: "fill stroke strokeWidth dash cap join trim"
+    ),
+    ClassWord(later: "collapsable", properties: "expanded edge"),
+    ClassWord(later: "wrapping"),
+    ClassWord(later: "slot"),
+  ]
+
+  /// Words kept for versions to come.
+  static let reserved: Set<String> = [
+    "web", "map", "video", "chart", "use", "when", "animate", "action",
+  ]
+
+  static func named(_ name: String) -> ClassWord? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
+  /// The classes that know a property, in the order of the table.
+  static func owners(of property: String) -> [String] {
+    all.filter { $0.properties.contains { $0.name == property } }.map(\.name)
+  }
+}
+
+/// The keys of a label.
+enum LabelWords {
+  static let text = Key<Text>("text", "What it says, letter by letter.")
+  static let font = Key<FontValue>("font", "The font of the text.", standard: "body")
+  static let color = Key<ColorValue>("color", "The colour of the text.", standard: "label")
+  static let alignment = Key<AlignmentWord>(
+    "alignment",
+    "Which side the lines stand on.",
+    standard: "natural"
+  )
+  static let lines = Key<Count>("lines", "How many lines at most, 0 being any.", standard: "0")
+
+  static let content: [any Word] = [text] + LaterKey.list("markup localized")
+  static let properties: [any Word] =
+    [font, color, alignment, lines]
+    + LaterKey.list(
+      """
+      lineBreak lineSpacing minimumScale textShadow underline strikethrough hyphenation
+      """
+    )
+}
+
+enum AlignmentWord: String, Enumerator {
+  case natural, left, center, right, justified
+}

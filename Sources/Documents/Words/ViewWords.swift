@@ -1,0 +1,158 @@
+/// The keys that every view takes.
+enum ViewWords {
+  static let background = Key<Fill>("background", "What fills the view, behind its content.")
+  static let alpha = Key<Fraction>(
+    "alpha",
+    "How opaque the view is, with all in it: 0.5 or 50%.",
+    standard: "1"
+  )
+  static let hidden = Key<Bool>(
+    "hidden",
+    "Whether the view isn't drawn; its constraints hold all the same.",
+    standard: "false"
+  )
+  static let clips = Key<Bool>(
+    "clips",
+    "Whether what lies outside the view's bounds isn't drawn.",
+    standard: "false"
+  )
+  static let cornerRadius = Key<CornerRadius>(
+    "cornerRadius",
+    "How round the corners are.",
+    standard: "0"
+  )
+  static let border = Key<BorderValue>(
+    "border",
+    "A line along the inside of the edges, such as '1 separator'."
+  )
+  static let direction = Key<DirectionWord>(
+    "direction",
+    "Which way the view reads, whatever the language.",
+    standard: "automatic"
+  )
+  static let shadow = Key<ShadowValue>(
+    "shadow",
+    "A soft copy of the view behind it, such as '8 black/20%'."
+  )
+  static let tint = Key<ColorValue>(
+    "tint",
+    "The colour 'tint' in the view and in all inside it.",
+    standard: "the superview's"
+  )
+  static let margins = Key<InsetsValue>(
+    "margins",
+    "Where layoutMargins lies inside the view.",
+    standard: "8"
+  )
+  static let constraints = Key<EquationList>(
+    "constraints",
+    "Equations among views, such as 'title.leading == icon.trailing + 8'."
+  )
+
+  static let properties: [any Word] = [
+    background, alpha, hidden, clips, cornerRadius, border, shadow, tint, margins, direction,
+    constraints,
+  ]
+
+  static let later = LaterKey.list(
+    """
+    style enabled selected highlighted preservesSuperviewMargins \
+    insetsMarginsFromSafeArea additionalSafeArea contentMode appearance transform \
+    accessibility guides if then else conditions configuration each empty slot sequence defaults \
+    spacingAfter columnSpan rowSpan
+    """
+  )
+}
+
+/// The keys that say how large a view is.
+enum SizeKeys {
+  static let width = Key<SizeList>("width", "The width: 100, 'atLeast 44', '50% of card'.")
+  static let height = Key<SizeList>("height", "The height: 100, 'atLeast 44', '50% of card'.")
+  static let size = Key<SizePair>("size", "Width and height: 44 for both, or 320x200.")
+  static let aspect = Key<AspectValue>("aspect", "The width divided by the height, such as 16/9.")
+  static let hugging = Key<ContentPriorities>(
+    "hugging",
+    "How much the view resists being larger than its content."
+  )
+  static let compression = Key<ContentPriorities>(
+    "compression",
+    "How much the view resists being smaller than its content."
+  )
+
+  static let all: [any Word] = [width, height, size, aspect, hugging, compression]
+}
+
+/// The keys that say where a view is.
+enum PlacementWords {
+  static let filling = Key<Box>("filling", "Lays all four edges on those of an area.")
+  static let insets = Key<InsetsValue>(
+    "insets",
+    "The distance inward from what is filled.",
+    standard: "0"
+  )
+  static let centeredIn = Key<PointValue>("centeredIn", "Lays the centre on that of an area.")
+  static let offset = Key<OffsetValue>("offset", "How far from there: {x: 8, y: -4}.")
+
+  static let all: [any Word] = [filling, insets, centeredIn, offset]
+
+  /// The keys of which a placement has one, with the keys that may stand beside each.
+  static let companions: [(main: String, companions: [String])] = [
+    ("filling", ["insets"]),
+    ("centeredIn", ["offset"]),
+  ]
+
+  static let later = LaterKey.list(
+    """
+    place fillingAtMost pinnedTo pinning pinnedAt below above after before fillingBelow \
+    fillingAbove fillingAfter fillingBefore topTo bottomTo leadingTo trailingTo horizontally \
+    vertically to at in of priority name
+    """
+  )
+}
+
+/// Every key that may stand beside a class key, whichever the class.
+enum NodeWords {
+  static let id = Key<ViewName>("id", "What other places of the design call the view.")
+
+  static let all: [any Word] =
+    [id] + ViewWords.properties + SizeKeys.all + PlacementWords.all + ViewWords.later
+    + PlacementWords.later
+
+  static func named(_ name: String) -> (any Word)? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+}
+
+/// What an author calls a view.
+struct ViewName: ScalarValue {
+  var name: String
+  var span: Span?
+
+  static let meaning = "a name"
+  static let remedy = "letters, digits, '_' and '-', a letter first"
+  static let pattern = "[A-Za-z_][A-Za-z0-9_-]*"
+
+  /// Words that mean something where a view's name may stand.
+  static let reserved: Set<String> = [
+    "superview", "canvas", "self", "safeArea", "layoutMargins", "margins", "readableContent",
+    "scrollContent", "scrollFrame", "keyboardSafeArea", "keyboardFrame", "none", "default", "data",
+  ]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ViewName? {
+    guard let scalar = reading.scalar(node, at: spot, wanted: meaning),
+      reading.isSaid(node, at: spot)
+    else { return nil }
+    var name: ViewName? = parse(scalar.text, of: node, at: spot, in: reading)
+    name?.span = node.span
+    return name
+  }
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> ViewName? {
+    let start = scanner.position
+    guard let name = scanner.name() else { return nil }
+    guard !reserved.contains(name) else {
+      throw Misread(message: .reservedName(name), range: start..<scanner.position)
+    }
+    return ViewName(name: name)
+  }
+}

@@ -1,0 +1,155 @@
+/// Says in the format's words what a parser of YAML stumbles over.
+///
+/// Few people know YAML's rules on quotes. A look at the line itself often shows which was missed.
+enum YAMLMistake {
+  /// What is wrong near `offset`, where the parser gave up with `problem`.
+  static func look(for problem: String, at offset: Int, in source: Source) -> (Message, Span) {
+    var number = source.line(at: min(offset, max(0, source.bytes.count - 1)))
+    // The parser may notice only behind the line that is at fault.
+    while number > 1, source.text(of: source.range(ofLine: number)).trimmed.isEmpty { number -= 1 }
+    let line = Line(number, in: source)
+    if let tab = line.tab { return (.tab, tab) }
+    if let found = commentedColor(upTo: number, in: source) ?? mistake(in: line) { return found }
+    let place = min(max(offset, line.range.lowerBound), max(0, source.bytes.count - 1))
+    return (.notYAML(problem), Span(source, place..<place + 1))
+  }
+
+  private static func mistake(in line: Line) -> (Message, Span)? {
+    let value = line.value.trimmed
+    guard let first = value.first else { return nil }
+    let span = line.valueSpan
+    let said = line.key.map { "\($0): " } ?? "- "
+    switch first {
+    case "{" where value.hasPrefix("{{"):
+      return (.barePlaceholder(said + quoted(value)), span)
+    case "*": return (.starInText(value.firstWord, said + quoted(value)), span)
+    case ">" where value.hasPrefix(">="):
+      let rest = value.dropFirst(2).trimmed
+      return (.notSize(value, remedy: "write 'atLeast \(rest.shortened)'"), span)
+    case "@", "`", "%", "&", "!", "|", ">", "]", "}", ",":
+      return (.indicator(String(first), said + quoted(value)), span)
+    case "\"", "'": return (.unclosedQuote, span)
+    case "[", "{": return nil
+    default:
+      guard let colon = value.firstColon else { return nil }
+      let start = span.range.lowerBound + colon
+      let place = Span(span.source, start..<start + 1)
+      return (.colonInText(said + quoted(value)), place)
+    }
+  }
+
+  /// A colour in a flow mapping that began a comment, and took the closing brace with it.
+  private static func commentedColor(upTo line: Int, in source: Source) -> (Message, Span)? {
+    for number in stride(from: line, to: max(0, line - 20), by: -1) {
+      let range = source.range(ofLine: number)
+      let text = source.bytes[range]
+      guard let hash = text.firstIndex(of: UInt8(ascii: "#")) else { continue }
+      let lead = source.text(of: range.lowerBound..<hash)
+      let digits = text[(hash + 1)...].prefix(while: \.isHexDigit)
+      guard lead.contains("{"), lead.hasSuffix(" "), lead.trimmed.hasSuffix(":"),
+        [3, 4, 6, 8].contains(digits.count)
+      else { continue }
+      let span = Span(source, hash..<digits.endIndex)
+      return (.commentColor(span.text), span)
+    }
+    return nil
+  }
+
+  /// Two braces that start at `offset`, with the line that was meant.
+  static func barePlaceholder(at offset: Int, in source: Source) -> (Message, Span) {
+    let line = Line(source.line(at: offset), in: source)
+    let end = line.range.upperBound
+    let rest = source.text(of: offset..<end)
+    let value = rest.firstRange(of: "}}").map { String(rest[..<$0.upperBound]) } ?? rest
+    let span = Span(source, offset..<offset + value.utf8.count)
+    let isValue = line.valueSpan.range.lowerBound == offset
+    let said = isValue ? line.key.map { "\($0): " } ?? "- " : ""
+    return (.barePlaceholder(said + quoted(isValue ? line.value.trimmed : value)), span)
+  }
+
+  /// The text in double quotes.
+  static func quoted(_ text: String) -> String {
+    let escaped = text.shortened.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
+    return "\"" + escaped.joined() + "\""
+  }
+
+  /// One line of block style, as a key and what stands behind it.
+  private struct Line {
+    let source: Source
+    let range: Range<Int>
+    var key: String?
+    var valueSpan: Span
+
+    init(_ number: Int, in source: Source) {
+      self.source = source
+      let line = source.range(ofLine: number)
+      range = line
+      let bytes = source.bytes
+      var start = line.lowerBound
+      func skipSpaces() {
+        while start < line.upperBound, bytes[start] == UInt8(ascii: " ") { start += 1 }
+      }
+      func isSpace(_ offset: Int) -> Bool {
+        offset >= line.upperBound || bytes[offset] == UInt8(ascii: " ")
+      }
+      skipSpaces()
+      while start < line.upperBound, bytes[start] == UInt8(ascii: "-"), isSpace(start + 1) {
+        start += 1
+        skipSpaces()
+      }
+      let rest = source.text(of: start..<line.upperBound)
+      let isKey = rest.first.map { $0.isLetter || $0 == "_" } ?? false
+      if isKey, let colon = rest.firstColon {
+        key = String(decoding: rest.utf8.prefix(colon), as: UTF8.self).trimmed
+        start += colon + 1
+        skipSpaces()
+      }
+      valueSpan = Span(source, start..<max(start, line.upperBound))
+    }
+
+    var value: String { valueSpan.text }
+
+    /// A tab among the spaces that indent the line.
+    var tab: Span? {
+      let lead = source.bytes[range].prefix { $0 == 0x20 || $0 == 0x09 }
+      guard let tab = lead.firstIndex(of: 0x09) else { return nil }
+      return Span(source, tab..<tab + 1)
+    }
+  }
+}
+
+extension StringProtocol {
+  var trimmed: String {
+    let start = drop { $0 == " " || $0 == "\t" || $0 == "\r" }
+    guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" && $0 != "\r" }) else {
+      return ""
+    }
+    return String(start[...last])
+  }
+
+  /// The byte offset of the first colon that YAML takes for the end of a key.
+  fileprivate var firstColon: Int? {
+    let bytes = Array(utf8)
+    return bytes.indices.first { index in
+      bytes[index] == UInt8(ascii: ":")
+        && (index + 1 == bytes.count || bytes[index + 1] == UInt8(ascii: " "))
+    }
+  }
+
+  fileprivate var firstWord: String { String(prefix { $0 != " " }) }
+}
+
+extension Source {
+  /// A directive that declares tags, ahead of the document.
+  func firstTagDirective() -> Span? {
+    var number = 1
+    while true {
+      let range = range(ofLine: number)
+      guard range.lowerBound < bytes.count else { return nil }
+      let text = text(of: range)
+      if text.hasPrefix("%TAG") { return Span(self, range) }
+      guard text.trimmed.isEmpty || text.hasPrefix("#") || text.hasPrefix("%") else { return nil }
+      number += 1
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import SnaplineGeometry
+
+public import struct Foundation.CGFloat
+public import struct Foundation.CGSize
+
+/// A phone, tablet or television as far as a layout knows it.
+public struct Device: Hashable, Sendable {
+  /// The name that people and Apple's simulators call it by.
+  public let name: String
+  /// Other names for the same device, such as its short one.
+  public let otherNames: [String]
+  public let idiom: UserInterfaceIdiom
+  /// Width and height in points, upright.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: CGFloat
+  /// What the screen's edges take away, upright and lying.
+  public let portraitSafeArea: EdgeInsets
+  public let landscapeSafeArea: EdgeInsets
+  /// Whether a phone has room to its sides when it lies.
+  public let isWideInLandscape: Bool
+  /// The continuous corners of the display.
+  public let cornerRadius: CGFloat
+  public let portraitStatusBarHeight: CGFloat
+
+  /// Which way a device is held.
+  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case portrait, landscape
+  }
+
+  public func size(in orientation: Orientation) -> CGSize {
+    orientation == .portrait || idiom == .tv
+      ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  public func safeArea(in orientation: Orientation) -> EdgeInsets {
+    orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+  }
+
+  /// A phone that lies hides its status bar.
+  public func statusBarHeight(in orientation: Orientation) -> CGFloat {
+    idiom == .phone && orientation == .landscape ? 0 : portraitStatusBarHeight
+  }
+
+  public func horizontalSizeClass(in orientation: Orientation) -> UserInterfaceSizeClass {
+    guard idiom == .phone else { return .regular }
+    return orientation == .landscape && isWideInLandscape ? .regular : .compact
+  }
+
+  public func verticalSizeClass(in orientation: Orientation) -> UserInterfaceSizeClass {
+    idiom == .phone && orientation == .landscape ? .compact : .regular
+  }
+
+  /// What the device says to a tree on it; the rest stays unsaid.
+  public func traits(in orientation: Orientation) -> Traits {
+    var traits = Traits.unspecified
+    traits.userInterfaceIdiom = idiom
+    traits.displayScale = scale
+    traits.horizontalSizeClass = horizontalSizeClass(in: orientation)
+    traits.verticalSizeClass = verticalSizeClass(in: orientation)
+    traits.displayGamut = .P3
+    return traits
+  }
+
+  /// The device with a name, whatever the case of its letters.
+  public static func named(_ name: String) -> Device? {
+    let wanted = name.lowercased()
+    return all.first { $0.name.lowercased() == wanted }
+      ?? all.first { device in device.otherNames.contains { $0.lowercased() == wanted } }
+  }
+}

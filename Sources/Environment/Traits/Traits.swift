@@ -1,0 +1,163 @@
+public import struct Foundation.CGFloat
+
+/// What a tree knows of the screen it is on and of the person before it.
+///
+/// Each field has a value for "not said", so that the same type holds what overrides another one; see
+/// ``merging(_:)``. A new value says what a plain phone-sized canvas says.
+public struct Traits: Hashable, Sendable {
+  public var userInterfaceIdiom: UserInterfaceIdiom = .phone
+  public var userInterfaceStyle: UserInterfaceStyle = .light
+  public var userInterfaceLevel: UserInterfaceLevel = .base
+  public var accessibilityContrast: AccessibilityContrast = .normal
+  public var legibilityWeight: LegibilityWeight = .regular
+  public var layoutDirection: LayoutDirection = .leftToRight
+  public var horizontalSizeClass: UserInterfaceSizeClass = .regular
+  public var verticalSizeClass: UserInterfaceSizeClass = .regular
+  public var preferredContentSizeCategory: ContentSizeCategory = .large
+  public var displayScale: CGFloat = 2
+  public var displayGamut: DisplayGamut = .SRGB
+  public var forceTouchCapability: ForceTouchCapability = .unavailable
+  public var activeAppearance: UserInterfaceActiveAppearance = .active
+
+  public init() {}
+
+  /// Traits that say nothing.
+  public static let unspecified: Traits = {
+    var traits = Traits()
+    traits.userInterfaceIdiom = .unspecified
+    traits.userInterfaceStyle = .unspecified
+    traits.userInterfaceLevel = .unspecified
+    traits.accessibilityContrast = .unspecified
+    traits.legibilityWeight = .unspecified
+    traits.layoutDirection = .unspecified
+    traits.horizontalSizeClass = .unspecified
+    traits.verticalSizeClass = .unspecified
+    traits.preferredContentSizeCategory = .unspecified
+    traits.displayScale = 0
+    traits.displayGamut = .unspecified
+    traits.forceTouchCapability = .unknown
+    traits.activeAppearance = .unspecified
+    return traits
+  }()
+
+  /// Each field of these traits with how another value's is told apart and taken over.
+  private static let fields: [Field] = [
+    Field(\.userInterfaceIdiom), Field(\.userInterfaceStyle), Field(\.userInterfaceLevel),
+    Field(\.accessibilityContrast), Field(\.legibilityWeight), Field(\.layoutDirection),
+    Field(\.horizontalSizeClass), Field(\.verticalSizeClass),
+    Field(\.preferredContentSizeCategory), Field(\.displayScale), Field(\.displayGamut),
+    Field(\.forceTouchCapability), Field(\.activeAppearance),
+  ]
+
+  private struct Field: Sendable {
+    /// Whether the value says anything of the field.
+    let isSaid: @Sendable (Traits) -> Bool
+    let isEqual: @Sendable (Traits, Traits) -> Bool
+    let take: @Sendable (inout Traits, Traits) -> Void
+
+    init<Value: Equatable & SendableMetatype>(_ path: any WritableKeyPath<Traits, Value> & Sendable)
+    {
+      isSaid = { $0[keyPath: path] != Traits.unspecified[keyPath: path] }
+      isEqual = { $0[keyPath: path] == $1[keyPath: path] }
+      take = { $0[keyPath: path] = $1[keyPath: path] }
+    }
+  }
+
+  /// These traits, with all that `other` says in place of their own.
+  public func merging(_ other: Traits) -> Traits {
+    var merged = self
+    for field in Self.fields where field.isSaid(other) { field.take(&merged, other) }
+    return merged
+  }
+
+  /// Whether these traits agree with all that `other` says.
+  public func contains(_ other: Traits) -> Bool {
+    Self.fields.allSatisfy { !$0.isSaid(other) || $0.isEqual(self, other) }
+  }
+}
+
+/// Light or dark; the raw values are UIKit's.
+public enum UserInterfaceStyle: Int, Hashable, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+/// The contrast a person asked for; the raw values are UIKit's.
+public enum AccessibilityContrast: Int, Hashable, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
+/// Whether a window lies above another one; the raw values are UIKit's.
+public enum UserInterfaceLevel: Int, Hashable, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
+/// The direction of reading; the raw values are UIKit's.
+public enum LayoutDirection: Int, Hashable, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// The kind of machine; the raw values are UIKit's.
+public enum UserInterfaceIdiom: Int, Hashable, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+/// Whether an axis has little or much room; the raw values are UIKit's.
+public enum UserInterfaceSizeClass: Int, Hashable, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
+/// Whether a person asked for bold text; the raw values are UIKit's.
+public enum LegibilityWeight: Int, Hashable, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
+/// The colours that a display can show; the raw values are UIKit's.
+public enum DisplayGamut: Int, Hashable, Sendable {
+  case unspecified = -1
+  case SRGB = 0
+  case P3 = 1
+}
+
+/// Whether the display feels how hard it is pressed; the raw values are UIKit's.
+public enum ForceTouchCapability: Int, Hashable, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}
+
+/// Whether a window is the one in use; the raw values are UIKit's.
+public enum UserInterfaceActiveAppearance: Int, Hashable, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
+/// Which way a part of the tree reads; the raw values are UIKit's.
+public enum UserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+extension LayoutDirection {
+  public init(_ direction: UserInterfaceLayoutDirection) {
+    self = direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

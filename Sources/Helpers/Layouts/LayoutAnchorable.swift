@@ -1,0 +1,25 @@
+public import SnaplineLayout
+
+/// What a side of a layout is held by, seen from the superview of the view that is placed.
+public enum LayoutAnchorable: Equatable {
+  /// Nothing: no constraint is made.
+  case none
+  case `default`
+  case superview
+  case relative(View)
+  case guide(LayoutGuide)
+  case layoutMargins
+  case layoutMarginsOf(View)
+
+  /// The view or guide itself, for a view whose superview is `baseView`.
+  public func layoutAnchorsProvider(in baseView: View?) -> (any LayoutAnchorsProvider)? {
+    switch self {
+    case .none: nil
+    case .default, .superview: baseView
+    case .relative(let view): view
+    case .guide(let guide): guide
+    case .layoutMargins: baseView?.layoutMarginsGuide
+    case .layoutMarginsOf(let view): view.layoutMarginsGuide
+    }
+  }
+}

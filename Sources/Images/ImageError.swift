@@ -1,0 +1,53 @@
+public import SnaplineDiagnostics
+
+/// Why bytes are no picture, or a picture can't be made into bytes.
+public enum ImageError: Error, Hashable, Sendable {
+  /// There are no bytes.
+  case empty
+  /// The bytes only name a file that Git keeps elsewhere.
+  case gitLFSPointer
+  /// The bytes belong to no format that is read.
+  case unknownFormat
+  /// The bytes end too early.
+  case truncated
+  /// The bytes contradict their format; the text says where.
+  case corrupt(String)
+  case tooManyBytes(count: Int, limit: Int)
+  case tooManyPixels(width: Int, height: Int, limit: Int)
+  /// A picture without a pixel can't be written.
+  case noPixels
+  case outOfMemory
+
+  /// The error as a message to a person, about the picture in `file`.
+  public func diagnostic(file: String) -> Diagnostic {
+    let words = words
+    return Diagnostic(
+      id: words.id,
+      severity: .error,
+      subject: "the picture " + words.subject,
+      cause: words.cause,
+      place: Place(file: file),
+      remedy: words.remedy
+    )
+  }
+
+  private var words: (id: String, subject: String, cause: String?, remedy: String?) {
+    switch self {
+    case .empty: ("image-empty", "is an empty file", nil, "write it again")
+    case .gitLFSPointer:
+      (
+        "image-lfs", "wasn't fetched", "the file only names a picture that Git LFS keeps elsewhere",
+        "run git lfs pull"
+      )
+    case .unknownFormat: ("image-format", "has a format that isn't read", nil, "save it as PNG")
+    case .truncated: ("image-truncated", "ends too early", nil, "write or copy it again")
+    case .corrupt(let what): ("image-corrupt", "is damaged", what, "write or copy it again")
+    case .tooManyBytes(let count, let limit):
+      ("image-bytes", "has \(count) bytes", "at most \(limit) are read", nil)
+    case .tooManyPixels(let width, let height, let limit):
+      ("image-pixels", "has \(width) × \(height) pixels", "at most \(limit) are read", nil)
+    case .noPixels: ("image-nothing", "has no pixels", nil, nil)
+    case .outOfMemory: ("image-memory", "needs more memory than there is", nil, nil)
+    }
+  }
+}

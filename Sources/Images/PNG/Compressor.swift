@@ -1,0 +1,75 @@
+internal import CDeflate
+internal import Synchronization
+
+/// libdeflate's compressor of one level, with room of its own for the bytes it is given.
+///
+/// Both are dear to make, so they are lent by a pool and used by one thread at a time.
+@safe final class Compressor: @unchecked Sendable {
+  private let level: Int32
+  private let handle: OpaquePointer
+  private var room = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
+
+  private init(level: Int32) throws(ImageError) {
+    guard let handle = unsafe libdeflate_alloc_compressor(level) else { throw .outOfMemory }
+    self.level = level
+    unsafe self.handle = handle
+  }
+
+  deinit {
+    unsafe libdeflate_free_compressor(handle)
+    unsafe room.deallocate()
+  }
+
+  /// The most bytes that `count` bytes can become.
+  func bound(_ count: Int) -> Int { unsafe libdeflate_zlib_compress_bound(handle, count) }
+
+  /// `count` bytes to fill and then compress, as they were left by the last use.
+  func room(of count: Int) -> UnsafeMutableRawBufferPointer {
+    if unsafe room.count < count {
+      unsafe room.deallocate()
+      unsafe room = .allocate(byteCount: count, alignment: 16)
+    }
+    return unsafe UnsafeMutableRawBufferPointer(rebasing: room[..<count])
+  }
+
+  /// Writes the zlib stream of `bytes` to `output` and returns its length.
+  func compress(
+    _ bytes: UnsafeMutableRawBufferPointer,
+    into output: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    unsafe libdeflate_zlib_compress(
+      handle,
+      bytes.baseAddress,
+      bytes.count,
+      output.baseAddress,
+      output.count
+    )
+  }
+
+  private static let idle = Mutex<[Compressor]>([])
+  private static let largestKeptRoom = 64_000_000
+  private static let mostKept = 16
+
+  /// Lends a compressor to `body`, and keeps it for the next caller afterwards.
+  static func lend<Result>(
+    level: Int32,
+    _ body: (Compressor) throws(ImageError) -> Result
+  ) throws(ImageError) -> Result {
+    let kept = idle.withLock { idle -> Compressor? in
+      guard let place = idle.lastIndex(where: { $0.level == level }) else { return nil }
+      return idle.remove(at: place)
+    }
+    let compressor = if let kept { kept } else { try Compressor(level: level) }
+    defer {
+      if unsafe compressor.room.count <= largestKeptRoom {
+        idle.withLock { if $0.count < mostKept { $0.append(compressor) } }
+      }
+    }
+    return try body(compressor)
+  }
+}
+
+/// The CRC-32 of PNG chunks.
+func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+  unsafe libdeflate_crc32(0, bytes.baseAddress, bytes.count)
+}

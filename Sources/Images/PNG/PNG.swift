@@ -1,0 +1,70 @@
+public import SnaplineEnvironment
+
+public import struct Foundation.Data
+
+/// The PNG format: written by a container of our own around libdeflate.
+public enum PNG {
+  /// How much time is spent on making a file small.
+  public enum Effort: Hashable, Sendable {
+    /// For scratch files.
+    case fast
+    case normal
+  }
+
+  /// The bitmap as a file, with straight alpha where it isn't opaque.
+  ///
+  /// - Parameters:
+  ///   - bitmap: At least one pixel.
+  ///   - scale: Pixels per point, which the file records as its density.
+  ///   - effort: How hard to compress.
+  /// - Returns: The whole file.
+  /// - Throws: Where there is no pixel to write, or no memory to do so.
+  public static func encode(
+    _ bitmap: Bitmap,
+    scale: Double = 1,
+    effort: Effort = .normal
+  ) throws(ImageError) -> Data {
+    try Data(PNGWriter(bitmap: bitmap, scale: scale, effort: effort).file())
+  }
+
+  /// The bitmap that a file holds, whoever wrote it.
+  ///
+  /// - Parameters:
+  ///   - data: The whole file.
+  ///   - limits: How many bytes and pixels are read at most.
+  /// - Returns: The pixels, premultiplied.
+  /// - Throws: What keeps the file from being read.
+  public static func decode(
+    _ data: Data,
+    limits: Limits = Limits()
+  ) throws(ImageError) -> Bitmap {
+    try PNGReader(limits: limits).bitmap(data)
+  }
+
+  /// The hash of its pixels that a file written by us carries; nothing in other files, and where
+  /// the file was changed or damaged since.
+  ///
+  /// Reads no pixels.
+  public static func recordedHash(in data: Data) -> PixelHash? {
+    unsafe data.withUnsafeBytes { unsafe PNGChunks(UnsafeRawBufferPointer($0))?.recordedHash }
+  }
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+}
+
+extension Bitmap {
+  /// The bitmap as a PNG file that records `scale` pixels per point.
+  public func png(scale: Double = 1) throws(ImageError) -> Data {
+    try PNG.encode(self, scale: scale)
+  }
+}
+
+extension Bitmap {
+  /// The picture that a file holds, in any format that is read.
+  public init(decoding data: Data, limits: Limits = Limits()) throws(ImageError) {
+    guard data.count <= limits.imageBytes else {
+      throw .tooManyBytes(count: data.count, limit: limits.imageBytes)
+    }
+    self = try PNG.decode(data, limits: limits)
+  }
+}

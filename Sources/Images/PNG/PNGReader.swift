@@ -1,0 +1,138 @@
+internal import CDeflate
+internal import CPNG
+internal import SnaplineEnvironment
+
+import struct Foundation.Data
+
+/// Reads the usual files itself, and asks libpng for all others.
+struct PNGReader {
+  let limits: Limits
+
+  func bitmap(_ data: Data) throws(ImageError) -> Bitmap {
+    try refuse(data)
+    var result = Result<Bitmap, ImageError>.failure(.truncated)
+    unsafe data.withUnsafeBytes { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      do throws(ImageError) {
+        if let quick = try unsafe quick(bytes) {
+          result = .success(quick)
+        } else {
+          result = .success(try unsafe thorough(bytes))
+        }
+      } catch {
+        result = .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Says what is plain from the first bytes.
+  private func refuse(_ data: Data) throws(ImageError) {
+    guard !data.isEmpty else { throw .empty }
+    guard data.count <= limits.imageBytes else {
+      throw .tooManyBytes(count: data.count, limit: limits.imageBytes)
+    }
+    if data.starts(with: "version https://git-lfs".utf8) { throw .gitLFSPointer }
+    let known = min(data.count, PNG.signature.count)
+    guard data.starts(with: PNG.signature.prefix(known)) else { throw .unknownFormat }
+    guard data.count > PNG.signature.count else { throw .truncated }
+  }
+
+  /// The pixels of an intact file of eight bits a channel; nothing for any other.
+  func quick(_ bytes: UnsafeRawBufferPointer) throws(ImageError) -> Bitmap? {
+    guard let chunks = unsafe PNGChunks(bytes), let channels = chunks.channels,
+      !chunks.hasTransparentColor
+    else { return nil }
+    let (width, height) = (chunks.width, chunks.height)
+    try checkSize(width, height)
+    let stride = 1 + width * channels
+    guard let lines = unsafe inflate(chunks.pixelData, of: bytes, count: stride * height) else {
+      return nil
+    }
+    defer { unsafe lines.deallocate() }
+    guard unsafe Scanlines.unfilter(lines, stride: stride, channels: channels) else { return nil }
+    let count = width * height * 4
+    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { pixels, filled in
+      let pixels = UnsafeMutableRawBufferPointer(pixels)
+      for row in 0..<height {
+        let line = unsafe UnsafeRawBufferPointer(
+          rebasing: lines[row * stride + 1..<(row + 1) * stride]
+        )
+        let target = unsafe UnsafeMutableRawBufferPointer(
+          rebasing: pixels[row * width * 4..<(row + 1) * width * 4]
+        )
+        if channels == 3 {
+          unsafe PixelRow.addAlpha(line, into: target)
+        } else {
+          unsafe target.copyMemory(from: line)
+          unsafe PixelRow.premultiply(target)
+        }
+      }
+      filled = count
+    }
+    return Bitmap(width: width, height: height, bytes: pixels)
+  }
+
+  /// Exactly `count` bytes from a zlib stream, or nothing.
+  private func inflate(
+    _ pieces: [Range<Int>],
+    of bytes: UnsafeRawBufferPointer,
+    count: Int
+  ) -> UnsafeMutableRawBufferPointer? {
+    let joined: [UInt8] = pieces.count == 1 ? [] : unsafe pieces.flatMap { unsafe bytes[$0] }
+    // Deflate never packs better than this; so little data can't fill so many pixels.
+    let length = pieces.reduce(0) { $0 + $1.count }
+    guard count / 1100 <= length, let decompressor = unsafe libdeflate_alloc_decompressor() else {
+      return nil
+    }
+    defer { unsafe libdeflate_free_decompressor(decompressor) }
+    let output = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
+    let status = unsafe joined.withUnsafeBytes { joined in
+      let input =
+        unsafe pieces.count == 1 ? UnsafeRawBufferPointer(rebasing: bytes[pieces[0]]) : joined
+      return unsafe libdeflate_zlib_decompress(
+        decompressor,
+        input.baseAddress,
+        input.count,
+        output.baseAddress,
+        count,
+        nil
+      )
+    }
+    guard status == LIBDEFLATE_SUCCESS else {
+      unsafe output.deallocate()
+      return nil
+    }
+    return unsafe output
+  }
+
+  /// What libpng reads, and its reason where it can't.
+  func thorough(_ bytes: UnsafeRawBufferPointer) throws(ImageError) -> Bitmap {
+    var picture = unsafe cpng_picture()
+    unsafe cpng_read(
+      bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
+      bytes.count,
+      limits.imagePixels,
+      &picture
+    )
+    let (width, height) = unsafe (Int(picture.width), Int(picture.height))
+    guard let start = unsafe picture.pixels else {
+      if unsafe picture.ended != 0 { throw .truncated }
+      if unsafe picture.too_large != 0 { try checkSize(width, height) }
+      let reason = unsafe withUnsafeBytes(of: picture.reason) {
+        unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      throw reason == "out of memory" ? .outOfMemory : .corrupt(reason)
+    }
+    defer { unsafe free(start) }
+    let pixels = unsafe UnsafeMutableRawBufferPointer(start: start, count: width * height * 4)
+    unsafe PixelRow.premultiply(pixels)
+    return Bitmap(width: width, height: height, bytes: unsafe Array(pixels))
+  }
+
+  private func checkSize(_ width: Int, _ height: Int) throws(ImageError) {
+    guard width <= limits.imagePixels / height else {
+      throw .tooManyPixels(width: width, height: height, limit: limits.imagePixels)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// Turns rows of premultiplied pixels into rows of a file.
+enum PixelRow {
+  /// Red, green and blue of opaque pixels.
+  static func dropAlpha(
+    _ source: UnsafeRawBufferPointer,
+    into target: UnsafeMutableRawBufferPointer
+  ) {
+    let count = source.count / 4
+    var pixel = 0
+    // Four pixels become three words.
+    while pixel + 4 <= count {
+      let one = unsafe word(source, pixel)
+      let two = unsafe word(source, pixel + 1)
+      let three = unsafe word(source, pixel + 2)
+      let four = unsafe word(source, pixel + 3)
+      unsafe store(one & 0xFF_FFFF | two << 24, in: target, pixel * 3)
+      unsafe store(two >> 8 & 0xFFFF | three << 16, in: target, pixel * 3 + 4)
+      unsafe store(three >> 16 & 0xFF | four << 8, in: target, pixel * 3 + 8)
+      pixel += 4
+    }
+    while pixel < count {
+      for part in 0..<3 { unsafe target[pixel * 3 + part] = source[pixel * 4 + part] }
+      pixel += 1
+    }
+  }
+
+  /// Opaque pixels from red, green and blue.
+  static func addAlpha(
+    _ source: UnsafeRawBufferPointer,
+    into target: UnsafeMutableRawBufferPointer
+  ) {
+    let count = target.count / 4
+    var pixel = 0
+    // Reads the next pixel's red as well, so the last one is put together from single bytes.
+    while pixel + 1 < count {
+      let packed = unsafe source.loadUnaligned(fromByteOffset: pixel * 3, as: UInt32.self)
+      unsafe store(UInt32(littleEndian: packed) | 0xFF00_0000, in: target, pixel * 4)
+      pixel += 1
+    }
+    guard pixel < count else { return }
+    for part in 0..<3 { unsafe target[pixel * 4 + part] = source[pixel * 3 + part] }
+    unsafe target[pixel * 4 + 3] = 255
+  }
+
+  /// Straight alpha: colours divided by it, rounded to the nearest level.
+  static func straighten(
+    _ source: UnsafeRawBufferPointer,
+    into target: UnsafeMutableRawBufferPointer
+  ) {
+    for pixel in 0..<source.count / 4 {
+      let packed = unsafe word(source, pixel)
+      let alpha = packed >> 24
+      let straight =
+        switch alpha {
+        case 255: packed
+        case 0: 0 as UInt32
+        default:
+          level(packed & 255, alpha) | level(packed >> 8 & 255, alpha) << 8
+            | level(packed >> 16 & 255, alpha) << 16 | alpha << 24
+        }
+      unsafe store(straight, in: target, pixel * 4)
+    }
+  }
+
+  /// Colours multiplied by their alpha, rounded to the nearest level; undoes ``straighten(_:into:)``.
+  static func premultiply(_ pixels: UnsafeMutableRawBufferPointer) {
+    for pixel in 0..<pixels.count / 4 {
+      let packed = unsafe word(UnsafeRawBufferPointer(pixels), pixel)
+      let alpha = packed >> 24
+      guard alpha != 255 else { continue }
+      let red = ((packed & 255) * alpha + 127) / 255
+      let green = ((packed >> 8 & 255) * alpha + 127) / 255
+      let blue = ((packed >> 16 & 255) * alpha + 127) / 255
+      unsafe store(red | green << 8 | blue << 16 | alpha << 24, in: pixels, pixel * 4)
+    }
+  }
+
+  private static func level(_ premultiplied: UInt32, _ alpha: UInt32) -> UInt32 {
+    min(255, (premultiplied * 255 + alpha / 2) / alpha)
+  }
+
+  @inline(__always)
+  private static func word(_ bytes: UnsafeRawBufferPointer, _ pixel: Int) -> UInt32 {
+    UInt32(
+      littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: pixel * 4, as: UInt32.self)
+    )
+  }
+
+  @inline(__always)
+  private static func store(
+    _ word: UInt32,
+    in bytes: UnsafeMutableRawBufferPointer,
+    _ offset: Int
+  ) {
+    unsafe bytes.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineSolver
+
+/// Nodes whose content is to be measured for the width that the solver gave them.
+struct Remeasuring {
+  /// How often content may be measured anew before the tree is said not to settle.
+  static let rounds = 4
+
+  var nodes: [LayoutNode] = []
+  /// Nodes whose width rows hold a wrapped width in place of the natural one.
+  var narrowed: [LayoutNode] = []
+  /// How many times content was measured for a width, for tests.
+  var count = 0
+
+  mutating func note(_ node: LayoutNode) {
+    guard node.queued.insert(.measuring).inserted else { return }
+    nodes.append(node)
+  }
+
+  mutating func take() -> [LayoutNode] {
+    let taken = nodes
+    nodes = []
+    for node in taken { node.queued.remove(.measuring) }
+    return taken
+  }
+}
+
+extension LayoutEngine {
+  /// Solves, measures what wraps at its solved width, and solves again until nothing moves.
+  func settleSizes() {
+    widenNarrowed()
+    solve()
+    for _ in 0..<Remeasuring.rounds {
+      let changed = remeasure()
+      let moved = refreshBaselines()
+      guard changed || moved else { return }
+      solve()
+    }
+    if remeasure() {
+      solve()
+      if let view = measuring.narrowed.lazy.compactMap(\.view).first ?? root {
+        root?.root.report(.neverSettles(view))
+      }
+    }
+  }
+
+  /// Natural widths come back before each solve: the answer then depends on the tree alone, and not
+  /// on how wide a label was before.
+  private func widenNarrowed() {
+    let narrowed = measuring.narrowed
+    measuring.narrowed = []
+    for node in narrowed where node.engine === self && node.content.isNarrowed {
+      node.content.isNarrowed = false
+      guard let view = node.view else { continue }
+      let height = node.content.measuredHeight
+      setContent(CGSize(width: view.contentSize.width, height: height), of: node, view)
+      measuring.note(node)
+    }
+  }
+
+  private func remeasure() -> Bool {
+    var didChange = false
+    for node in measuring.take() where node.engine === self && node.seat.remeasures {
+      guard let view = node.view else { continue }
+      let width = solver.value(of: node.width)
+      guard width != node.content.measuredWidth else { continue }
+      if node.content.isNarrowed, width >= node.content.wrappedWidth { continue }
+      let size = view.intrinsicContentSize(forWidth: width)
+      measuring.count += 1
+      node.content.measuredWidth = width
+      node.content.measuredHeight = size.height
+      if apply(size, solvedWidth: width, to: node, view) { didChange = true }
+    }
+    return didChange
+  }
+
+  /// Whether the measured size changes any row.
+  private func apply(
+    _ size: CGSize,
+    solvedWidth: Double,
+    to node: LayoutNode,
+    _ view: View
+  ) -> Bool {
+    let natural = view.contentSize.width
+    let isWrapped = size.width < natural && size.width < solvedWidth
+    let before = needsSolving
+    needsSolving = false
+    setContent(
+      CGSize(width: isWrapped ? size.width : natural, height: size.height),
+      of: node,
+      view
+    )
+    if isWrapped {
+      node.content.isNarrowed = true
+      node.content.wrappedWidth = size.width
+      measuring.narrowed.append(node)
+    }
+    defer { needsSolving = needsSolving || before }
+    return needsSolving
+  }
+
+  /// Makes the rows of baselines anew where a solved height moved the text in its view.
+  private func refreshBaselines() -> Bool {
+    var moved = false
+    for node in baselined where node.engine === self {
+      guard let view = node.view else { continue }
+      let size = CGSize(
+        width: solver.value(of: node.width),
+        height: solver.value(of: node.height)
+      )
+      let offsets = view.baselineOffsets(in: size)
+      guard offsets != node.seat.baselines else { continue }
+      node.seat.baselines = offsets
+      for constraint in node.constraints where constraint.usesBaseline {
+        makeRow(of: constraint)
+        moved = true
+      }
+    }
+    return moved
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineSolver
+
+extension LayoutEngine {
+  /// Makes a constraint's row, or makes it anew.
+  func makeRow(of constraint: LayoutConstraint) {
+    dropRow(of: constraint)
+    guard constraint.isActive, constraint.first.node?.engine === self, lower(constraint) else {
+      return
+    }
+    constraint.row.engine = self
+    constraint.row.base = -builder.constant
+    constraint.row.constraint = solver.problem.add(
+      builder.terms,
+      Problem.Relation(constraint.relation),
+      constraint.row.base + constraint.constant,
+      priority: Double(constraint.priority.rawValue),
+      serial: constraint.serial,
+      yield: .authored
+    )
+    needsSolving = true
+  }
+
+  func dropRow(of constraint: LayoutConstraint) {
+    guard let row = constraint.row.constraint else { return }
+    solver.problem.remove(row)
+    constraint.row.constraint = nil
+    needsSolving = true
+  }
+
+  /// Fills the builder with `first − multiplier × second`; the constant stays with the constraint.
+  private func lower(_ constraint: LayoutConstraint) -> Bool {
+    builder.reset()
+    guard let scope = Scope(constraint), add(1, constraint.first, scope) else { return false }
+    if let second = constraint.second {
+      guard add(-constraint.multiplier, second, scope) else { return false }
+    }
+    builder.terms.removeAll { $0.coefficient == 0 }
+    return true
+  }
+
+  private func add(_ factor: Double, _ operand: Operand, _ scope: Scope) -> Bool {
+    guard let node = operand.node, node.engine === self else { return false }
+    if operand.attribute.isSize {
+      let axis: Axis = operand.attribute == .width ? .horizontal : .vertical
+      builder.addLength(factor, of: node, axis: axis)
+      return true
+    }
+    guard addPosition(factor, node, operand.attribute, scope) else { return false }
+    guard let start = operand.start else { return true }
+    guard let origin = start.node else { return false }
+    return addPosition(-factor, origin, start.attribute, scope)
+  }
+
+  /// A position as seen from the side where reading starts: from the right it is `extent − x`.
+  private func addPosition(
+    _ factor: Double,
+    _ node: LayoutNode,
+    _ attribute: LayoutConstraint.Attribute,
+    _ scope: Scope
+  ) -> Bool {
+    guard let position = Position(node, attribute, rightToLeft: scope.readsLeftward) else {
+      return false
+    }
+    guard scope.isMirrored else {
+      builder.add(factor, position, upTo: scope.ancestor)
+      return true
+    }
+    builder.add(-factor, position, upTo: scope.ancestor)
+    if let ancestor = scope.ancestor {
+      let insets = ancestor.alignmentInsets
+      builder.addLength(factor, of: ancestor, axis: .horizontal)
+      builder.constant += factor * (insets.left + insets.right)
+    }
+    return true
+  }
+
+  /// In which coordinates a constraint is written.
+  private struct Scope {
+    let ancestor: LayoutNode?
+    /// The direction that decides what leading means.
+    let readsLeftward: Bool
+    /// Whether positions are measured from the right, so that constants count toward trailing.
+    let isMirrored: Bool
+
+    init?(_ constraint: LayoutConstraint) {
+      guard let node = constraint.first.node else { return nil }
+      ancestor = constraint.commonNode
+      readsLeftward = node.isRightToLeft
+      isMirrored =
+        readsLeftward
+        && (constraint.first.isDirectional || constraint.second?.isDirectional ?? false)
+    }
+  }
+}
+
+extension Operand {
+  fileprivate var isDirectional: Bool {
+    attribute.isDirectional || start?.attribute.isDirectional ?? false
+  }
+}
+
+extension LayoutConstraint {
+  /// The node in whose coordinates the items' positions are compared.
+  fileprivate var commonNode: LayoutNode? {
+    guard second != nil || first.start != nil else { return nil }
+    if first.start == nil, let one = first.node?.view, let other = second?.node?.view {
+      return one.nearestCommonAncestor(with: other)?.node
+    }
+    return commonHolder?.node
+  }
+}
+
+extension Problem.Relation {
+  init(_ relation: LayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

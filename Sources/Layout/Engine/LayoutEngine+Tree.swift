@@ -1,0 +1,149 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineSolver
+
+extension LayoutEngine {
+  /// The distance between neighbours in the order of ties, so that views fit in between later.
+  static let rankStep: Int64 = 1 << 20
+
+  /// Gives variables and rows to a view and to all below it.
+  func attachSubtree(_ view: View) {
+    let views = view.subtree
+    var rank = firstRank(for: view, count: views.count)
+    for view in views where view.node.engine == nil {
+      attach(view.node, of: view, rank: &rank.next, step: rank.step)
+    }
+    for view in views {
+      for constraint in view.held { makeRow(of: constraint) }
+    }
+    needsSolving = true
+  }
+
+  private func attach(_ node: LayoutNode, of view: View, rank: inout Int64, step: Int64) {
+    node.seat.alignmentInsets = view.alignmentRectInsets
+    addVariables(to: node, rank: &rank, step: step)
+    refreshContentRows(of: node)
+    refreshFrameRows(of: node)
+    for guide in view.rare?.guides ?? [] where !guide.node.isDerived {
+      addVariables(to: guide.node, rank: &rank, step: step)
+    }
+    for guide in view.derivedGuides {
+      guide.node.engine = self
+      guide.node.seat.isRightToLeft = node.isRightToLeft
+    }
+  }
+
+  private func addVariables(to node: LayoutNode, rank: inout Int64, step: Int64) {
+    node.engine = self
+    node.seat.rank = rank
+    node.seat.isRightToLeft = node.nearestView?.isRightToLeft ?? false
+    if node.parent != nil {
+      node.seat.left = variable(of: node, .position, rank)
+      node.seat.top = variable(of: node, .position, rank + 1)
+    }
+    node.seat.width = variable(of: node, .size, rank + 2)
+    node.seat.height = variable(of: node, .size, rank + 3)
+    rank += step
+    fresh.append(node)
+  }
+
+  private func variable(
+    of node: LayoutNode,
+    _ tie: Problem.TieClass,
+    _ rank: Int64
+  ) -> Problem.Variable {
+    let made = solver.problem.addVariable(tie: tie, rank: rank, isNonNegative: tie == .size)
+    remember(node, for: made)
+    return made
+  }
+
+  func setRank(_ rank: Int64, of node: LayoutNode) {
+    node.seat.rank = rank
+    if node.left.index >= 0 {
+      solver.problem.setRank(rank, of: node.left)
+      solver.problem.setRank(rank + 1, of: node.top)
+    }
+    guard node.width.index >= 0 else { return }
+    solver.problem.setRank(rank + 2, of: node.width)
+    solver.problem.setRank(rank + 3, of: node.height)
+  }
+
+  /// Where the ranks of a new part of the tree begin, and how far apart they may lie.
+  private func firstRank(for view: View, count: Int) -> (next: Int64, step: Int64) {
+    guard view.parent != nil else { return (0, Self.rankStep) }
+    let before = view.rankBefore
+    guard let after = view.rankAfterSubtree else { return (before + Self.rankStep, Self.rankStep) }
+    // Guides take ranks as well; twice the views is room enough, else all are counted anew.
+    let step = (after - before) / Int64(2 * count + 2)
+    guard step >= 4 else {
+      orderChanged()
+      return (before + 4, 4)
+    }
+    return (before + step, step)
+  }
+
+  /// Takes a view and all below it out of the problem.
+  func detach(_ view: View) {
+    for view in view.subtree where view.node.engine === self {
+      for constraint in view.held { dropRow(of: constraint) }
+      for node in view.ownNodes + view.derivedGuides.map(\.node) where node.engine === self {
+        detach(node)
+      }
+    }
+    needsSolving = true
+  }
+
+  func attach(_ guide: LayoutGuide, of view: View) {
+    var rank = view.node.rank + 4
+    addVariables(to: guide.node, rank: &rank, step: 4)
+    needsSolving = true
+  }
+
+  func detach(_ node: LayoutNode) {
+    dropContentRows(of: node)
+    dropFrameRows(of: node)
+    for variable in [node.left, node.top, node.width, node.height] { forget(variable) }
+    node.seat = Seat()
+  }
+
+  /// Gives up all nodes, without minding the problem, which goes with the engine.
+  func dissolve() {
+    guard let root else { return }
+    for view in root.subtree {
+      for constraint in view.held { constraint.row = Row() }
+      for node in view.ownNodes + view.derivedGuides.map(\.node) where node.engine === self {
+        node.seat = Seat()
+      }
+    }
+    self.root = nil
+  }
+}
+
+extension View {
+  /// The rank of the last attached node before this view, in drawing order.
+  fileprivate var rankBefore: Int64 {
+    guard let superview = parent else { return 0 }
+    guard var last = superview.lastAttachedChild(before: siblingIndex) else {
+      return superview.highestOwnRank
+    }
+    while let next = last.lastAttachedChild(before: last.children.count) { last = next }
+    return last.highestOwnRank
+  }
+
+  private var highestOwnRank: Int64 { ownNodes.map(\.rank).max() ?? node.rank }
+
+  private func lastAttachedChild(before end: Int) -> View? {
+    children[..<end].last { $0.node.isAttached }
+  }
+
+  /// The rank of the first attached view after this one and all below it, in drawing order.
+  fileprivate var rankAfterSubtree: Int64? {
+    var view = self
+    while let superview = view.parent {
+      let following = superview.children[(view.siblingIndex + 1)...]
+      if let next = following.first(where: { $0.node.isAttached }) { return next.node.rank }
+      view = superview
+    }
+    return nil
+  }
+}

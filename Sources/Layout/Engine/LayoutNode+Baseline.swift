@@ -1,0 +1,46 @@
+import Foundation
+
+extension LayoutNode {
+  /// Where a baseline lies: a node, a fraction of its height and an offset.
+  ///
+  /// A view may hand its baselines on to one inside it; one without text has its edges for baselines.
+  func baseline(isFirst: Bool) -> (node: LayoutNode, fraction: Double, offset: Double) {
+    let fraction: Double = isFirst ? 0 : 1
+    guard let target = baselineView(isFirst: isFirst) else { return (self, fraction, 0) }
+    let node = target.node
+    node.engine?.follow(baselinesOf: node)
+    guard let offsets = node.currentBaselines else { return (node, fraction, 0) }
+    return (node, fraction, isFirst ? offsets.firstFromTop : -offsets.lastFromBottom)
+  }
+
+  /// The baselines in the height that was solved last, or else in the content's own.
+  var currentBaselines: BaselineOffsets? {
+    if let baselines = seat.baselines { return baselines }
+    guard let view else { return nil }
+    seat.baselines = view.baselineOffsets(in: view.contentSize)
+    return seat.baselines
+  }
+
+  private func baselineView(isFirst: Bool) -> View? {
+    guard var target = view else { return nil }
+    // Each step leads further down the tree, but a class may answer anything: a bound ends it.
+    for _ in 0..<64 {
+      let next = isFirst ? target.forFirstBaselineLayout : target.forLastBaselineLayout
+      guard next !== target, next.isDescendant(of: target), next.node.engine === engine else {
+        break
+      }
+      target = next
+    }
+    return target
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the row depends on where text lies in a view.
+  var usesBaseline: Bool {
+    let baselines: Set<Attribute> = [.firstBaseline, .lastBaseline]
+    return baselines.contains(first.attribute)
+      || second.map { baselines.contains($0.attribute) } ?? false
+      || first.start.map { baselines.contains($0.attribute) } ?? false
+  }
+}

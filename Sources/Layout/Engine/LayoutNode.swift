@@ -1,0 +1,118 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineSolver
+
+/// What the engine knows of a view or a guide: its variables, its rows, its place.
+///
+/// Constraints hold nodes and never views, so a constraint may outlive what it names: the node stays
+/// and its ``item`` is gone.
+final class LayoutNode {
+  /// The view that the node stands for, while it lives.
+  @Unretained var view: View?
+  /// The guide that the node stands for, while it lives.
+  @Unretained var guide: LayoutGuide?
+  /// The node of the superview, or of a guide's owning view.
+  @Unretained var parent: LayoutNode?
+  /// What belongs to the engine that the node is in.
+  var seat = Seat()
+  /// A guide whose rectangle follows from its owner's bounds, without variables of its own.
+  var isDerived = false
+  /// Active constraints that name this node.
+  var constraints: ContiguousArray<LayoutConstraint> = []
+
+  // The members of the seat, as those who read a layout name them.
+  var engine: LayoutEngine? {
+    get { seat.engine }
+    set { seat.engine = newValue }
+  }
+  var left: Problem.Variable { seat.left }
+  var top: Problem.Variable { seat.top }
+  var width: Problem.Variable { seat.width }
+  var height: Problem.Variable { seat.height }
+  var rank: Int64 { seat.rank }
+  var alignmentInsets: EdgeInsets { seat.alignmentInsets }
+  var isRightToLeft: Bool { seat.isRightToLeft }
+  var content: ContentRows {
+    get { seat.content }
+    _modify { yield &seat.content }
+  }
+  var frameRows: FrameRows {
+    get { seat.frameRows }
+    _modify { yield &seat.frameRows }
+  }
+  var residueX: Double { seat.residueX }
+  var residueY: Double { seat.residueY }
+  var queued: Queued {
+    get { seat.queued }
+    _modify { yield &seat.queued }
+  }
+
+  /// The view or guide, while it lives.
+  var item: AnyObject? { view ?? guide }
+
+  /// The nearest view: the node's own, or the owner of the guide.
+  var nearestView: View? { view ?? guide?.owningView }
+
+  /// Whether the node has variables in its engine.
+  var isAttached: Bool { engine != nil }
+
+  /// Which lists of the engine hold the node.
+  struct Queued: OptionSet {
+    let rawValue: UInt8
+    static let content = Queued(rawValue: 1)
+    static let frame = Queued(rawValue: 2)
+    static let measuring = Queued(rawValue: 4)
+    static let baseline = Queued(rawValue: 8)
+  }
+
+  func forget(_ constraint: LayoutConstraint) {
+    guard let place = constraints.lastIndex(where: { $0 === constraint }) else { return }
+    constraints.swapAt(place, constraints.count - 1)
+    constraints.removeLast()
+  }
+}
+
+/// A node's variables and rows in one engine.
+struct Seat {
+  /// The engine whose problem holds the variables.
+  @Unretained var engine: LayoutEngine?
+
+  /// The alignment rectangle in the parent's coordinates; a root has no origin.
+  var left = Problem.Variable(index: -1)
+  var top = Problem.Variable(index: -1)
+  var width = Problem.Variable(index: -1)
+  var height = Problem.Variable(index: -1)
+  /// The order in the tree that settles ties.
+  var rank: Int64 = 0
+
+  /// How far the frame reaches beyond the alignment rectangle.
+  var alignmentInsets = EdgeInsets.zero
+  var isRightToLeft = false
+
+  var content = ContentRows()
+  /// Rows made from the frame: of an autoresizing mask, or of a root.
+  var frameRows = FrameRows()
+  /// Whether the content's size depends on the width that the layout gives.
+  var remeasures = false
+  /// The baselines that rows were last made from.
+  var baselines: BaselineOffsets?
+
+  /// How far the exact origin lies from the pixel that it was rounded to.
+  var residueX = 0.0
+  var residueY = 0.0
+  var queued = LayoutNode.Queued()
+}
+
+/// The rows that a content size makes, and what they were made from.
+struct ContentRows {
+  var widthAtMost: Problem.Constraint?
+  var widthAtLeast: Problem.Constraint?
+  var heightAtMost: Problem.Constraint?
+  var heightAtLeast: Problem.Constraint?
+  /// The width that wrapping content was last measured for, and the height it then had.
+  var measuredWidth = Double.nan
+  var measuredHeight = 0.0
+  /// Whether the width rows hold the widest line in place of the natural width.
+  var isNarrowed = false
+  var wrappedWidth = 0.0
+}

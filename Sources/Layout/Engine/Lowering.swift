@@ -1,0 +1,132 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineSolver
+
+/// A linear expression in the making, kept between uses so that nothing is allocated.
+struct RowBuilder {
+  var terms: [Problem.Term] = []
+  var constant = 0.0
+
+  mutating func reset() {
+    terms.removeAll(keepingCapacity: true)
+    constant = 0
+  }
+
+  mutating func add(_ coefficient: Double, _ variable: Problem.Variable) {
+    guard coefficient != 0 else { return }
+    for place in terms.indices where terms[place].variable == variable {
+      terms[place].coefficient += coefficient
+      return
+    }
+    terms.append(Problem.Term(variable, coefficient))
+  }
+
+  /// Adds `factor` times an attribute, in the coordinates of `ancestor`'s bounds.
+  mutating func add(_ factor: Double, _ position: Position, upTo ancestor: LayoutNode?) {
+    let node = position.node
+    if node.isDerived {
+      guard let owner = node.parent else { return }
+      addDerived(factor, position, owner: owner)
+      addOrigins(factor, from: owner, axis: position.axis, upTo: ancestor)
+    } else if node === ancestor {
+      // The ancestor's own rectangle in its own bounds: the origin is the inset of alignment.
+      let insets = node.alignmentInsets
+      constant += factor * (position.axis == .horizontal ? insets.left : insets.top)
+      addExtent(factor, position, node)
+    } else {
+      add(factor, position.axis == .horizontal ? node.left : node.top)
+      addExtent(factor, position, node)
+      if let parent = node.parent {
+        addOrigins(factor, from: parent, axis: position.axis, upTo: ancestor)
+      }
+    }
+  }
+
+  /// Adds `factor` times a width or height.
+  mutating func addLength(_ factor: Double, of node: LayoutNode, axis: Axis) {
+    guard node.isDerived else { return add(factor, axis == .horizontal ? node.width : node.height) }
+    guard let owner = node.parent, let insets = node.guide?.derivedInsets else { return }
+    let frame = owner.alignmentInsets
+    if axis == .horizontal {
+      add(factor, owner.width)
+      constant += factor * (frame.left + frame.right - insets.left - insets.right)
+    } else {
+      add(factor, owner.height)
+      constant += factor * (frame.top + frame.bottom - insets.top - insets.bottom)
+    }
+  }
+
+  /// From an alignment rectangle's origin to the attribute.
+  private mutating func addExtent(_ factor: Double, _ position: Position, _ node: LayoutNode) {
+    constant += factor * position.offset
+    guard position.fraction != 0 else { return }
+    add(
+      factor * position.fraction,
+      position.axis == .horizontal ? node.width : node.height
+    )
+  }
+
+  /// A guide that is the owner's bounds less insets: its edges need no variables.
+  private mutating func addDerived(_ factor: Double, _ position: Position, owner: LayoutNode) {
+    guard let insets = position.node.guide?.derivedInsets else { return }
+    let frame = owner.alignmentInsets
+    let (before, after, reach, length) =
+      position.axis == .horizontal
+      ? (insets.left, insets.right, frame.left + frame.right, owner.width)
+      : (insets.top, insets.bottom, frame.top + frame.bottom, owner.height)
+    constant += factor * (before + position.offset)
+    constant += factor * position.fraction * (reach - before - after)
+    add(factor * position.fraction, length)
+  }
+
+  /// The frame origins on the way from `node` up to, and without, `ancestor`.
+  private mutating func addOrigins(
+    _ factor: Double,
+    from node: LayoutNode,
+    axis: Axis,
+    upTo ancestor: LayoutNode?
+  ) {
+    var current = node
+    while current !== ancestor {
+      add(factor, axis == .horizontal ? current.left : current.top)
+      let insets = current.alignmentInsets
+      constant -= factor * (axis == .horizontal ? insets.left : insets.top)
+      guard let parent = current.parent else { return }
+      current = parent
+    }
+  }
+}
+
+/// A position on one axis of a node's rectangle: `origin + fraction × extent + offset`.
+struct Position {
+  let node: LayoutNode
+  let axis: Axis
+  let fraction: Double
+  let offset: Double
+
+  init?(_ item: LayoutNode, _ attribute: LayoutConstraint.Attribute, rightToLeft: Bool) {
+    let (plain, inMargins) = attribute.withoutMargins
+    guard let axis = plain.axis, !plain.isSize else { return nil }
+    self.axis = axis
+    guard plain != .firstBaseline, plain != .lastBaseline else {
+      (node, fraction, offset) = item.baseline(isFirst: plain == .firstBaseline)
+      return
+    }
+    node = item
+    let margins = inMargins ? item.view?.effectiveMargins ?? .zero : .zero
+    let insets = inMargins ? item.alignmentInsets : .zero
+    switch plain.onFixedSide(rightToLeft: rightToLeft) {
+    case .left: (fraction, offset) = (0, margins.left - insets.left)
+    case .right: (fraction, offset) = (1, insets.right - margins.right)
+    case .centerX:
+      fraction = 0.5
+      offset = (margins.left - insets.left - margins.right + insets.right) / 2
+    case .top: (fraction, offset) = (0, margins.top - insets.top)
+    case .bottom: (fraction, offset) = (1, insets.bottom - margins.bottom)
+    case .centerY:
+      fraction = 0.5
+      offset = (margins.top - insets.top - margins.bottom + insets.bottom) / 2
+    default: return nil
+    }
+  }
+}

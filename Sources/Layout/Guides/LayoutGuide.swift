@@ -1,0 +1,81 @@
+public import Foundation
+import SnaplineGeometry
+
+/// A rectangle that takes part in layout without being a view.
+open class LayoutGuide: NSObject {
+  let node: LayoutNode
+  @Unretained var owner: View?
+  /// Of a guide that follows its owner's bounds: which insets lie between.
+  let derivation: Derivation?
+
+  /// What others hung on the guide.
+  package var associations: Associations?
+
+  /// A name of the author's own.
+  open var identifier = ""
+
+  enum Derivation {
+    case margins
+  }
+
+  public override init() {
+    node = LayoutNode()
+    derivation = nil
+    super.init()
+    node.guide = self
+  }
+
+  /// Archives can't be read here: a guide from a coder is an empty one.
+  public required init?(coder: NSCoder) {
+    node = LayoutNode()
+    derivation = nil
+    super.init()
+    node.guide = self
+  }
+
+  /// A guide that is its owner's bounds less insets.
+  init(of owner: View, _ derivation: Derivation, identifier: String) {
+    node = LayoutNode()
+    self.derivation = derivation
+    super.init()
+    node.guide = self
+    node.isDerived = true
+    node.parent = owner.node
+    self.owner = owner
+    self.identifier = identifier
+  }
+
+  deinit { node.guide = nil }
+
+  open var owningView: View? {
+    get { owner }
+    set {
+      owner = newValue
+      node.parent = newValue?.node
+    }
+  }
+
+  /// The guide's rectangle in the owning view's coordinates.
+  open var layoutFrame: CGRect {
+    if let insets = derivedInsets { return owner?.bounds.inset(by: insets) ?? .zero }
+    return node.isAttached ? node.snappedFrame : .zero
+  }
+
+  /// What messages call the guide.
+  var displayName: String {
+    let name = identifier.isEmpty ? "\(type(of: self))" : "\"\(identifier)\""
+    return owner.map { $0.displayName + "." + name } ?? name
+  }
+
+  var derivedInsets: EdgeInsets? {
+    switch derivation {
+    case .margins: owner?.effectiveMargins
+    case nil: nil
+    }
+  }
+
+  func ownerIsGone() {
+    owner = nil
+    node.parent = nil
+  }
+}

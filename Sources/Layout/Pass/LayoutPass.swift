@@ -1,0 +1,118 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineEnvironment
+
+/// What a root keeps for its tree, and the order in which a pass does its work.
+final class LayoutPass {
+  @Unretained var root: View?
+  var engine: LayoutEngine?
+  private(set) var environment: Environment?
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the root's size was set from outside, whatever its own constraints say.
+  var isSizeForced = false
+  /// How many hit tests stand within each other.
+  var hitDepth = 0
+  private var depth = 0
+
+  /// How many rounds a pass may take before the tree is said not to settle.
+  private static let rounds = 100
+
+  init(root: View) { self.root = root }
+
+  /// Updates constraints from the leaves up, solves, and lays out from the root down.
+  ///
+  /// It does so until nothing waits. Called from within a pass it serves the part of the tree below `view` at once.
+  func run(for view: View) {
+    guard let root else { return }
+    // A tree without an environment of its own follows the task that lays it out.
+    let surroundings = environment ?? Environment.current
+    if let engine, engine.environment != surroundings { adopt(surroundings) }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth == 1 else {
+      step(below: view)
+      return
+    }
+    for _ in 0..<Self.rounds {
+      guard step(below: root) else { return }
+    }
+    report(.neverSettles(firstWaiting ?? root))
+  }
+
+  /// One round; answers whether more is left.
+  @discardableResult
+  private func step(below view: View) -> Bool {
+    guard let root else { return false }
+    updateConstraints(below: view)
+    if root.flags.contains(.isConstrained) { engineOrNew(root).update() }
+    layOut(view)
+    return root.isWaitingForPass || engine?.hasQueuedWork ?? false
+  }
+
+  private func engineOrNew(_ root: View) -> LayoutEngine {
+    if let engine { return engine }
+    let made = LayoutEngine(root: root)
+    engine = made
+    return made
+  }
+
+  /// Asks flagged views for their constraints, leaves first.
+  func updateConstraints(below view: View) {
+    var waiting = [view]
+    var flagged: [View] = []
+    while let current = waiting.popLast() {
+      if current.flags.contains(.needsUpdateConstraints) { flagged.append(current) }
+      waiting.append(contentsOf: current.waitingChildren)
+    }
+    // Parents were found before their children.
+    for current in flagged.reversed() {
+      current.flags.remove(.needsUpdateConstraints)
+      current.updateConstraints()
+    }
+  }
+
+  private func layOut(_ view: View) {
+    var waiting = [view]
+    while let current = waiting.popLast() {
+      if current.flags.contains(.needsLayout) {
+        current.flags.remove(.needsLayout)
+        current.layoutSubviews()
+      }
+      waiting.append(contentsOf: current.takeWaitingChildren().reversed())
+    }
+  }
+
+  private var firstWaiting: View? {
+    var view = root
+    while let current = view, !current.flags.contains(.needsLayout),
+      let next = current.waitingChildren.first
+    {
+      view = next
+    }
+    return view
+  }
+
+  func report(_ mistake: Mistake) { report(mistake.diagnostic) }
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  func clearDiagnostics() { diagnostics = [] }
+
+  func environmentChanged(to new: Environment) {
+    guard new != environment else { return }
+    environment = new
+    adopt(new)
+  }
+
+  /// Measures and mirrors anew all that depends on what surrounds the tree.
+  private func adopt(_ new: Environment) {
+    engine?.environment = new
+    guard let root else { return }
+    for view in root.subtree {
+      view.invalidateIntrinsicContentSize()
+      view.directionChanged()
+      view.layoutMarginsDidChange()
+      if let superview = view.parent, view.node.isAttached { superview.noteSolvedChild(view) }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+public import SnaplineEnvironment
+public import SnaplineScene
+
+/// Why a tree couldn't be made into a scene.
+public enum SceneError: Error, Hashable, Sendable {
+  /// A side is zero, negative or not a number.
+  case noArea(CGSize)
+  /// The picture would have more pixels than the environment's limits allow.
+  case tooLarge(width: Double, height: Double, limit: Limits)
+  /// The scale isn't a number above zero.
+  case illegalScale(Double)
+}
+
+extension View {
+  /// Lays out this tree at `size` and records what is to be painted.
+  ///
+  /// The view takes the size and stays so; without one it keeps its own, or the size that its
+  /// constraints and content ask for where it has none.
+  public func scene(size: CGSize? = nil, scale: CGFloat? = nil) throws(SceneError) -> Scene {
+    let scale = scale ?? environment.traits.displayScale
+    guard scale > 0, scale.isFinite else { throw .illegalScale(scale) }
+    if scale != environment.traits.displayScale { environment.traits.displayScale = scale }
+    try prepareCanvas(size: size, scale: scale)
+    layoutIfNeeded()
+    try check(box.size, scale: scale)
+    let recorder = SceneRecorder(environment: environment)
+    recorder.record(self)
+    return Scene(
+      size: box.size,
+      scale: scale,
+      items: recorder.items,
+      tree: recorder.tree
+    )
+  }
+
+  private func prepareCanvas(size: CGSize?, scale: CGFloat) throws(SceneError) {
+    if let size {
+      try check(size, scale: scale)
+      pass.isSizeForced = true
+      bounds.size = size
+      node.engine?.frameChanged(node)
+    } else if box.isEmpty {
+      bounds.size = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    }
+  }
+
+  private func check(_ size: CGSize, scale: CGFloat) throws(SceneError) {
+    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+      throw .noArea(size)
+    }
+    let limits = environment.limits
+    let (width, height) = (size.width * scale, size.height * scale)
+    let side = Double(limits.canvasSide)
+    guard width <= side, height <= side, width * height <= Double(limits.canvasPixels) else {
+      throw .tooLarge(width: width, height: height, limit: limits)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+public import SnaplineEnvironment
+
+/// The traits of a tree as UIKit hands them to code: an immutable object around ``Traits``.
+///
+/// A collection may leave fields unsaid; merged collections say what the last of them says.
+public final class TraitCollection: NSObject, Sendable {
+  /// The same traits as a value.
+  public let traits: Traits
+
+  public init(_ traits: Traits) { self.traits = traits }
+
+  /// A collection that says nothing.
+  public override convenience init() { self.init(.unspecified) }
+
+  /// A collection that says what the given ones say, later ones over earlier ones.
+  public convenience init(traitsFrom collections: [TraitCollection]) {
+    self.init(collections.reduce(.unspecified) { $0.merging($1.traits) })
+  }
+
+  /// The traits of the environment that the running task has, for code that stands in no tree.
+  public static var current: TraitCollection { TraitCollection(Environment.current.traits) }
+
+  public var userInterfaceIdiom: UserInterfaceIdiom { traits.userInterfaceIdiom }
+  public var userInterfaceStyle: UserInterfaceStyle { traits.userInterfaceStyle }
+  public var userInterfaceLevel: UserInterfaceLevel { traits.userInterfaceLevel }
+  public var accessibilityContrast: AccessibilityContrast { traits.accessibilityContrast }
+  public var legibilityWeight: LegibilityWeight { traits.legibilityWeight }
+  public var layoutDirection: LayoutDirection { traits.layoutDirection }
+  public var horizontalSizeClass: UserInterfaceSizeClass { traits.horizontalSizeClass }
+  public var verticalSizeClass: UserInterfaceSizeClass { traits.verticalSizeClass }
+  public var displayScale: CGFloat { traits.displayScale }
+  public var displayGamut: DisplayGamut { traits.displayGamut }
+  public var forceTouchCapability: ForceTouchCapability { traits.forceTouchCapability }
+  public var activeAppearance: UserInterfaceActiveAppearance { traits.activeAppearance }
+  public var preferredContentSizeCategory: ContentSizeCategory {
+    traits.preferredContentSizeCategory
+  }
+
+  /// Whether these traits agree with all that `trait` says.
+  public func containsTraits(in trait: TraitCollection?) -> Bool {
+    trait.map { traits.contains($0.traits) } ?? true
+  }
+
+  /// Whether a colour that depends on traits could look another way under `other`.
+  public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
+    guard let other else { return true }
+    return userInterfaceStyle != other.userInterfaceStyle
+      || userInterfaceLevel != other.userInterfaceLevel
+      || accessibilityContrast != other.accessibilityContrast
+      || displayGamut != other.displayGamut || userInterfaceIdiom != other.userInterfaceIdiom
+      || activeAppearance != other.activeAppearance
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? TraitCollection)?.traits == traits
+  }
+
+  public override var hash: Int { traits.hashValue }
+}

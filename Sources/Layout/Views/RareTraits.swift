@@ -1,0 +1,32 @@
+import SnaplineGeometry
+
+/// What a responder seldom has, kept apart so that a plain view stays small.
+final class RareTraits {
+  var accessibility = AccessibilityValues()
+  var associations: Associations?
+
+  var transform = Transform.identity
+  var layer: Layer?
+  var mask: View?
+  var tint: Color?
+  var autoresizingMask: View.AutoresizingMask = []
+  var margins: View.Margins?
+  var preservesSuperviewLayoutMargins = false
+  var semanticContentAttribute = SemanticContentAttribute.unspecified
+  var guides: [LayoutGuide] = []
+  var marginsGuide: LayoutGuide?
+  var gestureRecognizers: [GestureRecognizer] = []
+  /// Of a root: what its tree shares.
+  var pass: LayoutPass?
+}
+
+extension Responder {
+  var rareOrNew: RareTraits {
+    if let rare { return rare }
+    let new = RareTraits()
+    rare = new
+    return new
+  }
+
+  func changeRare(_ change: (RareTraits) -> Void) { change(rareOrNew) }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Whoever may answer what a person does: views, windows, controllers; UIKit's `UIResponder`.
+///
+/// Nobody touches a screen here, so nothing is sent along the chain by itself; the chain is there for
+/// code that walks it. What UIKit gives every object for assistive software stands here too.
+open class Responder: NSObject {
+  /// What few responders have; made when first needed.
+  var rare: RareTraits?
+
+  /// Who is asked when this responder doesn't answer.
+  open var next: Responder? { nil }
+
+  // MARK: Accessibility
+
+  open var isAccessibilityElement: Bool {
+    get { rare?.accessibility.isElement ?? false }
+    set { changeRare { $0.accessibility.isElement = newValue } }
+  }
+
+  open var accessibilityLabel: String? {
+    get { rare?.accessibility.label }
+    set { changeRare { $0.accessibility.label = newValue } }
+  }
+
+  open var accessibilityValue: String? {
+    get { rare?.accessibility.value }
+    set { changeRare { $0.accessibility.value = newValue } }
+  }
+
+  open var accessibilityHint: String? {
+    get { rare?.accessibility.hint }
+    set { changeRare { $0.accessibility.hint = newValue } }
+  }
+
+  open var accessibilityTraits: AccessibilityTraits {
+    get { rare?.accessibility.traits ?? [] }
+    set { changeRare { $0.accessibility.traits = newValue } }
+  }
+
+  /// A name of the author's own, for tests, messages and outputs; nobody reads it aloud.
+  open var accessibilityIdentifier: String? {
+    get { rare?.accessibility.identifier }
+    set { changeRare { $0.accessibility.identifier = newValue } }
+  }
+
+  open var accessibilityElementsHidden: Bool {
+    get { rare?.accessibility.hidesElements ?? false }
+    set { changeRare { $0.accessibility.hidesElements = newValue } }
+  }
+}
+
+/// Something a person did; there is no such thing here, and methods that take one get `nil`.
+open class Event: NSObject {}

@@ -1,0 +1,93 @@
+import Foundation
+import SnaplineGeometry
+
+extension View {
+  func setHugging(_ priority: LayoutPriority, _ axis: Axis) {
+    setContentPriority(axis == .horizontal ? \.horizontalHugging : \.verticalHugging, priority)
+  }
+
+  func setCompression(_ priority: LayoutPriority, _ axis: Axis) {
+    setContentPriority(
+      axis == .horizontal ? \.horizontalCompression : \.verticalCompression,
+      priority
+    )
+  }
+
+  private func setContentPriority(
+    _ path: WritableKeyPath<ContentPriorities, LayoutPriority>,
+    _ priority: LayoutPriority
+  ) {
+    guard priorities[keyPath: path] != priority else { return }
+    guard priority.isLegal else { return root.report(.illegalContentPriority(priority, of: self)) }
+    priorities[keyPath: path] = priority
+    node.engine?.contentChanged(node)
+  }
+
+  /// What the content asks for; asked of the class once until it is invalidated.
+  var contentSize: CGSize {
+    if let cachedContentSize { return cachedContentSize }
+    let size = intrinsicContentSize
+    cachedContentSize = size
+    return size
+  }
+
+  func contentSizeChanged() {
+    cachedContentSize = nil
+    node.engine?.contentChanged(node)
+    parent?.markForLayout()
+  }
+
+  var defaultSizeThatFits: CGSize {
+    CGSize(
+      width: contentSize.width == View.noIntrinsicMetric ? box.width : contentSize.width,
+      height: contentSize.height == View.noIntrinsicMetric ? box.height : contentSize.height
+    )
+  }
+
+  func setTranslatesMask(_ isOn: Bool) {
+    guard isOn != flags.contains(.translatesMask) else { return }
+    setFlag(.translatesMask, isOn)
+    // A view that wants a solved frame gets one, even before any constraint names it.
+    if !isOn { noteConstrained() }
+    node.engine?.frameChanged(node)
+  }
+
+  /// Adds a constraint to the list of this view, as long as it stands above all its items.
+  func add(_ constraint: LayoutConstraint) {
+    guard !constraint.isActive else { return }
+    if let mistake = Mistake(in: constraint) { return constraint.report(mistake) }
+    guard let holder = constraint.commonHolder, holder.isDescendant(of: self) else {
+      return constraint.report(.noCommonAncestor(constraint))
+    }
+    install(constraint)
+  }
+
+  func remove(_ constraint: LayoutConstraint) {
+    if constraint.holder === self { uninstall(constraint) }
+  }
+
+  func install(_ constraint: LayoutConstraint) {
+    held.append(constraint)
+    constraint.holder = self
+    for named in constraint.nodes { named.constraints.append(constraint) }
+    noteConstrained()
+    node.engine?.queue(constraint)
+  }
+
+  func uninstall(_ constraint: LayoutConstraint) {
+    guard let place = held.lastIndex(where: { $0 === constraint }) else { return }
+    held.remove(at: place)
+    constraint.holder = nil
+    for named in constraint.nodes { named.forget(constraint) }
+    node.engine?.dropRow(of: constraint)
+  }
+
+  /// Tells all views above that there are constraints below, so that the root makes an engine.
+  func noteConstrained() {
+    var view: View? = self
+    while let current = view, !current.flags.contains(.isConstrained) {
+      current.flags.insert(.isConstrained)
+      view = current.parent
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import SnaplineGeometry
+
+extension View {
+  func setTransform(_ new: Transform) {
+    guard new != transform else { return }
+    guard new.isFinite else { return root.report(.notFiniteFrame(self)) }
+    changeRare { $0.transform = new }
+  }
+
+  func setAutoresizingMask(_ new: AutoresizingMask) {
+    guard new != autoresizingMask else { return }
+    changeRare { $0.autoresizingMask = new }
+    node.engine?.frameChanged(node)
+  }
+
+  /// The smallest upright rectangle around the transformed box.
+  var transformedBox: CGRect {
+    let centered = CGRect(
+      x: -box.width / 2,
+      y: -box.height / 2,
+      width: box.width,
+      height: box.height
+    )
+    return centered.applying(transform).offsetBy(dx: box.midX, dy: box.midY)
+  }
+
+  func setFrame(_ frame: CGRect) {
+    guard frame.isFinite else {
+      return root.report(.notFiniteFrame(self))
+    }
+    let frame = frame.standardized
+    guard transform.isIdentity else {
+      // As UIKit: the centre follows, the size is taken as that of the bounds.
+      center = CGPoint(x: frame.midX, y: frame.midY)
+      return bounds.size = frame.size
+    }
+    changeBox(to: frame)
+  }
+
+  func setBounds(_ bounds: CGRect) {
+    guard bounds.isFinite else { return root.report(.notFiniteFrame(self)) }
+    if bounds.origin != boundsOrigin {
+      boundsOrigin = bounds.origin
+      markForLayout()
+    }
+    guard bounds.size != box.size else { return }
+    let center = CGPoint(x: box.midX, y: box.midY)
+    changeBox(
+      to: CGRect(
+        x: center.x - bounds.width / 2,
+        y: center.y - bounds.height / 2,
+        width: bounds.width,
+        height: bounds.height
+      )
+    )
+  }
+
+  func moveBox(to origin: CGPoint) {
+    guard origin.x.isFinite, origin.y.isFinite else { return root.report(.notFiniteFrame(self)) }
+    changeBox(to: CGRect(origin: origin, size: box.size))
+  }
+
+  /// A frame that somebody set, as opposed to one that was solved.
+  private func changeBox(to new: CGRect) {
+    guard new != box else { return }
+    let old = box
+    box = new
+    if new.size != old.size {
+      resizeSubviews(from: old.size)
+      markForLayout()
+    }
+    node.engine?.frameChanged(node)
+    if !translatesAutoresizingMaskIntoConstraints { parent?.noteSolvedChild(self) }
+  }
+
+  /// Moves and resizes children by their masks, as UIKit does at once when a size is set.
+  private func resizeSubviews(from old: CGSize) {
+    guard autoresizesSubviews else { return }
+    for child in children where child.translatesAutoresizingMaskIntoConstraints {
+      let mask = child.autoresizingMask
+      guard !mask.isEmpty else { continue }
+      let horizontal = AutoresizedSpan(
+        start: child.box.minX,
+        length: child.box.width,
+        room: old.width,
+        grows: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        )
+      ).resized(to: box.width)
+      let vertical = AutoresizedSpan(
+        start: child.box.minY,
+        length: child.box.height,
+        room: old.height,
+        grows: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        )
+      ).resized(to: box.height)
+      child.changeBox(
+        to: CGRect(
+          x: horizontal.start,
+          y: vertical.start,
+          width: horizontal.length,
+          height: vertical.length
+        )
+      )
+    }
+  }
+}
+
+/// One axis of a frame under an autoresizing mask.
+struct AutoresizedSpan {
+  var start: CGFloat
+  var length: CGFloat
+  var room: CGFloat
+  /// Whether the margin before, the length and the margin after grow.
+  var grows: (before: Bool, length: Bool, after: Bool)
+
+  /// The span in another room: what may grow shares the difference by its size.
+  func resized(to newRoom: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    let difference = newRoom - room
+    let parts = [start, length, room - start - length]
+    let flexible = [grows.before, grows.length, grows.after]
+    var total = 0.0
+    var count = 0.0
+    for (part, isFlexible) in zip(parts, flexible) where isFlexible {
+      total += part
+      count += 1
+    }
+    guard count > 0 else { return (start, length) }
+    let share = { (place: Int) -> CGFloat in
+      guard flexible[place] else { return 0 }
+      return abs(total) > 1e-9 ? difference * parts[place] / total : difference / count
+    }
+    return (start + share(0), max(0, length + share(1)))
+  }
+}
+
+extension CGRect {
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// This rectangle, or an empty one where a number isn't finite.
+  var finite: CGRect { isFinite ? self : .zero }
+}
+
+extension EdgeInsets {
+  var negated: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+}

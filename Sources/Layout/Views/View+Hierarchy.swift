@@ -1,0 +1,209 @@
+import Foundation
+
+extension View {
+  /// The view above all others of the tree.
+  var root: View {
+    var view = self
+    while let above = view.parent { view = above }
+    return view
+  }
+
+  public func isDescendant(of view: View) -> Bool {
+    var current: View? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  /// The nearest view that is, or is above, both.
+  func nearestCommonAncestor(with other: View) -> View? {
+    if self === other || other.parent === self { return self }
+    if parent === other { return other }
+    if let parent, parent === other.parent { return parent }
+    var (one, another) = (self as View?, other as View?)
+    var (depth, otherDepth) = (self.depth, other.depth)
+    while depth > otherDepth { (one, depth) = (one?.parent, depth - 1) }
+    while otherDepth > depth { (another, otherDepth) = (another?.parent, otherDepth - 1) }
+    while one !== another { (one, another) = (one?.parent, another?.parent) }
+    return one
+  }
+
+  private var depth: Int {
+    var (depth, view) = (0, parent)
+    while let above = view { (depth, view) = (depth + 1, above.parent) }
+    return depth
+  }
+
+  /// The first view of this tree part with the tag, this one included, in drawing order.
+  public func viewWithTag(_ tag: Int) -> View? { subtree.first { $0.tag == tag } }
+
+  /// Takes a view in, with the hooks in UIKit's order.
+  ///
+  /// Hooks may edit the tree, so each step looks again at how things stand.
+  func insert(_ view: View, at index: Int) {
+    guard !isDescendant(of: view) else { return root.report(.cycle(view)) }
+    if view.parent === self { return move(view, to: min(index, children.count - 1)) }
+    let (oldWindow, newWindow) = (view.windowOfTree, windowOfTree)
+    let isNewWindow = oldWindow !== newWindow
+    let oldTint = view.tint
+    view.willMove(toSuperview: self)
+    if isNewWindow { view.subtree.forEach { $0.willMove(toWindow: newWindow) } }
+    view.detach()
+    guard view.parent == nil else { return }
+    guard !isDescendant(of: view) else { return root.report(.cycle(view)) }
+    join(view, at: min(max(index, 0), children.count))
+    if isNewWindow { view.subtree.forEach { $0.didMoveToWindow() } }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if view.tint != oldTint { view.announceTint() }
+  }
+
+  private func join(_ view: View, at place: Int) {
+    children.insert(view, at: place)
+    renumberChildren(from: place)
+    view.parent = self
+    view.node.parent = node
+    view.forgetOwnTree()
+    if view.flags.contains(.isConstrained) { noteConstrained() }
+    root.engineIfThere?.attach(view)
+    if view.isWaitingForPass { view.waitAbove() }
+    markForLayout()
+  }
+
+  func insert(_ view: View, beside sibling: View, offset: Int) {
+    guard sibling !== view else { return }
+    guard sibling.parent === self else { return insert(view, at: children.count) }
+    if view.parent === self, view.siblingIndex < sibling.siblingIndex {
+      return move(view, to: sibling.siblingIndex + offset - 1)
+    }
+    insert(view, at: sibling.siblingIndex + offset)
+  }
+
+  /// Moves a child to another place among its siblings.
+  func move(_ view: View, to index: Int) {
+    guard view.parent === self else { return }
+    let target = min(max(index, 0), children.count - 1)
+    guard target != view.siblingIndex else { return }
+    let old = view.siblingIndex
+    children.remove(at: old)
+    children.insert(view, at: target)
+    renumberChildren(from: min(old, target))
+    root.engineIfThere?.orderChanged()
+  }
+
+  func swap(_ index1: Int, _ index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+    renumberChildren(from: min(index1, index2))
+    root.engineIfThere?.orderChanged()
+  }
+
+  func leaveSuperview() {
+    guard parent != nil else { return }
+    let oldWindow = windowOfTree
+    let oldTint = tint
+    willMove(toSuperview: nil)
+    if oldWindow != nil { subtree.forEach { $0.willMove(toWindow: nil) } }
+    detach()
+    guard parent == nil else { return }
+    if oldWindow != nil { subtree.forEach { $0.didMoveToWindow() } }
+    didMoveToSuperview()
+    if tint != oldTint { announceTint() }
+  }
+
+  /// Takes the view out of its superview, and out of every constraint that reaches outside.
+  private func detach() {
+    guard let superview = parent else { return }
+    superview.willRemoveSubview(self)
+    guard parent === superview else { return }
+    let engine = node.engine ?? superview.root.engineIfThere
+    dropConstraintsReachingOutside()
+    engine?.detach(self)
+    superview.children.remove(at: siblingIndex)
+    superview.renumberChildren(from: siblingIndex)
+    superview.forgetWaiting(self)
+    parent = nil
+    node.parent = nil
+    superview.markForLayout()
+  }
+
+  private func renumberChildren(from start: Int) {
+    for place in start..<max(start, children.count) { children[place].siblingIndex = place }
+  }
+
+  /// This view and all below it, parents first, in drawing order.
+  var subtree: [View] {
+    var found: [View] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      found.append(view)
+      waiting.append(contentsOf: view.children.reversed())
+    }
+    return found
+  }
+
+  private func dropConstraintsReachingOutside() {
+    for view in subtree {
+      for node in view.ownNodes {
+        // Deactivating edits the list that is walked: walk a copy.
+        for constraint in Array(node.constraints) {
+          guard let holder = constraint.holder, holder !== view else { continue }
+          if view === self || holder !== view.parent, !holder.isDescendant(of: self) {
+            holder.uninstall(constraint)
+          }
+        }
+      }
+    }
+  }
+
+  /// The nodes of the view and of its guides.
+  var ownNodes: [LayoutNode] { [node] + (rare?.guides.map(\.node) ?? []) }
+
+  /// What a root kept for its tree is given up when it joins another one.
+  private func forgetOwnTree() {
+    guard let pass = rare?.pass else { return }
+    pass.engine?.dissolve()
+    rare?.pass = nil
+  }
+
+  /// Ends the view's life without recursion: a tree may be deeper than a stack.
+  func dismantle() {
+    node.view = nil
+    releaseConstraints()
+    for guide in rare?.guides ?? [] { guide.ownerIsGone() }
+    rare?.marginsGuide?.ownerIsGone()
+    rare?.layer?.view = nil
+    rare?.pass?.engine?.dissolve()
+    var orphans = takeChildren()
+    while var orphan = orphans.popLast() {
+      orphan.parent = nil
+      orphan.node.parent = nil
+      orphan.siblingIndex = 0
+      orphan.flags.subtract([.isWaiting, .isSolved])
+      if isKnownUniquelyReferenced(&orphan) {
+        orphan.releaseConstraints()
+        orphans.append(contentsOf: orphan.takeChildren())
+      }
+    }
+  }
+
+  private func takeChildren() -> [View] {
+    let taken = children
+    children = []
+    waitingChildren = []
+    solvedChildren = []
+    return taken
+  }
+
+  private func releaseConstraints() {
+    let released = held
+    held = []
+    node.constraints = []
+    for constraint in released {
+      constraint.holder = nil
+      for named in constraint.nodes where named !== node { named.forget(constraint) }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+
+extension View {
+  /// What is on or off.
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    static let hidden = Flags(rawValue: 1)
+    static let clips = Flags(rawValue: 2)
+    static let userInteraction = Flags(rawValue: 4)
+    static let translatesMask = Flags(rawValue: 8)
+    static let needsLayout = Flags(rawValue: 16)
+    static let needsUpdateConstraints = Flags(rawValue: 32)
+    /// The view stands in its superview's list of waiting children.
+    static let isWaiting = Flags(rawValue: 64)
+    /// The view stands in its superview's list of children with solved frames.
+    static let isSolved = Flags(rawValue: 128)
+    /// There are, or were, constraints in the view or below it.
+    static let isConstrained = Flags(rawValue: 256)
+    static let isWindow = Flags(rawValue: 512)
+    static let isOpaque = Flags(rawValue: 1024)
+    static let autoresizesSubviews = Flags(rawValue: 2048)
+    static let exclusiveTouch = Flags(rawValue: 4096)
+    static let multipleTouch = Flags(rawValue: 8192)
+  }
+
+  /// How a view's content fills its bounds; the raw values are UIKit's.
+  public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+      topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// Which distances grow with the superview; the raw values are UIKit's.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+/// Which way a view's content reads whatever the language; the raw values are UIKit's.
+public enum SemanticContentAttribute: Int, Hashable, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+
+  func direction(under direction: LayoutDirection) -> UserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: direction == .rightToLeft ? .rightToLeft : .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+/// The distances of baselines from the edges of an alignment rectangle.
+public struct BaselineOffsets: Hashable, Sendable {
+  public var firstFromTop: CGFloat
+  public var lastFromBottom: CGFloat
+
+  public init(firstFromTop: CGFloat, lastFromBottom: CGFloat) {
+    self.firstFromTop = firstFromTop
+    self.lastFromBottom = lastFromBottom
+  }
+}
+
+/// How strongly a content size holds on each axis.
+struct ContentPriorities {
+  var horizontalHugging = LayoutPriority.defaultLow
+  var verticalHugging = LayoutPriority.defaultLow
+  var horizontalCompression = LayoutPriority.defaultHigh
+  var verticalCompression = LayoutPriority.defaultHigh
+
+  func hugging(_ axis: Axis) -> LayoutPriority {
+    axis == .horizontal ? horizontalHugging : verticalHugging
+  }
+
+  func compression(_ axis: Axis) -> LayoutPriority {
+    axis == .horizontal ? horizontalCompression : verticalCompression
+  }
+}
+
+extension View {
+  func setFlag(_ flag: Flags, _ isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+  }
+
+  /// What messages call the view: its identifier in quotes, else its class.
+  public var displayName: String {
+    if let identifier = accessibilityIdentifier { return "\"\(identifier)\"" }
+    let name = "\(type(of: self))"
+    return contentText.map { "\(name) \"\($0.prefix(24))\"" } ?? name
+  }
+}

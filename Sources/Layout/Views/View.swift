@@ -1,0 +1,343 @@
+public import Foundation
+public import SnaplineEnvironment
+public import SnaplineGeometry
+
+/// A rectangle in a tree: UIKit's `UIView`, without a screen, a run loop or a main thread.
+///
+/// A tree, with every closure it calls, belongs to one thread at a time. Members that UIKit lets a
+/// subclass override stand here, where Swift allows it; what they do stands in this folder's files by
+/// chapter: hierarchy, geometry, constraints, content, pass.
+open class View: Responder {
+  let node: LayoutNode
+
+  @Unretained var parent: View?
+  var children: [View] = []
+  /// The place among the siblings.
+  var siblingIndex = 0
+  /// Active constraints that are held here.
+  var held: [LayoutConstraint] = []
+
+  /// The frame without the transform.
+  var box: CGRect
+  var boundsOrigin = CGPoint.zero
+
+  var flags: Flags = [
+    .translatesMask, .userInteraction, .isOpaque, .autoresizesSubviews, .needsLayout,
+    .needsUpdateConstraints,
+  ]
+  var priorities = ContentPriorities()
+  /// What ``intrinsicContentSize`` said last; asked again after it was invalidated.
+  var cachedContentSize: CGSize?
+
+  /// Children that wait for the pass, or that have descendants which do.
+  var waitingChildren: [View] = []
+  /// Children whose solved frames wait to be applied.
+  var solvedChildren: [View] = []
+
+  open var tag = 0
+  open var alpha: CGFloat = 1
+  open var backgroundColor: Color?
+  open var contentMode = ContentMode.scaleToFill
+
+  public init(frame: CGRect) {
+    box = frame.standardized.finite
+    node = LayoutNode()
+    super.init()
+    node.view = self
+  }
+
+  /// Archives can't be read here: a view from a coder starts with an empty frame.
+  public required init?(coder: NSCoder) {
+    box = .zero
+    node = LayoutNode()
+    super.init()
+    node.view = self
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  deinit { dismantle() }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { transform.isIdentity ? box : transformedBox }
+    set { setFrame(newValue) }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: box.size) }
+    set { setBounds(newValue) }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: box.midX, y: box.midY) }
+    set { moveBox(to: CGPoint(x: newValue.x - box.width / 2, y: newValue.y - box.height / 2)) }
+  }
+
+  /// A map of the painted view around its centre; layout acts on the untransformed frame.
+  open var transform: Transform {
+    get { rare?.transform ?? .identity }
+    set { setTransform(newValue) }
+  }
+
+  open var autoresizingMask: AutoresizingMask {
+    get { rare?.autoresizingMask ?? [] }
+    set { setAutoresizingMask(newValue) }
+  }
+
+  open func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    mapping(to: view).applied(to: point)
+  }
+  open func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    mapping(from: view).applied(to: point)
+  }
+  open func convert(_ rect: CGRect, to view: View?) -> CGRect { rect.applying(mapping(to: view)) }
+  open func convert(_ rect: CGRect, from view: View?) -> CGRect {
+    rect.applying(mapping(from: view))
+  }
+
+  open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
+
+  // MARK: Switches
+
+  open var isHidden: Bool {
+    get { flags.contains(.hidden) }
+    set { setFlag(.hidden, newValue) }
+  }
+
+  open var clipsToBounds: Bool {
+    get { flags.contains(.clips) }
+    set { setFlag(.clips, newValue) }
+  }
+
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.userInteraction) }
+    set { setFlag(.userInteraction, newValue) }
+  }
+
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { setFlag(.exclusiveTouch, newValue) }
+  }
+
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { setFlag(.multipleTouch, newValue) }
+  }
+
+  /// A promise that the view paints all of its bounds, which pictures don't need.
+  open var isOpaque: Bool {
+    get { flags.contains(.isOpaque) }
+    set { setFlag(.isOpaque, newValue) }
+  }
+
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { setFlag(.autoresizesSubviews, newValue) }
+  }
+
+  // MARK: Hierarchy
+
+  open override var next: Responder? { parent }
+  open var superview: View? { parent }
+  open var window: Window? { windowOfTree }
+  open var subviews: [View] { children }
+
+  open func addSubview(_ view: View) { insert(view, at: children.count) }
+  open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: View, aboveSubview sibling: View) {
+    insert(view, beside: sibling, offset: 1)
+  }
+  open func insertSubview(_ view: View, belowSubview sibling: View) {
+    insert(view, beside: sibling, offset: 0)
+  }
+  open func bringSubviewToFront(_ view: View) { move(view, to: children.count - 1) }
+  open func sendSubviewToBack(_ view: View) { move(view, to: 0) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func didAddSubview(_ subview: View) {}
+  open func willRemoveSubview(_ subview: View) {}
+  open func willMove(toSuperview newSuperview: View?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: Window?) {}
+  open func didMoveToWindow() {}
+
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { rare.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+  open func addGestureRecognizer(_ recognizer: GestureRecognizer) { attach(recognizer) }
+  open func removeGestureRecognizer(_ recognizer: GestureRecognizer) { detach(recognizer) }
+
+  // MARK: Constraints
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { flags.contains(.translatesMask) }
+    set { setTranslatesMask(newValue) }
+  }
+
+  open var constraints: [LayoutConstraint] { held }
+  open func addConstraint(_ constraint: LayoutConstraint) { add(constraint) }
+  open func addConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(addConstraint) }
+  open func removeConstraint(_ constraint: LayoutConstraint) { remove(constraint) }
+  open func removeConstraints(_ constraints: [LayoutConstraint]) {
+    constraints.forEach(removeConstraint)
+  }
+
+  open var layoutGuides: [LayoutGuide] { rare?.guides ?? [] }
+  open func addLayoutGuide(_ guide: LayoutGuide) { add(guide) }
+  open func removeLayoutGuide(_ guide: LayoutGuide) { remove(guide) }
+
+  // MARK: Content
+
+  /// The value of an intrinsic size's axis on which the content has no size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+
+  open func contentHuggingPriority(for axis: Axis) -> LayoutPriority { priorities.hugging(axis) }
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
+    setHugging(priority, axis)
+  }
+  open func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
+    priorities.compression(axis)
+  }
+  open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
+    setCompression(priority, axis)
+  }
+
+  /// Whether the content's height depends on the width that the layout gives, as of text that wraps.
+  open var contentWraps: Bool { false }
+
+  /// The intrinsic size once the layout gave the view `width`, for content that wraps.
+  ///
+  /// It is UIKit's second look at a label.
+  open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// The distances of the first baseline from the top and of the last one from the bottom, of an
+  /// alignment rectangle of `size`; `nil` for content without text.
+  open func baselineOffsets(in size: CGSize) -> BaselineOffsets? { nil }
+
+  /// The pitch of the lines of text, which the system spacing between baselines follows.
+  open var baselinePitch: CGFloat? { nil }
+
+  open var alignmentRectInsets: EdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    rect.inset(by: alignmentRectInsets.negated)
+  }
+
+  open var forFirstBaselineLayout: View { forLastBaselineLayout }
+  open var forLastBaselineLayout: View { self }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    return measure(
+      LayoutEngine.Fitting(
+        target: targetSize,
+        horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority
+      )
+    )
+  }
+
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  // MARK: The pass
+
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+  open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+  open func updateConstraints() {}
+  open func updateConstraintsIfNeeded() { root.pass.updateConstraints(below: self) }
+
+  open func setNeedsLayout() { markForLayout() }
+  open func layoutIfNeeded() { root.pass.run(for: self) }
+  /// Gives the subviews the frames that the constraints ask for.
+  open func layoutSubviews() { applySolvedFrames() }
+
+  // MARK: Margins and traits
+
+  open var layoutMargins: EdgeInsets {
+    get { effectiveMargins }
+    set { ownMargins = .fixed(newValue) }
+  }
+
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { effectiveMargins.directional(rightToLeft: isRightToLeft) }
+    set { ownMargins = .directional(newValue) }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set { setSemanticContentAttribute(newValue) }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(under: traits.layoutDirection)
+  }
+  open class func userInterfaceLayoutDirection(
+    for attribute: SemanticContentAttribute
+  ) -> UserInterfaceLayoutDirection {
+    attribute.direction(under: Environment.current.traits.layoutDirection)
+  }
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: SemanticContentAttribute,
+    relativeTo layoutDirection: UserInterfaceLayoutDirection
+  ) -> UserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(under: LayoutDirection(layoutDirection))
+  }
+
+  open var traitCollection: TraitCollection { TraitCollection(traits) }
+
+  // MARK: Painting
+
+  /// The colour of what may be tapped, the superview's unless the view has one of its own.
+  open var tintColor: Color! {
+    get { tint }
+    set { setTint(newValue) }
+  }
+  open func tintColorDidChange() {}
+
+  /// A view whose painted area alone lets this one show; it stands in this view's bounds.
+  open var mask: View? {
+    get { rare?.mask }
+    set { setMask(newValue) }
+  }
+
+  open var layer: Layer {
+    let rare = rareOrNew
+    if let layer = rare.layer { return layer }
+    let layer = Layer(of: self)
+    rare.layer = layer
+    return layer
+  }
+
+  /// What the view shows besides its background and its subviews, for classes with content.
+  open func recordContent(into recorder: SceneRecorder) {}
+
+  /// What the view says, for the layout tree.
+  open var contentText: String? { nil }
+}

@@ -1,0 +1,143 @@
+internal import CCairo
+internal import SnaplineGeometry
+internal import SnaplineScene
+
+extension Canvas {
+  /// Draws one line, each run with one call: overlapping glyphs of a translucent run show it.
+  borrowing func draw(_ line: TextLine, faces: FaceSet) throws(RenderingError) {
+    for (place, run) in line.runs.enumerated() {
+      let glyphs = run.glyphs.lazy.filter { !$0.isMissing }.map {
+        cairo_glyph_t(index: UInt($0.id), x: line.x + $0.x, y: line.baseline + $0.y)
+      }
+      if !glyphs.isEmpty {
+        let face = try faces.face(run.face)
+        draw(Array(glyphs), of: run, face: face)
+      }
+      if run.glyphs.contains(where: \.isMissing) {
+        let end = place + 1 < line.runs.count ? line.runs[place + 1].glyphs.first?.x : nil
+        drawBoxes(of: run, in: line, end: end ?? line.width)
+      }
+    }
+    for decoration in line.decorations {
+      let edges = decoration.edges.offset(x: line.x, y: line.baseline)
+      fill(.rectangle(edges), decoration.color)
+    }
+  }
+
+  private borrowing func draw(_ glyphs: [cairo_glyph_t], of run: GlyphRun, face: FaceSet.Face) {
+    select(run.face, face)
+    guard run.face.isColor else {
+      setColor(run.color)
+      if isDocument {
+        writeText(glyphs, of: run)
+      } else if isHuge(run.face) {
+        // Glyphs as outlines: pictures of such a size would fill Cairo's cache.
+        unsafe cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+        unsafe cairo_fill(context)
+      } else {
+        unsafe cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      }
+      return
+    }
+    drawColored(glyphs, of: run, face: face)
+  }
+
+  private borrowing func select(_ value: FontFace, _ face: FaceSet.Face) {
+    unsafe cairo_set_font_face(context, face.face)
+    unsafe cairo_set_font_options(context, face.options)
+    var matrix = cairo_matrix_t(
+      xx: value.matrix.xx,
+      yx: value.matrix.yx,
+      xy: value.matrix.xy,
+      yy: value.matrix.yy,
+      x0: 0,
+      y0: 0
+    )
+    unsafe cairo_set_font_matrix(context, &matrix)
+  }
+
+  private borrowing func writeText(_ glyphs: [cairo_glyph_t], of run: GlyphRun) {
+    guard !run.face.axes.isEmpty else { return showText(glyphs, of: run) }
+    // Documents embed a variable font with its usual axes. So its glyphs are drawn as outlines,
+    // and the text lies over them all but clear, to be found and copied.
+    unsafe cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+    unsafe cairo_fill(context)
+    var clear = run.color
+    clear.alpha = 1.0 / 255
+    setColor(clear)
+    showText(glyphs, of: run)
+  }
+
+  private borrowing func isHuge(_ face: FontFace) -> Bool {
+    var (x, y) = (face.matrix.xx, face.matrix.yx)
+    unsafe cairo_user_to_device_distance(context, &x, &y)
+    return abs(x) + abs(y) > 1000
+  }
+
+  /// Draws glyphs that bring their colours.
+  ///
+  /// They ignore the source, alpha included, and know red from blue. So they are drawn on a
+  /// surface of their own, which is corrected and then painted.
+  private borrowing func drawColored(
+    _ glyphs: [cairo_glyph_t],
+    of run: GlyphRun,
+    face: FaceSet.Face
+  ) {
+    var extents = cairo_text_extents_t()
+    unsafe cairo_glyph_extents(context, glyphs, Int32(glyphs.count), &extents)
+    unsafe cairo_save(context)
+    unsafe cairo_new_path(context)
+    unsafe cairo_rectangle(
+      context,
+      extents.x_bearing + (glyphs.first?.x ?? 0) - 1,
+      extents.y_bearing + (glyphs.first?.y ?? 0) - 1,
+      extents.width + 2,
+      extents.height + 2
+    )
+    unsafe cairo_clip(context)
+    unsafe cairo_push_group(context)
+    unsafe cairo_set_source_rgba(context, run.color.red, run.color.green, run.color.blue, 1)
+    unsafe cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    if exchangesRedAndBlue { exchangeRedAndBlue() }
+    unsafe cairo_pop_group_to_source(context)
+    unsafe cairo_paint_with_alpha(context, run.color.alpha)
+    unsafe cairo_restore(context)
+  }
+
+  /// Exchanges the channels of the layer that is being painted.
+  private borrowing func exchangeRedAndBlue() {
+    let layer: OpaquePointer = unsafe cairo_get_group_target(context)
+    guard unsafe cairo_surface_get_type(layer) == CAIRO_SURFACE_TYPE_IMAGE else { return }
+    unsafe cairo_surface_flush(layer)
+    guard let start = unsafe cairo_image_surface_get_data(layer) else { return }
+    let width = unsafe Int(cairo_image_surface_get_width(layer))
+    let height = unsafe Int(cairo_image_surface_get_height(layer))
+    let stride = unsafe Int(cairo_image_surface_get_stride(layer))
+    for row in 0..<height {
+      unsafe exchangeChannels(
+        UnsafeMutableRawBufferPointer(start: start + row * stride, count: width * 4)
+      )
+    }
+    unsafe cairo_surface_mark_dirty(layer)
+  }
+
+  /// An empty box for each character that no face has.
+  private borrowing func drawBoxes(of run: GlyphRun, in line: TextLine, end: Double) {
+    let size = run.face.name.size
+    let stroke = max(size / 16, 0.5)
+    for (place, glyph) in run.glyphs.enumerated() where glyph.isMissing {
+      let next = run.glyphs[(place + 1)...].first { $0.x > glyph.x }?.x ?? end
+      let width = next - glyph.x
+      guard width > 0, size > 0 else { continue }
+      let margin = min(width, size) * 0.1
+      let baseline = line.baseline + glyph.y
+      let box = Edges(
+        left: line.x + glyph.x + margin,
+        top: baseline - size * 0.75,
+        right: line.x + next - margin,
+        bottom: baseline
+      )
+      fill(between: .rectangle(box), and: .rectangle(box.inset(by: stroke)), run.color)
+    }
+  }
+}

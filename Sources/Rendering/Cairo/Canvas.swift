@@ -1,0 +1,142 @@
+internal import CCairo
+internal import SnaplineGeometry
+internal import SnaplineScene
+
+import struct Foundation.CGFloat
+
+/// A Cairo surface with its context, owned here and freed exactly once.
+@safe struct Canvas: ~Copyable {
+  let context: OpaquePointer
+  /// Whether red and blue have changed places, so that Cairo's words hold the bytes of a `Bitmap`.
+  ///
+  /// Cairo keeps blue in the lowest byte and never mixes channels, so a picture painted with
+  /// colours whose red and blue were exchanged is a bitmap without any conversion.
+  let exchangesRedAndBlue: Bool
+  let surface: OpaquePointer
+  /// Whether shapes and text are kept as such, in a document.
+  let isDocument: Bool
+
+  /// What a canvas paints on.
+  enum Output {
+    case bitmap, mask, document
+  }
+
+  /// Takes the surface over, whether it succeeds or fails.
+  init(owning surface: OpaquePointer, output: Output) throws(RenderingError) {
+    unsafe self.surface = surface
+    unsafe context = cairo_create(surface)
+    exchangesRedAndBlue = output == .bitmap
+    isDocument = output == .document
+    // Half of Cairo's tolerance: curves stay smooth at every scale.
+    unsafe cairo_set_tolerance(context, 0.05)
+    try check()
+  }
+
+  /// A canvas over the memory of a bitmap, which must outlive it.
+  init(
+    over memory: UnsafeMutableRawPointer,
+    width: Int,
+    height: Int
+  ) throws(RenderingError) {
+    let surface: OpaquePointer = unsafe cairo_image_surface_create_for_data(
+      memory.assumingMemoryBound(to: UInt8.self),
+      CAIRO_FORMAT_ARGB32,
+      Int32(width),
+      Int32(height),
+      Int32(width * 4)
+    )
+    try unsafe self.init(owning: surface, output: .bitmap)
+  }
+
+  /// A canvas that draws on a mask, whose bytes are there after ``flush()``.
+  init(drawingOn mask: borrowing MaskSurface) throws(RenderingError) {
+    let surface: OpaquePointer = unsafe cairo_surface_reference(mask.surface)
+    try unsafe self.init(owning: surface, output: .mask)
+  }
+
+  deinit {
+    unsafe cairo_destroy(context)
+    unsafe cairo_surface_destroy(surface)
+  }
+
+  /// Cairo remembers the first failure and does nothing from then on.
+  borrowing func check() throws(RenderingError) {
+    let status = unsafe cairo_status(context)
+    switch status {
+    case CAIRO_STATUS_SUCCESS: return
+    case CAIRO_STATUS_NO_MEMORY: throw .outOfMemory
+    default:
+      let words = unsafe cairo_status_to_string(status).map { unsafe String(cString: $0) }
+      throw .painting(words ?? "")
+    }
+  }
+
+  /// Ends painting: every pixel is in memory afterwards.
+  borrowing func flush() { unsafe cairo_surface_flush(surface) }
+
+  borrowing func save() { unsafe cairo_save(context) }
+  borrowing func restore() { unsafe cairo_restore(context) }
+
+  borrowing func concatenate(_ transform: Transform) {
+    var matrix = cairo_matrix_t(
+      xx: transform.a,
+      yx: transform.b,
+      xy: transform.c,
+      yy: transform.d,
+      x0: transform.tx,
+      y0: transform.ty
+    )
+    unsafe cairo_transform(context, &matrix)
+  }
+
+  borrowing func setColor(_ color: RGBA) {
+    if exchangesRedAndBlue {
+      unsafe cairo_set_source_rgba(context, color.blue, color.green, color.red, color.alpha)
+    } else {
+      unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    }
+  }
+
+  /// What can still be painted, in whole device pixels.
+  borrowing func clipPixels() -> PixelRect {
+    unsafe cairo_save(context)
+    unsafe cairo_identity_matrix(context)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    unsafe cairo_clip_extents(context, &left, &top, &right, &bottom)
+    unsafe cairo_restore(context)
+    return PixelRect(
+      left: Int(left.rounded(.down)),
+      top: Int(top.rounded(.down)),
+      right: Int(right.rounded(.up)),
+      bottom: Int(bottom.rounded(.up))
+    )
+  }
+
+  /// Paints into a layer of its own from here to ``endLayer(opacity:)``.
+  borrowing func beginLayer() { unsafe cairo_push_group(context) }
+
+  /// Ends a layer without painting it.
+  borrowing func takeLayer() -> PaintedLayer {
+    unsafe PaintedLayer(pattern: cairo_pop_group(context))
+  }
+
+  /// Paints the layer as far as `mask` is opaque.
+  borrowing func endLayer(maskedBy mask: PaintedLayer) {
+    unsafe cairo_pop_group_to_source(context)
+    unsafe cairo_mask(context, mask.pattern)
+  }
+
+  borrowing func endLayer(opacity: Double) {
+    unsafe cairo_pop_group_to_source(context)
+    unsafe cairo_paint_with_alpha(context, opacity)
+  }
+}
+
+/// A layer that was painted but not shown.
+@safe final class PaintedLayer {
+  fileprivate let pattern: OpaquePointer
+
+  fileprivate init(pattern: OpaquePointer) { unsafe self.pattern = pattern }
+
+  deinit { unsafe cairo_pattern_destroy(pattern) }
+}

@@ -1,0 +1,199 @@
+internal import SnaplineGeometry
+internal import SnaplineScene
+
+import func Foundation.cos
+import func Foundation.sin
+import func Foundation.tan
+
+/// The outline of a shape as lines and curves, the same for every output.
+struct Outline {
+  enum Step {
+    case move(Point)
+    case line(Point)
+    case curve(Point, Point, to: Point)
+    case close
+  }
+
+  struct Point {
+    var x, y: Double
+  }
+
+  private(set) var steps: [Step] = []
+
+  init(_ shape: Shape) {
+    switch shape {
+    case .rectangle(let edges): rectangle(edges)
+    case .rounded(let edges, let radii, let curve):
+      let radii = radii.clamped.fitting(width: edges.width, height: edges.height)
+      if radii == CornerRadii(0) {
+        rectangle(edges)
+      } else {
+        rounded(edges, Corners(radii, curve, width: edges.width, height: edges.height))
+      }
+    }
+  }
+
+  private mutating func rectangle(_ edges: Edges) {
+    steps = [
+      .move(Point(x: edges.left, y: edges.top)), .line(Point(x: edges.right, y: edges.top)),
+      .line(Point(x: edges.right, y: edges.bottom)), .line(Point(x: edges.left, y: edges.bottom)),
+      .close,
+    ]
+  }
+
+  private mutating func rounded(_ edges: Edges, _ corners: Corners) {
+    let (left, top, right, bottom) = (edges.left, edges.top, edges.right, edges.bottom)
+    // Each corner is entered clockwise: `along` points back the way, `across` to the next side.
+    add(corners.topLeft, at: Point(x: left, y: top), along: (0, 1), across: (1, 0))
+    add(corners.topRight, at: Point(x: right, y: top), along: (-1, 0), across: (0, 1))
+    add(corners.bottomRight, at: Point(x: right, y: bottom), along: (0, -1), across: (-1, 0))
+    add(corners.bottomLeft, at: Point(x: left, y: bottom), along: (1, 0), across: (0, -1))
+    steps.append(.close)
+  }
+
+  private mutating func add(
+    _ corner: Corner,
+    at point: Point,
+    along: (x: Double, y: Double),
+    across: (x: Double, y: Double)
+  ) {
+    func place(_ offset: Point) -> Point {
+      Point(
+        x: point.x + offset.x * along.x + offset.y * across.x,
+        y: point.y + offset.x * along.y + offset.y * across.y
+      )
+    }
+    let start = place(corner.start)
+    if steps.isEmpty {
+      steps = [.move(start)]
+    } else if !ends(at: start) {
+      steps.append(.line(start))
+    }
+    for curve in corner.curves {
+      steps.append(.curve(place(curve.first), place(curve.second), to: place(curve.end)))
+    }
+  }
+}
+
+extension Outline {
+  /// Whether the outline has come to `point`, so that no line leads there.
+  private func ends(at point: Point) -> Bool {
+    guard case .curve(_, _, let end) = steps.last else { return false }
+    return abs(end.x - point.x) < 1e-9 && abs(end.y - point.y) < 1e-9
+  }
+}
+
+/// The four corners of a box.
+private struct Corners {
+  var topLeft, topRight, bottomRight, bottomLeft: Corner
+
+  init(_ radii: CornerRadii, _ curve: CornerCurve, width: Double, height: Double) {
+    func corner(_ radius: Double, _ beside: Double, _ below: Double) -> Corner {
+      // Two corners share their side in proportion to their radii.
+      let across = radius + beside > 0 ? width * radius / (radius + beside) : 0
+      let down = radius + below > 0 ? height * radius / (radius + below) : 0
+      return Corner(radius: radius, curve: curve, room: min(across, down))
+    }
+    topLeft = corner(radii.topLeft, radii.topRight, radii.bottomLeft)
+    topRight = corner(radii.topRight, radii.topLeft, radii.bottomRight)
+    bottomRight = corner(radii.bottomRight, radii.bottomLeft, radii.topRight)
+    bottomLeft = corner(radii.bottomLeft, radii.bottomRight, radii.topLeft)
+  }
+}
+
+/// One corner: offsets from the box's corner, `x` along the side it comes from.
+private struct Corner {
+  struct Curve {
+    var first, second, end: Outline.Point
+  }
+
+  var start: Outline.Point
+  var curves: [Curve] = []
+
+  init(radius: Double, curve: CornerCurve, room: Double) {
+    start = Outline.Point(x: radius, y: 0)
+    guard radius > 0 else { return }
+    let smoothness = curve == .circular ? 0 : Self.smoothness(room: room / radius)
+    if smoothness > 0 {
+      bend(smoothness: smoothness, radius: radius)
+    } else {
+      let handle = radius * (1 - Self.kappa)
+      curves = [
+        Curve(
+          first: Outline.Point(x: handle, y: 0),
+          second: Outline.Point(x: 0, y: handle),
+          end: Outline.Point(x: 0, y: radius)
+        )
+      ]
+    }
+  }
+
+  /// How far a quarter of a circle's handles reach, in radii.
+  private static let kappa = 0.552_284_749_8
+
+  /// Apple's corner reaches this many radii along each side.
+  private static let reach = 1.528_664_83
+
+  /// 1 for Apple's corner, 0 for a circle, between them where a side is too short.
+  private static func smoothness(room: Double) -> Double {
+    min(1, max(0, (room - 1) / (reach - 1)))
+  }
+
+  /// Apple's corner in three pieces, for a radius of 1.
+  private static let smooth: [(x: Double, y: Double)] = [
+    (1.528_664_83, 0), (1.088_492_96, 0), (0.868_406_94, 0), (0.631_493_79, 0.074_911_39),
+    (0.372_823_83, 0.169_059_56), (0.169_059_56, 0.372_823_83), (0.074_911_39, 0.631_493_79),
+    (0, 0.868_406_94), (0, 1.088_492_96), (0, 1.528_664_83),
+  ]
+
+  /// A quarter of a circle in three pieces that end where those of ``smooth`` do.
+  private static let round: [(x: Double, y: Double)] = {
+    // The angle at which the circle is nearest to the first joint of the smooth corner.
+    let joint = 0.376_5
+    func handle(_ angle: Double) -> Double { 4.0 / 3 * tan(angle / 4) }
+    let (sine, cosine) = (sin(joint), cos(joint))
+    let (outer, inner) = (handle(joint), handle(Double.pi / 2 - 2 * joint))
+    let first = (x: 1 - sine, y: 1 - cosine)
+    let half: [(x: Double, y: Double)] = [
+      (1, 0), (1 - outer, 0), (first.x + outer * cosine, first.y - outer * sine), first,
+      (first.x - inner * cosine, first.y + inner * sine),
+    ]
+    return half + half.reversed().map { (x: $0.y, y: $0.x) }
+  }()
+
+  private mutating func bend(smoothness: Double, radius: Double) {
+    let points = zip(Self.round, Self.smooth).map { round, smooth in
+      Outline.Point(
+        x: radius * (round.x + (smooth.x - round.x) * smoothness),
+        y: radius * (round.y + (smooth.y - round.y) * smoothness)
+      )
+    }
+    start = points[0]
+    curves = stride(from: 1, to: points.count, by: 3).map {
+      Curve(first: points[$0], second: points[$0 + 1], end: points[$0 + 2])
+    }
+  }
+}
+
+extension CornerRadii {
+  /// The radii without negative or meaningless ones.
+  var clamped: CornerRadii {
+    func clamp(_ radius: Double) -> Double { radius > 0 ? min(radius, 1e9) : 0 }
+    return CornerRadii(
+      topLeft: clamp(topLeft),
+      topRight: clamp(topRight),
+      bottomRight: clamp(bottomRight),
+      bottomLeft: clamp(bottomLeft)
+    )
+  }
+
+  /// The radii of the inner side of a border.
+  func reduced(by width: Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: topLeft - width,
+      topRight: topRight - width,
+      bottomRight: bottomRight - width,
+      bottomLeft: bottomLeft - width
+    ).clamped
+  }
+}

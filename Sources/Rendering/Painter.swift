@@ -1,0 +1,182 @@
+internal import SnaplineEnvironment
+internal import SnaplineGeometry
+internal import SnaplineScene
+
+import struct Foundation.CGFloat
+
+/// Walks a display list and paints it.
+struct Painter: ~Copyable {
+  /// How far a group has come with its mask.
+  private enum Mask {
+    case none
+    /// Painted right now, into a layer that isn't seen.
+    case underWay
+    /// Ready, with the content painted into a layer on top.
+    case ready(PaintedLayer)
+  }
+
+  /// What the end of a group has to undo.
+  private struct Open {
+    var name: String
+    var isSaved = false
+    /// The opacity of the group's layer, where it has one.
+    var layer: Double?
+    /// Pixels of the layer.
+    var pixels = 0
+    var mask = Mask.none
+    /// Pixels of the mask and of the layer that it is put over.
+    var maskPixels = 0
+  }
+
+  private let canvas: Canvas
+  private var grid: PixelGrid
+  private let faces: FaceSet
+  private let layerPixels: Int
+  private var open: [Open] = []
+  private var openPixels = 0
+  /// How many groups are open inside one of which nothing can be seen, itself included.
+  private var hidden = 0
+
+  init(canvas: consuming Canvas, scale: Double, faces: FaceSet, limits: Limits) {
+    self.canvas = canvas
+    grid = PixelGrid(scale: scale)
+    self.faces = faces
+    layerPixels = 2 * limits.canvasPixels
+  }
+
+  mutating func paint(_ items: [DisplayItem]) throws(RenderingError) {
+    canvas.concatenate(Transform(scaleX: grid.scale, y: grid.scale))
+    try paintAll(items)
+    canvas.flush()
+  }
+
+  /// Paints a scene onto a page of its own.
+  mutating func paintPage(_ scene: Scene) throws(RenderingError) {
+    canvas.setPage(width: scene.size.width, height: scene.size.height)
+    grid = PixelGrid(scale: scene.scale > 0 && scene.scale.isFinite ? scene.scale : 1)
+    try paintAll(scene.items)
+    canvas.endPage()
+  }
+
+  /// Ends a document.
+  borrowing func finish() throws(RenderingError) {
+    canvas.finish()
+    try canvas.check()
+  }
+
+  private mutating func paintAll(_ items: [DisplayItem]) throws(RenderingError) {
+    hidden = 0
+    for item in items { try paint(item) }
+    while !open.isEmpty { end() }
+    try canvas.check()
+  }
+
+  private mutating func paint(_ item: DisplayItem) throws(RenderingError) {
+    switch item {
+    case .begin(let group): try begin(group)
+    case .end:
+      if hidden > 0 { hidden -= 1 } else { end() }
+    case _ where hidden > 0: break
+    case .fill(let shape, let paint):
+      guard paint.isPaintable else { throw unpaintable }
+      try canvas.fill(checked(shape), paint)
+    case .border(let shape, let width, let color):
+      try paintBorder(of: checked(shape), width: width, color)
+    case .shadow(let shape, let shadow):
+      guard shadow.isPaintable else { throw unpaintable }
+      try canvas.draw(shadow, of: checked(shape))
+    case .text(let line):
+      guard line.isPaintable else { throw unpaintable }
+      try canvas.draw(line, faces: faces)
+    case .picture(let raster, let edges):
+      try canvas.draw(raster, in: checked(.rectangle(edges)).bounds)
+    case .beginMask: try beginMask()
+    case .endMask: endMask()
+    }
+  }
+
+  private mutating func begin(_ group: Group) throws(RenderingError) {
+    guard hidden == 0, group.opacity > 0 else {
+      hidden += 1
+      return
+    }
+    guard group.transform.isPaintable else { throw .unpaintable(group: group.name) }
+    guard !group.transform.collapses else {
+      hidden += 1
+      return
+    }
+    var opened = Open(name: group.name)
+    if group.clip != nil || !group.transform.isIdentity {
+      canvas.save()
+      opened.isSaved = true
+      if !group.transform.isIdentity { canvas.concatenate(group.transform) }
+      if let clip = group.clip { canvas.clip(to: try checked(clip)) }
+    }
+    if group.opacity < 1 {
+      opened.pixels = visiblePixels
+      opened.layer = group.opacity
+      openPixels += opened.pixels
+      guard openPixels <= layerPixels else { throw .tooManyLayers }
+      canvas.beginLayer()
+    }
+    open.append(opened)
+  }
+
+  /// Masks belong to the group that was opened last, and to no other item of it.
+  private mutating func beginMask() throws(RenderingError) {
+    guard let last = open.indices.last, case .none = open[last].mask else { return }
+    open[last].maskPixels = 2 * visiblePixels
+    openPixels += open[last].maskPixels
+    guard openPixels <= layerPixels else { throw .tooManyLayers }
+    canvas.beginLayer()
+    open[last].mask = .underWay
+  }
+
+  private mutating func endMask() {
+    guard let last = open.indices.last, case .underWay = open[last].mask else { return }
+    open[last].mask = .ready(canvas.takeLayer())
+    canvas.beginLayer()
+  }
+
+  /// How many pixels a layer needs here.
+  private var visiblePixels: Int {
+    let clip = canvas.clipPixels()
+    return clip.width * clip.height
+  }
+
+  private mutating func end() {
+    if case .underWay = open.last?.mask { endMask() }
+    guard let closed = open.popLast() else { return }
+    if case .ready(let mask) = closed.mask {
+      canvas.endLayer(maskedBy: mask)
+      openPixels -= closed.maskPixels
+    }
+    if let opacity = closed.layer {
+      canvas.endLayer(opacity: opacity)
+      openPixels -= closed.pixels
+    }
+    if closed.isSaved { canvas.restore() }
+  }
+
+  private borrowing func paintBorder(of shape: Shape, width: Double, _ color: RGBA) {
+    guard width > 0, !shape.bounds.isEmpty else { return }
+    let border = Border(of: shape, width: width, grid: grid)
+    if let inner = border.inner {
+      canvas.fill(between: shape, and: inner, color)
+    } else {
+      canvas.fill(shape, color)
+    }
+  }
+
+  /// The shape, with nothing in it that Cairo's numbers can't hold.
+  private borrowing func checked(_ shape: Shape) throws(RenderingError) -> Shape {
+    guard let bounded = shape.bounded else { throw unpaintable }
+    return bounded
+  }
+
+  private var unpaintable: RenderingError { .unpaintable(group: open.last?.name ?? "") }
+}
+
+extension Group {
+  fileprivate var name: String { identifier ?? className }
+}

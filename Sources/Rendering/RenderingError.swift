@@ -1,0 +1,69 @@
+public import SnaplineDiagnostics
+internal import SnaplineImages
+
+/// Why a scene can't be made into a picture.
+public enum RenderingError: Error, Hashable, Sendable {
+  /// The canvas has no pixels, or its size isn't a number.
+  case emptyCanvas
+  case canvasTooLarge(width: Double, height: Double, side: Int, pixels: Int)
+  /// A position, size or transform isn't a number or is beyond all pictures; the name is the
+  /// identifier or class of the innermost group.
+  case unpaintable(group: String)
+  /// Groups that are painted as a whole lie so deep in each other that memory would run out.
+  case tooManyLayers
+  /// A font file that a line of text names can't be opened.
+  case font(file: String)
+  case outOfMemory
+  /// The library that paints reports a failure of its own.
+  case painting(String)
+  /// The picture can't be encoded.
+  case encoding(String)
+
+  /// The error as a message to a person.
+  public var diagnostic: Diagnostic {
+    let words = words
+    return Diagnostic(
+      id: words.id,
+      severity: .error,
+      subject: words.subject,
+      cause: words.cause,
+      remedy: words.remedy
+    )
+  }
+
+  private var words: (id: String, subject: String, cause: String?, remedy: String?) {
+    switch self {
+    case .emptyCanvas:
+      ("canvas-empty", "the picture has no pixels", nil, "give it a width and a height above 0")
+    case .canvasTooLarge(let width, let height, let side, let pixels):
+      (
+        "canvas-size", "a picture of \(whole(width)) × \(whole(height)) pixels is too large",
+        "a side may have \(side) pixels, and the whole \(pixels)",
+        "lower the size or the scale"
+      )
+    case .unpaintable(let group):
+      (
+        "not-paintable", "'\(group)' can't be painted",
+        "a position, size or transform in it isn't a number, or is beyond all pictures", nil
+      )
+    case .tooManyLayers:
+      (
+        "layers", "translucent groups lie too deep in each other",
+        "each needs a picture of its own while it is painted", "use fewer of them"
+      )
+    case .font(let file):
+      (
+        "font-file", "the font file \(file) can't be opened", nil,
+        "install it, or lay the text out again"
+      )
+    case .outOfMemory:
+      ("memory", "the picture needs more memory than there is", nil, "lower the size or the scale")
+    case .painting(let reason): ("painting", "painting failed", reason, nil)
+    case .encoding(let reason): ("encoding", "the picture can't be encoded", reason, nil)
+    }
+  }
+
+  private func whole(_ number: Double) -> String {
+    abs(number) < 1e15 ? String(Int(number.rounded())) : String(number)
+  }
+}

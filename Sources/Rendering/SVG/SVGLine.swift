@@ -1,0 +1,118 @@
+internal import SnaplineGeometry
+internal import SnaplineScene
+
+/// Writes one line of text: real characters, each run held at its place.
+struct SVGLine {
+  private let line: TextLine
+
+  init(_ line: TextLine) { self.line = line }
+
+  /// One `text` for the line, with a `tspan` for each run where there are several.
+  var elements: [String] { text + decorations }
+
+  private var decorations: [String] {
+    line.decorations.map { decoration in
+      let edges = decoration.edges.offset(x: line.x, y: line.baseline)
+      var element = SVGElement(outline: .rectangle(edges))
+      element.setPaint("fill", decoration.color)
+      return element.closed
+    }
+  }
+
+  private var text: [String] {
+    let spans = spans
+    guard let first = spans.first else { return [] }
+    let baseline = line.baseline
+    var text = SVGElement("text")
+    guard spans.count > 1 else {
+      first.place(in: &text)
+      text.set("y", baseline + first.rise)
+      first.style(&text)
+      return [text.opened + first.characters + "</text>"]
+    }
+    text.set("y", baseline)
+    let parts = spans.map { span in
+      var part = SVGElement("tspan")
+      span.place(in: &part)
+      if spans.contains(where: { $0.rise != 0 }) { part.set("y", baseline + span.rise) }
+      span.style(&part)
+      return part.opened + span.characters + "</tspan>"
+    }
+    return [text.opened + parts.joined() + "</text>"]
+  }
+
+  private var spans: [Span] {
+    line.runs.enumerated().compactMap { place, run in
+      let next = place + 1 < line.runs.count ? line.runs[place + 1].glyphs.first?.x : nil
+      return Span(run, lineStart: line.x, end: next ?? line.width)
+    }
+  }
+}
+
+/// A run as SVG sees it.
+private struct Span {
+  private let run: GlyphRun
+  private let text: Substring
+  private let left: Double
+  private let right: Double
+  /// How far the run's glyphs lie below the line's baseline, if all do alike.
+  let rise: Double
+
+  /// Nothing for a run in which nothing is seen.
+  init?(_ run: GlyphRun, lineStart: Double, end: Double) {
+    guard let first = run.glyphs.first else { return nil }
+    var text = run.string[...]
+    var end = end
+    if !run.isRightToLeft {
+      // Spaces at the end would be collapsed, and the rest stretched over their room.
+      let trimmed = text.utf8.count
+      while let last = text.last, last.isWhitespace { text.removeLast() }
+      let kept = text.utf8.count
+      if kept < trimmed, let space = run.glyphs.first(where: { Int($0.cluster) >= kept }) {
+        end = space.x
+      }
+    }
+    guard !text.isEmpty else { return nil }
+    self.run = run
+    self.text = text
+    left = lineStart + first.x
+    right = lineStart + end
+    rise = run.glyphs.allSatisfy { $0.y == first.y } ? first.y : 0
+  }
+
+  var characters: String { SVGText.escaped(String(text)) }
+
+  func place(in element: inout SVGElement) {
+    // A span that reads leftward starts at its right end.
+    element.set("x", run.isRightToLeft ? right : left)
+    if right > left, text.unicodeScalars.count > 1 { element.set("textLength", right - left) }
+    if run.isRightToLeft {
+      element.set("direction", "rtl")
+      element.set("unicode-bidi", "embed")
+    }
+    let hasWideSpace = text.contains("  ") || text.first?.isWhitespace == true
+    if hasWideSpace { element.set("xml:space", "preserve") }
+  }
+
+  func style(_ element: inout SVGElement) {
+    let name = run.face.name
+    element.set("font-family", families)
+    element.set("font-size", name.size)
+    element.set("font-weight", Double(name.weight), unless: 400)
+    if name.isItalic { element.set("font-style", "italic") }
+    element.setPaint("fill", run.color)
+  }
+
+  private var families: String {
+    let family = run.face.name.family
+    let generic =
+      family.contains("Mono") ? "monospace" : family.contains("Serif") ? "serif" : "sans-serif"
+    let isPlain = family.unicodeScalars.allSatisfy {
+      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || $0 == " "
+    }
+    let cleaned = family.filter { $0 != "'" && $0 != "\\" }
+    guard !cleaned.isEmpty else { return generic }
+    let written = isPlain ? cleaned : "'\(cleaned)'"
+    return SVGText.escaped(written, inAttribute: true) + "," + generic
+  }
+}

@@ -1,0 +1,93 @@
+/// The pieces that SVG files are written of: numbers, colours, escaped text.
+enum SVGText {
+  /// A number in the fewest characters, rounded to `digits` after the point.
+  static func number(_ value: Double, digits: Int = 3) -> String {
+    guard value.isFinite else { return "0" }
+    var unit = 1
+    for _ in 0..<digits { unit *= 10 }
+    let scaled = (value * Double(unit)).rounded()
+    guard abs(scaled) < 9e15 else { return String(value) }
+    let all = Int(abs(scaled))
+    var text = scaled < 0 ? "-" : ""
+    let (whole, rest) = all.quotientAndRemainder(dividingBy: unit)
+    if whole > 0 || rest == 0 { text += String(whole) }
+    guard rest > 0 else { return text }
+    let fraction = String(rest)
+    text += "." + String(repeating: "0", count: digits - fraction.count) + fraction
+    while text.last == "0" { text.removeLast() }
+    return text
+  }
+
+  /// Numbers with a space between.
+  static func numbers(_ values: Double..., digits: Int = 3) -> String {
+    values.map { number($0, digits: digits) }.joined(separator: " ")
+  }
+
+  /// The text with nothing left that XML reads as markup or doesn't allow.
+  static func escaped(_ text: String, inAttribute: Bool = false) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"" where inAttribute: escaped += "&quot;"
+      case "\t", "\n", "\r": escaped += " "
+      case _ where !isAllowed(scalar): break
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+  }
+
+  /// Whether XML allows the character within a name after the first place.
+  static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".": true
+    default:
+      switch scalar.value {
+      case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF,
+        0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD, 0x10000...0xEFFFF:
+        true
+      default: false
+      }
+    }
+  }
+
+  static func isNameStart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "-", ".": false
+    default: isNamePart(scalar)
+    }
+  }
+}
+
+/// Names of elements, each once in a file.
+struct SVGIdentifiers {
+  private var used: Set<String> = []
+  /// The number last given to a name, so that a thousand equal ones cost no search each.
+  private var latest: [String: Int] = [:]
+
+  /// A valid name near `wanted` that no other element has.
+  mutating func unique(_ wanted: String) -> String {
+    let name = Self.valid(wanted)
+    if used.insert(name).inserted { return name }
+    var number = latest[name, default: 1]
+    repeat { number += 1 } while !used.insert("\(name)-\(number)").inserted
+    latest[name] = number
+    return "\(name)-\(number)"
+  }
+
+  static func valid(_ wanted: String) -> String {
+    var name = ""
+    for scalar in wanted.unicodeScalars {
+      name.unicodeScalars.append(SVGText.isNamePart(scalar) ? scalar : "-")
+    }
+    guard let first = name.unicodeScalars.first else { return "_" }
+    return SVGText.isNameStart(first) ? name : "_" + name
+  }
+}

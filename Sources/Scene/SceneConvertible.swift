@@ -1,0 +1,12 @@
+public import struct Foundation.CGSize
+
+/// What can be made into a scene, so that it can be compared without knowing what it is.
+public protocol SceneConvertible {
+  /// The scene at a size in points, or at the value's own.
+  func convertedToScene(size: CGSize?) throws -> Scene
+}
+
+extension Scene: SceneConvertible {
+  /// The scene itself; its size was settled when it was made.
+  public func convertedToScene(size: CGSize?) -> Scene { self }
+}

@@ -1,0 +1,209 @@
+import SnaplineGeometry
+
+import struct Foundation.CGFloat
+import struct Foundation.CGPoint
+
+extension SceneText {
+  mutating func print(_ item: DisplayItem, faces: FaceTable) {
+    switch item {
+    case .begin(let group):
+      word("group")
+      print(group)
+      open()
+    case .end: close()
+    case .fill(let shape, let paint):
+      word("fill")
+      print(shape)
+      print(paint)
+      endLine()
+    case .border(let shape, let width, let color):
+      word("border")
+      print(shape)
+      number(width)
+      print(color)
+      endLine()
+    case .shadow(let shape, let shadow):
+      word("shadow")
+      print(shape)
+      print(shadow.color)
+      numbers(shadow.radius, shadow.x, shadow.y)
+      endLine()
+    case .text(let line): print(line, faces: faces)
+    case .picture(let picture, let edges):
+      word("picture")
+      quoted(picture.key)
+      print(edges)
+      endLine()
+    case .beginMask:
+      word("mask")
+      open()
+    case .endMask: close()
+    }
+  }
+
+  private mutating func print(_ group: Group) {
+    name(group.className)
+    identity(group.identifier)
+    if group.opacity != 1 {
+      word("opacity")
+      number(group.opacity)
+    }
+    if let clip = group.clip {
+      word("clip")
+      print(clip)
+    }
+    if !group.transform.isIdentity {
+      let map = group.transform
+      word("transform")
+      numbers(map.a, map.b, map.c, map.d, map.tx, map.ty)
+    }
+    guard let accessibility = group.accessibility else { return }
+    word("accessible")
+    for (key, text) in [
+      ("label", accessibility.label), ("value", accessibility.value), ("hint", accessibility.hint),
+    ] {
+      guard let text else { continue }
+      word(key)
+      quoted(text)
+    }
+    for trait in accessibility.traits {
+      word("trait")
+      name(trait)
+    }
+  }
+
+  mutating func print(_ shape: Shape) {
+    switch shape {
+    case .rectangle(let edges):
+      word("rectangle")
+      print(edges)
+    case .rounded(let edges, let radii, let curve):
+      word("rounded")
+      print(edges)
+      if radii == CornerRadii(radii.topLeft) {
+        word("radius")
+        number(radii.topLeft)
+      } else {
+        word("radii")
+        numbers(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+      }
+      word(curve.rawValue)
+    }
+  }
+
+  private mutating func print(_ paint: Paint) {
+    switch paint {
+    case .color(let color): print(color)
+    case .linear(let gradient):
+      word("linear")
+      numbers(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+      print(gradient.stops)
+    case .radial(let gradient):
+      word("radial")
+      numbers(gradient.center.x, gradient.center.y, gradient.radiusX, gradient.radiusY)
+      print(gradient.stops)
+    }
+  }
+
+  private mutating func print(_ stops: [GradientStop]) {
+    for stop in stops {
+      number(stop.offset)
+      print(stop.color)
+    }
+  }
+
+  /// `#1c1c1e`, with `/0.5` behind it where it isn't opaque.
+  mutating func print(_ color: RGBA) {
+    separate()
+    let parts = [color.red, color.green, color.blue]
+    let levels = parts.map { ($0 * 255).rounded() }
+    let isWhole = zip(parts, levels).allSatisfy { (0...255).contains($1) && $1 / 255 == $0 }
+    if isWhole {
+      append("#")
+      for level in levels {
+        let digits = String(Int(level), radix: 16)
+        append(digits.utf8.count == 1 ? "0" + digits : digits)
+      }
+    } else {
+      append("rgb:")
+      append(color.red)
+      append(",")
+      append(color.green)
+      append(",")
+      append(color.blue)
+    }
+    if color.alpha != 1 {
+      append("/")
+      append(color.alpha)
+    }
+  }
+
+  private mutating func print(_ line: TextLine, faces: FaceTable) {
+    word("text")
+    quoted(line.string)
+    word("x")
+    number(line.x)
+    word("baseline")
+    number(line.baseline)
+    word("width")
+    number(line.width)
+    guard !line.runs.isEmpty || !line.decorations.isEmpty else { return endLine() }
+    open()
+    for run in line.runs {
+      word("run")
+      quoted(faces.keys[run.face] ?? "")
+      print(run.color)
+      quoted(run.string)
+      if run.isRightToLeft { word("leftward") }
+      endLine()
+      indented { $0.print(run.glyphs, starts: run.expectedClusters) }
+    }
+    for decoration in line.decorations {
+      word(decoration.kind.rawValue)
+      print(decoration.edges)
+      print(decoration.color)
+      endLine()
+    }
+    close()
+  }
+
+  /// Glyphs as `id@x`, then `,y` where it isn't 0, `/cluster` where it isn't the expected one,
+  /// and `?` where the character has no glyph.
+  private mutating func print(_ glyphs: [Glyph], starts: [Int32]) {
+    let perLine = 12
+    for (place, glyph) in glyphs.enumerated() {
+      if place % perLine == 0 { word("glyphs") }
+      separate()
+      append(String(glyph.id))
+      append("@")
+      append(glyph.x)
+      if glyph.y != 0 {
+        append(",")
+        append(glyph.y)
+      }
+      if place >= starts.count || starts[place] != glyph.cluster {
+        append("/")
+        append(String(glyph.cluster))
+      }
+      if glyph.isMissing { append("?") }
+      if place % perLine == perLine - 1 || place == glyphs.count - 1 { endLine() }
+    }
+  }
+}
+
+extension GlyphRun {
+  /// Where each glyph's cluster starts if every glyph shows one character, in visual order.
+  var expectedClusters: [Int32] {
+    GlyphRun.expectedClusters(of: string, isRightToLeft: isRightToLeft)
+  }
+
+  static func expectedClusters(of string: String, isRightToLeft: Bool) -> [Int32] {
+    var starts: [Int32] = []
+    var offset: Int32 = 0
+    for scalar in string.unicodeScalars {
+      starts.append(offset)
+      offset += Int32(UTF8.width(scalar))
+    }
+    return isRightToLeft ? starts.reversed() : starts
+  }
+}

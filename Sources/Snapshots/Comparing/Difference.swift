@@ -1,0 +1,51 @@
+/// What kind of thing differs; every difference is of exactly one.
+public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
+  /// A view's place, size, order or existence.
+  case layout
+  /// What is said: strings, lines, truncation, glyphs.
+  case text
+  /// How it looks: colours, fonts, radii, opacity.
+  case style
+  /// Another font file, with all that follows from it.
+  case font
+  /// The same scene in other pixels.
+  case raster
+}
+
+/// One view (or font file) that isn't as it was.
+public struct Difference: Hashable, Sendable {
+  public var kind: DifferenceKind
+  /// The view's name as a person knows it.
+  public var subject: String
+  public var changes: [Change]
+  /// The place in ``Verdict/differences`` of what this follows from; nothing for a cause.
+  public var cause: Int?
+  /// How far the view's edges moved at most, in points; infinite where it came or went.
+  public var distance: Double
+
+  public struct Change: Hashable, Sendable, Encodable {
+    public var property: String
+    public var old: String
+    public var new: String
+
+    public init(property: String, old: String, new: String) {
+      self.property = property
+      self.old = old
+      self.new = new
+    }
+  }
+
+  public init(
+    kind: DifferenceKind,
+    subject: String,
+    changes: [Change],
+    cause: Int? = nil,
+    distance: Double = 0
+  ) {
+    self.kind = kind
+    self.subject = subject
+    self.changes = changes
+    self.cause = cause
+    self.distance = distance
+  }
+}

@@ -1,0 +1,134 @@
+import SnaplineGeometry
+import SnaplineScene
+
+import struct Foundation.CGFloat
+
+// How values read in a message: short, and with what tells them apart.
+
+func plain(_ number: Double) -> String {
+  let rounded = (number * 100).rounded() / 100
+  guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(number)" }
+  return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
+}
+
+func plain(_ edges: Edges) -> String {
+  "\(plain(edges.left)) \(plain(edges.top)) \(plain(edges.right)) \(plain(edges.bottom))"
+}
+
+func plain(_ map: Transform) -> String {
+  [map.a, map.b, map.c, map.d, map.tx, map.ty].map { plain(Double($0)) }.joined(separator: " ")
+}
+
+func plain(_ color: RGBA) -> String {
+  func level(_ part: Double) -> String {
+    let level = Int((min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded())
+    let digits = String(level, radix: 16)
+    return digits.utf8.count == 1 ? "0" + digits : digits
+  }
+  let opaque = "#" + level(color.red) + level(color.green) + level(color.blue)
+  return color.alpha == 1 ? opaque : opaque + " at \(plain(color.alpha * 100)) %"
+}
+
+func plain(_ paint: Paint) -> String {
+  switch paint {
+  case .color(let color): plain(color)
+  case .linear(let gradient): "gradient of " + plain(gradient.stops)
+  case .radial(let gradient): "radial gradient of " + plain(gradient.stops)
+  }
+}
+
+func plain(_ decorations: [TextDecoration]) -> String {
+  decorations.isEmpty
+    ? "none"
+    : decorations.map { "\($0.kind.rawValue) \(plain($0.color)) \(plain($0.edges))" }
+      .joined(separator: ", ")
+}
+
+private func plain(_ stops: [GradientStop]) -> String {
+  stops.map { "\(plain($0.color)) at \(plain($0.offset))" }.joined(separator: ", ")
+}
+
+func plain(_ shadow: Shadow) -> String {
+  "\(plain(shadow.color)) radius \(plain(shadow.radius)) by \(plain(shadow.x)) \(plain(shadow.y))"
+}
+
+func plain(_ group: Group) -> String {
+  "\(group.className) opacity \(plain(group.opacity)) transform \(plain(group.transform))"
+}
+
+func plain(_ radii: CornerRadii?) -> String {
+  guard let radii else { return "none" }
+  if radii == CornerRadii(radii.topLeft) { return plain(radii.topLeft) }
+  return [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+    .map { plain($0) }.joined(separator: " ")
+}
+
+/// Family, size and weight, and what else differs from the other face.
+func plain(_ face: FontFace, beside other: FontFace) -> String {
+  let name = face.name
+  var text = "\(name.family) \(plain(name.size)) \(name.weight)"
+  if name.isItalic { text += " italic" }
+  guard name == other.name else { return text }
+  if face.isSyntheticBold != other.isSyntheticBold, face.isSyntheticBold { text += " emboldened" }
+  if face.axes != other.axes { text += " axes \(face.axes)" }
+  if face.index != other.index { text += " index \(face.index)" }
+  if face.matrix != other.matrix {
+    let matrix = face.matrix
+    let parts = [matrix.xx, matrix.yx, matrix.xy, matrix.yy].map { plain($0) }
+    text += " matrix " + parts.joined(separator: " ")
+  }
+  return text
+}
+
+func plain(_ lines: [TextLine]) -> String {
+  let texts = lines.prefix(4).map { quotedForMessage($0.string) }.joined(separator: " ")
+  let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
+  return lines.isEmpty ? "none" : "\(count) \(texts)" + (lines.count > 4 ? " …" : "")
+}
+
+func plain(_ glyphs: [Glyph]) -> String {
+  let shown = glyphs.prefix(6).map { "\($0.id)@\(plain($0.x))" }.joined(separator: " ")
+  return glyphs.count > 6 ? shown + " … (\(glyphs.count))" : shown
+}
+
+extension DisplayItem {
+  var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+
+  var kindName: String {
+    switch self {
+    case .begin: "group"
+    case .end: "end"
+    case .fill: "background"
+    case .border: "border"
+    case .shadow: "shadow"
+    case .text: "text"
+    case .picture: "picture"
+    case .beginMask: "mask"
+    case .endMask: "end of mask"
+    }
+  }
+}
+
+extension Shape {
+  var radii: CornerRadii? {
+    switch self {
+    case .rectangle: nil
+    case .rounded(_, let radii, _): radii
+    }
+  }
+
+  var curve: CornerCurve? {
+    switch self {
+    case .rectangle: nil
+    case .rounded(_, _, let curve): curve
+    }
+  }
+
+  /// Whether the shorter sides are round all over, so that the radius follows from the size.
+  var isCapsule: Bool {
+    guard let radii, radii == CornerRadii(radii.topLeft) else { return false }
+    return radii.topLeft * 2 >= min(bounds.width, bounds.height) - positionNoise
+  }
+}

@@ -1,0 +1,102 @@
+import SnaplineScene
+
+extension SceneComparison {
+  /// Reports matched views that stand elsewhere: under another parent, or among their siblings.
+  mutating func addOrders() {
+    for (place, view) in new.views.enumerated() {
+      guard matching.oldPlace[place] != nil else { continue }
+      let stayed = view.children.compactMap { child -> (child: Int, was: Int)? in
+        guard let other = matching.oldPlace[child] else { return nil }
+        guard let parent = old.views[other].parent, matching.newPlace[parent] == place else {
+          reportMove(
+            child,
+            "parent",
+            old.views[other].parent.map(old.name) ?? "none",
+            new.name(of: place)
+          )
+          return nil
+        }
+        return (child, other)
+      }
+      let kept = longestRising(stayed.map(\.was))
+      for (index, pair) in stayed.enumerated() where !kept.contains(index) {
+        reportMove(pair.child, "order", "elsewhere among its siblings", "place \(index + 1)")
+      }
+    }
+  }
+
+  mutating func reportMove(_ place: Int, _ property: String, _ old: String, _ new: String) {
+    let change = Difference.Change(property: property, old: old, new: new)
+    if let known = places.frames[place] {
+      differences[known].kind = .layout
+      differences[known].changes.append(change)
+      differences[known].cause = nil
+      differences[known].distance = .infinity
+    } else {
+      let subject = self.new.name(of: place)
+      places.frames[place] = append(
+        Difference(kind: .layout, subject: subject, changes: [change], distance: .infinity)
+      )
+    }
+  }
+
+  func changedHiding(_ place: Int) -> Bool {
+    guard let other = matching.oldPlace[place] else { return false }
+    return old.views[other].node.isHidden != new.views[place].node.isHidden
+  }
+
+  /// Views inside one that was hidden or shown follow it.
+  mutating func followHiding() {
+    for place in new.views.indices where changedHiding(place) {
+      guard let own = places.styles[place] else { continue }
+      var top = place
+      while let parent = new.views[top].parent, changedHiding(parent) { top = parent }
+      differences[own].cause = top == place ? nil : places.styles[top]
+    }
+  }
+
+  /// Causes first, each followed by what follows from it.
+  mutating func order() {
+    for index in differences.indices {
+      // A chain of causes ends at its first; a ring, which nothing should make, at itself.
+      var seen: Set<Int> = [index]
+      var end = index
+      while let next = differences[end].cause, seen.insert(next).inserted { end = next }
+      differences[index].cause = end == index ? nil : end
+    }
+    let followers = Dictionary(grouping: differences.indices) { differences[$0].cause ?? $0 }
+    var inOrder: [Difference] = []
+    for cause in differences.indices where differences[cause].cause == nil {
+      let place = inOrder.count
+      inOrder.append(differences[cause])
+      for follower in followers[cause] ?? [] where follower != cause {
+        var difference = differences[follower]
+        difference.cause = place
+        inOrder.append(difference)
+      }
+    }
+    differences = inOrder
+  }
+}
+
+/// The places of a longest rising subsequence.
+func longestRising(_ numbers: [Int]) -> Set<Int> {
+  var tails: [Int] = []
+  var before = Array(repeating: -1, count: numbers.count)
+  for (place, number) in numbers.enumerated() {
+    var (low, high) = (0, tails.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+    }
+    if low > 0 { before[place] = tails[low - 1] }
+    if low == tails.count { tails.append(place) } else { tails[low] = place }
+  }
+  var kept: Set<Int> = []
+  var place = tails.last ?? -1
+  while place >= 0 {
+    kept.insert(place)
+    place = before[place]
+  }
+  return kept
+}

@@ -1,0 +1,153 @@
+import SnaplineGeometry
+import SnaplineScene
+
+/// Compares two scenes view by view, and tells causes from what follows from them.
+struct SceneComparison {
+  let old: ViewForest
+  let new: ViewForest
+  let matching: ViewMatching
+  /// The length of a device pixel, in points.
+  let pixel: Double
+  var differences: [Difference] = []
+  var fonts: [FontChange: [Int]] = [:]
+  var styles: [Int: Difference] = [:]
+  var texts: [Int: Difference] = [:]
+  var fontPlaces: [Int: FontChange] = [:]
+  var resizingContents: Set<Int> = []
+  var places = Places()
+
+  static func differences(
+    _ old: SceneDocument,
+    _ new: SceneDocument,
+    isInstalled: @escaping (FontFile) -> Bool
+  ) -> [Difference] {
+    var comparison = SceneComparison(old.scene, new.scene)
+    comparison.compareContents(
+      FontComparison(old: old.fonts, new: new.fonts, isInstalled: isInstalled)
+    )
+    comparison.gather()
+    if old.scene.scale != new.scene.scale {
+      let change = Difference.Change(
+        property: "scale",
+        old: plain(old.scene.scale),
+        new: plain(new.scene.scale)
+      )
+      comparison.differences.append(
+        Difference(kind: .layout, subject: "canvas", changes: [change], distance: .infinity)
+      )
+    }
+    return comparison.differences
+  }
+
+  private init(_ old: Scene, _ new: Scene) {
+    self.old = ViewForest(old)
+    self.new = ViewForest(new)
+    matching = ViewMatching(self.old, self.new)
+    pixel = 1 / max(1, min(old.scale, new.scale))
+  }
+
+  mutating func compareContents(_ comparison: FontComparison) {
+    for (place, view) in new.views.enumerated() {
+      guard let other = matching.oldPlace[place] else { continue }
+      let was = old.views[other]
+      let found = ViewComparison(was, view, pixel: pixel, fonts: comparison)
+      let name = new.name(of: place)
+      if !found.text.isEmpty {
+        texts[place] = Difference(kind: .text, subject: name, changes: found.text)
+      }
+      if !found.style.isEmpty {
+        styles[place] = Difference(kind: .style, subject: name, changes: found.style)
+      }
+      for change in found.fonts { fonts[change, default: []].append(place) }
+      let first = found.fonts.min { ($0.old.name, $0.old.hash) < ($1.old.name, $1.old.hash) }
+      fontPlaces[place] = first
+      // Lines that broke elsewhere because the width is another are no cause of anything.
+      let hasSameWidth = isSame(was.frame.width, view.frame.width)
+      let hasOwnText = found.hasOtherString || (hasSameWidth && !found.text.isEmpty)
+      if hasOwnText || found.hasOtherFont || !found.fonts.isEmpty { resizingContents.insert(place) }
+    }
+  }
+
+  // MARK: Gathering
+
+  mutating func gather() {
+    let arrivals = topmost(new.views, counterpart: matching.oldPlace)
+    let departures = topmost(old.views, counterpart: matching.newPlace)
+    let shifts = FrameShifts(matching, pixel: pixel)
+    let causes = FrameCauses(
+      matching: matching,
+      shifts: shifts,
+      changedContents: resizingContents,
+      additions: Dictionary(grouping: arrivals + new.views.indices.filter(changedHiding)) {
+        new.views[$0].parent ?? 0
+      },
+      removals: Dictionary(grouping: departures) { place in
+        old.views[place].parent.flatMap { matching.newPlace[$0] } ?? 0
+      }
+    )
+    let roots = shifts.groups.map(causes.cause)
+    addFonts()
+    addStyles()
+    addTexts()
+    for place in arrivals {
+      places.added[place] = append(coming(place, in: new, old: "absent", new: "there"))
+    }
+    for place in departures {
+      places.removed[place] = append(coming(place, in: old, old: "there", new: "absent"))
+    }
+    addFrames(shifts: shifts, roots: roots)
+    addOrders()
+    followHiding()
+    order()
+  }
+
+  /// Where the differences of views stand among all.
+  struct Places {
+    var fonts: [FontChange: Int] = [:]
+    var styles: [Int: Int] = [:]
+    var texts: [Int: Int] = [:]
+    var added: [Int: Int] = [:]
+    var removed: [Int: Int] = [:]
+    var frames: [Int: Int] = [:]
+  }
+
+  @discardableResult
+  mutating func append(_ difference: Difference) -> Int {
+    differences.append(difference)
+    return differences.count - 1
+  }
+
+  func topmost(_ views: [ViewForest.View], counterpart: [Int?]) -> [Int] {
+    views.indices.filter { place in
+      guard counterpart[place] == nil, let parent = views[place].parent else { return false }
+      return counterpart[parent] != nil
+    }
+  }
+
+  func coming(
+    _ place: Int,
+    in forest: ViewForest,
+    old: String,
+    new: String
+  ) -> Difference {
+    var inside = 0
+    var open = forest.views[place].children
+    while let next = open.popLast() {
+      inside += 1
+      open += forest.views[next].children
+    }
+    let more = inside == 0 ? "" : " with \(inside) inside"
+    let frame = " at " + plain(forest.views[place].frame)
+    let change = Difference.Change(
+      property: "view",
+      old: old == "there" ? "there" + frame + more : old,
+      new: new == "there" ? "there" + frame + more : new
+    )
+    return Difference(
+      kind: .layout,
+      subject: forest.name(of: place),
+      changes: [change],
+      distance: .infinity
+    )
+  }
+}

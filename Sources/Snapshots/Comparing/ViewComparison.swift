@@ -1,0 +1,318 @@
+import SnaplineGeometry
+import SnaplineScene
+
+/// What differs between a view and its counterpart, kind by kind; its frame is judged elsewhere.
+struct ViewComparison {
+  private(set) var text: [Difference.Change] = []
+  private(set) var style: [Difference.Change] = []
+  /// Font files of the old view with those that took their place.
+  private(set) var fonts: Set<FontChange> = []
+  /// Whether the asked-for font changed, which may change the view's size.
+  private(set) var hasOtherFont = false
+  /// Whether the string itself is another.
+  private(set) var hasOtherString = false
+
+  private let old: ViewForest.View
+  private let new: ViewForest.View
+  private let pixel: Double
+
+  init(_ old: ViewForest.View, _ new: ViewForest.View, pixel: Double, fonts: FontComparison) {
+    (self.old, self.new, self.pixel) = (old, new, pixel)
+    compareNodes()
+    // A view that was hidden or shown paints nothing or everything: that is one difference.
+    guard old.node.isHidden == new.node.isHidden else { return }
+    compareGroups()
+    compareShapes()
+    compareLines(fonts)
+  }
+
+  private mutating func compareNodes() {
+    if !isSameText(old.node.text, new.node.text) {
+      hasOtherString = true
+      text.append(
+        Difference.Change(
+          property: "text",
+          old: old.node.text.map(quotedForMessage) ?? "none",
+          new: new.node.text.map(quotedForMessage) ?? "none"
+        )
+      )
+    }
+    if old.node.className != new.node.className {
+      noteStyle("class", old.node.className, new.node.className)
+    }
+    if old.node.isHidden != new.node.isHidden {
+      noteStyle("hidden", old.node.isHidden, new.node.isHidden)
+    }
+  }
+
+  private mutating func compareGroups() {
+    guard let before = old.group, let after = new.group else {
+      if (old.group == nil) != (new.group == nil) {
+        noteStyle(
+          "painted",
+          old.group == nil ? "no" : "yes",
+          new.group == nil ? "no" : "yes"
+        )
+      }
+      return
+    }
+    if !isSame(before.opacity, after.opacity) {
+      noteStyle("opacity", plain(before.opacity), plain(after.opacity))
+    }
+    if before.transform != after.transform {
+      noteStyle("transform", plain(before.transform), plain(after.transform))
+    }
+    compareAccessibility(before.accessibility, after.accessibility)
+    switch (before.clip, after.clip) {
+    case (.none, .none): break
+    case (.some(let one), .some(let other)): compare(one, other, as: "clip")
+    default:
+      noteStyle("clip", before.clip == nil ? "none" : "clips", after.clip == nil ? "none" : "clips")
+    }
+  }
+
+  private mutating func compareAccessibility(_ before: Accessibility?, _ after: Accessibility?) {
+    guard before != after else { return }
+    let properties: [(String, (Accessibility) -> String?)] = [
+      ("accessibility label", { $0.label.map(quotedForMessage) }),
+      ("accessibility value", { $0.value.map(quotedForMessage) }),
+      ("accessibility hint", { $0.hint.map(quotedForMessage) }),
+      ("accessibility traits", { $0.traits.joined(separator: " ") }),
+    ]
+    for (property, read) in properties {
+      let (one, other) = (before.flatMap(read) ?? "none", after.flatMap(read) ?? "none")
+      guard one != other else { continue }
+      // What is read aloud is text like what is shown; a label usually repeats it.
+      if property == "accessibility traits" {
+        noteStyle(property, one, other)
+      } else if !hasOtherString {
+        text.append(Difference.Change(property: property, old: one, new: other))
+      }
+    }
+  }
+
+  // MARK: Shapes
+
+  private mutating func compareShapes() {
+    let before = old.items.filter { !$0.isText }
+    let after = new.items.filter { !$0.isText }
+    guard before.map(\.kindName) == after.map(\.kindName) else {
+      noteStyle("painting", summary(before), summary(after))
+      return
+    }
+    for (one, other) in zip(before, after) { compare(one, other) }
+  }
+
+  private func summary(_ items: [DisplayItem]) -> String {
+    let names = items.map(\.kindName).filter { $0 != "end" }
+    guard names.count > 8 else { return names.isEmpty ? "nothing" : names.joined(separator: ", ") }
+    return names.prefix(8).joined(separator: ", ") + " and \(names.count - 8) more"
+  }
+
+  private mutating func compare(_ one: DisplayItem, _ other: DisplayItem) {
+    switch (one, other) {
+    case (.fill(let shape, let paint), .fill(let otherShape, let otherPaint)):
+      compare(shape, otherShape, as: "background")
+      if !looksSame(paint, in: shape.bounds, otherPaint, in: otherShape.bounds) {
+        noteStyle("background", plain(paint), plain(otherPaint))
+      }
+    case (.border(let shape, let width, let color), .border(let shape2, let width2, let color2)):
+      compare(shape, shape2, as: "border")
+      if !isSame(width, width2) { noteStyle("border width", plain(width), plain(width2)) }
+      if color != color2 { noteStyle("border colour", plain(color), plain(color2)) }
+    case (.shadow(let shape, let shadow), .shadow(let otherShape, let otherShadow)):
+      compare(shape, otherShape, as: "shadow")
+      if shadow != otherShadow { noteStyle("shadow", plain(shadow), plain(otherShadow)) }
+    case (.begin(let group), .begin(let otherGroup)):
+      if group != otherGroup { noteStyle("group", plain(group), plain(otherGroup)) }
+    case (.picture(let raster, let edges), .picture(let otherRaster, let otherEdges)):
+      compare(.rectangle(edges), .rectangle(otherEdges), as: "picture")
+      if raster != otherRaster {
+        noteStyle(
+          "picture",
+          "\(raster.width) × \(raster.height) pixels",
+          "\(otherRaster.width) × \(otherRaster.height) pixels"
+            + (raster.width == otherRaster.width && raster.height == otherRaster.height
+              ? ", others" : "")
+        )
+      }
+    default: break
+    }
+  }
+
+  private mutating func compare(_ one: Shape, _ other: Shape, as part: String) {
+    if isMoved(one.bounds, other.bounds) {
+      noteStyle(part + " edges", plain(one.bounds), plain(other.bounds))
+    }
+    let (radii, otherRadii) = (one.radii, other.radii)
+    let isResized =
+      !isSame(one.bounds.width, other.bounds.width)
+      || !isSame(one.bounds.height, other.bounds.height)
+    let areBothCapsules = isResized && one.isCapsule && other.isCapsule
+    if radii != otherRadii, !areBothCapsules {
+      noteStyle(part + " radius", plain(radii), plain(otherRadii))
+    }
+    if one.curve != other.curve, one.curve != nil, other.curve != nil {
+      noteStyle(part + " corners", one.curve?.rawValue ?? "", other.curve?.rawValue ?? "")
+    }
+  }
+
+  /// Whether something painted moved otherwise than its view did.
+  private func isMoved(_ one: Edges, _ other: Edges) -> Bool {
+    let (from, to) = (old.frame, new.frame)
+    return isMoved(
+      [one.left - from.left, one.right - from.right],
+      [other.left - to.left, other.right - to.right],
+      whenFrom: (from.left, from.right),
+      to: (to.left, to.right)
+    )
+      || isMoved(
+        [one.top - from.top, one.bottom - from.bottom],
+        [other.top - to.top, other.bottom - to.bottom],
+        whenFrom: (from.top, from.bottom),
+        to: (to.top, to.bottom)
+      )
+  }
+
+  private func isMoved(
+    _ one: [Double],
+    _ other: [Double],
+    whenFrom from: (Double, Double),
+    to: (Double, Double)
+  ) -> Bool {
+    guard let slack = slack(from, to) else { return false }
+    return zip(one, other).contains { !isSame($0, $1, within: slack) }
+  }
+
+  /// How far what is painted may stray from its view's frame along an axis; nothing where the
+  /// view was resized, so that where its parts should be isn't known.
+  private func slack(_ from: (Double, Double), _ to: (Double, Double)) -> Double? {
+    guard isSame(from.1 - from.0, to.1 - to.0) else { return nil }
+    // Painting snaps to pixels, and a moved view may snap to the other side.
+    return isSame(from.0, to.0) ? positionNoise : pixel + positionNoise
+  }
+
+  // MARK: Text
+
+  private mutating func compareLines(_ comparison: FontComparison) {
+    let (before, after) = (old.lines, new.lines)
+    if before.isEmpty && after.isEmpty { return }
+    let (runs, otherRuns) = (before.flatMap(\.runs), after.flatMap(\.runs))
+    compareFonts(runs, otherRuns, comparison)
+    if !hasOtherString {
+      let areLinesSame =
+        before.count == after.count
+        && zip(before, after).allSatisfy { isSameText($0.string, $1.string) }
+      if !areLinesSame {
+        text.append(Difference.Change(property: "lines", old: plain(before), new: plain(after)))
+      } else if fonts.isEmpty && !hasOtherFont {
+        compareGlyphs(before, after)
+      }
+    }
+    let colors = (runs.distinctColors, otherRuns.distinctColors)
+    if colors.0 != colors.1 {
+      noteStyle(
+        "text colour",
+        colors.0.map(plain).joined(separator: " "),
+        colors.1.map(plain).joined(separator: " ")
+      )
+    }
+  }
+
+  /// Fonts are compared run by run; where the runs are others, as sets.
+  private mutating func compareFonts(
+    _ runs: [GlyphRun],
+    _ otherRuns: [GlyphRun],
+    _ comparison: FontComparison
+  ) {
+    let areAlike =
+      runs.count == otherRuns.count && zip(runs, otherRuns).allSatisfy { $0.string == $1.string }
+    let (faces, otherFaces) = (runs.distinctFaces, otherRuns.distinctFaces)
+    let pairs =
+      areAlike
+      ? Array(zip(runs.map(\.face), otherRuns.map(\.face)))
+      : faces.count == otherFaces.count ? Array(zip(faces, otherFaces)) : []
+    for (face, otherFace) in pairs where !comparison.isSame(face, otherFace) {
+      if let change = comparison.change(face, otherFace) {
+        fonts.insert(change)
+      } else {
+        hasOtherFont = true
+        let change = Difference.Change(
+          property: "font",
+          old: plain(face, beside: otherFace),
+          new: plain(otherFace, beside: face)
+        )
+        if !style.contains(change) { style.append(change) }
+      }
+    }
+    if pairs.isEmpty { fonts.formUnion(comparison.replaced(faces, otherFaces)) }
+  }
+
+  private mutating func compareGlyphs(_ before: [TextLine], _ after: [TextLine]) {
+    for (one, other) in zip(before, after) {
+      let glyphs = one.runs.flatMap(\.glyphs)
+      let otherGlyphs = other.runs.flatMap(\.glyphs)
+      let areSame =
+        glyphs.count == otherGlyphs.count
+        && zip(glyphs, otherGlyphs).allSatisfy {
+          $0.id == $1.id && $0.isMissing == $1.isMissing
+            && isSame($0.x, $1.x) && isSame($0.y, $1.y)
+        }
+      if !areSame {
+        let property = "glyphs of " + quotedForMessage(one.string)
+        text.append(
+          Difference.Change(property: property, old: plain(glyphs), new: plain(otherGlyphs))
+        )
+        return
+      }
+      if one.decorations != other.decorations {
+        noteStyle(
+          "lines under and through " + quotedForMessage(one.string),
+          plain(one.decorations),
+          plain(other.decorations)
+        )
+      }
+      let (from, to) = (old.frame, new.frame)
+      let isMoved =
+        isMoved(
+          [one.x - from.left],
+          [other.x - to.left],
+          whenFrom: (from.left, from.right),
+          to: (to.left, to.right)
+        )
+        || isMoved(
+          [one.baseline - from.top],
+          [other.baseline - to.top],
+          whenFrom: (from.top, from.bottom),
+          to: (to.top, to.bottom)
+        )
+      if isMoved {
+        text.append(
+          Difference.Change(
+            property: "line " + quotedForMessage(one.string),
+            old: "at \(plain(one.x)), \(plain(one.baseline))",
+            new: "at \(plain(other.x)), \(plain(other.baseline))"
+          )
+        )
+        return
+      }
+    }
+  }
+
+  private mutating func noteStyle(_ property: String, _ old: some Any, _ new: some Any) {
+    style.append(Difference.Change(property: property, old: "\(old)", new: "\(new)"))
+  }
+}
+
+/// Whether two texts are the same characters, not only such as read alike.
+private func isSameText(_ one: String?, _ other: String?) -> Bool {
+  switch (one, other) {
+  case (nil, nil): true
+  case (let one?, let other?): one.utf8.elementsEqual(other.utf8)
+  default: false
+  }
+}
+
+func isSame(_ one: Double, _ other: Double, within slack: Double = positionNoise) -> Bool {
+  one == other || abs(one - other) <= slack || (one.isNaN && other.isNaN)
+}

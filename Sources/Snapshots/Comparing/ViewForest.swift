@@ -1,0 +1,176 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineScene
+
+/// The views of a scene with what each paints itself; the canvas is the first of them.
+struct ViewForest {
+  struct View {
+    var node: LayoutTree.Node
+    var parent: Int?
+    var depth: Int
+    var children: [Int] = []
+    /// The group that painted the view, where one did.
+    var group: Group?
+    /// What the view paints itself, its children left out.
+    var items: [DisplayItem] = []
+    /// A number that views alike in all but their place share.
+    var likeness = 0
+    /// The place among unnamed siblings of the class, from 1; nothing where there is one only.
+    var number: Int?
+
+    var frame: Edges { node.frame }
+
+    var lines: [TextLine] {
+      items.compactMap { if case .text(let line) = $0 { line } else { nil } }
+    }
+  }
+
+  private(set) var views: [View]
+
+  init(_ scene: Scene) {
+    let canvas = LayoutTree.Node(
+      parent: nil,
+      className: "canvas",
+      frame: Edges(left: 0, top: 0, right: scene.size.width, bottom: scene.size.height)
+    )
+    views = [View(node: canvas, parent: nil, depth: 0)]
+    for (place, node) in scene.tree.nodes.enumerated() {
+      let parent = node.parent.map { (0..<place).contains($0) ? $0 + 1 : 0 } ?? 0
+      views.append(View(node: node, parent: parent, depth: views[parent].depth + 1))
+      views[parent].children.append(place + 1)
+    }
+    assign(scene.items)
+    numberUnnamed()
+    for place in views.indices.reversed() { views[place].likeness = likeness(of: place) }
+  }
+
+  /// Gives each item to the view whose group it lies in.
+  ///
+  /// Groups mirror views in the order of painting, so a group's view is the next child of the
+  /// view around it with the same name. A group without one is a part of the view around it.
+  private mutating func assign(_ items: [DisplayItem]) {
+    var nextChild = Array(repeating: 0, count: views.count)
+    var open: [(view: Int, isOwn: Bool)] = [(0, true)]
+    for item in items {
+      let around = open[open.count - 1].view
+      switch item {
+      case .begin(let group):
+        let children = views[around].children
+        let found = children[nextChild[around]...].firstIndex { views[$0].isPainted(by: group) }
+        if let found {
+          nextChild[around] = found + 1
+          views[children[found]].group = group
+          open.append((children[found], true))
+        } else {
+          views[around].items.append(item)
+          open.append((around, false))
+        }
+      case .end:
+        if open.count > 1, open.removeLast().isOwn == false { views[around].items.append(item) }
+      default: views[around].items.append(item)
+      }
+    }
+  }
+
+  private mutating func numberUnnamed() {
+    for parent in views {
+      let unnamed = parent.children.filter { views[$0].node.identifier == nil }
+      for alike in Dictionary(grouping: unnamed, by: { views[$0].node.className }).values
+      where alike.count > 1 {
+        for (number, child) in alike.enumerated() { views[child].number = number + 1 }
+      }
+    }
+  }
+
+  private func likeness(of place: Int) -> Int {
+    let view = views[place]
+    let origin = view.frame
+    var hasher = Hasher()
+    hasher.combine(view.node.className)
+    hasher.combine(view.node.identifier)
+    hasher.combine(view.node.text)
+    hasher.combine(view.node.isHidden)
+    hasher.combine(grid(origin.width))
+    hasher.combine(grid(origin.height))
+    hasher.combine(view.group?.opacity)
+    for item in view.items { item.hashLook(into: &hasher) }
+    for child in view.children {
+      hasher.combine(grid(views[child].frame.left - origin.left))
+      hasher.combine(grid(views[child].frame.top - origin.top))
+      hasher.combine(views[child].likeness)
+    }
+    return hasher.finalize()
+  }
+
+  /// What a person calls the view.
+  func name(of place: Int) -> String {
+    guard place > 0 else { return "canvas" }
+    let view = views[place]
+    if let identifier = view.node.identifier, !identifier.isEmpty { return identifier }
+    if let text = view.node.text, !text.isEmpty {
+      return "\(view.node.className) \(quotedForMessage(text))"
+    }
+    guard let parent = view.parent else { return view.node.className }
+    let number = view.number.map { " \($0)" } ?? ""
+    // One level says where to look; unnamed ancestors would say nothing.
+    let named = sequence(first: parent) { views[$0].parent }.first {
+      $0 == 0 || views[$0].node.identifier != nil
+    }
+    let around = named.flatMap { $0 == 0 ? nil : views[$0].node.identifier }
+    return view.node.className + number + (around.map { " in \($0)" } ?? "")
+  }
+}
+
+extension ViewForest.View {
+  fileprivate func isPainted(by group: Group) -> Bool {
+    node.className == group.className && node.identifier == group.identifier
+  }
+}
+
+extension DisplayItem {
+  /// Everything but places.
+  fileprivate func hashLook(into hasher: inout Hasher) {
+    switch self {
+    case .begin(let group):
+      hasher.combine(0)
+      hasher.combine(group.className)
+      hasher.combine(group.opacity)
+    case .end: hasher.combine(1)
+    case .fill(_, let paint):
+      hasher.combine(2)
+      switch paint {
+      case .color(let color): hasher.combine(color)
+      case .linear(let gradient): hasher.combine(gradient.stops)
+      case .radial(let gradient): hasher.combine(gradient.stops)
+      }
+    case .border(_, let width, let color):
+      hasher.combine(3)
+      hasher.combine(width)
+      hasher.combine(color)
+    case .shadow(_, let shadow):
+      hasher.combine(4)
+      hasher.combine(shadow)
+    case .text(let line):
+      hasher.combine(5)
+      hasher.combine(line.string)
+      for run in line.runs { hasher.combine(run.color) }
+    case .picture(let raster, _):
+      hasher.combine(6)
+      hasher.combine(raster)
+    case .beginMask: hasher.combine(7)
+    case .endMask: hasher.combine(8)
+    }
+  }
+}
+
+/// A place on a grid fine enough to tell positions apart and coarse enough to forgive noise.
+func grid(_ position: Double) -> Int {
+  let steps = (position * 64).rounded()
+  return steps.isNaN ? .max : Int(min(max(steps, -1e15), 1e15))
+}
+
+/// Text in quotes on one line, cut where it is long.
+func quotedForMessage(_ text: String) -> String {
+  let line = text.prefix(60).map { $0.isNewline ? "⏎" : String($0) }.joined()
+  return "“" + line + (text.count > 60 ? "…" : "") + "”"
+}

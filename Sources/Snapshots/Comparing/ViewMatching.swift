@@ -1,0 +1,126 @@
+import SnaplineGeometry
+import SnaplineScene
+
+/// Which view of one scene is which of the other: by identifier, then by class and text, then by
+/// geometry.
+struct ViewMatching {
+  let old: [ViewForest.View]
+  let new: [ViewForest.View]
+  private(set) var newPlace: [Int?]
+  private(set) var oldPlace: [Int?]
+
+  init(_ old: ViewForest, _ new: ViewForest) {
+    (self.old, self.new) = (old.views, new.views)
+    newPlace = Array(repeating: nil, count: old.views.count)
+    oldPlace = Array(repeating: nil, count: new.views.count)
+    match(0, 0)
+    matchUniqueIdentifiers()
+    // Parents come before children, so one walk reaches every matched pair.
+    for place in old.views.indices {
+      if let other = newPlace[place] { matchChildren(of: place, other) }
+    }
+  }
+
+  private mutating func match(_ place: Int, _ other: Int) {
+    newPlace[place] = other
+    oldPlace[other] = place
+  }
+
+  private mutating func matchUniqueIdentifiers() {
+    let before = Self.uniqueIdentifiers(old)
+    for (identifier, place) in Self.uniqueIdentifiers(new) {
+      if let other = before[identifier] { match(other, place) }
+    }
+  }
+
+  private static func uniqueIdentifiers(_ views: [ViewForest.View]) -> [String: Int] {
+    var places: [String: Int] = [:]
+    var repeated: Set<String> = []
+    for (place, view) in views.enumerated() {
+      guard let identifier = view.node.identifier, !identifier.isEmpty else { continue }
+      if places.updateValue(place, forKey: identifier) != nil { repeated.insert(identifier) }
+    }
+    for identifier in repeated { places[identifier] = nil }
+    return places
+  }
+
+  private mutating func matchChildren(of parent: Int, _ otherParent: Int) {
+    guard !old[parent].children.isEmpty, !new[otherParent].children.isEmpty else { return }
+    let (from, to) = (old[parent].frame, new[otherParent].frame)
+    // From the surest sign to the weakest; each takes what the ones before it left.
+    pair(parent, otherParent) { view, _ in view.node.identifier.map { [$0, view.likeness] } }
+    pair(parent, otherParent) { view, _ in
+      view.node.identifier.map { [$0, view.node.className, view.node.text] }
+    }
+    pair(parent, otherParent) { view, _ in view.node.identifier.map { [$0] } }
+    pair(parent, otherParent) { view, isOld in
+      view.isNamed ? nil : [view.likeness, view.corner(in: isOld ? from : to)]
+    }
+    pair(parent, otherParent) { view, _ in
+      view.isNamed ? nil : view.node.text.map { [view.node.className, $0] }
+    }
+    pair(parent, otherParent) { view, _ in view.isNamed ? nil : [view.likeness] }
+    pair(parent, otherParent) { view, isOld in
+      view.isNamed
+        ? nil : [view.node.className, view.corner(in: isOld ? from : to), view.extent]
+    }
+    pair(parent, otherParent) { view, isOld in
+      view.isNamed ? nil : [view.node.className, view.corner(in: isOld ? from : to)]
+    }
+    pair(parent, otherParent) { view, _ in
+      view.isNamed ? nil : [view.node.className, view.extent]
+    }
+    matchNearest(parent, otherParent)
+  }
+
+  /// Matches children that have equal keys, in order.
+  private mutating func pair(
+    _ parent: Int,
+    _ otherParent: Int,
+    by key: (ViewForest.View, _ isOld: Bool) -> [AnyHashable?]?
+  ) {
+    var waiting: [[AnyHashable?]: [Int]] = [:]
+    for place in old[parent].children.reversed() where newPlace[place] == nil {
+      if let key = key(old[place], true) { waiting[key, default: []].append(place) }
+    }
+    guard !waiting.isEmpty else { return }
+    for place in new[otherParent].children where oldPlace[place] == nil {
+      guard let key = key(new[place], false), let other = waiting[key]?.popLast() else { continue }
+      match(other, place)
+    }
+  }
+
+  /// Matches what overlaps, nearest first.
+  private mutating func matchNearest(_ parent: Int, _ otherParent: Int) {
+    let before = old[parent].children.filter { newPlace[$0] == nil && !old[$0].isNamed }
+    let after = new[otherParent].children.filter { oldPlace[$0] == nil && !new[$0].isNamed }
+    // All pairs are looked at; where they would be too many, a hostile scene is behind it.
+    guard before.count * after.count <= 4096 else { return }
+    var candidates: [(distance: Double, old: Int, new: Int)] = []
+    for one in before {
+      for other in after where old[one].node.className == new[other].node.className {
+        let (was, now) = (old[one].frame, new[other].frame)
+        guard !was.intersection(now).isEmpty else { continue }
+        let distance =
+          abs(was.left - now.left) + abs(was.top - now.top) + abs(was.right - now.right)
+          + abs(was.bottom - now.bottom)
+        candidates.append((distance, one, other))
+      }
+    }
+    for candidate in candidates.sorted(by: { $0 < $1 })
+    where newPlace[candidate.old] == nil && oldPlace[candidate.new] == nil {
+      match(candidate.old, candidate.new)
+    }
+  }
+}
+
+extension ViewForest.View {
+  var isNamed: Bool { node.identifier?.isEmpty == false }
+
+  /// Where the view lies in its parent.
+  fileprivate func corner(in parent: Edges) -> [Int] {
+    [grid(frame.left - parent.left), grid(frame.top - parent.top)]
+  }
+
+  fileprivate var extent: [Int] { [grid(frame.width), grid(frame.height)] }
+}

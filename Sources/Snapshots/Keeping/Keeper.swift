@@ -1,0 +1,203 @@
+/// Compares samples with their baselines and keeps what a run may keep.
+public struct Keeper: Sendable {
+  public var mode: RecordMode
+  /// Where files that show differences go.
+  public var artefactFolder: String
+  /// The folder that paths and the names for review count from.
+  public var root: String
+
+  public init(mode: RecordMode, artefactFolder: String, root: String) {
+    self.mode = mode
+    self.artefactFolder = artefactFolder
+    self.root = root
+  }
+
+  public enum Outcome: String, Hashable, Sendable {
+    case same
+    case changed
+    case missing
+    /// The baseline was written; nothing was checked.
+    case recorded
+  }
+
+  public struct Result: Sendable {
+    public var outcome: Outcome
+    public var judgement: Judgement
+    /// What to tell a person; nothing where all is the same.
+    public var message: String?
+    /// The files that show what happened, as they were written.
+    public var artefactPaths: [String]
+  }
+
+  /// Compares a sample with its baseline.
+  ///
+  /// A baseline that is the same is never touched. `site` is where the snapshot was asked for.
+  public func check(
+    _ sample: Sample,
+    against baseline: Baseline,
+    site: String
+  ) throws -> Result {
+    if mode != .never { UnfinishedFiles.sweep(baseline.folder) }
+    let kept = try baseline.read(Baseline.kinds)
+    let known = kept.filter {
+      sample.kinds.contains($0.key) || $0.key == "png" || $0.key == "scene"
+    }
+    guard !known.isEmpty else { return try missing(sample, baseline, site) }
+    let judgement = try sample.judge(known, baseline)
+    let lacking = sample.kinds.filter { kept[$0] == nil }
+    if judgement.isSame, lacking.isEmpty {
+      if mode != .never, !baseline.pendingKinds.isEmpty { baseline.discardPending() }
+      return Result(outcome: .same, judgement: judgement, message: nil, artefactPaths: [])
+    }
+    return try changed(sample, baseline, judgement, lacking: lacking, site)
+  }
+
+  private func missing(
+    _ sample: Sample,
+    _ baseline: Baseline,
+    _ site: String
+  ) throws -> Result {
+    let judgement = Judgement(isSame: false)
+    let heading = "\(identifier(of: baseline)) has no baseline"
+    if mode.overwrites(existing: false) {
+      try record(sample, baseline, site)
+      return Result(
+        outcome: .recorded,
+        judgement: judgement,
+        message: heading + "; one was recorded, and nothing was checked\n"
+          + indented(sample.kinds.map { "baseline \(baseline.path($0))" }),
+        artefactPaths: []
+      )
+    }
+    let shown = try leave(sample, baseline, try sample.portrait(), site)
+    return Result(
+      outcome: .missing,
+      judgement: judgement,
+      message: heading + "\n" + indented(shown.lines + [howToAccept(baseline)]),
+      artefactPaths: shown.paths
+    )
+  }
+
+  private func changed(
+    _ sample: Sample,
+    _ baseline: Baseline,
+    _ judgement: Judgement,
+    lacking: [String],
+    _ site: String
+  ) throws -> Result {
+    let name = identifier(of: baseline)
+    var lines = judgement.lines
+    if judgement.isSame {
+      lines.append("the baseline has no \(lacking.joined(separator: " and no ")) file")
+    }
+    if mode.overwrites(existing: true) {
+      try record(sample, baseline, site)
+      return Result(
+        outcome: .recorded,
+        judgement: judgement,
+        message: "\(name) differed from its baseline; a new one was recorded\n" + indented(lines),
+        artefactPaths: []
+      )
+    }
+    let shown = try leave(sample, baseline, judgement.artefacts, site)
+    lines += ["baseline   " + existing(baseline).joined(separator: " ")] + shown.lines
+    lines.append(howToAccept(baseline))
+    return Result(
+      outcome: .changed,
+      judgement: judgement,
+      message: "\(name) differs from its baseline\n" + indented(lines),
+      artefactPaths: shown.paths
+    )
+  }
+
+  private func record(_ sample: Sample, _ baseline: Baseline, _ site: String) throws {
+    let files = try sample.files()
+    try SnapshotRegistry.write(baseline, contents: Self.digest(files), site: site)
+    try baseline.write(files)
+  }
+
+  /// Leaves pending files where the mode allows it, and always what shows the difference.
+  private func leave(
+    _ sample: Sample,
+    _ baseline: Baseline,
+    _ artefacts: [Artefact],
+    _ site: String
+  ) throws -> (lines: [String], paths: [String]) {
+    var lines: [String] = []
+    if mode != .never {
+      let files = try sample.files()
+      try SnapshotRegistry.write(baseline, contents: Self.digest(files), site: site)
+      try baseline.writePending(files)
+      lines.append(
+        "pending    " + files.keys.sorted().map(baseline.pendingPath).joined(separator: " ")
+      )
+    }
+    var paths: [String] = []
+    let inside = identifier(of: baseline).split(separator: "/").dropLast()
+    let folder = ([artefactFolder] + inside.map(String.init)).joined(separator: "/")
+    for artefact in artefacts {
+      let path = "\(folder)/\(baseline.stem).\(artefact.role).\(artefact.kind)"
+      try KeptFile.makeFolder(folder)
+      try KeptFile.write(artefact.bytes, to: path)
+      paths.append(path)
+      lines.append(artefact.role.padded(to: 11) + path)
+    }
+    if artefacts.contains(where: { $0.role == "expected" }), artefacts.count > 1 {
+      lines.append(
+        "look:    snapline diff " + paths.prefix(2).map(shellQuoted).joined(separator: " ")
+      )
+    }
+    return (lines, paths)
+  }
+
+  /// The name of a baseline for review: its path below the root, without extension.
+  public func identifier(of baseline: Baseline) -> String {
+    let path = baseline.folder + "/" + baseline.stem
+    guard path.hasPrefix(root + "/") else { return path }
+    return String(path.dropFirst(root.count + 1))
+  }
+
+  private func howToAccept(_ baseline: Baseline) -> String {
+    mode == .never
+      ? "nothing was recorded, because CI is set or recording is off; run it where it may be"
+      : "accept:  snapline review --accept " + shellQuoted(identifier(of: baseline))
+  }
+
+  private func existing(_ baseline: Baseline) -> [String] {
+    Baseline.kinds.map(baseline.path).filter(KeptFile.exists)
+  }
+
+  private func indented(_ lines: [String]) -> String {
+    lines.map { "  " + $0 }.joined(separator: "\n")
+  }
+
+  private static func digest(_ files: [String: [UInt8]]) -> String {
+    files.sorted { $0.key < $1.key }
+      .map { $0.key + SHA256.hexadecimal(of: $0.value) }
+      .joined(separator: " ")
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}
+
+/// A path as one word of a command line.
+func shellQuoted(_ path: String) -> String {
+  let isPlain = path.utf8.allSatisfy {
+    (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
+      || "/._-+,:@%".utf8.contains($0)
+  }
+  return isPlain
+    ? path
+    : "'"
+      + path.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+}
+
+extension Keeper {
+  /// The nearest folder around that is a package or a repository; else the folder itself.
+  public static func root(of folder: String) -> String { SnapshotPlace.root(of: folder) }
+}

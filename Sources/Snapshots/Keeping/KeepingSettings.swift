@@ -1,0 +1,78 @@
+/// Which files are kept of a picture.
+public enum Keeping: String, Hashable, Sendable, CaseIterable {
+  /// The scene's text, painted again when it is compared.
+  case replay
+  /// The picture, which carries its scene along.
+  case png
+  /// The scene's text, and the picture for people to look at.
+  case both
+}
+
+/// What a folder says of the snapshots below it, in a file called `.snapshots`.
+///
+///     keep: both
+///     folder: ../Snapshots/Tests
+///
+/// The nearest file that says something holds, up to the root of the package.
+public struct KeepingSettings: Hashable, Sendable {
+  public var keeping: Keeping?
+  /// Where baselines lie instead of beside their tests, and the folder that said so.
+  public var folder: (path: String, below: String)? {
+    folderPath.map { ($0, settingsFolder ?? "") }
+  }
+
+  private var folderPath: String?
+  private var settingsFolder: String?
+
+  public static let fileName = ".snapshots"
+
+  /// The settings that hold in a folder.
+  public init(for folder: String) throws(SnapshotError) {
+    var folder = Substring(folder)
+    while !folder.isEmpty {
+      try read(in: String(folder))
+      let isRoot = ["/Package.swift", "/.git"].contains { KeptFile.exists(folder + $0) }
+      guard !isRoot, let slash = folder.lastIndex(of: "/") else { return }
+      folder = folder[..<slash]
+    }
+  }
+
+  private mutating func read(in folder: String) throws(SnapshotError) {
+    let path = folder + "/" + Self.fileName
+    guard let bytes = try KeptFile.read(path, limit: 65_536) else { return }
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      let line = line.trimmed
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
+      switch (parts.first, parts.last) {
+      case ("keep", let value?) where parts.count == 2:
+        guard let known = Keeping(rawValue: String(value)) else {
+          let names = Keeping.allCases.map(\.rawValue).joined(separator: ", ")
+          throw .settings(
+            path: path,
+            line: number + 1,
+            reason: "'keep' is one of \(names), not '\(value)'"
+          )
+        }
+        if keeping == nil { keeping = known }
+      case ("folder", let value?) where parts.count == 2:
+        guard folderPath == nil else { continue }
+        folderPath = value.hasPrefix("/") ? String(value) : folder + "/" + value
+        settingsFolder = folder
+      default:
+        throw .settings(path: path, line: number + 1, reason: "'\(line)' says nothing known")
+      }
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = self
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,126 @@
+internal import Glibc
+
+/// Files as baselines need them: read whole with a bound, written whole or not at all.
+enum KeptFile {
+  /// The bytes of a file, or nothing where there is none.
+  static func read(_ path: String, limit: Int = 256_000_000) throws(SnapshotError) -> [UInt8]? {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .unreadable(path: path, reason: reason())
+    }
+    defer { close(file) }
+    var facts = stat()
+    guard unsafe fstat(file, &facts) == 0 else { throw .unreadable(path: path, reason: reason()) }
+    guard facts.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "it is no file")
+    }
+    let size = Int(facts.st_size)
+    guard size <= limit else {
+      throw .unreadable(path: path, reason: "it has \(size) bytes, and at most \(limit) are read")
+    }
+    var failed = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count...])
+        let got = unsafe Glibc.read(file, rest.baseAddress, rest.count)
+        if got < 0 && errno == EINTR { continue }
+        if got < 0 { failed = true }
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    if failed { throw .unreadable(path: path, reason: reason()) }
+    return bytes
+  }
+
+  /// Writes a file beside and renames it, so that nobody ever sees a part of it.
+  static func write(_ bytes: [UInt8], to path: String) throws(SnapshotError) {
+    // Where the name is a link, what it leads to is written, and the link stays.
+    let target = resolved(path)
+    let unfinished = "\(target).new.\(getpid()).tmp"
+    var failure = writeWhole(bytes, to: unfinished)
+    if failure == nil, unsafe Glibc.rename(unfinished, target) != 0 { failure = reason() }
+    if let failure {
+      unsafe unlink(unfinished)
+      throw .unwritable(path: path, reason: failure)
+    }
+  }
+
+  static func rename(_ path: String, to other: String) throws(SnapshotError) {
+    guard unsafe Glibc.rename(path, resolved(other)) == 0 else {
+      throw .unwritable(path: other, reason: reason())
+    }
+  }
+
+  static func remove(_ path: String) { unsafe unlink(path) }
+
+  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// Makes a folder and those around it.
+  static func makeFolder(_ path: String) throws(SnapshotError) {
+    if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      throw .unwritable(path: path, reason: reason())
+    }
+    try makeFolder(String(path[..<slash]))
+    guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw .unwritable(path: path, reason: reason())
+    }
+  }
+
+  /// What the system says of the last failure.
+  static func reason() -> String { unsafe String(cString: strerror(errno)) }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  /// The reason of a failure, or nothing.
+  private static func writeWhole(_ bytes: [UInt8], to path: String) -> String? {
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { return reason() }
+    var failure: String?
+    withoutSizeSignal {
+      var start = 0
+      while start < bytes.count, failure == nil {
+        let written = unsafe bytes.withUnsafeBytes { bytes in
+          let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
+          return unsafe Glibc.write(file, rest.baseAddress, rest.count)
+        }
+        if written > 0 { start += written } else if errno != EINTR { failure = reason() }
+      }
+    }
+    if close(file) != 0, failure == nil { failure = reason() }
+    return failure
+  }
+
+  /// A limit on the size of files ends the whole process by a signal, unless it is held back.
+  private static func withoutSizeSignal(_ body: () -> Void) {
+    var held = sigset_t()
+    var before = sigset_t()
+    unsafe sigemptyset(&held)
+    unsafe sigaddset(&held, SIGXFSZ)
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    body()
+    var now = timespec()
+    while unsafe sigtimedwait(&held, nil, &now) > 0 {}
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+}
+
+/// One writer at a time in a folder, in this process and among all.
+struct FolderLock: ~Copyable {
+  private let file: Int32
+
+  /// Waits until nobody else holds the folder.
+  init(_ folder: String) throws(SnapshotError) {
+    file = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard file >= 0 else { throw .unwritable(path: folder, reason: KeptFile.reason()) }
+    while flock(file, LOCK_EX) != 0 && errno == EINTR {}
+  }
+
+  deinit { close(file) }
+}

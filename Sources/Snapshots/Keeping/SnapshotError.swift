@@ -1,0 +1,87 @@
+public import SnaplineDiagnostics
+
+/// Why a snapshot couldn't be judged or kept; never that it differs.
+public enum SnapshotError: Error, Hashable, Sendable {
+  /// A baseline can't be read as what it should be.
+  case unreadable(path: String, reason: String)
+  /// A file can't be written.
+  case unwritable(path: String, reason: String)
+  /// A record mode that isn't one; `source` is the variable or option that named it.
+  case unknownRecordMode(String, source: String)
+  /// Two snapshots that would share a file.
+  case nameClash(file: String, first: String, second: String)
+  /// A name of which nothing is left in a file name.
+  case emptyName(String)
+  /// A settings file with a line that says nothing known.
+  case settings(path: String, line: Int, reason: String)
+  /// Something asked for that this library doesn't do.
+  case unsupported(String, remedy: String)
+  /// The value itself can't be made into something to compare.
+  case unmakable(String)
+
+  /// The error as a message to a person.
+  public var diagnostic: Diagnostic {
+    switch self {
+    case .unreadable(let path, let reason):
+      message("unreadable-baseline", "the baseline can't be read", reason, path, nil)
+    case .unwritable(let path, let reason):
+      message("unwritable-baseline", "the file can't be written", reason, path, nil)
+    case .unknownRecordMode(let mode, let source):
+      message(
+        "record-mode",
+        "'\(mode)' in \(source) is no record mode",
+        nil,
+        nil,
+        "use one of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))"
+      )
+    case .nameClash(let file, let first, let second):
+      message(
+        "name-clash",
+        "two snapshots would share one file",
+        "they are \(first) and \(second)",
+        file,
+        "give each a name of its own with 'named:'"
+      )
+    case .emptyName(let name):
+      message(
+        "empty-name",
+        "the name '\(name)' leaves nothing for a file name",
+        nil,
+        nil,
+        "use letters or digits"
+      )
+    case .settings(let path, let line, let reason):
+      Diagnostic(
+        id: "snapshot-settings",
+        severity: .error,
+        subject: reason,
+        place: Place(file: path, line: line),
+        remedy: "write 'keep: replay', 'keep: png', 'keep: both' or 'folder: PATH'"
+      )
+    case .unsupported(let what, let remedy):
+      message("unsupported", what, nil, nil, remedy)
+    case .unmakable(let reason): message("no-snapshot", reason, nil, nil, nil)
+    }
+  }
+
+  private func message(
+    _ id: String,
+    _ subject: String,
+    _ cause: String?,
+    _ path: String?,
+    _ remedy: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: id,
+      severity: .error,
+      subject: subject,
+      cause: cause,
+      place: path.map { Place(file: $0) },
+      remedy: remedy
+    )
+  }
+}
+
+extension SnapshotError: CustomStringConvertible {
+  public var description: String { DiagnosticFormatter().text(for: diagnostic) }
+}

@@ -1,0 +1,54 @@
+/// The name of a snapshot, and the part of a file name made of it.
+public struct SnapshotName: Hashable, Sendable {
+  /// The name as its author wrote it, such as `fits the screen/dark`.
+  public let written: String
+  /// Letters, digits, `_` and single `-`; parts are joined by `.`.
+  public let stem: String
+
+  /// The name of a snapshot in a test function, as `#function` says it; its labels are no part.
+  public init(function: String, name: String?) throws(SnapshotError) {
+    try self.init(parts: [Self.withoutLabels(function)] + (name.map { [$0] } ?? []))
+  }
+
+  public init(parts: [String]) throws(SnapshotError) {
+    var stems: [String] = []
+    for part in parts {
+      let stem = Self.cleaned(part)
+      guard !stem.isEmpty else { throw .emptyName(part) }
+      stems.append(stem)
+    }
+    written = parts.joined(separator: "/")
+    stem = Self.shortened(stems.joined(separator: "."), of: written)
+  }
+
+  /// Letters, digits and `_` as they are, anything else as one `-`.
+  public static func cleaned(_ text: String) -> String {
+    var cleaned = ""
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" {
+        cleaned.append(character)
+      } else if cleaned.last != "-" {
+        cleaned.append("-")
+      }
+    }
+    while cleaned.last == "-" { cleaned.removeLast() }
+    while cleaned.first == "-" { cleaned.removeFirst() }
+    return cleaned
+  }
+
+  private static func withoutLabels(_ function: String) -> String {
+    guard function.last == ")", let open = function.lastIndex(of: "(") else { return function }
+    let labels = function[open...].dropFirst().dropLast()
+    let areLabels = labels.isEmpty || (labels.last == ":" && !labels.contains(" "))
+    return areLabels ? String(function[..<open]) : function
+  }
+
+  /// File systems allow 255 bytes, of which `.new.scene` and the like need a few.
+  private static func shortened(_ stem: String, of written: String) -> String {
+    let limit = 180
+    guard stem.utf8.count > limit else { return stem }
+    var short = stem
+    while short.utf8.count > limit { short.removeLast() }
+    return short + "-" + SHA256.hexadecimal(of: Array(written.utf8)).prefix(8)
+  }
+}

@@ -1,0 +1,64 @@
+import Synchronization
+
+/// Which snapshots this process has asked for, so that two never share a file unnoticed.
+enum SnapshotRegistry {
+  private struct Claim {
+    var written: String
+    var site: String
+    var isNamed: Bool
+    var contents: String?
+  }
+
+  private static let claims = Mutex<[String: Claim]>([:])
+
+  /// Notes that a snapshot uses a baseline.
+  ///
+  /// The same snapshot may come again: a test repeated, or two assertions on one name. Two names
+  /// that are cleaned alike may not, nor two assertions of a test that were given no names.
+  static func claim(
+    _ baseline: Baseline,
+    name: SnapshotName,
+    isNamed: Bool,
+    site: String
+  ) throws(SnapshotError) {
+    // Some file systems don't tell case apart.
+    let key = (baseline.folder + "/" + baseline.stem).lowercased()
+    let own = Claim(written: name.written, site: site, isNamed: isNamed)
+    let other = claims.withLock { claims -> Claim? in
+      guard let claim = claims[key] else {
+        claims[key] = own
+        return nil
+      }
+      let isSame = claim.written == own.written && (claim.site == own.site || isNamed)
+      return isSame ? nil : claim
+    }
+    guard let other else { return }
+    throw .nameClash(
+      file: baseline.path("*"),
+      first: "'\(other.written)' at \(other.site)",
+      second: "'\(own.written)' at \(own.site)"
+    )
+  }
+
+  /// Notes what a snapshot wants to write; a second writer with other contents is refused.
+  static func write(
+    _ baseline: Baseline,
+    contents: String,
+    site: String
+  ) throws(SnapshotError) {
+    let key = (baseline.folder + "/" + baseline.stem).lowercased()
+    let other = claims.withLock { claims -> Claim? in
+      guard let claim = claims[key], let written = claim.contents, written != contents else {
+        claims[key]?.contents = contents
+        return nil
+      }
+      return claim
+    }
+    guard let other else { return }
+    throw .nameClash(
+      file: baseline.path("*"),
+      first: "'\(other.written)' at \(other.site)",
+      second: "the same name with other contents at \(site)"
+    )
+  }
+}

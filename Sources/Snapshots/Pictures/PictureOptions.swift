@@ -1,0 +1,31 @@
+public import SnaplineEnvironment
+import SnaplineRendering
+
+/// How pictures are kept and how exactly they must come out again.
+public struct PictureOptions: Hashable, Sendable {
+  public var keeping: Keeping
+  public var tolerance: Tolerance
+  /// Where the fonts of baselines are looked for, and the limits of what is painted and read.
+  public var environment: Environment
+  /// What a baseline says of how it was made.
+  public var notes: [String: String]
+
+  public init(
+    keeping: Keeping = .replay,
+    tolerance: Tolerance = Tolerance(),
+    environment: Environment = .current,
+    notes: [String: String] = PictureOptions.fingerprint
+  ) {
+    self.keeping = keeping
+    self.tolerance = tolerance
+    self.environment = environment
+    self.notes = notes
+  }
+
+  /// The engine and the libraries that decide how pixels come out.
+  public static let fingerprint: [String: String] = {
+    var notes = RenderingLibraries.versions
+    notes["snapline"] = Release.version
+    return notes
+  }()
+}

@@ -1,0 +1,165 @@
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineImages
+import SnaplineRendering
+public import SnaplineScene
+
+extension Sample {
+  /// A scene as a picture: kept as its text, as a PNG, or as both.
+  public static func picture(of scene: Scene, options: PictureOptions) -> Sample {
+    let picture = PictureSample(scene: scene, options: options)
+    let kinds =
+      switch options.keeping {
+      case .replay: ["scene"]
+      case .png: ["png"]
+      case .both: ["scene", "png"]
+      }
+    return Sample(
+      kinds: kinds,
+      files: { try picture.files(kinds) },
+      judge: { files, baseline in try picture.judge(files, of: baseline) },
+      portrait: { [try picture.artefact("actual", picture.painted())] }
+    )
+  }
+
+  /// A scene as its text, with everything that is painted.
+  public static func scene(of scene: Scene, options: PictureOptions) -> Sample {
+    var options = options
+    options.keeping = .replay
+    return picture(of: scene, options: options)
+  }
+}
+
+/// A scene on its way to be compared.
+///
+/// Each step is only taken when the ones before it can't tell: equal texts need no reading,
+/// equal scenes no painting.
+final class PictureSample {
+  let scene: Scene
+  let options: PictureOptions
+  private(set) lazy var document = SceneDocument(reading: scene, notes: options.notes)
+  private var bitmap: Bitmap?
+
+  init(scene: Scene, options: PictureOptions) {
+    (self.scene, self.options) = (scene, options)
+  }
+
+  func painted() throws -> Bitmap {
+    if let bitmap { return bitmap }
+    let painted = try Self.paint(scene, options)
+    bitmap = painted
+    return painted
+  }
+
+  static func paint(_ scene: Scene, _ options: PictureOptions) throws(SnapshotError) -> Bitmap {
+    do {
+      return try scene.bitmap(environment: options.environment)
+    } catch {
+      throw .unmakable(error.diagnostic.subject)
+    }
+  }
+
+  func files(_ kinds: [String]) throws -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    if kinds.contains("scene") { files["scene"] = document.utf8 }
+    if kinds.contains("png") { files["png"] = try png() }
+    return files
+  }
+
+  func judge(_ files: [String: [UInt8]], of kept: Baseline) throws -> Judgement {
+    var baseline: SceneDocument?
+    var verdict = Verdict()
+    if let bytes = files["scene"], bytes != document.utf8 {
+      let old = try Self.read(bytes, from: kept.path("scene"))
+      baseline = old
+      verdict = try compare(old)
+    }
+    if let file = files["png"] {
+      let found = try judgePNG(file, from: kept.path("png"), hasScene: files["scene"] != nil)
+      if verdict.differences.isEmpty { verdict.differences = found.differences }
+      if let pixels = found.pixels,
+        !verdict.isReplay || verdict.isSame(within: options.tolerance)
+      {
+        verdict.pixels = pixels
+        verdict.isReplay = false
+      }
+      baseline = baseline ?? found.baseline
+    }
+    if verdict.isSame(within: options.tolerance) { return .same }
+    var lines = FailureText(tolerance: options.tolerance).lines(for: verdict)
+    if let baseline { lines += fingerprintLines(baseline.notes, document.notes) }
+    let file = try files["png"].map { try decoded($0, from: kept.path("png")) }
+    let pictures = try artefacts(baseline: baseline, kept: file)
+    return Judgement(
+      isSame: false,
+      lines: lines + pictures.lines,
+      verdict: verdict,
+      artefacts: pictures.artefacts
+    )
+  }
+
+  static func read(_ bytes: [UInt8], from path: String) throws(SnapshotError) -> SceneDocument {
+    if bytes.isEmpty { throw .unreadable(path: path, reason: "the file is empty") }
+    if bytes.starts(with: Array("version https://git-lfs".utf8)) {
+      throw .unreadable(
+        path: path,
+        reason: "the file only names one that Git LFS keeps; run git lfs pull"
+      )
+    }
+    do {
+      return try SceneDocument(utf8: bytes)
+    } catch {
+      throw .unreadable(path: path, reason: error.description)
+    }
+  }
+
+  /// Compares by what the scenes say; where they say the same in other words, by their pixels.
+  func compare(_ old: SceneDocument) throws -> Verdict {
+    if old.comparedUTF8 == document.comparedUTF8 { return Verdict() }
+    var verdict = Verdict(baseline: old, scene: document) { [options] font in
+      FontLibrary.path(of: font, in: options.environment.fonts) != nil
+    }
+    guard verdict.differences.isEmpty else { return verdict }
+    let paintable = old.paintable(with: options.environment.fonts)
+    guard paintable.missing.isEmpty else { return verdict }
+    verdict.pixels = PixelComparison(try Self.paint(paintable.scene, options), try painted())
+    verdict.isReplay = true
+    return verdict
+  }
+
+  func artefact(_ role: String, _ bitmap: Bitmap) throws -> Artefact {
+    Artefact(role: role, kind: "png", bytes: try encoded(bitmap))
+  }
+
+  private func artefacts(
+    baseline: SceneDocument?,
+    kept: Bitmap?
+  ) throws -> (artefacts: [Artefact], lines: [String]) {
+    let actual = try painted()
+    var artefacts = [try artefact("actual", actual)]
+    var lines: [String] = []
+    var expected = kept
+    if expected == nil, let baseline {
+      let paintable = baseline.paintable(with: options.environment.fonts)
+      if paintable.missing.isEmpty {
+        expected = try Self.paint(paintable.scene, options)
+      } else {
+        let names = paintable.missing.map(\.name).joined(separator: ", ")
+        lines.append("the baseline can't be painted: its \(names) isn't installed any more")
+      }
+    }
+    if let expected {
+      artefacts.insert(try artefact("expected", expected), at: 0)
+      artefacts.append(try artefact("difference", .difference(expected, actual)))
+    }
+    return (artefacts, lines)
+  }
+
+  func encoded(_ bitmap: Bitmap) throws(SnapshotError) -> [UInt8] {
+    do {
+      return try Array(bitmap.png(scale: scene.scale))
+    } catch {
+      throw .unmakable(error.diagnostic(file: "").subject)
+    }
+  }
+}

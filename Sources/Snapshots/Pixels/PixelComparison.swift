@@ -1,0 +1,74 @@
+internal import Glibc
+public import SnaplineImages
+
+/// How the pixels of two pictures differ, counted.
+public struct PixelComparison: Hashable, Sendable {
+  public var oldSize: PixelSize
+  public var newSize: PixelSize
+  /// Pixels with any channel off at all; those outside the smaller picture count as well.
+  public var different: Int
+  /// For each level from 0 to 255, the pixels whose most different channel is off by it.
+  public var byLevel: [Int]
+  /// The smallest box around all different pixels; nothing where there are none.
+  public var box: PixelBox?
+
+  /// All pixels of the larger extent in each direction.
+  public var total: Int {
+    max(oldSize.width, newSize.width) * max(oldSize.height, newSize.height)
+  }
+
+  /// The greatest difference of any channel.
+  public var greatest: Int { byLevel.lastIndex { $0 > 0 } ?? 0 }
+
+  /// Pixels with a channel off by more than `level`.
+  public func count(over level: Int) -> Int {
+    level >= 255 ? 0 : byLevel[(max(-1, level) + 1)...].reduce(0, +)
+  }
+
+  public func isWithin(_ tolerance: RasterTolerance) -> Bool {
+    guard oldSize == newSize else { return false }
+    return Double(count(over: max(0, tolerance.channel))) <= tolerance.over * Double(total)
+      && Double(different) <= max(tolerance.share, tolerance.over) * Double(total)
+  }
+}
+
+/// A size in whole pixels.
+public struct PixelSize: Hashable, Sendable {
+  public var width, height: Int
+
+  public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+}
+
+/// Whole pixels from `left` and `top` up to, not including, `right` and `bottom`.
+public struct PixelBox: Hashable, Sendable {
+  public var left, top, right, bottom: Int
+
+  public init(left: Int, top: Int, right: Int, bottom: Int) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
+}
+
+extension PixelComparison {
+  /// Counts the differences of two pictures, large ones in bands on several threads.
+  public init(_ old: Bitmap, _ new: Bitmap) {
+    oldSize = PixelSize(width: old.width, height: old.height)
+    newSize = PixelSize(width: new.width, height: new.height)
+    let (width, height) = (min(old.width, new.width), min(old.height, new.height))
+    let counter = PixelCounter.counting(old, new, width: width, height: height)
+    different = counter.different
+    byLevel = counter.byLevel
+    box = counter.box
+    if oldSize != newSize {
+      // What only one picture has is as different as can be.
+      let outside = total - width * height
+      different += outside
+      byLevel[255] += outside
+      box = PixelBox(
+        left: 0,
+        top: 0,
+        right: max(old.width, new.width),
+        bottom: max(old.height, new.height)
+      )
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import struct Foundation.Data
+
+/// How values of one format are kept and compared.
+public struct Diffing<Value> {
+  /// Makes a value comparable, as the request wants it kept.
+  let sample: (Value, SampleRequest) throws -> Sample
+
+  init(sample: @escaping (Value, SampleRequest) throws -> Sample) { self.sample = sample }
+
+  /// A format kept as one file.
+  ///
+  /// - Parameters:
+  ///   - toData: The bytes to keep.
+  ///   - fromData: The value that was kept; throws where the bytes are none.
+  ///   - diff: What differs, or nothing; files that show it may be added.
+  public init(
+    toData: @escaping (Value) throws -> Data,
+    fromData: @escaping (Data) throws -> Value,
+    diff: @escaping (_ old: Value, _ new: Value) -> (String, [SnapshotAttachment])?
+  ) {
+    sample = { value, request in
+      let kind = request.pathExtension ?? "txt"
+      return Sample(
+        kinds: [kind],
+        files: { [kind: try Array(toData(value))] },
+        judge: { files, baseline in
+          guard let kept = files[kind] else { return .same }
+          if try kept == Array(toData(value)) { return .same }
+          let old: Value
+          do {
+            old = try fromData(Data(kept))
+          } catch {
+            throw SnapshotError.unreadable(path: baseline.path(kind), reason: "\(error)")
+          }
+          guard let (message, attachments) = diff(old, value) else { return .same }
+          return Judgement(
+            isSame: false,
+            lines: message.split(separator: "\n", omittingEmptySubsequences: false)
+              .map(String.init),
+            artefacts: attachments.map {
+              Artefact(role: $0.name, kind: $0.pathExtension, bytes: Array($0.data))
+            }
+          )
+        },
+        portrait: { [Artefact(role: "actual", kind: kind, bytes: try Array(toData(value)))] }
+      )
+    }
+  }
+}
+
+/// What a strategy is told of the place where its value is kept.
+struct SampleRequest {
+  var pathExtension: String?
+  var keeping: Keeping
+  var tolerance: Tolerance
+}
+
+/// A file that a comparison shows.
+public struct SnapshotAttachment: Hashable, Sendable {
+  public var name: String
+  public var pathExtension: String
+  public var data: Data
+
+  public init(name: String, pathExtension: String, data: Data) {
+    (self.name, self.pathExtension, self.data) = (name, pathExtension, data)
+  }
+}

@@ -1,0 +1,162 @@
+public import Foundation
+
+/// One assertion: where it stands, and what it calls its snapshot.
+public struct SnapshotCall: Sendable {
+  /// The test function, as `#function` says it.
+  public var function: String
+  public var name: String?
+  public var filePath: String
+  public var fileID: String
+  public var line: Int
+  public var column: Int
+  public var record: RecordMode?
+  /// Where baselines lie, instead of where they would.
+  public var folder: String?
+
+  public init(
+    function: String,
+    name: String?,
+    filePath: String,
+    fileID: String,
+    line: Int,
+    column: Int,
+    record: RecordMode? = nil,
+    folder: String? = nil
+  ) {
+    self.function = function
+    self.name = name
+    self.filePath = filePath
+    self.fileID = fileID
+    self.line = line
+    self.column = column
+    self.record = record
+    self.folder = folder
+  }
+
+  /// What an assertion has to tell.
+  public struct Report: Sendable {
+    /// Why the assertion failed; nothing where it didn't.
+    public var message: String?
+    /// The files that show it, for a test's attachments.
+    public var attachments: [String]
+  }
+
+  /// Compares a value with its baseline and keeps what may be kept.
+  ///
+  /// What making the value throws fails the assertion. `environment` holds the variables of the
+  /// process.
+  public func verify<Value, Format>(
+    _ value: () throws -> Value,
+    as strategy: Snapshotting<Value, Format>,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Report {
+    do {
+      return try verified(value, as: strategy, environment)
+    } catch {
+      return Report(message: "\(error)", attachments: [])
+    }
+  }
+
+  private func verified<Value, Format>(
+    _ value: () throws -> Value,
+    as strategy: Snapshotting<Value, Format>,
+    _ environment: [String: String]
+  ) throws -> Report {
+    let configuration = SnapshotTestingConfiguration.current
+    let mode = try RecordMode.resolved(
+      asked: record ?? configuration.record,
+      environment: environment
+    )
+    let name = try SnapshotName(function: function, name: self.name)
+    let place = try SnapshotPlace(call: self, environment: environment)
+    let baseline = Baseline(folder: place.folder, stem: name.stem)
+    let site = "\(fileID):\(line)"
+    try SnapshotRegistry.claim(
+      baseline,
+      name: name,
+      isNamed: self.name != nil,
+      site: "\(fileID):\(line):\(column)"
+    )
+    let request = SampleRequest(
+      pathExtension: strategy.pathExtension,
+      keeping: configuration.keeping ?? place.settings.keeping ?? .replay,
+      tolerance: configuration.tolerance ?? Tolerance()
+    )
+    let sample = try strategy.diffing.sample(strategy.snapshot(value()), request)
+    let keeper = Keeper(mode: mode, artefactFolder: place.artefactFolder, root: place.root)
+    let result = try keeper.check(sample, against: baseline, site: site)
+    var message = result.message
+    if let tool = configuration.diffTool, result.artefactPaths.count > 1 {
+      message? += "\n  look:    " + tool.command(result.artefactPaths[0], result.artefactPaths[1])
+    }
+    return Report(message: message, attachments: result.artefactPaths)
+  }
+}
+
+/// Where the baselines of a test file lie.
+struct SnapshotPlace {
+  var folder: String
+  var artefactFolder: String
+  var root: String
+  var settings: KeepingSettings
+
+  init(call: SnapshotCall, environment: [String: String]) throws(SnapshotError) {
+    let file = URL(filePath: call.filePath).standardizedFileURL
+    let fileFolder = file.deletingLastPathComponent().path(percentEncoded: false).withoutSlash
+    let fileName = file.deletingPathExtension().lastPathComponent
+    root = Self.root(of: fileFolder)
+    settings = try KeepingSettings(for: fileFolder)
+    let chosen = ["SNAPLINE_REFERENCE_DIR", "SNAPSHOT_REFERENCE_DIR"]
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    if let folder = call.folder {
+      self.folder = Self.standardized(folder)
+    } else if let chosen {
+      folder = Self.joined(chosen, fileFolder, below: root) + "/" + fileName
+    } else if let (path, below) = settings.folder {
+      folder = Self.joined(path, fileFolder, below: below) + "/" + fileName
+    } else {
+      folder = fileFolder + "/__Snapshots__/" + fileName
+    }
+    let artefacts = ["SNAPLINE_ARTIFACTS", "SNAPSHOT_ARTIFACTS"]
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    artefactFolder = artefacts.map(Self.standardized) ?? root + "/.snapline/artefacts"
+    // A checkout elsewhere than where the tests were built has no folder of that path.
+    guard KeptFile.exists(fileFolder) || call.folder != nil || chosen != nil else {
+      throw .unwritable(
+        path: fileFolder,
+        reason: "the folder of the test isn't there; name one in SNAPLINE_REFERENCE_DIR"
+      )
+    }
+  }
+
+  /// The nearest folder around that is a package or a repository.
+  static func root(of folder: String) -> String {
+    var around = Substring(folder)
+    while !around.isEmpty {
+      if ["/Package.swift", "/.git"].contains(where: { KeptFile.exists(around + $0) }) {
+        return String(around)
+      }
+      guard let slash = around.lastIndex(of: "/") else { break }
+      around = around[..<slash]
+    }
+    return folder
+  }
+
+  private static func joined(_ path: String, _ folder: String, below: String) -> String {
+    let inside = folder.hasPrefix(below + "/") ? String(folder.dropFirst(below.count)) : ""
+    return standardized(path) + inside
+  }
+
+  private static func standardized(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.path(percentEncoded: false).withoutSlash
+  }
+}
+
+extension String {
+  fileprivate var withoutSlash: String { hasSuffix("/") && count > 1 ? String(dropLast()) : self }
+}
+
+extension SnapshotCall {
+  /// The bytes of a file that a report names.
+  public static func contents(ofAttachment path: String) -> [UInt8]? { try? KeptFile.read(path) }
+}

@@ -1,0 +1,98 @@
+/// What holds for the snapshots of a test, a suite or an operation.
+public struct SnapshotTestingConfiguration: Sendable {
+  public typealias Record = RecordMode
+
+  /// What may be recorded; without one, changed and missing snapshots become pending.
+  public var record: Record?
+  /// The tool whose command a failure shows for looking at two files.
+  public var diffTool: DiffTool?
+  /// What is kept of pictures; without one, what the folder's settings say.
+  public var keeping: Keeping?
+  public var tolerance: Tolerance?
+
+  public init(
+    record: Record? = nil,
+    diffTool: DiffTool? = nil,
+    keeping: Keeping? = nil,
+    tolerance: Tolerance? = nil
+  ) {
+    self.record = record
+    self.diffTool = diffTool
+    self.keeping = keeping
+    self.tolerance = tolerance
+  }
+
+  @TaskLocal public static var current = SnapshotTestingConfiguration()
+
+  /// This configuration, and for what it doesn't say the other.
+  public func over(_ other: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
+    SnapshotTestingConfiguration(
+      record: record ?? other.record,
+      diffTool: diffTool ?? other.diffTool,
+      keeping: keeping ?? other.keeping,
+      tolerance: tolerance ?? other.tolerance
+    )
+  }
+
+  /// A command that shows two files to a person.
+  public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+    let command: @Sendable (_ old: String, _ new: String) -> String
+
+    public init(_ command: @escaping @Sendable (_ old: String, _ new: String) -> String) {
+      self.command = command
+    }
+
+    /// A program that takes the two paths.
+    public init(stringLiteral program: String) {
+      command = { "\(program) \(shellQuoted($0)) \(shellQuoted($1))" }
+    }
+
+    public static let ksdiff: DiffTool = "ksdiff"
+  }
+}
+
+extension RecordMode: ExpressibleByBooleanLiteral {
+  /// `true` records everything, `false` nothing but pending files.
+  public init(booleanLiteral value: Bool) { self = value ? .all : .pending }
+}
+
+/// Runs an operation whose snapshots follow a configuration; what it doesn't say stays as it is.
+public func withSnapshotTesting<Result>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  keeping: Keeping? = nil,
+  tolerance: Tolerance? = nil,
+  operation: () throws -> Result
+) rethrows -> Result {
+  let own = SnapshotTestingConfiguration(
+    record: record,
+    diffTool: diffTool,
+    keeping: keeping,
+    tolerance: tolerance
+  )
+  return try SnapshotTestingConfiguration.$current.withValue(
+    own.over(.current),
+    operation: operation
+  )
+}
+
+/// Runs an operation whose snapshots follow a configuration; what it doesn't say stays as it is.
+public func withSnapshotTesting<Result>(
+  isolation: isolated (any Actor)? = #isolation,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  keeping: Keeping? = nil,
+  tolerance: Tolerance? = nil,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  let own = SnapshotTestingConfiguration(
+    record: record,
+    diffTool: diffTool,
+    keeping: keeping,
+    tolerance: tolerance
+  )
+  return try await SnapshotTestingConfiguration.$current.withValue(
+    own.over(.current),
+    operation: operation
+  )
+}

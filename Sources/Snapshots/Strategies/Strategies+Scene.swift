@@ -1,0 +1,104 @@
+import SnaplineRendering
+public import SnaplineScene
+
+public import struct Foundation.CGSize
+
+extension Diffing where Value == Scene {
+  /// Scenes as pictures: kept as text that is painted again, as PNG, or as both.
+  ///
+  /// Without a tolerance, what the test's configuration allows may differ.
+  public static func image(tolerance: Tolerance? = nil) -> Diffing {
+    Diffing { scene, request in
+      .picture(
+        of: scene,
+        options: PictureOptions(
+          keeping: request.keeping,
+          tolerance: tolerance ?? request.tolerance
+        )
+      )
+    }
+  }
+
+  /// Scenes as their text.
+  public static var scene: Diffing {
+    Diffing { scene, request in
+      .scene(of: scene, options: PictureOptions(tolerance: request.tolerance))
+    }
+  }
+}
+
+extension Snapshotting where Value: SceneConvertible, Format == Scene {
+  /// A picture, at the value's own size.
+  public static var image: Snapshotting { .image() }
+
+  /// A picture.
+  ///
+  /// No limit on pixels ever excuses a view that moved: that is a difference of layout.
+  ///
+  /// `precision` is the share of pixels that must be the same; `tolerance` says better what may
+  /// differ. A `perceptualPrecision` other than 1 fails and says so.
+  public static func image(
+    precision: Float = 1,
+    perceptualPrecision: Float = 1,
+    size: CGSize? = nil,
+    tolerance: Tolerance? = nil
+  ) -> Snapshotting {
+    Snapshotting(
+      pathExtension: nil,
+      diffing: .image(tolerance: .merging(tolerance, precision: precision))
+    ) { value in
+      guard perceptualPrecision == 1 else {
+        throw SnapshotError.unsupported(
+          "a perceptual precision of \(perceptualPrecision) isn't known",
+          remedy: "say how many levels a channel may be off: tolerance: .raster(channel: 2)"
+        )
+      }
+      return try value.convertedToScene(size: size)
+    }
+  }
+
+  /// The scene's text: everything that is painted, and what is where.
+  public static var scene: Snapshotting { .scene() }
+
+  public static func scene(size: CGSize? = nil) -> Snapshotting {
+    Snapshotting(pathExtension: "scene", diffing: .scene) { try $0.convertedToScene(size: size) }
+  }
+}
+
+extension Snapshotting where Value: SceneConvertible, Format == String {
+  /// What is where, one line a view.
+  public static var layout: Snapshotting { .layout() }
+
+  public static func layout(size: CGSize? = nil) -> Snapshotting {
+    Snapshotting(pathExtension: "layout", diffing: .lines) {
+      SceneDocument(scene: try $0.convertedToScene(size: size)).layoutText
+    }
+  }
+
+  /// The scene as SVG.
+  public static var svg: Snapshotting { .svg() }
+
+  public static func svg(size: CGSize? = nil) -> Snapshotting {
+    Snapshotting(pathExtension: "svg", diffing: .lines) {
+      try $0.convertedToScene(size: size).svg()
+    }
+  }
+}
+
+extension Tolerance {
+  /// Only pixels may differ, as far as said.
+  public static func raster(
+    channel: Int = RasterTolerance.picture.channel,
+    over: Double = 0,
+    share: Double = RasterTolerance.picture.share
+  ) -> Tolerance {
+    Tolerance(raster: RasterTolerance(channel: channel, over: over, share: share))
+  }
+
+  static func merging(_ tolerance: Tolerance?, precision: Float) -> Tolerance? {
+    guard precision < 1 else { return tolerance }
+    var merged = tolerance ?? Tolerance()
+    merged.raster.over = max(merged.raster.over, 1 - Double(precision))
+    return merged
+  }
+}

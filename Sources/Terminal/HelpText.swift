@@ -1,0 +1,92 @@
+extension Program {
+  /// What `help` prints: examples first, then usage, then every word with its sentence.
+  public func help(for command: Command? = nil, width: Int = 80, ink: Ink? = nil) -> String {
+    let text = HelpText(program: self, ink: ink ?? .none, wrapping: Wrapping(width: width))
+    let lines = command.map { text.lines(for: $0) } ?? text.lines
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+private struct HelpText {
+  let program: Program
+  let ink: Ink
+  let wrapping: Wrapping
+
+  var lines: [String] {
+    wrapping.lines(program.summary)
+      + examples(program.examples)
+      + section("Usage", ["  \(program.name) COMMAND …"])
+      + section("Commands", wrapping.rows(program.listed.map { ($0.name, $0.summary) }, ink: ink))
+      + section("Options", wrapping.rows(program.common.map(row), ink: ink))
+      + [""]
+      + wrapping.lines("'\(program.name) help COMMAND' explains a command, examples first.")
+  }
+
+  func lines(for command: Command) -> [String] {
+    wrapping.lines(command.summary)
+      + examples(command.examples)
+      + section("Usage", usage(of: command))
+      + (command.discussion.isEmpty ? [] : [""])
+      + Array(command.discussion.map { wrapping.lines($0) }.joined(separator: [""]))
+      + section("Arguments", wrapping.rows(command.arguments.map(row), ink: ink))
+      + section(
+        "Options",
+        wrapping.rows((command.options + program.common).map(row), ink: ink)
+      )
+  }
+
+  private func usage(of command: Command) -> [String] {
+    // A placeholder stays on the line of its option.
+    let parts = program.usage(of: command).map { $0.replacing(" ", with: "\u{A0}") }
+    return wrapping.lines(parts.joined(separator: " "), indent: 2)
+      .map { $0.replacing("\u{A0}", with: " ") }
+  }
+
+  private func examples(_ examples: [Example]) -> [String] {
+    let lines = examples.flatMap { example in
+      ["  " + ink.green(example.line)] + wrapping.lines(example.outcome, indent: 6)
+    }
+    return section("Examples", lines)
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", ink.bold(title + ":")] + lines
+  }
+
+  private func row(_ parameter: Parameter) -> (name: String, text: String) {
+    // Names without a letter stand below the names of those with one.
+    let isIndented = !parameter.isArgument && parameter.short == nil
+    return ((isIndented ? "    " : "") + parameter.label, parameter.sentences)
+  }
+}
+
+extension Parameter {
+  /// The names with the value's placeholder: `-o, --output FILE`.
+  var label: String {
+    if let count {
+      return count == .oneOrMore || count == .any ? name + "…" : name
+    }
+    return (short.map { "-\($0), " } ?? "") + spelling + (value.map { " " + $0.placeholder } ?? "")
+  }
+
+  /// The summary, and the choices where a value has any.
+  var sentences: String {
+    guard case .choices(let names) = value?.completion else { return summary }
+    return summary + " One of " + names.formatted(joinedBy: "and") + "."
+  }
+}
+
+extension Program {
+  /// The shape of a command's line, such as `snapline`, `render`, `INPUT…`, `[--scale N]`.
+  func usage(of command: Command) -> [String] {
+    let arguments = command.arguments.map { argument in
+      argument.count?.needsOne == true ? argument.label : "[\(argument.label)]"
+    }
+    let options = command.options.map { option in
+      let name = option.short.map { "-\($0)" } ?? option.spelling
+      return "[" + name + (option.value.map { " " + $0.placeholder } ?? "") + "]"
+        + (option.repeats ? "…" : "")
+    }
+    return [name, command.name] + arguments + options
+  }
+}

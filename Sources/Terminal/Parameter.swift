@@ -1,0 +1,116 @@
+/// What may follow a command's name, whatever the type of its value.
+public struct Parameter: Sendable {
+  enum Form: Hashable, Sendable {
+    case flag
+    case option(repeats: Bool)
+    case argument(Count)
+  }
+
+  let name: String
+  let short: Character?
+  let summary: String
+  let form: Form
+  let value: Value?
+
+  /// What a value looks like, without its type.
+  struct Value: Sendable {
+    let placeholder: String
+    let expectation: String
+    let completion: Completion
+    let accepts: @Sendable (String) -> Bool
+
+    init<T>(_ type: ValueType<T>) {
+      placeholder = type.placeholder
+      expectation = type.expectation
+      completion = type.completion
+      accepts = { type.read($0) != nil }
+    }
+  }
+
+  var isArgument: Bool { count != nil }
+
+  var count: Count? {
+    if case .argument(let count) = form { count } else { nil }
+  }
+
+  var repeats: Bool { form == .option(repeats: true) || count == .any || count == .oneOrMore }
+
+  /// How a person writes the name: `--scale`, or `INPUT` for an argument.
+  var spelling: String { isArgument ? name : "--" + name }
+}
+
+/// How many values an argument takes.
+public enum Count: Hashable, Sendable {
+  case one, optional, oneOrMore, any
+
+  var needsOne: Bool { self == .one || self == .oneOrMore }
+}
+
+/// A word without a value, such as `--strict`.
+public struct Flag: Sendable {
+  public let parameter: Parameter
+
+  public init(_ name: String, short: Character? = nil, _ summary: String) {
+    parameter = Parameter(name: name, short: short, summary: summary, form: .flag, value: nil)
+  }
+}
+
+/// A word with a value, such as `--scale 2`.
+public struct Option<Value: Sendable>: Sendable {
+  public let parameter: Parameter
+  let type: ValueType<Value>
+
+  public init(
+    _ name: String,
+    short: Character? = nil,
+    _ type: ValueType<Value>,
+    repeats: Bool = false,
+    _ summary: String
+  ) {
+    self.type = type
+    parameter = Parameter(
+      name: name,
+      short: short,
+      summary: summary,
+      form: .option(repeats: repeats),
+      value: Parameter.Value(type)
+    )
+  }
+}
+
+/// A value without a word, known by its place.
+public struct Argument<Value: Sendable>: Sendable {
+  public let parameter: Parameter
+  let type: ValueType<Value>
+
+  public init(
+    _ name: String,
+    _ type: ValueType<Value>,
+    count: Count = .one,
+    _ summary: String
+  ) {
+    self.type = type
+    parameter = Parameter(
+      name: name,
+      short: nil,
+      summary: summary,
+      form: .argument(count),
+      value: Parameter.Value(type)
+    )
+  }
+}
+
+/// Lets a command's parameters stand as a list, each with its own type of value.
+@resultBuilder
+public enum ParameterList {
+  public static func buildExpression(_ flag: Flag) -> [Parameter] { [flag.parameter] }
+  public static func buildExpression<Value>(_ option: Option<Value>) -> [Parameter] {
+    [option.parameter]
+  }
+  public static func buildExpression<Value>(_ argument: Argument<Value>) -> [Parameter] {
+    [argument.parameter]
+  }
+  public static func buildBlock(_ parameters: [Parameter]...) -> [Parameter] {
+    parameters.flatMap { $0 }
+  }
+}

@@ -1,0 +1,117 @@
+/// A command line, declared once: its parser, help, manual and completions are made from this.
+public struct Program: Sendable {
+  public let name: String
+  public let version: String
+  /// What the program is, as a sentence.
+  public let summary: String
+  /// Paragraphs for the manual.
+  public let discussion: [String]
+  public let commands: [Command]
+  public let environment: [Variable]
+  public let statuses: [ExitCode]
+  public let examples: [Example]
+  /// What may stand before and after any command's name.
+  let common: [Parameter]
+
+  public init(
+    _ name: String,
+    version: String,
+    summary: String,
+    discussion: [String] = [],
+    examples: [Example] = [],
+    environment: [Variable] = [],
+    statuses: [ExitCode] = ExitCode.all,
+    commands: [Command],
+    @ParameterList common: () -> [Parameter] = { [] }
+  ) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.discussion = discussion
+    self.examples = examples
+    self.environment = environment
+    self.statuses = statuses
+    self.commands = commands + [Self.helpCommand(of: name, explaining: commands)]
+    self.common = common() + [Self.help.parameter, Self.versionFlag.parameter]
+  }
+
+  static let help = Flag("help", short: "h", "Explains the command, examples first.")
+  static let versionFlag = Flag("version", "Prints the version.")
+  static let topic = Argument(
+    "COMMAND",
+    .command,
+    count: .optional,
+    "The command to explain."
+  )
+
+  private static func helpCommand(
+    of program: String,
+    explaining commands: [Command]
+  ) -> Command {
+    let example = commands.first.map { Example("\(program) help \($0.name)", "explains it") }
+    return Command(
+      "help",
+      "Explains a command, or lists them all.",
+      examples: example.map { [$0] } ?? []
+    ) { topic }
+  }
+
+  /// The commands that help and completions name.
+  var listed: [Command] { commands.filter { !$0.isHidden } }
+
+  func command(named name: String) -> Command? { commands.first { $0.name == name } }
+}
+
+/// One word that a program understands in the first place, and what may follow it.
+public struct Command: Sendable {
+  public let name: String
+  /// What the command does, as a sentence.
+  public let summary: String
+  /// Paragraphs below the summary.
+  public let discussion: [String]
+  public let examples: [Example]
+  /// Whether help and completions keep quiet about it.
+  public let isHidden: Bool
+  public let parameters: [Parameter]
+
+  public init(
+    _ name: String,
+    _ summary: String,
+    discussion: [String] = [],
+    examples: [Example] = [],
+    isHidden: Bool = false,
+    @ParameterList parameters: () -> [Parameter] = { [] }
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.examples = examples
+    self.isHidden = isHidden
+    self.parameters = parameters()
+  }
+
+  var arguments: [Parameter] { parameters.filter { $0.isArgument } }
+  var options: [Parameter] { parameters.filter { !$0.isArgument } }
+}
+
+/// A line to type, and what comes of it.
+public struct Example: Hashable, Sendable {
+  public let line: String
+  public let outcome: String
+
+  public init(_ line: String, _ outcome: String) {
+    self.line = line
+    self.outcome = outcome
+  }
+}
+
+/// An environment variable that the program heeds.
+public struct Variable: Hashable, Sendable {
+  public let name: String
+  public let summary: String
+
+  public init(_ name: String, _ summary: String) {
+    self.name = name
+    self.summary = summary
+  }
+}

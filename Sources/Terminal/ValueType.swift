@@ -1,0 +1,96 @@
+/// How a word of the command line becomes a value, and how to speak of it.
+public struct ValueType<Value: Sendable>: Sendable {
+  /// What stands for the value in help, such as `FILE`.
+  let placeholder: String
+  /// What fits, to complete "takes …".
+  let expectation: String
+  let completion: Completion
+  let read: @Sendable (String) -> Value?
+
+  /// A type whose `read` gives nothing for a word that doesn't fit.
+  public init(
+    placeholder: String,
+    expectation: String,
+    completion: Completion = .nothing,
+    read: @escaping @Sendable (String) -> Value?
+  ) {
+    self.placeholder = placeholder
+    self.expectation = expectation
+    self.completion = completion
+    self.read = read
+  }
+}
+
+/// What a shell offers in a value's place.
+public enum Completion: Hashable, Sendable {
+  case nothing
+  /// Files that end in one of the extensions, or all when there is none; and folders.
+  case files([String])
+  case choices([String])
+  /// The program's own commands.
+  case commands
+}
+
+extension ValueType where Value == String {
+  public static func text(_ placeholder: String, expectation: String) -> ValueType {
+    ValueType(placeholder: placeholder, expectation: expectation) { $0 }
+  }
+
+  /// A path; the extensions only narrow what a shell offers.
+  public static func path(_ placeholder: String, extensions: [String] = []) -> ValueType {
+    ValueType(
+      placeholder: placeholder,
+      expectation: "a path",
+      completion: .files(extensions)
+    ) { $0.isEmpty ? nil : $0 }
+  }
+
+  static let command = ValueType(
+    placeholder: "COMMAND",
+    expectation: "a command",
+    completion: .commands
+  ) { $0 }
+}
+
+extension ValueType {
+  /// One of the raw values of an enumeration.
+  public static func oneOf(
+    _ placeholder: String,
+    _ type: Value.Type = Value.self
+  ) -> ValueType
+  where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+    let names = Value.allCases.map(\.rawValue)
+    return ValueType(
+      placeholder: placeholder,
+      expectation: names.formatted(joinedBy: "or"),
+      completion: .choices(names)
+    ) { Value(rawValue: $0) }
+  }
+}
+
+extension ValueType where Value == Double {
+  /// A decimal number within bounds.
+  public static func number(_ placeholder: String, in range: ClosedRange<Double>) -> ValueType {
+    let bounds = "\(plain(range.lowerBound)) to \(plain(range.upperBound))"
+    return ValueType(placeholder: placeholder, expectation: "a number from \(bounds)") { word in
+      // `Double` also reads hexadecimal, infinity and not-a-number, which nobody means here.
+      guard word.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }) else {
+        return nil
+      }
+      return Double(word).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+/// A number without the `.0` that Swift gives whole ones.
+private func plain(_ number: Double) -> String {
+  Int(exactly: number).map(String.init) ?? String(number)
+}
+
+extension [String] {
+  /// The words as a list in a sentence: `png, svg or pdf`.
+  func formatted(joinedBy last: String) -> String {
+    guard count > 1, let final = self.last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(last) " + final
+  }
+}

@@ -1,0 +1,114 @@
+public import SnaplineSnapshots
+import Testing
+
+/// Fails the test where a value isn't as its baseline keeps it.
+///
+///     @Test func card() {
+///       assertSnapshot(of: CardView(), as: .image(size: CGSize(width: 320, height: 200)))
+///     }
+///
+/// A test with several snapshots gives each a name with `named:`. What may be recorded is said by
+/// `record:`, else by the test's configuration. `timeout` is there for calls that are written so:
+/// nothing here waits.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: Double = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let call = SnapshotCall(
+    function: testName,
+    name: name,
+    filePath: "\(filePath)",
+    fileID: "\(fileID)",
+    line: Int(line),
+    column: Int(column),
+    record: recording
+  )
+  report(call.verify(value, as: strategy), of: call)
+}
+
+/// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: Double = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(),
+      as: strategy,
+      named: name,
+      record: recording,
+      timeout: timeout,
+      fileID: fileID,
+      file: filePath,
+      testName: testName,
+      line: line,
+      column: column
+    )
+  }
+}
+
+/// What an assertion would say, without failing the test: nothing where the value is as kept.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: Double = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let call = SnapshotCall(
+    function: testName,
+    name: name,
+    filePath: "\(filePath)",
+    fileID: "\(fileID)",
+    line: Int(line),
+    column: Int(column),
+    record: recording,
+    folder: snapshotDirectory
+  )
+  return call.verify(value, as: strategy).message
+}
+
+private func report(_ report: SnapshotCall.Report, of call: SnapshotCall) {
+  // Without a test nobody hears an issue, and a mismatch would pass.
+  precondition(
+    Test.current != nil,
+    "assertSnapshot: no test of Swift Testing is running here; in an XCTestCase import "
+      + "SnaplineXCTest, and don't assert in a detached task"
+  )
+  guard let message = report.message else { return }
+  let location = SourceLocation(
+    fileID: call.fileID,
+    filePath: call.filePath,
+    line: call.line,
+    column: call.column
+  )
+  for path in report.attachments { attach(path, at: location) }
+  Issue.record(Comment(rawValue: message), sourceLocation: location)
+}
+
+private func attach(_ path: String, at location: SourceLocation) {
+  guard let bytes = SnapshotCall.contents(ofAttachment: path) else { return }
+  let name = path.split(separator: "/").last.map(String.init) ?? path
+  Attachment.record(bytes, named: name, sourceLocation: location)
+}

@@ -1,0 +1,13 @@
+public import SnaplineSnapshots
+
+@_exported public import enum SnaplineSnapshots.Doorway
+@_exported public import func SnaplineSnapshots.withSnapshotTesting
+
+public typealias Snapshotting = SnaplineSnapshots.Snapshotting
+public typealias SimplySnapshotting = SnaplineSnapshots.SimplySnapshotting
+public typealias Diffing = SnaplineSnapshots.Diffing
+public typealias SnapshotAttachment = SnaplineSnapshots.SnapshotAttachment
+public typealias SnapshotTestingConfiguration = SnaplineSnapshots.SnapshotTestingConfiguration
+public typealias Tolerance = SnaplineSnapshots.Tolerance
+public typealias RasterTolerance = SnaplineSnapshots.RasterTolerance
+public typealias Keeping = SnaplineSnapshots.Keeping

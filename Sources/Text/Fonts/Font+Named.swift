@@ -1,0 +1,26 @@
+import SnaplineEnvironment
+
+public import struct Foundation.CGFloat
+
+extension Font {
+  /// A font of the current environment by its PostScript name, its full name or its family.
+  ///
+  /// It is drawn and measured as it is; nothing where no such font is there.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    let library = FontLibrary.shared(for: Environment.current.fonts)
+    guard let found = library.face(named: fontName) else { return nil }
+    let size = Self.bounded(fontSize)
+    var specification = FontSpecification(
+      source: .named(family: found.face.family),
+      pointSize: size
+    )
+    specification.weight = found.face.weight
+    specification.isItalic = found.face.isItalic
+    self.init(specification, metrics: found.unitMetrics.scaled(by: size))
+  }
+
+  /// The families that the current environment's fonts have, sorted.
+  public class var familyNames: [String] {
+    FontLibrary.shared(for: Environment.current.fonts).families
+  }
+}

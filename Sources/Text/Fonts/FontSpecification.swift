@@ -1,0 +1,45 @@
+/// Everything that tells one font from another, as a value.
+package struct FontSpecification: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    /// The system font: drawn with a stand-in, measured as Apple's.
+    case system(Font.Design)
+    /// A family that a user named: measured as it is.
+    case named(family: String)
+  }
+
+  package var source: Source
+  package var pointSize: Double
+  /// 100 to 900; 400 is regular.
+  package var weight = 400
+  package var isItalic = false
+  package var hasMonospacedDigits = false
+
+  package init(source: Source, pointSize: Double) {
+    self.source = source
+    self.pointSize = pointSize
+  }
+
+  /// The family that fontconfig is asked for.
+  var family: String {
+    switch source {
+    case .system(let design): SystemFont.family(of: design)
+    case .named(let family): family
+    }
+  }
+
+  /// Whether the widths of the system font's model apply.
+  var followsSystemWidths: Bool {
+    source == .system(.default) || source == .system(.rounded)
+  }
+
+  /// OpenType features in the form that HarfBuzz reads; empty for none.
+  func features(isSpaced: Bool) -> String {
+    var features: [String] = []
+    // Apple's font has no arrows for `->`.
+    if followsSystemWidths { features.append("calt=0") }
+    // Letters that are spaced join no ligatures.
+    if followsSystemWidths || isSpaced { features += ["liga=0", "clig=0"] }
+    if hasMonospacedDigits { features.append("tnum=1") }
+    return features.joined(separator: ",")
+  }
+}

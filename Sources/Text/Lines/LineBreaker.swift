@@ -1,0 +1,132 @@
+/// Cuts a shaped paragraph into lines, first come, first placed, as iOS does.
+struct LineBreaker {
+  let paragraph: ShapedParagraph
+  let style: ParagraphStyle
+  /// How wide the hyphen is that shows where a soft one ends a line.
+  let hyphenWidth: Double
+
+  /// A line by its clusters.
+  struct Line {
+    var clusters: Range<Int>
+    /// Where the drawn part ends: white space that made the line break hangs over.
+    var drawnEnd: Int
+    var width: Double
+    /// Whether a hyphen is drawn after the line.
+    var needsHyphen = false
+  }
+
+  /// The line that starts at a cluster and is at most `limit` wide; one cluster always fits.
+  ///
+  /// - Parameters:
+  ///   - start: The line's first cluster.
+  ///   - limit: The width it may have.
+  ///   - lead: Where it starts, from the leading edge that tabs are counted from.
+  /// - Returns: The longest line that ends at a break, or, where there is none, in a word.
+  func line(from start: Int, width limit: Double, lead: Double = 0) -> Line {
+    let clusters = paragraph.clusters
+    let breaksWords = style.lineBreakMode == .byCharWrapping
+    var pen = 0.0
+    // The best end so far: a place where the line may break, and the drawn part before it.
+    var candidate: Line?
+    var (drawnEnd, drawnWidth) = (start, 0.0)
+    var place = start
+    while place < clusters.count {
+      let cluster = clusters[place]
+      if place > start {
+        if cluster.traits.contains(.mustBreakBefore) {
+          return Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
+        }
+        if cluster.traits.contains(.breakBefore)
+          || (breaksWords && cluster.traits.contains(.splitBefore))
+        {
+          let needsHyphen = clusters[place - 1].traits.contains(.softHyphen)
+          let width = drawnWidth + (needsHyphen ? hyphenWidth : 0)
+          if !needsHyphen || width <= limit + Self.slack {
+            candidate = Line(
+              clusters: start..<place,
+              drawnEnd: drawnEnd,
+              width: width,
+              needsHyphen: needsHyphen
+            )
+          }
+        }
+      }
+      let width = cluster.traits.contains(.tab) ? tab(at: place, pen + lead) : cluster.width
+      pen += width
+      if !cluster.traits.contains(.whitespace) || cluster.traits.contains(.tab) {
+        if pen > limit + Self.slack, place > start {
+          return candidate ?? cut(start, lastSplit(atOrBefore: place, after: start), lead)
+        }
+        (drawnEnd, drawnWidth) = (place + 1, pen)
+      }
+      place += 1
+    }
+    // White space at a paragraph's end counts as far as there is room.
+    if pen <= limit + Self.slack { (drawnEnd, drawnWidth) = (place, pen) }
+    return Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
+  }
+
+  /// How wide the tabs among some clusters are that start a line.
+  func tabWidths(in clusters: Range<Int>, lead: Double) -> [Int: Double] {
+    guard paragraph.hasTabs else { return [:] }
+    var widths: [Int: Double] = [:]
+    var pen = lead
+    for place in clusters {
+      let cluster = paragraph.clusters[place]
+      if cluster.traits.contains(.tab) {
+        widths[place] = tab(at: place, pen)
+        pen += widths[place] ?? 0
+      } else {
+        pen += cluster.width
+      }
+    }
+    return widths
+  }
+
+  /// How far a tab leads from a position.
+  private func tab(at place: Int, _ position: Double) -> Double {
+    guard let stop = style.tabStops.first(where: { $0.location > position + Self.slack }) else {
+      let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : Self.tabInterval
+      return ((position / interval).rounded(.down) + 1) * interval - position
+    }
+    let room = stop.location - position
+    switch stop.alignment {
+    case .right: return max(0, room - widthOfColumn(after: place))
+    case .center: return max(0, room - widthOfColumn(after: place) / 2)
+    case .left, .natural, .justified: return room
+    }
+  }
+
+  /// The width of what stands between a tab and the next one.
+  private func widthOfColumn(after place: Int) -> Double {
+    var width = 0.0
+    for cluster in paragraph.clusters[(place + 1)...] {
+      if cluster.traits.contains(.tab) || cluster.traits.contains(.mustBreakBefore) { break }
+      width += cluster.width
+    }
+    return width
+  }
+
+  /// Sums that differ by less are the same: a string fits the width it was measured with.
+  static let slack = 1e-6
+  /// UIKit's default stops.
+  static let tabInterval = 28.0
+
+  private func lastSplit(atOrBefore place: Int, after start: Int) -> Int {
+    var end = place
+    while end > start + 1 && !paragraph.clusters[end].traits.contains(.splitBefore) { end -= 1 }
+    // A character of many clusters that doesn't fit is cut all the same.
+    return paragraph.clusters[end].traits.contains(.splitBefore) ? end : place
+  }
+
+  private func cut(_ start: Int, _ end: Int, _ lead: Double) -> Line {
+    let tabs = tabWidths(in: start..<end, lead: lead)
+    var (pen, drawnEnd, drawnWidth) = (0.0, start, 0.0)
+    for place in start..<end {
+      let cluster = paragraph.clusters[place]
+      pen += tabs[place] ?? cluster.width
+      if !cluster.traits.contains(.whitespace) { (drawnEnd, drawnWidth) = (place + 1, pen) }
+    }
+    return Line(clusters: start..<end, drawnEnd: drawnEnd, width: drawnWidth)
+  }
+}

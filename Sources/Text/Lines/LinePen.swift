@@ -1,0 +1,173 @@
+import SnaplineGeometry
+import SnaplineScene
+
+/// Walks over a line from left to right and leaves glyphs, strokes and boxes behind.
+struct LinePen {
+  private let content: LineContent
+  private let heights: LineHeights
+  private(set) var line: TextLine
+  private(set) var decorations: [TextDecoration] = []
+  private(set) var attachments: [PlacedAttachment] = []
+  /// How far the pen has come from the line's left end.
+  private var pen = 0.0
+
+  init(_ content: LineContent, x: Double, baseline: Double, heights: LineHeights) {
+    self.content = content
+    self.heights = heights
+    line = TextLine(string: "", x: x, baseline: baseline, width: content.width, runs: [])
+    for piece in content.pieces { line.string += piece.string(piece.clusters) }
+    for segment in content.visualSegments() { draw(segment) }
+  }
+
+  private mutating func draw(_ segment: LineContent.Segment) {
+    let piece = content.pieces[segment.piece]
+    let attributes = piece.looks.stretches[segment.stretch].attributes
+    let start = pen
+    let glyphs = glyphs(of: segment, piece, raisedBy: attributes.baselineOffset)
+    if let attachment = attributes.attachment {
+      place(attachment, from: start, raisedBy: attributes.baselineOffset)
+    }
+    decorate(attributes, from: start)
+    guard !glyphs.isEmpty else { return }
+    line.runs.append(
+      GlyphRun(
+        face: piece.shaped.runs[segment.run].face,
+        color: attributes.color,
+        string: piece.string(segment.clusters),
+        isRightToLeft: segment.isRightToLeft,
+        glyphs: glyphs
+      )
+    )
+  }
+
+  private mutating func glyphs(
+    of segment: LineContent.Segment,
+    _ piece: LineContent.Piece,
+    raisedBy offset: Double
+  ) -> [Glyph] {
+    let shaped = piece.shaped
+    let firstByte = shaped.clusters[segment.clusters.lowerBound].start
+    let count = segment.clusters.count
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(count)
+    for step in 0..<count {
+      let place =
+        segment.clusters.lowerBound + (segment.isRightToLeft ? count - 1 - step : step)
+      let cluster = shaped.clusters[place]
+      let first = Int(cluster.firstGlyph)
+      for glyph in shaped.glyphs[first..<first + Int(cluster.glyphCount)] {
+        glyphs.append(
+          Glyph(
+            id: glyph.id,
+            x: pen + glyph.x,
+            y: glyph.y - offset,
+            cluster: cluster.start - firstByte,
+            isMissing: glyph.isMissing
+          )
+        )
+      }
+      pen += content.width(of: place, in: piece)
+    }
+    return glyphs
+  }
+
+  private mutating func place(
+    _ attachment: TextAttachment,
+    from start: Double,
+    raisedBy offset: Double
+  ) {
+    let bottom = line.baseline - offset - attachment.descent
+    attachments.append(
+      PlacedAttachment(
+        attachment: attachment,
+        edges: Edges(
+          left: line.x + start,
+          top: bottom - attachment.height,
+          right: line.x + start + attachment.width,
+          bottom: bottom
+        )
+      )
+    )
+  }
+
+  private mutating func decorate(_ attributes: TextAttributes, from start: Double) {
+    let font = attributes.font.metrics
+    let baseline = line.baseline - attributes.baselineOffset
+    if let color = attributes.backgroundColor {
+      let top = line.baseline - heights.ascent
+      add(color, from: start, top: top, height: heights.height, isBehindText: true)
+    }
+    stroke(
+      attributes.underline,
+      attributes.underlineColor ?? attributes.color,
+      from: start,
+      center: baseline + font.underlinePosition,
+      thickness: font.underlineThickness,
+      isBehindText: true
+    )
+    stroke(
+      attributes.strikethrough,
+      attributes.strikethroughColor ?? attributes.color,
+      from: start,
+      center: baseline - font.xHeight / 2,
+      thickness: font.underlineThickness,
+      isBehindText: false
+    )
+  }
+
+  private mutating func stroke(
+    _ style: StrokeStyle,
+    _ color: RGBA,
+    from start: Double,
+    center: Double,
+    thickness: Double,
+    isBehindText: Bool
+  ) {
+    let width = style.isThick ? 2 * thickness : thickness
+    let centers =
+      style.isDouble
+      ? [center - thickness, center + thickness] : style.isEmpty ? [] : [center]
+    for center in centers {
+      let top = center - width / 2
+      add(color, from: start, top: top, height: width, isBehindText: isBehindText)
+    }
+  }
+
+  /// Adds a bar, or lengthens one of the same looks that ends where this one starts.
+  private mutating func add(
+    _ color: RGBA,
+    from start: Double,
+    top: Double,
+    height: Double,
+    isBehindText: Bool
+  ) {
+    let bar = TextDecoration(
+      edges: Edges(
+        left: line.x + start,
+        top: top,
+        right: line.x + pen,
+        bottom: top + height
+      ),
+      color: color,
+      isBehindText: isBehindText
+    )
+    guard pen > start else { return }
+    for place in decorations.indices.suffix(Self.barsOfAStretch) where decorations[place].meets(bar)
+    {
+      decorations[place].edges.right = bar.edges.right
+      return
+    }
+    decorations.append(bar)
+  }
+
+  /// A background and two strokes of two lines each.
+  private static let barsOfAStretch = 5
+}
+
+extension TextDecoration {
+  fileprivate func meets(_ next: TextDecoration) -> Bool {
+    edges.right == next.edges.left && edges.top == next.edges.top
+      && edges.bottom == next.edges.bottom && color == next.color
+      && isBehindText == next.isBehindText
+  }
+}

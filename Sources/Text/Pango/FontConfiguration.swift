@@ -1,0 +1,63 @@
+internal import CPango
+import SnaplineEnvironment
+
+/// A private fontconfig configuration, owned here; any number of threads may read it at once.
+@safe final class FontConfiguration: @unchecked Sendable {
+  let config: OpaquePointer
+  /// The letters of the first face, which stands for its family.
+  private let letters: OpaquePointer?
+
+  /// A configuration of `folders`, with single `files` before them.
+  init(folders: [String], files: [String], cacheFolder: String?) throws(FontError) {
+    guard let created = unsafe FcConfigCreate() else { throw .unusableConfiguration }
+    unsafe config = created
+    let rules = ConfigurationRules(
+      folders: folders.filter { $0.hasPrefix("/") },
+      cacheFolder: cacheFolder ?? Self.sharedCacheFolder
+    )
+    var document = Array(rules.document.utf8) + [0]
+    let isRead = unsafe document.withUnsafeMutableBufferPointer {
+      unsafe FcConfigParseAndLoadFromMemory(created, $0.baseAddress, FcFalse)
+    }
+    guard isRead != FcFalse else { throw .unusableConfiguration }
+    for file in files where file.hasPrefix("/") {
+      _ = unsafe FcConfigAppFontAddFile(created, file)
+    }
+    guard unsafe FcConfigBuildFonts(created) != FcFalse else { throw .unusableConfiguration }
+    unsafe letters = Self.letters(of: created)
+  }
+
+  /// The letters of the upright regular face of the system font's stand-in.
+  private static func letters(of config: OpaquePointer) -> OpaquePointer? {
+    guard let fonts = unsafe FcConfigGetFonts(config, FcSetSystem) else { return nil }
+    let count = unsafe Int(fonts.pointee.nfont)
+    for place in 0..<count {
+      guard let pattern = unsafe fonts.pointee.fonts[place] else { continue }
+      let values = unsafe PatternReader(pattern: pattern)
+      guard values.string(FC_POSTSCRIPT_NAME) == SystemFont.family + "-Regular" else { continue }
+      var letters: OpaquePointer?
+      _ = unsafe FcPatternGetCharSet(pattern, FC_CHARSET, 0, &letters)
+      return unsafe letters
+    }
+    return nil
+  }
+
+  /// Whether every upright regular letter of a text is in a face of the system font's stand-in.
+  func covers(_ string: String) -> Bool {
+    guard let letters = unsafe letters else { return false }
+    return string.unicodeScalars.allSatisfy { scalar in
+      if scalar.value < 0x80 { return true }
+      return unsafe FcCharSetHasChar(letters, scalar.value) != FcFalse
+    }
+  }
+
+  deinit { unsafe FcConfigDestroy(config) }
+
+  /// Debian's packages leave an index of every font folder here.
+  private static let sharedCacheFolder = "/var/cache/fontconfig"
+}
+
+/// Why the fonts of an environment can't be had.
+enum FontError: Error {
+  case unusableConfiguration
+}

@@ -1,0 +1,27 @@
+import Synchronization
+
+extension FontLibrary {
+  /// A face that was looked for by name, with its heights at one point.
+  struct NamedFace: Sendable {
+    var face: FoundFace
+    var unitMetrics: VerticalMetrics
+  }
+
+  /// The face that a person means by a name; found once and remembered.
+  func face(named name: String) -> NamedFace? {
+    if let known = names.withLock({ $0[name] }) { return known }
+    guard let face = try? configuration(.everything).face(named: name),
+      let unitMetrics = FaceTables.unitMetrics(file: face.file, index: face.index)
+    else { return nil }
+    let named = NamedFace(face: face, unitMetrics: unitMetrics)
+    names.withLock { names in
+      if names.count >= Self.namesKept { names.removeAll() }
+      names[name] = named
+    }
+    return named
+  }
+
+  var families: [String] { (try? configuration(.everything).families) ?? [] }
+
+  private static let namesKept = 1_000
+}

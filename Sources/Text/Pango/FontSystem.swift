@@ -1,0 +1,15 @@
+internal import CPango
+
+/// What a whole process decides about fonts; a library never does.
+public enum FontSystem {
+  /// Keeps Pango from loading the system's own fonts, which nothing here uses.
+  ///
+  /// Pango reads the system's configuration in the background as soon as it draws its first
+  /// text, and waits for it. A command calls this once, before anything else; other code in the
+  /// process that relies on fontconfig's default configuration would find no fonts any more.
+  public static func ignoreSystemFonts() {
+    guard let empty = unsafe FcConfigCreate() else { return }
+    unsafe FcConfigSetCurrent(empty)
+    unsafe FcConfigDestroy(empty)
+  }
+}

@@ -1,0 +1,126 @@
+internal import CPango
+import SnaplineScene
+
+/// Collects a shaped paragraph cluster by cluster and gives it the system font's widths.
+struct ParagraphBuilder {
+  private(set) var request: ParagraphRequest
+  var paragraph: ShapedParagraph
+
+  // Where the clusters stand that come next.
+  private var character = 0
+  private var byte = 0
+  private var span = 0
+  private var spanEnd: Int
+
+  // The run that grows.
+  private var scale = 1.0
+  private var spacing = 0.0
+  private var fontSize = 1.0
+
+  // The cluster that grows.
+  private var pen = 0.0
+  private var isInvisible = false
+  private var hasInk = false
+
+  init(request: ParagraphRequest, text: [UInt8]) {
+    self.request = request
+    paragraph = ShapedParagraph(isRightToLeft: request.isRightToLeft, text: text)
+    paragraph.clusters.reserveCapacity(text.count)
+    paragraph.glyphs.reserveCapacity(text.count)
+    spanEnd = request.spans.first?.length ?? 0
+  }
+
+  mutating func startRun(_ loaded: LoadedFace, level: UInt8, at byte: Int) {
+    moveSpan(to: byte)
+    let font = request.spans[span].font
+    var face = loaded.face
+    fontSize = font.pointSize
+    face.name.size = font.pointSize
+    (scale, spacing) = (1, 0)
+    if font.followsSystemWidths && loaded.family == font.family {
+      let tracking = SystemFont.tracking(atSize: font.pointSize)
+      scale = SystemFont.scale
+      spacing = (tracking + SystemFont.spacing(ofWeight: font.weight)) / 1_000 * font.pointSize
+      face.scale(by: scale)
+    }
+    paragraph.runs.append(ShapedParagraph.Run(face: face, level: level))
+  }
+
+  mutating func startCluster(at start: Int, _ breaks: Breaks) {
+    moveSpan(to: start)
+    while byte < start {
+      // Continuation bytes of UTF-8 start no character.
+      if paragraph.text[byte] & 0xC0 != 0x80 { character += 1 }
+      byte += 1
+    }
+    var traits = breaks.traits(at: character)
+    let control = ControlCharacter(in: paragraph.text, at: start)
+    if control == .tab {
+      traits.insert(.tab)
+      paragraph.hasTabs = true
+    }
+    if control == .softHyphen { traits.insert(.softHyphen) }
+    (pen, hasInk, isInvisible) = (0, false, control != nil)
+    if control == .attachment { pen = request.spans[span].attachmentWidth ?? 0 }
+    paragraph.clusters.append(
+      ShapedParagraph.Cluster(
+        start: Int32(start),
+        run: Int32(paragraph.runs.count - 1),
+        firstGlyph: Int32(paragraph.glyphs.count),
+        glyphCount: 0,
+        width: 0,
+        traits: traits
+      )
+    )
+  }
+
+  mutating func append(glyph: UInt32, advance: Double, x: Double, y: Double) {
+    guard !isInvisible else { return }
+    if glyph == PANGO_GLYPH_EMPTY {
+      pen += advance * scale
+      hasInk = hasInk || advance > 0
+      return
+    }
+    let isMissing = glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0
+    let code = glyph & ~PANGO_GLYPH_UNKNOWN_FLAG
+    if isMissing, let scalar = Unicode.Scalar(code) { paragraph.missingCharacters.append(scalar) }
+    paragraph.glyphs.append(
+      ShapedGlyph(
+        id: isMissing ? code : glyph,
+        x: pen + x * scale,
+        y: y * scale,
+        isMissing: isMissing
+      )
+    )
+    pen += isMissing ? Self.boxWidth * fontSize : advance * scale
+    hasInk = true
+  }
+
+  mutating func endCluster() {
+    let place = paragraph.clusters.count - 1
+    let extra = hasInk ? spacing + (request.spans[span].kern ?? 0) : 0
+    paragraph.clusters[place].glyphCount =
+      Int32(paragraph.glyphs.count) - paragraph.clusters[place].firstGlyph
+    paragraph.clusters[place].width = pen + extra
+  }
+
+  /// The box that stands for a character no font has, in parts of the size.
+  private static let boxWidth = 0.6
+
+  private mutating func moveSpan(to byte: Int) {
+    while byte >= spanEnd && span + 1 < request.spans.count {
+      span += 1
+      spanEnd += request.spans[span].length
+    }
+  }
+}
+
+extension FontFace {
+  fileprivate mutating func scale(by factor: Double) {
+    matrix.xx *= factor
+    matrix.yx *= factor
+    matrix.xy *= factor
+    matrix.yy *= factor
+    name.size *= factor
+  }
+}

@@ -1,0 +1,36 @@
+public import SnaplineScene
+
+/// Text with its looks, as a value: runs that each have one font, one colour and so on.
+///
+/// A paragraph takes its style from its first run.
+public struct StyledText: Hashable, Sendable {
+  public var runs: [Run]
+
+  public init(runs: [Run] = []) { self.runs = runs }
+
+  public init(_ string: String, attributes: TextAttributes) {
+    runs = string.isEmpty ? [] : [Run(string, attributes)]
+  }
+
+  public init(
+    _ string: String,
+    font: Font,
+    color: RGBA = .black,
+    paragraph: ParagraphStyle = ParagraphStyle()
+  ) {
+    self.init(string, attributes: TextAttributes(font: font, color: color, paragraph: paragraph))
+  }
+
+  public struct Run: Hashable, Sendable {
+    public var string: String
+    public var attributes: TextAttributes
+
+    public init(_ string: String, _ attributes: TextAttributes) {
+      self.string = string
+      self.attributes = attributes
+    }
+  }
+
+  public var string: String { runs.map(\.string).joined() }
+  public var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }
+}

@@ -1,0 +1,33 @@
+public import SnaplineScene
+
+/// The looks of a run of text.
+public struct TextAttributes: Hashable, Sendable {
+  public var font: Font
+  public var color: RGBA
+  public var backgroundColor: RGBA?
+  /// Points added after each character; nothing leaves the font's own.
+  public var kern: Double?
+  /// Points that the letters stand above the baseline.
+  public var baselineOffset = 0.0
+  public var underline: StrokeStyle = []
+  /// Nothing takes the text's own colour.
+  public var underlineColor: RGBA?
+  public var strikethrough: StrokeStyle = []
+  /// Nothing takes the text's own colour.
+  public var strikethroughColor: RGBA?
+  /// What stands in place of the character U+FFFC.
+  public var attachment: TextAttachment?
+  public var paragraph: ParagraphStyle
+
+  public init(
+    font: Font,
+    color: RGBA = .black,
+    kern: Double? = nil,
+    paragraph: ParagraphStyle = ParagraphStyle()
+  ) {
+    self.font = font
+    self.color = color
+    self.kern = kern
+    self.paragraph = paragraph
+  }
+}

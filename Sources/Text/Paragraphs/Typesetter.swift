@@ -1,0 +1,43 @@
+import SnaplineDiagnostics
+public import SnaplineEnvironment
+import SnaplineScene
+
+import struct Foundation.CGSize
+
+/// Measures and places text by the fonts of an environment.
+///
+/// Measuring and drawing are one: the block that tells a size also holds the glyphs. A text that
+/// was shaped before is only broken into lines. Any number of threads may use one typesetter.
+public struct Typesetter: Sendable {
+  public let environment: Environment
+  let library: FontLibrary
+
+  public init(in environment: Environment = .current) {
+    self.environment = environment
+    library = FontLibrary.shared(for: environment.fonts)
+  }
+
+  /// The lines of a text.
+  ///
+  /// - Parameters:
+  ///   - text: What is set; nothing at all has no size.
+  ///   - width: Where lines end, in points; nothing lets each paragraph be one line.
+  ///   - lineLimit: How many lines there may be; 0 stands for any number.
+  ///   - height: Lines that don't fit into it are left out, save the first.
+  /// - Returns: The block, its positions counted from its top left.
+  public func layout(
+    _ text: StyledText,
+    width: Double? = nil,
+    lineLimit: Int = 0,
+    height: Double? = nil
+  ) -> TextBlock {
+    let width = width.map { $0.isNaN ? 0 : max(0, $0) }
+    var composer = Composer(self, width: width, lineLimit: max(0, lineLimit))
+    composer.add(text)
+    if let height, let fitting = composer.lineCount(within: height) {
+      composer = Composer(self, width: width, lineLimit: fitting)
+      composer.add(text)
+    }
+    return composer.block
+  }
+}

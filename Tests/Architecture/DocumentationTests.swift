@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@Suite struct `The documentation` {
+  @Test func `names only tests that exist in its divergences`() throws {
+    let tests = try Repository.swiftFiles(below: "Tests")
+      .map { try Repository.text("Tests/\($0)") }
+      .joined()
+    for row in try Repository.tableRows(of: "Divergences") {
+      try #require(row.count == 5, "\(row)")
+      let names = row[4].quotedWords
+      #expect(!names.isEmpty, "\(row)")
+      for name in names {
+        #expect(tests.contains("func `\(name)`("), "\(name)")
+      }
+    }
+  }
+
+  @Test func `shows only Swift in the README that the sample package builds`() throws {
+    let sample = try Repository.text("Tests/Samples/Card/Sources/Card/main.swift")
+    for block in try Repository.text("README.md").codeBlocks(in: "swift") {
+      #expect(sample.contains(block), "\(block)")
+    }
+  }
+
+  @Test func `shows only designs in the README that the gallery holds`() throws {
+    for block in try Repository.text("README.md").codeBlocks(in: "yaml") {
+      #expect(try Repository.text("Snapshots/Gallery/hello.yaml").contains(block), "\(block)")
+    }
+  }
+
+  @Test func `names only files in the README that exist`() throws {
+    for line in try Repository.text("README.md").split(separator: "\n") {
+      for path in line.linkTargets where !path.contains("://") {
+        let file = Repository.root.appending(path: path).path
+        #expect(FileManager.default.fileExists(atPath: file), "\(path)")
+      }
+    }
+  }
+}
+
+extension String {
+  /// The contents of the fenced blocks in one language.
+  fileprivate func codeBlocks(in language: String) -> [String] {
+    components(separatedBy: "```\(language)\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+  }
+}
+
+extension Substring {
+  /// Where the Markdown links of the line lead.
+  fileprivate var linkTargets: [String] {
+    components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@Suite struct `The house` {
+  private let house: House
+
+  init() throws { house = try House(rows: Repository.tableRows(of: "DesignOfSnapline")) }
+
+  @Test func `has a row for every room and a room for every row`() throws {
+    let sources = Repository.root.appending(path: "Sources")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    #expect(Set(folders).subtracting(["C"]) == Set(house.rooms.map(\.name)))
+  }
+
+  @Test func `gives every C library a module map and an owner`() throws {
+    let maps = Repository.root.appending(path: "Sources/C")
+    let libraries = try FileManager.default.contentsOfDirectory(atPath: maps.path)
+    #expect(Set(libraries) == house.rooms.reduce(into: []) { $0.formUnion($1.cLibraries) })
+  }
+
+  @Test func `lets no room import what its row doesn't reach`() throws {
+    try forEachImport { room, statement, file in
+      guard let folder = House.folder(of: statement.module) else { return }
+      #expect(room.reachable.contains(folder), "\(file): \(statement)")
+    }
+  }
+
+  @Test func `keeps C behind its owners`() throws {
+    try forEachImport { room, statement, file in
+      guard House.isCLibrary(statement.module) else { return }
+      #expect(room.cLibraries.contains(statement.module), "\(file): \(statement)")
+      #expect(statement.access == "internal", "\(file): \(statement)")
+      #expect(statement.attributes.isEmpty, "\(file): \(statement)")
+    }
+  }
+
+  @Test func `keeps the solver free of Foundation, and takes only numbers from it in Geometry`()
+    throws
+  {
+    try forEachImport { room, statement, file in
+      guard statement.module.hasPrefix("Foundation") else { return }
+      #expect(room.name != "Solver", "\(file): \(statement)")
+      if room.name == "Geometry" {
+        #expect(statement.declaration?.hasPrefix("CG") == true, "\(file): \(statement)")
+      }
+    }
+  }
+
+  @Test func `sees test frameworks only in the rooms made for them`() throws {
+    // The XCTest room asks Testing whether one of its tests runs, to stop hard inside one.
+    let homes: [String: Set] = ["Testing": ["Testing", "XCTesting"], "XCTest": ["XCTesting"]]
+    try forEachImport { room, statement, file in
+      guard let home = homes[statement.module] else { return }
+      #expect(home.contains(room.name), "\(file): \(statement)")
+    }
+  }
+
+  private func forEachImport(
+    _ body: (House.Room, ImportStatement, _ file: String) throws -> Void
+  ) throws {
+    for room in house.rooms {
+      for file in try Repository.swiftFiles(below: "Sources/\(room.name)") {
+        let path = "Sources/\(room.name)/\(file)"
+        for statement in ImportStatement.all(in: try Repository.text(path)) {
+          try body(room, statement, path)
+        }
+      }
+    }
+  }
+}
+
+@Suite struct `The table of rooms` {
+  @Test func `is closed upwards`() throws {
+    let house = try House(rows: [
+      ["`Ground`", "", "–"], ["`First`", "", "`Ground`, `CPaint`"], ["`Second`", "", "`First`"],
+    ])
+    #expect(house["Second"]?.reachable == ["Ground", "First", "Second"])
+    #expect(house["Second"]?.cLibraries == [])
+    #expect(house["First"]?.cLibraries == ["CPaint"])
+  }
+
+  @Test func `has no arrow down`() {
+    #expect(throws: House.Fault.pointsDown(from: "Ground", to: "First")) {
+      try House(rows: [["`Ground`", "", "`First`"], ["`First`", "", "–"]])
+    }
+  }
+}
+
+@Suite struct `An import` {
+  @Test(
+    arguments: [
+      ("import Foundation", "Foundation", nil),
+      ("public import struct Foundation.CGRect", "Foundation", "CGRect"),
+      ("@_exported public import SnaplineText", "SnaplineText", nil),
+      ("@preconcurrency internal import CPango  // reasons", "CPango", nil),
+    ] as [(String, String, String?)]
+  )
+  func `names its module and declaration`(line: String, module: String, declaration: String?) {
+    let statement = ImportStatement(line: Substring(line))
+    #expect(statement?.module == module)
+    #expect(statement?.declaration == declaration)
+  }
+
+  @Test(arguments: ["important()", "// import Foundation", "let import1 = 2", "import"])
+  func `isn't seen where there is none`(line: String) {
+    #expect(ImportStatement(line: Substring(line)) == nil)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import SnaplineEnvironment
+import Testing
+
+@Suite struct `Tools/setup` {
+  private let needed: [String: String]
+
+  init() throws {
+    let list = try Repository.text("Tools/setup").components(separatedBy: "needed='")[1]
+    let lines = list.prefix { $0 != "'" }.split(separator: "\n").map { $0.split(separator: " ") }
+    needed = Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), String($0[1])) })
+  }
+
+  @Test func `installs every package that the manifest asks for`() throws {
+    let manifest = try Repository.text("Package.swift")
+    let packages = manifest.matches(of: /apt: "(.+?)"/).map { String($0.1) }
+    #expect(!packages.isEmpty)
+    #expect(Set(packages).subtracting(needed.keys) == [])
+  }
+
+  @Test func `installs a font for every folder that is searched`() {
+    let signs = needed.values.filter { $0.hasPrefix("/usr/share/fonts/") }
+    for folder in FontSources.systemFolders {
+      #expect(signs.contains { $0.hasPrefix(folder + "/") }, "\(folder)")
+    }
+    for sign in signs {
+      #expect(FontSources.systemFolders.contains { sign.hasPrefix($0 + "/") }, "\(sign)")
+    }
+  }
+}

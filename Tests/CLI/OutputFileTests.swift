@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import SnaplineCLI
+
+@Suite(.serialized) struct `A file that is written` {
+  private let bytes = Array("picture".utf8)
+
+  @Test func `replaces another and keeps its permissions`() throws {
+    try withFolder(["a.png": "old"]) { folder in
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o640],
+        ofItemAtPath: folder("a.png")
+      )
+      try OutputFile.write(bytes, to: folder("a.png"))
+      #expect(folder.text(of: "a.png") == "picture")
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder("a.png"))
+      #expect(attributes[.posixPermissions] as? Int == 0o640)
+      #expect(folder.names == ["a.png"])
+    }
+  }
+
+  @Test func `leaves a link a link`() throws {
+    try withFolder(["a.png": "old"]) { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: folder("link.png"),
+        withDestinationPath: "a.png"
+      )
+      try OutputFile.write(bytes, to: folder("link.png"))
+      #expect(folder.text(of: "a.png") == "picture")
+      let target = try FileManager.default.destinationOfSymbolicLink(atPath: folder("link.png"))
+      #expect(target == "a.png")
+    }
+  }
+
+  @Test func `goes into a device as it is`() throws {
+    try OutputFile.write(bytes, to: "/dev/null")
+    #expect(FileManager.default.fileExists(atPath: "/dev/null"))
+  }
+
+  @Test func `cannot take the place of a folder`() throws {
+    try withFolder(["sub/x": ""]) { folder in
+      #expect(throws: Complaint.self) { try OutputFile.write(bytes, to: folder("sub")) }
+      #expect(folder.names == ["sub", "sub/x"])
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `is taken away when the command is interrupted`(number: Int32) async throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapline-interrupted-\(number)-\(getpid())").path
+    await #expect(processExitsWith: .signal(number)) { [path = path as String, number] in
+      let file = UnfinishedFile(path)
+      #expect(FileManager.default.createFile(atPath: path, contents: Data()))
+      // The thread of a test keeps signals off; the process gets this one elsewhere.
+      kill(getpid(), number)
+      sleep(5)
+      file.finish()
+    }
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func `is never seen in part`() throws {
+    let large = [UInt8](repeating: 7, count: 300_000)
+    try withFolder(["a.png": "old"]) { folder in
+      for round in 0..<20 {
+        try OutputFile.write(round.isMultiple(of: 2) ? large : bytes, to: folder("a.png"))
+        let size = folder.text(of: "a.png")?.utf8.count
+        #expect(size == (round.isMultiple(of: 2) ? large.count : bytes.count))
+      }
+      #expect(folder.names == ["a.png"])
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import SnaplineDiagnostics
+import SnaplineTerminal
+import Testing
+
+@testable import SnaplineCLI
+
+@Suite struct `A plan to render` {
+  private func plan(
+    _ inputs: [String],
+    _ output: String? = nil,
+    _ format: PictureFormat? = nil,
+    isTerminal: Bool = false
+  ) throws(UsageError) -> RenderPlan {
+    try RenderPlan(inputs: inputs, output: output, format: format, isTerminal: isTerminal)
+  }
+
+  struct Place: Sendable {
+    let inputs: [String]
+    var output: String?
+    var format: PictureFormat?
+    let targets: [String?]
+    var drawn: PictureFormat = .png
+  }
+
+  @Test(arguments: [
+    Place(inputs: ["card.yaml"], targets: ["card.png"]),
+    Place(inputs: ["a/card.json", "b.yml"], targets: ["a/card.png", "b.png"]),
+    Place(inputs: ["card"], targets: ["card.png"]),
+    Place(inputs: ["card.v2"], targets: ["card.v2.png"]),
+    Place(inputs: ["card.yaml"], format: .svg, targets: ["card.svg"], drawn: .svg),
+    Place(inputs: ["card.yaml"], output: "x.svg", targets: ["x.svg"], drawn: .svg),
+    Place(inputs: ["card.yaml"], output: "x.SVG", targets: ["x.SVG"], drawn: .svg),
+    Place(inputs: ["card.yaml"], output: "x", format: .svg, targets: ["x"], drawn: .svg),
+    Place(inputs: ["card.yaml"], output: "x.tmp", format: .png, targets: ["x.tmp"]),
+    Place(
+      inputs: ["a/card.yaml", "b.yml"],
+      output: "out/",
+      targets: ["out/card.png", "out/b.png"]
+    ),
+    Place(inputs: ["card.yaml"], output: "/usr", targets: ["/usr/card.png"]),
+    Place(inputs: ["-"], targets: [nil]),
+    Place(inputs: ["card.yaml"], output: "-", targets: [nil]),
+    Place(inputs: ["card.yaml"], output: "-", format: .svg, targets: [nil], drawn: .svg),
+    Place(inputs: ["-"], output: "x.png", targets: ["x.png"]),
+    Place(inputs: ["-", "b.yaml"], output: "out/", targets: ["out/design.png", "out/b.png"]),
+  ])
+  func `knows where each picture goes`(place: Place) throws {
+    let plan = try plan(place.inputs, place.output, place.format)
+    #expect(place.inputs.map(plan.target) == place.targets)
+    #expect(plan.format == place.drawn)
+  }
+
+  struct Refusal: Sendable {
+    let inputs: [String]
+    var output: String?
+    var format: PictureFormat?
+    var isTerminal = false
+    let subject: String
+    let remedy: String
+  }
+
+  @Test(arguments: [
+    Refusal(
+      inputs: ["-", "-"],
+      output: "out/",
+      subject: "standard input can be read once",
+      remedy: "leave one '-' out"
+    ),
+    Refusal(
+      inputs: ["-", "a.yaml"],
+      subject: "a design from standard input has no place for its picture beside it",
+      remedy: "name a folder with -o FOLDER/, or render it by itself"
+    ),
+    Refusal(
+      inputs: ["a.yaml", "b.yaml"],
+      output: "x.png",
+      subject: "2 designs don't fit into one file, 'x.png'",
+      remedy: "for a folder write -o x.png/"
+    ),
+    Refusal(
+      inputs: ["a.yaml", "b.yaml"],
+      output: "-",
+      subject: "2 designs don't fit into one output",
+      remedy: "name a folder with -o FOLDER/"
+    ),
+    Refusal(
+      inputs: ["a.yaml"],
+      output: "x.svg",
+      format: .png,
+      subject: "--format says png, but 'x.svg' says svg",
+      remedy: "leave --format out, or write the name without .svg"
+    ),
+    Refusal(
+      inputs: ["a.yaml"],
+      output: "x.gif",
+      subject: "the name 'x.gif' doesn't say in which format to draw",
+      remedy: "let it end in .png or .svg, or write --format"
+    ),
+    Refusal(
+      inputs: ["a.yaml"],
+      output: "x",
+      subject: "the name 'x' doesn't say in which format to draw",
+      remedy: "let it end in .png or .svg, write --format, or 'x/' for a folder"
+    ),
+    Refusal(
+      inputs: ["a.yaml"],
+      output: "-",
+      isTerminal: true,
+      subject: "a png picture is nothing to read on a terminal",
+      remedy: "name a file with -o, or send the output on: … | display -"
+    ),
+  ])
+  func `refuses what doesn't fit together`(refusal: Refusal) {
+    do throws(UsageError) {
+      let plan = try plan(
+        refusal.inputs,
+        refusal.output,
+        refusal.format,
+        isTerminal: refusal.isTerminal
+      )
+      Issue.record("accepted as \(plan)")
+    } catch {
+      let diagnostic = error.diagnostic(of: "snapline")
+      #expect(diagnostic.subject == refusal.subject)
+      #expect(diagnostic.remedy == refusal.remedy)
+    }
+  }
+
+  @Test func `takes a size of two positive lengths`() {
+    let size = Option("size", .pictureSize, "")
+    let program = Program("p", version: "", summary: "", commands: [Command("c", "") { size }])
+    func read(_ word: String) -> PictureSize? {
+      guard case .run(let invocation)? = try? program.parse(["c", "--size=" + word]) else {
+        return nil
+      }
+      return invocation[size]
+    }
+    #expect(read("390x844") == PictureSize(width: 390, height: 844))
+    #expect(read("1.5×2") == PictureSize(width: 1.5, height: 2))
+    for word in [
+      "", "x", "390", "390x", "x844", "1x2x3", "0x5", "-1x2", "1e3x2", "nanx2", "infx1", ".x.",
+      "390 x 844", "0x10x4", "40000x1", "٣x٣", "12345678901234567890x1",
+    ] {
+      #expect(read(word) == nil, "\(word)")
+    }
+  }
+
+  @Test func `writes text to a terminal`() throws {
+    #expect(try plan(["a.yaml"], "-", .svg, isTerminal: true).destination == .standardOutput)
+  }
+}

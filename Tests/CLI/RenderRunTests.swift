@@ -1,0 +1,204 @@
+import SnaplineDiagnostics
+import SnaplineTerminal
+import Testing
+
+@testable import SnaplineCLI
+
+/// Runs `render` over drawings that are made up: each design's text says what comes of it.
+private func render(_ words: [String]) throws -> (ExitCode, Heard) {
+  let program = Program("snapline", version: "", summary: "", commands: [Render.command])
+  guard case .run(let invocation) = try program.parse(["render"] + words) else {
+    throw UsageError.contradiction("not a run", remedy: "")
+  }
+  return try Heard.from { console in
+    try Render.run(invocation, on: console, draw: drawing)
+  }
+}
+
+private func drawing(of order: Order) -> Drawing {
+  var text = ""
+  if case .file(let path) = order.source { text = Folder(path: "").text(of: path) ?? "" }
+  func said(_ severity: Diagnostic.Severity) -> Diagnostic {
+    Diagnostic(
+      id: "test",
+      severity: severity,
+      subject: "made up",
+      place: Place(file: order.source.name)
+    )
+  }
+  let diagnostics: [Diagnostic] =
+    switch text.split(separator: " ").first {
+    case "bad": [said(.error)]
+    case "doubtful": [said(.warning)]
+    default: []
+    }
+  let size = order.size.map { " \($0.width)x\($0.height)" } ?? ""
+  let scale = order.scale.map { " @\($0)" } ?? ""
+  return Drawing(
+    diagnostics: diagnostics,
+    filesRead: text.hasPrefix("reads ") ? [String(text.dropFirst(6))] : [],
+    bytes: text.hasPrefix("bad") ? nil : Array("\(order.format)\(size)\(scale)".utf8)
+  )
+}
+
+@Suite struct `Rendering designs` {
+  @Test func `writes each picture beside its design`() throws {
+    try withFolder(["a.yaml": "good", "sub/b.json": "good"]) { folder in
+      let (status, heard) = try render([folder("a.yaml"), folder("sub/b.json")])
+      #expect(status == .success)
+      #expect(heard.output.isEmpty && heard.error.isEmpty)
+      #expect(folder.text(of: "a.png") == "png" && folder.text(of: "sub/b.png") == "png")
+    }
+  }
+
+  @Test func `hands size, scale and format on`() throws {
+    try withFolder(["a.yaml": "good"]) { folder in
+      let (_, heard) = try render([
+        folder("a.yaml"), "-o", "-", "--format=svg", "--size", "20x30.5", "--scale=3",
+      ])
+      #expect(heard.output == "svg 20.0x30.5 @3.0")
+      #expect(folder.names == ["a.yaml"])
+    }
+  }
+
+  @Test func `makes the folder that the pictures go to`() throws {
+    try withFolder(["a.yaml": "good"]) { folder in
+      let (status, _) = try render([folder("a.yaml"), "-o", folder("x/y/")])
+      #expect(status == .success)
+      #expect(folder.text(of: "x/y/a.png") == "png")
+    }
+  }
+
+  @Test func `draws the good ones and tells of the others`() throws {
+    try withFolder(["a.yaml": "good", "b.yaml": "bad", "c.yaml": "good"]) { folder in
+      let (status, heard) = try render(
+        ["a.yaml", "b.yaml", "c.yaml", "d.yaml"].map { folder($0) }
+      )
+      #expect(status == .failure)
+      #expect(folder.names == ["a.png", "a.yaml", "b.yaml", "c.png", "c.yaml"])
+      #expect(
+        heard.error == """
+          \(folder("b.yaml")): error: made up
+          \(folder("d.yaml")): error: there is no such file
+            did you mean '\(folder("a.yaml"))'?
+
+          """
+      )
+    }
+  }
+
+  @Test func `writes a picture in spite of warnings, but not when strict`() throws {
+    try withFolder(["a.yaml": "doubtful"]) { folder in
+      let (lenient, heard) = try render([folder("a.yaml")])
+      #expect(lenient == .success)
+      #expect(heard.error == "\(folder("a.yaml")): warning: made up\n")
+      #expect(folder.names == ["a.png", "a.yaml"])
+      let (strict, strictly) = try render([folder("a.yaml"), "--strict", "-o", folder("b.png")])
+      #expect(strict == .failure)
+      #expect(strictly.error == "\(folder("a.yaml")): error: made up\n")
+      #expect(folder.names == ["a.png", "a.yaml"])
+    }
+  }
+
+  @Test func `never writes over a file that the design reads`() throws {
+    try withFolder(["photo.png": "photo", "link.txt": ""]) { folder in
+      try folder.write("reads \(folder("photo.png"))", to: "a.yaml")
+      let (status, heard) = try render([folder("a.yaml"), "-o", folder("./photo.png")])
+      #expect(status == .failure)
+      #expect(folder.text(of: "photo.png") == "photo")
+      #expect(
+        heard.error == """
+          \(folder("a.yaml")): error: the picture would be written over \
+          '\(folder("photo.png"))', which the design reads
+            choose another place with -o
+
+          """
+      )
+    }
+  }
+
+  @Test func `never writes over the design itself`() throws {
+    try withFolder(["a.png": "good"]) { folder in
+      let (status, _) = try render([folder("a.png"), "-o", folder("a.png")])
+      #expect(status == .failure)
+      #expect(folder.text(of: "a.png") == "good")
+    }
+  }
+
+  @Test func `never writes one picture over another of the same run`() throws {
+    try withFolder(["a.yaml": "good", "a.json": "good"]) { folder in
+      let (status, heard) = try render([folder("a.yaml"), folder("a.json")])
+      #expect(status == .failure)
+      #expect(folder.names == ["a.json", "a.png", "a.yaml"])
+      #expect(
+        heard.error == """
+          \(folder("a.json")): error: the picture would be written over that of \
+          '\(folder("a.yaml"))', to '\(folder("a.png"))'
+            render one of them by itself, with -o
+
+          """
+      )
+    }
+  }
+
+  @Test func `replaces the picture of an earlier run`() throws {
+    try withFolder(["a.yaml": "good", "a.png": "old"]) { folder in
+      let (status, _) = try render([folder("a.yaml")])
+      #expect(status == .success)
+      #expect(folder.text(of: "a.png") == "png")
+    }
+  }
+
+  @Test func `tells of a folder that isn't there`() throws {
+    try withFolder(["a.yaml": "good"]) { folder in
+      let (status, heard) = try render([folder("a.yaml"), "-o", folder("no/x.png")])
+      #expect(status == .failure)
+      #expect(
+        heard.error == """
+          \(folder("no/x.png")): error: cannot be written, as there is no folder '\(folder("no"))'
+            make it first, or let -o FOLDER/ make it
+
+          """
+      )
+    }
+  }
+
+  @Test func `takes a folder that accepts no files for trouble`() throws {
+    try withFolder(["a.yaml": "good"]) { folder in
+      let (status, heard) = try render([folder("a.yaml"), "-o", "/proc/x.png"])
+      #expect(status == .trouble)
+      #expect(heard.error.hasPrefix("/proc/x.png: error: cannot be written\n  "))
+    }
+  }
+
+  @Test func `takes a full disk for trouble, which is graver than a wrong design`() throws {
+    try withFolder(["a.yaml": "good", "b.yaml": "bad"]) { folder in
+      let (status, heard) = try render([folder("a.yaml"), "-o", "/dev/full", "--format", "png"])
+      #expect(status == .trouble)
+      #expect(
+        heard.error == "/dev/full: error: cannot be written\n  No space left on device\n"
+      )
+    }
+  }
+}
+
+@Suite struct `An input` {
+  @Test func `that isn't there is answered with the nearest name`() throws {
+    try withFolder(["card.yaml": "", "other.yaml": "", "login.json": ""]) { folder in
+      func remedy(_ name: String) -> String? {
+        InputFile.complaint(about: folder(name))?.diagnostic.remedy
+      }
+      #expect(remedy("crad.yaml") == "did you mean '\(folder("card.yaml"))'?")
+      #expect(remedy("login.yaml") == "did you mean '\(folder("login.json"))'?")
+      #expect(remedy("something-else.yaml") == nil)
+      #expect(remedy("no/folder.yaml") == nil)
+      #expect(InputFile.complaint(about: folder("card.yaml")) == nil)
+    }
+  }
+
+  @Test func `that is a folder is refused`() {
+    let complaint = InputFile.complaint(about: "/usr")
+    #expect(complaint?.status == .failure)
+    #expect(complaint?.diagnostic.subject == "this is a folder, not a design")
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Snapline
+import Testing
+
+/// What the article `Divergences` says; each test stands in a row of its table.
+@Suite struct `Other than in UIKit` {
+  @Test func `a tree belongs to no main thread, and many are laid out at once`() async throws {
+    let alone = try Self.heights(of: 0..<8)
+    let together = try await withThrowingTaskGroup(of: (Int, [CGFloat]).self) { group in
+      for index in 0..<8 {
+        group.addTask { (index, try Self.heights(of: index..<index + 1)) }
+      }
+      return try await group.reduce(into: [Int: [CGFloat]]()) { $0[$1.0] = $1.1 }
+    }
+    #expect((0..<8).flatMap { together[$0] ?? [] } == alone)
+  }
+
+  @Test func `a constraint that means nothing is a diagnostic, not an exception`() {
+    let view = View()
+    let constraint = view.leftAnchor.constraint(equalTo: View().leftAnchor)
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+    #expect(view.layoutDiagnostics.count == 1)
+  }
+
+  @Test func `a conflict is a diagnostic of the tree, not a line in a log`() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = View()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    LayoutConstraint.activate([
+      child.widthAnchor.constraint(equalToConstant: 10),
+      child.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    view.layoutIfNeeded()
+    #expect(view.layoutDiagnostics.map(\.id) == ["conflict"])
+  }
+
+  @Test func `the screen's scale is a trait of the tree's environment`() throws {
+    let view = View(backgroundColor: .white)
+    view.environment.traits.displayScale = 3
+    let bitmap = try view.rendered(size: CGSize(width: 10, height: 10)).bitmap()
+    #expect(bitmap.width == 30)
+  }
+
+  @Test func `the system font is drawn with Inter`() throws {
+    let view = View()
+    view.addSubview(Label(text: "Hello"), filling: .superview)
+    let scene = try view.rendered(size: CGSize(width: 100, height: 40)).scene
+    let families = scene.items.flatMap { item -> [String] in
+      if case .text(let line) = item { line.runs.map(\.face.name.family) } else { [] }
+    }
+    #expect(families == ["Inter"])
+  }
+
+  /// The heights that labels of different widths want.
+  private static func heights(of numbers: Range<Int>) throws -> [CGFloat] {
+    numbers.map { number in
+      let label = Label(text: "A text that is long enough to wrap into several lines of a label")
+      label.numberOfLines = 0
+      return label.sizeThatFits(CGSize(width: 60 + CGFloat(number) * 20, height: 1_000)).height
+    }
+  }
+}

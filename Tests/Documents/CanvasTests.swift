@@ -1,0 +1,67 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineScene
+import Testing
+
+@Suite struct `A canvas` {
+  private func size(_ text: String) throws -> CGSize { try Drawn(text).scene.size }
+
+  @Test func `has the size that the design says`() throws {
+    #expect(try size("canvas: 1200x630\nview: view\n") == CGSize(width: 1200, height: 630))
+    #expect(
+      try size("canvas: {width: 100, height: 40}\nview: view\n") == CGSize(width: 100, height: 40)
+    )
+  }
+
+  @Test func `fits what is on it where the design says none`() throws {
+    let square = "view: {size: 44.2, filling: superview}\n"
+    #expect(try size(square) == CGSize(width: 45, height: 45))
+    #expect(try size("canvas: fit\n" + square) == CGSize(width: 45, height: 45))
+    #expect(
+      try size("canvas: {insets: 10}\n" + square) == CGSize(width: 65, height: 65)
+    )
+    #expect(
+      try size("canvas: {width: 100}\nview: {height: 20}\n") == CGSize(width: 100, height: 20)
+    )
+    #expect(
+      try size("canvas: {width: 60...80, height: 10...50}\nview: {size: 44}\n")
+        == CGSize(width: 60, height: 44)
+    )
+  }
+
+  @Test func `is never wider than a phone when it fits`() throws {
+    let words = Array(repeating: "word", count: 60).joined(separator: " ")
+    let size = try size("view: {label: \(words)}\n")
+    #expect(size.width <= 390 && size.width > 300)
+    #expect(size.height > 60)
+  }
+
+  @Test func `has two pixels a point, the design's scale, or that of the caller`() throws {
+    let design = try Design(yaml: "canvas: {size: 10x10}\nview: view\n")
+    #expect(try design.drawing().scene.scale == 2)
+    #expect(try design.drawing(scale: 3).scene.scale == 3)
+    let own = try Design(yaml: "canvas: {size: 10x10, scale: 1}\nview: view\n")
+    #expect(try own.drawing().scene.scale == 1)
+    #expect(try own.drawing(size: CGSize(width: 5, height: 6), scale: 3).scene.size.height == 6)
+  }
+
+  @Test func `says when it would have no size, or too large a one`() throws {
+    let empty = try Design(yaml: "view: view\n")
+    #expect(throws: DesignError.self) { try empty.drawing() }
+    var environment = Environment()
+    environment.limits.canvasPixels = 100
+    let large = try Design(yaml: "canvas: 100x100\nview: view\n", environment: environment)
+    #expect(throws: DesignError.self) { try large.drawing() }
+  }
+
+  @Test func `is white in light and black in dark, or what the design fills it with`() throws {
+    #expect(try Drawn("canvas: 9x9\nview: view\n").fills == ["FFFFFFFF"])
+    let dark = "environment: {appearance: dark}\n"
+    #expect(try Drawn(dark + "canvas: 9x9\nview: view\n").fills == ["000000FF"])
+    #expect(
+      try Drawn("canvas: {size: 9x9, background: clear}\nview: view\n").fills.isEmpty
+    )
+  }
+}

@@ -1,0 +1,222 @@
+import Testing
+
+@Suite struct `A message about a document` {
+  @Test func `says what is wrong, where, and what to write`() {
+    for (text, expected) in rows {
+      #expect(briefs(text) == expected, "\(text)")
+    }
+  }
+
+  private let rows: [(String, [String])] = [
+    (
+      """
+      version: 2
+      view: {label: Hi}
+
+      """,
+      [
+        "1:10+1 newer-version: this snapline reads version 1"
+          + " · update snapline, or see what changed: snapline doctor"
+      ]
+    ),
+    (
+      """
+      view: {flow: []}
+      data: {}
+
+      """,
+      [
+        "1:8+4 not-in-this-version: 'flow' is known, not in this version · leave it out",
+        "2:1+4 not-in-this-version: 'data' is known, not in this version · leave it out",
+      ]
+    ),
+    (
+      """
+      canvas: iPhone 16
+      view: {label: Hi}
+
+      """,
+      [
+        "1:9+9 not-in-this-version: devices are known, not in this version"
+          + " · write a size such as 1200x630, or fit"
+      ]
+    ),
+    (
+      """
+      canvas: 0x20
+      view: {label: Hi}
+
+      """,
+      [
+        "1:9+4 out-of-range: the number must be above 0, at most 32767"
+      ]
+    ),
+    (
+      """
+      canvas: {size: fit, width: 8, scale: 9}
+      view: {label: Hi}
+
+      """,
+      [
+        "1:9+1 wrong-value: a canvas says its 'size', or 'width' and 'height' · drop one",
+        "1:38+1 out-of-range: the number must be from 1 to 4",
+      ]
+    ),
+    (
+      """
+      canvas: {colour: red}
+      view: {label: Hi}
+
+      """,
+      [
+        "1:10+6 object-key: 'canvas' has no 'colour'"
+          + " · it has size, width, height, scale, insets, background, alpha, hidden, clips, "
+          + "cornerRadius, border, shadow, tint, margins, direction"
+      ]
+    ),
+    (
+      """
+      label: Hi
+
+      """,
+      [
+        "1:1+5 unknown-property: a design has no 'label' · write it under 'view:'",
+        "1:1+1 missing-key: a design needs 'view' · write 'view:' with a node under it",
+      ]
+    ),
+    (
+      """
+      veiw: {label: Hi}
+
+      """,
+      [
+        "1:1+4 unknown-property: a design has no 'veiw' · did you mean 'view'?",
+        "1:1+1 missing-key: a design needs 'view' · write 'view:' with a node under it",
+      ]
+    ),
+    (
+      """
+      colors: {a: b, b: a, ABCDEF: red}
+      fonts: {x: y, y: x, body: 17}
+      view: {label: Hi}
+
+      """,
+      [
+        "1:10+1 circle: this colour names itself: a → b → a",
+        "1:22+6 wrong-value: 'ABCDEF' reads as a colour by its digits · give it another name",
+        "2:9+1 circle: this font names itself: x → y → x",
+        "2:21+4 wrong-value: 'body' is a text style · give your font another name",
+      ]
+    ),
+    (
+      """
+      view:
+        view: {id: a}
+      constraints:
+      - a.top == a.leading
+      - a.top == a.width
+      - a.left == canvas.leading
+      - a.top == 8
+      - 8 == 8
+      - a.width = 8
+      - a.width == 8 +8
+      - width == 8
+      - a == 8
+      - a.widht == 8
+      - (a, a).width == (a, a, a).width
+      - a.width <= 8 >= 4
+      - a.width == 8 @urgent
+      - H:|-[a]-|
+      - a.top == canvas.top + standard
+      - a.width == 8 "x
+      - b.width == 8
+      - a.width == 2px
+      - a.layoutMargins.firstBaseline == canvas.top
+      - a.width == 0 * a.height
+      - a.width
+      - 12
+      - [a]
+      - {equation: a.width == 8, activation: always}
+
+      """,
+      [
+        "4:3+18 equation-axis: a vertical and a horizontal position"
+          + " · compare top with top, centerY, bottom",
+        "5:3+16 equation-axis: a vertical position and a size"
+          + " · compare top with top, centerY, bottom",
+        "6:3+24 equation-axis: 'left' and 'leading' don't mix"
+          + " · compare leading and trailing with each other, or left and right",
+        "7:3+10 position-constant: a position needs another one · write a.top == superview.top + 8",
+        "8:3+6 equation: two numbers, and no view between them",
+        "9:11+1 equation: no relation is written '=' · write ==",
+        "10:16+1 equation: spaces are missing around '+' · write ' + '",
+        "11:3+5 equation: whose width? · write self.width or superview.width",
+        "12:3+1 equation: 'a' needs an attribute · write a.top",
+        "13:5+5 equation: a view has no 'widht' · did you mean 'width'?",
+        "14:3+31 equation: a list of 2 and a list of 3 don't pair",
+        "15:3+7 equation: a chain says <= or >=, not both · make it two lines",
+        "16:17+6 wrong-value: no priority is called 'urgent' · one of required, high, low, fitting",
+        "17:3+2 not-in-this-version: 'visual format' is known, not in this version · leave it out",
+        "18:25+8 not-in-this-version: 'standard' is known, not in this version · leave it out",
+        "19:18+1 equation: a closing quote should stand here, not the end",
+        "20:3+1 unknown-view: no view is called 'b' here · did you mean 'a' (line 2)?",
+        "21:14+3 equation: equations are in points · leave out px",
+        "22:19+13 equation: an area has no text, and no 'firstBaseline'"
+          + " · compare with top, centerY, bottom",
+        "23:14+12 out-of-range: the number must be other than 0",
+        "24:10+1 equation: ==, >= or <= should stand here, not the end",
+        "25:5+1 equation: ==, >= or <= should stand here, not the end",
+        "26:3+3 wrong-type: 'equation' is a text, not a list",
+        "27:28+10 not-in-this-version: 'activation' is known, not in this version · leave it out",
+      ]
+    ),
+    (
+      """
+      environment: {appearance: darkk, locale: '?', pseudo: 1, keyboard: shown}
+      view: {label: Hi}
+
+      """,
+      [
+        "1:27+5 enumerator: 'appearance' of an environment has no 'darkk' · one of light, dark",
+        "1:43+1 wrong-value: 'locale' is a locale, not '?' · write an identifier such as en-US",
+        "1:47+6 object-key: 'environment' has no 'pseudo'"
+          + " · it has appearance, direction, textSize, locale, contrast, level",
+        "1:58+8 not-in-this-version: 'keyboard' is known, not in this version · leave it out",
+      ]
+    ),
+    (
+      """
+      fontFiles: [../x.ttf, nothing.ttf]
+      view: {label: Hi}
+
+      """,
+      [
+        "1:13+8 outside-folder: outside the design's folder · move the file into it",
+        "1:23+11 warning missing-file: no file 'nothing.ttf' beside the design",
+      ]
+    ),
+    (
+      """
+      fontFiles: a
+      view: {label: Hi}
+
+      """,
+      [
+        "1:12+1 wrong-type: 'fontFiles' is a list of files, not 'a'"
+      ]
+    ),
+    (
+      """
+      a: b
+       c: d
+
+      """,
+      [
+        "1:1+1 unknown-property: a design has no 'a'"
+          + " · it has version, name, about, canvas, environment, colors, fonts, fontFiles, "
+          + "view, constraints",
+        "2:3+1 yaml-syntax: this isn't YAML: mapping values are not allowed in this context",
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,115 @@
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import TestSupport
+import Testing
+
+@Suite struct `A hostile file` {
+  private func ids(_ text: String, named name: String = "card.yaml") -> [String] {
+    diagnostics(text, named: name).map(\.id)
+  }
+
+  @Test func `that isn't text is an error`() {
+    let files: [[UInt8]] = [
+      [0xFF, 0xFE, 0x76, 0x00], [0x00], Array("view: \u{0}".utf8), [0xC3], [0xED, 0xA0, 0x80],
+      Array("view: \u{7F}".utf8), Array("view: \u{9B}31m".utf8), [0x89, 0x50, 0x4E, 0x47, 0x0D],
+    ]
+    for file in files { #expect(diagnostics(file).map(\.id) == ["not-text"], "\(file)") }
+  }
+
+  @Test(arguments: ["card.yaml", "card.json"])
+  func `that nests too deep is an error`(name: String) {
+    let open = String(repeating: "[", count: 100_000)
+    #expect(ids(open, named: name) == ["limit"])
+    let maps = String(repeating: "{\"view\":", count: 5_000)
+    #expect(ids(maps, named: name).last == "limit")
+  }
+
+  @Test func `that multiplies by aliases is an error`() {
+    var text = "x-0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in 1..<9 {
+      let uses = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      text += "x-\(level): &a\(level) [\(uses)]\n"
+    }
+    #expect(ids(text + "view: {}\n") == ["limit"])
+    let many = "x-a: &a x\nx-b:\n" + String(repeating: "- *a\n", count: 1_001)
+    #expect(ids(many + "view: {}\n") == ["limit"])
+  }
+
+  @Test func `that nests by aliases is an error`() {
+    var text = "x-0: &a0 [x]\n"
+    for level in 1..<120 { text += "x-\(level): &a\(level) [*a\(level - 1)]\n" }
+    #expect(ids(text + "view: {}\n") == ["limit"])
+  }
+
+  @Test(arguments: ["card.yaml", "card.json"])
+  func `that is too large is an error`(name: String) {
+    var environment = Environment()
+    environment.limits.documentBytes = 100
+    let large = "{\"view\": {\"label\": \"" + String(repeating: "x", count: 200) + "\"}}"
+    #expect(diagnostics(large, named: name, in: environment).map(\.id) == ["limit"])
+    let long = "{\"view\": {\"label\": \"" + String(repeating: "x", count: 70_000) + "\"}}"
+    #expect(ids(long, named: name) == ["limit"])
+    let many = "{\"x-a\": [" + String(repeating: "1,", count: 100_000) + "1], \"view\": {}}"
+    #expect(ids(many, named: name) == ["limit"])
+  }
+
+  @Test func `with too many views is an error`() {
+    let text = "view:\n" + String(repeating: "- view\n", count: 20_001)
+    #expect(ids(text) == ["limit"])
+  }
+
+  @Test func `costs no more than its size`() {
+    let directives = String(repeating: "%TAG !a! b\n", count: 20_000) + "---\nview: {}\n"
+    #expect(ids(directives) == ["tag"])
+    let second = "view: {}\n...\n" + directives
+    #expect(ids(second) == ["second-document"])
+    let keys = (0..<5_000).map { "k\($0): 1\n" }.joined()
+    #expect(ids(keys).last == "more")
+    let names = (0..<2_000).map { "c\($0): c\($0 + 1)" }.joined(separator: ", ")
+    #expect(!ids("colors: {\(names), c2000: red}\nview: {}\n").contains("not-text"))
+    let node = "{\"label\": \"\(String(repeating: "é", count: 1_000))\", \"clips\": \"yes\"}"
+    let nodes = Array(repeating: node, count: 60).joined(separator: ", ")
+    #expect(ids("{\"view\": [\(nodes)]}", named: "card.json").count == 51)
+    let chain = "- " + Array(repeating: "a.top", count: 5_000).joined(separator: " == ")
+    #expect(ids("view: {id: a}\nconstraints:\n\(chain)\n").isEmpty)
+  }
+
+  @Test func `never stops the program, however it is broken`() throws {
+    let designs = try Gallery.paths.map { ($0, try Gallery.bytes($0)) }
+    for var seed in Seed.some(300) {
+      let (path, bytes) = designs[Int.random(in: 0..<designs.count, using: &seed)]
+      let broken = mutated(bytes, &seed)
+      let name = path.hasSuffix("json") ? "card.json" : "card.yaml"
+      do throws(DesignError) {
+        _ = try Design(bytes: broken, named: name).drawing()
+      } catch {
+        #expect(error.diagnostics.contains { $0.severity == .error }, "\(seed)")
+        #expect(!error.description.isEmpty, "\(seed)")
+      }
+    }
+  }
+
+  /// A few bytes changed, lost, doubled or moved, as a careless or a hostile editor would.
+  private func mutated(_ bytes: [UInt8], _ seed: inout Seed) -> [UInt8] {
+    var bytes = bytes
+    let signs = Array("{}[]:,-#&*!|>'\"%@`? \n\t0.x/@=".utf8)
+    for _ in 0..<Int.random(in: 1...6, using: &seed) where !bytes.isEmpty {
+      let start = Int.random(in: 0..<bytes.count, using: &seed)
+      let end = min(bytes.count, start + Int.random(in: 0...12, using: &seed))
+      switch Int.random(in: 0..<6, using: &seed) {
+      case 0: bytes[start] = UInt8.random(in: 0...255, using: &seed)
+      case 1: bytes[start] = signs.randomElement(using: &seed) ?? 0
+      case 2: bytes.removeSubrange(start..<end)
+      case 3: bytes.insert(contentsOf: bytes[start..<end], at: start)
+      case 4: bytes.insert(signs.randomElement(using: &seed) ?? 0, at: start)
+      default:
+        let moved = Array(bytes[start..<end])
+        bytes.removeSubrange(start..<end)
+        let place = Int.random(in: 0...bytes.count, using: &seed)
+        bytes.insert(contentsOf: moved, at: place)
+      }
+    }
+    return bytes
+  }
+}

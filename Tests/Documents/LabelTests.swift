@@ -1,0 +1,80 @@
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineGeometry
+import SnaplineScene
+import Testing
+
+@Suite struct `A label in a design` {
+  /// The height of a label of one line.
+  private func height(
+    _ font: String,
+    fonts: String = "{}",
+    environment: String = "{}"
+  ) throws -> Double? {
+    let text =
+      "environment: \(environment)\nfonts: \(fonts)\ncanvas: 400x200\n"
+      + "view: {id: a, label: Hi, font: \(font), centeredIn: superview}\n"
+    return try Drawn(text).scene.tree.nodes.last?.frame.height
+  }
+
+  /// The face that a label is drawn with.
+  private func face(_ rest: String, environment: String = "{}") throws -> FontFace.Name? {
+    let text = "environment: \(environment)\ncanvas: 400x200\nview: {label: Hi, \(rest)}\n"
+    return try Drawn(text).lines.first?.runs.first?.face.name
+  }
+
+  @Test func `has the font that it says`() throws {
+    #expect(try face("font: 24")?.weight == 400)
+    #expect(try face("font: 24 bold")?.weight == 700)
+    #expect(try face("font: {size: 24, weight: black}")?.weight == 900)
+    #expect(try face("font: headline")?.weight == 600)
+    #expect(try face("font: title1 ultraLight italic")?.weight == 100)
+    #expect(try face("font: title1 ultraLight italic")?.isItalic == true)
+    #expect(try face("font: DejaVu Sans 24 bold")?.family == "DejaVu Sans")
+    #expect(try face("font: {family: DejaVu Sans, style: title1}")?.size == 28)
+    #expect(try face("font: DejaVu Sans 24")?.size == 24)
+  }
+
+  @Test func `has lines as tall as the font says`() throws {
+    // Apple's heights of 17, 24, 28, 34 and 53 points, rounded up to half points.
+    #expect(try height("17") == 20.5)
+    #expect(try height("24") == 29)
+    #expect(try height("{style: title1}") == 33.5)
+    #expect(try height("largeTitle") == 41)
+    #expect(try height("body", environment: "{textSize: accessibility5}") == 63.5)
+    #expect(try height("17", environment: "{textSize: accessibility5}") == 20.5)
+    #expect(try height("17/40") == 40)
+    #expect(try height("{size: 17, lineHeight: 30}") == 30)
+    #expect(try height("tall", fonts: "{tall: 17/40, other: tall}") == 40)
+    #expect(try height("other", fonts: "{tall: 17/40, other: tall}") == 40)
+  }
+
+  @Test func `names the nearest family when its own isn't there`() throws {
+    let text = "canvas: 99x99\nview: {label: Hi, font: Intre 17}\n"
+    let said = try Design(yaml: text, named: "card.yaml").drawing().diagnostics
+    #expect(
+      said.map { "\($0.severity) \($0.subject), \($0.remedy ?? "")" } == [
+        "warning no font family 'Intre'; the system font stands in, did you mean 'Inter'?"
+      ]
+    )
+  }
+
+  @Test func `wraps at any number of lines, or at those that it says`() throws {
+    let words = Array(repeating: "word", count: 30).joined(separator: " ")
+    let any = try Drawn("canvas: 100x400\nview: {label: \(words)}\n").lines
+    #expect(any.count > 5)
+    let two = try Drawn("canvas: 100x400\nview: {label: \(words), lines: 2}\n").lines
+    #expect(two.count == 2)
+  }
+
+  @Test func `stands on the side that it says`() throws {
+    func x(_ alignment: String) throws -> Double {
+      let text = "canvas: 200x40\nview: {label: Hi, alignment: \(alignment)}\n"
+      return try Drawn(text).lines.first?.x ?? -1
+    }
+    #expect(try x("left") == 0)
+    #expect(try x("natural") == 0)
+    #expect(try x("center") > 80)
+    #expect(try x("right") > 150)
+  }
+}

@@ -1,0 +1,124 @@
+import SnaplineScene
+import Testing
+
+@Suite struct `A view in a design` {
+  /// The frame of `a`, the one node on a canvas of 200 by 100.
+  private func frame(_ node: String, beside rest: String = "") throws -> String {
+    let text = "canvas: 200x100\nview:\n- {id: a, \(node)}\n\(rest)"
+    return try Drawn(text).frame("a")
+  }
+
+  @Test func `fills what holds it, as long as nothing else is said`() throws {
+    #expect(try frame("background: red") == "0 0 200 100")
+    #expect(try frame("width: 50") == "75 0 50 100")
+    #expect(try frame("height: 50") == "0 25 200 50")
+    #expect(try frame("size: 20") == "90 40 20 20")
+    #expect(try frame("size: 40x20") == "80 40 40 20")
+    #expect(try frame("aspect: 1") == "50 0 100 100")
+    #expect(try frame("aspect: 4/1") == "0 25 200 50")
+    #expect(try frame("aspect: 2, width: 40") == "80 40 40 20")
+  }
+
+  @Test func `grows up to a limit`() throws {
+    #expect(try frame("width: atMost 120") == "40 0 120 100")
+    #expect(try frame("width: atMost 320") == "0 0 200 100")
+    #expect(try frame("width: 44...120, filling: superview, insets: 10") == "40 10 120 80")
+    #expect(
+      try frame("height: atMost 50, filling: {top: layoutMargins, others: superview}")
+        == "0 29 200 50"
+    )
+  }
+
+  @Test func `takes its size from another`() throws {
+    let b = "- {id: b, size: 40x20}\n"
+    #expect(try frame("width: 50% of superview", beside: b) == "50 0 100 100")
+    #expect(try frame("width: 25% of canvas", beside: b) == "75 0 50 100")
+    #expect(try frame("width: b.width, height: b.width / 2 + 1", beside: b) == "80 39.5 40 21")
+    #expect(try frame("width: b.height * 2, height: self.width", beside: b) == "80 30 40 40")
+    #expect(try frame("width: 300 @high, height: exactly 10", beside: b) == "0 45 200 10")
+    #expect(
+      try frame("width: {exactly: 20, priority: low}, height: 1px", beside: b) == "90 50 20 0.5"
+    )
+    #expect(try frame("width: superview.layoutMargins.width", beside: b) == "8 0 184 100")
+  }
+
+  @Test func `fills boxes with insets`() throws {
+    #expect(try frame("filling: layoutMargins") == "8 8 184 84")
+    #expect(try frame("filling: margins, insets: 2") == "10 10 180 80")
+    #expect(try frame("filling: superview, insets: {leading: 10, vertical: 5}") == "10 5 190 90")
+    #expect(try frame("filling: superview, insets: {top: 1, others: 4}") == "4 1 192 95")
+    #expect(
+      try frame("width: 30, filling: {trailing: none, others: superview}") == "0 0 30 100"
+    )
+    let b = "- {id: b, size: 40x20}\n"
+    #expect(try frame("filling: b, insets: -2", beside: b) == "78 38 44 24")
+    #expect(
+      try frame("filling: {horizontally: b, vertically: layoutMargins}", beside: b)
+        == "80 8 40 84"
+    )
+  }
+
+  @Test func `is centred in others`() throws {
+    #expect(try frame("size: 20, centeredIn: superview") == "90 40 20 20")
+    #expect(
+      try frame("size: 20, centeredIn: layoutMargins, offset: {x: 5, y: -5}") == "95 35 20 20"
+    )
+    let b = "- {id: b, size: 40x20, centeredIn: superview, offset: {x: 30}}\n"
+    #expect(try frame("size: 20, centeredIn: {x: b, y: superview}", beside: b) == "120 40 20 20")
+  }
+
+  @Test func `is left to the equations that name it`() throws {
+    let placed = "constraints:\n- a.leading == canvas.leading + 8\n- a.width == 40\n"
+    #expect(try frame("background: red", beside: placed) == "8 0 40 100")
+    let sized = "constraints:\n- a.width == 40\n"
+    #expect(try frame("background: red", beside: sized) == "80 0 40 100")
+    let b =
+      "- {id: b, size: 40x20}\nconstraints:\n- (a, b).centerY == canvas.centerY\n"
+      + "- a.height == b.height\n"
+    #expect(try frame("background: red", beside: b) == "0 40 200 20")
+  }
+
+  @Test func `reads every form of an equation`() throws {
+    let text = """
+      canvas: 200x100
+      view:
+      - {id: a, background: red}
+      - {id: b, background: green}
+      - {id: c, background: blue}
+      constraints:
+      - 2 * a.width == canvas.width - 40 "half"
+      - a.leading == canvas.layoutMargins.leading
+      - b.edges == a.edges - 4
+      - c.center == a.center
+      - c.size == 10
+      - canvas.top == a.top == canvas.bottom - 90 @250
+      - 40 <= a.height
+      - {equation: a.height == 300, priority: low}
+      - a.bottom <= canvas.bottom - 20
+      """
+    let drawn = try Drawn(text)
+    #expect(drawn.frame("a") == "8 0 80 80")
+    #expect(drawn.frame("b") == "12 4 72 72")
+    #expect(drawn.frame("c") == "43 35 10 10")
+  }
+
+  @Test func `mirrors where reading runs leftward`() throws {
+    let text =
+      "environment: {direction: rightToLeft}\ncanvas: 200x100\nview:\n"
+      + "- {id: a, filling: superview, insets: {leading: 10}}\n"
+      + "- {id: b, direction: leftToRight, view: {id: c, filling: superview, insets: {leading: 5}}}\n"
+    let drawn = try Drawn(text)
+    #expect(drawn.frame("a") == "0 0 190 100")
+    #expect(drawn.frame("c") == "5 0 195 100")
+  }
+
+  @Test func `stands inside the insets of the canvas`() throws {
+    let text =
+      "canvas: {size: 200x100, insets: 10, margins: 4}\nview:\n- {id: a}\n"
+      + "- {id: b, filling: layoutMargins}\n- {id: c, width: 50% of canvas}\n"
+    let drawn = try Drawn(text)
+    #expect(drawn.frame("a") == "10 10 180 80")
+    #expect(drawn.frame("b") == "14 14 172 72")
+    #expect(drawn.frame("c") == "50 10 100 80")
+  }
+}

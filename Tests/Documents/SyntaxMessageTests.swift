@@ -1,0 +1,269 @@
+import Testing
+
+@Suite struct `A message about a text that is no design` {
+  @Test func `says what is wrong, where, and what to write`() {
+    for (text, expected) in rows {
+      #expect(briefs(text) == expected, "\(text)")
+    }
+  }
+
+  private let rows: [(String, [String])] = [
+    (
+      "view: {label: Hi, color: #0A84FF}\n",
+      [
+        "1:26+7 comment-colour: the value is empty, because # begins a comment"
+          + " · write 0A84FF or \"#0A84FF\""
+      ]
+    ),
+    (
+      """
+      view:
+        label: {{name}}
+
+      """,
+      [
+        "2:10+8 bare-placeholder: YAML reads {{ as a mapping · write label: \"{{name}}\""
+      ]
+    ),
+    (
+      """
+      view: {label: {{name}}, font: body}
+
+      """,
+      [
+        "1:15+8 bare-placeholder: YAML reads {{ as a mapping · write \"{{name}}\""
+      ]
+    ),
+    (
+      """
+      view:
+      - {{name}}
+
+      """,
+      [
+        "2:3+8 bare-placeholder: YAML reads {{ as a mapping · write - \"{{name}}\""
+      ]
+    ),
+    (
+      """
+      view:
+        label: {{name}} now
+
+      """,
+      [
+        "2:10+8 bare-placeholder: YAML reads {{ as a mapping · write label: \"{{name}} now\""
+      ]
+    ),
+    (
+      """
+      view:
+        label: Note: closed
+
+      """,
+      [
+        "2:14+1 colon-in-text: a second ': ' in a plain text · write label: \"Note: closed\""
+      ]
+    ),
+    (
+      """
+      view:
+      - label: Time is 12: 30
+
+      """,
+      [
+        "2:20+1 colon-in-text: a second ': ' in a plain text · write label: \"Time is 12: 30\""
+      ]
+    ),
+    (
+      """
+      view:
+        label: *new*
+
+      """,
+      [
+        "2:10+5 star-in-text: *new* is a YAML alias · write label: \"*new*\""
+      ]
+    ),
+    (
+      """
+      view:
+        label: *new
+
+      """,
+      [
+        "2:10+4 star-in-text: *new is a YAML alias"
+          + " · quote a text that starts with a star: \"*new\""
+      ]
+    ),
+    (
+      """
+      view:
+        label: *new words
+
+      """,
+      [
+        "2:10+4 star-in-text: *new is a YAML alias"
+          + " · quote a text that starts with a star: \"*new\""
+      ]
+    ),
+    (
+      "view:\n\tlabel: Hi\n",
+      [
+        "2:1+1 tab: tabs can't indent YAML · use two spaces"
+      ]
+    ),
+    (
+      "view:\n  label: Hi\n\tfont: body\n",
+      [
+        "3:1+1 tab: tabs can't indent YAML · use two spaces"
+      ]
+    ),
+    (
+      """
+      view:
+        label: Hi
+        width: 8
+        width: 9
+
+      """,
+      [
+        "4:3+5 duplicate-key: 'width' was said at line 3"
+          + " · several sizes are a list: width: [atLeast 44, atMost 320]"
+      ]
+    ),
+    (
+      """
+      view:
+        label: Hi
+        font: body
+        font: body
+
+      """,
+      [
+        "4:3+4 duplicate-key: 'font' was said at line 3 · keep one of them"
+      ]
+    ),
+    (
+      "",
+      [
+        "1:1+1 empty-file: there is no design in this file · begin with 'view:'"
+      ]
+    ),
+    (
+      "# c\n",
+      [
+        "1:1+1 empty-file: there is no design in this file · begin with 'view:'"
+      ]
+    ),
+    (
+      """
+      - a
+
+      """,
+      [
+        "1:1+3 wrong-type: a design is a mapping, not a list · begin with 'view:'"
+      ]
+    ),
+    (
+      """
+      view: {}
+      ---
+      view: {}
+
+      """,
+      [
+        "2:1+3 second-document: a design is one document, and here a second one begins"
+          + " · put it into a file of its own"
+      ]
+    ),
+    (
+      """
+      view:
+        label: "abc
+        font: body
+
+      """,
+      [
+        "2:10+4 yaml-syntax: the quotes aren't closed as YAML wants it"
+          + " · quote the whole value, and write \\\" for a quote inside"
+      ]
+    ),
+    (
+      """
+      view:
+        label: 'it's'
+
+      """,
+      [
+        "2:10+6 yaml-syntax: the quotes aren't closed as YAML wants it"
+          + " · quote the whole value, and write \\\" for a quote inside"
+      ]
+    ),
+    (
+      """
+      view:
+        label: @abc
+
+      """,
+      [
+        "2:10+4 indicator-in-text: '@' at the start means something to YAML"
+          + " · write label: \"@abc\""
+      ]
+    ),
+    (
+      """
+      view: [
+
+      """,
+      [
+        "1:8+1 yaml-syntax: this isn't YAML: did not find expected node content"
+      ]
+    ),
+    (
+      """
+      <<: *a
+      view: !x {label: !!str Hi}
+
+      """,
+      [
+        "1:1+2 merge-key: '<<' isn't read in designs · say once what is shared under 'styles'",
+        "1:5+2 star-in-text: *a is a YAML alias · quote a text that starts with a star: \"*a\"",
+        "2:7+2 tag: '!x' is a YAML tag, and designs have none"
+          + " · the key decides the type; a text that starts with '!' needs quotes",
+        "2:18+5 tag: '!!str' is a YAML tag, and designs have none"
+          + " · the key decides the type; a text that starts with '!' needs quotes",
+      ]
+    ),
+    (
+      """
+      ? [a]
+      : b
+
+      """,
+      [
+        "1:3+1 key-not-text: a key is plain text, not a list · quote the text"
+      ]
+    ),
+    (
+      """
+      view: &a [*a]
+
+      """,
+      [
+        "1:11+2 unknown-alias: '*a' stands inside its own '&a'"
+      ]
+    ),
+    (
+      """
+      %TAG ! x
+      ---
+      view: {}
+
+      """,
+      [
+        "1:1+8 tag: '%TAG' is a YAML tag, and designs have none"
+          + " · the key decides the type; a text that starts with '!' needs quotes"
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,219 @@
+import SnaplineEnvironment
+import TestSupport
+import Testing
+
+import struct Foundation.Data
+
+@testable import SnaplineImages
+
+@Suite struct `A PNG file that we write` {
+  @Test func `is read by libpng to the same pixels`() throws {
+    for var seed in Seed.some(150) {
+      let bitmap = Bitmap.random(&seed)
+      for effort in [PNG.Effort.fast, .normal] {
+        let file = try PNG.encode(bitmap, scale: 2, effort: effort)
+        #expect(try thorough(file) == bitmap, "\(seed)")
+        #expect(try quick(file) == bitmap, "\(seed)")
+      }
+    }
+  }
+
+  @Test func `has no alpha where nothing shines through`() throws {
+    let opaque = Bitmap(width: 1, height: 2, bytes: [1, 2, 3, 255, 4, 5, 6, 255])
+    #expect(try opaque.png()[25] == 2)
+    let clear = Bitmap(width: 1, height: 2, bytes: [1, 2, 3, 255, 4, 5, 6, 254])
+    #expect(try clear.png()[25] == 6)
+  }
+
+  @Test func `says its density and colour space`() throws {
+    let file = try Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]).png(scale: 2)
+    // 144 pixels an inch are 5669 a metre.
+    let density: [UInt8] = [
+      0, 0, 0, 9, 0x70, 0x48, 0x59, 0x73, 0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1,
+    ]
+    #expect(file.range(of: Data(density)) != nil)
+    #expect(file.range(of: Data("sRGB".utf8)) != nil)
+  }
+
+  @Test func `carries the hash of its pixels`() throws {
+    for var seed in Seed.some(40) {
+      let bitmap = Bitmap.random(&seed)
+      let file = try bitmap.png()
+      #expect(PNG.recordedHash(in: file) == PixelHash(bitmap), "\(seed)")
+      var other = bitmap
+      let place = Int.random(in: 0..<bitmap.bytes.count, using: &seed)
+      other.bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &seed)
+      #expect(PixelHash(other) != PixelHash(bitmap), "\(seed)")
+    }
+  }
+
+  @Test func `doesn't show its hash once it was damaged`() throws {
+    let file = try Bitmap(width: 20, height: 20, bytes: Array(repeating: 7, count: 1600)).png()
+    for place in file.indices {
+      var damaged = file
+      damaged[place] ^= 16
+      #expect(PNG.recordedHash(in: damaged) == nil, "\(place)")
+    }
+    for length in 0..<file.count { #expect(PNG.recordedHash(in: file.prefix(length)) == nil) }
+  }
+
+  @Test func `needs a pixel`() {
+    #expect(throws: ImageError.noPixels) { try Bitmap(width: 0, height: 4, bytes: []).png() }
+  }
+
+  @Test func `hashes differ with the size alone`() {
+    let bytes = [UInt8](repeating: 0, count: 48)
+    let hashes = [(3, 4), (4, 3), (12, 1), (1, 12)].map {
+      PixelHash(Bitmap(width: $0, height: $1, bytes: bytes))
+    }
+    #expect(Set(hashes).count == 4)
+  }
+}
+
+@Suite struct `Reading a PNG file` {
+  @Test func `gives libpng's pixels for every filter`() throws {
+    for var seed in Seed.some(120) {
+      let file = TestFile.random(&seed)
+      #expect(try quick(file.data) == thorough(file.data), "\(seed)")
+      #expect(try quick(file.data) != nil, "\(seed)")
+    }
+  }
+
+  @Test func `gives libpng's pixels for whatever our reader accepts`() throws {
+    var accepted = 0
+    for var seed in Seed.some(600) {
+      let data = TestFile.odd(&seed)
+      guard let ours = try? quick(data) else { continue }
+      accepted += 1
+      #expect(try ours == thorough(data), "\(seed)")
+      #expect(try PNG.decode(data) == ours, "\(seed)")
+    }
+    // Neither everything nor nothing, so that the law says something.
+    #expect(accepted > 50 && accepted < 400, "\(accepted)")
+  }
+
+  @Test func `understands interlaced files`() throws {
+    for var seed in Seed.some(30) {
+      var plain = TestFile(width: 11, height: 9, depth: 8, kind: 2)
+      let pixels: [[UInt8]] = (0..<99).map { _ in
+        (0..<3).map { _ in UInt8.random(in: 0...255, using: &seed) }
+      }
+      for row in 0..<9 {
+        plain.lines.append(0)
+        for column in 0..<11 { plain.lines += pixels[row * 11 + column] }
+      }
+      var interlaced = plain
+      interlaced.isInterlaced = true
+      interlaced.lines = []
+      for (x, y, across, down) in [
+        (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+        (0, 1, 1, 2),
+      ] {
+        for row in stride(from: y, to: 9, by: down) {
+          interlaced.lines.append(0)
+          for column in stride(from: x, to: 11, by: across) {
+            interlaced.lines += pixels[row * 11 + column]
+          }
+        }
+      }
+      #expect(try PNG.decode(interlaced.data) == PNG.decode(plain.data), "\(seed)")
+      #expect(try quick(interlaced.data) == nil)
+    }
+  }
+
+  @Test func `understands files in several pieces, and chunks it doesn't know`() throws {
+    var seed = Seed(5)
+    var file = TestFile.random(&seed)
+    file.pieces = 4
+    file.extra = true
+    #expect(try quick(file.data) == thorough(file.data))
+    #expect(try quick(file.data) != nil)
+  }
+
+  @Test func `understands palettes, gray and sixteen bits`() throws {
+    for (depth, kind, bytes) in [
+      (1, 3, 1), (2, 3, 1), (4, 3, 1), (8, 3, 1), (1, 0, 1), (8, 0, 1), (16, 0, 2), (8, 4, 2),
+      (16, 2, 6), (16, 6, 8),
+    ] {
+      var file = TestFile(width: 1, height: 3, depth: UInt8(depth), kind: UInt8(kind))
+      let lines: [[UInt8]] = (0..<3).map { row in
+        [0] + Array(repeating: depth == 8 && kind == 3 ? UInt8(row) : UInt8(row * 64), count: bytes)
+      }
+      file.lines = lines.flatMap { $0 }
+      if kind == 3 { file.palette = [255, 0, 0, 0, 255, 0, 0, 0, 255] }
+      let bitmap = try PNG.decode(file.data)
+      #expect((bitmap.width, bitmap.height) == (1, 3), "\(depth) \(kind)")
+      #expect(try quick(file.data) == nil)
+    }
+    var palette = TestFile(width: 2, height: 1, depth: 8, kind: 3)
+    palette.lines = [0, 1, 0]
+    palette.palette = [255, 0, 0, 0, 255, 0]
+    #expect(try PNG.decode(palette.data).bytes == [0, 255, 0, 255, 255, 0, 0, 255])
+  }
+
+  @Test func `says what is wrong`() throws {
+    var seed = Seed(1)
+    let file = TestFile.random(&seed).data
+    func failure(_ data: Data, _ limits: Limits = Limits()) -> ImageError? {
+      do throws(ImageError) {
+        _ = try Bitmap(decoding: data, limits: limits)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(failure(Data()) == .empty)
+    #expect(failure(Data("version https://git-lfs.github.com/spec/v1\noid".utf8)) == .gitLFSPointer)
+    #expect(failure(Data("GIF89a".utf8)) == .unknownFormat)
+    for length in 1..<file.count - 12 {
+      #expect(failure(file.prefix(length)) == .truncated, "\(length)")
+    }
+    var limits = Limits()
+    limits.imageBytes = 10
+    #expect(failure(file, limits) == .tooManyBytes(count: file.count, limit: 10))
+    limits = Limits()
+    limits.imagePixels = 0
+    let size = try PNG.decode(file)
+    #expect(
+      failure(file, limits) == .tooManyPixels(width: size.width, height: size.height, limit: 0)
+    )
+    var broken = file
+    broken[file.count - 16] ^= 255
+    guard case .corrupt = failure(broken) else {
+      Issue.record("\(String(describing: failure(broken)))")
+      return
+    }
+  }
+
+  @Test func `costs little where a small file claims to be huge`() throws {
+    for kind: UInt8 in [2, 6, 0, 3] {
+      var file = TestFile(width: 10_000, height: 9_999, depth: 8, kind: kind)
+      file.lines = [0, 0, 0, 0]
+      if kind == 3 { file.palette = [1, 2, 3] }
+      #expect(throws: ImageError.self) { try PNG.decode(file.data) }
+    }
+  }
+}
+
+private func quick(_ data: Data) throws(ImageError) -> Bitmap? {
+  try unsafe read(data) { reader, bytes throws(ImageError) in try unsafe reader.quick(bytes) }
+}
+
+private func thorough(_ data: Data) throws(ImageError) -> Bitmap {
+  try unsafe read(data) { reader, bytes throws(ImageError) in try unsafe reader.thorough(bytes) }
+}
+
+private func read<Value>(
+  _ data: Data,
+  _ body: (PNGReader, UnsafeRawBufferPointer) throws(ImageError) -> Value
+) throws(ImageError) -> Value {
+  var result = Result<Value, ImageError>.failure(.empty)
+  unsafe data.withUnsafeBytes { bytes in
+    do throws(ImageError) {
+      result = .success(try unsafe body(PNGReader(limits: Limits()), bytes))
+    } catch {
+      result = .failure(error)
+    }
+  }
+  return try result.get()
+}

@@ -1,0 +1,122 @@
+import CDeflate
+import SnaplineImages
+import TestSupport
+
+import struct Foundation.Data
+
+/// A file put together by hand, chunk by chunk.
+struct TestFile {
+  var width: Int
+  var height: Int
+  var depth: UInt8
+  var kind: UInt8
+  var lines: [UInt8] = []
+  var palette: [UInt8] = []
+  var pieces = 1
+  var extra = false
+  var isInterlaced = false
+
+  /// Eight bits a channel, with or without alpha, every filter.
+  static func random(_ seed: inout Seed) -> TestFile {
+    let kind: UInt8 = Bool.random(using: &seed) ? 2 : 6
+    let width = Int.random(in: 1...9, using: &seed)
+    let height = Int.random(in: 1...7, using: &seed)
+    var file = TestFile(width: width, height: height, depth: 8, kind: kind)
+    for _ in 0..<height {
+      file.lines.append(.random(in: 0...4, using: &seed))
+      for _ in 0..<width * (kind == 2 ? 3 : 4) {
+        file.lines.append(
+          [0, 255, .random(in: 0...255, using: &seed)].randomElement(using: &seed) ?? 0
+        )
+      }
+    }
+    return file
+  }
+
+  /// A file changed in one or more places, some before and some after the checksums were made.
+  static func odd(_ seed: inout Seed) -> Data {
+    var file = random(&seed)
+    for _ in 0..<Int.random(in: 0...2, using: &seed) {
+      let place = Int.random(in: 0..<file.lines.count, using: &seed)
+      switch Int.random(in: 0..<8, using: &seed) {
+      case 0: file.lines.remove(at: place)
+      case 1: file.lines.insert(9, at: place)
+      case 2: file.width += 1
+      case 3: file.kind = [0, 2, 3, 4, 6, 7].randomElement(using: &seed) ?? 0
+      case 4: file.depth = [1, 8, 16].randomElement(using: &seed) ?? 0
+      case 5: file.palette = [1, 2, 3, 4, 5, 6]
+      case 6: file.extra.toggle()
+      default: file.lines[place] = .random(in: 0...6, using: &seed)
+      }
+      if file.lines.isEmpty { break }
+    }
+    var data = file.data
+    if Int.random(in: 0..<3, using: &seed) == 0 {
+      let place = Int.random(in: 8..<data.count, using: &seed)
+      switch Int.random(in: 0..<3, using: &seed) {
+      case 0: data[place] ^= 1 << UInt8.random(in: 0..<8, using: &seed)
+      case 1: data.remove(at: place)
+      default: data += [0, 1, 2, 3]
+      }
+    }
+    return data
+  }
+
+  var data: Data {
+    var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    func append(_ tag: String, _ bytes: [UInt8]) {
+      let tagged = Array(tag.utf8) + bytes
+      data += bigEndian(UInt32(bytes.count)) + tagged
+      data += bigEndian(unsafe libdeflate_crc32(0, tagged, tagged.count))
+    }
+    append(
+      "IHDR",
+      bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [
+        depth, kind, 0, 0, isInterlaced ? 1 : 0,
+      ]
+    )
+    if extra { append("quIt", [1, 2, 3]) }
+    if !palette.isEmpty { append("PLTE", palette) }
+    let packed = compressed
+    let length = (packed.count + pieces - 1) / pieces
+    for start in stride(from: 0, to: packed.count, by: length) {
+      append("IDAT", Array(packed[start..<min(start + length, packed.count)]))
+    }
+    append("IEND", [])
+    return data
+  }
+
+  private var compressed: [UInt8] {
+    guard let compressor = unsafe libdeflate_alloc_compressor(6) else { return [] }
+    defer { unsafe libdeflate_free_compressor(compressor) }
+    var output = [UInt8](repeating: 0, count: lines.count + 100)
+    let count = unsafe libdeflate_zlib_compress(
+      compressor,
+      lines,
+      lines.count,
+      &output,
+      output.count
+    )
+    return Array(output.prefix(count))
+  }
+
+  private func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}
+
+extension Bitmap {
+  /// A small picture, opaque or with every kind of alpha.
+  static func random(_ seed: inout Seed) -> Bitmap {
+    let width = Int.random(in: 1...17, using: &seed)
+    let height = Int.random(in: 1...9, using: &seed)
+    let isOpaque = Bool.random(using: &seed)
+    var bytes: [UInt8] = []
+    for _ in 0..<width * height {
+      let some: [UInt8] = [0, 1, 127, 255, .random(in: 0...255, using: &seed)]
+      let alpha: UInt8 = isOpaque ? 255 : some.randomElement(using: &seed) ?? 0
+      bytes += (0..<3).map { _ in .random(in: 0...alpha, using: &seed) } + [alpha]
+    }
+    return Bitmap(width: width, height: height, bytes: bytes)
+  }
+}

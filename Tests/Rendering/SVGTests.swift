@@ -1,0 +1,135 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineRendering
+import SnaplineScene
+import TestSupport
+import Testing
+
+@Suite struct `An SVG file` {
+  private func svg(_ items: [DisplayItem]) -> String {
+    Scene(size: CGSize(width: 40, height: 30.5), scale: 2, items: items).svg()
+  }
+
+  private func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Shape {
+    .rectangle(Edges(left: left, top: top, right: right, bottom: bottom))
+  }
+
+  @Test func `writes a shape as the shortest element that says it`() {
+    let text = svg([
+      .fill(box(0, 0, 40, 30.5), .color(.white)),
+      .fill(
+        .rounded(Edges(left: 1, top: 2, right: 11, bottom: 12), CornerRadii(80), .circular),
+        .color(RGBA(bytes: 18, 52, 86, alpha: 0.25))
+      ),
+      .border(box(5, 5, 15, 15), width: 1, .black),
+    ])
+    #expect(
+      text == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="40" height="30.5" viewBox="0 0 40 30.5">
+        <rect width="40" height="30.5" fill="#fff"/>
+        <rect x="1" y="2" width="10" height="10" rx="5" fill="#123456" fill-opacity=".25"/>
+        <rect x="5.5" y="5.5" width="9" height="9" fill="none" stroke="#000"/>
+        </svg>
+
+        """
+    )
+  }
+
+  @Test func `mirrors groups, with names and meanings`() {
+    let group = Group(
+      identifier: "ok button",
+      className: "Button",
+      accessibility: Accessibility(label: "Save & \"close\"", hint: "a < b", traits: ["button"]),
+      opacity: 0.5,
+      clip: box(0, 0, 9, 9),
+      transform: Transform(translationX: 3, y: 0)
+    )
+    let other = Group(identifier: "ok-button", className: "View", clip: box(0, 0, 9, 9))
+    #expect(
+      svg([.begin(group), .begin(other), .end, .end]) == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="40" height="30.5" viewBox="0 0 40 30.5">
+        <defs>
+        <clipPath id="clip1"><rect width="9" height="9"/></clipPath>
+        </defs>
+        <g id="ok-button" data-identifier="ok button" class="Button" role="button" opacity=".5" \
+        transform="matrix(1 0 0 1 3 0)" clip-path="url(#clip1)">
+        <title>Save &amp; "close"</title>
+        <desc>a &lt; b</desc>
+        <g id="ok-button-2" data-identifier="ok-button" class="View" clip-path="url(#clip1)">
+        </g>
+        </g>
+        </svg>
+
+        """
+    )
+  }
+
+  @Test func `holds each run of a line at its place`() {
+    let line = PangoLine.lay("one שתיים", font: "Inter", size: 15)
+      .value(x: 10, baseline: 20, color: .black)
+    let text = svg([.text(line)])
+    #expect(text.contains(#"<text y="20"><tspan x="10" "#))
+    #expect(text.contains(#"direction="rtl" unicode-bidi="embed""#))
+    #expect(text.contains(">one</tspan>"))
+    #expect(text.contains("שתיים</tspan></text>"))
+  }
+
+  @Test func `is well-formed whatever the texts hold`() {
+    let letters: [Character] = [
+      "<", "&", "\"", "'", ">", "\u{0}", "\u{1F}", "\u{FFFE}", "é", "日", " ", "1", ":", "]",
+    ]
+    for var seed in Seed.some(200) {
+      func word() -> String {
+        String(
+          (0..<Int.random(in: 0...8, using: &seed)).compactMap { _ in
+            letters.randomElement(using: &seed)
+          }
+        )
+      }
+      let items: [DisplayItem] = (0..<6).map { _ in
+        .begin(
+          Group(
+            identifier: word(),
+            className: word(),
+            accessibility: Accessibility(label: word(), value: word(), hint: word())
+          )
+        )
+      }
+      let text = svg(items)
+      let reader = Reader()
+      #expect(reader.reads(text), "\(seed): \(text)")
+      #expect(Set(reader.names).count == reader.names.count, "\(seed)")
+    }
+  }
+}
+
+/// Checks tags, attributes and entities of what our writer writes, as strictly as XML does.
+private final class Reader {
+  private(set) var names: [String] = []
+
+  func reads(_ text: String) -> Bool {
+    let name = "[A-Za-z_\\p{L}][\\p{L}\\p{N}_.-]*"
+    let value =
+      "\"(?:[^<&\"\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\uFFFE\\uFFFF]|&(?:amp|lt|gt|quot);)*\""
+    let tag = "<(/?)([A-Za-z]+)((?: [a-z:A-Z-]+=\(value))*)(/?)>"
+    let content = "(?:[^<&\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\uFFFE\\uFFFF]|&(?:amp|lt|gt|quot);)*"
+    guard text.wholeMatches("(?:\(tag)\(content))+") else { return false }
+    names = text.matches("(?<= id=\")[^\"]*")
+    return names.allSatisfy { $0.wholeMatches(name) }
+      && text.matches("<[a-z]+[^>]*(?<!/)>").count == text.matches("</[a-z]+>").count
+  }
+}
+
+extension String {
+  fileprivate func matches(_ pattern: String) -> [String] {
+    let whole = NSRange(startIndex..., in: self)
+    guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
+    return expression.matches(in: self, range: whole).compactMap {
+      Range($0.range, in: self).map { String(self[$0]) }
+    }
+  }
+
+  fileprivate func wholeMatches(_ pattern: String) -> Bool {
+    matches("\\A(?:\(pattern))\\z").count == 1
+  }
+}

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// As in the manifest of Snapline itself.
+let house: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ] + (Context.environment["SNAPLINE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    .package(name: "Snapline", path: "../..")
+  ],
+  targets: [
+    // How benchmarks measure, report and record; knows nothing of Snapline.
+    .target(name: "Frame", swiftSettings: house),
+    .executableTarget(
+      name: "Bench",
+      dependencies: ["Frame", .product(name: "Snapline", package: "Snapline")],
+      swiftSettings: house
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,58 @@
+/// What one benchmark found: tables for people, figures for programs.
+public struct Report: Sendable {
+  let name: String
+  let about: String
+  private(set) var tables: [Table] = []
+  private(set) var notes: [String] = []
+  private(set) var figures: [(key: String, value: String)] = []
+
+  init(name: String, about: String) {
+    self.name = name
+    self.about = about
+  }
+
+  public mutating func add(_ table: Table) { tables.append(table) }
+
+  /// A sentence below the tables.
+  public mutating func note(_ sentence: String) { notes.append(sentence) }
+
+  /// A figure of the last line.
+  public mutating func figure(_ key: String, _ value: Int) { figures.append((key, "\(value)")) }
+
+  /// A figure of the last line, with three significant digits.
+  public mutating func figure(_ key: String, _ value: Double) {
+    figures.append((key, value.short))
+  }
+
+  /// Runs a part of the benchmark that needs something which may be missing here.
+  public mutating func attempt(_ part: (inout Report) throws -> Void) throws {
+    do {
+      try part(&self)
+    } catch let missing as Unavailable {
+      note("skipped: \(missing)")
+    }
+  }
+
+  /// The line that programs read.
+  var line: String {
+    (["bench", name] + figures.map { "\($0.key)=\($0.value)" }).joined(separator: " ")
+  }
+
+  var text: String {
+    var parts = ["\(name): \(about)"]
+    parts += tables.map(\.text)
+    if !notes.isEmpty { parts.append(notes.joined(separator: "\n")) }
+    return parts.joined(separator: "\n\n")
+  }
+
+  var markdown: String {
+    var parts = ["### \(name)", about.capitalizedFirst + "."]
+    parts += tables.map(\.markdown)
+    parts += notes.map { $0.capitalizedFirst + "." }
+    return parts.joined(separator: "\n\n")
+  }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
