@@ -49,7 +49,8 @@ struct RandomSystem {
   static func row(_ seed: inout Seed, views: Int) -> Row {
     var terms = attribute(&seed, views)
     if Int.random(in: 0..<3, using: &seed) > 0 {
-      let factor = [1, 1, 1, 1, 2, 0.5, -1, 0.75].randomElement(using: &seed) ?? 1
+      let factors: [Double] = [1, 1, 1, 1, 2, 0.5, -1, 0.75]
+      let factor = factors.randomElement(using: &seed) ?? 1
       terms += attribute(&seed, views).map { ($0.index, -factor * $0.coefficient) }
     }
     let relations: [Problem.Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
