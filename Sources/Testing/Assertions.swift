@@ -63,6 +63,35 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
+/// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
+/// from 1, are the names.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: Double = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (place, strategy) in strategies.enumerated() {
+    assertSnapshot(
+      of: try value(),
+      as: strategy,
+      named: String(place + 1),
+      record: recording,
+      timeout: timeout,
+      fileID: fileID,
+      file: filePath,
+      testName: testName,
+      line: line,
+      column: column
+    )
+  }
+}
+
 /// What an assertion would say, without failing the test: nothing where the value is as kept.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
