@@ -6,15 +6,22 @@ extension Engine {
     touched.removeAll()
     refreshing.removeAll()
     rechecking.removeAll()
+    disturbing.removeAll()
+    isFollowing = true
+    areConstantsMoving = true
     let journal = table.journal.constants.count
     for index in 0..<journal { follow(table.journal.constants[index], table) }
     runDirty(table)
-    for index in 0..<touched.count { spreadConstant(touched[index], table) }
+    areConstantsMoving = false
+    isFollowing = false
+    for index in 0..<disturbing.count { disturbAll(of: disturbing[index], table) }
     refreshWishes(table)
     if !clashes.isEmpty, resolveClashes(table) { return true }
+    let start = touched.count
     resettle(table)
     for index in 0..<rechecking.count { check(rechecking[index], table) }
-    for index in 0..<touched.count { checkAround(touched[index], table) }
+    for index in 0..<start { checkBound(touched[index], table) }
+    for index in start..<touched.count { checkAround(touched[index], table) }
     return repair(table)
   }
 
@@ -31,31 +38,19 @@ extension Engine {
   }
 
   private mutating func disturbAll(of row: Int32, _ table: borrowing Table) {
+    if roles[row] == .spare { return checkSpare(row, table) }
     let record = table.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       disturbIfConcerned(table.terms[term].variable, record.priority, table)
     }
   }
 
-  /// Tells rows that mention a known variable that its value moved.
-  private mutating func spreadConstant(_ variable: Int32, _ table: borrowing Table) {
-    if flags[variable] & Flag.bound != 0 { areBoundsStale = true }
-    var term = table.variables[variable].firstTerm
-    while term >= 0 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
-      switch roles[row] {
-      case .direct: disturbAll(of: row, table)
-      case .expanded: refreshing.append(links[row])
-      case .spare: checkSpare(row, table)
-      case .idle, .equation, .definition, .kernel, .watched: break
-      }
-    }
-  }
-
   /// Gives wishes the constants that follow from the values of now.
   private mutating func refreshWishes(_ table: borrowing Table) {
     for index in 0..<refreshing.count { refresh(refreshing[index], table) }
+    for index in 0..<touched.count where flags[touched[index]] & Flag.bound != 0 {
+      areBoundsStale = true
+    }
     guard areBoundsStale else { return }
     areBoundsStale = false
     for index in 0..<boundWishes.count { refresh(boundWishes[index], table) }

@@ -87,6 +87,9 @@ struct Engine: ~Copyable {
   /// Wishes whose constants may be stale, and rows to look at, after an edit.
   var refreshing = Lane<Int32>()
   var rechecking = Lane<Int32>()
+  var disturbing = Lane<Int32>()
+  var isFollowing = false
+  var areConstantsMoving = false
   var boundWishes = Lane<Int32>()
   var areBoundsStale = false
   var sums = Lane<Double>()

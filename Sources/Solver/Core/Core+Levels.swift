@@ -7,7 +7,12 @@ extension Core {
   }
 
   /// Settles one level; the levels above it must be settled already.
-  mutating func settle(_ level: Int32) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - level: the level to settle.
+  ///   - isTrial: the level is only tried: it keeps nothing from moving afterwards.
+  /// - Returns: whether the optimum was reached.
+  mutating func settle(_ level: Int32, isTrial: Bool = false) -> Outcome {
     currentLevel = level
     idleSteps = 0
     // What can't move need not be weighed, except that conflicts are read from level 0.
@@ -23,7 +28,7 @@ extension Core {
         renewIfWorn()
       }
     }
-    banCostlyMoves()
+    if !isTrial { banCostlyMoves() }
     return .optimal
   }
 
