@@ -13,8 +13,12 @@ public struct Typesetter: Sendable {
   let library: FontLibrary
 
   public init(in environment: Environment = .current) {
+    self.init(in: environment, library: .shared(for: environment.fonts))
+  }
+
+  init(in environment: Environment, library: FontLibrary) {
     self.environment = environment
-    library = FontLibrary.shared(for: environment.fonts)
+    self.library = library
   }
 
   /// The lines of a text.
@@ -31,7 +35,7 @@ public struct Typesetter: Sendable {
     lineLimit: Int = 0,
     height: Double? = nil
   ) -> TextBlock {
-    let width = width.map { $0.isNaN ? 0 : max(0, $0) }
+    let width = width.flatMap { $0 < Self.endless ? max(0, $0) : $0.isNaN ? 0 : nil }
     var composer = Composer(self, width: width, lineLimit: max(0, lineLimit))
     composer.add(text)
     if let height, let fitting = composer.lineCount(within: height) {
@@ -40,4 +44,7 @@ public struct Typesetter: Sendable {
     }
     return composer.block
   }
+
+  /// No line is ever as wide.
+  private static let endless = 1e7
 }
