@@ -36,9 +36,10 @@ enum OutputFile {
     let guarded = UnfinishedFile(draft)
     let file = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else {
+      let reason = lastReason()
       guarded.isDone()
-      if errno == ENOENT { throw .noFolder(folder, for: path) }
-      throw .unwritable(path, reason: lastReason())
+      if FileIdentity(folder) == nil { throw .noFolder(folder, for: path) }
+      throw .unwritable(path, reason: reason)
     }
     var isWritten = write(bytes, file)
     if let mode { isWritten = isWritten && fchmod(file, mode) == 0 }

@@ -23,6 +23,7 @@ public struct Design: Sendable {
   public let environment: Environment
 
   let document: DesignDocument
+  let source: Source
 
   /// Reads a file; the name's ending decides between JSON and YAML.
   public init(
@@ -80,6 +81,7 @@ public struct Design: Sendable {
     if let scale = document.canvas.scale { own.traits.displayScale = scale }
     self.environment = own
     self.document = document
+    self.source = source
   }
 
   private static func bytes(of path: String, most: Int) throws(DesignError) -> [UInt8] {

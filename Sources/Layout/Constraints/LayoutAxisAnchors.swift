@@ -3,6 +3,9 @@ public import Foundation
 /// The distance that UIKit calls standard, between siblings and from a guide's edge.
 let standardSpacing: CGFloat = 8
 
+/// The standard distance from the edge of a superview.
+let standardSpacingToEdge: CGFloat = 20
+
 /// A horizontal position of an item.
 open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   /// The distance from this anchor to another one, as a dimension of its own.

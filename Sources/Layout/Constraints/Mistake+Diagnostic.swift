@@ -91,6 +91,7 @@ extension Mistake {
         cause: "a priority is greater than 0 and at most 1000",
         remedy: "give such a number"
       )
+    case .visualFormat(let error): error.diagnostic
     case .neverSettles(let view):
       Diagnostic(
         id: "never-settles",

@@ -14,6 +14,7 @@ enum Mistake {
   case notFiniteFrame(View)
   case illegalContentPriority(LayoutPriority, of: View)
   case neverSettles(View)
+  case visualFormat(VisualFormatError)
 
   /// What is wrong with the constraint by itself, wherever its items stand.
   init?(in constraint: LayoutConstraint) {

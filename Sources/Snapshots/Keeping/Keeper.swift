@@ -197,3 +197,8 @@ func shellQuoted(_ path: String) -> String {
       + path.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"
 }
+
+extension Keeper {
+  /// The nearest folder around that is a package or a repository; else the folder itself.
+  public static func root(of folder: String) -> String { SnapshotPlace.root(of: folder) }
+}

@@ -59,7 +59,7 @@ extension Core {
   func forEachCulprit(_ body: (Int32, Double) -> Void) {
     for row in 0..<levelStarts[1] where slots[row] < 0 {
       let factor = cost(row, sides[row])
-      if factor != 0, violation(row) > tolerance { body(row, factor) }
+      if factor != 0 { body(row, factor) }
     }
     for slot in 0..<variableCount where active[slot] >= 0 && levels[active[slot]] == 0 {
       let slope = basis.product(slot, with: gradient)

@@ -51,7 +51,7 @@ extension Engine {
     }
   }
 
-  private mutating func disturbWish(_ index: Int32, _ table: borrowing Table) {
+  mutating func disturbWish(_ index: Int32, _ table: borrowing Table) {
     let wish = wishes.wishes[index]
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
       disturbIfConcerned(wishes.terms[place].variable, wish.priority, table)
@@ -79,6 +79,7 @@ extension Engine {
     guard values[variable] < -1e-9 * size else { return }
     if kinds[variable] == .defined, makeWish(forBoundOf: variable, table) {
       flags[variable] |= Flag.bound
+      boundWishes.append(Int32(wishes.wishes.count - 1))
       disturbWish(Int32(wishes.wishes.count - 1), table)
     } else {
       clashes.append(Clash(members: [.bound(variable, 1)]))
