@@ -1,7 +1,6 @@
 import Foundation
 import SnaplineEnvironment
 import SnaplineScene
-import Synchronization
 import TestSupport
 import Testing
 
@@ -150,6 +149,6 @@ private struct RandomText {
       )
       _ = typesetter.layout(text, width: 40 + Double(number % 50))
     }
-    #expect(library.shapedParagraphs.load(ordering: .relaxed) == 20)
+    #expect(typesetter.shapedParagraphs == 20)
   }
 }

@@ -1,6 +1,7 @@
 import SnaplineDiagnostics
 public import SnaplineEnvironment
 import SnaplineScene
+import Synchronization
 
 import struct Foundation.CGSize
 
@@ -20,6 +21,9 @@ public struct Typesetter: Sendable {
     self.environment = environment
     self.library = library
   }
+
+  /// How many paragraphs were shaped with these fonts so far; what was in memory isn't counted.
+  package var shapedParagraphs: Int { library.shapedParagraphs.load(ordering: .relaxed) }
 
   /// The lines of a text.
   ///
