@@ -185,10 +185,12 @@ let package = Package(
     ),
     tests(of: "Solver", imports: ["Solver"]),
     tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
+    tests(of: "Testing", imports: ["Testing"], others: ["Snapline"]),
     tests(
       of: "Text",
       imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
     ),
+    tests(of: "XCTesting", imports: ["XCTest"], others: ["Snapline"]),
   ],
   swiftLanguageModes: [.v6]
 )

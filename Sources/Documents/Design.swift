@@ -6,10 +6,9 @@ public import struct Foundation.URL
 /// A tree of views that a file describes, in YAML or JSON.
 ///
 ///     let design = try Design(contentsOf: "hello.yaml")
-///     let picture = design.picture()
-///     let scene = picture.scene()
+///     let scene = try design.drawing().scene
 ///
-/// A design is read and checked once; it is a value, and every picture of it is made anew.
+/// A design is read and checked once; it is a value, and every drawing of it is made anew.
 public struct Design: Sendable {
   /// What galleries and reports call it.
   public let name: String

@@ -22,6 +22,7 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  requireTest()
   let call = SnapshotCall(
     function: testName,
     name: name,
@@ -89,13 +90,18 @@ public func verifySnapshot<Value, Format>(
   return call.verify(value, as: strategy).message
 }
 
-private func report(_ report: SnapshotCall.Report, of call: SnapshotCall) {
-  // Without a test nobody hears an issue, and a mismatch would pass.
+/// Stops where no test is running, before anything is written.
+///
+/// Without a test nobody hears an issue, and a mismatch would pass.
+private func requireTest() {
   precondition(
     Test.current != nil,
     "assertSnapshot: no test of Swift Testing is running here; in an XCTestCase import "
       + "SnaplineXCTest, and don't assert in a detached task"
   )
+}
+
+private func report(_ report: SnapshotCall.Report, of call: SnapshotCall) {
   guard let message = report.message else { return }
   let location = SourceLocation(
     fileID: call.fileID,

@@ -23,6 +23,7 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  requireTestCase()
   let call = SnapshotCall(
     function: testName,
     name: name,
@@ -90,12 +91,10 @@ public func verifySnapshot<Value, Format>(
   return call.verify(value, as: strategy).message
 }
 
-private func report(
-  _ report: SnapshotCall.Report,
-  file: StaticString,
-  line: UInt
-) {
-  // A failure that no running test hears would pass.
+/// Stops where no test case is running, before anything is written.
+///
+/// A failure that no running test hears would pass.
+private func requireTestCase() {
   precondition(
     Test.current == nil,
     "assertSnapshot of SnaplineXCTest: this is a test of Swift Testing; import SnaplineTesting"
@@ -104,6 +103,13 @@ private func report(
     isRunningTests,
     "assertSnapshot of SnaplineXCTest: no XCTestCase is running here"
   )
+}
+
+private func report(
+  _ report: SnapshotCall.Report,
+  file: StaticString,
+  line: UInt
+) {
   guard let message = report.message else { return }
   // XCTest has no attachments on Linux; the message names the files.
   XCTFail(message, file: file, line: line)

@@ -87,6 +87,31 @@ import Testing
     }
   }
 
+  @Test func `agree on shadows, corners and tints`() throws {
+    let design = """
+      - view:
+          background: tint/50%
+          shadow: {radius: 4, color: black, opacity: 25%, x: 1, y: 2}
+          cornerRadius: {radius: 9, curve: continuous, corners: [topLeading, bottomTrailing]}
+          filling: superview
+          insets: 10
+        tint: systemPink
+      """
+    try compare(design) {
+      let box = View()
+      box.tintColor = .systemPink
+      let inner = View(backgroundColor: .systemPink.withAlphaComponent(0.5))
+      inner.layer.shadowRadius = 4
+      inner.layer.shadowOpacity = 0.25
+      inner.layer.shadowOffset = CGSize(width: 1, height: 2)
+      inner.layer.cornerRadius = 9
+      inner.layer.cornerCurve = .continuous
+      inner.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+      box.addSubview(inner, filling: .superview, insets: .all(10))
+      $0.addSubview(box, filling: .superview)
+    }
+  }
+
   @Test func `agree on equations and priorities`() throws {
     let design = """
       - view:

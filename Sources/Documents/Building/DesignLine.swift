@@ -17,6 +17,10 @@ extension Diagnostic {
   /// The message with its place in `source`, where it names a line of the design.
   func placed(in source: Source) -> Diagnostic {
     var diagnostic = self
+    // Texts name other constraints by their origins.
+    let origin = "\(DesignLine.file):"
+    diagnostic.subject.replace(origin, with: "line ")
+    diagnostic.cause?.replace(origin, with: "line ")
     if let line = place?.line, place?.file == "\(DesignLine.file)" {
       diagnostic.place = source.place(ofLine: line)
     } else if place == nil {

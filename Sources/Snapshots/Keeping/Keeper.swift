@@ -37,6 +37,7 @@ public struct Keeper: Sendable {
     against baseline: Baseline,
     site: String
   ) throws -> Result {
+    if mode != .never { UnfinishedFiles.sweep(baseline.folder) }
     let kept = try baseline.read(Baseline.kinds)
     let known = kept.filter {
       sample.kinds.contains($0.key) || $0.key == "png" || $0.key == "scene"
@@ -132,10 +133,8 @@ public struct Keeper: Sendable {
       )
     }
     var paths: [String] = []
-    let folder =
-      artefactFolder + "/"
-      + identifier(of: baseline).split(separator: "/").dropLast()
-      .joined(separator: "/")
+    let inside = identifier(of: baseline).split(separator: "/").dropLast()
+    let folder = ([artefactFolder] + inside.map(String.init)).joined(separator: "/")
     for artefact in artefacts {
       let path = "\(folder)/\(baseline.stem).\(artefact.role).\(artefact.kind)"
       try KeptFile.makeFolder(folder)

@@ -1,9 +1,9 @@
+import Foundation
 import SnaplineEnvironment
 import SnaplineImages
 import SnaplineRendering
 public import SnaplineScene
-
-import struct Foundation.Data
+import Synchronization
 
 /// One side of a comparison of files.
 public enum Exhibit: Sendable {
@@ -47,28 +47,30 @@ public struct FileComparison {
     var verdict = Verdict()
     var lines: [String] = []
     let pictures: () throws(SnapshotError) -> (Bitmap, Bitmap) = { () throws(SnapshotError) in
-      (try old.bitmap(options), try new.bitmap(options))
+      try Exhibit.bitmaps(old, new, options)
     }
-    let isReplay: Bool
     if case .scene(let one) = old, case .scene(let other) = new {
-      isReplay = true
       if one.comparedUTF8 != other.comparedUTF8 {
         verdict = Verdict(baseline: one, scene: other) {
           FontLibrary.path(of: $0, in: options.environment.fonts) != nil
         }
+        verdict.isReplay = verdict.differences.isEmpty
       }
       lines = fingerprintLines(one.notes, other.notes)
-    } else {
-      isReplay = false
     }
-    if !isReplay || (verdict.differences.isEmpty && !lines.isEmpty) {
+    if verdict.isReplay || !Self.isKnownSame(old, new) {
       let (one, other) = try pictures()
       verdict.pixels = PixelComparison(one, other)
-      verdict.isReplay = isReplay
     }
     self.verdict = verdict
     self.lines = FailureText(tolerance: options.tolerance).lines(for: verdict) + lines
     self.pictures = pictures
+  }
+
+  /// Whether pixels needn't be looked at: scenes speak for themselves, and files may hold hashes.
+  private static func isKnownSame(_ old: Exhibit, _ new: Exhibit) -> Bool {
+    if case .scene = old, case .scene = new { return true }
+    return old.recordedHash != nil && old.recordedHash == new.recordedHash
   }
 
   /// A picture of what differs, as PNG.
@@ -83,6 +85,28 @@ public struct FileComparison {
 }
 
 extension Exhibit {
+  /// Both pictures at once: reading them is most of the work.
+  fileprivate static func bitmaps(
+    _ old: Exhibit,
+    _ new: Exhibit,
+    _ options: PictureOptions
+  ) throws(SnapshotError) -> (Bitmap, Bitmap) {
+    let exhibits = [old, new]
+    let results = Mutex<[Result<Bitmap, SnapshotError>?]>([nil, nil])
+    DispatchQueue.concurrentPerform(iterations: 2) { place in
+      let result = Result { () throws(SnapshotError) in try exhibits[place].bitmap(options) }
+      results.withLock { $0[place] = result }
+    }
+    let (one, other) = results.withLock { ($0[0], $0[1]) }
+    guard let one, let other else { throw .unmakable("a picture wasn't read") }
+    return (try one.get(), try other.get())
+  }
+
+  /// What the file itself says of its pixels.
+  fileprivate var recordedHash: PixelHash? {
+    if case .picture(let bytes, _) = self { PNG.recordedHash(in: Data(bytes)) } else { nil }
+  }
+
   fileprivate func bitmap(_ options: PictureOptions) throws(SnapshotError) -> Bitmap {
     switch self {
     case .picture(let bytes, let path):

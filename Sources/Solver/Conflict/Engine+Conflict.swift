@@ -179,9 +179,10 @@ extension Engine {
     guard !conflicts.isEmpty else { return false }
     let before = conflicts.count
     conflicts.removeAll { conflict in
-      let isChanged = conflict.constraints.contains {
-        table.rows[$0.index].hasNewConstant || table.rows[$0.index].isTouched
-      } || conflict.bounds.contains { table.variables[$0.index].isTouched }
+      let isChanged =
+        conflict.constraints.contains {
+          table.rows[$0.index].hasNewConstant || table.rows[$0.index].isTouched
+        } || conflict.bounds.contains { table.variables[$0.index].isTouched }
       if isChanged { dropped.remove(conflict.gaveWay.index) }
       return isChanged
     }

@@ -138,7 +138,7 @@ struct Journal: ~Copyable {
 /// `@unchecked`: a problem changes it only while it is the one owner, and copies it otherwise.
 final class TableBox: @unchecked Sendable {
   // Only the owning problem touches it, one call at a time: nothing to check while it runs.
-  @exclusivity(unchecked) var table: Table
+  @exclusivity(unchecked) @safe var table: Table
   /// The solver whose last answer the journal continues, and the number of that answer.
   var reader: SolverMark?
   var answer = 0
