@@ -69,6 +69,15 @@ struct Complaint: Error, Hashable {
     )
   }
 
+  static func wouldOverwriteFont(_ file: String, for input: String) -> Complaint {
+    Complaint(
+      "overwrites-input",
+      about: input,
+      "the picture would be written over '\(file)', in a folder of the design's fonts",
+      remedy: "choose another place with -o"
+    )
+  }
+
   static func samePlace(_ file: String, as first: String, for input: String) -> Complaint {
     Complaint(
       "same-output",

@@ -29,6 +29,19 @@ enum InputFile {
     return folder.map { join($0, near) } ?? near
   }
 
+  /// Whether a file below one of `folders` could be a font: anything but a picture might.
+  static func mayBeFont(_ path: String, in folders: [String]) -> Bool {
+    let file = OutputFile.resolved(path)
+    var facts = stat()
+    guard folders.contains(where: { file.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }),
+      unsafe stat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG
+    else { return false }
+    let handle = FileHandle(forReadingAtPath: file)
+    let start = (try? handle?.read(upToCount: 4)).map { [UInt8]($0) } ?? []
+    let isPicture = start.starts(with: "<".utf8) || start == [0x89, 0x50, 0x4E, 0x47]
+    return !isPicture
+  }
+
   static func hasDesignExtension(_ name: String) -> Bool {
     extensions.contains { name.hasSuffix("." + $0) }
   }

@@ -25,7 +25,7 @@ enum OutputFile {
   private static let turn = Mutex(())
 
   /// What a link leads to, so that the link stays one.
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }
     return unsafe String(cString: real)

@@ -57,7 +57,7 @@ struct RenderRun {
       return (.success, said)
     }
     do throws(Complaint) {
-      try reserve(target, for: input, reading: drawing.filesRead)
+      try reserve(target, for: input, of: drawing)
       try OutputFile.write(bytes, to: target)
     } catch {
       return (error.status, said + [error.diagnostic])
@@ -98,12 +98,15 @@ struct RenderRun {
   private mutating func reserve(
     _ target: String,
     for input: String,
-    reading files: [String]
+    of drawing: Drawing
   ) throws(Complaint) {
     if let there = FileIdentity(target) {
-      let read = (input == "-" ? [] : [input]) + files
+      let read = (input == "-" ? [] : [input]) + drawing.filesRead
       if let file = read.first(where: { FileIdentity($0) == there }) {
         throw .wouldOverwrite(file, readBy: input)
+      }
+      if InputFile.mayBeFont(target, in: drawing.fontFolders) {
+        throw .wouldOverwriteFont(target, for: input)
       }
     }
     let place = URL(fileURLWithPath: target).standardizedFileURL.path

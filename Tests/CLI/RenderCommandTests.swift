@@ -30,6 +30,19 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     }
   }
 
+  @Test func `keeps the fonts of a folder that the design names`() throws {
+    let design = "fontFiles: [faces]\n" + hello
+    try withFolder(["hello.yaml": design, "faces/face.ttf": "OTTO"]) { folder in
+      let command = try Built(
+        ["render", "hello.yaml", "-o", "faces/face.ttf", "--format", "png"],
+        in: folder
+      )
+      #expect(command.status == 1)
+      #expect(command.error.contains("in a folder of the design's fonts"))
+      #expect(folder.text(of: "faces/face.ttf") == "OTTO")
+    }
+  }
+
   @Test func `draws the same bytes whatever surrounds it`() throws {
     try withFolder(["hello.yaml": hello, "home/.config/fontconfig/fonts.conf": embolden]) {
       folder in
