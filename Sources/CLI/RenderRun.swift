@@ -11,6 +11,16 @@ struct RenderRun {
   let draw: (Order) -> Drawing
   /// The input for each place that is taken.
   private var taken: [String: String] = [:]
+  /// What is read in this run: all inputs, and with each design that was drawn its other files.
+  private var read: [FileIdentity: Reader] = [:]
+  /// The folders with fonts of the designs that were drawn.
+  private var fontFolders: [String] = []
+
+  /// A file, and the input that reads it.
+  private struct Reader {
+    let file: String
+    let input: String
+  }
 
   init(
     plan: RenderPlan,
@@ -22,6 +32,12 @@ struct RenderRun {
     self.invocation = invocation
     self.console = console
     self.draw = draw
+    for input in plan.inputs where input != "-" { note(input, readBy: input) }
+  }
+
+  private mutating func note(_ file: String, readBy input: String) {
+    guard let identity = FileIdentity(file), read[identity] == nil else { return }
+    read[identity] = Reader(file: file, input: input)
   }
 
   /// Does the work, and gives the gravest status of all inputs.
@@ -48,6 +64,8 @@ struct RenderRun {
       return (error.status, [error.diagnostic])
     }
     let drawing = draw(order)
+    for file in drawing.filesRead { note(file, readBy: input) }
+    fontFolders += drawing.fontFolders
     let said = drawing.diagnostics.map(judged)
     guard let bytes = drawing.bytes, !said.contains(where: { $0.severity == .error }) else {
       return (.failure, said)
@@ -57,7 +75,7 @@ struct RenderRun {
       return (.success, said)
     }
     do throws(Complaint) {
-      try reserve(target, for: input, of: drawing)
+      try reserve(target, for: input)
       try OutputFile.write(bytes, to: target)
     } catch {
       return (error.status, said + [error.diagnostic])
@@ -95,17 +113,12 @@ struct RenderRun {
   }
 
   /// Takes a place for a picture, unless something must not be lost there.
-  private mutating func reserve(
-    _ target: String,
-    for input: String,
-    of drawing: Drawing
-  ) throws(Complaint) {
+  private mutating func reserve(_ target: String, for input: String) throws(Complaint) {
     if let there = FileIdentity(target) {
-      let read = (input == "-" ? [] : [input]) + drawing.filesRead
-      if let file = read.first(where: { FileIdentity($0) == there }) {
-        throw .wouldOverwrite(file, readBy: input)
+      if let reader = read[there] {
+        throw .wouldOverwrite(reader.file, readBy: reader.input, for: input)
       }
-      if InputFile.mayBeFont(target, in: drawing.fontFolders) {
+      if InputFile.mayBeFont(target, in: fontFolders) {
         throw .wouldOverwriteFont(target, for: input)
       }
     }

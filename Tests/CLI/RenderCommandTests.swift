@@ -38,7 +38,7 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         in: folder
       )
       #expect(command.status == 1)
-      #expect(command.error.contains("in a folder of the design's fonts"))
+      #expect(command.error.contains("in a folder of fonts that are read"))
       #expect(folder.text(of: "faces/face.ttf") == "OTTO")
     }
   }

@@ -131,7 +131,7 @@ private func drawing(of order: Order) -> Drawing {
       #expect(
         heard.error == """
           \(folder("a.yaml")): error: the picture would be written over \
-          '\(face)', in a folder of the design's fonts
+          '\(face)', in a folder of fonts that are read
             choose another place with -o
 
           """
@@ -149,6 +149,40 @@ private func drawing(of order: Order) -> Drawing {
       let (status, _) = try render([folder("a.png"), "-o", folder("a.png")])
       #expect(status == .failure)
       #expect(folder.text(of: "a.png") == "good")
+    }
+  }
+
+  @Test(arguments: [["a.yaml", "a.svg"], ["a.svg", "a.yaml"]])
+  func `never writes over another input`(names: [String]) throws {
+    try withFolder(["a.yaml": "good", "a.svg": "good"]) { folder in
+      let (status, heard) = try render(names.map { folder($0) } + ["--format", "svg"])
+      #expect(status == .failure)
+      #expect(folder.text(of: "a.svg") == "good")
+      #expect(
+        heard.error.contains(
+          """
+          \(folder("a.yaml")): error: the picture would be written over \
+          '\(folder("a.svg"))', another input
+          """
+        )
+      )
+    }
+  }
+
+  @Test func `never writes over what an earlier design read`() throws {
+    try withFolder(["b.png": "photo", "b.yaml": "good"]) { folder in
+      try folder.write("reads \(folder("b.png"))", to: "a.yaml")
+      let (status, heard) = try render([folder("a.yaml"), folder("b.yaml")])
+      #expect(status == .failure)
+      #expect(folder.text(of: "b.png") == "photo")
+      #expect(
+        heard.error == """
+          \(folder("b.yaml")): error: the picture would be written over \
+          '\(folder("b.png"))', which '\(folder("a.yaml"))' reads
+            choose another place with -o
+
+          """
+      )
     }
   }
 
