@@ -1,6 +1,7 @@
 import Foundation
 internal import Glibc
 internal import SnaplineDiagnostics
+internal import SnaplineEnvironment
 
 /// Looks at files that are named on the command line, before anything reads them.
 enum InputFile {
@@ -17,6 +18,26 @@ enum InputFile {
     }
     if facts.st_mode & S_IFMT == S_IFDIR { return .isFolder(path) }
     return unsafe access(path, R_OK) == 0 ? nil : .unreadable(path, reason: lastReason())
+  }
+
+  /// Standard input to its end, or to one byte more than a design may have.
+  static func standardInput() throws(Complaint) -> [UInt8] {
+    let limit = Environment.current.limits.documentBytes + 1
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count < limit {
+      let most = min(chunk.count, limit - bytes.count)
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe read(STDIN_FILENO, $0.baseAddress, most)
+      }
+      if count == 0 { break }
+      if count > 0 {
+        bytes += chunk.prefix(count)
+      } else if errno != EINTR {
+        throw .unreadable("standard input", reason: lastReason())
+      }
+    }
+    return bytes
   }
 
   /// The file in the same folder whose name is most like the one that isn't there.

@@ -1,6 +1,5 @@
 import Foundation
 internal import SnaplineDiagnostics
-internal import SnaplineEnvironment
 internal import SnaplineTerminal
 
 /// The inputs of one `render`, each drawn and written by itself.
@@ -86,7 +85,7 @@ struct RenderRun {
   private func order(for input: String) throws(Complaint) -> Order {
     let source: Order.Source
     if input == "-" {
-      source = .text(standardInput())
+      source = .text(try InputFile.standardInput())
     } else {
       if let complaint = InputFile.complaint(about: input) { throw complaint }
       source = .file(input)
@@ -98,12 +97,6 @@ struct RenderRun {
       scale: invocation[Render.scale],
       isStrict: invocation[Render.strict]
     )
-  }
-
-  /// Standard input to its end, or to one byte more than a design may have.
-  private func standardInput() -> [UInt8] {
-    let limit = Environment.current.limits.documentBytes + 1
-    return (try? FileHandle.standardInput.read(upToCount: limit)).map { [UInt8]($0) } ?? []
   }
 
   private func judged(_ diagnostic: Diagnostic) -> Diagnostic {
