@@ -15,6 +15,7 @@ enum OutputFile {
       }
       if facts.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, path) }
     }
+    if !exists, errno == ELOOP { throw .unwritable(path, reason: lastReason()) }
     let mode = exists ? facts.st_mode & 0o7777 : nil
     try turn.withLock { _ throws(Complaint) in
       try writeBeside(bytes, target, mode: mode, named: path)
@@ -26,9 +27,27 @@ enum OutputFile {
 
   /// What a link leads to, so that the link stays one.
   static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
+    if let real = unsafe realpath(path, nil) {
+      defer { unsafe free(real) }
+      return unsafe String(cString: real)
+    }
+    // What doesn't exist yet may be named by links all the same.
+    var path = path
+    var followed = 0
+    while followed < 40, let next = destination(of: path) {
+      path = next.hasPrefix("/") ? next : split(path).folder.map { join($0, next) } ?? next
+      followed += 1
+    }
+    return path
+  }
+
+  /// What a link says, as it says it.
+  private static func destination(of link: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe bytes.withUnsafeMutableBytes {
+      unsafe readlink(link, $0.baseAddress, $0.count)
+    }
+    return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
   }
 
   private static func writeBeside(

@@ -115,7 +115,7 @@ struct RenderRun {
         throw .wouldOverwriteFont(target, for: input)
       }
     }
-    let place = URL(fileURLWithPath: target).standardizedFileURL.path
+    let place = URL(fileURLWithPath: OutputFile.resolved(target)).standardizedFileURL.path
     if let first = taken[place] { throw .samePlace(target, as: first, for: input) }
     taken[place] = input
     if case .folder(let folder) = plan.destination { try makeFolder(folder, for: target) }
