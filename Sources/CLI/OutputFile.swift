@@ -43,11 +43,13 @@ enum OutputFile {
 
   /// What a link says, as it says it.
   private static func destination(of link: String) -> String? {
-    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe bytes.withUnsafeMutableBytes {
-      unsafe readlink(link, $0.baseAddress, $0.count)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, size in
+      guard let start = buffer.baseAddress else { return }
+      unsafe start.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
+        size = max(0, unsafe readlink(link, $0, buffer.count))
+      }
     }
-    return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
   private static func writeBeside(
