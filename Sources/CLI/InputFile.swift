@@ -64,7 +64,8 @@ enum InputFile {
   }
 
   static func hasDesignExtension(_ name: String) -> Bool {
-    extensions.contains { name.hasSuffix("." + $0) }
+    let name = name.lowercased()
+    return extensions.contains { name.hasSuffix("." + $0) }
   }
 }
 

@@ -1,3 +1,5 @@
+import SnaplineDiagnostics
+
 /// A design as its file says it, checked: what a tree is built from.
 struct DesignDocument: Sendable {
   var values: Values
@@ -6,6 +8,12 @@ struct DesignDocument: Sendable {
 
   var elements: [Element] { values[DocumentWords.view]?.elements ?? [] }
   var canvas: CanvasValue { values[DocumentWords.canvas] ?? CanvasValue() }
+
+  /// Where the size of the canvas is said, else where that begins which it fits.
+  var canvasPlace: Place? {
+    let keys = values.keySpans
+    return (keys[DocumentWords.canvas.name] ?? keys[DocumentWords.view.name])?.place
+  }
 }
 
 extension DesignDocument {
