@@ -16,7 +16,7 @@ import Testing
       """,
       [
         "1:10+1 newer-version: this snapline reads version 1"
-          + " · update snapline, or see what changed: snapline doctor"
+          + " · update snapline, or write version: 1"
       ]
     ),
     (

@@ -226,7 +226,8 @@ import Testing
 
       """,
       [
-        "1:1+2 merge-key: '<<' isn't read in designs · say once what is shared under 'styles'",
+        "1:1+2 merge-key: '<<' isn't read in designs"
+          + " · write the keys where they belong; a whole value is shared by & and *",
         "1:5+2 star-in-text: *a is a YAML alias · quote a text that starts with a star: \"*a\"",
         "2:7+2 tag: '!x' is a YAML tag, and designs have none"
           + " · the key decides the type; a text that starts with '!' needs quotes",

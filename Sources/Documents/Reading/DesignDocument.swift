@@ -111,7 +111,7 @@ extension Message {
   static let newerVersion = Message(
     "newer-version",
     "this snapline reads version 1",
-    remedy: "update snapline, or see what changed: snapline doctor"
+    remedy: "update snapline, or write version: 1"
   )
 
   static let noView = Message(

@@ -75,7 +75,7 @@ extension Message {
   static let mergeKey = Message(
     "merge-key",
     "'<<' isn't read in designs",
-    remedy: "say once what is shared under 'styles'"
+    remedy: "write the keys where they belong; a whole value is shared by & and *"
   )
 
   static func tag(_ tag: String) -> Message {
