@@ -94,6 +94,48 @@ import Testing
     ),
     (
       """
+      constraints:
+      - a.width == 8 "gap"
+      - {equation: a.height == 8, name: side}
+      view:
+        id: a
+        constraints:
+        - self.width <= 9 "side"
+        - self.height <= 9 @high "gap"
+        - self.height <= 10 ""
+
+      """,
+      [
+        "7:21+6 duplicate-label: a constraint is called 'side' already (line 3)"
+          + " · choose another label, or leave it out",
+        "8:28+5 duplicate-label: a constraint is called 'gap' already (line 2)"
+          + " · choose another label, or leave it out",
+      ]
+    ),
+    (
+      """
+      view:
+      - {id: a}
+      - {id: b}
+      constraints:
+      - a.width == a.width
+      - (b, a.layoutMargins).top == a.layoutMargins.top + 8
+      - (b, a).top == a.layoutMargins.top
+      - 2 * a.edges >= a.edges
+      - a.width == a.height
+
+      """,
+      [
+        "5:3+18 equation: 'a.width' is compared with itself"
+          + " · name another view or attribute on one side",
+        "6:3+51 equation: 'a.layoutMargins.top' is compared with itself"
+          + " · name another view or attribute on one side",
+        "8:3+22 equation: 'a.edges' is compared with itself"
+          + " · name another view or attribute on one side",
+      ]
+    ),
+    (
+      """
       view:
       - lable: Hi
 

@@ -1,3 +1,5 @@
+import SnaplineDiagnostics
+import SnaplineDocuments
 import SnaplineScene
 import Testing
 
@@ -100,6 +102,26 @@ import Testing
     #expect(drawn.frame("a") == "8 0 80 80")
     #expect(drawn.frame("b") == "12 4 72 72")
     #expect(drawn.frame("c") == "43 35 10 10")
+  }
+
+  @Test func `is never compared with itself, whatever it is called`() throws {
+    let text = """
+      canvas: 200x100
+      view:
+        id: a
+        constraints:
+        - self.width == a.width
+        - self.top == canvas.top
+      constraints:
+      - superview.width >= canvas.width
+
+      """
+    let error = #expect(throws: DesignError.self) { try Drawn(text) }
+    #expect(
+      error?.diagnostics.map { "\($0.place?.line ?? 0) \($0.subject)" } == [
+        "5 'self.width' is compared with itself", "8 'superview.width' is compared with itself",
+      ]
+    )
   }
 
   @Test func `mirrors where reading runs leftward`() throws {

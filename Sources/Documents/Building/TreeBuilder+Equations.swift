@@ -69,6 +69,14 @@ extension TreeBuilder {
   {
     guard let first = item(relationship.first.item, by: view, superview) else { return nil }
     let second = relationship.second.flatMap { item($0.item, by: view, superview) }
+    // By other names too, such as that of a view and 'self'.
+    if first === second, relationship.first.attribute == relationship.second?.attribute,
+      let span = relationship.first.item.span
+    {
+      let (item, attribute) = relationship.first
+      reading.report(.sameTwice(item, attribute), at: span)
+      return nil
+    }
     return LayoutConstraint(
       item: first,
       attribute: relationship.first.attribute.layoutAttribute,

@@ -31,6 +31,7 @@ extension DesignDocument {
     var document = DesignDocument(values: values)
     document.collectNames(in: reading)
     document.checkNames(in: reading)
+    document.checkLabels(in: reading)
     return document
   }
 
@@ -47,6 +48,30 @@ extension DesignDocument {
       }
     }
     self.names = names
+  }
+
+  /// No two constraints may have one label.
+  private func checkLabels(in reading: Reading) {
+    var spans: [(label: String, span: Span)] = []
+    func collect(_ list: EquationList?) {
+      for equation in list?.equations ?? [] {
+        if let label = equation.label, let span = equation.labelSpan { spans.append((label, span)) }
+      }
+    }
+    for element in elements {
+      element.forEach { collect($0.values[ViewWords.constraints]) }
+    }
+    collect(values[DocumentWords.constraints])
+    // The document's own list may stand ahead of its views.
+    spans.sort { $0.span.range.lowerBound < $1.span.range.lowerBound }
+    var first: [String: Span] = [:]
+    for (label, span) in spans {
+      if let first = first[label] {
+        reading.report(.duplicateLabel(label, line: first.line), at: span)
+      } else {
+        first[label] = span
+      }
+    }
   }
 
   /// Every name of a view must be one that is there.

@@ -269,6 +269,23 @@ extension Message {
     Message("equation", "a list of \(one) and a list of \(other) don't pair")
   }
 
+  static func sameTwice(_ item: Equation.Item, _ attribute: Equation.Attribute) -> Message {
+    let path = [item.name, item.area?.rawValue, attribute.rawValue].compactMap(\.self)
+    return Message(
+      "equation",
+      "'\(path.joined(separator: ".").shortened)' is compared with itself",
+      remedy: "name another view or attribute on one side"
+    )
+  }
+
+  static func duplicateLabel(_ label: String, line: Int) -> Message {
+    Message(
+      "duplicate-label",
+      "a constraint is called '\(label.shortened)' already (line \(line))",
+      remedy: "choose another label, or leave it out"
+    )
+  }
+
   static let pixelsInEquation = Message(
     "equation",
     "equations are in points",

@@ -5,6 +5,7 @@ struct Equation: Sendable {
   var relations: [Relation]
   var priority: Double?
   var label: String?
+  var labelSpan: Span?
   var span: Span?
 
   enum Relation: String, Sendable, CaseIterable {
@@ -144,7 +145,10 @@ struct EquationList: DesignValue {
       guard item.mapping != nil else { return Equation.read(item, at: spot, in: reading) }
       guard let values = reading.object(item, by: EquationWords.all, at: spot) else { return nil }
       var equation = values[EquationWords.equation]?.equation
-      if let name = values[EquationWords.name] { equation?.label = name.string }
+      if let name = values[EquationWords.name] {
+        equation?.label = name.string
+        equation?.labelSpan = values.span(of: EquationWords.name)
+      }
       if let priority = values[EquationWords.priority] { equation?.priority = priority.value }
       if !values.says("equation"), !values.says("visual") {
         reading.report(.missing("equation", of: spot.key), at: item.span)

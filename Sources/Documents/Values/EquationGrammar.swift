@@ -11,9 +11,10 @@ extension Equation {
         throw Misread(message: .notYet("{{…}}"), range: 0..<text.utf8.count)
       }
       var scanner = Scanner(text)
-      var equation = try parse(&scanner, in: reading)
+      var (equation, label) = try parse(&scanner, in: reading)
       try equation.check()
       equation.locateNames(in: node)
+      equation.labelSpan = label.map { node.span(of: $0) }
       equation.span = node.span
       return equation
     } catch {
@@ -23,9 +24,10 @@ extension Equation {
   }
 
   private static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
-    -> Equation
+    -> (Equation, label: Range<Int>?)
   {
     scanner.skipSpaces()
+    var label: Range<Int>?
     var equation = Equation(sides: [try side(&scanner, in: reading)], relations: [])
     while let relation = try relation(&scanner) {
       equation.relations.append(relation)
@@ -34,13 +36,15 @@ extension Equation {
     if equation.relations.isEmpty { throw unexpected(scanner, wanted: "==, >= or <=") }
     equation.priority = try PriorityValue.suffix(&scanner, in: reading)?.value
     scanner.skipSpaces()
+    let quote = scanner.position
     if scanner.take("\"") {
-      equation.label = scanner.run { $0 != UInt8(ascii: "\"") } ?? ""
+      equation.label = scanner.run { $0 != UInt8(ascii: "\"") }
+      label = quote..<scanner.position + 1
       guard scanner.take("\"") else { throw unexpected(scanner, wanted: "a closing quote") }
     }
     scanner.skipSpaces()
     if !scanner.isAtEnd { throw unexpected(scanner, wanted: "the end of the equation") }
-    return equation
+    return (equation, label)
   }
 
   private static func unexpected(_ scanner: Scanner, wanted: String) -> Misread {
@@ -252,6 +256,12 @@ extension Equation {
     guard one.items.count == other.items.count || other.items.count == 1 else {
       throw Misread(message: .listLengths(one.items.count, other.items.count), range: range)
     }
+    let same = one.items.indices.first { index in
+      let item = other.items.count == 1 ? other.items[0] : other.items[index]
+      return first == second && one.items[index].name == item.name
+        && one.items[index].area == item.area
+    }
+    if let same { throw Misread(message: .sameTwice(one.items[same], first), range: range) }
   }
 
   /// Points each item at its own letters.
