@@ -31,6 +31,20 @@ import Testing
     }
   }
 
+  @Test func `writes the limits of numbers out`() {
+    for part in [
+      #"{"type": "integer", "minimum": 1, "maximum": 1}"#,
+      #"{"type": "number", "minimum": 1, "maximum": 4}"#,
+      #"{"type": "number", "exclusiveMinimum": 0, "maximum": 32767}"#,
+      #"{"type": "number", "exclusiveMinimum": 0, "maximum": 10000}"#,
+      #"{"type": "number", "minimum": 0, "maximum": 1}"#,
+      #"{"type": "boolean"}, {"enum": ["true", "false"]}"#,
+    ] {
+      let text = Design.schema.split(whereSeparator: \.isWhitespace).joined()
+      #expect(text.contains(part.replacing(" ", with: "")), "\(part)")
+    }
+  }
+
   private let accepted = [
     #"{"view": "label"}"#,
     #"{"view": {"label": 7}}"#,
@@ -47,6 +61,13 @@ import Testing
     #"{"view": "view", "fonts": {"a": "title1 bold", "b": "a"}, "canvas": {"width": "44...320"}}"#,
     #"{"view": "view", "environment": {"appearance": "dark", "locale": "ar-EG"}}"#,
     #"{"view": {"id": "a"}, "constraints": ["a.width == 8", {"equation": "a.top == a.bottom"}]}"#,
+    #"{"view": {"id": "a"}, "constraints": ["2 * a.width <= 3 + 4 @low+1 \"b\""]}"#,
+    #"{"view": {"id": "a"}, "constraints": ["(a, self.margins).top == canvas.top - 8 + 1 @9"]}"#,
+    #"{"view": {"label": 7, "hidden": "false", "clips": "true", "alpha": 0.5, "lines": "2"}}"#,
+    #"{"view": {"id": "a", "width": 44.5, "height": "atMost self.width * 2-8 @high"}}"#,
+    #"{"view": {"width": ["44...320", "1px", "atLeast canvas.width / 2", "superview.width +8"]}}"#,
+    #"{"view": {"size": "10x1px @low", "hugging": 1000, "background": "123456", "aspect": 1.5}}"#,
+    #"{"view": {"size": " atLeast 4 @750", "tint": 123456, "x-a": 1}, "version": "1"}"#,
   ]
 
   private let refused = [
@@ -64,5 +85,35 @@ import Testing
     #"{"view": "view", "canvas": "iPhone 16"}"#,
     #"{"view": "view", "version": "2"}"#,
     #"{"view": "view", "data": {}}"#,
+    #"{"view": "view", "version": 2}"#,
+    #"{"view": "view", "canvas": {"scale": 5}}"#,
+    #"{"view": "view", "canvas": {"scale": "4.5"}}"#,
+    #"{"view": "view", "canvas": {"width": 0}}"#,
+    #"{"view": "view", "canvas": {"height": 40000}}"#,
+    #"{"view": {"alpha": 1.5}}"#,
+    #"{"view": {"alpha": -0.5}}"#,
+    #"{"view": {"label": "Hi", "lines": -1}}"#,
+    #"{"view": {"label": "Hi", "lines": 1.5}}"#,
+    #"{"view": {"label": "Hi", "font": 0}}"#,
+    #"{"view": {"label": "Hi", "font": 20000}}"#,
+    #"{"view": {"cornerRadius": -1}}"#,
+    #"{"view": {"border": -1}}"#,
+    #"{"view": {"hugging": 1001}}"#,
+    #"{"view": {"hugging": 0}}"#,
+    #"{"view": {"aspect": 0}}"#,
+    #"{"view": {"width": -1}}"#,
+    #"{"view": {"width": 2000000}}"#,
+    #"{"view": {"width": "44pt"}}"#,
+    #"{"view": {"width": "atLeast 4...8"}}"#,
+    #"{"view": {"width": "50% card"}}"#,
+    #"{"view": {"width": "canvas.top"}}"#,
+    #"{"view": {"width": "4 @urgent"}}"#,
+    #"{"view": {"size": "1x2x3"}}"#,
+    #"{"view": {"insets": 3000000, "filling": "superview"}}"#,
+    #"{"view": {"id": 7}}"#,
+    #"{"view": "view", "constraints": ["width == 8"]}"#,
+    #"{"view": "view", "constraints": ["canvas.width = 8"]}"#,
+    #"{"view": "view", "constraints": ["canvas.width == 8+4"]}"#,
+    #"{"view": "view", "constraints": ["canvas.width == self.breadth"]}"#,
   ]
 }

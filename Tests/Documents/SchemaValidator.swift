@@ -49,7 +49,15 @@ struct SchemaValidator {
   private func hasType(_ value: Any, _ wanted: Any?) -> Bool {
     guard let wanted else { return true }
     let names = wanted as? [String] ?? [wanted as? String ?? ""]
-    return names.contains(typeName(of: value))
+    let name = typeName(of: value)
+    let isWhole = (value as? Double).map { $0 == $0.rounded() } ?? false
+    return names.contains(name) || (name == "number" && isWhole && names.contains("integer"))
+  }
+
+  private func isInRange(_ value: Double, _ schema: [String: Any]) -> Bool {
+    func bound(_ key: String) -> Double? { (schema[key] as? NSNumber)?.doubleValue }
+    return value >= bound("minimum") ?? -.infinity && value <= bound("maximum") ?? .infinity
+      && value > bound("exclusiveMinimum") ?? -.infinity
   }
 
   private func typeName(of value: Any) -> String {
@@ -67,6 +75,9 @@ struct SchemaValidator {
   private func fits(_ value: Any, _ schema: [String: Any]) -> Bool {
     if let text = value as? String, let pattern = schema["pattern"] as? String {
       return text.range(of: pattern, options: .regularExpression) != nil
+    }
+    if let number = value as? Double, typeName(of: value) == "number" {
+      return isInRange(number, schema)
     }
     if let list = value as? [Any], let items = schema["items"] {
       return list.allSatisfy { accepts($0, items) }

@@ -93,9 +93,26 @@ extension JSONValue {
   /// A value that is one of several.
   static func anyOf(_ values: JSONValue...) -> JSONValue { ["anyOf": .list(values)] }
 
-  /// A scalar by a pattern: editors read unquoted numbers as numbers, patterns see only text.
-  static func scalar(_ pattern: String) -> JSONValue {
-    ["type": ["string", "number"], "pattern": .text("^(?:" + pattern + ")$")]
+  /// A scalar by a pattern for texts, and by a schema for numbers where some are meant.
+  ///
+  /// An unquoted number is one to editors, and patterns see only texts.
+  static func scalar(_ pattern: String, numbers: JSONValue? = nil) -> JSONValue {
+    let text: JSONValue = ["type": "string", "pattern": .text(#"^\s*(?:"# + pattern + #")\s*$"#)]
+    return numbers.map { .anyOf(text, $0) } ?? text
+  }
+
+  /// Numbers of a range.
+  static func numbers(_ range: ClosedRange<Int>) -> JSONValue {
+    ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
+  }
+
+  /// Numbers above 0.
+  static func numbers(upTo most: Int) -> JSONValue {
+    ["type": "number", "exclusiveMinimum": 0, "maximum": .number(most)]
+  }
+
+  static func integers(_ range: ClosedRange<Int>) -> JSONValue {
+    ["type": "integer", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
   }
 
   static func named(_ definition: String) -> JSONValue {

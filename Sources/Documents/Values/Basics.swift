@@ -27,7 +27,7 @@ struct Text: DesignValue {
 }
 
 extension Bool: DesignValue {
-  static let schema: JSONValue = ["type": "boolean"]
+  static let schema: JSONValue = .anyOf(["type": "boolean"], ["enum": ["true", "false"]])
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Bool? {
     guard let scalar = reading.scalar(node, at: spot, wanted: "true or false"),
@@ -72,6 +72,7 @@ struct Length: ScalarValue {
   static let meaning = "a number"
   static let remedy = "write a number of points such as 8, or 1px"
   static let pattern = #"-?[0-9]+(\.[0-9]+)?(px)?"#
+  static let numbers: JSONValue? = .numbers(-Int(limit)...Int(limit))
 
   /// Numbers beyond it are mistakes, and would only spoil the arithmetic of others.
   static let limit = 1_000_000.0
@@ -96,6 +97,7 @@ struct PositiveLength: ScalarValue {
   static let meaning = Length.meaning
   static let remedy = Length.remedy
   static let pattern = #"[0-9]+(\.[0-9]+)?(px)?"#
+  static let numbers: JSONValue? = .numbers(0...Int(Length.limit))
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
     -> PositiveLength?
@@ -116,12 +118,15 @@ struct Count: ScalarValue {
   static let meaning = "a whole number"
   static let remedy = "write 0, 1, 2 …"
   static let pattern = "[0-9]+"
+  static let numbers: JSONValue? = .integers(0...limit)
+
+  private static let limit = 1_000_000
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Count? {
     let start = scanner.position
     guard let digits = scanner.run(while: \.isDigit) else { return nil }
-    guard let value = Int(digits), value <= 1_000_000 else {
-      throw Misread(message: .outOfRange("at most 1000000"), range: start..<scanner.position)
+    guard let value = Int(digits), value <= limit else {
+      throw Misread(message: .outOfRange("at most \(limit)"), range: start..<scanner.position)
     }
     return Count(value: value)
   }
@@ -134,6 +139,7 @@ struct Fraction: ScalarValue {
   static let meaning = "a part of one"
   static let remedy = "write 0.5 or 50%"
   static let pattern = #"[0-9]+(\.[0-9]+)?%?"#
+  static let numbers: JSONValue? = .numbers(0...1)
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Fraction? {
     let start = scanner.position

@@ -42,6 +42,7 @@ struct CanvasSide: ScalarValue {
   static let meaning = "a side of the canvas"
   static let remedy = "write a number of points, or two such as 44...320"
   static let pattern = #"[0-9]+(\.[0-9]+)?(\.\.[.<][0-9]+(\.[0-9]+)?)?"#
+  static let numbers: JSONValue? = .numbers(upTo: Limits().canvasSide)
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasSide? {
     let start = scanner.position
@@ -66,7 +67,8 @@ struct CanvasScale: ScalarValue {
 
   static let meaning = "a scale"
   static let remedy = "write a number from 1 to 4"
-  static let pattern = #"[1-4](\.[0-9]+)?"#
+  static let pattern = #"[1-3](\.[0-9]+)?|4(\.0+)?"#
+  static let numbers: JSONValue? = .numbers(1...4)
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasScale? {
     let start = scanner.position

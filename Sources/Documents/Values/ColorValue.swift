@@ -32,10 +32,13 @@ struct ColorValue: DesignValue {
   static let schema = JSONValue.named("color")
 
   static var definition: JSONValue {
-    .anyOf(.scalar(pattern), .object(of: ColorWords.all, required: ["light"]))
+    .anyOf(.scalar(pattern), digits, .object(of: ColorWords.all, required: ["light"]))
   }
 
-  private static let single =
+  /// To editors six digits without a letter are a number.
+  fileprivate static let digits = JSONValue.integers(0...99_999_999)
+
+  fileprivate static let single =
     #"(?:#?[0-9A-Fa-f]{3,8}|[A-Za-z][A-Za-z0-9_-]*|(?:rgb|p3|hsl|gray)\([-0-9., ]+\))"#
     + #"(?:\s*/\s*[0-9]+(?:\.[0-9]+)?%?)?"#
   private static var pattern: String { single + #"(?:\s*\|\s*"# + single + ")?" }
@@ -102,7 +105,8 @@ struct SingleColor: ScalarValue {
 
   static var meaning: String { ColorValue.meaning }
   static var remedy: String { "write a name such as systemBlue, or six digits such as 0A84FF" }
-  static let pattern = ".+"
+  static let pattern = ColorValue.single
+  static let numbers: JSONValue? = ColorValue.digits
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> SingleColor? {
     try ColorValue.Single(&scanner, in: reading).map(SingleColor.init)

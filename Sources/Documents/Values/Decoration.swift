@@ -26,7 +26,7 @@ struct BorderValue: DesignValue {
   var color: ColorValue
 
   static var schema: JSONValue {
-    .anyOf(.scalar(LengthAndColor.pattern), .object(of: words, required: ["width"]))
+    .anyOf(LengthAndColor.schema, .object(of: words, required: ["width"]))
   }
 
   private static let width = Key<PositiveLength>("width", "The thickness of the line.")
@@ -65,6 +65,7 @@ struct LengthAndColor {
   var color = ColorValue.black
 
   static let pattern = #"[0-9]+(\.[0-9]+)?(px)?(\s+.+)?"#
+  static var schema: JSONValue { .scalar(pattern, numbers: PositiveLength.numbers) }
 
   init?(_ scanner: inout Scanner, in reading: Reading) throws(Misread) {
     guard let length = try PositiveLength.parse(&scanner, in: reading) else { return nil }
@@ -84,7 +85,7 @@ struct ShadowValue: DesignValue {
   var offset = OffsetValue()
 
   static var schema: JSONValue {
-    .anyOf(.scalar(LengthAndColor.pattern), .object(of: words))
+    .anyOf(LengthAndColor.schema, .object(of: words))
   }
 
   private static let radius = Key<PositiveLength>(

@@ -130,7 +130,7 @@ struct EquationList: DesignValue {
   var equations: [Equation]
 
   static var schema: JSONValue {
-    ["type": "array", "items": .anyOf(["type": "string"], .object(of: EquationWords.all))]
+    ["type": "array", "items": .anyOf(WrittenEquation.schema, .object(of: EquationWords.all))]
   }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> EquationList? {
@@ -173,7 +173,21 @@ enum EquationWords {
 struct WrittenEquation: DesignValue {
   var equation: Equation
 
-  static let schema: JSONValue = ["type": "string"]
+  static let schema = JSONValue.named("equation")
+
+  static var definition: JSONValue {
+    let number = #"-?[0-9]+(\.[0-9]+)?"#
+    let item = #"[A-Za-z_][A-Za-z0-9_-]*(\.[A-Za-z]+)?"#
+    let items = #"(\#(item)|\(\s*\#(item)(\s*,\s*\#(item))*\s*\))"#
+    let attribute = Equation.Attribute.allCases.map(\.rawValue).joined(separator: "|")
+    let term = #"(\#(number)\s*\*\s*)?\#(items)\.(\#(attribute))(\s*[*/]\s*\#(number))?"#
+    let side = #"(\#(term)|\#(number))(\s+[+-]\s+\#(number))*"#
+    let relation = Equation.Relation.allCases.map(\.rawValue).joined(separator: "|")
+    let label = #"(\s*"[^"]*")?"#
+    return .scalar(
+      #"\#(side)(\s+(\#(relation))\s+\#(side))+"# + PriorityValue.suffixPattern + label
+    )
+  }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> WrittenEquation? {
     Equation.read(node, at: spot, in: reading).map(WrittenEquation.init)

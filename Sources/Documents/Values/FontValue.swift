@@ -18,7 +18,12 @@ struct FontValue: DesignValue {
 
   static let schema = JSONValue.named("font")
 
-  static var definition: JSONValue { .anyOf(.scalar(pattern), .object(of: FontWords.all)) }
+  static var definition: JSONValue {
+    .anyOf(.scalar(pattern), .numbers(upTo: largest), .object(of: FontWords.all))
+  }
+
+  /// Larger letters than this fill any canvas with one stroke.
+  private static let largest = 10_000
 
   private static let pattern =
     #"(?:[^/]+ )?[0-9]+(?:\.[0-9]+)?(?:/[0-9]+(?:\.[0-9]+)?)?(?: [A-Za-z]+)*"#
@@ -146,9 +151,9 @@ extension FontValue {
     guard let points, scanner.isAtEnd, hasSlash == (lineHeight != nil) else {
       throw Misread(message: .notFontSize(word.text), range: word.range)
     }
-    // Larger letters than this fill any canvas with one stroke.
-    guard points > 0, points <= 10_000, (0...10_000).contains(lineHeight ?? 0) else {
-      throw Misread(message: .outOfRange("above 0, at most 10000"), range: word.range)
+    let largest = Double(Self.largest)
+    guard points > 0, points <= largest, (0...largest).contains(lineHeight ?? 0) else {
+      throw Misread(message: .outOfRange("above 0, at most \(Self.largest)"), range: word.range)
     }
     return .points(points, lineHeight: lineHeight, family: family)
   }

@@ -5,7 +5,12 @@ struct PriorityValue: ScalarValue {
   static let meaning = "a priority"
   static let remedy = "write a number up to 1000, or required, high, low, fitting"
   static let pattern =
-    #"[0-9]+(\.[0-9]+)?|(?:"# + names.map(\.name).joined(separator: "|") + #")([+-][0-9.]+)?"#
+    #"[0-9]+(\.[0-9]+)?|(?:"# + names.map(\.name).joined(separator: "|")
+    + #")(\s*[+-][0-9]+(\.[0-9]+)?)?"#
+  static let numbers: JSONValue? = .numbers(upTo: 1000)
+
+  /// The pattern of a priority behind an `@`, or of none.
+  static let suffixPattern = #"(\s*@("# + pattern + "))?"
 
   static let names: [(name: String, value: Double)] = [
     ("required", 1000), ("high", 750), ("low", 250), ("fitting", 50),

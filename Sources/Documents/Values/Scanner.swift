@@ -98,13 +98,16 @@ protocol ScalarValue: DesignValue {
   static var remedy: String { get }
   /// A regular expression for editors; what it lets through is still read by the grammar.
   static var pattern: String { get }
+  /// Which unquoted numbers editors let through; nothing where none is meant.
+  static var numbers: JSONValue? { get }
 
   /// Reads from the start of `scanner`; the caller sees to it that nothing is left.
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Self?
 }
 
 extension ScalarValue {
-  static var schema: JSONValue { .scalar(pattern) }
+  static var numbers: JSONValue? { nil }
+  static var schema: JSONValue { .scalar(pattern, numbers: numbers) }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
     guard let scalar = reading.scalar(node, at: spot, wanted: meaning) else { return nil }

@@ -83,7 +83,22 @@ struct WrittenSize: ScalarValue {
 
   static let meaning = SizeValue.meaning
   static let remedy = SizeValue.remedy
-  static let pattern = #"(?:(?:exactly|atLeast|atMost)\s+)?[A-Za-z0-9_-].*"#
+  static let numbers: JSONValue? = .numbers(0...Int(Length.limit))
+
+  static var pattern: String {
+    "(\(alone)|\(range)|\(relation)(\(part)|\(multiple)))\(PriorityValue.suffixPattern)"
+  }
+
+  private static let number = #"[0-9]+(\.[0-9]+)?"#
+  private static let relation = #"((exactly|atLeast|atMost)\s+)?"#
+  private static let sum = #"(\s*\+|\s+-)\s*-?"# + number
+  /// What needs no other view.
+  fileprivate static let alone = relation + number + "(px)?"
+  fileprivate static let range = number + #"\.\.[.<]"# + number
+  private static let part = number + #"%\s*of\s+"# + Anchorable.pattern
+  private static let multiple =
+    Anchorable.pattern + #"\.(width|height)(\s*[*/]\s*-?"# + number + #"(\s*[+-]\s*-?"# + number
+    + ")?|" + sum + ")?"
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
     -> WrittenSize?
@@ -234,8 +249,13 @@ struct SizePair: ScalarValue {
 
   static let meaning = "a size of both axes"
   static let remedy = "write 44, 320x200, 'atLeast 44' or '44...320'"
-  static let pattern =
-    #"[0-9.]+x[0-9.]+|(?:(?:exactly|atLeast|atMost)\s+)?[0-9.]+(?:px)?(?:\.\.[.<][0-9.]+)?(?:\s*@.+)?"#
+  static let numbers = WrittenSize.numbers
+
+  static var pattern: String {
+    let length = PositiveLength.pattern
+    return "(\(length)x\(length)|\(WrittenSize.alone)|\(WrittenSize.range))"
+      + PriorityValue.suffixPattern
+  }
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> SizePair? {
     let start = scanner.position
@@ -282,6 +302,7 @@ struct AspectValue: DesignValue {
     static let meaning = "a ratio of width and height"
     static let remedy = "write 16/9 or 1.5"
     static let pattern = #"[0-9]+(\.[0-9]+)?(\s*/\s*[0-9]+(\.[0-9]+)?)?"#
+    static let numbers: JSONValue? = .numbers(upTo: Int(Length.limit))
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Ratio? {
       let start = scanner.position

@@ -30,6 +30,7 @@ struct FormatVersion: ScalarValue {
   static let meaning = "a version"
   static let remedy = "write version: 1"
   static let pattern = "1"
+  static let numbers: JSONValue? = .integers(1...1)
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
     -> FormatVersion?
