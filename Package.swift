@@ -157,6 +157,7 @@ let package = Package(
     ),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
+    tests(of: "Diagnostics", imports: ["Diagnostics"]),
     tests(of: "Divergences", others: ["Snapline"]),
     tests(
       of: "Documents",
