@@ -114,9 +114,10 @@ open class Label: View {
       lineLimit: max(0, numberOfLines),
       environment: environment
     )
-    if let lastBlock, lastBlock.request == request { return lastBlock.block }
-    let block = request.block
+    if lastBlock?.request != request { lastBlock = nil }
+    let block = lastBlock?.block ?? request.block
     lastBlock = (request, block)
+    for diagnostic in block.diagnostics { report(diagnostic) }
     return block
   }
 }

@@ -25,6 +25,8 @@ final class TreeBuilder {
   /// What a build has to say, by place.
   let reading: Reading
   var hold = EquationHold()
+  /// The document's nodes with their views.
+  private(set) var built: [Built] = []
 
   /// An element and its view.
   struct Built {
@@ -57,7 +59,7 @@ final class TreeBuilder {
       canvas.addSubview(content, filling: .superview, insets: insets.points(scale: scale))
       content.directionalLayoutMargins = canvas.directionalLayoutMargins
     }
-    let built = document.elements.map { add($0, to: content) }
+    built = document.elements.map { add($0, to: content) }
     let lists = document.values[DocumentWords.constraints]
     note(lists, by: canvas, superview: canvas)
     for node in built { noteEquations(of: node) }
