@@ -32,6 +32,7 @@ extension Design {
       let diagnostic = error.diagnostic.placed(in: source)
       throw DesignError(diagnostics: said(building: tree.builder) + [diagnostic])
     }
+    tree.builder.review()
     let said = said(building: tree.builder)
     if said.contains(where: { $0.severity == .error }) { throw DesignError(diagnostics: said) }
     return Drawing(scene: scene, diagnostics: said)
