@@ -143,7 +143,7 @@ let package = Package(
       dependencies: [
         "Snapline", "SnaplineDocuments", "SnaplineSnapshots", "SnaplineTerminal",
         "SnaplineRendering", "SnaplineImages", "SnaplineScene", "SnaplineEnvironment",
-        "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout",
+        "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText",
       ],
       path: "Sources/CLI",
       swiftSettings: house
@@ -161,7 +161,8 @@ let package = Package(
     tests(
       of: "Documents",
       imports: [
-        "Documents", "Rendering", "Layout", "Scene", "Environment", "Diagnostics", "Geometry",
+        "Documents", "Helpers", "Controls", "Rendering", "Layout", "Text", "Scene", "Environment",
+        "Diagnostics", "Geometry",
       ]
     ),
     tests(of: "Geometry", imports: ["Geometry"]),
@@ -184,10 +185,12 @@ let package = Package(
     ),
     tests(of: "Solver", imports: ["Solver"]),
     tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
+    tests(of: "Testing", imports: ["Testing"], others: ["Snapline"]),
     tests(
       of: "Text",
       imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
     ),
+    tests(of: "XCTesting", imports: ["XCTest"], others: ["Snapline"]),
   ],
   swiftLanguageModes: [.v6]
 )

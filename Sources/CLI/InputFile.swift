@@ -46,7 +46,9 @@ func join(_ folder: String, _ name: String) -> String {
 }
 
 /// What the system says of the call that just failed.
-func lastReason() -> String { unsafe String(cString: strerror(errno)) }
+func lastReason() -> String { reason(of: errno) }
+
+func reason(of number: CInt) -> String { unsafe String(cString: strerror(number)) }
 
 /// What makes a file itself, whatever the path that leads to it.
 struct FileIdentity: Hashable {

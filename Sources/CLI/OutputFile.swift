@@ -1,5 +1,6 @@
 import Foundation
 internal import Glibc
+internal import Synchronization
 
 /// Writes files whole or not at all: beside their place first, then renamed to it.
 enum OutputFile {
@@ -14,8 +15,14 @@ enum OutputFile {
       }
       if facts.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, path) }
     }
-    try writeBeside(bytes, target, mode: exists ? facts.st_mode & 0o7777 : nil, named: path)
+    let mode = exists ? facts.st_mode & 0o7777 : nil
+    try turn.withLock { _ throws(Complaint) in
+      try writeBeside(bytes, target, mode: mode, named: path)
+    }
   }
+
+  /// Files are written one after the other, so that there is one at most to take away.
+  private static let turn = Mutex(())
 
   /// What a link leads to, so that the link stays one.
   private static func resolved(_ path: String) -> String {
@@ -36,23 +43,16 @@ enum OutputFile {
     let guarded = UnfinishedFile(draft)
     let file = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else {
-      guarded.isDone()
-      if errno == ENOENT { throw .noFolder(folder, for: path) }
-      throw .unwritable(path, reason: lastReason())
+      let reason = lastReason()
+      guarded.finish()
+      if FileIdentity(folder) == nil { throw .noFolder(folder, for: path) }
+      throw .unwritable(path, reason: reason)
     }
-    var isWritten = write(bytes, file)
-    if let mode { isWritten = isWritten && fchmod(file, mode) == 0 }
-    let failure = isWritten ? 0 : errno
-    // Some file systems tell of a full disk only here.
-    let isClosed = close(file) == 0
-    if isWritten, isClosed, unsafe rename(draft, target) == 0 {
-      guarded.isDone()
-      return
-    }
-    if failure != 0 { errno = failure }
-    let reason = lastReason()
+    let failure = fill(file, with: bytes, mode: mode)
+    if failure == 0, unsafe rename(draft, target) == 0 { return guarded.finish() }
+    let reason = reason(of: failure == 0 ? errno : failure)
     unsafe unlink(draft)
-    guarded.isDone()
+    guarded.finish()
     throw .unwritable(path, reason: reason)
   }
 
@@ -60,10 +60,18 @@ enum OutputFile {
   private static func writeInPlace(_ bytes: [UInt8], _ path: String) throws(Complaint) {
     let file = unsafe open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { throw .unwritable(path, reason: lastReason()) }
-    let isWritten = write(bytes, file)
-    let reason = lastReason()
-    let isClosed = close(file) == 0
-    guard isWritten, isClosed else { throw .unwritable(path, reason: reason) }
+    let failure = fill(file, with: bytes, mode: nil)
+    if failure != 0 { throw .unwritable(path, reason: reason(of: failure)) }
+  }
+
+  /// Writes and closes a file; gives the system's number of what failed first, or 0.
+  private static func fill(_ file: CInt, with bytes: [UInt8], mode: mode_t?) -> CInt {
+    var failure = write(bytes, file) ? 0 : errno
+    // Not every file system knows permissions, and the picture is worth more than they are.
+    if let mode { fchmod(file, mode) }
+    // Some file systems tell of a full disk only here.
+    if close(file) != 0, failure == 0 { failure = errno }
+    return failure
   }
 
   private static func write(_ bytes: [UInt8], _ file: CInt) -> Bool {

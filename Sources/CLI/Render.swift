@@ -53,16 +53,19 @@ enum Render {
     strict
   }
 
+  static let row: Row = Row(command: command) { invocation, console throws(Stop) in
+    Surroundings.forget()
+    return try run(invocation, on: console, draw: Drawing.init)
+  }
+
   /// Draws with whatever turns an order into a drawing.
   static func run(
     _ invocation: Invocation,
     on console: Console,
     draw: @escaping (Order) -> Drawing
   ) throws(Stop) -> ExitCode {
-    let plan = try plan(invocation, on: console)
-    Surroundings.forget()
     var run = RenderRun(
-      plan: plan,
+      plan: try plan(invocation, on: console),
       invocation: invocation,
       console: console,
       draw: draw

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SnaplineText
 
 /// What the command leaves outside, so that the same design gives the same picture everywhere.
 enum Surroundings {
@@ -11,5 +12,6 @@ enum Surroundings {
   /// Forgets them; must run before any of the libraries does.
   static func forget() {
     for name in steering { unsafe unsetenv(name) }
+    FontSystem.ignoreSystemFonts()
   }
 }

@@ -8,7 +8,9 @@ struct Row: Sendable {
 
 /// The one table that the command line is made of.
 enum Table {
-  static let rows: [Row] = [Completions.row, Manual.row]
+  static let rows: [Row] = [
+    Render.row, Test.row, Diff.row, Review.row, Schema.row, Completions.row, Manual.row,
+  ]
 
   static let color = Option(
     "color",

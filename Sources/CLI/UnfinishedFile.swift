@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// A file that must not stay if the command is interrupted before it is whole.
 ///
-/// One file at a time is written, whichever thread does it.
+/// There may be one at a time, on any thread.
 struct UnfinishedFile: ~Copyable {
   init(_ path: String) {
     _ = Self.handlers
@@ -11,7 +11,7 @@ struct UnfinishedFile: ~Copyable {
   }
 
   /// Ends the guard: the file has its name now, or is gone.
-  consuming func isDone() {
+  consuming func finish() {
     // Nothing is left to free when a signal was quicker: its handler ends the process.
     if let path = unsafe takeUnfinished() { unsafe free(path) }
   }

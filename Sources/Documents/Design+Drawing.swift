@@ -23,15 +23,29 @@ extension Design {
     scale: CGFloat? = nil
   ) throws(DesignError) -> Drawing {
     let tree = tree(scale: scale)
+    let canvas = tree.builder.canvas
     let size = size ?? tree.size(of: document.canvas.size)
-    var said = diagnostics + tree.builder.reading.diagnostics()
+    let scene: Scene
     do {
-      let scene = try tree.builder.canvas.scene(size: size, scale: tree.scale)
-      said += tree.builder.canvas.layoutDiagnostics
-      return Drawing(scene: scene, diagnostics: said)
+      scene = try canvas.scene(size: size, scale: tree.scale)
     } catch {
-      throw DesignError(diagnostics: said + [error.diagnostic(in: files.first ?? name)])
+      let diagnostic = error.diagnostic.placed(in: source)
+      throw DesignError(diagnostics: said(building: tree.builder) + [diagnostic])
     }
+    let said = said(building: tree.builder)
+    if said.contains(where: { $0.severity == .error }) { throw DesignError(diagnostics: said) }
+    return Drawing(scene: scene, diagnostics: said)
+  }
+
+  /// Everything that is to be said of reading, building and layout; all errors where warnings are.
+  private func said(building builder: TreeBuilder) -> [Diagnostic] {
+    let layout = builder.canvas.layoutDiagnostics.map { $0.placed(in: source) }
+    return diagnostics + builder.reading.diagnostics()
+      + layout.map { diagnostic in
+        var diagnostic = diagnostic
+        if environment.isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
+        return diagnostic
+      }
   }
 
   /// The tree of the design, built anew: the canvas, with the design's views inside.
@@ -63,7 +77,7 @@ extension Design {
 }
 
 extension SceneError {
-  fileprivate func diagnostic(in file: String) -> Diagnostic {
+  fileprivate var diagnostic: Diagnostic {
     switch self {
     case .noArea(let size):
       Diagnostic(
@@ -71,7 +85,6 @@ extension SceneError {
         severity: .error,
         subject: "the canvas would be \(size.width.shown) by \(size.height.shown) points",
         cause: "it fits what is on it, and nothing on it has a size",
-        place: Place(file: file),
         remedy: "write its size, such as canvas: 390x300"
       )
     case .tooLarge(let width, let height, let limits):
@@ -80,7 +93,6 @@ extension SceneError {
         severity: .error,
         subject: "the picture would have \(width.shown) by \(height.shown) pixels",
         cause: "a side has at most \(limits.canvasSide), all in all \(limits.canvasPixels)",
-        place: Place(file: file),
         remedy: "make the canvas or its scale smaller"
       )
     case .illegalScale(let scale):
@@ -88,7 +100,6 @@ extension SceneError {
         id: "canvas-scale",
         severity: .error,
         subject: "\(scale.shown) is no scale",
-        place: Place(file: file),
         remedy: "give a number above 0"
       )
     }

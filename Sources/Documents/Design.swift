@@ -6,10 +6,9 @@ public import struct Foundation.URL
 /// A tree of views that a file describes, in YAML or JSON.
 ///
 ///     let design = try Design(contentsOf: "hello.yaml")
-///     let picture = design.picture()
-///     let scene = picture.scene()
+///     let scene = try design.drawing().scene
 ///
-/// A design is read and checked once; it is a value, and every picture of it is made anew.
+/// A design is read and checked once; it is a value, and every drawing of it is made anew.
 public struct Design: Sendable {
   /// What galleries and reports call it.
   public let name: String
@@ -23,6 +22,7 @@ public struct Design: Sendable {
   public let environment: Environment
 
   let document: DesignDocument
+  let source: Source
 
   /// Reads a file; the name's ending decides between JSON and YAML.
   public init(
@@ -80,6 +80,7 @@ public struct Design: Sendable {
     if let scale = document.canvas.scale { own.traits.displayScale = scale }
     self.environment = own
     self.document = document
+    self.source = source
   }
 
   private static func bytes(of path: String, most: Int) throws(DesignError) -> [UInt8] {

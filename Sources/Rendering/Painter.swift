@@ -6,6 +6,15 @@ import struct Foundation.CGFloat
 
 /// Walks a display list and paints it.
 struct Painter: ~Copyable {
+  /// How far a group has come with its mask.
+  private enum Mask {
+    case none
+    /// Painted right now, into a layer that isn't seen.
+    case underWay
+    /// Ready, with the content painted into a layer on top.
+    case ready(PaintedLayer)
+  }
+
   /// What the end of a group has to undo.
   private struct Open {
     var name: String
@@ -14,10 +23,13 @@ struct Painter: ~Copyable {
     var layer: Double?
     /// Pixels of the layer.
     var pixels = 0
+    var mask = Mask.none
+    /// Pixels of the mask and of the layer that it is put over.
+    var maskPixels = 0
   }
 
   private let canvas: Canvas
-  private let grid: PixelGrid
+  private var grid: PixelGrid
   private let faces: FaceSet
   private let layerPixels: Int
   private var open: [Open] = []
@@ -34,9 +46,28 @@ struct Painter: ~Copyable {
 
   mutating func paint(_ items: [DisplayItem]) throws(RenderingError) {
     canvas.concatenate(Transform(scaleX: grid.scale, y: grid.scale))
+    try paintAll(items)
+    canvas.flush()
+  }
+
+  /// Paints a scene onto a page of its own.
+  mutating func paintPage(_ scene: Scene) throws(RenderingError) {
+    canvas.setPage(width: scene.size.width, height: scene.size.height)
+    grid = PixelGrid(scale: scene.scale > 0 && scene.scale.isFinite ? scene.scale : 1)
+    try paintAll(scene.items)
+    canvas.endPage()
+  }
+
+  /// Ends a document.
+  borrowing func finish() throws(RenderingError) {
+    canvas.finish()
+    try canvas.check()
+  }
+
+  private mutating func paintAll(_ items: [DisplayItem]) throws(RenderingError) {
+    hidden = 0
     for item in items { try paint(item) }
     while !open.isEmpty { end() }
-    canvas.flush()
     try canvas.check()
   }
 
@@ -47,10 +78,8 @@ struct Painter: ~Copyable {
       if hidden > 0 { hidden -= 1 } else { end() }
     case _ where hidden > 0: break
     case .fill(let shape, let paint):
-      let shape = try checked(shape)
-      switch paint {
-      case .color(let color): canvas.fill(shape, color)
-      }
+      guard paint.isPaintable else { throw unpaintable }
+      try canvas.fill(checked(shape), paint)
     case .border(let shape, let width, let color):
       try paintBorder(of: checked(shape), width: width, color)
     case .shadow(let shape, let shadow):
@@ -59,6 +88,10 @@ struct Painter: ~Copyable {
     case .text(let line):
       guard line.isPaintable else { throw unpaintable }
       try canvas.draw(line, faces: faces)
+    case .picture(let raster, let edges):
+      try canvas.draw(raster, in: checked(.rectangle(edges)).bounds)
+    case .beginMask: try beginMask()
+    case .endMask: endMask()
     }
   }
 
@@ -80,8 +113,7 @@ struct Painter: ~Copyable {
       if let clip = group.clip { canvas.clip(to: try checked(clip)) }
     }
     if group.opacity < 1 {
-      let clip = canvas.clipPixels()
-      opened.pixels = max(0, clip.right - clip.left) * max(0, clip.bottom - clip.top)
+      opened.pixels = visiblePixels
       opened.layer = group.opacity
       openPixels += opened.pixels
       guard openPixels <= layerPixels else { throw .tooManyLayers }
@@ -90,8 +122,35 @@ struct Painter: ~Copyable {
     open.append(opened)
   }
 
+  /// Masks belong to the group that was opened last, and to no other item of it.
+  private mutating func beginMask() throws(RenderingError) {
+    guard let last = open.indices.last, case .none = open[last].mask else { return }
+    open[last].maskPixels = 2 * visiblePixels
+    openPixels += open[last].maskPixels
+    guard openPixels <= layerPixels else { throw .tooManyLayers }
+    canvas.beginLayer()
+    open[last].mask = .underWay
+  }
+
+  private mutating func endMask() {
+    guard let last = open.indices.last, case .underWay = open[last].mask else { return }
+    open[last].mask = .ready(canvas.takeLayer())
+    canvas.beginLayer()
+  }
+
+  /// How many pixels a layer needs here.
+  private var visiblePixels: Int {
+    let clip = canvas.clipPixels()
+    return clip.width * clip.height
+  }
+
   private mutating func end() {
+    if case .underWay = open.last?.mask { endMask() }
     guard let closed = open.popLast() else { return }
+    if case .ready(let mask) = closed.mask {
+      canvas.endLayer(maskedBy: mask)
+      openPixels -= closed.maskPixels
+    }
     if let opacity = closed.layer {
       canvas.endLayer(opacity: opacity)
       openPixels -= closed.pixels

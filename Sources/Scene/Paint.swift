@@ -1,6 +1,8 @@
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {
   case color(RGBA)
+  case linear(LinearGradient)
+  case radial(RadialGradient)
 }
 
 /// A colour in sRGB, not premultiplied; each part from 0 to 1.

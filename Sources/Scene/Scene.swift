@@ -43,6 +43,12 @@ public enum DisplayItem: Hashable, Sendable {
   case shadow(Shape, Shadow)
   /// One line of text.
   case text(TextLine)
+  /// A picture stretched over a rectangle.
+  case picture(Raster, Edges)
+  /// Opens the mask of the group that was opened just before: what is painted up to ``endMask``
+  /// isn't seen itself, but the group's content shows only as far as the mask is opaque.
+  case beginMask
+  case endMask
 }
 
 /// A part of the picture that mirrors a view.

@@ -1,3 +1,5 @@
+public import SnaplineGeometry
+
 /// One laid-out line of text, ready to draw: glyphs at final, unrounded positions.
 public struct TextLine: Hashable, Sendable {
   /// The characters of the line, for output that carries text.
@@ -10,13 +12,41 @@ public struct TextLine: Hashable, Sendable {
   public var width: Double
   /// In visual order, left to right; each is drawn with one call.
   public var runs: [GlyphRun]
+  /// Lines under and through the text.
+  public var decorations: [TextDecoration]
 
-  public init(string: String, x: Double, baseline: Double, width: Double, runs: [GlyphRun]) {
+  public init(
+    string: String,
+    x: Double,
+    baseline: Double,
+    width: Double,
+    runs: [GlyphRun],
+    decorations: [TextDecoration] = []
+  ) {
     self.string = string
     self.x = x
     self.baseline = baseline
     self.width = width
     self.runs = runs
+    self.decorations = decorations
+  }
+}
+
+/// A line under or through a part of a line of text.
+public struct TextDecoration: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case underline, strikethrough
+  }
+
+  public var kind: Kind
+  public var color: RGBA
+  /// Counted from the line's `x` and `baseline`, as glyphs are.
+  public var edges: Edges
+
+  public init(kind: Kind, color: RGBA, edges: Edges) {
+    self.kind = kind
+    self.color = color
+    self.edges = edges
   }
 }
 

@@ -4,12 +4,35 @@ extension Engine {
     work = Solver.Work()
     isLimited = false
     stepLimit = limits.steps
-    forgetChanges()
-    solveAll(table)
+    changes.removeAll()
+    noteNewcomers(table)
+    if !isContinuation {
+      conflicts.removeAll()
+      dropped.removeAll()
+    }
+    let isReconsidered = reconsiderConflicts(table)
+    let journalIsConstants = table.journal.rows.isEmpty && table.journal.variables.isEmpty
+    if !isContinuation || isReconsidered || !journalIsConstants || isLimitedBefore {
+      solveAll(table)
+    } else if !table.journal.constants.isEmpty, followConstants(table) {
+      solveAll(table)
+    }
+    isLimitedBefore = isLimited
     finishChanges()
   }
 
-  private mutating func forgetChanges() { changes.removeAll() }
+  /// A new variable counts as changed, whatever an earlier one of its number was.
+  private mutating func noteNewcomers(_ table: borrowing Table) {
+    values.extend(to: table.variables.count, with: 0)
+    flags.extend(to: table.variables.count, with: 0)
+    for index in 0..<table.journal.variables.count {
+      let variable = table.journal.variables[index]
+      guard table.variables[variable].isNew, table.variables[variable].exists else { continue }
+      values[variable] = 0
+      changes.append(Change(variable: variable, before: .nan))
+      flags[variable] |= Flag.changed
+    }
+  }
 
   /// Keeps those variables whose value, as it is told, is another one.
   private mutating func finishChanges() {

@@ -84,16 +84,25 @@ struct Engine: ~Copyable {
   var ambiguous = Lane<Int32>()
   /// One variable of each set that hidden ties settled.
   var tied = Lane<Int32>()
+  /// Wishes whose constants may be stale, and rows to look at, after an edit.
+  var refreshing = Lane<Int32>()
+  var rechecking = Lane<Int32>()
+  var disturbing = Lane<Int32>()
+  var isFollowing = false
+  var areConstantsMoving = false
+  var boundWishes = Lane<Int32>()
+  var areBoundsStale = false
   var sums = Lane<Double>()
   var heap = PositionHeap()
 
   var clashes: [Clash] = []
-  var dropped: [Int32: Bool] = [:]
+  var dropped: Set<Int32> = []
   var conflicts: [Solver.Conflict] = []
   var changes = Lane<Change>()
   var solveNumber: Int32 = 0
   var stepLimit = Int.max
   var isLimited = false
+  var isLimitedBefore = false
   var work = Solver.Work()
 
   init() {}

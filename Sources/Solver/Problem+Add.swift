@@ -44,10 +44,6 @@ extension Problem {
     in group: Group? = nil
   ) -> Constraint? {
     makeUnique()
-    if let reason = box.table.objection(to: terms, constant, priority) {
-      if rejected.count < 100 { rejected.append(Rejection(serial: serial, reason: reason)) }
-      return nil
-    }
     let header = RowRecord(
       firstTerm: 0,
       termCount: 0,
@@ -59,7 +55,12 @@ extension Problem {
       relation: relation,
       yield: yield
     )
-    return Constraint(index: box.table.addRow(header, terms))
+    let index = box.table.add(header, terms)
+    if index >= 0 { return Constraint(index: index) }
+    if rejected.count < 100, let reason = box.table.objection(to: terms, constant, priority) {
+      rejected.append(Rejection(serial: serial, reason: reason))
+    }
+    return nil
   }
 }
 
@@ -98,81 +99,104 @@ extension Table {
     return nil
   }
 
-  mutating func addRow(_ header: RowRecord, _ terms: [Problem.Term]) -> Int32 {
-    var header = header
-    let (index, wasTouched) = placeForRow(termCount: Int32(terms.count), &header)
-    let first = header.firstTerm
-    var count: Int32 = 0
-    for term in terms where term.coefficient != 0 {
-      var merged = false
-      // Rows of a layout have two to four terms: looking back is quicker than any index.
-      var earlier = first
-      while earlier < first + count {
-        if self.terms[earlier].variable == term.variable.index {
-          self.terms[earlier].coefficient += term.coefficient
-          merged = true
-          break
-        }
-        earlier += 1
+  /// Stores a row, or answers -1 if there is an objection to it.
+  mutating func add(_ header: RowRecord, _ terms: [Problem.Term]) -> Int32 {
+    guard isSound(header) else { return -1 }
+    for term in terms {
+      // NaN fails the first comparison.
+      guard abs(term.coefficient) <= Problem.largestNumber, exists(term.variable.index) else {
+        return -1
       }
-      if merged { continue }
-      self.terms[first + count] = TermRecord(
+    }
+    var header = header
+    if freeRows.isEmpty {
+      let index = Int32(rows.count)
+      header.firstTerm = Int32(self.terms.count)
+      header.room = Int32(terms.count)
+      for term in terms where term.coefficient != 0 { appendOrMerge(term, header.firstTerm, index) }
+      finish(&header, until: Int32(self.terms.count))
+      self.terms.truncate(to: Int(header.firstTerm + header.termCount))
+      header.room = header.termCount
+      header.isTouched = true
+      rows.append(header)
+      journal.rows.append(index)
+      return index
+    }
+    return reuse(freeRows.removeLast(), header, terms)
+  }
+
+  @inline(__always) private func isSound(_ header: RowRecord) -> Bool {
+    abs(header.constant) <= Problem.largestNumber && header.priority > 0 && header.priority <= 1000
+  }
+
+  /// Rows of a layout have two to four terms: looking back is quicker than any index.
+  @inline(__always) private mutating func appendOrMerge(
+    _ term: Problem.Term,
+    _ first: Int32,
+    _ row: Int32
+  ) {
+    var earlier = first
+    while earlier < terms.count {
+      if terms[earlier].variable == term.variable.index {
+        terms[earlier].coefficient += term.coefficient
+        return
+      }
+      earlier += 1
+    }
+    terms.append(
+      TermRecord(
         coefficient: term.coefficient,
         variable: term.variable.index,
-        row: index,
+        row: row,
         next: -1,
         previous: -1
       )
-      count += 1
+    )
+  }
+
+  /// Drops terms that cancelled each other, links the others and counts the row in.
+  @inline(__always) private mutating func finish(_ header: inout RowRecord, until end: Int32) {
+    var kept = header.firstTerm
+    for term in header.firstTerm..<end where terms[term].coefficient != 0 {
+      if kept != term { terms[kept] = terms[term] }
+      link(kept)
+      touch(variable: terms[kept].variable)
+      kept += 1
     }
-    header.termCount = dropZeros(from: first, count: count)
-    header.hasNewConstant = false
-    header.isTouched = wasTouched
-    rows[index] = header
+    header.termCount = kept - header.firstTerm
     liveRows += 1
-    for term in first..<first + header.termCount { link(term) }
+  }
+
+  /// Puts a row where another one was; its terms lie at the end for a while, then move.
+  private mutating func reuse(
+    _ index: Int32,
+    _ header: RowRecord,
+    _ terms: [Problem.Term]
+  ) -> Int32 {
+    let old = rows[index]
+    var header = header
+    let end = self.terms.count
+    for term in terms where term.coefficient != 0 { appendOrMerge(term, Int32(end), index) }
+    let count = Int32(self.terms.count - end)
+    if old.room >= count {
+      for offset in 0..<count {
+        self.terms[old.firstTerm + offset] = self.terms[Int32(end) + offset]
+      }
+      self.terms.truncate(to: end)
+      strayTerms -= Int(old.room)
+      (header.firstTerm, header.room) = (old.firstTerm, old.room)
+    } else {
+      (header.firstTerm, header.room) = (Int32(end), count)
+    }
+    finish(&header, until: header.firstTerm + count)
+    header.isTouched = old.isTouched
+    rows[index] = header
     touch(row: index)
     return index
   }
 
-  /// Terms that cancelled each other leave nothing behind.
-  private func dropZeros(from first: Int32, count: Int32) -> Int32 {
-    var kept: Int32 = 0
-    for term in first..<first + count where terms[term].coefficient != 0 {
-      terms[first + kept] = terms[term]
-      kept += 1
-    }
-    return kept
-  }
-
-  private mutating func placeForRow(
-    termCount: Int32,
-    _ header: inout RowRecord
-  ) -> (index: Int32, wasTouched: Bool) {
-    if let last = freeRows.isEmpty ? nil : Optional(freeRows.removeLast()) {
-      let old = rows[last]
-      if old.room >= termCount {
-        strayTerms -= Int(old.room)
-        (header.firstTerm, header.room) = (old.firstTerm, old.room)
-      } else {
-        claimTerms(termCount, &header)
-      }
-      return (last, old.isTouched)
-    }
-    claimTerms(termCount, &header)
-    rows.append(header)
-    return (Int32(rows.count - 1), false)
-  }
-
-  private mutating func claimTerms(_ count: Int32, _ header: inout RowRecord) {
-    header.firstTerm = Int32(terms.count)
-    header.room = count
-    let blank = TermRecord(coefficient: 0, variable: -1, row: -1, next: -1, previous: -1)
-    terms.extend(to: terms.count + Int(count), with: blank)
-  }
-
   /// Puts a term in front of its variable's list.
-  func link(_ term: Int32) {
+  @inline(__always) func link(_ term: Int32) {
     let variable = terms[term].variable
     let head = variables[variable].firstTerm
     terms[term].next = head

@@ -45,8 +45,8 @@ public final class Solver {
 
   public let limits: Limits
   let mark = SolverMark()
-  private var storage = Problem()
-  var engine = Engine()
+  @exclusivity(unchecked) @safe private var storage = Problem()
+  @exclusivity(unchecked) @safe var engine = Engine()
   private var answers = 0
 
   public init(limits: Limits = Limits()) { self.limits = limits }

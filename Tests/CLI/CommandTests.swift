@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct `The command` {
@@ -27,6 +28,17 @@ import Testing
     let manual = try Built(["manual"])
     #expect(manual.status == 0)
     #expect(manual.output.hasPrefix(".TH SNAPLINE 1"))
+  }
+
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/groff"),
+      "groff is not installed"
+    )
+  )
+  func `prints a manual page that raises no warning`() throws {
+    let groff = try Built(shell: "$snapline manual | groff -man -ww -Tutf8 -rLL=78n > /dev/null")
+    #expect(groff.status == 0 && groff.error.isEmpty)
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

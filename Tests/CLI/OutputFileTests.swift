@@ -55,7 +55,7 @@ import Testing
       // The thread of a test keeps signals off; the process gets this one elsewhere.
       kill(getpid(), number)
       sleep(5)
-      file.isDone()
+      file.finish()
     }
     #expect(!FileManager.default.fileExists(atPath: path))
   }

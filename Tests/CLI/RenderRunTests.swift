@@ -163,6 +163,14 @@ private func drawing(of order: Order) -> Drawing {
     }
   }
 
+  @Test func `takes a folder that accepts no files for trouble`() throws {
+    try withFolder(["a.yaml": "good"]) { folder in
+      let (status, heard) = try render([folder("a.yaml"), "-o", "/proc/x.png"])
+      #expect(status == .trouble)
+      #expect(heard.error.hasPrefix("/proc/x.png: error: cannot be written\n  "))
+    }
+  }
+
   @Test func `takes a full disk for trouble, which is graver than a wrong design`() throws {
     try withFolder(["a.yaml": "good", "b.yaml": "bad"]) { folder in
       let (status, heard) = try render([folder("a.yaml"), "-o", "/dev/full", "--format", "png"])

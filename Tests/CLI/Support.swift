@@ -88,7 +88,7 @@ struct Built {
     process.standardInput = pipes[0]
     process.standardOutput = pipes[1]
     process.standardError = pipes[2]
-    try process.run()
+    try Self.withSignals { try process.run() }
     try? pipes[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipes[0].fileHandleForWriting.close()
     let output = try pipes[1].fileHandleForReading.readToEnd() ?? Data()
@@ -97,6 +97,16 @@ struct Built {
     status = process.terminationStatus
     self.output = String(decoding: output, as: UTF8.self)
     self.error = String(decoding: error, as: UTF8.self)
+  }
+
+  /// Lets a child be interrupted: it inherits that threads which run tests keep signals off.
+  private static func withSignals(_ body: () throws -> Void) rethrows {
+    var before = sigset_t()
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 
   /// The command beside the tests, where both are built.

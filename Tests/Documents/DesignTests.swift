@@ -112,6 +112,28 @@ import Testing
     #expect(own.locale == "he")
   }
 
+  @Test func `names the lines of constraints that can't hold together`() throws {
+    let text = """
+      canvas: 200x100
+      view:
+      - id: card
+        background: red
+        width: 100
+      constraints:
+      - card.width >= 150
+      """
+    let drawing = try Design(yaml: text, named: "card.yaml").drawing()
+    let said = drawing.diagnostics.map(DiagnosticFormatter().text).joined(separator: "\n")
+    #expect(drawing.diagnostics.map(\.id) == ["conflict"])
+    #expect(said.contains("card.yaml:7:1: warning: "), "\(said)")
+    #expect(said.contains("(line 5)"), "\(said)")
+    #expect(!said.contains("<design>"), "\(said)")
+    var strict = Environment()
+    strict.isStrict = true
+    let design = try Design(yaml: text, environment: strict)
+    #expect(throws: DesignError.self) { try design.drawing() }
+  }
+
   @Test func `is a value that is drawn on many threads at once`() async throws {
     let design = try Design(contentsOf: Gallery.path("business-card.yaml"))
     let scene = try design.drawing().scene

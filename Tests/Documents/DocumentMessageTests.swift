@@ -71,7 +71,7 @@ import Testing
       [
         "1:10+6 object-key: 'canvas' has no 'colour'"
           + " · it has size, width, height, scale, insets, background, alpha, hidden, clips, "
-          + "cornerRadius, border, margins, direction"
+          + "cornerRadius, border, shadow, tint, margins, direction"
       ]
     ),
     (

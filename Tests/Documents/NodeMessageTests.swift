@@ -375,11 +375,11 @@ import Testing
     ),
     (
       """
-      view: {label: Hi, shadow: 8 black}
+      view: {label: Hi, transform: {scale: 2}}
 
       """,
       [
-        "1:19+6 not-in-this-version: 'shadow' is known, not in this version · leave it out"
+        "1:19+9 not-in-this-version: 'transform' is known, not in this version · leave it out"
       ]
     ),
     (

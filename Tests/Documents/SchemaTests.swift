@@ -56,7 +56,7 @@ import Testing
     #"{"view": {"label": ["Hi"]}}"#,
     #"{"view": {"label": "Hi", "alignment": "centre"}}"#,
     #"{"view": {"label": "Hi", "clips": "yes"}}"#,
-    #"{"view": {"label": "Hi", "shadow": "8 black"}}"#,
+    #"{"view": {"label": "Hi", "transform": {"scale": 2}}}"#,
     #"{"view": {"label": "Hi", "insets": {"lef": 8}, "filling": "superview"}}"#,
     #"{"view": {"label": "Hi", "color": "0A84FF!"}}"#,
     #"{"view": {"vstack": []}}"#,

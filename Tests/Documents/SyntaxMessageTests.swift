@@ -9,6 +9,13 @@ import Testing
 
   private let rows: [(String, [String])] = [
     (
+      "view: {label: Hi, color: #0A84FF}\n",
+      [
+        "1:26+7 comment-colour: the value is empty, because # begins a comment"
+          + " · write 0A84FF or \"#0A84FF\""
+      ]
+    ),
+    (
       """
       view:
         label: {{name}}

@@ -9,6 +9,13 @@ import Testing
 
   private let rows: [(String, [String])] = [
     (
+      "view: {label: Hi, shadow: {blur: 8}}",
+      [
+        "1:28+4 object-key: 'shadow' has no 'blur'"
+          + " · it has radius, color, opacity, x, y (a radius is half a CSS blur)"
+      ]
+    ),
+    (
       """
       view:
         label: Hi

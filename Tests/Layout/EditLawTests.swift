@@ -6,6 +6,7 @@ import Testing
 
 @Suite struct `After any edits a tree` {
   @Test func `has the frames of a tree built fresh`() {
+    var compared = 0
     for var seed in Seed.some(150) {
       var recipe = TreeRecipe.random(&seed, views: .random(in: 1...8, using: &seed))
       let tree = BuiltTree(recipe)
@@ -15,11 +16,16 @@ import Testing
         edit.apply(to: &recipe, tree, &seed)
         if .random(in: 0..<3, using: &seed) == 0 { continue }
         let edited = tree.frames(recipe)
-        let fresh = BuiltTree(recipe).frames(recipe)
-        #expect(edited == fresh, "\(seed), step \(step), \(edit)")
-        guard edited == fresh else { return }
+        let fresh = BuiltTree(recipe)
+        let frames = fresh.frames(recipe)
+        // Which constraint of a conflict gives way may depend on what was there before.
+        guard !fresh.hasConflicts else { continue }
+        compared += 1
+        #expect(edited == frames, "\(seed), step \(step), \(edit)")
+        guard edited == frames else { return }
       }
     }
+    #expect(compared > 200)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
@@ -149,6 +150,8 @@ final class BuiltTree {
       recipe.isAlive(rule.first) && (rule.second.map { recipe.isAlive($0) } ?? true)
     if rule.isActive, isPossible { constraint.isActive = true }
   }
+
+  var hasConflicts: Bool { views[0].layoutDiagnostics.contains { $0.id == "conflict" } }
 
   func frames(_ recipe: TreeRecipe) -> [CGRect] {
     views[0].layoutIfNeeded()

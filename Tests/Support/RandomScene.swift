@@ -2,6 +2,7 @@ public import SnaplineGeometry
 public import SnaplineScene
 
 import struct Foundation.CGFloat
+import struct Foundation.CGPoint
 import struct Foundation.CGSize
 
 extension Seed {
@@ -112,7 +113,42 @@ extension Seed {
         }
       )
     }
-    return TextLine(string: string(), x: position(), baseline: position(), width: 3, runs: runs)
+    let decorations = (0..<(chance(0.2) ? 2 : 0)).map { _ in
+      TextDecoration(
+        kind: chance(0.5) ? .underline : .strikethrough,
+        color: color(),
+        edges: edges()
+      )
+    }
+    return TextLine(
+      string: string(),
+      x: position(),
+      baseline: position(),
+      width: 3,
+      runs: runs,
+      decorations: decorations
+    )
+  }
+
+  public mutating func paint() -> Paint {
+    let stops = (0..<number(in: 0...3)).map { _ in
+      GradientStop(offset: .random(in: 0...1, using: &self), color: color())
+    }
+    func point() -> CGPoint { CGPoint(x: position(), y: position()) }
+    switch number(in: 0...4) {
+    case 0: return .linear(LinearGradient(start: point(), end: point(), stops: stops))
+    case 1:
+      return .radial(
+        RadialGradient(center: point(), radiusX: position(), radiusY: 3, stops: stops)
+      )
+    default: return .color(color())
+    }
+  }
+
+  public mutating func raster() -> Raster {
+    let (width, height) = (number(in: 0...4), number(in: 0...3))
+    let bytes = (0..<width * height * 4).map { _ in UInt8(number(in: 0...255)) }
+    return Raster(width: width, height: height, bytes: bytes)
   }
 
   public mutating func group() -> Group {
@@ -146,7 +182,7 @@ extension Scene {
     )
     var depth = 0
     for _ in 0..<seed.number(in: 0...30) {
-      switch seed.number(in: 0...6) {
+      switch seed.number(in: 0...8) {
       case 0, 1:
         scene.items.append(.begin(seed.group()))
         depth += 1
@@ -158,7 +194,13 @@ extension Scene {
       case 5:
         let shadow = Shadow(color: seed.color(), radius: 4, x: seed.position(), y: 2)
         scene.items.append(.shadow(seed.shape(), shadow))
-      default: scene.items.append(.fill(seed.shape(), .color(seed.color())))
+      case 6: scene.items.append(.picture(seed.raster(), seed.edges()))
+      case 7:
+        scene.items += [
+          .begin(seed.group()), .beginMask, .fill(seed.shape(), .color(seed.color())), .endMask,
+          .end,
+        ]
+      default: scene.items.append(.fill(seed.shape(), seed.paint()))
       }
     }
     scene.items += Array(repeating: .end, count: depth)

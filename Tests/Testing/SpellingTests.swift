@@ -14,10 +14,11 @@ struct `Calls that users know` {
     assertSnapshot(of: Invoice(), as: .json, named: "invoice")
     assertSnapshot(of: Invoice(), as: .dump, named: "dumped", record: false, timeout: 1)
     assertSnapshots(of: text, as: ["first": .lines, "second": .lines])
+    assertSnapshots(of: text, as: [.lines, .description])
     withSnapshotTesting(diffTool: "meld") {
       assertSnapshot(of: text, as: .lines, named: "inside")
     }
-    let message = verifySnapshot(of: "other", as: .lines, named: "inside")
+    let message = verifySnapshot(of: "other", as: .lines, named: "inside", record: .never)
     #expect(message?.contains("+ 1: other") == true)
   }
 
@@ -56,5 +57,13 @@ struct `Calls that users know` {
 
   @Test(arguments: ["small", "large"]) func `takes cases of a test by name`(name: String) {
     assertSnapshot(of: name, as: .lines, named: name)
+  }
+}
+
+@Suite struct `An assertion that no test hears` {
+  @Test func `stops hard`() async {
+    await #expect(processExitsWith: .failure) {
+      await Task.detached { assertSnapshot(of: "text", as: .lines) }.value
+    }
   }
 }

@@ -7,6 +7,8 @@ import struct Foundation.CGFloat
 /// The colours of one design: those it names, and the system's.
 struct Palette {
   let named: [String: ColorValue]
+  /// What `tint` means where a colour is asked for.
+  var tint = Color.systemBlue
 
   /// The colour that a value means, as the engine takes it.
   func color(_ value: ColorValue) -> Color {
@@ -28,8 +30,12 @@ struct Palette {
       switch single.base {
       case .fixed(let fixed): Color(fixed)
       // Names were checked, and none leads back to itself.
-      case .named(let name): named[name].map(color) ?? SystemColor.named(name) ?? .clear
+      case .named(let name): named[name].map(color) ?? system(name)
       }
     return single.alpha.map { color.withAlphaComponent($0) } ?? color
+  }
+
+  private func system(_ name: String) -> Color {
+    name == "tint" ? tint : SystemColor.named(name) ?? .clear
   }
 }

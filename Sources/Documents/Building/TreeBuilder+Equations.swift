@@ -60,7 +60,7 @@ extension TreeBuilder {
         constraint.priority = priority(equation.priority)
         constraint.identifier = equation.label
       }
-      ConstraintsList.activate(constraints, for: view)
+      if let span = equation.span { activate(constraints, for: view, at: span) }
     }
   }
 

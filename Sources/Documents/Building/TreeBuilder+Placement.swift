@@ -8,15 +8,19 @@ extension TreeBuilder {
   func place(_ node: Built) {
     let (values, view) = (node.element.values, node.view)
     let insets = values[PlacementWords.insets]?.points(scale: scale) ?? .zero
-    if let box = values[PlacementWords.filling] {
-      fill(view, box, insets, upTo: node.element.limitedAxes)
+    if let box = values[PlacementWords.filling],
+      let span = values.span(of: PlacementWords.filling)
+    {
+      fill(view, box, insets, upTo: node.element.limitedAxes, at: span)
     } else if let point = values[PlacementWords.centeredIn] {
       let offset = values[PlacementWords.offset] ?? OffsetValue()
       view.constrain(
         pinning: .center,
         to: .center,
         of: .x(layoutAnchorable(point.x), y: layoutAnchorable(point.y)),
-        offset: CGPoint(x: offset.x.points(scale: scale), y: offset.y.points(scale: scale))
+        offset: CGPoint(x: offset.x.points(scale: scale), y: offset.y.points(scale: scale)),
+        file: DesignLine.file,
+        line: DesignLine(values.span(of: PlacementWords.centeredIn) ?? node.element.span).number
       )
     } else {
       placeByDefault(node)
@@ -28,7 +32,8 @@ extension TreeBuilder {
     _ view: View,
     _ box: Box,
     _ insets: DirectionalEdgeInsets,
-    upTo limited: Set<Axis>
+    upTo limited: Set<Axis>,
+    at place: Span
   ) {
     let layout = BoxLayout.top(
       layoutAnchorable(box.top),
@@ -37,7 +42,12 @@ extension TreeBuilder {
       trailing: layoutAnchorable(box.trailing)
     )
     guard !limited.isEmpty else {
-      view.constrain(filling: layout, insets: insets)
+      view.constrain(
+        filling: layout,
+        insets: insets,
+        file: DesignLine.file,
+        line: DesignLine(place).number
+      )
       return
     }
     let constraints = [Axis.horizontal, .vertical].flatMap { axis in
@@ -50,7 +60,7 @@ extension TreeBuilder {
       )
       return limited.contains(axis) ? span.filledUpTo(by: view) : span.filled(by: view)
     }
-    ConstraintsList.activate(constraints, for: view)
+    activate(constraints, for: view, at: place)
   }
 
   /// Where a view lies that says nothing of it: in its superview, as far as nothing else decides.
@@ -58,12 +68,13 @@ extension TreeBuilder {
     let (element, view) = (node.element, node.view)
     let axes = [Axis.horizontal, .vertical].map { ($0, standing(of: view, element, on: $0)) }
     if axes.allSatisfy({ $0.1 == .filled }) {
-      view.constrain(filling: .superview)
+      let line = DesignLine(element.span)
+      view.constrain(filling: .superview, file: DesignLine.file, line: line.number)
       return
     }
     let isWithin = element.values[SizeKeys.aspect] != nil && axes.allSatisfy { $0.1 == .within }
     if isWithin {
-      fillAtMost(view)
+      fillAtMost(view, at: element.span)
       return
     }
     let constraints = axes.flatMap { axis, standing -> [LayoutConstraint] in
@@ -75,7 +86,7 @@ extension TreeBuilder {
       case .centered, .within: return span.centered(by: view)
       }
     }
-    ConstraintsList.activate(constraints, for: view)
+    activate(constraints, for: view, at: element.span)
   }
 
   private enum Standing {
@@ -96,7 +107,7 @@ extension TreeBuilder {
   }
 
   /// As large as it may be inside the superview, in its middle.
-  private func fillAtMost(_ view: View) {
+  private func fillAtMost(_ view: View, at place: Span) {
     let spans = [Axis.horizontal, .vertical].map {
       AxisSpan(axis: $0, start: view.superview, end: view.superview, insets: .zero)
     }
@@ -106,7 +117,7 @@ extension TreeBuilder {
       + spans.flatMap { span in
         span.filled(by: view).map { $0.prioritized(.defaultLow) }
       } + spans.flatMap { $0.limits(of: view) }
-    ConstraintsList.activate(constraints, for: view)
+    activate(constraints, for: view, at: place)
   }
 }
 

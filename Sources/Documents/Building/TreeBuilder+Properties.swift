@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
 import SnaplineScene
@@ -8,21 +9,23 @@ import SnaplineText
 extension TreeBuilder {
   /// Applies what every view takes.
   func apply(_ values: Values, to view: View) {
+    if let direction = values[ViewWords.direction] {
+      view.semanticContentAttribute = direction.attribute
+    }
+    if let tint = values[ViewWords.tint] { view.tintColor = palette.color(tint) }
     if let fill = values[ViewWords.background] { view.backgroundColor = palette.color(fill.color) }
     if let alpha = values[ViewWords.alpha] { view.alpha = alpha.value }
     if let hidden = values[ViewWords.hidden] { view.isHidden = hidden }
     if let clips = values[ViewWords.clips] { view.clipsToBounds = clips }
-    if let corners = values[ViewWords.cornerRadius] { apply(corners, to: view.layer) }
+    if let corners = values[ViewWords.cornerRadius] { apply(corners, to: view) }
     if let border = values[ViewWords.border] {
       view.layer.borderWidth = border.width.points(scale: scale)
       // A layer's colours are fixed ones, as Core Animation's are.
       view.layer.borderColor = palette.color(border.color).resolved(with: traits)
     }
+    if let shadow = values[ViewWords.shadow] { apply(shadow, to: view.layer) }
     if let margins = values[ViewWords.margins] {
       view.directionalLayoutMargins = margins.points(scale: scale)
-    }
-    if let direction = values[ViewWords.direction] {
-      view.semanticContentAttribute = direction.attribute
     }
     apply(values[SizeKeys.hugging]) { view.setContentHuggingPriority($0, for: $1) }
     apply(values[SizeKeys.compression]) {
@@ -37,8 +40,24 @@ extension TreeBuilder {
     if let vertical = priorities?.vertical { set(LayoutPriority(Float(vertical)), .vertical) }
   }
 
-  private func apply(_ corners: CornerRadius, to layer: Layer) {
+  private func apply(_ corners: CornerRadius, to view: View) {
+    let layer = view.layer
     layer.cornerRadius = corners.radius.points(scale: scale)
+    layer.cornerCurve = corners.curve == .continuous ? .continuous : .circular
+    if let corners = corners.corners {
+      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layer.maskedCorners = Layer.CornerMask(corners.map { $0.mask(isRightToLeft) })
+    }
+  }
+
+  private func apply(_ shadow: ShadowValue, to layer: Layer) {
+    layer.shadowRadius = shadow.radius.points(scale: scale)
+    layer.shadowColor = palette.color(shadow.color).resolved(with: traits)
+    layer.shadowOpacity = Float(shadow.opacity)
+    layer.shadowOffset = CGSize(
+      width: shadow.offset.x.points(scale: scale),
+      height: shadow.offset.y.points(scale: scale)
+    )
   }
 
   func makeLabel(_ element: Element) -> Label {
@@ -63,6 +82,17 @@ extension TreeBuilder {
     case .natural, nil: break
     }
     return label
+  }
+}
+
+extension CornerRadius.Corner {
+  fileprivate func mask(_ isRightToLeft: Bool) -> Layer.CornerMask {
+    switch self {
+    case .topLeading: isRightToLeft ? .layerMaxXMinYCorner : .layerMinXMinYCorner
+    case .topTrailing: isRightToLeft ? .layerMinXMinYCorner : .layerMaxXMinYCorner
+    case .bottomLeading: isRightToLeft ? .layerMaxXMaxYCorner : .layerMinXMaxYCorner
+    case .bottomTrailing: isRightToLeft ? .layerMinXMaxYCorner : .layerMaxXMaxYCorner
+    }
   }
 }
 

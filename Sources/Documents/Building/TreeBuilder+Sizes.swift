@@ -7,18 +7,20 @@ extension TreeBuilder {
   /// Makes what a node says of its size: `size`, `width`, `height`, `aspect`, in this order.
   func constrainSizes(of node: Built) {
     let (values, view) = (node.element.values, node.view)
-    var constraints: [LayoutConstraint] = []
-    if let pair = values[SizeKeys.size] {
-      constraints += self.constraints(pair.width, on: .horizontal, of: view)
-      constraints += self.constraints(pair.height, on: .vertical, of: view)
+    func make(_ size: SizeValue, on axis: Axis, at span: Span) {
+      activate(constraints(size, on: axis, of: view), for: view, at: span)
+    }
+    if let pair = values[SizeKeys.size], let span = values.span(of: SizeKeys.size) {
+      make(pair.width, on: .horizontal, at: span)
+      make(pair.height, on: .vertical, at: span)
     }
     for size in values[SizeKeys.width]?.sizes ?? [] {
-      constraints += self.constraints(size, on: .horizontal, of: view)
+      make(size, on: .horizontal, at: size.span ?? node.element.span)
     }
     for size in values[SizeKeys.height]?.sizes ?? [] {
-      constraints += self.constraints(size, on: .vertical, of: view)
+      make(size, on: .vertical, at: size.span ?? node.element.span)
     }
-    if let aspect = values[SizeKeys.aspect] {
+    if let aspect = values[SizeKeys.aspect], let span = values.span(of: SizeKeys.aspect) {
       let constraint = LayoutConstraint(
         item: view,
         attribute: .width,
@@ -29,8 +31,14 @@ extension TreeBuilder {
         constant: 0
       )
       constraint.priority = priority(aspect.priority)
-      constraints.append(constraint)
+      activate([constraint], for: view, at: span)
     }
+  }
+
+  /// Activates constraints that stand written at one place of the design.
+  func activate(_ constraints: [LayoutConstraint], for view: View, at span: Span) {
+    let line = DesignLine(span)
+    for constraint in constraints { constraint.written(in: DesignLine.file, line: line.number) }
     ConstraintsList.activate(constraints, for: view)
   }
 

@@ -15,7 +15,7 @@ import SnaplineText
 final class TreeBuilder {
   let document: DesignDocument
   let scale: Double
-  let palette: Palette
+  private(set) var palette: Palette
   let typefaces: Typefaces
   let traits: Traits
   let canvas = View()
@@ -50,6 +50,7 @@ final class TreeBuilder {
   func build() {
     let settings = document.canvas
     canvas.backgroundColor = .systemBackground
+    if let tint = settings.values[ViewWords.tint] { palette.tint = palette.color(tint) }
     apply(settings.values, to: canvas)
     if let insets = settings.insets {
       content = View()
@@ -65,6 +66,9 @@ final class TreeBuilder {
   }
 
   private func add(_ element: Element, to superview: View) -> Built {
+    let outer = palette.tint
+    if let tint = element.values[ViewWords.tint] { palette.tint = palette.color(tint) }
+    defer { palette.tint = outer }
     let view = makeView(element)
     if let name = element.name {
       view.accessibilityIdentifier = name

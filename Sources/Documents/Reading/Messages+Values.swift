@@ -71,11 +71,12 @@ extension Message {
     -> Message
   {
     let known = words.filter(\.isRead).map(\.name)
+    let note = owner == "shadow" ? " (a radius is half a CSS blur)" : ""
     return Message(
       "object-key",
       "'\(owner)' has no '\(key.shortened)'",
       remedy: suggestion(for: key, among: words.map(\.name))
-        ?? "it has " + known.joined(separator: ", ")
+        ?? "it has " + known.joined(separator: ", ") + note
     )
   }
 

@@ -65,7 +65,7 @@ final class Source: Sendable {
     return nil
   }
 
-  /// A line longer than this isn't shown above a caret.
+  /// More of a line than this isn't shown above a caret.
   private static let longestExcerpt = 240
 
   /// Where `range` stands, in characters a person sees; a caret ends with its line.
@@ -73,21 +73,31 @@ final class Source: Sendable {
     let start = min(range.lowerBound, bytes.count)
     let line = line(at: start)
     let whole = self.range(ofLine: line)
-    let lead = text(of: whole.lowerBound..<max(whole.lowerBound, start))
-    let marked = text(of: start..<max(start, min(range.upperBound, whole.upperBound)))
-    let column = lead.count + 1
-    var excerpt: String? = text(of: whole).withoutControls
-    if let line = excerpt, line.utf8.count > Self.longestExcerpt {
-      let head = String(line.prefix(Self.longestExcerpt - 1))
-      excerpt = column < head.count ? head + "…" : nil
-    }
+    let column = count(in: whole.lowerBound..<max(whole.lowerBound, start)) + 1
+    let end = min(range.upperBound, whole.upperBound, start + Self.longestExcerpt)
+    let length = min(count(in: start..<max(start, end)), Self.longestExcerpt - column)
     return Place(
       file: name,
       line: line,
       column: column,
-      length: max(1, min(marked.count, Self.longestExcerpt - min(column, Self.longestExcerpt))),
-      excerpt: excerpt
+      length: max(1, length),
+      excerpt: column < Self.longestExcerpt ? excerpt(of: whole) : nil
     )
+  }
+
+  private func excerpt(of line: Range<Int>) -> String {
+    // No character that is shown takes more bytes than this.
+    let most = 8 * Self.longestExcerpt
+    let text = text(of: line.lowerBound..<min(line.upperBound, line.lowerBound + most))
+    let isWhole = line.count <= most && text.count <= Self.longestExcerpt
+    return (isWhole ? text : text.prefix(Self.longestExcerpt) + "…").withoutControls
+  }
+
+  /// How many characters stand in a range.
+  private func count(in range: Range<Int>) -> Int {
+    // On a line that nobody reads, counting scalars is enough, and quick.
+    guard range.count > 65_536 else { return text(of: range).count }
+    return bytes[range].count { $0 & 0xC0 != 0x80 }
   }
 }
 

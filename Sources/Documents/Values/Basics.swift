@@ -54,6 +54,10 @@ extension Enumerator {
       reading.isSaid(node, at: spot)
     else { return nil }
     if let value = Self(rawValue: scalar.text) { return value }
+    if scalar.text.contains("{{") {
+      reading.report(.notYet("{{…}}"), at: node.span)
+      return nil
+    }
     let words = allCases.map(\.rawValue)
     reading.report(.unknownEnumerator(scalar.text, at: spot, among: words), at: node.span)
     return nil

@@ -26,7 +26,7 @@ struct BorderValue: DesignValue {
   var color: ColorValue
 
   static var schema: JSONValue {
-    .anyOf(.scalar(Written.pattern), .object(of: words, required: ["width"]))
+    .anyOf(.scalar(LengthAndColor.pattern), .object(of: words, required: ["width"]))
   }
 
   private static let width = Key<PositiveLength>("width", "The thickness of the line.")
@@ -40,52 +40,92 @@ struct BorderValue: DesignValue {
       guard let width = values[width] else { return nil }
       return BorderValue(width: width.length, color: values[color] ?? .black)
     }
-    return Written.read(node, at: spot, in: reading)?.border
+    return Written.read(node, at: spot, in: reading).map {
+      BorderValue(width: $0.line.length, color: $0.line.color)
+    }
   }
 
-  /// The scalar form: a width, and black where no colour stands behind it.
+  /// The scalar form.
   private struct Written: ScalarValue {
-    var border: BorderValue
+    var line: LengthAndColor
 
     static let meaning = "a border"
     static let remedy = "write a width and a colour, such as '1 separator'"
-    static let pattern = #"[0-9]+(\.[0-9]+)?(px)?(\s+.+)?"#
+    static let pattern = LengthAndColor.pattern
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
-      guard let width = try PositiveLength.parse(&scanner, in: reading) else { return nil }
-      scanner.skipSpaces()
-      if scanner.isAtEnd {
-        return Written(border: BorderValue(width: width.length, color: .black))
-      }
-      return try ColorValue(&scanner, in: reading).map {
-        Written(border: BorderValue(width: width.length, color: $0))
-      }
+      try LengthAndColor(&scanner, in: reading).map(Written.init)
     }
   }
 }
 
-/// How round corners are.
-struct CornerRadius: DesignValue {
+/// A length with a colour behind it; black where none is.
+struct LengthAndColor {
+  var length: Length
+  var color = ColorValue.black
+
+  static let pattern = #"[0-9]+(\.[0-9]+)?(px)?(\s+.+)?"#
+
+  init?(_ scanner: inout Scanner, in reading: Reading) throws(Misread) {
+    guard let length = try PositiveLength.parse(&scanner, in: reading) else { return nil }
+    self.length = length.length
+    scanner.skipSpaces()
+    if scanner.isAtEnd { return }
+    guard let color = try ColorValue(&scanner, in: reading) else { return nil }
+    self.color = color
+  }
+}
+
+/// A soft copy of a view behind it: `8 black/20%`.
+struct ShadowValue: DesignValue {
   var radius: Length
+  var color: ColorValue
+  var opacity = 1.0
+  var offset = OffsetValue()
 
   static var schema: JSONValue {
-    .anyOf(PositiveLength.schema, .object(of: words, required: ["radius"]))
+    .anyOf(.scalar(LengthAndColor.pattern), .object(of: words))
   }
 
-  private static let radius = Key<PositiveLength>("radius", "The radius of the corners.")
-  private static let words: [any Word] = [radius] + LaterKey.list("curve corners")
+  private static let radius = Key<PositiveLength>(
+    "radius",
+    "How far it is blurred: half of what CSS calls blur.",
+    standard: "3"
+  )
+  private static let color = Key<ColorValue>("color", "The colour.", standard: "black")
+  private static let opacity = Key<Fraction>("opacity", "How opaque it is.", standard: "1")
+  private static let x = Key<Length>("x", "How far it lies toward the right.", standard: "0")
+  private static let y = Key<Length>("y", "How far it lies below.", standard: "0")
+  private static let words: [any Word] = [radius, color, opacity, x, y]
 
-  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> CornerRadius? {
-    if node.mapping != nil {
-      guard let values = reading.object(node, by: words, at: spot) else { return nil }
-      if !values.says("radius") { reading.report(.missing("radius", of: spot.key), at: node.span) }
-      return values[radius].map { CornerRadius(radius: $0.length) }
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ShadowValue? {
+    guard node.mapping != nil else {
+      return Written.read(node, at: spot, in: reading).map {
+        ShadowValue(radius: $0.blur.length, color: $0.blur.color)
+      }
     }
-    if node.scalar?.text == "round" {
-      reading.report(.notYet("round"), at: node.span)
-      return nil
+    guard let values = reading.object(node, by: words, at: spot) else { return nil }
+    var shadow = ShadowValue(
+      radius: values[radius]?.length ?? Length(value: 3),
+      color: values[color] ?? .black
+    )
+    shadow.opacity = values[opacity]?.value ?? 1
+    shadow.offset.x = values[x] ?? Length(value: 0)
+    shadow.offset.y = values[y] ?? Length(value: 0)
+    return shadow
+  }
+
+  /// The scalar form.
+  private struct Written: ScalarValue {
+    var blur: LengthAndColor
+
+    static let meaning = "a shadow"
+    static let remedy = "write a radius and a colour, such as '8 black/20%'"
+    static let pattern = LengthAndColor.pattern
+
+    static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
+      try LengthAndColor(&scanner, in: reading).map(Written.init)
     }
-    return PositiveLength.read(node, at: spot, in: reading).map { CornerRadius(radius: $0.length) }
   }
 }
 

@@ -32,7 +32,7 @@ enum SystemColor {
   ]
 
   private static let fixed: [(String, Color)] = [
-    // Every view's tint, as long as none has its own.
+    // Unless a view has a tint of its own.
     ("tint", .systemBlue),
     ("clear", .clear), ("black", .black), ("white", .white), ("gray", .gray),
     ("lightGray", .lightGray), ("darkGray", .darkGray), ("red", .red), ("green", .green),

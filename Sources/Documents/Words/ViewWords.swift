@@ -30,6 +30,15 @@ enum ViewWords {
     "Which way the view reads, whatever the language.",
     standard: "automatic"
   )
+  static let shadow = Key<ShadowValue>(
+    "shadow",
+    "A soft copy of the view behind it, such as '8 black/20%'."
+  )
+  static let tint = Key<ColorValue>(
+    "tint",
+    "The colour 'tint' in the view and in all inside it.",
+    standard: "the superview's"
+  )
   static let margins = Key<InsetsValue>(
     "margins",
     "Where layoutMargins lies inside the view.",
@@ -41,12 +50,13 @@ enum ViewWords {
   )
 
   static let properties: [any Word] = [
-    background, alpha, hidden, clips, cornerRadius, border, margins, direction, constraints,
+    background, alpha, hidden, clips, cornerRadius, border, shadow, tint, margins, direction,
+    constraints,
   ]
 
   static let later = LaterKey.list(
     """
-    style tint enabled selected highlighted shadow preservesSuperviewMargins \
+    style enabled selected highlighted preservesSuperviewMargins \
     insetsMarginsFromSafeArea additionalSafeArea contentMode appearance transform \
     accessibility guides if then else conditions configuration each empty slot sequence defaults \
     spacingAfter columnSpan rowSpan

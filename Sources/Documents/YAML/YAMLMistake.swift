@@ -9,7 +9,7 @@ enum YAMLMistake {
     while number > 1, source.text(of: source.range(ofLine: number)).trimmed.isEmpty { number -= 1 }
     let line = Line(number, in: source)
     if let tab = line.tab { return (.tab, tab) }
-    if let found = mistake(in: line) { return found }
+    if let found = commentedColor(upTo: number, in: source) ?? mistake(in: line) { return found }
     let place = min(max(offset, line.range.lowerBound), max(0, source.bytes.count - 1))
     return (.notYAML(problem), Span(source, place..<place + 1))
   }
@@ -36,6 +36,23 @@ enum YAMLMistake {
       let place = Span(span.source, start..<start + 1)
       return (.colonInText(said + quoted(value)), place)
     }
+  }
+
+  /// A colour in a flow mapping that began a comment, and took the closing brace with it.
+  private static func commentedColor(upTo line: Int, in source: Source) -> (Message, Span)? {
+    for number in stride(from: line, to: max(0, line - 20), by: -1) {
+      let range = source.range(ofLine: number)
+      let text = source.bytes[range]
+      guard let hash = text.firstIndex(of: UInt8(ascii: "#")) else { continue }
+      let lead = source.text(of: range.lowerBound..<hash)
+      let digits = text[(hash + 1)...].prefix(while: \.isHexDigit)
+      guard lead.contains("{"), lead.hasSuffix(" "), lead.trimmed.hasSuffix(":"),
+        [3, 4, 6, 8].contains(digits.count)
+      else { continue }
+      let span = Span(source, hash..<digits.endIndex)
+      return (.commentColor(span.text), span)
+    }
+    return nil
   }
 
   /// Two braces that start at `offset`, with the line that was meant.

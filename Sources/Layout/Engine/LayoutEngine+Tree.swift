@@ -70,10 +70,8 @@ extension LayoutEngine {
 
   /// Where the ranks of a new part of the tree begin, and how far apart they may lie.
   private func firstRank(for view: View, count: Int) -> (next: Int64, step: Int64) {
-    guard let superview = view.parent else { return (0, Self.rankStep) }
-    let before =
-      view.siblingIndex > 0
-      ? superview.children[view.siblingIndex - 1].lastRank : superview.node.rank
+    guard view.parent != nil else { return (0, Self.rankStep) }
+    let before = view.rankBefore
     guard let after = view.rankAfterSubtree else { return (before + Self.rankStep, Self.rankStep) }
     // Guides take ranks as well; twice the views is room enough, else all are counted anew.
     let step = (after - before) / Int64(2 * count + 2)
@@ -122,21 +120,28 @@ extension LayoutEngine {
 }
 
 extension View {
-  /// The rank of the last view below this one, in drawing order.
-  fileprivate var lastRank: Int64 {
-    var view = self
-    while let last = view.children.last { view = last }
-    return view.ownNodes.map(\.rank).max() ?? view.node.rank
+  /// The rank of the last attached node before this view, in drawing order.
+  fileprivate var rankBefore: Int64 {
+    guard let superview = parent else { return 0 }
+    guard var last = superview.lastAttachedChild(before: siblingIndex) else {
+      return superview.highestOwnRank
+    }
+    while let next = last.lastAttachedChild(before: last.children.count) { last = next }
+    return last.highestOwnRank
   }
 
-  /// The rank of the next view in drawing order that isn't below this one.
+  private var highestOwnRank: Int64 { ownNodes.map(\.rank).max() ?? node.rank }
+
+  private func lastAttachedChild(before end: Int) -> View? {
+    children[..<end].last { $0.node.isAttached }
+  }
+
+  /// The rank of the first attached view after this one and all below it, in drawing order.
   fileprivate var rankAfterSubtree: Int64? {
     var view = self
     while let superview = view.parent {
-      if view.siblingIndex + 1 < superview.children.count {
-        let next = superview.children[view.siblingIndex + 1].node
-        return next.isAttached ? next.rank : nil
-      }
+      let following = superview.children[(view.siblingIndex + 1)...]
+      if let next = following.first(where: { $0.node.isAttached }) { return next.node.rank }
       view = superview
     }
     return nil

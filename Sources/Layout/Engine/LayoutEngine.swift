@@ -118,6 +118,8 @@ final class LayoutEngine {
   }
 
   private func flushQueues(_ root: View) {
+    // Many places are quicker counted anew than looked for one by one.
+    if attaching.count > 8 { needsRanks = true }
     for view in take(&attaching) where view.node.engine == nil && view.isDescendant(of: root) {
       attachSubtree(view)
     }

@@ -2,6 +2,7 @@ import Foundation
 public import SnaplineDiagnostics
 public import SnaplineEnvironment
 import SnaplineGeometry
+public import SnaplineSolver
 
 extension View {
   /// What the root keeps for its tree.
@@ -26,6 +27,9 @@ extension View {
 
   /// What the tree's layout had to say since it was made or since these were cleared.
   public var layoutDiagnostics: [Diagnostic] { root.rare?.pass?.diagnostics ?? [] }
+
+  /// The problem of the tree's layout as it stands, to be kept as a file and solved without views.
+  public var layoutProblem: Problem? { root.rare?.pass?.engine?.solver.problem }
 
   func report(_ mistake: Mistake) { pass.report(mistake) }
 

@@ -8,7 +8,9 @@ extension Canvas {
   /// Paints a blurred copy of a shape.
   borrowing func draw(_ shadow: Shadow, of shape: Shape) throws(RenderingError) {
     let shape = shape.offset(x: shadow.x, y: shadow.y)
-    let transform = self.transform
+    // A document has no pixels of its own; two a point are plenty for what is blurred.
+    let detail = isDocument ? 2.0 : 1
+    let transform = self.transform.concatenating(Transform(scaleX: detail, y: detail))
     let deviation =
       shadow.radius
       * abs(transform.a * transform.d - transform.b * transform.c)
@@ -20,11 +22,11 @@ extension Canvas {
         of: shape,
         transform: transform,
         deviation: min(deviation, 1e6),
-        clip: clipPixels()
+        clip: clipPixels().scaled(by: Int(detail))
       )
     else { return }
     let coverage = try Self.coverage(of: plan)
-    try paint(coverage, plan, shadow.color)
+    try paint(coverage, plan, shadow.color, detail: detail)
   }
 
   /// From the coordinates in use to device pixels.
@@ -65,7 +67,8 @@ extension Canvas {
   private borrowing func paint(
     _ coverage: Coverage,
     _ plan: ShadowPlan,
-    _ color: RGBA
+    _ color: RGBA,
+    detail: Double
   ) throws(RenderingError) {
     let target = plan.target
     let mask = try MaskSurface(width: target.width, height: target.height)
@@ -83,6 +86,7 @@ extension Canvas {
     }
     save()
     unsafe cairo_identity_matrix(context)
+    unsafe cairo_scale(context, 1 / detail, 1 / detail)
     setColor(color)
     unsafe cairo_mask_surface(context, mask.surface, Double(target.left), Double(target.top))
     restore()

@@ -18,13 +18,19 @@ extension Canvas {
         drawBoxes(of: run, in: line, end: end ?? line.width)
       }
     }
+    for decoration in line.decorations {
+      let edges = decoration.edges.offset(x: line.x, y: line.baseline)
+      fill(.rectangle(edges), decoration.color)
+    }
   }
 
   private borrowing func draw(_ glyphs: [cairo_glyph_t], of run: GlyphRun, face: FaceSet.Face) {
     select(run.face, face)
     guard run.face.isColor else {
       setColor(run.color)
-      if isHuge(run.face) {
+      if isDocument {
+        writeText(glyphs, of: run)
+      } else if isHuge(run.face) {
         // Glyphs as outlines: pictures of such a size would fill Cairo's cache.
         unsafe cairo_glyph_path(context, glyphs, Int32(glyphs.count))
         unsafe cairo_fill(context)
@@ -48,6 +54,18 @@ extension Canvas {
       y0: 0
     )
     unsafe cairo_set_font_matrix(context, &matrix)
+  }
+
+  private borrowing func writeText(_ glyphs: [cairo_glyph_t], of run: GlyphRun) {
+    guard !run.face.axes.isEmpty else { return showText(glyphs, of: run) }
+    // Documents embed a variable font with its usual axes. So its glyphs are drawn as outlines,
+    // and the text lies over them all but clear, to be found and copied.
+    unsafe cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+    unsafe cairo_fill(context)
+    var clear = run.color
+    clear.alpha = 1.0 / 255
+    setColor(clear)
+    showText(glyphs, of: run)
   }
 
   private borrowing func isHuge(_ face: FontFace) -> Bool {

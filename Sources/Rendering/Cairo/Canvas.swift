@@ -12,7 +12,25 @@ import struct Foundation.CGFloat
   /// Cairo keeps blue in the lowest byte and never mixes channels, so a picture painted with
   /// colours whose red and blue were exchanged is a bitmap without any conversion.
   let exchangesRedAndBlue: Bool
-  private let surface: OpaquePointer
+  let surface: OpaquePointer
+  /// Whether shapes and text are kept as such, in a document.
+  let isDocument: Bool
+
+  /// What a canvas paints on.
+  enum Output {
+    case bitmap, mask, document
+  }
+
+  /// Takes the surface over, whether it succeeds or fails.
+  init(owning surface: OpaquePointer, output: Output) throws(RenderingError) {
+    unsafe self.surface = surface
+    unsafe context = cairo_create(surface)
+    exchangesRedAndBlue = output == .bitmap
+    isDocument = output == .document
+    // Half of Cairo's tolerance: curves stay smooth at every scale.
+    unsafe cairo_set_tolerance(context, 0.05)
+    try check()
+  }
 
   /// A canvas over the memory of a bitmap, which must outlive it.
   init(
@@ -20,27 +38,20 @@ import struct Foundation.CGFloat
     width: Int,
     height: Int
   ) throws(RenderingError) {
-    unsafe surface = cairo_image_surface_create_for_data(
+    let surface: OpaquePointer = unsafe cairo_image_surface_create_for_data(
       memory.assumingMemoryBound(to: UInt8.self),
       CAIRO_FORMAT_ARGB32,
       Int32(width),
       Int32(height),
       Int32(width * 4)
     )
-    unsafe context = cairo_create(surface)
-    exchangesRedAndBlue = true
-    try check()
-    unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
-    // Half of Cairo's tolerance: curves stay smooth at every scale.
-    unsafe cairo_set_tolerance(context, 0.05)
+    try unsafe self.init(owning: surface, output: .bitmap)
   }
 
   /// A canvas that draws on a mask, whose bytes are there after ``flush()``.
   init(drawingOn mask: borrowing MaskSurface) throws(RenderingError) {
-    unsafe surface = cairo_surface_reference(mask.surface)
-    unsafe context = cairo_create(surface)
-    exchangesRedAndBlue = false
-    try check()
+    let surface: OpaquePointer = unsafe cairo_surface_reference(mask.surface)
+    try unsafe self.init(owning: surface, output: .mask)
   }
 
   deinit {
@@ -104,8 +115,28 @@ import struct Foundation.CGFloat
   /// Paints into a layer of its own from here to ``endLayer(opacity:)``.
   borrowing func beginLayer() { unsafe cairo_push_group(context) }
 
+  /// Ends a layer without painting it.
+  borrowing func takeLayer() -> PaintedLayer {
+    unsafe PaintedLayer(pattern: cairo_pop_group(context))
+  }
+
+  /// Paints the layer as far as `mask` is opaque.
+  borrowing func endLayer(maskedBy mask: PaintedLayer) {
+    unsafe cairo_pop_group_to_source(context)
+    unsafe cairo_mask(context, mask.pattern)
+  }
+
   borrowing func endLayer(opacity: Double) {
     unsafe cairo_pop_group_to_source(context)
     unsafe cairo_paint_with_alpha(context, opacity)
   }
+}
+
+/// A layer that was painted but not shown.
+@safe final class PaintedLayer {
+  fileprivate let pattern: OpaquePointer
+
+  fileprivate init(pattern: OpaquePointer) { unsafe self.pattern = pattern }
+
+  deinit { unsafe cairo_pattern_destroy(pattern) }
 }

@@ -3,9 +3,13 @@ internal import SnaplineScene
 
 /// One element with its attributes, in the order they are given.
 struct SVGElement {
+  let name: String
   private(set) var text: String
 
-  init(_ name: String) { text = "<" + name }
+  init(_ name: String) {
+    self.name = name
+    text = "<" + name
+  }
 
   /// Adds an attribute whose value needs no escape.
   mutating func set(_ name: String, _ value: String) { text += " \(name)=\"\(value)\"" }

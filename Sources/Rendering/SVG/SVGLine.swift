@@ -1,3 +1,4 @@
+internal import SnaplineGeometry
 internal import SnaplineScene
 
 /// Writes one line of text: real characters, each run held at its place.
@@ -7,7 +8,18 @@ struct SVGLine {
   init(_ line: TextLine) { self.line = line }
 
   /// One `text` for the line, with a `tspan` for each run where there are several.
-  var elements: [String] {
+  var elements: [String] { text + decorations }
+
+  private var decorations: [String] {
+    line.decorations.map { decoration in
+      let edges = decoration.edges.offset(x: line.x, y: line.baseline)
+      var element = SVGElement(outline: .rectangle(edges))
+      element.setPaint("fill", decoration.color)
+      return element.closed
+    }
+  }
+
+  private var text: [String] {
     let spans = spans
     guard let first = spans.first else { return [] }
     let baseline = line.baseline

@@ -11,7 +11,14 @@ struct SVGWriter {
   private var body: [String] = []
   private var identifiers = SVGIdentifiers()
   private var definitions = SVGDefinitions()
-  private var depth = 0
+  /// How many elements each open group is, and the name of its mask.
+  private var open: [Open] = []
+
+  private struct Open {
+    var elements = 1
+    var mask: String?
+    var isMaskUnderWay = false
+  }
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -21,7 +28,7 @@ struct SVGWriter {
 
   mutating func document() -> String {
     for item in scene.items { write(item) }
-    body += Array(repeating: "</g>", count: depth)
+    while !open.isEmpty { end() }
     var root = SVGElement("svg")
     root.set("xmlns", "http://www.w3.org/2000/svg")
     root.set("width", scene.size.width)
@@ -34,15 +41,14 @@ struct SVGWriter {
   private mutating func write(_ item: DisplayItem) {
     switch item {
     case .begin(let group): begin(group)
-    case .end:
-      guard depth > 0 else { break }
-      depth -= 1
-      body.append("</g>")
+    case .end: end()
     case .fill(let shape, let paint):
       guard let shape = shape.bounded else { break }
+      guard paint.isPaintable else { break }
       var element = SVGElement(outline: shape)
       switch paint {
       case .color(let color): element.setPaint("fill", color)
+      case .linear, .radial: element.set("fill", definitions.gradient(paint, &identifiers))
       }
       body.append(element.closed)
     case .border(let shape, let width, let color):
@@ -54,11 +60,30 @@ struct SVGWriter {
     case .text(let line):
       guard line.isPaintable else { break }
       body += SVGLine(line).elements
+    case .picture(let raster, let edges):
+      guard raster.width > 0, raster.height > 0, !edges.isEmpty,
+        let edges = Shape.rectangle(edges).bounded?.bounds
+      else { break }
+      let name = definitions.picture(raster, &identifiers)
+      var element = SVGElement("use")
+      element.set("href", "#" + name)
+      let place = Transform(
+        a: edges.width,
+        b: 0,
+        c: 0,
+        d: edges.height,
+        tx: edges.left,
+        ty: edges.top
+      )
+      element.set("transform", SVGText.matrix(place))
+      body.append(element.closed)
+    case .beginMask: beginMask()
+    case .endMask: endMask()
     }
   }
 
   private mutating func begin(_ group: Group) {
-    depth += 1
+    open.append(Open())
     var element = SVGElement("g")
     if let identifier = group.identifier, !identifier.isEmpty {
       let name = identifiers.unique(identifier)
@@ -83,6 +108,39 @@ struct SVGWriter {
     if let hint = group.accessibility?.hint {
       body.append("<desc>" + SVGText.escaped(hint) + "</desc>")
     }
+  }
+
+  private mutating func end() {
+    endMask()
+    guard let closed = open.popLast() else { return }
+    body += Array(repeating: "</g>", count: closed.elements)
+  }
+
+  /// The mask stands within its group, and a group of its own holds what is masked.
+  private mutating func beginMask() {
+    guard let last = open.indices.last, open[last].mask == nil else { return }
+    let name = identifiers.unique("mask1")
+    open[last].mask = name
+    open[last].isMaskUnderWay = true
+    var element = SVGElement("mask")
+    element.set("id", name)
+    element.set("style", "mask-type:alpha")
+    // Without an area of its own a mask ends a little beyond what it masks.
+    element.set("maskUnits", "userSpaceOnUse")
+    element.set("x", -1_000_000)
+    element.set("y", -1_000_000)
+    element.set("width", 2_000_000)
+    element.set("height", 2_000_000)
+    body.append(element.opened)
+  }
+
+  private mutating func endMask() {
+    guard let last = open.indices.last, open[last].isMaskUnderWay, let name = open[last].mask
+    else { return }
+    open[last].isMaskUnderWay = false
+    open[last].elements += 1
+    body.append("</mask>")
+    body.append("<g mask=\"url(#\(name))\">")
   }
 
   private func border(of shape: Shape, width: Double, _ color: RGBA) -> String {
@@ -118,55 +176,8 @@ struct SVGWriter {
   }
 }
 
-/// What elements refer to, each thing once.
-private struct SVGDefinitions {
-  private struct Blur: Hashable {
-    var edges: Edges
-    var radius: Double
-  }
-
-  private var content: [String] = []
-  private var clips: [Shape: String] = [:]
-  private var blurs: [Blur: String] = [:]
-
-  var lines: [String] { content.isEmpty ? [] : ["<defs>"] + content + ["</defs>"] }
-
-  mutating func clip(_ shape: Shape, _ identifiers: inout SVGIdentifiers) -> String {
-    if let known = clips[shape] { return known }
-    let name = identifiers.unique("clip\(clips.count + 1)")
-    let outline = SVGElement(outline: shape).closed
-    content.append("<clipPath id=\"\(name)\">\(outline)</clipPath>")
-    clips[shape] = "url(#\(name))"
-    return "url(#\(name))"
-  }
-
-  mutating func blur(
-    _ edges: Edges,
-    radius: Double,
-    _ identifiers: inout SVGIdentifiers
-  ) -> String {
-    let key = Blur(edges: edges, radius: radius)
-    if let known = blurs[key] { return known }
-    let name = identifiers.unique("blur\(blurs.count + 1)")
-    let room = edges.inset(by: -3 * radius)
-    var filter = SVGElement("filter")
-    filter.set("id", name)
-    filter.set("filterUnits", "userSpaceOnUse")
-    filter.set("x", room.left)
-    filter.set("y", room.top)
-    filter.set("width", room.width)
-    filter.set("height", room.height)
-    filter.set("color-interpolation-filters", "sRGB")
-    var gaussian = SVGElement("feGaussianBlur")
-    gaussian.set("stdDeviation", radius)
-    content.append(filter.opened + gaussian.closed + "</filter>")
-    blurs[key] = "url(#\(name))"
-    return "url(#\(name))"
-  }
-}
-
 extension SVGText {
-  fileprivate static func matrix(_ transform: Transform) -> String {
+  static func matrix(_ transform: Transform) -> String {
     let linear = numbers(transform.a, transform.b, transform.c, transform.d, digits: 6)
     return "matrix(\(linear) \(numbers(transform.tx, transform.ty)))"
   }

@@ -151,6 +151,15 @@ extension PixelRect {
   var width: Int { max(0, right - left) }
   var height: Int { max(0, bottom - top) }
 
+  func scaled(by factor: Int) -> PixelRect {
+    PixelRect(
+      left: left * factor,
+      top: top * factor,
+      right: right * factor,
+      bottom: bottom * factor
+    )
+  }
+
   func grown(by distance: Int) -> PixelRect {
     PixelRect(
       left: left - distance,

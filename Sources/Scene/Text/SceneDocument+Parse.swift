@@ -1,6 +1,7 @@
 import SnaplineGeometry
 
 import struct Foundation.CGSize
+import struct Foundation.Data
 
 extension SceneDocument {
   /// Reads a document's text; spaces at the start of lines and empty lines don't count.
@@ -25,8 +26,15 @@ struct SceneParser {
   private var notes: [String: String] = [:]
   private var scene = Scene(size: CGSize(), scale: 1)
   private var hasCanvas = false
-  /// What the open braces belong to; a number is the node's place in the tree.
-  private var open: [Int?] = []
+  var pictures: [String: Raster] = [:]
+  private var open: [Brace] = []
+
+  /// What an open brace belongs to; a view has its node's place in the tree.
+  private enum Brace: Equatable {
+    case view(Int)
+    case group
+    case mask
+  }
 
   init(_ reader: LineReader) { self.reader = reader }
 
@@ -60,7 +68,14 @@ struct SceneParser {
       try requireOutsideTree()
       scene.items.append(.begin(try group()))
       try reader.expect("{")
-      open.append(nil)
+      open.append(.group)
+    } else if reader.take("mask") {
+      try requireOutsideTree()
+      scene.items.append(.beginMask)
+      try reader.expect("{")
+      open.append(.mask)
+    } else if reader.take("pixels") {
+      try pixels()
     } else if reader.take("note") {
       let name = try reader.name()
       notes[name] = try reader.quoted()
@@ -84,31 +99,63 @@ struct SceneParser {
   }
 
   private func requireOutsideTree() throws(SceneTextError) {
-    if case .some(.some) = open.last { throw reader.failure("a view holds views only") }
+    if case .view = open.last { throw reader.failure("a view holds views only") }
   }
 
   private mutating func close() throws(SceneTextError) {
     guard let last = open.popLast() else { throw reader.failure("a '}' has no '{'") }
-    if last == nil { scene.items.append(.end) }
+    switch last {
+    case .view: break
+    case .group: scene.items.append(.end)
+    case .mask: scene.items.append(.endMask)
+    }
   }
 
   private mutating func node() throws(SceneTextError) {
-    if case .some(.none) = open.last { throw reader.failure("a group holds no views") }
+    var parent: Int?
+    switch open.last {
+    case .view(let place): parent = place
+    case .group, .mask: throw reader.failure("a group holds no views")
+    case nil: break
+    }
     let className = try reader.name()
     let identifier = reader.take("id") ? try reader.quoted() : nil
     try reader.expect("edges")
     let frame = try edges()
     let text = reader.take("text") ? try reader.quoted() : nil
     let node = LayoutTree.Node(
-      parent: open.last ?? nil,
+      parent: parent,
       className: className,
       identifier: identifier,
       frame: frame,
       text: text,
       isHidden: reader.take("hidden")
     )
-    if reader.take("{") { open.append(scene.tree.nodes.count) }
+    if reader.take("{") { open.append(.view(scene.tree.nodes.count)) }
     scene.tree.nodes.append(node)
+  }
+
+  private mutating func pixels() throws(SceneTextError) {
+    let key = try reader.quoted()
+    let (width, height) = (try reader.integer(Int.self), try reader.integer(Int.self))
+    try reader.expect("{")
+    try reader.expectEnd()
+    var bytes: [UInt8] = []
+    while true {
+      guard try reader.nextLine() else { throw reader.failure("a picture has no '}'") }
+      if reader.take("}") { break }
+      guard let row = Data(base64Encoded: Data(try reader.word())) else {
+        throw reader.failure("a row of pixels isn't Base64")
+      }
+      bytes.append(contentsOf: row)
+      try reader.expectEnd()
+    }
+    let isWhole = width >= 0 && height >= 0 && bytes.count.isMultiple(of: 4)
+    let area = width.multipliedReportingOverflow(by: height)
+    guard isWhole, !area.overflow, area.partialValue == bytes.count / 4 else {
+      throw reader.failure("a picture has other pixels than its size says")
+    }
+    pictures[key] = Raster(width: width, height: height, bytes: bytes)
   }
 
   mutating func edges() throws(SceneTextError) -> Edges {

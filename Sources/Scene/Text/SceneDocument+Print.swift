@@ -2,6 +2,7 @@ import SnaplineGeometry
 
 import struct Foundation.CGFloat
 import struct Foundation.CGSize
+import struct Foundation.Data
 
 extension SceneDocument {
   /// The canonical text: equal documents have equal texts, line by line.
@@ -35,6 +36,7 @@ extension SceneDocument {
     for (key, file) in fonts.sorted(by: { $0.key < $1.key }) { text.print(file, key: key) }
     let faces = FaceTable(scene.faces)
     for (key, face) in faces.inOrder { text.print(face, key: key) }
+    text.print(scene.pictures)
     text.word("canvas")
     text.numbers(scene.size.width, scene.size.height)
     text.word("scale")
@@ -97,6 +99,22 @@ extension SceneText {
       name(file.hash)
     }
     endLine()
+  }
+
+  /// The pixels of each picture once, a row a line.
+  mutating func print(_ pictures: [Raster]) {
+    for picture in Set(pictures).sorted(by: { $0.key < $1.key }) {
+      word("pixels")
+      quoted(picture.key)
+      word("\(picture.width) \(picture.height)")
+      open()
+      let stride = picture.width * 4
+      for row in 0..<(stride > 0 ? picture.height : 0) {
+        word(Data(picture.bytes[row * stride..<(row + 1) * stride]).base64EncodedString())
+        endLine()
+      }
+      close()
+    }
   }
 
   mutating func print(_ face: FontFace, key: String) {

@@ -85,6 +85,11 @@ extension Scene {
     }
   }
 
+  /// All pictures, in the order of painting, with repetitions.
+  public var pictures: [Raster] {
+    items.compactMap { if case .picture(let picture, _) = $0 { picture } else { nil } }
+  }
+
   /// The same scene with other names of its font files.
   public func mappingFontFiles(_ name: (String) -> String) -> Scene {
     var scene = self

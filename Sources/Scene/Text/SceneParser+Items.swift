@@ -1,6 +1,7 @@
 import SnaplineGeometry
 
 import struct Foundation.CGFloat
+import struct Foundation.CGPoint
 
 extension SceneParser {
   mutating func item() throws(SceneTextError) -> DisplayItem {
@@ -19,6 +20,13 @@ extension SceneParser {
       return .shadow(shape, shadow)
     }
     if reader.take("text") { return .text(try textLine()) }
+    if reader.take("picture") {
+      let key = try reader.quoted()
+      guard let picture = pictures[key] else {
+        throw reader.failure("no picture is called '\(key)'")
+      }
+      return .picture(picture, try edges())
+    }
     throw reader.failure("'\(reader.excerpt)' begins no line of a scene")
   }
 
@@ -69,7 +77,30 @@ extension SceneParser {
     return .rounded(edges, radii, curve)
   }
 
-  mutating func paint() throws(SceneTextError) -> Paint { .color(try color()) }
+  mutating func paint() throws(SceneTextError) -> Paint {
+    if reader.take("linear") {
+      let (start, end) = (try point(), try point())
+      return .linear(LinearGradient(start: start, end: end, stops: try stops()))
+    }
+    guard reader.take("radial") else { return .color(try color()) }
+    let center = try point()
+    let (radiusX, radiusY) = (try reader.number(), try reader.number())
+    return .radial(
+      RadialGradient(center: center, radiusX: radiusX, radiusY: radiusY, stops: try stops())
+    )
+  }
+
+  private mutating func point() throws(SceneTextError) -> CGPoint {
+    CGPoint(x: try reader.number(), y: try reader.number())
+  }
+
+  private mutating func stops() throws(SceneTextError) -> [GradientStop] {
+    var stops: [GradientStop] = []
+    while !reader.isAtEnd {
+      stops.append(GradientStop(offset: try reader.number(), color: try color()))
+    }
+    return stops
+  }
 
   mutating func color() throws(SceneTextError) -> RGBA {
     let word = try reader.word()
@@ -123,6 +154,8 @@ extension SceneParser {
         let run = try run()
         line.runs.append(run)
         starts = run.expectedClusters
+      } else if let decoration = try decoration() {
+        line.decorations.append(decoration)
       } else {
         try reader.expect("glyphs")
         guard !line.runs.isEmpty else { throw reader.failure("glyphs come after their run") }
@@ -130,6 +163,19 @@ extension SceneParser {
         while !reader.isAtEnd { try glyph(into: &line.runs[last].glyphs, starts: starts) }
       }
     }
+  }
+
+  private mutating func decoration() throws(SceneTextError) -> TextDecoration? {
+    let kind: TextDecoration.Kind
+    if reader.take("underline") {
+      kind = .underline
+    } else if reader.take("strikethrough") {
+      kind = .strikethrough
+    } else {
+      return nil
+    }
+    let edges = try edges()
+    return TextDecoration(kind: kind, color: try color(), edges: edges)
   }
 
   private mutating func run() throws(SceneTextError) -> GlyphRun {

@@ -1,6 +1,7 @@
 import SnaplineGeometry
 
 import struct Foundation.CGFloat
+import struct Foundation.CGPoint
 
 extension SceneText {
   mutating func print(_ item: DisplayItem, faces: FaceTable) {
@@ -28,6 +29,15 @@ extension SceneText {
       numbers(shadow.radius, shadow.x, shadow.y)
       endLine()
     case .text(let line): print(line, faces: faces)
+    case .picture(let picture, let edges):
+      word("picture")
+      quoted(picture.key)
+      print(edges)
+      endLine()
+    case .beginMask:
+      word("mask")
+      open()
+    case .endMask: close()
     }
   }
 
@@ -84,6 +94,21 @@ extension SceneText {
   private mutating func print(_ paint: Paint) {
     switch paint {
     case .color(let color): print(color)
+    case .linear(let gradient):
+      word("linear")
+      numbers(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+      print(gradient.stops)
+    case .radial(let gradient):
+      word("radial")
+      numbers(gradient.center.x, gradient.center.y, gradient.radiusX, gradient.radiusY)
+      print(gradient.stops)
+    }
+  }
+
+  private mutating func print(_ stops: [GradientStop]) {
+    for stop in stops {
+      number(stop.offset)
+      print(stop.color)
     }
   }
 
@@ -122,7 +147,7 @@ extension SceneText {
     number(line.baseline)
     word("width")
     number(line.width)
-    guard !line.runs.isEmpty else { return endLine() }
+    guard !line.runs.isEmpty || !line.decorations.isEmpty else { return endLine() }
     open()
     for run in line.runs {
       word("run")
@@ -132,6 +157,12 @@ extension SceneText {
       if run.isRightToLeft { word("leftward") }
       endLine()
       indented { $0.print(run.glyphs, starts: run.expectedClusters) }
+    }
+    for decoration in line.decorations {
+      word(decoration.kind.rawValue)
+      print(decoration.edges)
+      print(decoration.color)
+      endLine()
     }
     close()
   }

@@ -23,7 +23,7 @@ public struct Difference: Hashable, Sendable {
   /// How far the view's edges moved at most, in points; infinite where it came or went.
   public var distance: Double
 
-  public struct Change: Hashable, Sendable {
+  public struct Change: Hashable, Sendable, Encodable {
     public var property: String
     public var old: String
     public var new: String

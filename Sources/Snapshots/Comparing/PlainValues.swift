@@ -32,7 +32,20 @@ func plain(_ color: RGBA) -> String {
 func plain(_ paint: Paint) -> String {
   switch paint {
   case .color(let color): plain(color)
+  case .linear(let gradient): "gradient of " + plain(gradient.stops)
+  case .radial(let gradient): "radial gradient of " + plain(gradient.stops)
   }
+}
+
+func plain(_ decorations: [TextDecoration]) -> String {
+  decorations.isEmpty
+    ? "none"
+    : decorations.map { "\($0.kind.rawValue) \(plain($0.color)) \(plain($0.edges))" }
+      .joined(separator: ", ")
+}
+
+private func plain(_ stops: [GradientStop]) -> String {
+  stops.map { "\(plain($0.color)) at \(plain($0.offset))" }.joined(separator: ", ")
 }
 
 func plain(_ shadow: Shadow) -> String {
@@ -91,6 +104,9 @@ extension DisplayItem {
     case .border: "border"
     case .shadow: "shadow"
     case .text: "text"
+    case .picture: "picture"
+    case .beginMask: "mask"
+    case .endMask: "end of mask"
     }
   }
 }

@@ -113,7 +113,9 @@ struct ViewComparison {
     switch (one, other) {
     case (.fill(let shape, let paint), .fill(let otherShape, let otherPaint)):
       compare(shape, otherShape, as: "background")
-      if paint != otherPaint { noteStyle("background", plain(paint), plain(otherPaint)) }
+      if !looksSame(paint, in: shape.bounds, otherPaint, in: otherShape.bounds) {
+        noteStyle("background", plain(paint), plain(otherPaint))
+      }
     case (.border(let shape, let width, let color), .border(let shape2, let width2, let color2)):
       compare(shape, shape2, as: "border")
       if !isSame(width, width2) { noteStyle("border width", plain(width), plain(width2)) }
@@ -123,6 +125,17 @@ struct ViewComparison {
       if shadow != otherShadow { noteStyle("shadow", plain(shadow), plain(otherShadow)) }
     case (.begin(let group), .begin(let otherGroup)):
       if group != otherGroup { noteStyle("group", plain(group), plain(otherGroup)) }
+    case (.picture(let raster, let edges), .picture(let otherRaster, let otherEdges)):
+      compare(.rectangle(edges), .rectangle(otherEdges), as: "picture")
+      if raster != otherRaster {
+        noteStyle(
+          "picture",
+          "\(raster.width) × \(raster.height) pixels",
+          "\(otherRaster.width) × \(otherRaster.height) pixels"
+            + (raster.width == otherRaster.width && raster.height == otherRaster.height
+              ? ", others" : "")
+        )
+      }
     default: break
     }
   }
@@ -251,6 +264,13 @@ struct ViewComparison {
           Difference.Change(property: property, old: plain(glyphs), new: plain(otherGlyphs))
         )
         return
+      }
+      if one.decorations != other.decorations {
+        noteStyle(
+          "lines under and through " + quotedForMessage(one.string),
+          plain(one.decorations),
+          plain(other.decorations)
+        )
       }
       let (from, to) = (old.frame, new.frame)
       let isMoved =

@@ -138,7 +138,11 @@ extension DisplayItem {
     case .end: hasher.combine(1)
     case .fill(_, let paint):
       hasher.combine(2)
-      hasher.combine(paint)
+      switch paint {
+      case .color(let color): hasher.combine(color)
+      case .linear(let gradient): hasher.combine(gradient.stops)
+      case .radial(let gradient): hasher.combine(gradient.stops)
+      }
     case .border(_, let width, let color):
       hasher.combine(3)
       hasher.combine(width)
@@ -150,6 +154,11 @@ extension DisplayItem {
       hasher.combine(5)
       hasher.combine(line.string)
       for run in line.runs { hasher.combine(run.color) }
+    case .picture(let raster, _):
+      hasher.combine(6)
+      hasher.combine(raster)
+    case .beginMask: hasher.combine(7)
+    case .endMask: hasher.combine(8)
     }
   }
 }

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// The files of one baseline: `<folder>/<stem>.<kind>`, and beside them what awaits review as
 /// `<stem>.new.<kind>`.
 public struct Baseline: Hashable, Sendable {
@@ -39,7 +37,6 @@ public struct Baseline: Hashable, Sendable {
     _ files: [String: [UInt8]],
     under lock: borrowing FolderLock
   ) throws(SnapshotError) {
-    removeUnfinished()
     // A run that is ended in between leaves too few files, never some of two runs.
     for kind in Self.kinds where files[kind] == nil || files.count > 1 {
       KeptFile.remove(pendingPath(kind))
@@ -54,7 +51,6 @@ public struct Baseline: Hashable, Sendable {
     try KeptFile.makeFolder(folder)
     let lock = try FolderLock(folder)
     if files.count == 1, let (kind, bytes) = files.first {
-      removeUnfinished()
       try KeptFile.write(bytes, to: path(kind))
       discardPending()
     } else {
@@ -105,19 +101,5 @@ public struct Baseline: Hashable, Sendable {
   /// Removes what an earlier run left for review.
   func discardPending() {
     for kind in Self.kinds { KeptFile.remove(pendingPath(kind)) }
-  }
-
-  /// Removes files that a killed run never finished.
-  private func removeUnfinished() {
-    guard let stream = unsafe opendir(folder) else { return }
-    defer { unsafe closedir(stream) }
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasPrefix(stem + "."), name.contains(".new."), name.hasSuffix(".tmp") {
-        KeptFile.remove(folder + "/" + name)
-      }
-    }
   }
 }

@@ -37,6 +37,7 @@ public struct Keeper: Sendable {
     against baseline: Baseline,
     site: String
   ) throws -> Result {
+    if mode != .never { UnfinishedFiles.sweep(baseline.folder) }
     let kept = try baseline.read(Baseline.kinds)
     let known = kept.filter {
       sample.kinds.contains($0.key) || $0.key == "png" || $0.key == "scene"
@@ -132,10 +133,8 @@ public struct Keeper: Sendable {
       )
     }
     var paths: [String] = []
-    let folder =
-      artefactFolder + "/"
-      + identifier(of: baseline).split(separator: "/").dropLast()
-      .joined(separator: "/")
+    let inside = identifier(of: baseline).split(separator: "/").dropLast()
+    let folder = ([artefactFolder] + inside.map(String.init)).joined(separator: "/")
     for artefact in artefacts {
       let path = "\(folder)/\(baseline.stem).\(artefact.role).\(artefact.kind)"
       try KeptFile.makeFolder(folder)
@@ -196,4 +195,9 @@ func shellQuoted(_ path: String) -> String {
     : "'"
       + path.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"
+}
+
+extension Keeper {
+  /// The nearest folder around that is a package or a repository; else the folder itself.
+  public static func root(of folder: String) -> String { SnapshotPlace.root(of: folder) }
 }

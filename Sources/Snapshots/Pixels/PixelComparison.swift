@@ -49,19 +49,12 @@ public struct PixelBox: Hashable, Sendable {
 }
 
 extension PixelComparison {
-  /// Counts the differences of two pictures.
+  /// Counts the differences of two pictures, large ones in bands on several threads.
   public init(_ old: Bitmap, _ new: Bitmap) {
     oldSize = PixelSize(width: old.width, height: old.height)
     newSize = PixelSize(width: new.width, height: new.height)
-    var counter = PixelCounter()
     let (width, height) = (min(old.width, new.width), min(old.height, new.height))
-    for row in 0..<height {
-      counter.countRow(
-        row,
-        old.bytes.span.extracting(row * old.width * 4..<(row * old.width + width) * 4),
-        new.bytes.span.extracting(row * new.width * 4..<(row * new.width + width) * 4)
-      )
-    }
+    let counter = PixelCounter.counting(old, new, width: width, height: height)
     different = counter.different
     byLevel = counter.byLevel
     box = counter.box
@@ -77,52 +70,5 @@ extension PixelComparison {
         bottom: max(old.height, new.height)
       )
     }
-  }
-}
-
-/// Counts rows of pixels; rows that are equal cost no more than reading them.
-private struct PixelCounter {
-  var different = 0
-  var byLevel = Array(repeating: 0, count: 256)
-  private var left = Int.max
-  private var right = 0
-  private var top: Int?
-  private var bottom = 0
-
-  var box: PixelBox? {
-    top.map { PixelBox(left: left, top: $0, right: right, bottom: bottom) }
-  }
-
-  mutating func countRow(_ row: Int, _ old: Span<UInt8>, _ new: Span<UInt8>) {
-    var first = -1
-    var last = 0
-    unsafe old.bytes.withUnsafeBytes { one in
-      unsafe new.bytes.withUnsafeBytes { other in
-        guard let a = one.baseAddress, let b = other.baseAddress else { return }
-        guard unsafe memcmp(a, b, one.count) != 0 else { return }
-        for place in 0..<(one.count / 4) {
-          let before = unsafe a.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
-          let after = unsafe b.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
-          guard before != after else { continue }
-          if first < 0 { first = place }
-          last = place
-          different += 1
-          byLevel[PixelCounter.level(before, after)] += 1
-        }
-      }
-    }
-    guard first >= 0 else { return }
-    left = min(left, first)
-    right = max(right, last + 1)
-    if top == nil { top = row }
-    bottom = row + 1
-  }
-
-  /// The greatest difference of a channel.
-  private static func level(_ one: UInt32, _ other: UInt32) -> Int {
-    func difference(_ shift: UInt32) -> Int {
-      abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF))
-    }
-    return max(max(difference(0), difference(8)), max(difference(16), difference(24)))
   }
 }

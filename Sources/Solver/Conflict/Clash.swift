@@ -35,7 +35,9 @@ extension Engine {
   /// What the core could not bring together.
   mutating func clashOfCore(membersFrom first: Int32) {
     var members: [Clash.Member] = []
-    core.forEachCulprit { row, factor in
+    var blamed: [(Int32, Double)] = []
+    core.forEachCulprit { blamed.append(($0, $1)) }
+    for (row, factor) in blamed {
       let source = joined.origins[row]
       if source == -1 {
         let local = core.termVariables[core.starts[row]]
@@ -56,13 +58,14 @@ extension Engine {
 
 extension Core {
   /// The rows whose violation can't be avoided, and those that stand against them.
-  func forEachCulprit(_ body: (Int32, Double) -> Void) {
+  mutating func forEachCulprit(_ body: (Int32, Double) -> Void) {
     for row in 0..<levelStarts[1] where slots[row] < 0 {
       let factor = cost(row, sides[row])
-      if factor != 0, violation(row) > tolerance { body(row, factor) }
+      if factor != 0 { body(row, factor) }
     }
+    measureSlopes()
     for slot in 0..<variableCount where active[slot] >= 0 && levels[active[slot]] == 0 {
-      let slope = basis.product(slot, with: gradient)
+      let slope = slopes[slot]
       if abs(slope) > 1e-9 { body(active[slot], -slope) }
     }
   }

@@ -6,11 +6,11 @@ extension Engine {
     var hasGivenWay = false
     for clash in clashes {
       let evidence = trace(clash, table)
-      if evidence.rows.contains(where: { dropped[$0] != nil }) { continue }
+      if evidence.rows.contains(where: { dropped.contains($0) }) { continue }
       guard let set = reduce(evidence, table), let yielding = firstToYield(set.rows, table) else {
         continue
       }
-      dropped[yielding] = true
+      dropped.insert(yielding)
       hasGivenWay = true
       conflicts.append(
         Solver.Conflict(
@@ -168,5 +168,24 @@ extension Engine {
       heap.insert(positions[variable])
     }
     sums[variable] += factor
+  }
+}
+
+extension Engine {
+  /// Gives those another chance whose conflicts have a changed member.
+  ///
+  /// - Returns: whether there were any.
+  mutating func reconsiderConflicts(_ table: borrowing Table) -> Bool {
+    guard !conflicts.isEmpty else { return false }
+    let before = conflicts.count
+    conflicts.removeAll { conflict in
+      let isChanged =
+        conflict.constraints.contains {
+          table.rows[$0.index].hasNewConstant || table.rows[$0.index].isTouched
+        } || conflict.bounds.contains { table.variables[$0.index].isTouched }
+      if isChanged { dropped.remove(conflict.gaveWay.index) }
+      return isChanged
+    }
+    return conflicts.count != before
   }
 }

@@ -1,11 +1,18 @@
 extension Core {
   /// Lets go of one active row and walks until the current level would rise again.
   mutating func walk(from slot: Int, _ side: Side) {
-    basis.copyDirection(slot, times: Double(side), into: direction)
+    guard banned[slot] & (side > 0 ? 1 : 2) == 0 else { return }
+    loadDirection(slot, side)
+    let row = active[slot]
+    var slope = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0
+    for variable in 0..<variableCount { slope += gradient[variable] * direction[variable] }
+    // What promised descent before the last walks may not do so any more.
+    guard slope < -1e-9 else { return }
     collectCrossings()
-    guard let stop = firstStop(from: slot, side) else {
+    guard let stop = firstStop(slope) else {
       // Only noise can promise an endless descent of a sum of absolute values.
       banned[slot] |= side > 0 ? 1 : 2
+      advance(by: 0)
       return
     }
     advance(by: stop.distance)
@@ -13,17 +20,53 @@ extension Core {
     idleSteps = stop.distance > tolerance ? 0 : idleSteps + 1
   }
 
-  private var reachedRows: Range<Int32> {
+  var reachedRows: Range<Int32> {
     Int(currentLevel) + 1 < levelStarts.count
       ? 0..<levelStarts[currentLevel + 1] : 0..<Int32(rowCount)
   }
 
+  private mutating func measureSpeeds() {
+    movers.removeAll()
+    let reached = reachedRows
+    guard isSparse else {
+      for row in reached where slots[row] < 0 {
+        let speed = value(ofRow: row, at: direction)
+        guard abs(speed) > 1e-10 else { continue }
+        speeds[row] = speed
+        movers.append(row)
+      }
+      return
+    }
+    for variable in 0..<variableCount where direction[variable] != 0 {
+      let amount = direction[variable]
+      for place in columnStarts[variable]..<columnStarts[variable + 1] {
+        let row = columnRows[place]
+        guard row < reached.upperBound, slots[row] < 0 else { continue }
+        if speeds[row] == 0 { movers.append(row) }
+        speeds[row] += amount * columnCoefficients[place]
+        // Zero marks rows not yet met; one that cancels out is dropped below.
+        if speeds[row] == 0 { speeds[row] = 1e-300 }
+      }
+    }
+    var kept = 0
+    for index in 0..<movers.count {
+      let row = movers[index]
+      if abs(speeds[row]) > 1e-9 {
+        movers[kept] = row
+        kept += 1
+      } else {
+        speeds[row] = 0
+      }
+    }
+    movers.truncate(to: kept)
+  }
+
   private mutating func collectCrossings() {
+    measureSpeeds()
     crossings.removeAll()
-    for row in reachedRows where slots[row] < 0 {
-      let speed = value(ofRow: row, at: direction)
-      guard abs(speed) > 1e-11 else { continue }
-      let side = sides[row]
+    for index in 0..<movers.count {
+      let row = movers[index]
+      let (speed, side) = (speeds[row], sides[row])
       if side == 0 {
         crossings.append(row, at: 0)
       } else if (side > 0) == (speed < 0) {
@@ -34,17 +77,15 @@ extension Core {
   }
 
   /// The row at which the walk has to stop, having passed those before it.
-  private mutating func firstStop(from slot: Int, _ side: Side) -> (row: Int32, distance: Double)? {
-    let row = active[slot]
-    let own = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0
-    var slope = own
-    for variable in 0..<variableCount { slope += gradient[variable] * direction[variable] }
-    let isCareful = idleSteps > 30 + variableCount
+  private mutating func firstStop(_ start: Double) -> (row: Int32, distance: Double)? {
+    var slope = start
+    let isCareful = idleSteps > 100 + variableCount / 2
     while !crossings.isEmpty {
       let met = crossings.next()
-      let speed = value(ofRow: met.row, at: direction)
+      let speed = speeds[met.row]
       let newSide: Side = speed > 0 ? 1 : -1
-      let rise = speed * (cost(met.row, newSide) - cost(met.row, sides[met.row]))
+      let factor = cost(met.row, newSide) - cost(met.row, sides[met.row])
+      let rise = speed * factor
       if levels[met.row] < currentLevel {
         if rise > 0 { return met }
         sides[met.row] = newSide
@@ -52,17 +93,19 @@ extension Core {
       }
       if slope + rise >= -1e-9 || (isCareful && rise > 0) { return met }
       slope += rise
-      pull(met.row, cost(met.row, newSide) - cost(met.row, sides[met.row]))
+      pull(met.row, factor)
       sides[met.row] = newSide
     }
     return nil
   }
 
-  private mutating func advance(by distance: Double) {
-    guard distance != 0 else { return }
-    for row in reachedRows where slots[row] < 0 {
-      residuals[row] += distance * value(ofRow: row, at: direction)
+  private func advance(by distance: Double) {
+    for index in 0..<movers.count {
+      let row = movers[index]
+      residuals[row] += distance * speeds[row]
+      speeds[row] = 0
     }
+    guard distance != 0 else { return }
     for variable in 0..<variableCount { point[variable] += distance * direction[variable] }
   }
 
@@ -83,14 +126,7 @@ extension Core {
     } else {
       banned[slot] = bans(onEntering: entering)
     }
-    for other in 0..<variableCount {
-      var product = 0.0
-      for term in starts[entering]..<starts[entering + 1] {
-        product += termCoefficients[term] * basis.entry(other, termVariables[term])
-      }
-      basis.setProduct(other, product)
-    }
-    basis.replace(slot)
+    replaceInBasis(slot, entering)
     active[slot] = entering
     slots[entering] = Int32(slot)
     residuals[entering] = 0
@@ -101,17 +137,5 @@ extension Core {
     let side = sides[row]
     if side == 0 { return (cost(row, 1) != 0 ? 1 : 0) | (cost(row, -1) != 0 ? 2 : 0) }
     return side > 0 ? 2 : 1
-  }
-
-  /// Takes the noise of many walks out of the point.
-  mutating func polish() {
-    for slot in 0..<variableCount {
-      let row = active[slot]
-      let error =
-        row >= 0
-        ? constants[row] - value(ofRow: row, at: point)
-        : origin[-1 - row] - point[-1 - row]
-      if error != 0 { basis.add(slot, times: error, to: point) }
-    }
   }
 }

@@ -40,7 +40,18 @@ struct Core: ~Copyable {
   var direction = Lane<Double>()
   var slopes = Lane<Double>()
   var basis = DenseBasis()
+  var sparse = SparseBasis()
   var crossings = Crossings()
+  /// How fast each row moves along the direction, for the rows in `movers`.
+  var speeds = Lane<Double>()
+  var movers = Lane<Int32>()
+  /// Slots that promised descent when slopes were last measured, steepest last.
+  var candidates = Lane<Int32>()
+  var candidateSides = Lane<Side>()
+  // The rows of each variable, for large problems.
+  var columnStarts = Lane<Int32>()
+  var columnRows = Lane<Int32>()
+  var columnCoefficients = Lane<Double>()
 
   var tolerance = 1e-9
   /// The largest constant.
@@ -97,7 +108,9 @@ struct Core: ~Copyable {
     slopes.reset(to: variableCount, with: 0)
     point.removeAll()
     for variable in 0..<variableCount { point.append(origin[variable]) }
-    basis.reset(to: variableCount)
+    speeds.reset(to: rowCount, with: 0)
+    resetBasis()
+    if isSparse { indexColumns() }
     freedom = variableCount
     steps = 0
     measureTolerance()
@@ -109,6 +122,28 @@ struct Core: ~Copyable {
     slots.extend(to: rowCount, with: -1)
     residuals.extend(to: rowCount, with: 0)
     sides.extend(to: rowCount, with: 0)
+    speeds.extend(to: rowCount, with: 0)
+    if isSparse { indexColumns() }
+  }
+
+  private mutating func indexColumns() {
+    columnStarts.reset(to: variableCount + 1, with: 0)
+    for term in 0..<termVariables.count { columnStarts[termVariables[term] + 1] += 1 }
+    for variable in 0..<variableCount { columnStarts[variable + 1] += columnStarts[variable] }
+    columnRows.reset(to: termVariables.count, with: 0)
+    columnCoefficients.reset(to: termVariables.count, with: 0)
+    for row in 0..<Int32(rowCount) {
+      for term in starts[row]..<starts[row + 1] {
+        let place = columnStarts[termVariables[term]]
+        columnRows[place] = row
+        columnCoefficients[place] = termCoefficients[term]
+        columnStarts[termVariables[term]] = place + 1
+      }
+    }
+    for variable in stride(from: variableCount, to: 0, by: -1) {
+      columnStarts[variable] = columnStarts[variable - 1]
+    }
+    columnStarts[0] = 0
   }
 
   mutating func indexLevels() {

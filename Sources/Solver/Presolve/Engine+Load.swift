@@ -11,6 +11,7 @@ extension Engine {
     components.reset(to: variableCount, with: 0)
     marks.reset(to: variableCount, with: 0)
     flags.reset(to: variableCount, with: 0)
+    for index in 0..<changes.count { flags[changes[index].variable] |= Flag.changed }
     roles.reset(to: rowCount, with: .idle)
     links.reset(to: rowCount, with: 0)
     unknowns.reset(to: rowCount, with: 0)
@@ -29,15 +30,17 @@ extension Engine {
     unsettled.removeAll()
     suspects.removeAll()
     touched.removeAll()
+    boundWishes.removeAll()
+    areBoundsStale = false
     clashes.removeAll()
     for row in 0..<Int32(rowCount) where table.isActive(row) { load(row, table) }
-    if !dropped.isEmpty { for row in dropped.keys { roles[row] = .idle } }
+    if !dropped.isEmpty { for row in dropped { roles[row] = .idle } }
   }
 
   @inline(__always) private mutating func load(_ row: Int32, _ table: borrowing Table) {
     let record = table.rows[row]
     if record.isRequired, record.relation == .equal {
-      if !dropped.isEmpty, dropped[row] != nil { return }
+      if !dropped.isEmpty, dropped.contains(row) { return }
       roles[row] = .equation
       unknowns[row] = record.termCount
       var folded: Int32 = 0

@@ -87,7 +87,7 @@
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
 
   private mutating func grow(to room: Int) {
-    let roomier = max(room, capacity + capacity / 2)
+    let roomier = max(room, 2 * capacity)
     let wider = UnsafeMutablePointer<Element>.allocate(capacity: roomier)
     unsafe wider.update(from: base, count: count)
     unsafe base.deallocate()

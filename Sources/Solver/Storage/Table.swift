@@ -9,6 +9,8 @@ struct VariableRecord: BitwiseCopyable {
   var isNonNegative: Bool
   var exists = true
   var isTouched = false
+  /// Not yet answered once.
+  var isNew = true
 }
 
 /// One constraint, as it is stored; its terms lie together.
@@ -90,6 +92,7 @@ struct Table: ~Copyable {
     for index in 0..<journal.rows.count { rows[journal.rows[index]].isTouched = false }
     for index in 0..<journal.variables.count {
       variables[journal.variables[index]].isTouched = false
+      variables[journal.variables[index]].isNew = false
     }
     journal.constants.removeAll()
     journal.rows.removeAll()
@@ -134,7 +137,8 @@ struct Journal: ~Copyable {
 ///
 /// `@unchecked`: a problem changes it only while it is the one owner, and copies it otherwise.
 final class TableBox: @unchecked Sendable {
-  var table: Table
+  // Only the owning problem touches it, one call at a time: nothing to check while it runs.
+  @exclusivity(unchecked) @safe var table: Table
   /// The solver whose last answer the journal continues, and the number of that answer.
   var reader: SolverMark?
   var answer = 0

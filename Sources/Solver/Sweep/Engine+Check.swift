@@ -10,9 +10,7 @@ extension Engine {
 
   /// Looks at the inequalities that mention a variable which moved.
   mutating func checkAround(_ variable: Int32, _ table: borrowing Table) {
-    if values[variable] < 0, table.variables[variable].isNonNegative {
-      checkBound(variable, table)
-    }
+    checkBound(variable, table)
     var term = table.variables[variable].firstTerm
     while term >= 0 {
       let row = table.terms[term].row
@@ -51,7 +49,7 @@ extension Engine {
     }
   }
 
-  private mutating func disturbWish(_ index: Int32, _ table: borrowing Table) {
+  mutating func disturbWish(_ index: Int32, _ table: borrowing Table) {
     let wish = wishes.wishes[index]
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
       disturbIfConcerned(wishes.terms[place].variable, wish.priority, table)
@@ -66,7 +64,12 @@ extension Engine {
     if kinds[variable] == .free, settled[variable] <= priority { disturb(variable, table) }
   }
 
-  private mutating func checkBound(_ variable: Int32, _ table: borrowing Table) {
+  @inline(__always) mutating func checkBound(_ variable: Int32, _ table: borrowing Table) {
+    guard values[variable] < 0, table.variables[variable].isNonNegative else { return }
+    checkNegative(variable, table)
+  }
+
+  private mutating func checkNegative(_ variable: Int32, _ table: borrowing Table) {
     guard kinds[variable] != .free, flags[variable] & Flag.bound == 0 else { return }
     var size = 1.0
     let definition = definitions[variable]
@@ -79,6 +82,7 @@ extension Engine {
     guard values[variable] < -1e-9 * size else { return }
     if kinds[variable] == .defined, makeWish(forBoundOf: variable, table) {
       flags[variable] |= Flag.bound
+      boundWishes.append(Int32(wishes.wishes.count - 1))
       disturbWish(Int32(wishes.wishes.count - 1), table)
     } else {
       clashes.append(Clash(members: [.bound(variable, 1)]))

@@ -9,18 +9,29 @@ extension Engine {
     }
   }
 
-  /// Marks the definitions that mention a variable.
+  /// Marks the definitions that mention a variable, and notes the rows left out that do.
+  ///
+  /// As long as constants are followed, rows that pull on free variables are noted as well.
   @inline(__always) mutating func markReaders(of variable: Int32, _ table: borrowing Table) {
     var term = table.variables[variable].firstTerm
     while term >= 0 {
       let row = table.terms[term].row
       term = table.terms[term].next
-      if roles[row] == .definition, links[row] != variable {
-        dirty.insert(positions[links[row]])
-      } else if roles[row] == .kernel {
-        let block = kernel.blockOfRow[links[row]]
-        let place = kernel.blocks[block].place
+      switch roles[row] {
+      case .definition:
+        if links[row] != variable { dirty.insert(positions[links[row]]) }
+      case .watched:
+        if isFollowing { rechecking.append(row) }
+      case .kernel:
+        let place = kernel.blocks[kernel.blockOfRow[links[row]]].place
         if positions[variable] >= 0, positions[variable] < place { dirty.insert(place) }
+      case .expanded:
+        if areConstantsMoving { refreshing.append(links[row]) }
+      case .direct:
+        if areConstantsMoving { disturbing.append(row) }
+      case .spare:
+        if areConstantsMoving { disturbing.append(row) }
+      case .idle, .equation: break
       }
     }
     guard !kernel.mentions.isEmpty else { return }

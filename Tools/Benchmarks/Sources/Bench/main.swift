@@ -3,7 +3,7 @@ import Frame
 
 exit(
   run(
-    [.start],
+    [.start, .snapshots],
     arguments: Array(CommandLine.arguments.dropFirst()),
     article: Checkout.performanceArticle
   )

@@ -25,11 +25,13 @@ public struct Command: Sendable {
 
   /// Runs the program to its end and makes sure that it succeeded.
   ///
-  /// - Parameter output: The file that its standard output goes to.
-  /// - Throws: ``Failure`` when it ended with anything but 0.
-  public func run(output: String = "/dev/null") throws {
+  /// - Parameters:
+  ///   - output: The file that its standard output goes to.
+  ///   - statuses: How it may end.
+  /// - Throws: ``Failure`` when it ended otherwise.
+  public func run(output: String = "/dev/null", endingWith statuses: Set<Int32> = [0]) throws {
     let status = try start(output: output)
-    guard status == 0 else { throw Failure(command: self, status: status) }
+    guard statuses.contains(status) else { throw Failure(command: self, status: status) }
   }
 
   /// The standard output of the program.

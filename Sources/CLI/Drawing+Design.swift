@@ -1,0 +1,70 @@
+import Foundation
+internal import SnaplineDiagnostics
+internal import SnaplineDocuments
+internal import SnaplineEnvironment
+internal import SnaplineRendering
+internal import SnaplineScene
+
+extension Drawing {
+  /// Reads the design, lays it out and paints it.
+  init(of order: Order) {
+    do throws(DesignError) {
+      let design = try Design(order)
+      let drawing = try design.drawing(
+        size: order.size.map { CGSize(width: $0.width, height: $0.height) },
+        scale: order.scale.map { CGFloat($0) }
+      )
+      self.init(
+        of: order,
+        painting: drawing.scene,
+        in: design.environment,
+        after: drawing.diagnostics,
+        filesRead: design.files
+      )
+    } catch {
+      self.init(diagnostics: error.diagnostics, filesRead: [], bytes: nil)
+    }
+  }
+
+  private init(
+    of order: Order,
+    painting scene: Scene,
+    in environment: Environment,
+    after diagnostics: [Diagnostic],
+    filesRead: [String]
+  ) {
+    do throws(RenderingError) {
+      let bytes = try scene.bytes(as: order.format, in: environment)
+      self.init(diagnostics: diagnostics, filesRead: filesRead, bytes: bytes)
+    } catch {
+      var diagnostic = error.diagnostic
+      diagnostic.place = Place(file: order.source.name)
+      self.init(diagnostics: diagnostics + [diagnostic], filesRead: filesRead, bytes: nil)
+    }
+  }
+}
+
+extension Design {
+  fileprivate init(_ order: Order) throws(DesignError) {
+    var environment = Environment.current
+    environment.isStrict = order.isStrict
+    switch order.source {
+    case .file(let path):
+      try self.init(contentsOf: path, environment: environment)
+    case .text(let bytes):
+      try self.init(bytes: bytes, named: order.source.name, environment: environment)
+    }
+  }
+}
+
+extension Scene {
+  fileprivate func bytes(
+    as format: PictureFormat,
+    in environment: Environment
+  ) throws(RenderingError) -> [UInt8] {
+    switch format {
+    case .png: [UInt8](try png(environment: environment))
+    case .svg: Array(svg().utf8)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import Foundation
+internal import SnaplineEnvironment
+internal import SnaplineSnapshots
+internal import SnaplineTerminal
+
+/// What `test` and `diff` print for programs.
+struct Report: Encodable {
+  struct Case: Encodable {
+    let name: String
+    let outcome: String
+    let message: String?
+    let verdict: Verdict?
+    let files: [String]
+  }
+
+  let schema = 1
+  let tool = "snapline " + Release.version
+  var results: [Case] = []
+
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Nothing in a report can fail to encode: it holds texts and whole numbers alone.
+    let data = (try? encoder.encode(self)) ?? Data()
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,58 @@
+internal import SnaplineSnapshots
+internal import SnaplineTerminal
+
+/// `snapline test`: designs against the baselines beside them.
+enum Test {
+  static let paths = Argument(
+    "PATH",
+    .path("PATH", extensions: InputFile.extensions),
+    count: .any,
+    "Designs, or folders of them; without one the folder in use."
+  )
+  static let record = Option(
+    "record",
+    .oneOf("MODE", RecordMode.self),
+    "What is written: all, failed and missing baselines; pending files beside them; or never."
+  )
+  static let filter = Option(
+    "filter",
+    .text("TEXT", expectation: "a part of a name"),
+    "Only designs whose path has this in it."
+  )
+  static let jobs = Option(
+    "jobs",
+    short: "j",
+    .number("N", in: 1...64),
+    "How many designs at a time; without it one for each processor."
+  )
+  static let json = Flag("json", "Prints the results as JSON.")
+
+  static let row: Row = Row(
+    command: Command(
+      "test",
+      "Compares designs with the baselines beside them.",
+      discussion: [
+        "The baselines of card.yaml lie in card.snapshots. What is new or differs is left there "
+          + "as pending files and fails; snapline review accepts it. Where CI is set nothing is "
+          + "written beside baselines.",
+        "A file .snapshots in a folder says what is kept of pictures below it: keep: replay (the "
+          + "text of the scene), keep: png or keep: both.",
+      ],
+      examples: [
+        Example("snapline test", "checks all designs below the folder in use"),
+        Example("snapline test designs/card.yaml --record all", "keeps a new baseline"),
+        Example("snapline test designs --filter login --json", "prints some results for programs"),
+      ]
+    ) {
+      paths
+      record
+      filter
+      jobs
+      json
+    }
+  ) { invocation, console throws(Stop) in
+    Surroundings.forget()
+    var run = TestRun(invocation: invocation, console: console)
+    return try run.status()
+  }
+}

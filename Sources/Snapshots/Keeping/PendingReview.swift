@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// The pending files below a folder, for a person to accept.
+public struct PendingReview: Sendable {
+  /// An absolute path; identifiers count from it.
+  public let root: String
+  /// In the order of their identifiers.
+  public let pending: [Pending]
+
+  public struct Pending: Hashable, Sendable {
+    public var identifier: String
+    public var baseline: Baseline
+    /// The kinds of the files that await review.
+    public var kinds: [String]
+    /// Whether there is no baseline yet.
+    public var isNew: Bool
+  }
+
+  /// Looks below a folder, leaving out hidden folders.
+  public init(below folder: String) {
+    root = folder
+    var found: [String: Pending] = [:]
+    for path in Self.paths(below: folder) {
+      guard let (stem, kind) = Self.parts(of: path) else { continue }
+      let url = URL(filePath: folder + "/" + path)
+      let baseline = Baseline(
+        folder: url.deletingLastPathComponent().path(percentEncoded: false).trimmingSlash,
+        stem: stem.split(separator: "/").last.map(String.init) ?? stem
+      )
+      found[
+        stem,
+        default: Pending(
+          identifier: stem,
+          baseline: baseline,
+          kinds: [],
+          isNew: !Baseline.kinds.contains { KeptFile.exists(baseline.path($0)) }
+        )
+      ].kinds.append(kind)
+    }
+    pending = found.values.sorted { $0.identifier < $1.identifier }
+  }
+
+  /// `login.dark` and `png` of `login.dark.new.png`.
+  private static func parts(of path: String) -> (stem: String, kind: String)? {
+    for kind in Baseline.kinds where path.hasSuffix(".new." + kind) {
+      return (String(path.dropLast(kind.count + 5)), kind)
+    }
+    return nil
+  }
+
+  private static func paths(below folder: String) -> [String] {
+    var paths: [String] = []
+    guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+    while let path = walk.nextObject() as? String {
+      if path.split(separator: "/").last?.hasPrefix(".") == true {
+        walk.skipDescendants()
+      } else {
+        paths.append(path)
+      }
+    }
+    return paths.sorted()
+  }
+}
+
+extension String {
+  fileprivate var trimmingSlash: String { hasSuffix("/") && count > 1 ? String(dropLast()) : self }
+}

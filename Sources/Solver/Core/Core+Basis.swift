@@ -1,0 +1,133 @@
+extension Core {
+  /// Above this many variables a full matrix costs more than sparse factors.
+  static let largestDenseCount = 80
+
+  var isSparse: Bool { variableCount > Self.largestDenseCount }
+
+  mutating func resetBasis() {
+    if isSparse { refactor() } else { basis.reset(to: variableCount) }
+  }
+
+  /// Eliminates the active rows afresh and takes the noise out of the point.
+  mutating func refactor() {
+    while true {
+      sparse.begin(variableCount)
+      for slot in 0..<Int32(variableCount) {
+        sparse.beginRow(slot)
+        let row = active[slot]
+        if row < 0 {
+          sparse.addTerm(-1 - row, 1)
+        } else {
+          for term in starts[row]..<starts[row + 1] {
+            sparse.addTerm(termVariables[term], termCoefficients[term])
+          }
+        }
+      }
+      if sparse.finish() { return }
+      restSpares()
+    }
+  }
+
+  /// Rows that turn out to depend on others give way to variables that rest where they are.
+  private mutating func restSpares() {
+    for index in 0..<min(sparse.spareSlots.count, sparse.spareVariables.count) {
+      let (slot, variable) = (sparse.spareSlots[index], sparse.spareVariables[index])
+      if active[slot] >= 0 {
+        slots[active[slot]] = -1
+        sides[active[slot]] = 0
+      }
+      active[slot] = -1 - variable
+      origin[variable] = point[variable]
+      banned[slot] = 0
+    }
+  }
+
+  /// How much the gradient rises along each direction, into `slopes`.
+  mutating func measureSlopes() {
+    guard isSparse else {
+      for slot in 0..<variableCount {
+        slopes[slot] = basis.product(slot, with: gradient)
+      }
+      return
+    }
+    for variable in 0..<variableCount {
+      sparse.byVariable[variable] = gradient[variable]
+      sparse.bySlot[variable] = 0
+    }
+    sparse.solveForMultiples()
+    for slot in 0..<variableCount { slopes[slot] = sparse.bySlot[slot] }
+  }
+
+  /// The direction of a slot, into `direction`.
+  mutating func loadDirection(_ slot: Int, _ side: Side) {
+    guard isSparse else {
+      basis.copyDirection(slot, times: Double(side), into: direction)
+      return
+    }
+    for index in 0..<variableCount {
+      sparse.bySlot[index] = 0
+      sparse.byVariable[index] = 0
+    }
+    sparse.bySlot[slot] = Double(side)
+    sparse.solveForMove()
+    for variable in 0..<variableCount { direction[variable] = sparse.byVariable[variable] }
+  }
+
+  /// Puts a row into a slot of the basis.
+  mutating func replaceInBasis(_ slot: Int, _ entering: Int32) {
+    if isSparse {
+      for index in 0..<variableCount {
+        sparse.bySlot[index] = 0
+        sparse.byVariable[index] = 0
+      }
+      for term in starts[entering]..<starts[entering + 1] {
+        sparse.byVariable[termVariables[term]] += termCoefficients[term]
+      }
+      sparse.solveForMultiples()
+      sparse.exchange(Int32(slot))
+      return
+    }
+    for other in 0..<variableCount {
+      var product = 0.0
+      for term in starts[entering]..<starts[entering + 1] {
+        product += termCoefficients[term] * basis.entry(other, termVariables[term])
+      }
+      basis.setProduct(other, product)
+    }
+    basis.replace(slot)
+  }
+
+  /// Takes the noise of many walks out of the point.
+  mutating func polish() {
+    if isSparse {
+      for slot in 0..<variableCount {
+        sparse.bySlot[slot] = error(of: slot)
+        sparse.byVariable[slot] = 0
+      }
+      sparse.solveForMove()
+      for variable in 0..<variableCount { point[variable] += sparse.byVariable[variable] }
+      return
+    }
+    for slot in 0..<variableCount {
+      let error = error(of: slot)
+      if error != 0 { basis.add(slot, times: error, to: point) }
+    }
+  }
+
+  private func error(of slot: Int) -> Double {
+    let row = active[slot]
+    return row >= 0
+      ? constants[row] - value(ofRow: row, at: point)
+      : origin[-1 - row] - point[-1 - row]
+  }
+
+  /// Factors wear out; fresh ones also allow to measure everything again.
+  mutating func renewIfWorn() {
+    guard isSparse, sparse.isWorn else { return }
+    refactor()
+    polish()
+    for row in reachedRows where slots[row] < 0 {
+      residuals[row] = value(ofRow: row, at: point) - constants[row]
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension Engine {
+  /// Follows new constants to what they change, and no further.
+  ///
+  /// - Returns: whether required rows clash now, so that some gave way and all has to be answered.
+  mutating func followConstants(_ table: borrowing Table) -> Bool {
+    touched.removeAll()
+    refreshing.removeAll()
+    rechecking.removeAll()
+    disturbing.removeAll()
+    isFollowing = true
+    areConstantsMoving = true
+    let journal = table.journal.constants.count
+    for index in 0..<journal { follow(table.journal.constants[index], table) }
+    runDirty(table)
+    areConstantsMoving = false
+    isFollowing = false
+    for index in 0..<disturbing.count { disturbAll(of: disturbing[index], table) }
+    refreshWishes(table)
+    if !clashes.isEmpty, resolveClashes(table) { return true }
+    let start = touched.count
+    resettle(table)
+    for index in 0..<rechecking.count { check(rechecking[index], table) }
+    for index in 0..<start { checkBound(touched[index], table) }
+    for index in start..<touched.count { checkAround(touched[index], table) }
+    return repair(table)
+  }
+
+  private mutating func follow(_ row: Int32, _ table: borrowing Table) {
+    switch roles[row] {
+    case .definition: dirty.insert(positions[links[row]])
+    case .kernel: dirty.insert(kernel.blocks[kernel.blockOfRow[links[row]]].place)
+    case .spare: checkSpare(row, table)
+    case .direct: disturbAll(of: row, table)
+    case .expanded: refreshing.append(links[row])
+    case .watched: rechecking.append(row)
+    case .idle, .equation: break
+    }
+  }
+
+  private mutating func disturbAll(of row: Int32, _ table: borrowing Table) {
+    if roles[row] == .spare { return checkSpare(row, table) }
+    let record = table.rows[row]
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      disturbIfConcerned(table.terms[term].variable, record.priority, table)
+    }
+  }
+
+  /// Gives wishes the constants that follow from the values of now.
+  private mutating func refreshWishes(_ table: borrowing Table) {
+    for index in 0..<refreshing.count { refresh(refreshing[index], table) }
+    for index in 0..<touched.count where flags[touched[index]] & Flag.bound != 0 {
+      areBoundsStale = true
+    }
+    guard areBoundsStale else { return }
+    areBoundsStale = false
+    for index in 0..<boundWishes.count { refresh(boundWishes[index], table) }
+  }
+
+  private mutating func refresh(_ index: Int32, _ table: borrowing Table) {
+    let wish = wishes.wishes[index]
+    var constant = wish.row >= 0 ? -residual(wish.row, table) : -values[-1 - wish.row]
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+      constant += wishes.terms[place].coefficient * values[wishes.terms[place].variable]
+    }
+    guard constant != wish.constant else { return }
+    wishes.wishes[index].constant = constant
+    disturbWish(index, table)
+  }
+}

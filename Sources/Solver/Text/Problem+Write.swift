@@ -1,0 +1,64 @@
+extension Problem {
+  /// The problem as text: a line a variable, a group, a constraint, in the order of their numbers.
+  ///
+  ///     snapline problem 1
+  ///     variable size 0 nonnegative
+  ///     variable position 1
+  ///     group on
+  ///     constraint == 375 at 1000 serial 4 authored: 1 v0
+  ///     constraint >= -8 at 749.5 serial 5 derived off in g0: 1 v1 -0.5 v0
+  ///
+  /// Numbers that were given up are closed up; numbers of points are written exactly.
+  public var text: String {
+    var lines = ["snapline problem 1"]
+    var names: [Int32: Int] = [:]
+    box.table.forEachVariable { index, record in
+      names[index] = names.count
+      lines.append(
+        "variable \(record.tie == .size ? "size" : "position") \(record.rank)"
+          + (record.isNonNegative ? " nonnegative" : "")
+      )
+    }
+    for group in 0..<box.table.groups.count {
+      lines.append("group \(box.table.groups[group] ? "on" : "off")")
+    }
+    for row in 0..<Int32(box.table.rows.count) where box.table.rows[row].exists {
+      lines.append(describe(row, names))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func describe(_ row: Int32, _ names: [Int32: Int]) -> String {
+    let record = box.table.rows[row]
+    let relation =
+      switch record.relation {
+      case .equal: "=="
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      }
+    var line = "constraint \(relation) \(Self.number(record.constant))"
+    line += " at \(Self.number(record.priority)) serial \(record.serial)"
+    line += record.yield == .authored ? " authored" : " derived"
+    if !record.isSwitchedOn { line += " off" }
+    if record.group >= 0 { line += " in g\(record.group)" }
+    line += ":"
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      let entry = box.table.terms[term]
+      line += " \(Self.number(entry.coefficient)) v\(names[entry.variable] ?? 0)"
+    }
+    return line
+  }
+
+  /// Whole numbers without a point; anything else with as many digits as it takes.
+  private static func number(_ value: Double) -> String {
+    abs(value) <= 1e9 && value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+}
+
+extension Table {
+  borrowing func forEachVariable(_ body: (Int32, VariableRecord) -> Void) {
+    for index in 0..<Int32(variables.count) where variables[index].exists {
+      body(index, variables[index])
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@Suite struct `The test command` {
+  private let design = "version: 1\ncanvas: 40x40\nview:\n  id: box\n  background: red\n"
+
+  @Test func `leaves what is new for review, and then knows it`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      let first = try Built(["test"], in: folder)
+      #expect(first.status == 1)
+      #expect(first.output.hasPrefix("card.snapshots/card has no baseline\n"))
+      #expect(first.output.hasSuffix("1 missing\n"))
+      let list = try Built(["review", "--list"], in: folder)
+      #expect(list.output == "new  card.snapshots/card  (scene)\n")
+      #expect(list.status == 1)
+      let typo = try Built(["review", "--accept", "card.snapshots/cord"], in: folder)
+      #expect(typo.status == 1)
+      #expect(typo.error.contains("did you mean 'card.snapshots/card'?"))
+      let accepted = try Built(["review", "--accept", "card.snapshots/card"], in: folder)
+      #expect(accepted.output == "accepted  card.snapshots/card\n")
+      let second = try Built(["test"], in: folder)
+      #expect(second.output == "1 same\n")
+      #expect(second.status == 0)
+      #expect(try Built(["review"], in: folder).status == 0)
+    }
+  }
+
+  @Test func `names what changed, and shows it`() throws {
+    try withFolder(["Package.swift": "", ".snapshots": "keep: both", "card.yaml": design]) {
+      folder in
+      #expect(try Built(["test", "--record", "all"], in: folder).status == 0)
+      try folder.write(design.replacing("red", with: "blue"), to: "card.yaml")
+      let changed = try Built(["test"], in: folder)
+      #expect(changed.status == 1)
+      #expect(changed.output.contains("style  box  background #ff0000 → #0000ff"))
+      #expect(changed.output.contains("pixels: 6400 of 6400 differ (100 %, limit 5 %)"))
+      let shown = folder.names.filter { $0.hasPrefix(".snapline/artefacts/card.snapshots/card.") }
+      #expect(shown.count == 3)
+      let compared = try Built(
+        ["diff", "card.snapshots/card.png", "card.snapshots/card.new.png", "-o", "d.png"],
+        in: folder
+      )
+      #expect(compared.status == 1)
+      #expect(folder.names.contains("d.png"))
+      #expect(try Built(["review", "--accept-all"], in: folder).status == 0)
+      #expect(try Built(["test"], in: folder).status == 0)
+    }
+  }
+
+  @Test func `prints results for programs`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      let run = try Built(["test", "--json"], in: folder)
+      let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      let results = (object as? [String: Any])?["results"] as? [[String: Any]]
+      #expect(results?.first?["outcome"] as? String == "missing")
+    }
+  }
+
+  @Test func `writes nothing beside baselines where CI is set`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      let run = try Built(shell: "CI=true $snapline test --record all", in: folder)
+      #expect(run.status == 1)
+      #expect(!folder.names.contains { $0.hasSuffix(".scene") })
+    }
+  }
+
+  @Test func `tells what is wrong from what can't be decided`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design, "wrong.yaml": "view: 7"]) { folder in
+      #expect(try Built(["test", "card.yaml", "--record", "all"], in: folder).status == 0)
+      #expect(try Built(["test", "wrong.yaml"], in: folder).status == 1)
+      try folder.write("nonsense", to: "card.snapshots/card.scene")
+      let unreadable = try Built(["test"], in: folder)
+      #expect(unreadable.status == 2)
+      #expect(unreadable.error.contains("card.scene: error: the baseline can't be read"))
+      #expect(try Built(["test", "--filter", "nothing"], in: folder).status == 69)
+      #expect(try Built(["test", "nowhere.yaml"], in: folder).status == 1)
+      #expect(try Built(["test", "--record", "allways"], in: folder).status == 64)
+      let wrong = try Built(shell: "SNAPLINE_RECORD=allways $snapline test", in: folder)
+      #expect(wrong.status == 64)
+      #expect(wrong.error.contains("use one of all, failed, missing, pending, never"))
+    }
+  }
+
+  @Test func `names both designs that would share a baseline`() throws {
+    let json = #"{"version": 1, "canvas": "40x40", "view": {"background": "red"}}"#
+    try withFolder(["Package.swift": "", "card.yaml": design, "card.json": json]) { folder in
+      let run = try Built(["test"], in: folder)
+      #expect(run.status == 1)
+      #expect(
+        run.error.contains("card.yaml: error: its baseline would be that of 'card.json' too")
+      )
+    }
+  }
+
+  @Test func `loses nothing on a full disk`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      #expect(try Built(["test", "--record", "all"], in: folder).status == 0)
+      let kept = folder.text(of: "card.snapshots/card.scene")
+      try folder.write(design.replacing("red", with: "blue"), to: "card.yaml")
+      let full = try Built(shell: "ulimit -f 0; $snapline test --record all", in: folder)
+      #expect(full.status == 2)
+      #expect(full.error.contains("card.scene: error: the file can't be written\n  File too large"))
+      #expect(folder.text(of: "card.snapshots/card.scene") == kept)
+      #expect(folder.names.filter { $0.contains(".new.") }.isEmpty)
+    }
+  }
+
+  @Test func `leaves each baseline old or new when it is killed`() throws {
+    var files = ["Package.swift": "", ".snapshots": "keep: both"]
+    for place in 1...6 { files["d\(place).yaml"] = design }
+    try withFolder(files) { folder in
+      let run = try Built(
+        shell: """
+          RANDOM=7
+          declare -A known
+          for color in red blue; do
+            sed -i "s/background: .*/background: $color/" d*.yaml
+            $snapline test --record all > /dev/null
+            while read sum file; do known[$sum]=$color; done < <(sha256sum d1.snapshots/d1.*)
+          done
+          halves=0 killed=0
+          for round in $(seq 200); do
+            [ $((round % 2)) = 0 ] && color=red || color=blue
+            sed -i "s/background: .*/background: $color/" d*.yaml
+            $snapline test -j 2 --record all > /dev/null 2>&1 & pid=$!
+            sleep 0.0$((RANDOM % 10))$((RANDOM % 10))
+            kill -9 $pid 2> /dev/null && killed=$((killed + 1))
+            wait $pid 2> /dev/null
+            before= count=0
+            while read sum file; do
+              color=${known[$sum]} count=$((count + 1))
+              [ -n "$color" ] || halves=$((halves + 1))
+              # The two files of one baseline follow each other.
+              if [ $((count % 2)) = 0 ] && [ "$color" != "$before" ]; then
+                [ -e ${file%.*}.new.accepting ] || halves=$((halves + 1))
+              fi
+              before=$color
+            done < <(sha256sum d?.snapshots/d?.{png,scene} | sort -k2)
+            [ $count = 12 ] || halves=$((halves + 1))
+          done
+          $snapline test --record all > /dev/null
+          $snapline test --record never
+          ls d*.snapshots | grep -c new
+          echo "$halves halves"; [ $killed -gt 20 ] && echo "killed enough"
+          """,
+        in: folder
+      )
+      #expect(run.output == "6 same\n0\n0 halves\nkilled enough\n", "\(run.error)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import SnaplineGeometry
+import SnaplineRendering
+import SnaplineScene
+import TestSupport
+import Testing
+
+import struct Foundation.CGSize
+import struct Foundation.Data
+
+@Suite struct `A PDF document` {
+  private func scene(_ items: [DisplayItem], width: Double = 200) -> Scene {
+    Scene(size: CGSize(width: width, height: 100), scale: 2, items: items)
+  }
+
+  private func line(_ text: String, _ font: String = "Inter") -> DisplayItem {
+    .text(PangoLine.lay(text, font: font, size: 15).value(x: 5, baseline: 40, color: .black))
+  }
+
+  @Test func `is the same for the same scene`() throws {
+    let scene = scene([line("Twice the same")])
+    let first = try scene.pdf(title: "Title")
+    #expect(try scene.pdf(title: "Title") == first)
+    #expect(first.starts(with: Data("%PDF-1.".utf8)))
+  }
+
+  @Test func `has a page for each scene`() throws {
+    let one = try PDF.document([scene([])])
+    let two = try PDF.document([scene([]), scene([], width: 300)])
+    #expect(one.range(of: Data("/Count 1".utf8)) != nil)
+    #expect(two.range(of: Data("/Count 2".utf8)) != nil)
+  }
+
+  @Test func `holds every kind of item`() throws {
+    for seed in Seed.some(60) {
+      let random = Scene.random(seed)
+      var plain = random
+      // Random texts name fonts that aren't there.
+      plain.items.removeAll { if case .text = $0 { true } else { false } }
+      do throws(RenderingError) {
+        _ = try plain.pdf()
+      } catch {
+        if case .painting(let reason) = error { Issue.record("\(seed): \(reason)") }
+      }
+    }
+  }
+
+  @Test func `refuses what has no page`() {
+    #expect(throws: RenderingError.emptyCanvas) { try PDF.document([]) }
+    #expect(throws: RenderingError.emptyCanvas) { try scene([], width: .nan).pdf() }
+    #expect(throws: RenderingError.self) { try scene([], width: 20_000).pdf() }
+  }
+
+  @Test func `writes text that doesn't fit its glyphs as glyphs alone`() throws {
+    guard case .text(var text) = line("abc") else { return }
+    text.runs[0].string = "é"
+    for cluster: Int32 in [-1, 1, 7] {
+      text.runs[0].glyphs[0].cluster = cluster
+      #expect(try scene([.text(text)]).pdf().count > 500)
+    }
+  }
+}
