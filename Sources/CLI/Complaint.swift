@@ -60,11 +60,27 @@ struct Complaint: Error, Hashable {
     )
   }
 
-  static func wouldOverwrite(_ file: String, readBy input: String) -> Complaint {
+  static func wouldOverwrite(
+    _ file: String,
+    readBy reader: String,
+    for input: String
+  ) -> Complaint {
+    let how =
+      reader == input
+      ? "which the design reads" : file == reader ? "another input" : "which '\(reader)' reads"
+    return Complaint(
+      "overwrites-input",
+      about: input,
+      "the picture would be written over '\(file)', \(how)",
+      remedy: "choose another place with -o"
+    )
+  }
+
+  static func wouldOverwriteFont(_ file: String, for input: String) -> Complaint {
     Complaint(
       "overwrites-input",
       about: input,
-      "the picture would be written over '\(file)', which the design reads",
+      "the picture would be written over '\(file)', in a folder of fonts that are read",
       remedy: "choose another place with -o"
     )
   }

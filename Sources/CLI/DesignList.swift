@@ -28,7 +28,7 @@ struct DesignList {
         walk.skipDescendants()
       } else if InputFile.hasDesignExtension(name) {
         let whole = folder == "." ? path : join(folder, path)
-        if !name.hasSuffix(".json") || isDesign(whole) { found.append(whole) }
+        if !name.lowercased().hasSuffix(".json") || isDesign(whole) { found.append(whole) }
       }
     }
     return found.sorted()

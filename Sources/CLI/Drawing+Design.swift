@@ -17,9 +17,8 @@ extension Drawing {
       self.init(
         of: order,
         painting: drawing.scene,
-        in: design.environment,
-        after: drawing.diagnostics,
-        filesRead: design.files
+        of: design,
+        after: drawing.diagnostics
       )
     } catch {
       self.init(diagnostics: error.diagnostics, filesRead: [], bytes: nil)
@@ -29,18 +28,24 @@ extension Drawing {
   private init(
     of order: Order,
     painting scene: Scene,
-    in environment: Environment,
-    after diagnostics: [Diagnostic],
-    filesRead: [String]
+    of design: Design,
+    after diagnostics: [Diagnostic]
   ) {
+    var diagnostics = diagnostics
+    var bytes: [UInt8]?
     do throws(RenderingError) {
-      let bytes = try scene.bytes(as: order.format, in: environment)
-      self.init(diagnostics: diagnostics, filesRead: filesRead, bytes: bytes)
+      bytes = try scene.bytes(as: order.format, in: design.environment)
     } catch {
       var diagnostic = error.diagnostic
       diagnostic.place = Place(file: order.source.name)
-      self.init(diagnostics: diagnostics + [diagnostic], filesRead: filesRead, bytes: nil)
+      diagnostics.append(diagnostic)
     }
+    self.init(
+      diagnostics: diagnostics,
+      filesRead: design.files,
+      fontFolders: design.fontFolders,
+      bytes: bytes
+    )
   }
 }
 

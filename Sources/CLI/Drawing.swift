@@ -42,6 +42,8 @@ struct Drawing: Sendable {
   let diagnostics: [Diagnostic]
   /// The files that the design is made of, none of which may be overwritten.
   let filesRead: [String]
+  /// The folders that may hold fonts of the design.
+  var fontFolders: [String] = []
   /// Nothing where an error stands among the diagnostics.
   let bytes: [UInt8]?
 }

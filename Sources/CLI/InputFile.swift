@@ -1,6 +1,7 @@
 import Foundation
 internal import Glibc
 internal import SnaplineDiagnostics
+internal import SnaplineEnvironment
 
 /// Looks at files that are named on the command line, before anything reads them.
 enum InputFile {
@@ -19,6 +20,26 @@ enum InputFile {
     return unsafe access(path, R_OK) == 0 ? nil : .unreadable(path, reason: lastReason())
   }
 
+  /// Standard input to its end, or to one byte more than a design may have.
+  static func standardInput() throws(Complaint) -> [UInt8] {
+    let limit = Environment.current.limits.documentBytes + 1
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count < limit {
+      let most = min(chunk.count, limit - bytes.count)
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe read(STDIN_FILENO, $0.baseAddress, most)
+      }
+      if count == 0 { break }
+      if count > 0 {
+        bytes += chunk.prefix(count)
+      } else if errno != EINTR {
+        throw .unreadable("standard input", reason: lastReason())
+      }
+    }
+    return bytes
+  }
+
   /// The file in the same folder whose name is most like the one that isn't there.
   private static func nearestFile(to path: String) -> String? {
     let (folder, name) = split(path)
@@ -29,8 +50,22 @@ enum InputFile {
     return folder.map { join($0, near) } ?? near
   }
 
+  /// Whether a file below one of `folders` could be a font: anything but a picture might.
+  static func mayBeFont(_ path: String, in folders: [String]) -> Bool {
+    let file = OutputFile.resolved(path)
+    var facts = stat()
+    guard folders.contains(where: { file.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }),
+      unsafe stat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG
+    else { return false }
+    let handle = FileHandle(forReadingAtPath: file)
+    let start = (try? handle?.read(upToCount: 4)).map { [UInt8]($0) } ?? []
+    let isPicture = start.starts(with: "<".utf8) || start == [0x89, 0x50, 0x4E, 0x47]
+    return !isPicture
+  }
+
   static func hasDesignExtension(_ name: String) -> Bool {
-    extensions.contains { name.hasSuffix("." + $0) }
+    let name = name.lowercased()
+    return extensions.contains { name.hasSuffix("." + $0) }
   }
 }
 

@@ -15,6 +15,7 @@ enum OutputFile {
       }
       if facts.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, path) }
     }
+    if !exists, errno == ELOOP { throw .unwritable(path, reason: lastReason()) }
     let mode = exists ? facts.st_mode & 0o7777 : nil
     try turn.withLock { _ throws(Complaint) in
       try writeBeside(bytes, target, mode: mode, named: path)
@@ -25,10 +26,30 @@ enum OutputFile {
   private static let turn = Mutex(())
 
   /// What a link leads to, so that the link stays one.
-  private static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
+  static func resolved(_ path: String) -> String {
+    if let real = unsafe realpath(path, nil) {
+      defer { unsafe free(real) }
+      return unsafe String(cString: real)
+    }
+    // What doesn't exist yet may be named by links all the same.
+    var path = path
+    var followed = 0
+    while followed < 40, let next = destination(of: path) {
+      path = next.hasPrefix("/") ? next : split(path).folder.map { join($0, next) } ?? next
+      followed += 1
+    }
+    return path
+  }
+
+  /// What a link says, as it says it.
+  private static func destination(of link: String) -> String? {
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, size in
+      guard let start = buffer.baseAddress else { return }
+      unsafe start.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
+        size = max(0, unsafe readlink(link, $0, buffer.count))
+      }
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
   private static func writeBeside(

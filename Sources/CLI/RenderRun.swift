@@ -1,6 +1,5 @@
 import Foundation
 internal import SnaplineDiagnostics
-internal import SnaplineEnvironment
 internal import SnaplineTerminal
 
 /// The inputs of one `render`, each drawn and written by itself.
@@ -11,6 +10,16 @@ struct RenderRun {
   let draw: (Order) -> Drawing
   /// The input for each place that is taken.
   private var taken: [String: String] = [:]
+  /// What is read in this run: all inputs, and with each design that was drawn its other files.
+  private var read: [FileIdentity: Reader] = [:]
+  /// The folders with fonts of the designs that were drawn.
+  private var fontFolders: [String] = []
+
+  /// A file, and the input that reads it.
+  private struct Reader {
+    let file: String
+    let input: String
+  }
 
   init(
     plan: RenderPlan,
@@ -22,6 +31,12 @@ struct RenderRun {
     self.invocation = invocation
     self.console = console
     self.draw = draw
+    for input in plan.inputs where input != "-" { note(input, readBy: input) }
+  }
+
+  private mutating func note(_ file: String, readBy input: String) {
+    guard let identity = FileIdentity(file), read[identity] == nil else { return }
+    read[identity] = Reader(file: file, input: input)
   }
 
   /// Does the work, and gives the gravest status of all inputs.
@@ -48,6 +63,8 @@ struct RenderRun {
       return (error.status, [error.diagnostic])
     }
     let drawing = draw(order)
+    for file in drawing.filesRead { note(file, readBy: input) }
+    fontFolders += drawing.fontFolders
     let said = drawing.diagnostics.map(judged)
     guard let bytes = drawing.bytes, !said.contains(where: { $0.severity == .error }) else {
       return (.failure, said)
@@ -57,7 +74,7 @@ struct RenderRun {
       return (.success, said)
     }
     do throws(Complaint) {
-      try reserve(target, for: input, reading: drawing.filesRead)
+      try reserve(target, for: input)
       try OutputFile.write(bytes, to: target)
     } catch {
       return (error.status, said + [error.diagnostic])
@@ -68,7 +85,7 @@ struct RenderRun {
   private func order(for input: String) throws(Complaint) -> Order {
     let source: Order.Source
     if input == "-" {
-      source = .text(standardInput())
+      source = .text(try InputFile.standardInput())
     } else {
       if let complaint = InputFile.complaint(about: input) { throw complaint }
       source = .file(input)
@@ -82,12 +99,6 @@ struct RenderRun {
     )
   }
 
-  /// Standard input to its end, or to one byte more than a design may have.
-  private func standardInput() -> [UInt8] {
-    let limit = Environment.current.limits.documentBytes + 1
-    return (try? FileHandle.standardInput.read(upToCount: limit)).map { [UInt8]($0) } ?? []
-  }
-
   private func judged(_ diagnostic: Diagnostic) -> Diagnostic {
     var judged = diagnostic
     if invocation[Render.strict], judged.severity == .warning { judged.severity = .error }
@@ -95,18 +106,16 @@ struct RenderRun {
   }
 
   /// Takes a place for a picture, unless something must not be lost there.
-  private mutating func reserve(
-    _ target: String,
-    for input: String,
-    reading files: [String]
-  ) throws(Complaint) {
+  private mutating func reserve(_ target: String, for input: String) throws(Complaint) {
     if let there = FileIdentity(target) {
-      let read = (input == "-" ? [] : [input]) + files
-      if let file = read.first(where: { FileIdentity($0) == there }) {
-        throw .wouldOverwrite(file, readBy: input)
+      if let reader = read[there] {
+        throw .wouldOverwrite(reader.file, readBy: reader.input, for: input)
+      }
+      if InputFile.mayBeFont(target, in: fontFolders) {
+        throw .wouldOverwriteFont(target, for: input)
       }
     }
-    let place = URL(fileURLWithPath: target).standardizedFileURL.path
+    let place = URL(fileURLWithPath: OutputFile.resolved(target)).standardizedFileURL.path
     if let first = taken[place] { throw .samePlace(target, as: first, for: input) }
     taken[place] = input
     if case .folder(let folder) = plan.destination { try makeFolder(folder, for: target) }

@@ -22,15 +22,26 @@ extension Design {
     size: CGSize? = nil,
     scale: CGFloat? = nil
   ) throws(DesignError) -> Drawing {
-    let tree = tree(scale: scale)
+    let pixels = scale ?? environment.traits.displayScale
+    guard pixels > 0, pixels.isFinite else {
+      let diagnostic = SceneError.illegalScale(pixels).diagnostic.placed(in: source)
+      throw DesignError(diagnostics: diagnostics + [diagnostic])
+    }
+    let tree = tree(scale: pixels)
     let canvas = tree.builder.canvas
+    let isOwn = size == nil && scale == nil
     let size = size ?? tree.size(of: document.canvas.size)
     let scene: Scene
     do {
       scene = try canvas.scene(size: size, scale: tree.scale)
     } catch {
-      let diagnostic = error.diagnostic.placed(in: source)
-      throw DesignError(diagnostics: said(building: tree.builder) + [diagnostic])
+      // Constraints that contradict each other may well be why the size is as it is.
+      canvas.layoutIfNeeded()
+      var diagnostic = error.diagnostic
+      diagnostic.place = isOwn ? document.canvasPlace : nil
+      throw DesignError(
+        diagnostics: said(building: tree.builder) + [diagnostic.placed(in: source)]
+      )
     }
     tree.builder.review()
     let said = said(building: tree.builder)

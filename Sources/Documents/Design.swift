@@ -18,6 +18,8 @@ public struct Design: Sendable {
   public let diagnostics: [Diagnostic]
   /// The files that were read, the design itself first, as absolute paths.
   public let files: [String]
+  /// The folders whose fonts may be read, with all folders in them, as absolute paths.
+  public let fontFolders: [String]
   /// What surrounds the design, with what its file says in place.
   public let environment: Environment
 
@@ -73,7 +75,8 @@ public struct Design: Sendable {
     self.name = values[DocumentWords.name]?.string ?? FileName(name).stem
     about = values[DocumentWords.about]?.string
     self.diagnostics = diagnostics
-    files = (path.map { [FileName($0).absolute] } ?? []) + fonts.read
+    files = (path.map { [FileName($0).absolute] } ?? []) + fonts.files
+    fontFolders = fonts.folders
     var own = values[DocumentWords.environment]?.applied(to: environment) ?? environment
     own.fonts.files = fonts.files + own.fonts.files
     own.fonts.folders = fonts.folders + own.fonts.folders

@@ -33,6 +33,32 @@ import Testing
     }
   }
 
+  @Test func `is made where a link leads that leads nowhere yet`() throws {
+    try withFolder(["sub/x": ""]) { folder in
+      for (link, target) in [("link.png", "sub/middle.png"), ("sub/middle.png", "a.png")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder(link),
+          withDestinationPath: target
+        )
+      }
+      try OutputFile.write(bytes, to: folder("link.png"))
+      #expect(folder.text(of: "sub/a.png") == "picture")
+      let target = try FileManager.default.destinationOfSymbolicLink(atPath: folder("link.png"))
+      #expect(target == "sub/middle.png")
+    }
+  }
+
+  @Test func `never goes around in a circle of links`() throws {
+    try withFolder { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: folder("link.png"),
+        withDestinationPath: "link.png"
+      )
+      #expect(throws: Complaint.self) { try OutputFile.write(bytes, to: folder("link.png")) }
+      #expect(folder.names == ["link.png"])
+    }
+  }
+
   @Test func `goes into a device as it is`() throws {
     try OutputFile.write(bytes, to: "/dev/null")
     #expect(FileManager.default.fileExists(atPath: "/dev/null"))

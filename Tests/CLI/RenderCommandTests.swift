@@ -30,6 +30,29 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     }
   }
 
+  @Test(arguments: [("< .", "Is a directory"), ("<&-", "Bad file descriptor")])
+  func `tells when standard input cannot be read`(redirection: String, reason: String) throws {
+    try withFolder { folder in
+      let command = try Built(shell: "$snapline render - \(redirection)", in: folder)
+      #expect(command.status == 2)
+      #expect(command.output.isEmpty)
+      #expect(command.error == "standard input: error: cannot be read\n  \(reason)\n")
+    }
+  }
+
+  @Test func `keeps the fonts of a folder that the design names`() throws {
+    let design = "fontFiles: [faces]\n" + hello
+    try withFolder(["hello.yaml": design, "faces/face.ttf": "OTTO"]) { folder in
+      let command = try Built(
+        ["render", "hello.yaml", "-o", "faces/face.ttf", "--format", "png"],
+        in: folder
+      )
+      #expect(command.status == 1)
+      #expect(command.error.contains("in a folder of fonts that are read"))
+      #expect(folder.text(of: "faces/face.ttf") == "OTTO")
+    }
+  }
+
   @Test func `draws the same bytes whatever surrounds it`() throws {
     try withFolder(["hello.yaml": hello, "home/.config/fontconfig/fonts.conf": embolden]) {
       folder in

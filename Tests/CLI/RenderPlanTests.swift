@@ -25,6 +25,7 @@ import Testing
   @Test(arguments: [
     Place(inputs: ["card.yaml"], targets: ["card.png"]),
     Place(inputs: ["a/card.json", "b.yml"], targets: ["a/card.png", "b.png"]),
+    Place(inputs: ["U.YAML", "b.Json"], targets: ["U.png", "b.png"]),
     Place(inputs: ["card"], targets: ["card.png"]),
     Place(inputs: ["card.v2"], targets: ["card.v2.png"]),
     Place(inputs: ["card.yaml"], format: .svg, targets: ["card.svg"], drawn: .svg),

@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineDiagnostics
 import SnaplineTerminal
 import Testing
@@ -37,6 +38,7 @@ private func drawing(of order: Order) -> Drawing {
   return Drawing(
     diagnostics: diagnostics,
     filesRead: text.hasPrefix("reads ") ? [String(text.dropFirst(6))] : [],
+    fontFolders: text.hasPrefix("fonts ") ? [String(text.dropFirst(6))] : [],
     bytes: text.hasPrefix("bad") ? nil : Array("\(order.format)\(size)\(scale)".utf8)
   )
 }
@@ -118,11 +120,70 @@ private func drawing(of order: Order) -> Drawing {
     }
   }
 
+  @Test func `never writes over what may be a font of a folder that the design names`() throws {
+    try withFolder(["fonts/sub/face.ttf": "OTTO"]) { folder in
+      let real = OutputFile.resolved(folder("fonts"))
+      try folder.write("fonts \(real)", to: "a.yaml")
+      try Data([0x89, 0x50, 0x4E, 0x47]).write(to: URL(fileURLWithPath: folder("fonts/old.png")))
+      let face = folder("fonts/sub/face.ttf")
+      let (status, heard) = try render([folder("a.yaml"), "-o", face, "--format", "png"])
+      #expect(status == .failure)
+      #expect(folder.text(of: "fonts/sub/face.ttf") == "OTTO")
+      #expect(
+        heard.error == """
+          \(folder("a.yaml")): error: the picture would be written over \
+          '\(face)', in a folder of fonts that are read
+            choose another place with -o
+
+          """
+      )
+      for name in ["old.png", "new.png"] {
+        let (status, _) = try render([folder("a.yaml"), "-o", folder("fonts/" + name)])
+        #expect(status == .success)
+        #expect(folder.text(of: "fonts/" + name) == "png")
+      }
+    }
+  }
+
   @Test func `never writes over the design itself`() throws {
     try withFolder(["a.png": "good"]) { folder in
       let (status, _) = try render([folder("a.png"), "-o", folder("a.png")])
       #expect(status == .failure)
       #expect(folder.text(of: "a.png") == "good")
+    }
+  }
+
+  @Test(arguments: [["a.yaml", "a.svg"], ["a.svg", "a.yaml"]])
+  func `never writes over another input`(names: [String]) throws {
+    try withFolder(["a.yaml": "good", "a.svg": "good"]) { folder in
+      let (status, heard) = try render(names.map { folder($0) } + ["--format", "svg"])
+      #expect(status == .failure)
+      #expect(folder.text(of: "a.svg") == "good")
+      #expect(
+        heard.error.contains(
+          """
+          \(folder("a.yaml")): error: the picture would be written over \
+          '\(folder("a.svg"))', another input
+          """
+        )
+      )
+    }
+  }
+
+  @Test func `never writes over what an earlier design read`() throws {
+    try withFolder(["b.png": "photo", "b.yaml": "good"]) { folder in
+      try folder.write("reads \(folder("b.png"))", to: "a.yaml")
+      let (status, heard) = try render([folder("a.yaml"), folder("b.yaml")])
+      #expect(status == .failure)
+      #expect(folder.text(of: "b.png") == "photo")
+      #expect(
+        heard.error == """
+          \(folder("b.yaml")): error: the picture would be written over \
+          '\(folder("b.png"))', which '\(folder("a.yaml"))' reads
+            choose another place with -o
+
+          """
+      )
     }
   }
 

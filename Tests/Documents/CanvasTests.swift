@@ -56,6 +56,63 @@ import Testing
     #expect(throws: DesignError.self) { try large.drawing() }
   }
 
+  /// What drawing says, as `line:column subject`.
+  private func complaints(
+    _ text: String,
+    size: CGSize? = nil,
+    scale: CGFloat? = nil
+  ) throws -> [String] {
+    let design = try Design(yaml: text, named: "sub/../card.yaml")
+    do {
+      return try design.drawing(size: size, scale: scale).diagnostics.map(\.subject)
+    } catch {
+      return error.diagnostics.map { diagnostic in
+        let place = diagnostic.place
+        let at = place?.line.map { "\($0):\(place?.column ?? 0)" } ?? place?.file ?? "nowhere"
+        return "\(at) \(diagnostic.subject)"
+      }
+    }
+  }
+
+  @Test func `that cannot be is pointed at where the design says it`() throws {
+    #expect(try complaints("name: A\nview: view\n") == ["2:1 the canvas would be 0 by 0 points"])
+    #expect(
+      try complaints("name: A\nview: view\ncanvas: fit\n")
+        == ["3:1 the canvas would be 0 by 0 points"]
+    )
+    #expect(
+      try complaints("canvas: {size: 30000x9, scale: 4}\nview: view\n")
+        == ["1:1 the picture would have 120000 by 36 pixels"]
+    )
+  }
+
+  @Test func `that the caller asks for in vain is no fault at a line`() throws {
+    let text = "canvas: 10x10\nview: view\n"
+    #expect(
+      try complaints(text, size: CGSize(width: 30_000, height: 9), scale: 4)
+        == ["sub/../card.yaml the picture would have 120000 by 36 pixels"]
+    )
+    for canvas in ["10x10", "fit"] {
+      let text = "canvas: \(canvas)\nview: {size: 9}\n"
+      #expect(try complaints(text, scale: -1) == ["sub/../card.yaml -1 is no scale"])
+    }
+  }
+
+  @Test func `without a size hides no conflict`() throws {
+    let text = """
+      view:
+        id: a
+        centeredIn: superview
+        constraints:
+        - a.width == 20
+        - a.width == 10
+
+      """
+    let said = try complaints(text)
+    #expect(said.count > 1, "\(said)")
+    #expect(said.last?.hasSuffix("points") == true, "\(said)")
+  }
+
   @Test func `is white in light and black in dark, or what the design fills it with`() throws {
     #expect(try Drawn("canvas: 9x9\nview: view\n").fills == ["FFFFFFFF"])
     let dark = "environment: {appearance: dark}\n"

@@ -64,6 +64,7 @@ import Testing
       #expect(design.files == [path, folder + "/fonts/a.ttf"])
       #expect(design.environment.fonts.files.first == folder + "/fonts/a.ttf")
       #expect(design.environment.fonts.folders.first == folder + "/fonts")
+      #expect(design.fontFolders == [folder + "/fonts"])
       #expect(design.diagnostics.map(\.id) == ["missing-file"])
     }
   }

@@ -16,7 +16,7 @@ import Testing
       """,
       [
         "1:10+1 newer-version: this snapline reads version 1"
-          + " · update snapline, or see what changed: snapline doctor"
+          + " · update snapline, or write version: 1"
       ]
     ),
     (
@@ -215,7 +215,8 @@ import Testing
         "1:1+1 unknown-property: a design has no 'a'"
           + " · it has version, name, about, canvas, environment, colors, fonts, fontFiles, "
           + "view, constraints",
-        "2:3+1 yaml-syntax: this isn't YAML: mapping values are not allowed in this context",
+        "2:3+1 yaml-syntax: this isn't YAML: mapping values are not allowed in this context"
+          + " · indent the line like the keys above it, behind a colon of their own",
       ]
     ),
   ]

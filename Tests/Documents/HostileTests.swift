@@ -54,9 +54,10 @@ import Testing
     #expect(ids(many, named: name) == ["limit"])
   }
 
-  @Test func `with too many views is an error`() {
-    let text = "view:\n" + String(repeating: "- view\n", count: 20_001)
-    #expect(ids(text) == ["limit"])
+  @Test func `with too many views is one error, at the first that isn't read`() {
+    let text = "view:\n" + String(repeating: "- view\n", count: 20_100)
+    let named = text + "- {id: late}\nconstraints: [late.width == 1]\n"
+    #expect(briefs(named) == ["20002:3+1 limit: more than 20000 views in one design"])
   }
 
   @Test func `costs no more than its size`() {

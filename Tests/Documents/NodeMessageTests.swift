@@ -67,6 +67,33 @@ import Testing
     ),
     (
       """
+      view: {label: Hi, x: 8, ForEach: a, justify: center}
+      style: a
+
+      """,
+      [
+        "1:19+1 unknown-property: 'label' has no property 'x'"
+          + " · write 'pinnedAt: {x, y, width, height}', which is known, not in this version",
+        "1:25+7 unknown-property: 'label' has no property 'ForEach'"
+          + " · write 'each: item in items' on the node itself, which is known, not in this version",
+        "1:37+7 unknown-property: 'label' has no property 'justify'"
+          + " · write 'distribution: center', which is known, not in this version",
+        "2:1+5 unknown-property: a design has no 'style'"
+          + " · write it under 'view:'",
+      ]
+    ),
+    (
+      """
+      view: {spacing: 8}
+
+      """,
+      [
+        "1:8+7 no-class: a plain view has no 'spacing', and this node says no class"
+          + " · it belongs to vstack, hstack, flow, known, not in this version"
+      ]
+    ),
+    (
+      """
       view:
       - lable: Hi
 
@@ -167,7 +194,7 @@ import Testing
       """,
       [
         "2:3+4 no-class: a plain view has no 'font', and this node says no class"
-          + " · add the class it belongs to: label, button, textField"
+          + " · add the class it belongs to: label"
       ]
     ),
     (
@@ -201,8 +228,7 @@ import Testing
       [
         "3:3+5 two-classes: a node is one view, this one says 'label' (line 2) and "
           + "'image' (line 3)"
-          + " · make two list items, or for a picture in a button write 'button: {title: …, "
-          + "image: …}'"
+          + " · make two list items"
       ]
     ),
     (
@@ -257,7 +283,7 @@ import Testing
       [
         "4:3+10 two-placements: two placements, 'filling' (line 3) and 'centeredIn' "
           + "(line 4)"
-          + " · list them under 'place:', or drop one"
+          + " · drop one"
       ]
     ),
     (
@@ -352,7 +378,7 @@ import Testing
 
       """,
       [
-        "1:19+4 reserved: 'when' is kept for later · for now write if: with then:"
+        "1:19+4 reserved: 'when' is kept for later · leave it out"
       ]
     ),
     (

@@ -211,12 +211,110 @@ import Testing
       ]
     ),
     (
+      #"""
+      view: {label: "x\uD800"}
+
+      """#,
+      [
+        #"1:17+6 yaml-syntax: '\uD800' is half of a surrogate pair"#
+          + " · write the character itself"
+      ]
+    ),
+    (
+      #"""
+      view: {label: "x\uD83D\uDE00"}
+
+      """#,
+      [
+        #"1:17+6 yaml-syntax: '\uD83D' is half of a surrogate pair"#
+          + " · write 😀"
+      ]
+    ),
+    (
+      #"""
+      view: {label: "x\UFFFFFFFF"}
+
+      """#,
+      [
+        #"1:17+10 yaml-syntax: '\UFFFFFFFF' is no character"#
+          + " · write the character itself"
+      ]
+    ),
+    (
+      #"""
+      view: {label: "x\q"}
+
+      """#,
+      [
+        #"1:17+2 yaml-syntax: '\q' is no escape of YAML"#
+          + #" · write \\ for a backslash"#
+      ]
+    ),
+    (
+      #"""
+      view: {label: "x\u12"}
+
+      """#,
+      [
+        #"1:17+4 yaml-syntax: an escape lacks some of its 4 hexadecimal digits"#
+          + " · write all of them, or the character itself"
+      ]
+    ),
+    (
+      """
+      view:
+        label: Hi
+        foo
+        font: body
+
+      """,
+      [
+        "3:3+1 yaml-syntax: this isn't YAML: could not find expected ':'"
+          + " · write a colon and a value behind the key, or '- ' in front of an item"
+      ]
+    ),
+    (
+      """
+      view:
+        - label: Hi
+        font: body
+
+      """,
+      [
+        "3:3+1 yaml-syntax: this isn't YAML: did not find expected '-' indicator"
+          + " · begin the line with '- ', or indent it like the keys of the item above"
+      ]
+    ),
+    (
+      """
+      view:
+          label: Hi
+        font: body
+
+      """,
+      [
+        "3:3+1 yaml-syntax: this isn't YAML: did not find expected key"
+          + " · indent the line like the keys above it"
+      ]
+    ),
+    (
+      """
+      view: [label, view
+
+      """,
+      [
+        "1:19+1 yaml-syntax: this isn't YAML: did not find expected ',' or ']'"
+          + " · put a comma between items, and ']' at the end"
+      ]
+    ),
+    (
       """
       view: [
 
       """,
       [
         "1:8+1 yaml-syntax: this isn't YAML: did not find expected node content"
+          + " · write a value here, or quote a text that begins with a sign"
       ]
     ),
     (
@@ -226,7 +324,8 @@ import Testing
 
       """,
       [
-        "1:1+2 merge-key: '<<' isn't read in designs · say once what is shared under 'styles'",
+        "1:1+2 merge-key: '<<' isn't read in designs"
+          + " · write the keys where they belong; a whole value is shared by & and *",
         "1:5+2 star-in-text: *a is a YAML alias · quote a text that starts with a star: \"*a\"",
         "2:7+2 tag: '!x' is a YAML tag, and designs have none"
           + " · the key decides the type; a text that starts with '!' needs quotes",
@@ -251,6 +350,7 @@ import Testing
       """,
       [
         "1:11+2 unknown-alias: '*a' stands inside its own '&a'"
+          + " · write out what is meant, or use an anchor that ends before"
       ]
     ),
     (

@@ -31,7 +31,9 @@ struct JSONReader {
     guard position < source.bytes.count else { return nil }
     let node = try value()
     skipSpaces()
-    if position < source.bytes.count { throw fail("something stands behind the value") }
+    if position < source.bytes.count {
+      throw fail("something stands behind the value", "remove it: a file holds one value")
+    }
     return node
   }
 
@@ -59,13 +61,21 @@ struct JSONReader {
     var lines: [String: Int] = [:]
     skipSpaces()
     while current != UInt8(ascii: "}") {
-      if !entries.isEmpty || !lines.isEmpty { try take(",", "a comma or '}' is missing") }
+      if !entries.isEmpty || !lines.isEmpty {
+        try take(
+          ",",
+          "a comma or '}' is missing",
+          "put a comma between entries, and '}' at the end"
+        )
+      }
       skipSpaces()
-      guard current == UInt8(ascii: "\"") else { throw fail("a key in double quotes is missing") }
+      guard current == UInt8(ascii: "\"") else {
+        throw fail("a key in double quotes is missing", keyRemedy)
+      }
       let (key, span) = try string()
       nodes += 1
       skipSpaces()
-      try take(":", "a colon is missing behind the key")
+      try take(":", "a colon is missing behind the key", "write \"key\": value")
       skipSpaces()
       let value = try value()
       if let line = lines[key] {
@@ -84,7 +94,9 @@ struct JSONReader {
     var items: [Node] = []
     skipSpaces()
     while current != UInt8(ascii: "]") {
-      if !items.isEmpty { try take(",", "a comma or ']' is missing") }
+      if !items.isEmpty {
+        try take(",", "a comma or ']' is missing", "put a comma between items, and ']' at the end")
+      }
       skipSpaces()
       items.append(try value())
       skipSpaces()
@@ -115,7 +127,12 @@ struct JSONReader {
     let text = span.text
     guard ["true", "false", "null"].contains(text) || text.isJSONNumber else {
       position = start
-      throw fail(text.isEmpty ? "a value is missing" : "'\(text.shortened)' is no value")
+      throw fail(
+        text.isEmpty ? "a value is missing" : "'\(text.shortened)' is no value",
+        current == UInt8(ascii: "/")
+          ? "remove the comment, or write the design in YAML"
+          : "write a number, true, false, null, or a text in double quotes"
+      )
     }
     return Node(Scalar(text: text, isPlain: true, verbatimStart: start), span: span)
   }
@@ -127,9 +144,9 @@ struct JSONReader {
     while current != UInt8(ascii: "\"") {
       guard let byte = current, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") else {
         position = start
-        throw fail("the string isn't closed on its line")
+        throw fail("the string isn't closed on its line", "end it with \", a new line in it is \\n")
       }
-      guard byte != UInt8(ascii: "\t") else { throw fail("a tab in a string is written \\t") }
+      guard byte != UInt8(ascii: "\t") else { throw fail("a tab stands in a string", "write \\t") }
       position += 1
       if byte == UInt8(ascii: "\\") { bytes += try escape() } else { bytes.append(byte) }
       if bytes.count > reading.limits.stringBytes {
@@ -156,7 +173,7 @@ struct JSONReader {
     case UInt8(ascii: "u"): return Array(String(Character(try scalar())).utf8)
     default:
       position -= 1
-      throw fail("an escape that JSON doesn't have")
+      throw fail("an escape that JSON doesn't have", "write \\\\ for a backslash")
     }
   }
 
@@ -166,12 +183,12 @@ struct JSONReader {
     if let scalar = Unicode.Scalar(high) { return scalar }
     if current == UInt8(ascii: "\\"), high < 0xDC00 {
       position += 1
-      try take("u", "half of a surrogate pair")
+      try take("u", "half of a surrogate pair", Self.halfRemedy)
       let low = try unit()
       let value = 0x10000 + (UInt32(high & 0x3FF) << 10) + UInt32(low & 0x3FF)
       if (0xDC00...0xDFFF).contains(low), let scalar = Unicode.Scalar(value) { return scalar }
     }
-    throw fail("half of a surrogate pair")
+    throw fail("half of a surrogate pair", Self.halfRemedy)
   }
 
   private mutating func unit() throws(Stop) -> UInt16 {
@@ -179,7 +196,7 @@ struct JSONReader {
       Character(Unicode.Scalar($0)).isHexDigit
     }
     guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw fail("four hexadecimal digits are missing behind \\u") }
+    else { throw fail("four hexadecimal digits are missing behind \\u", "write such as \\u00e9") }
     position += 4
     return unit
   }
@@ -190,12 +207,29 @@ struct JSONReader {
     while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
   }
 
-  private mutating func take(_ sign: Unicode.Scalar, _ problem: String) throws(Stop) {
-    guard current == UInt8(ascii: sign) else { throw fail(problem) }
+  private mutating func take(
+    _ sign: Unicode.Scalar,
+    _ problem: String,
+    _ remedy: String
+  ) throws(Stop) {
+    guard current == UInt8(ascii: sign) else { throw fail(problem, remedy) }
     position += 1
   }
 
-  private func fail(_ problem: String) -> Stop { stop(.notJSON(problem)) }
+  private static let halfRemedy = "write both halves, or the character itself"
+
+  /// How to mend what stands in a key's place.
+  private var keyRemedy: String {
+    switch current {
+    case UInt8(ascii: "}"): "remove the comma before '}'"
+    case UInt8(ascii: "/"): "remove the comment, or write the design in YAML"
+    default: "write \"key\": value"
+    }
+  }
+
+  private func fail(_ problem: String, _ remedy: String) -> Stop {
+    stop(.notJSON(problem, remedy: remedy))
+  }
 
   private func stop(_ message: Message) -> Stop {
     reading.report(message, at: Span(source, position..<position + 1))

@@ -1,3 +1,5 @@
+import SnaplineDiagnostics
+
 /// A design as its file says it, checked: what a tree is built from.
 struct DesignDocument: Sendable {
   var values: Values
@@ -6,6 +8,12 @@ struct DesignDocument: Sendable {
 
   var elements: [Element] { values[DocumentWords.view]?.elements ?? [] }
   var canvas: CanvasValue { values[DocumentWords.canvas] ?? CanvasValue() }
+
+  /// Where the size of the canvas is said, else where that begins which it fits.
+  var canvasPlace: Place? {
+    let keys = values.keySpans
+    return (keys[DocumentWords.canvas.name] ?? keys[DocumentWords.view.name])?.place
+  }
 }
 
 extension DesignDocument {
@@ -103,7 +111,7 @@ extension Message {
   static let newerVersion = Message(
     "newer-version",
     "this snapline reads version 1",
-    remedy: "update snapline, or see what changed: snapline doctor"
+    remedy: "update snapline, or write version: 1"
   )
 
   static let noView = Message(

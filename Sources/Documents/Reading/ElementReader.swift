@@ -5,7 +5,11 @@ extension Element {
   static func read(_ node: Node, in reading: Reading) -> Element? {
     reading.views += 1
     guard reading.views <= reading.limits.views else {
-      reading.report(.tooManyViews(most: reading.limits.views), at: node.span.prefix(1))
+      // The first one too many says it; of those that aren't read nothing else is known.
+      if reading.views == reading.limits.views + 1 {
+        reading.report(.tooManyViews(most: reading.limits.views), at: node.span.prefix(1))
+        reading.isCutShort = true
+      }
       return nil
     }
     switch node.content {

@@ -21,7 +21,7 @@ extension Message {
     return Message(
       "unknown-property",
       "a design has no '\(entry.key.shortened)'",
-      remedy: suggestion(for: entry.key, among: words.map(\.name))
+      remedy: suggestion(for: entry.key, among: known)
         ?? (isNode ? "write it under 'view:'" : "it has " + known.joined(separator: ", "))
     )
   }
@@ -37,11 +37,12 @@ extension Message {
     let subject = "no view is called '\(key.shortened)'"
     switch meant {
     case .foreign(let name):
-      let isRead = ClassWord.named(name)?.isRead ?? false
-      let note = isRead ? "" : ", which is known, not in this version"
-      return Message("unknown-class", subject, remedy: "write '\(name):'" + note)
+      let remedy = "write '\(name):'" + ForeignWords.note(on: name)
+      return Message("unknown-class", subject, remedy: remedy)
     case .near(let name):
-      return Message("unknown-class", subject, remedy: "did you mean '\(name)'?")
+      let note = ForeignWords.note(on: name)
+      let remedy = note.isEmpty ? "did you mean '\(name)'?" : "'\(name)' was meant" + note
+      return Message("unknown-class", subject, remedy: remedy)
     case .unknown:
       return Message("unknown-class", subject, remedy: "a view of this version is " + readClasses)
     case .component:
@@ -65,10 +66,14 @@ extension Message {
   }
 
   static func noClass(_ key: String, owners: [String]) -> Message {
-    Message(
+    let readOwners = owners.filter { ClassWord.named($0)?.isRead == true }
+    return Message(
       "no-class",
       "a plain view has no '\(key)', and this node says no class",
-      remedy: "add the class it belongs to: " + owners.prefix(3).joined(separator: ", ")
+      remedy: readOwners.isEmpty
+        ? "it belongs to " + owners.prefix(3).joined(separator: ", ")
+          + ", known, not in this version"
+        : "add the class it belongs to: " + readOwners.prefix(3).joined(separator: ", ")
     )
   }
 
@@ -76,7 +81,7 @@ extension Message {
     let said = entries.prefix(2).map { "'\($0.key)' (line \($0.keySpan.line))" }
     let keys = Set(entries.map(\.key))
     let button =
-      keys == ["label", "image"]
+      keys == ["label", "image"] && ClassWord.named("button")?.isRead == true
       ? ", or for a picture in a button write 'button: {title: …, image: …}'" : ""
     return Message(
       "two-classes",
@@ -97,7 +102,7 @@ extension Message {
     Message(
       "reserved",
       "'\(key)' is kept for later",
-      remedy: key == "when" ? "for now write if: with then:" : "leave it out"
+      remedy: "leave it out"
     )
   }
 
@@ -124,7 +129,7 @@ extension Message {
     return Message(
       "two-placements",
       "two placements, " + said.joined(separator: " and "),
-      remedy: "list them under 'place:', or drop one"
+      remedy: "drop one"
     )
   }
 

@@ -23,11 +23,73 @@ extension Message {
   )
 
   static func notYAML(_ problem: String) -> Message {
-    Message("yaml-syntax", "this isn't YAML: \(problem)")
+    let remedy = yamlRemedies.first { problem.hasPrefix($0.problem) }?.remedy
+    return Message("yaml-syntax", "this isn't YAML: \(problem)", remedy: remedy)
   }
 
-  static func notJSON(_ problem: String) -> Message {
-    Message("json-syntax", "this isn't JSON: \(problem)")
+  private static let yamlRemedies = [
+    (
+      problem: "could not find expected ':'",
+      remedy: "write a colon and a value behind the key, or '- ' in front of an item"
+    ),
+    (
+      problem: "did not find expected '-' indicator",
+      remedy: "begin the line with '- ', or indent it like the keys of the item above"
+    ),
+    (problem: "did not find expected key", remedy: "indent the line like the keys above it"),
+    (
+      problem: "mapping values are not allowed",
+      remedy: "indent the line like the keys above it, behind a colon of their own"
+    ),
+    (
+      problem: "block sequence entries are not allowed",
+      remedy: "begin the list on a line of its own"
+    ),
+    (
+      problem: "did not find expected ',' or ']'",
+      remedy: "put a comma between items, and ']' at the end"
+    ),
+    (
+      problem: "did not find expected ',' or '}'",
+      remedy: "put a comma between entries, and '}' at the end"
+    ),
+    (
+      problem: "did not find expected node content",
+      remedy: "write a value here, or quote a text that begins with a sign"
+    ),
+    (
+      problem: "found character that cannot start any token",
+      remedy: "quote a text that begins with a sign"
+    ),
+  ]
+
+  static func unknownEscape(_ escape: String) -> Message {
+    Message(
+      "yaml-syntax",
+      "'\(escape)' is no escape of YAML",
+      remedy: "write \\\\ for a backslash"
+    )
+  }
+
+  static func escapeDigits(_ count: Int) -> Message {
+    Message(
+      "yaml-syntax",
+      "an escape lacks some of its \(count) hexadecimal digits",
+      remedy: "write all of them, or the character itself"
+    )
+  }
+
+  /// An escape for what is no character; `whole` is the one that it makes with the next.
+  static func noCharacter(_ escape: String, isHalf: Bool, whole: Character?) -> Message {
+    Message(
+      "yaml-syntax",
+      isHalf ? "'\(escape)' is half of a surrogate pair" : "'\(escape)' is no character",
+      remedy: "write " + (whole.map { "\($0)" } ?? "the character itself")
+    )
+  }
+
+  static func notJSON(_ problem: String, remedy: String) -> Message {
+    Message("json-syntax", "this isn't JSON: \(problem)", remedy: remedy)
   }
 
   static func barePlaceholder(_ line: String) -> Message {
@@ -75,7 +137,7 @@ extension Message {
   static let mergeKey = Message(
     "merge-key",
     "'<<' isn't read in designs",
-    remedy: "say once what is shared under 'styles'"
+    remedy: "write the keys where they belong; a whole value is shared by & and *"
   )
 
   static func tag(_ tag: String) -> Message {
@@ -92,7 +154,11 @@ extension Message {
     among known: some Sequence<String>
   ) -> Message {
     if isInside {
-      return Message("unknown-alias", "'*\(name.shortened)' stands inside its own '&\(name)'")
+      return Message(
+        "unknown-alias",
+        "'*\(name.shortened)' stands inside its own '&\(name.shortened)'",
+        remedy: "write out what is meant, or use an anchor that ends before"
+      )
     }
     return Message(
       "star-in-text",

@@ -76,9 +76,6 @@ struct FontFiles {
   private(set) var files: [String] = []
   private(set) var folders: [String] = []
 
-  /// What was read of the disk for them.
-  var read: [String] { files }
-
   /// Looks for each file inside the design's folder; a design without a file has none.
   init(_ list: FileList?, beside path: String?, in reading: Reading) {
     let root = FileName(path.map { FileName($0).folder } ?? ".").absolute

@@ -5,9 +5,19 @@ enum ForeignWords {
     let key = key.lowercased()
     if let own = keys[key] {
       let text = value.scalar.flatMap { $0.text.isEmpty ? nil : ": \($0.text.shortened)" } ?? ""
-      return "write '\(own)\(text)'"
+      return "write '\(own)\(text)'" + note(on: own)
     }
-    return remedies[key]
+    guard let remedy = remedies[key] else { return nil }
+    let word = remedy.split(separator: "'").dropFirst().first?.prefix(while: \.isLetter)
+    return remedy + (word.map { note(on: String($0)) } ?? "")
+  }
+
+  /// What to say of a word that a remedy names, where this version doesn't read it.
+  static func note(on name: String) -> String {
+    let words = NodeWords.all + ClassWord.all.flatMap(\.properties)
+    let named = words.filter { $0.name == name }.map(\.isRead)
+    let isRead = (named + (ClassWord.named(name).map { [$0.isRead] } ?? [])).contains(true)
+    return isRead ? "" : ", which is known, not in this version"
   }
 
   /// The class that is meant by a foreign name of one.

@@ -9,6 +9,7 @@ enum YAMLMistake {
     while number > 1, source.text(of: source.range(ofLine: number)).trimmed.isEmpty { number -= 1 }
     let line = Line(number, in: source)
     if let tab = line.tab { return (.tab, tab) }
+    if let found = brokenEscape(problem, at: offset, in: source) { return found }
     if let found = commentedColor(upTo: number, in: source) ?? mistake(in: line) { return found }
     let place = min(max(offset, line.range.lowerBound), max(0, source.bytes.count - 1))
     return (.notYAML(problem), Span(source, place..<place + 1))
@@ -36,6 +37,44 @@ enum YAMLMistake {
       let place = Span(span.source, start..<start + 1)
       return (.colonInText(said + quoted(value)), place)
     }
+  }
+
+  /// An escape in double quotes that means no character.
+  private static func brokenEscape(
+    _ problem: String,
+    at offset: Int,
+    in source: Source
+  ) -> (Message, Span)? {
+    let isUnknown = problem.contains("unknown escape")
+    let isShort = problem.contains("hexdecimal") || problem.contains("hexadecimal")
+    guard isUnknown || isShort || problem.contains("Unicode character escape") else { return nil }
+    // The parser stops before the letter of the escape, or behind it.
+    let line = source.range(ofLine: source.line(at: offset))
+    let lead = source.bytes[line.lowerBound..<min(offset + 1, line.upperBound)].suffix(3)
+    guard let start = lead.lastIndex(of: UInt8(ascii: "\\")) else { return nil }
+    let text = source.text(of: start..<line.upperBound)
+    if isUnknown {
+      let escape = String(text.prefix(2))
+      return (.unknownEscape(escape), Span(source, start..<start + escape.utf8.count))
+    }
+    let letter = text.dropFirst().first
+    let count = letter == "x" ? 2 : letter == "u" ? 4 : 8
+    let digits = text.dropFirst(2).prefix(count).prefix { $0.isASCII && $0.isHexDigit }
+    let span = Span(source, start..<start + 2 + digits.count)
+    guard !isShort, let value = UInt32(digits, radix: 16) else {
+      return (.escapeDigits(count), span)
+    }
+    let isHalf = (0xD800...0xDFFF).contains(value)
+    let whole = isHalf ? character(high: value, low: text.dropFirst(2 + count)) : nil
+    return (.noCharacter(span.text, isHalf: isHalf, whole: whole), span)
+  }
+
+  /// What two escapes make as the halves of a surrogate pair.
+  private static func character(high: UInt32, low text: Substring) -> Character? {
+    guard high < 0xDC00, text.hasPrefix("\\u"),
+      let low = UInt32(text.dropFirst(2).prefix(4), radix: 16), (0xDC00...0xDFFF).contains(low)
+    else { return nil }
+    return Unicode.Scalar(0x10000 + (high & 0x3FF) << 10 + (low & 0x3FF)).map(Character.init)
   }
 
   /// A colour in a flow mapping that began a comment, and took the closing brace with it.

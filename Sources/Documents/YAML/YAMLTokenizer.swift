@@ -75,8 +75,9 @@ struct YAMLSyntaxError: Error {
     let parser = unsafe parser.pointee
     let words = unsafe parser.problem.map { unsafe String(cString: $0) } ?? "not YAML"
     // What isn't closed is noticed at the end of the file, and is at fault where it opens.
-    let isOpenEnd = unsafe parser.context != nil && words.contains("end of stream")
-    let mark = unsafe isOpenEnd ? parser.context_mark : parser.problem_mark
+    // So is a key without its colon.
+    let isEarlier = words.contains("end of stream") || words.contains("could not find expected ':'")
+    let mark = unsafe isEarlier && parser.context != nil ? parser.context_mark : parser.problem_mark
     return YAMLSyntaxError(problem: words, offset: mark.index)
   }
 
