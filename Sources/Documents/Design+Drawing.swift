@@ -43,6 +43,7 @@ extension Design {
         diagnostics: said(building: tree.builder) + [diagnostic.placed(in: source)]
       )
     }
+    tree.builder.review()
     let said = said(building: tree.builder)
     if said.contains(where: { $0.severity == .error }) { throw DesignError(diagnostics: said) }
     return Drawing(scene: scene, diagnostics: said)
@@ -50,7 +51,8 @@ extension Design {
 
   /// Everything that is to be said of reading, building and layout; all errors where warnings are.
   private func said(building builder: TreeBuilder) -> [Diagnostic] {
-    let layout = builder.canvas.layoutDiagnostics.map { $0.placed(in: source) }
+    let layout = (builder.takeReports() + builder.canvas.ambiguities())
+      .map { $0.placed(in: source) }
     return diagnostics + builder.reading.diagnostics()
       + layout.map { diagnostic in
         var diagnostic = diagnostic

@@ -11,9 +11,13 @@ extension Ink {
       lines[0] = bold(head) + painted(mark, for: diagnostic.severity) + bold(subject)
     }
     if diagnostic.place?.excerpt != nil, lines.count > 2,
-      let start = lines[2].firstIndex(of: "^"), lines[2][start...].allSatisfy({ $0 == "^" })
+      let marks = lines[2].wholeMatch(of: /([ ]+\|[ \t]+)(\^~*)/)
     {
-      lines[2] = lines[2][..<start] + green(String(lines[2][start...]))
+      lines[2] = marks.1 + green(String(marks.2))
+    }
+    let hint = DiagnosticFormatter.hintMark
+    if diagnostic.remedy != nil, let place = lines.lastIndex(where: { $0.hasPrefix(hint) }) {
+      lines[place] = blue(hint) + lines[place].dropFirst(hint.count)
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -21,7 +21,7 @@ import Testing
     let wrong = try Built(["redner"])
     #expect(wrong.status == 64)
     #expect(wrong.output.isEmpty)
-    #expect(wrong.error.hasPrefix("error: snapline has no command 'redner'\n"))
+    #expect(wrong.error.hasPrefix("error: snapline has no command 'redner' [unknown-command]\n"))
   }
 
   @Test func `prints a manual page`() throws {
@@ -52,7 +52,8 @@ import Testing
     let command = try Built(shell: "$snapline help > /dev/full")
     #expect(command.status == 2)
     #expect(
-      command.error == "standard output: error: cannot be written\n  No space left on device\n"
+      command.error
+        == "standard output: error: cannot be written [unwritable]\n  No space left on device\n"
     )
   }
 
@@ -60,7 +61,7 @@ import Testing
     try withFolder { folder in
       let command = try Built(shell: "ulimit -f 0; $snapline help > file", in: folder)
       #expect(command.status == 2)
-      #expect(command.error.hasSuffix("cannot be written\n  File too large\n"))
+      #expect(command.error.hasSuffix("cannot be written [unwritable]\n  File too large\n"))
     }
   }
 

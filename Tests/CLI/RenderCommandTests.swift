@@ -134,7 +134,9 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     try withFolder(["hello.yaml": hello, "hello.png": "old"]) { folder in
       let command = try Built(shell: "ulimit -f 1; $snapline render hello.yaml", in: folder)
       #expect(command.status == 2)
-      #expect(command.error == "hello.png: error: cannot be written\n  File too large\n")
+      #expect(
+        command.error == "hello.png: error: cannot be written [unwritable]\n  File too large\n"
+      )
       #expect(folder.names == ["hello.png", "hello.yaml"])
       #expect(folder.text(of: "hello.png") == "old")
     }
@@ -165,7 +167,7 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     try withFolder(["hello.yaml": hello]) { folder in
       let command = try Built(["hello.yaml"], in: folder)
       #expect(command.status == 64)
-      #expect(command.error.hasSuffix("\n  to draw it: snapline render hello.yaml\n"))
+      #expect(command.error.hasSuffix("\nhint: to draw it: snapline render hello.yaml\n"))
     }
   }
 

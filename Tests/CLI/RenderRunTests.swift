@@ -80,9 +80,9 @@ private func drawing(of order: Order) -> Drawing {
       #expect(folder.names == ["a.png", "a.yaml", "b.yaml", "c.png", "c.yaml"])
       #expect(
         heard.error == """
-          \(folder("b.yaml")): error: made up
-          \(folder("d.yaml")): error: there is no such file
-            did you mean '\(folder("a.yaml"))'?
+          \(folder("b.yaml")): error: made up [test]
+          \(folder("d.yaml")): error: there is no such file [no-such-file]
+          hint: did you mean '\(folder("a.yaml"))'?
 
           """
       )
@@ -93,11 +93,11 @@ private func drawing(of order: Order) -> Drawing {
     try withFolder(["a.yaml": "doubtful"]) { folder in
       let (lenient, heard) = try render([folder("a.yaml")])
       #expect(lenient == .success)
-      #expect(heard.error == "\(folder("a.yaml")): warning: made up\n")
+      #expect(heard.error == "\(folder("a.yaml")): warning: made up [test]\n")
       #expect(folder.names == ["a.png", "a.yaml"])
       let (strict, strictly) = try render([folder("a.yaml"), "--strict", "-o", folder("b.png")])
       #expect(strict == .failure)
-      #expect(strictly.error == "\(folder("a.yaml")): error: made up\n")
+      #expect(strictly.error == "\(folder("a.yaml")): error: made up [test]\n")
       #expect(folder.names == ["a.png", "a.yaml"])
     }
   }
@@ -111,8 +111,9 @@ private func drawing(of order: Order) -> Drawing {
       #expect(
         heard.error == """
           \(folder("a.yaml")): error: the picture would be written over \
-          '\(folder("photo.png"))', which the design reads
-            choose another place with -o
+          '\(folder("photo.png"))', which the design reads \
+          [overwrites-input]
+          hint: choose another place with -o
 
           """
       )
@@ -194,8 +195,8 @@ private func drawing(of order: Order) -> Drawing {
       #expect(
         heard.error == """
           \(folder("a.json")): error: the picture would be written over that of \
-          '\(folder("a.yaml"))', to '\(folder("a.png"))'
-            render one of them by itself, with -o
+          '\(folder("a.yaml"))', to '\(folder("a.png"))' [same-output]
+          hint: render one of them by itself, with -o
 
           """
       )
@@ -216,8 +217,9 @@ private func drawing(of order: Order) -> Drawing {
       #expect(status == .failure)
       #expect(
         heard.error == """
-          \(folder("no/x.png")): error: cannot be written, as there is no folder '\(folder("no"))'
-            make it first, or let -o FOLDER/ make it
+          \(folder("no/x.png")): error: cannot be written, as there is no folder '\(folder("no"))' \
+          [no-such-folder]
+          hint: make it first, or let -o FOLDER/ make it
 
           """
       )
@@ -228,7 +230,7 @@ private func drawing(of order: Order) -> Drawing {
     try withFolder(["a.yaml": "good"]) { folder in
       let (status, heard) = try render([folder("a.yaml"), "-o", "/proc/x.png"])
       #expect(status == .trouble)
-      #expect(heard.error.hasPrefix("/proc/x.png: error: cannot be written\n  "))
+      #expect(heard.error.hasPrefix("/proc/x.png: error: cannot be written [unwritable]\n  "))
     }
   }
 
@@ -237,7 +239,8 @@ private func drawing(of order: Order) -> Drawing {
       let (status, heard) = try render([folder("a.yaml"), "-o", "/dev/full", "--format", "png"])
       #expect(status == .trouble)
       #expect(
-        heard.error == "/dev/full: error: cannot be written\n  No space left on device\n"
+        heard.error
+          == "/dev/full: error: cannot be written [unwritable]\n  No space left on device\n"
       )
     }
   }

@@ -1,6 +1,11 @@
+import Foundation
+import SnaplineControls
 import SnaplineDiagnostics
 import SnaplineDocuments
+import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineHelpers
+import SnaplineLayout
 import SnaplineScene
 import Testing
 
@@ -57,6 +62,47 @@ import Testing
         "warning no font family 'Intre'; the system font stands in, did you mean 'Inter'?"
       ]
     )
+  }
+
+  @Test func `names each character that no font has, once and with its place`() throws {
+    let text = """
+      canvas: 99x99
+      view:
+      - {id: one, label: "a\\U000F0000b", centeredIn: superview}
+      - {id: two, label: "\\U000F0000\\U000F0000", centeredIn: superview}
+      - {id: three, label: abc, centeredIn: superview}
+      """
+    let drawing = try Design(yaml: text, named: "card.yaml").drawing()
+    let said = drawing.diagnostics.map {
+      "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.subject)"
+    }
+    #expect(
+      said == [
+        "3:20 no font has the character U+F0000", "4:20 no font has the character U+F0000",
+      ]
+    )
+    #expect(drawing.diagnostics.allSatisfy { $0.severity == .warning && $0.id == "missing-glyph" })
+    var strict = Environment()
+    strict.isStrict = true
+    let design = try Design(yaml: text, environment: strict)
+    let error = #expect(throws: DesignError.self) { try design.drawing() }
+    #expect(error?.diagnostics.map(\.severity) == [.error, .error])
+  }
+
+  @Test func `tells its tree, also one it is added to later, of characters that no font has`() {
+    let label = Label()
+    label.text = "a\u{F0000}b"
+    label.sizeToFit()
+    let root = View(frame: CGRect(x: 0, y: 0, width: 99, height: 99))
+    root.addSubviewForAutoLayout(label)
+    for _ in 0..<3 {
+      label.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    #expect(root.layoutDiagnostics.map(\.id) == ["missing-glyph"])
+    label.text = "a\u{F0001}b"
+    root.layoutIfNeeded()
+    #expect(root.layoutDiagnostics.map(\.id) == ["missing-glyph", "missing-glyph"])
   }
 
   @Test func `wraps at any number of lines, or at those that it says`() throws {

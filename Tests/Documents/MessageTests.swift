@@ -7,10 +7,10 @@ import Testing
   @Test func `shows the place, the line, a caret and the remedy`() {
     #expect(
       messages("view:\n  label: Hi\n  textColor: red\n") == """
-        card.yaml:3:3: error: 'label' has no property 'textColor'
-              textColor: red
-              ^^^^^^^^^
-          write 'color: red'
+        card.yaml:3:3: error: 'label' has no property 'textColor' [unknown-property]
+          3 |   textColor: red
+            |   ^~~~~~~~~
+        hint: write 'color: red'
         """
     )
   }

@@ -44,8 +44,8 @@ import Testing
     }
     #expect(
       error?.description == """
-        error: 'allways' in SNAPLINE_RECORD is no record mode
-          use one of all, failed, missing, pending, never
+        error: 'allways' in SNAPLINE_RECORD is no record mode [record-mode]
+        hint: use one of all, failed, missing, pending, never
         """
     )
   }
@@ -88,7 +88,10 @@ import Testing
     try folder.write("", to: "file")
     let blocked = folder.call(name: "a", mode: .all, in: folder.path + "/file/deeper")
     let message = blocked.verify({ "one" }, as: .lines, environment: [:]).message
-    #expect(message?.contains("error: the file can't be written\n  Not a directory") == true)
+    #expect(
+      message?.contains("error: the file can't be written [unwritable-baseline]\n  Not a directory")
+        == true
+    )
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may write into a folder that is read-only"))
@@ -105,7 +108,11 @@ import Testing
     let folder = try TemporaryFolder()
     try Data([0xFF, 0xFE]).write(to: URL(filePath: folder.path + "/a.txt"))
     let message = folder.check("one", .pending)
-    #expect(message?.contains("error: the baseline can't be read\n  the file is no UTF-8") == true)
+    #expect(
+      message?.contains(
+        "error: the baseline can't be read [unreadable-baseline]\n  the file is no UTF-8"
+      ) == true
+    )
     #expect(folder.names == ["a.txt"])
   }
 

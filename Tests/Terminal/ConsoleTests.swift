@@ -63,7 +63,8 @@ import Testing
   @Test func `is the same text in colour`() {
     let text = Ink(isColored: true).text(for: diagnostic)
     #expect(text.contains("\u{1B}[1;31merror: \u{1B}[0m"))
-    #expect(text.contains("\u{1B}[32m^^^\u{1B}[0m"))
+    #expect(text.contains("\u{1B}[32m^~~\u{1B}[0m"))
+    #expect(text.contains("\u{1B}[1;34mhint: \u{1B}[0mwrite clips: true"))
     #expect(text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == Ink.none.text(for: diagnostic))
   }
 
@@ -72,7 +73,7 @@ import Testing
     hostile.subject = "no key '\u{1B}[2J\u{7}\u{202E}\u{9B}é'"
     #expect(
       Ink.none.text(for: hostile).hasPrefix(
-        "a.yaml:7:8: error: no key '\\u{1B}[2J\\u{7}\\u{202E}\\u{9B}é'\n"
+        "a.yaml:7:8: error: no key '\\u{1B}[2J\\u{7}\\u{202E}\\u{9B}é' [wrong-type]\n"
       )
     )
   }

@@ -84,6 +84,22 @@ open class Label: View {
     }
   }
 
+  /// Where the lines stand in the bounds: down from the first one's capitals, to the baseline of
+  /// the last; nothing where there is no text.
+  package var textFrame: CGRect? {
+    let block = block(width: bounds.width, height: bounds.height)
+    guard let left = block.lines.lazy.map(\.x).min(),
+      let right = block.lines.lazy.map({ $0.x + $0.width }).max(), right > left
+    else { return nil }
+    let top = topOfText(block, height: bounds.height)
+    return CGRect(
+      x: bounds.minX + left,
+      y: bounds.minY + top + block.firstBaseline - font.capHeight,
+      width: right - left,
+      height: block.lastBaseline - block.firstBaseline + font.capHeight
+    )
+  }
+
   /// Text stands in the middle of a label that is taller, on a whole pixel.
   private func topOfText(_ block: TextBlock, height: CGFloat) -> CGFloat {
     let room = height - block.size.height
@@ -114,9 +130,10 @@ open class Label: View {
       lineLimit: max(0, numberOfLines),
       environment: environment
     )
-    if let lastBlock, lastBlock.request == request { return lastBlock.block }
-    let block = request.block
+    if lastBlock?.request != request { lastBlock = nil }
+    let block = lastBlock?.block ?? request.block
     lastBlock = (request, block)
+    for diagnostic in block.diagnostics { report(diagnostic) }
     return block
   }
 }

@@ -25,6 +25,8 @@ final class TreeBuilder {
   /// What a build has to say, by place.
   let reading: Reading
   var hold = EquationHold()
+  /// The document's nodes with their views.
+  private(set) var built: [Built] = []
 
   /// An element and its view.
   struct Built {
@@ -44,6 +46,7 @@ final class TreeBuilder {
     )
     reading = Reading(environment: environment)
     canvas.environment = environment
+    canvas.written(in: DesignLine.file, line: 1, named: "canvas")
     content = canvas
   }
 
@@ -57,7 +60,7 @@ final class TreeBuilder {
       canvas.addSubview(content, filling: .superview, insets: insets.points(scale: scale))
       content.directionalLayoutMargins = canvas.directionalLayoutMargins
     }
-    let built = document.elements.map { add($0, to: content) }
+    built = document.elements.map { add($0, to: content) }
     let lists = document.values[DocumentWords.constraints]
     note(lists, by: canvas, superview: canvas)
     for node in built { noteEquations(of: node) }
@@ -82,6 +85,9 @@ final class TreeBuilder {
 
   private func makeView(_ element: Element) -> View {
     let view = element.word.name == ClassWord.label.name ? makeLabel(element) : View()
+    let line = DesignLine(element.span)
+    let name = element.name == nil ? "the \(element.word.name) at \(line.text)" : nil
+    view.written(in: DesignLine.file, line: line.number, named: name)
     apply(element.values, to: view)
     return view
   }

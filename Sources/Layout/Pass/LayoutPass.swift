@@ -7,7 +7,9 @@ final class LayoutPass {
   @Unretained var root: View?
   var engine: LayoutEngine?
   private(set) var environment: Environment?
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var reports: [LayoutReport] = []
+  /// What views said of their content; said again on each pass, it is kept once.
+  private var heard: Set<LayoutReport> = []
   /// Whether the root's size was set from outside, whatever its own constraints say.
   var isSizeForced = false
   /// How many hit tests stand within each other.
@@ -94,9 +96,16 @@ final class LayoutPass {
 
   func report(_ mistake: Mistake) { report(mistake.diagnostic) }
 
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  func report(_ diagnostic: Diagnostic) { reports.append(LayoutReport(diagnostic)) }
 
-  func clearDiagnostics() { diagnostics = [] }
+  func report(_ diagnostic: Diagnostic, by view: View) {
+    let report = LayoutReport(diagnostic, by: view)
+    guard heard.count < Self.mostHeard, heard.insert(report).inserted else { return }
+    reports.append(report)
+  }
+
+  /// More of them nobody reads.
+  private static let mostHeard = 1_000
 
   func environmentChanged(to new: Environment) {
     guard new != environment else { return }

@@ -25,8 +25,14 @@ extension View {
     set { root.pass.environmentChanged(to: newValue) }
   }
 
-  /// What the tree's layout had to say since it was made or since these were cleared.
-  public var layoutDiagnostics: [Diagnostic] { root.rare?.pass?.diagnostics ?? [] }
+  /// What the tree's layout and its content had to say since it was made.
+  public var layoutDiagnostics: [Diagnostic] { layoutReports.map(\.diagnostic) }
+
+  /// The same, with the views that said it.
+  package var layoutReports: [LayoutReport] { root.rare?.pass?.reports ?? [] }
+
+  /// Adds to what the tree's layout has to say; what this view has said before isn't added again.
+  package func report(_ diagnostic: Diagnostic) { root.pass.report(diagnostic, by: self) }
 
   /// The problem of the tree's layout as it stands, to be kept as a file and solved without views.
   public var layoutProblem: Problem? { root.rare?.pass?.engine?.solver.problem }

@@ -54,13 +54,10 @@ struct Line: ~Copyable {
 
   /// Narrows the interval with all pulls above the joint priority, highest first.
   mutating func settle() {
-    sort()
     var first = 0
     while first < pulls.count {
-      let priority = pulls[first].priority
+      let (priority, end) = gatherHighest(from: first)
       if priority <= joint { return }
-      var end = first + 1
-      while end < pulls.count, pulls[end].priority == priority { end += 1 }
       if priority >= 1000 {
         for index in first..<end { bound(pulls[index]) }
       } else if end == first + 1 {
@@ -73,30 +70,23 @@ struct Line: ~Copyable {
     }
   }
 
-  /// Highest priority first; few and mostly in order.
-  private func sort() {
-    guard pulls.count > 1 else { return }
-    if pulls.count > 24 {
-      mergeSort { $0.priority > $1.priority }
-      return
+  /// Puts the pulls of the highest priority left in front: there are few priorities, and often the
+  /// first of them settles everything.
+  private func gatherHighest(from first: Int) -> (priority: Double, end: Int) {
+    var priority = 0.0
+    for index in first..<pulls.count { priority = max(priority, pulls[index].priority) }
+    var end = first
+    for index in first..<pulls.count where pulls[index].priority == priority {
+      if index != end { exchange(index, end) }
+      end += 1
     }
-    for index in 1..<pulls.count {
-      let pull = pulls[index]
-      var place = index
-      while place > 0, pulls[place - 1].priority < pull.priority {
-        pulls[place] = pulls[place - 1]
-        place -= 1
-      }
-      pulls[place] = pull
-    }
+    return (priority, end)
   }
 
-  private func mergeSort(_ isBefore: (Pull, Pull) -> Bool) {
-    var sorted: [Pull] = []
-    sorted.reserveCapacity(pulls.count)
-    for index in 0..<pulls.count { sorted.append(pulls[index]) }
-    sorted.sort(by: isBefore)
-    for index in 0..<pulls.count { pulls[index] = sorted[index] }
+  @inline(__always) private func exchange(_ one: Int, _ other: Int) {
+    let kept = pulls[one]
+    pulls[one] = pulls[other]
+    pulls[other] = kept
   }
 
   /// Whether the interval is a point now; then `level` says since when.
@@ -120,7 +110,6 @@ struct Line: ~Copyable {
 
   /// Pulls of one priority: the interval in which the sum of their violations is least.
   mutating func balance(_ first: Int, _ end: Int) {
-    orderByTarget(first, end)
     var slope = 0.0
     var total = 0.0
     for index in first..<end {
@@ -128,18 +117,15 @@ struct Line: ~Copyable {
       total += pulls[index].weight
     }
     let noise = 1e-12 * total
-    var (left, right) = (-Double.infinity, Double.infinity)
-    var index = first
-    while index < end, slope < -noise {
-      let pull = pulls[index]
-      slope += pull.relation == 0 ? 2 * pull.weight : pull.weight
-      left = pull.target
-      index += 1
-    }
+    var left = -Double.infinity
+    if slope < -noise { left = lowestBest(first, end, &slope, noise) }
+    var right = Double.infinity
     if slope > noise {
       right = left
-    } else if index < end {
-      right = pulls[index].target
+    } else {
+      for index in first..<end where pulls[index].target > left {
+        right = min(right, pulls[index].target)
+      }
     }
     if left >= high {
       low = high
@@ -151,23 +137,63 @@ struct Line: ~Copyable {
     }
   }
 
-  private func orderByTarget(_ first: Int, _ end: Int) {
-    if end - first > 24 {
-      var sorted: [Pull] = []
-      sorted.reserveCapacity(end - first)
-      for index in first..<end { sorted.append(pulls[index]) }
-      sorted.sort { $0.target < $1.target }
-      for index in first..<end { pulls[index] = sorted[index - first] }
-      return
-    }
-    for index in first + 1..<end {
-      let pull = pulls[index]
-      var place = index
-      while place > first, pulls[place - 1].target > pull.target {
-        pulls[place] = pulls[place - 1]
-        place -= 1
+  /// The target at which the slope stops being negative, found like a median: by parting the pulls
+  /// around one of them and going on in the part that holds it.
+  private func lowestBest(
+    _ first: Int,
+    _ end: Int,
+    _ slope: inout Double,
+    _ noise: Double
+  ) -> Double {
+    var (low, high) = (first, end)
+    var best = -Double.infinity
+    while low < high {
+      let pivot = middle(low, high)
+      let (less, equal) = part(low, high, around: pivot)
+      let before = rise(low, less)
+      if slope + before >= -noise {
+        high = less
+        continue
       }
-      pulls[place] = pull
+      slope += before + rise(less, equal)
+      best = pivot
+      if slope >= -noise { return best }
+      low = equal
     }
+    return best
+  }
+
+  private func rise(_ first: Int, _ end: Int) -> Double {
+    var sum = 0.0
+    for index in first..<end {
+      sum += pulls[index].relation == 0 ? 2 * pulls[index].weight : pulls[index].weight
+    }
+    return sum
+  }
+
+  private func middle(_ low: Int, _ high: Int) -> Double {
+    let (one, two, three) = (
+      pulls[low].target, pulls[(low + high) / 2].target, pulls[high - 1].target
+    )
+    return max(min(one, two), min(max(one, two), three))
+  }
+
+  /// Parts pulls into those below, at and above a target.
+  private func part(_ first: Int, _ end: Int, around pivot: Double) -> (less: Int, equal: Int) {
+    var (less, index, greater) = (first, first, end)
+    while index < greater {
+      let target = pulls[index].target
+      if target < pivot {
+        if index != less { exchange(index, less) }
+        less += 1
+        index += 1
+      } else if target > pivot {
+        greater -= 1
+        exchange(index, greater)
+      } else {
+        index += 1
+      }
+    }
+    return (less, greater)
   }
 }

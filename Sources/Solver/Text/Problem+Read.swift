@@ -14,6 +14,11 @@ extension Problem {
     /// Counted from 1.
     public let line: Int
     public let cause: Cause
+
+    public init(line: Int, cause: Cause) {
+      self.line = line
+      self.cause = cause
+    }
   }
 
   /// Reads what ``text`` writes; empty lines and lines that begin with `;` are passed over.

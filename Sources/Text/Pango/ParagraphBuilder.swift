@@ -40,7 +40,8 @@ struct ParagraphBuilder {
     if font.followsSystemWidths && loaded.family == font.family {
       let tracking = SystemFont.tracking(atSize: font.pointSize)
       scale = SystemFont.scale
-      spacing = (tracking + SystemFont.spacing(ofWeight: font.weight)) / 1_000 * font.pointSize
+      let spacing = SystemFont.spacing(ofWeight: font.weight, atSize: font.pointSize)
+      self.spacing = (tracking + spacing) / 1_000 * font.pointSize
       face.scale(by: scale)
     }
     paragraph.runs.append(ShapedParagraph.Run(face: face, level: level))

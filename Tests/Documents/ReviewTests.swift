@@ -1,0 +1,100 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import Testing
+
+@Suite struct `A look over a drawn design` {
+  /// What is said of views on a canvas of 100 by 60 points, each message on one line.
+  private func said(_ views: String, size: CGSize? = nil) throws -> [String] {
+    let text = "canvas: 100x60\nview:\n" + views
+    return try Design(yaml: text).drawing(size: size).diagnostics.map { diagnostic in
+      #expect(diagnostic.severity == .warning)
+      let place = "\(diagnostic.place?.line ?? 0):\(diagnostic.place?.column ?? 0)"
+      return "\(place) \(diagnostic.id): \(diagnostic.subject) · \(diagnostic.remedy ?? "")"
+    }
+  }
+
+  /// A label in the middle of its superview, apart from an offset.
+  private func label(_ text: String, _ x: Int, _ y: Int, _ rest: String = "") -> String {
+    "- {label: \(text), lines: 1, centeredIn: superview, offset: {x: \(x), y: \(y)}\(rest)}\n"
+  }
+
+  @Test(
+    arguments: [
+      (-60, 0, "to the left of"), (60, 0, "to the right of"), (0, -40, "above"), (0, 40, "below"),
+    ]
+  )
+  func `finds text that ends outside the canvas, and the side`(
+    x: Int,
+    y: Int,
+    side: String
+  ) throws {
+    let found = try said(label("Hello", x, y))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("3:11 leaves-canvas: this text ends ") == true, "\(found)")
+    #expect(found.first?.contains(" points \(side) the canvas · place it by ") == true, "\(found)")
+  }
+
+  @Test func `passes over text that stays inside, is hidden or is clipped`() throws {
+    #expect(try said(label("Hello", 0, 0)) == [])
+    #expect(try said(label("Hello", 60, 0, ", hidden: true")) == [])
+    // The label is larger than the canvas; its text isn't.
+    #expect(try said("- {label: Hi, width: 300, alignment: center, centeredIn: superview}\n") == [])
+    let clipped = "- clips: true\n  width: 80\n  height: 40\n  centeredIn: superview\n  view:\n  "
+    #expect(try said(clipped + label("Hello", 40, 0)) == [])
+    #expect(try said(clipped.replacing("true", with: "false") + label("Hello", 40, 0)).count == 1)
+  }
+
+  @Test func `finds it on the canvas that is drawn, not on that of the file`() throws {
+    #expect(try said(label("Hello", 20, 0), size: CGSize(width: 400, height: 60)) == [])
+    #expect(try said(label("Hello", 0, 0), size: CGSize(width: 20, height: 60)).count == 1)
+  }
+
+  /// A card with a radius of 12, and a view inside.
+  private func card(_ card: String, _ inner: String) -> String {
+    """
+    - cornerRadius: 12
+      background: white
+      filling: superview
+    \(card)
+      view: {id: photo, background: red, \(inner)}
+
+    """
+  }
+
+  @Test func `finds what a radius leaves in its corners`() throws {
+    #expect(
+      try said(card("", "filling: superview")) == [
+        "3:17 unclipped-corner: the radius rounds this view alone: 'photo' inside fills a corner"
+          + " · write clips: true"
+      ]
+    )
+    #expect(
+      try said(card("  shadow: {radius: 4}", "filling: superview")).first?.contains(
+        "give 'photo' the same cornerRadius"
+      ) == true
+    )
+    #expect(try said(card("", "filling: superview, insets: {bottom: 30}")).count == 1)
+    #expect(try said(card("", "filling: superview, cornerRadius: 4")).count == 1)
+  }
+
+  @Test func `passes over what a radius has nothing to do with`() throws {
+    #expect(try said(card("  clips: true", "filling: superview")) == [])
+    #expect(try said(card("", "filling: superview, insets: 6")) == [])
+    #expect(try said(card("", "filling: superview, cornerRadius: 12")) == [])
+    #expect(try said(card("", "filling: superview, hidden: true")) == [])
+    // It hangs over the corner, as a badge is meant to.
+    let badge = "width: 20, height: 20, centeredIn: superview, offset: {x: 48, y: -28}"
+    #expect(try said(card("", badge)) == [])
+  }
+
+  @Test func `is an error where warnings are`() throws {
+    var strict = Environment()
+    strict.isStrict = true
+    let text = "canvas: 100x60\nview:\n" + label("Hello", 60, 0)
+    let design = try Design(yaml: text, environment: strict)
+    let error = #expect(throws: DesignError.self) { try design.drawing() }
+    #expect(error?.diagnostics.map(\.id) == ["leaves-canvas"])
+  }
+}

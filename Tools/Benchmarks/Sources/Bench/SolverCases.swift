@@ -1,0 +1,103 @@
+import Foundation
+import SnaplineSolver
+
+/// Problems with their optimum as another solver found it, a JSON object a line.
+struct SolverCases {
+  private struct Case: Decodable {
+    struct Problem: Decodable {
+      var variables: [String]?
+      var constraints: [Constraint]
+    }
+
+    struct Constraint: Decodable {
+      var terms: [Term]
+      var rel: String
+      var constant: Double
+      var priority: Double
+    }
+
+    struct Term: Decodable {
+      var name: String
+      var coefficient: Double
+
+      init(from decoder: any Decoder) throws {
+        var pair = try decoder.unkeyedContainer()
+        name = try pair.decode(String.self)
+        coefficient = try pair.decode(Double.self)
+      }
+    }
+
+    var problem: Problem
+    var status: String
+    var levels: [[Double]]?
+    var determined: [String: Double]?
+  }
+
+  private var agreed = 0
+  private var wrong = 0
+
+  /// Checks a file and prints what disagrees.
+  ///
+  /// - Parameter path: the file.
+  /// - Returns: the exit code.
+  /// - Throws: what reading the file throws.
+  static func check(_ path: String) throws -> Int32 {
+    var cases = SolverCases()
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for (index, line) in text.split(separator: "\n").enumerated() {
+      let decoded = try JSONDecoder().decode(Case.self, from: Data(line.utf8))
+      if let complaint = cases.judge(decoded) {
+        cases.wrong += 1
+        print("line \(index + 1): \(complaint)")
+      } else {
+        cases.agreed += 1
+      }
+    }
+    print(
+      "bench solver cases=\(cases.agreed + cases.wrong) agreed=\(cases.agreed) wrong=\(cases.wrong)"
+    )
+    return cases.wrong == 0 ? 0 : 1
+  }
+
+  private func judge(_ given: Case) -> String? {
+    let solver = Solver()
+    var names: [String: Problem.Variable] = [:]
+    func variable(_ name: String) -> Problem.Variable {
+      if let known = names[name] { return known }
+      let isSize = name.hasSuffix("w") || name.hasSuffix("h")
+      let rank = Int64(names.count)
+      names[name] = solver.problem.addVariable(tie: isSize ? .size : .position, rank: rank)
+      return names[name] ?? Problem.Variable(index: -1)
+    }
+    for name in given.problem.variables ?? [] { _ = variable(name) }
+    var constraints: [(constraint: Problem.Constraint, priority: Double)] = []
+    for (index, row) in given.problem.constraints.enumerated() {
+      let added = solver.problem.add(
+        row.terms.map { Problem.Term(variable($0.name), $0.coefficient) },
+        row.rel == "==" ? .equal : row.rel == "<=" ? .lessThanOrEqual : .greaterThanOrEqual,
+        row.constant,
+        priority: row.priority,
+        serial: Int64(index)
+      )
+      guard let added else { return "constraint \(index) was refused" }
+      constraints.append((added, row.priority))
+    }
+    let outcome = solver.solve()
+    guard (outcome == .solved) == (given.status == "optimal") else {
+      return "\(outcome), not \(given.status)"
+    }
+    guard outcome == .solved else { return nil }
+    for level in [[1000, 0]] + (given.levels ?? []) {
+      let total = constraints.filter { $0.priority == level[0] }
+        .reduce(0) { $0 + solver.violation(of: $1.constraint) }
+      if abs(total - level[1]) > 1e-5 * (1 + level[1]) {
+        return "level \(level[0]) misses by \(total), not \(level[1])"
+      }
+    }
+    for (name, value) in given.determined ?? [:] {
+      let ours = solver.value(of: variable(name))
+      if abs(ours - value) > 1e-4 { return "\(name) is \(ours), not \(value)" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: without `--sanitize=fuzzer` its programs don't link.
+let package = Package(
+  name: "Fuzz",
+  dependencies: [.package(name: "Snapline", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "FuzzSolver",
+      dependencies: [.product(name: "Snapline", package: "Snapline")]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

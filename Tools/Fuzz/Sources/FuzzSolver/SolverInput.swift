@@ -1,0 +1,1 @@
+../../../../Tests/Solver/SolverInput.swift
