@@ -175,7 +175,9 @@ let package = Package(
     tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
     tests(
       of: "Rendering",
-      imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"],
+      imports: [
+        "Rendering", "Documents", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+      ],
       others: ["CPango"]
     ),
     tests(of: "Scene", imports: ["Scene", "Geometry"]),

@@ -74,6 +74,30 @@ import Testing
     #expect(text.contains("שתיים</tspan></text>"))
   }
 
+  @Test func `spreads the words of a line as the line does`() {
+    var line = PangoLine.lay("To be or not", font: "Inter", size: 20)
+      .value(x: 10, baseline: 20, color: .black)
+    for run in line.runs.indices {
+      for (place, glyph) in line.runs[run].glyphs.enumerated() {
+        // As tracking and a widened space after the second word do.
+        let room = 0.25 * Double(place) + (glyph.cluster >= 6 ? 4 : 0)
+        line.runs[run].glyphs[place].x += room
+      }
+    }
+    line.width += 7
+    let text = svg([.text(line)])
+    #expect(text.contains(#"letter-spacing=".25""#), "\(text)")
+    #expect(text.contains(/>To be <tspan x="[0-9.]+">or not<\/tspan><\/text>/), "\(text)")
+  }
+
+  @Test func `says which way a run reads against its letters`() {
+    let line = PangoLine.lay("\u{202E}abc", font: "Inter", size: 15)
+      .value(x: 10, baseline: 20, color: .black)
+    let text = svg([.text(line)])
+    #expect(text.contains(#"direction="rtl" unicode-bidi="bidi-override""#), "\(text)")
+    #expect(!text.unicodeScalars.contains("\u{202E}"), "\(text)")
+  }
+
   @Test func `is well-formed whatever the texts hold`() {
     let letters: [Character] = [
       "<", "&", "\"", "'", ">", "\u{0}", "\u{1F}", "\u{FFFE}", "é", "日", " ", "1", ":", "]",

@@ -4,8 +4,12 @@ internal import SnaplineScene
 /// Writes one line of text: real characters, each run held at its place.
 struct SVGLine {
   private let line: TextLine
+  private let faces: FaceSet?
 
-  init(_ line: TextLine) { self.line = line }
+  init(_ line: TextLine, faces: FaceSet?) {
+    self.line = line
+    self.faces = faces
+  }
 
   /// One `text` for the line, with a `tspan` for each run where there are several.
   var elements: [String] { text + decorations }
@@ -28,7 +32,7 @@ struct SVGLine {
       first.place(in: &text)
       text.set("y", baseline + first.rise)
       first.style(&text)
-      return [text.opened + first.characters + "</text>"]
+      return [text.opened + first.content + "</text>"]
     }
     text.set("y", baseline)
     let parts = spans.map { span in
@@ -36,7 +40,7 @@ struct SVGLine {
       span.place(in: &part)
       if spans.contains(where: { $0.rise != 0 }) { part.set("y", baseline + span.rise) }
       span.style(&part)
-      return part.opened + span.characters + "</tspan>"
+      return part.opened + span.content + (span.losesSpace ? "</tspan> " : "</tspan>")
     }
     return [text.opened + parts.joined() + "</text>"]
   }
@@ -44,7 +48,7 @@ struct SVGLine {
   private var spans: [Span] {
     line.runs.enumerated().compactMap { place, run in
       let next = place + 1 < line.runs.count ? line.runs[place + 1].glyphs.first?.x : nil
-      return Span(run, lineStart: line.x, end: next ?? line.width)
+      return Span(run, lineStart: line.x, end: next ?? line.width, faces: faces)
     }
   }
 }
@@ -53,20 +57,29 @@ struct SVGLine {
 private struct Span {
   private let run: GlyphRun
   private let text: Substring
+  private let start: Double
   private let left: Double
   private let right: Double
   /// How far the run's glyphs lie below the line's baseline, if all do alike.
   let rise: Double
+  /// Whether white space at the end is left out, which whoever copies the line wants back.
+  let losesSpace: Bool
+  private let direction: SVGDirection
+  private let spacing: SVGSpacing
 
   /// Nothing for a run in which nothing is seen.
-  init?(_ run: GlyphRun, lineStart: Double, end: Double) {
+  init?(_ run: GlyphRun, lineStart: Double, end: Double, faces: FaceSet?) {
     guard let first = run.glyphs.first else { return nil }
+    direction = SVGDirection(run)
+    spacing = SVGSpacing(run, end: end, isOverridden: direction.isOverridden, faces: faces)
     var text = run.string[...]
-    var end = end
+    var end = spacing.end
     if !run.isRightToLeft {
       // Spaces at the end would be collapsed, and the rest stretched over their room.
       let trimmed = text.utf8.count
-      while let last = text.last, last.isWhitespace { text.removeLast() }
+      while let last = text.unicodeScalars.last, Self.isUnseen(last) {
+        text.unicodeScalars.removeLast()
+      }
       let kept = text.utf8.count
       if kept < trimmed, let space = run.glyphs.first(where: { Int($0.cluster) >= kept }) {
         end = space.x
@@ -75,21 +88,47 @@ private struct Span {
     guard !text.isEmpty else { return nil }
     self.run = run
     self.text = text
+    start = lineStart
     left = lineStart + first.x
     right = lineStart + end
+    losesSpace = text.utf8.count < run.string.utf8.count
     rise = run.glyphs.allSatisfy { $0.y == first.y } ? first.y : 0
   }
 
-  var characters: String { SVGText.escaped(String(text)) }
+  /// The characters, with a `tspan` for each word that needs a place of its own.
+  var content: String {
+    var content = ""
+    var place = text.startIndex
+    for (number, cut) in cuts.enumerated() {
+      let next = run.string.utf8.index(run.string.startIndex, offsetBy: cut.byte)
+      content += written(text[place..<next]) + (number > 0 ? "</tspan>" : "")
+      var word = SVGElement("tspan")
+      word.set("x", start + cut.x)
+      content += word.opened
+      place = next
+    }
+    return content + written(text[place...]) + (cuts.isEmpty ? "" : "</tspan>")
+  }
+
+  private func written(_ part: Substring) -> String {
+    let seen = String.UnicodeScalarView(part.unicodeScalars.filter { !SVGDirection.isControl($0) })
+    return SVGText.escaped(String(seen))
+  }
+
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || SVGDirection.isControl(scalar)
+  }
+
+  private var cuts: [SVGSpacing.Cut] { spacing.cuts.filter { $0.byte < text.utf8.count } }
 
   func place(in element: inout SVGElement) {
     // A span that reads leftward starts at its right end.
     element.set("x", run.isRightToLeft ? right : left)
-    if right > left, text.unicodeScalars.count > 1 { element.set("textLength", right - left) }
-    if run.isRightToLeft {
-      element.set("direction", "rtl")
-      element.set("unicode-bidi", "embed")
+    if text.unicodeScalars.count > 1 {
+      if !direction.isOverridden { element.set("letter-spacing", spacing.tracking, unless: 0) }
+      if right > left, cuts.isEmpty { element.set("textLength", right - left) }
     }
+    direction.set(in: &element)
     let hasWideSpace = text.contains("  ") || text.first?.isWhitespace == true
     if hasWideSpace { element.set("xml:space", "preserve") }
   }

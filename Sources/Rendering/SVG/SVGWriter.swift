@@ -8,6 +8,7 @@ import struct Foundation.CGSize
 struct SVGWriter {
   private let scene: Scene
   private let grid: PixelGrid
+  private let faces: FaceSet?
   private var body: [String] = []
   private var identifiers = SVGIdentifiers()
   private var definitions = SVGDefinitions()
@@ -20,8 +21,9 @@ struct SVGWriter {
     var isMaskUnderWay = false
   }
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, faces: FaceSet?) {
     self.scene = scene
+    self.faces = faces
     let scale = scene.scale
     grid = PixelGrid(scale: scale > 0 && scale.isFinite ? scale : 1)
   }
@@ -59,7 +61,7 @@ struct SVGWriter {
       body.append(self.shadow(shadow, of: shape))
     case .text(let line):
       guard line.isPaintable else { break }
-      body += SVGLine(line).elements
+      body += SVGLine(line, faces: faces).elements
     case .picture(let raster, let edges):
       guard raster.width > 0, raster.height > 0, !edges.isEmpty,
         let edges = Shape.rectangle(edges).bounded?.bounds
