@@ -121,6 +121,18 @@ private func difference(_ one: Bitmap, _ other: Bitmap) -> Int {
     #expect(try paint([.fill(box(0, 0, 9, 9), .linear(empty))]) == (try paint([])))
   }
 
+  @Test func `is the same whole or in parts`() throws {
+    let gradient = LinearGradient(start: .zero, end: CGPoint(x: 300, y: 800), stops: stops)
+    let edges = Edges(left: 3.3, top: 2.7, right: 296.4, bottom: 795.1)
+    let fill = DisplayItem.fill(.rounded(edges, CornerRadii(90), .continuous), .linear(gradient))
+    let parts = stride(from: 0.0, to: 800, by: 40).flatMap { top in
+      let clip = Edges(left: 0, top: top, right: 300, bottom: top + 40)
+      return [.begin(Group(className: "View", clip: .rectangle(clip))), fill, .end]
+    }
+    let whole = try paint([fill], width: 300, height: 800)
+    #expect(difference(whole, try paint(parts, width: 300, height: 800)) <= 1)
+  }
+
   @Test func `fills only its shape`() throws {
     let gradient = LinearGradient(start: .zero, end: CGPoint(x: 40, y: 0), stops: stops)
     let shape = Shape.rounded(

@@ -18,7 +18,10 @@ extension Canvas {
     }
   }
 
-  /// Fills a shape from a picture of the gradient, which is ten times quicker than Cairo's own.
+  /// Fills a shape from pictures of the gradient, which is ten times quicker than Cairo's own.
+  ///
+  /// One picture serves band after band: it stays near the processor, and no page of it is new to
+  /// the process but once.
   private borrowing func fill(
     _ shape: Shape,
     _ field: GradientField?,
@@ -33,20 +36,42 @@ extension Canvas {
       length: field.length,
       exchangesRedAndBlue: exchangesRedAndBlue
     )
-    let picture = try PictureSurface(
-      width: target.width,
-      height: target.height,
-      isOpaque: table.isOpaque
-    )
-    unsafe table.words.withUnsafeBufferPointer { words in
-      unsafe picture.fill { row, line in
-        unsafe field.fill(line, left: target.left, y: target.top + row, from: words)
+    let rows = min(target.height, max(16, Self.bandPixels / target.width))
+    let picture = try PictureSurface(width: target.width, height: rows, isOpaque: table.isOpaque)
+    for top in stride(from: target.top, to: target.bottom, by: rows) {
+      var band = target
+      (band.top, band.bottom) = (top, min(top + rows, target.bottom))
+      unsafe table.words.withUnsafeBufferPointer { words in
+        unsafe picture.fill { row, line in
+          unsafe field.fill(line, left: band.left, y: band.top + row, from: words)
+        }
       }
+      save()
+      if rows < target.height { clip(to: band) }
+      setSource(picture, at: band)
+      add(shape)
+      unsafe cairo_fill(context)
+      restore()
     }
-    setSource(picture, at: target)
-    add(shape)
-    unsafe cairo_fill(context)
     setColor(.black)
+  }
+
+  private static var bandPixels: Int { 65_536 }
+
+  private borrowing func clip(to pixels: PixelRect) {
+    var matrix = cairo_matrix_t()
+    unsafe cairo_get_matrix(context, &matrix)
+    unsafe cairo_identity_matrix(context)
+    unsafe cairo_new_path(context)
+    unsafe cairo_rectangle(
+      context,
+      Double(pixels.left),
+      Double(pixels.top),
+      Double(pixels.width),
+      Double(pixels.height)
+    )
+    unsafe cairo_clip(context)
+    unsafe cairo_set_matrix(context, &matrix)
   }
 
   /// Makes a picture of device pixels what is painted next.

@@ -99,6 +99,15 @@ enum GradientField {
     var position = Int64(first * unit)
     let stride = Int64(step * unit)
     let largest = Int64(table.count - 1)
+    let end = position + stride * Int64(max(row.count - 1, 0))
+    if min(position, end) >= 0, max(position, end) >> 32 <= largest {
+      // Nothing lies outside, as in most rows.
+      for place in row.indices {
+        unsafe row[place] = table[Int(truncatingIfNeeded: position >> 32)]
+        position &+= stride
+      }
+      return
+    }
     for place in row.indices {
       unsafe row[place] = table[Int(min(max(position >> 32, 0), largest))]
       position += stride
