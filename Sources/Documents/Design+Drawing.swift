@@ -51,9 +51,13 @@ extension Design {
 
   /// Everything that is to be said of reading, building and layout; all errors where warnings are.
   private func said(building builder: TreeBuilder) -> [Diagnostic] {
-    let layout = (builder.takeReports() + builder.canvas.ambiguities())
+    let reports = builder.takeReports()
+    let read = diagnostics + builder.reading.diagnostics()
+    // What is open because a constraint couldn't be read says nothing new.
+    let isRead = !read.contains { $0.severity == .error }
+    let layout = (reports + (isRead ? builder.canvas.ambiguities() : []))
       .map { $0.placed(in: source) }
-    return diagnostics + builder.reading.diagnostics()
+    return read
       + layout.map { diagnostic in
         var diagnostic = diagnostic
         if environment.isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
