@@ -75,9 +75,7 @@ enum Diff {
     _ invocation: Invocation,
     _ console: Console
   ) throws(Trouble) -> ExitCode {
-    let (before, after) = (try contents(of: old), try contents(of: new))
-    let isSameFile = before == after && invocation[output] == nil
-    let comparison = isSameFile ? nil : try compare((old, before), (new, after))
+    let comparison = try comparison(old, new, isDrawn: invocation[output] != nil)
     if let output = invocation[output], let comparison {
       do {
         try OutputFile.write(comparison.differencePicture(), to: output)
@@ -110,6 +108,16 @@ enum Diff {
       throw .stop(error)
     }
     return isSame ? .success : .failure
+  }
+
+  /// Nothing where the files are the same to the byte and nobody asked for a picture.
+  private static func comparison(
+    _ old: String,
+    _ new: String,
+    isDrawn: Bool
+  ) throws(Trouble) -> FileComparison? {
+    if !isDrawn, Exhibit.haveSameBytes(old, new) { return nil }
+    return try compare((old, try contents(of: old)), (new, try contents(of: new)))
   }
 
   private static func contents(of path: String) throws(Trouble) -> [UInt8] {

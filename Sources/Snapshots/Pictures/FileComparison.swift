@@ -23,6 +23,11 @@ public enum Exhibit: Sendable {
     }
   }
 
+  /// Whether two files can be read and hold the same, found out without keeping them in memory.
+  public static func haveSameBytes(_ one: String, _ other: String) -> Bool {
+    KeptFile.haveSameBytes(one, other)
+  }
+
   /// The bytes of a file.
   public static func contents(of path: String) throws(SnapshotError) -> [UInt8] {
     guard let bytes = try KeptFile.read(path) else {
