@@ -36,7 +36,7 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       let command = try Built(shell: "$snapline render - \(redirection)", in: folder)
       #expect(command.status == 2)
       #expect(command.output.isEmpty)
-      #expect(command.error == "standard input: error: cannot be read\n  \(reason)\n")
+      #expect(command.error == "standard input: error: cannot be read [unreadable]\n  \(reason)\n")
     }
   }
 

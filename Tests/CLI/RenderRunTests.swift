@@ -132,8 +132,8 @@ private func drawing(of order: Order) -> Drawing {
       #expect(
         heard.error == """
           \(folder("a.yaml")): error: the picture would be written over \
-          '\(face)', in a folder of fonts that are read
-            choose another place with -o
+          '\(face)', in a folder of fonts that are read [overwrites-input]
+          hint: choose another place with -o
 
           """
       )
@@ -179,8 +179,8 @@ private func drawing(of order: Order) -> Drawing {
       #expect(
         heard.error == """
           \(folder("b.yaml")): error: the picture would be written over \
-          '\(folder("b.png"))', which '\(folder("a.yaml"))' reads
-            choose another place with -o
+          '\(folder("b.png"))', which '\(folder("a.yaml"))' reads [overwrites-input]
+          hint: choose another place with -o
 
           """
       )
