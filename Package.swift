@@ -185,10 +185,40 @@ let package = Package(
     ),
     tests(of: "Solver", imports: ["Solver"]),
     tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
+    tests(of: "Testing", imports: ["Testing"], others: ["Snapline"]),
     tests(
       of: "Text",
       imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
     ),
+    tests(of: "XCTesting", imports: ["XCTest"], others: ["Snapline"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// Modules under names that other packages bear too: `SNAPLINE_DROPINS=0` leaves them out.
+if Context.environment["SNAPLINE_DROPINS"] != "0" {
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit"])
+  ]
+  package.targets += [
+    .target(name: "ObjectiveC", path: "Sources/DropIn/ObjectiveC"),
+    .target(
+      name: "_Testing_UIKit",
+      path: "Sources/DropIn/TestingOverlay",
+      swiftSettings: house
+    ),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "SnaplineControls", "SnaplineLayout", "SnaplineText", "SnaplineScene",
+        "SnaplineEnvironment", "SnaplineDiagnostics", "SnaplineGeometry", "ObjectiveC",
+        "_Testing_UIKit",
+      ],
+      path: "Sources/DropIn/UIKit",
+      swiftSettings: house
+    ),
+    tests(of: "UIKit", others: ["UIKit"]),
+    .target(name: "OwnNames", path: "Tests/OwnNames", swiftSettings: house),
+    tests(of: "UIKitNames", others: ["UIKit", "OwnNames"]),
+  ]
+}

@@ -56,6 +56,7 @@ struct TestRun {
   }
 
   private func check(_ files: [String], _ mode: RecordMode) -> [Case] {
+    let clashes = Self.clashes(among: files)
     let next = Atomic<Int>(0)
     let cases = Mutex<[Case?]>(Array(repeating: nil, count: files.count))
     let jobs = invocation[Test.jobs].map { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
@@ -63,25 +64,49 @@ struct TestRun {
       while true {
         let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard place < files.count else { return }
-        let checked = Self.check(files[place], mode)
+        let checked = clashes[files[place]] ?? Self.check(files[place], mode)
         cases.withLock { $0[place] = checked }
       }
     }
     return cases.withLock { $0.compactMap { $0 } }
   }
 
+  /// Where the baselines of a design lie: `card.yaml` has `card.snapshots/card`.
+  private static func baseline(of file: String) throws(SnapshotError) -> Baseline {
+    let path = URL(filePath: file).standardizedFileURL.path(percentEncoded: false)
+    let (folder, name) = split(path)
+    let stem = name.split(separator: ".").dropLast().joined(separator: ".")
+    return Baseline(
+      folder: join(folder ?? "/", stem + ".snapshots"),
+      stem: try SnapshotName(parts: [stem]).stem
+    )
+  }
+
+  /// Designs that would share a baseline, such as card.yaml and card.json.
+  private static func clashes(among files: [String]) -> [String: Case] {
+    var owners: [Baseline: String] = [:]
+    var clashes: [String: Case] = [:]
+    for file in files {
+      guard let baseline = try? baseline(of: file) else { continue }
+      guard let owner = owners.updateValue(file, forKey: baseline), owner != file else { continue }
+      let clash = Diagnostic(
+        id: "name-clash",
+        severity: .error,
+        subject: "its baseline would be that of '\(owner)' too",
+        place: Place(file: file),
+        remedy: "give one of the two another name"
+      )
+      clashes[file] = Case(name: file, outcome: "wrong", status: .failure, diagnostics: [clash])
+    }
+    return clashes
+  }
+
   private static func check(_ file: String, _ mode: RecordMode) -> Case {
     do {
+      let baseline = try baseline(of: file)
+      let around = split(baseline.folder).folder ?? "/"
       let design = try Design(contentsOf: file)
       let drawing = try design.drawing()
-      let path = URL(filePath: file).standardizedFileURL.path(percentEncoded: false)
-      let (folder, name) = split(path)
-      let stem = name.split(separator: ".").dropLast().joined(separator: ".")
-      let around = folder ?? "/"
-      let baseline = Baseline(
-        folder: join(around, stem + ".snapshots"),
-        stem: try SnapshotName(parts: [stem]).stem
-      )
       let settings = try KeepingSettings(for: around)
       let sample = Sample.picture(
         of: drawing.scene,

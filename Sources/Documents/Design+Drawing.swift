@@ -39,7 +39,8 @@ extension Design {
 
   /// Everything that is to be said of reading, building and layout; all errors where warnings are.
   private func said(building builder: TreeBuilder) -> [Diagnostic] {
-    let layout = builder.canvas.layoutDiagnostics.map { $0.placed(in: source) }
+    let layout = (builder.canvas.layoutDiagnostics + builder.canvas.ambiguities())
+      .map { $0.placed(in: source) }
     return diagnostics + builder.reading.diagnostics()
       + layout.map { diagnostic in
         var diagnostic = diagnostic

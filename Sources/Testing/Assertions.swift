@@ -22,6 +22,7 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  requireTest()
   let call = SnapshotCall(
     function: testName,
     name: name,
@@ -62,6 +63,35 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
+/// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
+/// from 1, are the names.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: Double = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (place, strategy) in strategies.enumerated() {
+    assertSnapshot(
+      of: try value(),
+      as: strategy,
+      named: String(place + 1),
+      record: recording,
+      timeout: timeout,
+      fileID: fileID,
+      file: filePath,
+      testName: testName,
+      line: line,
+      column: column
+    )
+  }
+}
+
 /// What an assertion would say, without failing the test: nothing where the value is as kept.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -89,13 +119,18 @@ public func verifySnapshot<Value, Format>(
   return call.verify(value, as: strategy).message
 }
 
-private func report(_ report: SnapshotCall.Report, of call: SnapshotCall) {
-  // Without a test nobody hears an issue, and a mismatch would pass.
+/// Stops where no test is running, before anything is written.
+///
+/// Without a test nobody hears an issue, and a mismatch would pass.
+private func requireTest() {
   precondition(
     Test.current != nil,
     "assertSnapshot: no test of Swift Testing is running here; in an XCTestCase import "
       + "SnaplineXCTest, and don't assert in a detached task"
   )
+}
+
+private func report(_ report: SnapshotCall.Report, of call: SnapshotCall) {
   guard let message = report.message else { return }
   let location = SourceLocation(
     fileID: call.fileID,

@@ -23,6 +23,7 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  requireTestCase()
   let call = SnapshotCall(
     function: testName,
     name: name,
@@ -63,6 +64,35 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
+/// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
+/// from 1, are the names.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: Double = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (place, strategy) in strategies.enumerated() {
+    assertSnapshot(
+      of: try value(),
+      as: strategy,
+      named: String(place + 1),
+      record: recording,
+      timeout: timeout,
+      fileID: fileID,
+      file: filePath,
+      testName: testName,
+      line: line,
+      column: column
+    )
+  }
+}
+
 /// What an assertion would say, without failing the test: nothing where the value is as kept.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -90,12 +120,10 @@ public func verifySnapshot<Value, Format>(
   return call.verify(value, as: strategy).message
 }
 
-private func report(
-  _ report: SnapshotCall.Report,
-  file: StaticString,
-  line: UInt
-) {
-  // A failure that no running test hears would pass.
+/// Stops where no test case is running, before anything is written.
+///
+/// A failure that no running test hears would pass.
+private func requireTestCase() {
   precondition(
     Test.current == nil,
     "assertSnapshot of SnaplineXCTest: this is a test of Swift Testing; import SnaplineTesting"
@@ -104,6 +132,13 @@ private func report(
     isRunningTests,
     "assertSnapshot of SnaplineXCTest: no XCTestCase is running here"
   )
+}
+
+private func report(
+  _ report: SnapshotCall.Report,
+  file: StaticString,
+  line: UInt
+) {
   guard let message = report.message else { return }
   // XCTest has no attachments on Linux; the message names the files.
   XCTFail(message, file: file, line: line)

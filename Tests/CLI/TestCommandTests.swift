@@ -81,6 +81,17 @@ import Testing
     }
   }
 
+  @Test func `names both designs that would share a baseline`() throws {
+    let json = #"{"version": 1, "canvas": "40x40", "view": {"background": "red"}}"#
+    try withFolder(["Package.swift": "", "card.yaml": design, "card.json": json]) { folder in
+      let run = try Built(["test"], in: folder)
+      #expect(run.status == 1)
+      #expect(
+        run.error.contains("card.yaml: error: its baseline would be that of 'card.json' too")
+      )
+    }
+  }
+
   @Test func `loses nothing on a full disk`() throws {
     try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
       #expect(try Built(["test", "--record", "all"], in: folder).status == 0)

@@ -189,6 +189,33 @@ import Testing
     #expect(diagnostic.cause?.contains("\"title\".width == 100 (") == true)
   }
 
+  @Test func `that leave something open are told with two answers`() throws {
+    let (root, child) = tree()
+    child.accessibilityIdentifier = "badge"
+    let follower = View()
+    follower.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(follower)
+    LayoutConstraint.activate([
+      child.leftAnchor.constraint(equalTo: root.leftAnchor),
+      child.widthAnchor.constraint(equalToConstant: 20),
+      child.heightAnchor.constraint(equalToConstant: 10),
+      child.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor),
+      child.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+      follower.topAnchor.constraint(equalTo: child.bottomAnchor),
+      follower.leftAnchor.constraint(equalTo: root.leftAnchor),
+      follower.widthAnchor.constraint(equalToConstant: 5),
+      follower.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    #expect(
+      root.ambiguities().map(\.subject) == ["nothing says where \"badge\" is vertically"]
+    )
+    let cause = try #require(root.ambiguities().first?.cause)
+    #expect(cause == "its top may be 0 as well as 90")
+    #expect(child.hasAmbiguousLayout && follower.hasAmbiguousLayout)
+    child.topAnchor.constraint(equalTo: root.topAnchor, constant: 8).isActive = true
+    #expect(root.ambiguities().isEmpty && !child.hasAmbiguousLayout)
+  }
+
   @Test func `answer how small a tree may be`() {
     let root = View()
     let child = View()

@@ -111,6 +111,14 @@ import Testing
     #expect(calls == ["animations 0.3", "false 0.0", "finished true"])
   }
 
+  @Test func `shows at once as a window`() {
+    let window = Window()
+    #expect(!window.isHidden)
+    window.isHidden = true
+    window.makeKeyAndVisible()
+    #expect(!window.isHidden)
+  }
+
   @Test func `is the first link of a chain of responders`() {
     let (window, view) = (Window(), View())
     window.addSubview(view)

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `names each edit once, and nothing else as a cause`() {
-    for seed in Seed.some(4_000) {
+    for seed in Seed.some(4_500) {
       let (old, new, edits) = edited(seed, named: 1)
       let verdict = Verdict(baseline: old, scene: new)
       let causes = verdict.differences.filter { $0.cause == nil }

@@ -14,10 +14,11 @@ struct `Calls that users know` {
     assertSnapshot(of: Invoice(), as: .json, named: "invoice")
     assertSnapshot(of: Invoice(), as: .dump, named: "dumped", record: false, timeout: 1)
     assertSnapshots(of: text, as: ["first": .lines, "second": .lines])
+    assertSnapshots(of: text, as: [.lines, .description])
     withSnapshotTesting(diffTool: "meld") {
       assertSnapshot(of: text, as: .lines, named: "inside")
     }
-    let message = verifySnapshot(of: "other", as: .lines, named: "inside")
+    let message = verifySnapshot(of: "other", as: .lines, named: "inside", record: .never)
     #expect(message?.contains("+ 1: other") == true)
   }
 

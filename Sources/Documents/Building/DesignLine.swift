@@ -10,6 +10,9 @@ struct DesignLine {
 
   static let file: StaticString = "<design>"
 
+  /// What stands for the line until the message is placed.
+  var text: String { "\(Self.file):\(number)" }
+
   init(_ span: Span) { number = UInt(span.line) }
 }
 

@@ -44,6 +44,7 @@ final class TreeBuilder {
     )
     reading = Reading(environment: environment)
     canvas.environment = environment
+    canvas.written(in: DesignLine.file, line: 1, named: "canvas")
     content = canvas
   }
 
@@ -82,6 +83,9 @@ final class TreeBuilder {
 
   private func makeView(_ element: Element) -> View {
     let view = element.word.name == ClassWord.label.name ? makeLabel(element) : View()
+    let line = DesignLine(element.span)
+    let name = element.name == nil ? "the \(element.word.name) at \(line.text)" : nil
+    view.written(in: DesignLine.file, line: line.number, named: name)
     apply(element.values, to: view)
     return view
   }

@@ -75,12 +75,12 @@ extension Mistake {
         subject: "\(view.displayName) can't be added to itself or to a view inside it",
         remedy: "take the view out of the other one first"
       )
-    case .notFiniteFrame(let view):
+    case .notFiniteNumber(let part, let view):
       Diagnostic(
-        id: "not-finite-frame",
+        id: "not-finite",
         severity: .warning,
-        subject: "the frame of \(view.displayName) can't hold a number that isn't finite",
-        cause: "the frame it had before stays",
+        subject: "the \(part) of \(view.displayName) can't hold a number that isn't finite",
+        cause: "what it was before stays",
         remedy: "give finite numbers"
       )
     case .illegalContentPriority(let priority, let view):

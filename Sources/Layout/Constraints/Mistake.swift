@@ -11,7 +11,7 @@ enum Mistake {
   case illegalPriority(LayoutPriority, of: LayoutConstraint)
   case requiredChanged(to: LayoutPriority, of: LayoutConstraint)
   case cycle(View)
-  case notFiniteFrame(View)
+  case notFiniteNumber(String, of: View)
   case illegalContentPriority(LayoutPriority, of: View)
   case neverSettles(View)
   case visualFormat(VisualFormatError)

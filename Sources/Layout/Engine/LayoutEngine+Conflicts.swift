@@ -25,7 +25,8 @@ extension LayoutEngine {
       id: "conflict",
       severity: .warning,
       subject: "\(authors.name(of: lost)) can't hold",
-      cause: "because of " + reasons.joined(separator: "\n  and "),
+      cause: reasons.isEmpty
+        ? "nothing in it can move" : "because of " + reasons.joined(separator: "\nand "),
       place: authors.constraint(of: lost)?.origin?.place,
       remedy: "give one of them a priority below 1000, such as 999; "
         + "until then the one above is left out, as "

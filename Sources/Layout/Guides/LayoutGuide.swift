@@ -63,6 +63,7 @@ open class LayoutGuide: NSObject {
 
   /// What messages call the guide.
   var displayName: String {
+    if derivation == .margins { return (owner?.displayName ?? "") + ".layoutMargins" }
     let name = identifier.isEmpty ? "\(type(of: self))" : "\"\(identifier)\""
     return owner.map { $0.displayName + "." + name } ?? name
   }

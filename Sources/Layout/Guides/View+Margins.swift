@@ -6,6 +6,13 @@ extension View {
   enum Margins: Equatable {
     case fixed(EdgeInsets)
     case directional(DirectionalEdgeInsets)
+
+    var isFinite: Bool {
+      switch self {
+      case .fixed(let insets): insets.isFinite
+      case .directional(let insets): insets.resolved(rightToLeft: false).isFinite
+      }
+    }
   }
 
   /// The margins of a view that nobody gave any.
@@ -15,6 +22,9 @@ extension View {
     get { rare?.margins }
     set {
       guard newValue != ownMargins else { return }
+      guard newValue?.isFinite ?? true else {
+        return root.report(.notFiniteNumber("margins", of: self))
+      }
       changeRare { $0.margins = newValue }
       marginsChanged()
     }

@@ -93,4 +93,6 @@ open class Layer: NSObject {
 extension Color {
   /// The fixed colour that shows under the current environment.
   public var cgColor: RGBA { resolved(with: Environment.current.traits) }
+
+  public convenience init(cgColor: RGBA) { self.init(cgColor) }
 }

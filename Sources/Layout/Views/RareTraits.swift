@@ -15,6 +15,10 @@ final class RareTraits {
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var guides: [LayoutGuide] = []
   var marginsGuide: LayoutGuide?
+  /// What messages call a view that its author gave no identifier.
+  var writtenName: String?
+  /// Where a view stands written, as opposed to the constraints that place it.
+  var origin: Origin?
   var gestureRecognizers: [GestureRecognizer] = []
   /// Of a root: what its tree shares.
   var pass: LayoutPass?

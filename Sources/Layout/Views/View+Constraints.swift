@@ -26,7 +26,7 @@ extension View {
   /// What the content asks for; asked of the class once until it is invalidated.
   var contentSize: CGSize {
     if let cachedContentSize { return cachedContentSize }
-    let size = intrinsicContentSize
+    let size = intrinsicContentSize.finite(or: View.noIntrinsicMetric)
     cachedContentSize = size
     return size
   }

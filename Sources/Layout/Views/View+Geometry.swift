@@ -4,7 +4,7 @@ import SnaplineGeometry
 extension View {
   func setTransform(_ new: Transform) {
     guard new != transform else { return }
-    guard new.isFinite else { return root.report(.notFiniteFrame(self)) }
+    guard new.isFinite else { return root.report(.notFiniteNumber("transform", of: self)) }
     changeRare { $0.transform = new }
   }
 
@@ -27,7 +27,7 @@ extension View {
 
   func setFrame(_ frame: CGRect) {
     guard frame.isFinite else {
-      return root.report(.notFiniteFrame(self))
+      return root.report(.notFiniteNumber("frame", of: self))
     }
     let frame = frame.standardized
     guard transform.isIdentity else {
@@ -39,7 +39,7 @@ extension View {
   }
 
   func setBounds(_ bounds: CGRect) {
-    guard bounds.isFinite else { return root.report(.notFiniteFrame(self)) }
+    guard bounds.isFinite else { return root.report(.notFiniteNumber("bounds", of: self)) }
     if bounds.origin != boundsOrigin {
       boundsOrigin = bounds.origin
       markForLayout()
@@ -57,7 +57,9 @@ extension View {
   }
 
   func moveBox(to origin: CGPoint) {
-    guard origin.x.isFinite, origin.y.isFinite else { return root.report(.notFiniteFrame(self)) }
+    guard origin.x.isFinite, origin.y.isFinite else {
+      return root.report(.notFiniteNumber("centre", of: self))
+    }
     changeBox(to: CGRect(origin: origin, size: box.size))
   }
 
@@ -149,4 +151,17 @@ extension CGRect {
 
 extension EdgeInsets {
   var negated: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+
+  var isFinite: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
+}
+
+extension CGSize {
+  /// This size, with `other` for a length that is no number, and bounds for one that is endless.
+  func finite(or other: CGFloat) -> CGSize {
+    let bound = View.layoutFittingExpandedSize.width
+    let length = { (length: CGFloat) -> CGFloat in
+      length.isNaN ? other : length.isInfinite ? (length < 0 ? -bound : bound) : length
+    }
+    return CGSize(width: length(width), height: length(height))
+  }
 }

@@ -43,7 +43,7 @@ extension View {
   ///
   /// Hooks may edit the tree, so each step looks again at how things stand.
   func insert(_ view: View, at index: Int) {
-    guard !isDescendant(of: view) else { return root.report(.cycle(view)) }
+    guard !stands(in: view) else { return root.report(.cycle(view)) }
     if view.parent === self { return move(view, to: min(index, children.count - 1)) }
     let (oldWindow, newWindow) = (view.windowOfTree, windowOfTree)
     let isNewWindow = oldWindow !== newWindow
@@ -52,12 +52,17 @@ extension View {
     if isNewWindow { view.subtree.forEach { $0.willMove(toWindow: newWindow) } }
     view.detach()
     guard view.parent == nil else { return }
-    guard !isDescendant(of: view) else { return root.report(.cycle(view)) }
+    guard !stands(in: view) else { return root.report(.cycle(view)) }
     join(view, at: min(max(index, 0), children.count))
     if isNewWindow { view.subtree.forEach { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.tint != oldTint { view.announceTint() }
+  }
+
+  /// Whether this is the other view, or below it; a view without subviews is quickly ruled out.
+  private func stands(in view: View) -> Bool {
+    view === self || !view.children.isEmpty && isDescendant(of: view)
   }
 
   private func join(_ view: View, at place: Int) {

@@ -91,6 +91,7 @@ extension View {
 
   /// What messages call the view: its identifier in quotes, else its class.
   public var displayName: String {
+    if let name = rare?.writtenName { return name }
     if let identifier = accessibilityIdentifier { return "\"\(identifier)\"" }
     let name = "\(type(of: self))"
     return contentText.map { "\(name) \"\($0.prefix(24))\"" } ?? name

@@ -256,7 +256,7 @@ open class View: Responder {
     updateConstraintsIfNeeded()
     return measure(
       LayoutEngine.Fitting(
-        target: targetSize,
+        target: targetSize.finite(or: 0),
         horizontal: horizontalFittingPriority,
         vertical: verticalFittingPriority
       )

@@ -46,6 +46,7 @@ extension Canvas {
     setSource(picture, at: target)
     add(shape)
     unsafe cairo_fill(context)
+    setColor(.black)
   }
 
   /// Makes a picture of device pixels what is painted next.
@@ -62,50 +63,5 @@ extension Canvas {
     )
     unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     unsafe cairo_set_matrix(context, &matrix)
-  }
-}
-
-/// A surface of four bytes a pixel, owned here.
-@safe struct PictureSurface: ~Copyable {
-  let surface: OpaquePointer
-  private let width: Int
-  private let height: Int
-
-  init(width: Int, height: Int, isOpaque: Bool) throws(RenderingError) {
-    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-    unsafe surface = cairo_image_surface_create(format, Int32(width), Int32(height))
-    self.width = width
-    self.height = height
-    guard unsafe cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
-  }
-
-  deinit { unsafe cairo_surface_destroy(surface) }
-
-  /// Writes one row; ``finish()`` comes after the last.
-  borrowing func write(_ words: [UInt32], row: Int) {
-    guard let start = unsafe cairo_image_surface_get_data(surface) else { return }
-    let stride = unsafe Int(cairo_image_surface_get_stride(surface))
-    unsafe words.withUnsafeBytes { words in
-      let line = unsafe UnsafeMutableRawBufferPointer(start: start + row * stride, count: width * 4)
-      unsafe line.copyMemory(from: words)
-    }
-  }
-
-  /// Tells Cairo that pixels were written.
-  borrowing func finish() { unsafe cairo_surface_mark_dirty(surface) }
-
-  /// Lets `body` write each row.
-  borrowing func fill(_ body: (Int, UnsafeMutableBufferPointer<UInt32>) -> Void) {
-    unsafe cairo_surface_flush(surface)
-    guard let start = unsafe cairo_image_surface_get_data(surface) else { return }
-    let stride = unsafe Int(cairo_image_surface_get_stride(surface))
-    for row in 0..<height {
-      let line = unsafe UnsafeMutableRawPointer(start + row * stride)
-      unsafe body(
-        row,
-        UnsafeMutableBufferPointer(start: line.assumingMemoryBound(to: UInt32.self), count: width)
-      )
-    }
-    unsafe cairo_surface_mark_dirty(surface)
   }
 }

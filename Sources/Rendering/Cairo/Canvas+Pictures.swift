@@ -23,6 +23,7 @@ extension Canvas {
     setSource(picture, at: target)
     add(.rectangle(edges))
     unsafe cairo_fill(context)
+    setColor(.black)
   }
 
   /// The picture as it looks on the pixels of `target` when it is stretched over `edges`.
@@ -32,11 +33,13 @@ extension Canvas {
     target: PixelRect
   ) throws(RenderingError) -> PictureSurface {
     let picture = try PictureSurface(width: target.width, height: target.height, isOpaque: false)
-    let inOrder = exchangesRedAndBlue
-    Resampler(raster, over: edges, target: target).eachRow { row, words in
-      picture.write(inOrder ? words : words.map(exchangingChannels), row: row)
+    var resampler = Resampler(raster, over: edges, target: target)
+    let isOrdered = exchangesRedAndBlue
+    unsafe picture.fill { row, line in
+      unsafe resampler.fill(row: row, into: line)
+      guard !isOrdered else { return }
+      for place in line.indices { unsafe line[place] = exchangingChannels(line[place]) }
     }
-    picture.finish()
     return picture
   }
 
@@ -52,10 +55,13 @@ extension Canvas {
     let across = Double(transform.a * transform.a + transform.b * transform.b).squareRoot()
     let down = Double(transform.c * transform.c + transform.d * transform.d).squareRoot()
     func side(_ length: Double, _ count: Int) -> Int {
-      max(1, Int(min(length.rounded(.up), Double(count))))
+      let shrunk = min(length * detail, Double(count))
+      // Readers of documents enlarge small pictures each in their own way.
+      let enlarged = detail > 1 ? min(length * 2, 2000) : 1
+      return max(1, Int(max(shrunk, enlarged).rounded(.up)))
     }
-    let width = side(edges.width * across * detail, raster.width)
-    let height = side(edges.height * down * detail, raster.height)
+    let width = side(edges.width * across, raster.width)
+    let height = side(edges.height * down, raster.height)
     let whole = PixelRect(left: 0, top: 0, right: width, bottom: height)
     let box = Edges(left: 0, top: 0, right: Double(width), bottom: Double(height))
     let picture = try picture(of: raster, over: box, target: whole)
@@ -67,6 +73,7 @@ extension Canvas {
     unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
     unsafe cairo_rectangle(context, 0, 0, Double(width), Double(height))
     unsafe cairo_fill(context)
+    setColor(.black)
     restore()
   }
 }

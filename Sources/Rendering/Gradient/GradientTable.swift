@@ -53,10 +53,13 @@ struct GradientTable {
     guard next > 0 else { return stops[0].color }
     let (one, other) = (stops[next - 1], stops[next])
     let share = (offset - one.offset) / (other.offset - one.offset)
-    func mix(_ part: KeyPath<RGBA, Double>) -> Double {
-      one.color[keyPath: part] + (other.color[keyPath: part] - one.color[keyPath: part]) * share
-    }
-    return RGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+    func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
+    return RGBA(
+      red: mix(one.color.red, other.color.red),
+      green: mix(one.color.green, other.color.green),
+      blue: mix(one.color.blue, other.color.blue),
+      alpha: mix(one.color.alpha, other.color.alpha)
+    )
   }
 
   private static func word(_ color: RGBA, _ exchangesRedAndBlue: Bool) -> UInt32 {

@@ -5,30 +5,44 @@ internal import SnaplineScene
 /// shrinks.
 struct Resampler {
   private let source: Raster
-  private let columns: [Taps]
-  private let rows: [Taps]
+  private let columns: Taps
+  private let rows: Taps
+  /// The rows of the source used last, at the target's columns: a growing picture uses each many
+  /// times over.
+  private var narrowed: [(row: Int, values: [SIMD4<Float>])]
+  private var oldest = 0
+  private var sums: [SIMD4<Float>]
 
-  /// The pixels that make one pixel along an axis, and how much each counts.
+  /// The pixels that make each pixel along an axis, and how much each counts.
   private struct Taps {
-    var first: Int
-    var weights: [Float]
+    var first: [Int] = []
+    /// Where the weights of each pixel start; one more than there are pixels.
+    var start = [0]
+    var weights: [Float] = []
 
     /// - Parameters:
-    ///   - place: The middle of the pixel, in pixels of the source.
-    ///   - step: Pixels of the source for each of the target.
-    ///   - count: Pixels of the source.
-    init(_ place: Double, step: Double, count: Int) {
+    ///   - places: The pixels that are wanted.
+    ///   - origin: Where the source starts, in pixels of the target.
+    ///   - length: Its length there.
+    ///   - count: Its own pixels.
+    init(_ places: Range<Int>, origin: Double, length: Double, count: Int) {
+      let step = Double(count) / length
       // A tent over the neighbours; it widens as the picture shrinks.
       let reach = max(1, step)
-      let middle = min(max(place, 0.5), Double(count) - 0.5)
-      first = max(0, Int((middle - reach - 0.5).rounded(.up)))
-      let last = min(count - 1, Int((middle + reach - 0.5).rounded(.down)))
-      let raw = (first...max(first, last)).map {
-        max(1e-9, 1 - abs(Double($0) + 0.5 - middle) / reach)
+      for place in places {
+        let wanted = (Double(place) + 0.5 - origin) * step
+        let middle = min(max(wanted, 0.5), Double(count) - 0.5)
+        let from = max(0, Int((middle - reach - 0.5).rounded(.up)))
+        let to = max(from, min(count - 1, Int((middle + reach - 0.5).rounded(.down))))
+        let raw = (from...to).map { max(1e-9, 1 - abs(Double($0) + 0.5 - middle) / reach) }
+        let sum = raw.reduce(0, +)
+        first.append(from)
+        weights += raw.map { Float($0 / sum) }
+        start.append(weights.count)
       }
-      let sum = raw.reduce(0, +)
-      weights = raw.map { Float($0 / sum) }
     }
+
+    var count: Int { first.count }
   }
 
   /// - Parameters:
@@ -37,62 +51,90 @@ struct Resampler {
   ///   - target: The pixels that are wanted.
   init(_ source: Raster, over edges: Edges, target: PixelRect) {
     self.source = source
-    func taps(_ places: Range<Int>, _ start: Double, _ length: Double, _ count: Int) -> [Taps] {
-      let step = Double(count) / length
-      return places.map { Taps((Double($0) + 0.5 - start) * step, step: step, count: count) }
-    }
-    columns = taps(target.left..<target.right, edges.left, edges.width, source.width)
-    rows = taps(target.top..<target.bottom, edges.top, edges.height, source.height)
+    columns = Taps(
+      target.left..<target.right,
+      origin: edges.left,
+      length: edges.width,
+      count: source.width
+    )
+    rows = Taps(
+      target.top..<target.bottom,
+      origin: edges.top,
+      length: edges.height,
+      count: source.height
+    )
+    let clear = [SIMD4<Float>](repeating: .zero, count: columns.count)
+    sums = clear
+    narrowed = Array(repeating: (-1, clear), count: 4)
   }
 
-  /// Hands each row of the target to `body` in turn, as pixels of the source's order.
-  func eachRow(_ body: (Int, [UInt32]) -> Void) {
-    unsafe source.bytes.withUnsafeBytes { bytes in
-      var cache = RowCache()
-      for (place, taps) in rows.enumerated() {
-        var sum = [SIMD4<Float>](repeating: .zero, count: columns.count)
-        for (offset, weight) in taps.weights.enumerated() {
-          let line = cache.row(taps.first + offset) { unsafe narrowed($0, bytes) }
-          for column in sum.indices { sum[column] += line[column] * weight }
+  /// Writes one row of the target, as pixels of the source's order.
+  mutating func fill(row: Int, into line: UnsafeMutableBufferPointer<UInt32>) {
+    let count = columns.count
+    for column in 0..<count { sums[column] = .zero }
+    for tap in rows.start[row]..<rows.start[row + 1] {
+      let weight = rows.weights[tap]
+      let slot = slot(of: rows.first[row] + tap - rows.start[row])
+      unsafe narrowed[slot].values.withUnsafeBufferPointer { values in
+        unsafe sums.withUnsafeMutableBufferPointer { sums in
+          for column in 0..<count { unsafe sums[column] += values[column] * weight }
         }
-        body(place, sum.map(Self.word))
       }
     }
+    for column in 0..<min(count, line.count) { unsafe line[column] = Self.word(sums[column]) }
+  }
+
+  /// Where a row of the source is kept; it is made if it isn't there.
+  private mutating func slot(of row: Int) -> Int {
+    if let known = narrowed.firstIndex(where: { $0.row == row }) { return known }
+    let slot = oldest
+    oldest = (oldest + 1) % narrowed.count
+    narrowed[slot].row = row
+    let (source, columns) = (source, columns)
+    unsafe narrowed[slot].values.withUnsafeMutableBufferPointer {
+      unsafe Self.narrow(source, row: row, columns, into: $0)
+    }
+    return slot
   }
 
   /// One row of the source at the target's columns.
-  private func narrowed(_ row: Int, _ bytes: UnsafeRawBufferPointer) -> [SIMD4<Float>] {
-    let start = row * source.width
-    return columns.map { taps in
-      var sum = SIMD4<Float>.zero
-      for (offset, weight) in taps.weights.enumerated() {
-        let word = unsafe bytes.loadUnaligned(
-          fromByteOffset: (start + taps.first + offset) * 4,
-          as: SIMD4<UInt8>.self
-        )
-        sum += SIMD4<Float>(word) * weight
+  private static func narrow(
+    _ source: Raster,
+    row: Int,
+    _ columns: Taps,
+    into values: UnsafeMutableBufferPointer<SIMD4<Float>>
+  ) {
+    unsafe source.bytes.withUnsafeBytes { bytes in
+      unsafe columns.weights.withUnsafeBufferPointer { weights in
+        let line = row * source.width
+        for column in 0..<columns.count {
+          let (start, end) = (columns.start[column], columns.start[column + 1])
+          var offset = (line + columns.first[column]) * 4
+          var sum = SIMD4<Float>.zero
+          for tap in start..<end {
+            let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            sum += unsafe levels(word) * weights[tap]
+            offset += 4
+          }
+          unsafe values[column] = sum
+        }
       }
-      return sum
     }
   }
 
-  private static func word(_ sum: SIMD4<Float>) -> UInt32 {
-    let level = SIMD4<UInt32>(
-      (sum + 0.5).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+  @inline(__always)
+  private static func levels(_ word: UInt32) -> SIMD4<Float> {
+    SIMD4(
+      Float(word & 255),
+      Float(word >> 8 & 255),
+      Float(word >> 16 & 255),
+      Float(word >> 24)
     )
-    return level[0] | level[1] << 8 | level[2] << 16 | level[3] << 24
   }
-}
 
-/// The rows used last: a growing picture uses each row of its source many times over.
-private struct RowCache {
-  private var rows: [(place: Int, values: [SIMD4<Float>])] = []
-
-  mutating func row(_ place: Int, _ make: (Int) -> [SIMD4<Float>]) -> [SIMD4<Float>] {
-    if let known = rows.first(where: { $0.place == place }) { return known.values }
-    let values = make(place)
-    if rows.count == 4 { rows.removeFirst() }
-    rows.append((place, values))
-    return values
+  @inline(__always)
+  private static func word(_ sum: SIMD4<Float>) -> UInt32 {
+    func level(_ value: Float) -> UInt32 { UInt32(min(max(value + 0.5, 0), 255)) }
+    return level(sum[0]) | level(sum[1]) << 8 | level(sum[2]) << 16 | level(sum[3]) << 24
   }
 }

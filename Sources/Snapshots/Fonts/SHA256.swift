@@ -22,7 +22,7 @@ enum SHA256 {
     // The rest, a one bit, zeros, and the length in bits fill one or two last blocks.
     var tail = Array(bytes[whole...]) + [0x80]
     tail += Array(repeating: 0, count: (120 - tail.count) % 64)
-    tail += (0..<8).map { UInt8(truncatingIfNeeded: UInt64(bytes.count) * 8 >> (56 - 8 * $0)) }
+    tail += (0..<8).map { UInt8(truncatingIfNeeded: (UInt64(bytes.count) * 8) >> (56 - 8 * $0)) }
     unsafe tail.withUnsafeBytes { buffer in
       for block in stride(from: 0, to: buffer.count, by: 64) {
         unsafe absorb(UnsafeRawBufferPointer(rebasing: buffer[block..<block + 64]), into: &state)

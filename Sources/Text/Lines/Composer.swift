@@ -17,10 +17,10 @@ struct Composer {
 
   mutating func add(_ text: StyledText) {
     let paragraphs = text.paragraphs
+    let last = paragraphs.lastIndex { !$0.string.isEmpty } ?? 0
     for (number, paragraph) in paragraphs.enumerated() {
-      let hasMore = paragraphs[(number + 1)...].contains { !$0.string.isEmpty }
       guard lineLimit == 0 || lines.count < lineLimit else { return }
-      add(paragraph, hasMore: hasMore)
+      add(paragraph, hasMore: number < last)
     }
   }
 
@@ -179,16 +179,6 @@ struct Composer {
     _ stretches: [Paragraph.Stretch],
     _ style: ParagraphStyle
   ) -> ShapedParagraph? {
-    var start = 0
-    let spans = stretches.map { stretch in
-      defer { start = stretch.end }
-      return ParagraphRequest.Span(
-        length: stretch.end - start,
-        font: stretch.attributes.font.specification,
-        kern: stretch.attributes.kern,
-        attachmentWidth: stretch.attributes.attachment?.width
-      )
-    }
     let isMirrored = typesetter.environment.traits.layoutDirection == .rightToLeft
     let isRightToLeft =
       switch style.baseWritingDirection {
@@ -198,7 +188,7 @@ struct Composer {
       }
     let request = ParagraphRequest(
       string: string,
-      spans: spans,
+      spans: ParagraphRequest.spans(of: stretches),
       locale: typesetter.environment.locale,
       isRightToLeft: isRightToLeft
     )

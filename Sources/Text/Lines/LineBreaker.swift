@@ -57,12 +57,13 @@ struct LineBreaker {
         if pen > limit + Self.slack, place > start {
           return candidate ?? cut(start, lastSplit(atOrBefore: place, after: start), lead)
         }
-        (drawnEnd, drawnWidth) = (place + 1, pen)
+        // The pen may have come back from further right, where letters are set closer.
+        (drawnEnd, drawnWidth) = (place + 1, max(drawnWidth, pen))
       }
       place += 1
     }
     // White space at a paragraph's end counts as far as there is room.
-    if pen <= limit + Self.slack { (drawnEnd, drawnWidth) = (place, pen) }
+    if pen <= limit + Self.slack { (drawnEnd, drawnWidth) = (place, max(drawnWidth, pen)) }
     return Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
   }
 
@@ -125,7 +126,9 @@ struct LineBreaker {
     for place in start..<end {
       let cluster = paragraph.clusters[place]
       pen += tabs[place] ?? cluster.width
-      if !cluster.traits.contains(.whitespace) { (drawnEnd, drawnWidth) = (place + 1, pen) }
+      if !cluster.traits.contains(.whitespace) {
+        (drawnEnd, drawnWidth) = (place + 1, max(drawnWidth, pen))
+      }
     }
     return Line(clusters: start..<end, drawnEnd: drawnEnd, width: drawnWidth)
   }

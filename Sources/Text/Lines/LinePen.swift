@@ -76,7 +76,7 @@ struct LinePen {
     from start: Double,
     raisedBy offset: Double
   ) {
-    let bottom = line.baseline - offset - attachment.descent
+    let bottom = line.baseline - offset + attachment.descent
     attachments.append(
       PlacedAttachment(
         attachment: attachment,

@@ -4,6 +4,8 @@ import SnaplineEnvironment
 struct ConfigurationRules {
   var folders: [String]
   var cacheFolder: String
+  /// Whether fonts beside the system font's stand-in are there to be preferred.
+  var hasFallbacks = true
 
   var document: String {
     let folders = folders.map { "<dir>\(escaped($0))</dir>" }.joined(separator: "\n")
@@ -14,10 +16,8 @@ struct ConfigurationRules {
       \(folders)
       <cachedir>\(escaped(cacheFolder))</cachedir>
       <config><rescan><int>0</int></rescan></config>
-      \(preferences)
-      \(emoji)
+      \(hasFallbacks ? preferences + emoji + bitmapScale : "")
       \(looks)
-      \(bitmapScale)
       \(synthesis)
       </fontconfig>
       """

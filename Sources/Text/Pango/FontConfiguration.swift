@@ -8,12 +8,18 @@ import SnaplineEnvironment
   private let letters: OpaquePointer?
 
   /// A configuration of `folders`, with single `files` before them.
-  init(folders: [String], files: [String], cacheFolder: String?) throws(FontError) {
+  init(
+    folders: [String],
+    files: [String] = [],
+    cacheFolder: String?,
+    hasFallbacks: Bool = true
+  ) throws(FontError) {
     guard let created = unsafe FcConfigCreate() else { throw .unusableConfiguration }
     unsafe config = created
     let rules = ConfigurationRules(
       folders: folders.filter { $0.hasPrefix("/") },
-      cacheFolder: cacheFolder ?? Self.sharedCacheFolder
+      cacheFolder: cacheFolder ?? Self.sharedCacheFolder,
+      hasFallbacks: hasFallbacks
     )
     var document = Array(rules.document.utf8) + [0]
     let isRead = unsafe document.withUnsafeMutableBufferPointer {

@@ -65,11 +65,21 @@ final class FontLibrary: Sendable {
     // Made under the lock: two threads that start together would read all folders twice.
     try shelf.withLock { (shelf) throws(FontError) in
       if let known = shelf.configurations[scope] { return known }
-      let made = try FontConfiguration(
-        folders: scope == .system ? systemFolders : sources.folders,
-        files: scope == .system ? [] : sources.files,
-        cacheFolder: sources.cacheFolder
-      )
+      let made =
+        switch scope {
+        case .system:
+          try FontConfiguration(
+            folders: systemFolders,
+            cacheFolder: sources.cacheFolder,
+            hasFallbacks: false
+          )
+        case .everything:
+          try FontConfiguration(
+            folders: sources.folders,
+            files: sources.files,
+            cacheFolder: sources.cacheFolder
+          )
+        }
       shelf.configurations[scope] = made
       return made
     }

@@ -13,7 +13,7 @@ extension FontMap {
         unsafe shape(characters, for: request, into: &builder)
       }
     }
-    builder.paragraph.missingFamilies = missingFamilies(in: request)
+    builder.paragraph.missingFamilies = missingFamilies(in: request, drawn: builder.paragraph.runs)
     return builder.paragraph
   }
 

@@ -37,10 +37,16 @@ import SnaplineScene
   var loadedFaces: Int { unsafe faces.count }
 
   /// The families that a paragraph asks for and that aren't there, each once.
-  func missingFamilies(in request: ParagraphRequest) -> [ShapedParagraph.MissingFamily] {
+  ///
+  /// One that draws any of the runs is there; only for the others Pango is asked once more.
+  func missingFamilies(in request: ParagraphRequest, drawn runs: [ShapedParagraph.Run])
+    -> [ShapedParagraph.MissingFamily]
+  {
+    let drawn = Set(runs.map(\.face.name.family))
     var missing: [ShapedParagraph.MissingFamily] = []
     for span in request.spans {
       let asked = span.font.family
+      if drawn.contains(asked) { continue }
       let taken = answer(to: span.font)
       let entry = ShapedParagraph.MissingFamily(asked: asked, taken: taken)
       if taken.lowercased() != asked.lowercased(), !missing.contains(entry) {

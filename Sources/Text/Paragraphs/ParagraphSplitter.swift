@@ -34,11 +34,12 @@ extension StyledText {
     var current = Paragraph()
     var endsWithReturn = false
     for run in runs where !run.string.isEmpty {
+      let attributes = run.attributes.bounded
       var rest = Substring(run.string)
       if endsWithReturn, rest.unicodeScalars.first == "\n" { rest.unicodeScalars.removeFirst() }
       endsWithReturn = rest.unicodeScalars.last == "\r"
       while let cut = rest.unicodeScalars.firstIndex(where: Self.isSeparator) {
-        current.append(rest[..<cut], run.attributes)
+        current.append(rest[..<cut], attributes)
         paragraphs.append(current)
         let separator = rest.unicodeScalars[cut]
         rest = rest[rest.unicodeScalars.index(after: cut)...]
@@ -46,9 +47,9 @@ extension StyledText {
           rest.unicodeScalars.removeFirst()
         }
         current = Paragraph()
-        if rest.isEmpty { current.append("", run.attributes) }
+        if rest.isEmpty { current.append("", attributes) }
       }
-      if !rest.isEmpty { current.append(rest, run.attributes) }
+      if !rest.isEmpty { current.append(rest, attributes) }
     }
     paragraphs.append(current)
     return paragraphs

@@ -19,6 +19,35 @@ struct ParagraphRequest: Hashable, Sendable {
   }
 }
 
+extension ParagraphRequest {
+  /// What is shaped alike is one span: a change of colour moves no letter.
+  static func spans(of stretches: [Paragraph.Stretch]) -> [Span] {
+    var spans: [Span] = []
+    var start = 0
+    for stretch in stretches {
+      let span = Span(
+        length: stretch.end - start,
+        font: stretch.attributes.font.specification,
+        kern: stretch.attributes.kern,
+        attachmentWidth: stretch.attributes.attachment?.width
+      )
+      if let last = spans.last, last.looksLike(span) {
+        spans[spans.count - 1].length += span.length
+      } else {
+        spans.append(span)
+      }
+      start = stretch.end
+    }
+    return spans
+  }
+}
+
+extension ParagraphRequest.Span {
+  fileprivate func looksLike(_ other: Self) -> Bool {
+    font == other.font && kern == other.kern && attachmentWidth == other.attachmentWidth
+  }
+}
+
 /// A paragraph as glyphs, before any width is known; breaking it into lines shapes nothing anew.
 ///
 /// Clusters are the atoms: one or more characters that are drawn together. They are kept in

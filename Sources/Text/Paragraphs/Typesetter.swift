@@ -1,6 +1,7 @@
 import SnaplineDiagnostics
 public import SnaplineEnvironment
 import SnaplineScene
+import Synchronization
 
 import struct Foundation.CGSize
 
@@ -13,9 +14,16 @@ public struct Typesetter: Sendable {
   let library: FontLibrary
 
   public init(in environment: Environment = .current) {
-    self.environment = environment
-    library = FontLibrary.shared(for: environment.fonts)
+    self.init(in: environment, library: .shared(for: environment.fonts))
   }
+
+  init(in environment: Environment, library: FontLibrary) {
+    self.environment = environment
+    self.library = library
+  }
+
+  /// How many paragraphs were shaped with these fonts so far; what was in memory isn't counted.
+  package var shapedParagraphs: Int { library.shapedParagraphs.load(ordering: .relaxed) }
 
   /// The lines of a text.
   ///
@@ -31,7 +39,7 @@ public struct Typesetter: Sendable {
     lineLimit: Int = 0,
     height: Double? = nil
   ) -> TextBlock {
-    let width = width.map { $0.isNaN ? 0 : max(0, $0) }
+    let width = width.flatMap { $0 < Self.endless ? max(0, $0) : $0.isNaN ? 0 : nil }
     var composer = Composer(self, width: width, lineLimit: max(0, lineLimit))
     composer.add(text)
     if let height, let fitting = composer.lineCount(within: height) {
@@ -40,4 +48,7 @@ public struct Typesetter: Sendable {
     }
     return composer.block
   }
+
+  /// No line is ever as wide.
+  private static let endless = 1e7
 }

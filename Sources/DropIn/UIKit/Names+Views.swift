@@ -1,0 +1,21 @@
+public import SnaplineControls
+public import SnaplineLayout
+
+public typealias UIResponder = Responder
+public typealias UIEvent = Event
+public typealias UIView = View
+public typealias UIWindow = Window
+public typealias UILabel = Label
+public typealias CALayer = Layer
+public typealias CACornerMask = Layer.CornerMask
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+public typealias UIAccessibilityTraits = AccessibilityTraits
+
+public typealias UIGestureRecognizer = GestureRecognizer
+public typealias UITapGestureRecognizer = TapGestureRecognizer
+public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+public typealias UIPanGestureRecognizer = PanGestureRecognizer
+public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
+public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
+public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
+public typealias UIRotationGestureRecognizer = RotationGestureRecognizer

@@ -1,0 +1,116 @@
+public import Foundation
+public import SnaplineScene
+
+/// What an attributed string's own values mean, which only those who made them can tell.
+public struct AttributeReader {
+  /// The colour that a value stands for; nothing leaves the colour of the text around.
+  public var color: (Any) -> RGBA?
+  /// The box that a value stands for in place of U+FFFC.
+  public var attachment: (Any) -> TextAttachment?
+
+  public init(
+    color: @escaping (Any) -> RGBA? = { $0 as? RGBA },
+    attachment: @escaping (Any) -> TextAttachment? = { $0 as? TextAttachment }
+  ) {
+    self.color = color
+    self.attachment = attachment
+  }
+}
+
+extension StyledText {
+  /// The text of an attributed string.
+  ///
+  /// - Parameters:
+  ///   - attributed: The string; keys that nothing draws are ignored.
+  ///   - attributes: The looks of what the string says nothing about.
+  ///   - reader: What the string's colours and attachments mean.
+  public init(
+    _ attributed: NSAttributedString,
+    attributes: TextAttributes,
+    reader: AttributeReader = AttributeReader()
+  ) {
+    self.init()
+    let units = Array(attributed.string.utf16)
+    let whole = NSRange(location: 0, length: units.count)
+    unsafe attributed.enumerateAttributes(in: whole) { values, range, _ in
+      // A range may end within a character; each half is then a character that isn't one.
+      let part = units[range.lowerBound..<min(range.upperBound, units.count)]
+      let run = attributes.changed(by: values, reader)
+      runs.append(Run(String(decoding: part, as: UTF16.self), run))
+    }
+  }
+
+  /// The text of an attributed string of Swift's, with the attributes of ``TextScope``.
+  public init(
+    _ attributed: AttributedString,
+    attributes: TextAttributes,
+    reader: AttributeReader = AttributeReader()
+  ) {
+    self.init()
+    for run in attributed.runs {
+      let string = String(attributed[run.range].characters)
+      runs.append(Run(string, attributes.changed(by: run.attributes, reader)))
+    }
+  }
+}
+
+extension TextAttributes {
+  fileprivate func changed(
+    by values: [NSAttributedString.Key: Any],
+    _ reader: AttributeReader
+  ) -> TextAttributes {
+    var changed = self
+    if let font = values[.font] as? Font { changed.font = font }
+    if let color = values[.foregroundColor].flatMap(reader.color) { changed.color = color }
+    if let color = values[.backgroundColor].flatMap(reader.color) {
+      changed.backgroundColor = color
+    }
+    if let kern = number(values[.tracking]) ?? number(values[.kern]) { changed.kern = kern }
+    if let offset = number(values[.baselineOffset]) { changed.baselineOffset = offset }
+    if let style = stroke(values[.underlineStyle]) { changed.underline = style }
+    if let style = stroke(values[.strikethroughStyle]) { changed.strikethrough = style }
+    changed.underlineColor = values[.underlineColor].flatMap(reader.color)
+    changed.strikethroughColor = values[.strikethroughColor].flatMap(reader.color)
+    changed.attachment = values[.attachment].flatMap(reader.attachment)
+    switch values[.paragraphStyle] {
+    case let style as ParagraphStyle: changed.paragraph = style
+    case let style as ParagraphStyle.Reference: changed.paragraph = style.value
+    default: break
+    }
+    return changed
+  }
+
+  fileprivate func changed(
+    by values: AttributeContainer,
+    _ reader: AttributeReader
+  ) -> TextAttributes {
+    var changed = self
+    if let font = values[TextScope.FontAttribute.self] { changed.font = font }
+    if let color = values[TextScope.ForegroundColorAttribute.self] { changed.color = color }
+    changed.backgroundColor = values[TextScope.BackgroundColorAttribute.self] ?? backgroundColor
+    changed.kern = values[TextScope.KernAttribute.self] ?? kern
+    changed.baselineOffset = values[TextScope.BaselineOffsetAttribute.self] ?? baselineOffset
+    changed.underline = values[TextScope.UnderlineAttribute.self] ?? underline
+    changed.strikethrough = values[TextScope.StrikethroughAttribute.self] ?? strikethrough
+    changed.paragraph = values[TextScope.ParagraphAttribute.self] ?? paragraph
+    return changed
+  }
+
+  /// A number in any of the forms that attributed strings hold.
+  private func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+
+  private func stroke(_ value: Any?) -> StrokeStyle? {
+    if let style = value as? StrokeStyle { return style }
+    guard let number = number(value), number.isFinite, abs(number) < 1e9 else { return nil }
+    return StrokeStyle(rawValue: Int(number))
+  }
+}

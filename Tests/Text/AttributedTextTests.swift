@@ -1,0 +1,171 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineScene
+import Testing
+
+@testable import SnaplineText
+
+@Suite struct `Attributed text` {
+  let typesetter = Typesetter(in: Environment())
+  let plain = TextAttributes(font: .systemFont(ofSize: 17))
+  let red = RGBA(red: 1, green: 0, blue: 0)
+
+  @Test func `takes what it says and keeps the rest`() {
+    let style = ParagraphStyle.MutableReference()
+    style.alignment = .center
+    style.lineSpacing = 3
+    let string = NSMutableAttributedString(string: "one two")
+    string.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 7))
+    string.addAttributes(
+      [
+        .font: Font.boldSystemFont(ofSize: 20), .foregroundColor: red, .kern: 2,
+        .underlineStyle: 1, .baselineOffset: 1.5,
+      ],
+      range: NSRange(location: 4, length: 3)
+    )
+    let text = StyledText(string, attributes: plain)
+    #expect(text.runs.map(\.string) == ["one ", "two"])
+    #expect(text.runs[0].attributes.font == plain.font)
+    #expect(text.runs[0].attributes.paragraph.alignment == .center)
+    #expect(text.runs[0].attributes.paragraph.lineSpacing == 3)
+    #expect(text.runs[0].attributes.paragraph.lineBreakMode == .byWordWrapping)
+    let second = text.runs[1].attributes
+    #expect(second.font == .boldSystemFont(ofSize: 20))
+    #expect(second.color == red)
+    #expect(second.kern == 2)
+    #expect(second.underline == .single)
+    #expect(second.baselineOffset == 1.5)
+  }
+
+  @Test func `may change within a character`() {
+    let string = NSMutableAttributedString(string: "a😀b")
+    string.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))
+    let text = StyledText(string, attributes: plain)
+    #expect(text.string == "a\u{FFFD}\u{FFFD}b")
+  }
+
+  @Test func `comes from Swift's own kind too`() {
+    var string = AttributedString("one two")
+    if let range = string.range(of: "two") {
+      string[range].font = Font.systemFont(ofSize: 30)
+      string[range].foregroundColor = red
+      string[range].underlineStyle = StrokeStyle.double
+    }
+    let text = StyledText(string, attributes: plain)
+    #expect(text.runs.map(\.string) == ["one ", "two"])
+    #expect(text.runs[1].attributes.font.pointSize == 30)
+    #expect(text.runs[1].attributes.color == red)
+    #expect(text.runs[1].attributes.underline == .double)
+  }
+
+  @Test func `takes the height of its tallest fonts`() {
+    let text = StyledText(runs: [
+      StyledText.Run("small ", TextAttributes(font: .systemFont(ofSize: 10))),
+      StyledText.Run("large", TextAttributes(font: .systemFont(ofSize: 30))),
+    ])
+    let block = typesetter.layout(text)
+    #expect(abs(block.size.height - Font.systemFont(ofSize: 30).lineHeight) < 1e-9)
+    // Where the lines part, each has its own height.
+    let wrapped = typesetter.layout(text, width: 60)
+    #expect(abs(wrapped.firstBaseline - Font.systemFont(ofSize: 10).ascender) < 1e-9)
+  }
+
+  @Test func `moves letters further apart by its kern`() {
+    var spaced = plain
+    spaced.kern = 3
+    let own = typesetter.layout(StyledText("word", attributes: plain)).size.width
+    let wide = typesetter.layout(StyledText("word", attributes: spaced)).size.width
+    #expect(abs(wide - own - 12) < 1e-6)
+  }
+
+  @Test func `keeps two marks on one letter where they belong`() throws {
+    let font = try #require(Font(name: "DejaVu Sans", size: 20))
+    var spaced = TextAttributes(font: font)
+    let marks = "e\u{301}\u{323}"
+    let own = typesetter.layout(StyledText(marks, attributes: spaced))
+    spaced.kern = 4
+    let wide = typesetter.layout(StyledText(marks, attributes: spaced))
+    #expect(own.lines[0].runs[0].glyphs == wide.lines[0].runs[0].glyphs)
+  }
+
+  @Test func `keeps a colour change from moving letters`() {
+    var second = plain
+    second.color = red
+    let two = StyledText(runs: [StyledText.Run("AV", plain), StyledText.Run("AV", second)])
+    let one = StyledText("AVAV", attributes: plain)
+    let (parts, whole) = (typesetter.layout(two), typesetter.layout(one))
+    #expect(parts.size.width == whole.size.width)
+    #expect(parts.lines[0].runs.map(\.color) == [.black, red])
+    let glyphs = parts.lines[0].runs.flatMap { $0.glyphs.map(\.x) }
+    #expect(glyphs == whole.lines[0].runs.flatMap { $0.glyphs.map(\.x) })
+  }
+
+  @Test func `draws strokes along its letters`() throws {
+    var attributes = plain
+    attributes.underline = .double
+    attributes.strikethrough = .single
+    attributes.strikethroughColor = red
+    attributes.backgroundColor = .white
+    let block = typesetter.layout(StyledText("words here", attributes: attributes))
+    #expect(block.decorations.count == 4)
+    let background = try #require(block.decorations.first)
+    #expect(background.edges.left == 0 && background.edges.top == 0)
+    #expect(abs(background.edges.right - block.size.width) < 1e-9)
+    #expect(abs(background.edges.bottom - block.size.height) < 1e-9)
+    let strike = try #require(block.decorations.last)
+    #expect(strike.color == red && !strike.isBehindText)
+    #expect(strike.edges.bottom < block.firstBaseline)
+    #expect(block.decorations[1].edges.top > block.firstBaseline)
+  }
+
+  @Test func `raises letters and makes room for them`() {
+    var raised = plain
+    raised.baselineOffset = 5
+    let text = StyledText(runs: [StyledText.Run("x", plain), StyledText.Run("2", raised)])
+    let block = typesetter.layout(text)
+    #expect(block.lines[0].runs.map { $0.glyphs[0].y } == [0, -5])
+    let line = plain.font.lineHeight
+    #expect(abs(block.size.height - line - 5) < 1e-9)
+  }
+
+  @Test func `makes room for attachments`() throws {
+    var picture = plain
+    picture.attachment = TextAttachment(id: 7, width: 40, height: 30, descent: 4)
+    let text = StyledText(runs: [
+      StyledText.Run("a", plain), StyledText.Run("\u{FFFC}", picture), StyledText.Run("b", plain),
+    ])
+    let block = typesetter.layout(text)
+    let placed = try #require(block.attachments.first)
+    #expect(placed.attachment.id == 7)
+    #expect(placed.edges.width == 40 && placed.edges.height == 30)
+    #expect(abs(placed.edges.bottom - block.firstBaseline - 4) < 1e-9)
+    let apart = typesetter.layout(StyledText("ab", attributes: plain)).size.width
+    #expect(abs(block.size.width - apart - 40) < 1e-6)
+  }
+
+  @Test func `leads tabs to their stops`() {
+    let left = typesetter.layout(StyledText("a\tb", attributes: plain))
+    #expect(left.lines[0].runs.last?.glyphs.last?.x == 28)
+    var columns = plain
+    columns.paragraph.tabStops = [
+      TabStop(location: 100, alignment: .right), TabStop(location: 150, alignment: .center),
+    ]
+    let block = typesetter.layout(StyledText("\tright\tmid", attributes: columns))
+    let right = typesetter.layout(StyledText("right", attributes: plain)).size.width
+    let middle = typesetter.layout(StyledText("mid", attributes: plain)).size.width
+    let starts = block.lines[0].runs.flatMap(\.glyphs).map(\.x)
+    #expect(starts.contains { abs($0 - (100 - right)) < 1e-6 })
+    #expect(starts.contains { abs($0 - (150 - middle / 2)) < 1e-6 })
+  }
+
+  @Test func `is set closer before it is shortened`() {
+    var tight = plain
+    tight.paragraph.allowsDefaultTighteningForTruncation = true
+    let text = StyledText("A line of words", attributes: tight)
+    let natural = typesetter.layout(text).size.width
+    let closer = typesetter.layout(text, width: natural - 5, lineLimit: 1)
+    #expect(!closer.isTruncated && abs(closer.size.width - (natural - 5)) < 1e-9)
+    #expect(typesetter.layout(text, width: natural - 20, lineLimit: 1).isTruncated)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineScene
+import TestSupport
+import Testing
+
+@testable import SnaplineText
+
+/// Strings of many scripts, made from a seed.
+private struct RandomText {
+  var seed: Seed
+
+  private static let words: [[String]] = [
+    ["layout", "of", "fine", "office", "AVATAR", "1,024", "naïve", "(x)", "—", "co\u{AD}operate"],
+    ["Ελληνικά", "γράμματα", "Привет", "мир", "Ћирилица"],
+    ["العربية", "مرحبا", "١٢٣", "שלום", "עִבְרִית"],
+    ["नमस्ते", "हिन्दी", "สวัสดีครับ", "ภาษาไทย", "বাংলা", "தமிழ்"],
+    ["日本語の文", "中文字符", "한국어", "、", "。"],
+    ["👨‍👩‍👧‍👦", "👍🏽", "🇩🇪", "❤️", "1️⃣", "☺"],
+    ["e\u{301}\u{323}", "\u{202E}abc\u{202C}", "\u{200B}", "\t", "\u{2028}", "\u{A0}", "\u{E123}"],
+  ]
+
+  mutating func string(words count: Int) -> String {
+    let scripts = Int.random(in: 1...3, using: &seed)
+    let chosen = (0..<scripts).map { _ in Self.words.randomElement(using: &seed) ?? [] }
+    return (0..<count).map { _ in
+      (chosen.randomElement(using: &seed) ?? []).randomElement(using: &seed) ?? ""
+    }.joined(separator: Bool.random(using: &seed) ? " " : "")
+  }
+
+  mutating func text() -> StyledText {
+    var paragraph = ParagraphStyle()
+    let modes: [LineBreakMode] = [
+      .byWordWrapping, .byCharWrapping, .byTruncatingHead, .byTruncatingTail,
+      .byTruncatingMiddle,
+    ]
+    paragraph.lineBreakMode = modes.randomElement(using: &seed) ?? .byTruncatingTail
+    paragraph.allowsDefaultTighteningForTruncation = Bool.random(using: &seed)
+    return StyledText(
+      runs: (0..<Int.random(in: 1...3, using: &seed)).map { _ in
+        let size = Double.random(in: 9...40, using: &seed)
+        let weight = Font.Weight.named.randomElement(using: &seed)?.weight ?? .regular
+        var attributes = TextAttributes(
+          font: .systemFont(ofSize: size, weight: weight),
+          kern: Int.random(in: 0..<4, using: &seed) == 0
+            ? Double.random(in: -1...4, using: &seed) : nil,
+          paragraph: paragraph
+        )
+        if Bool.random(using: &seed) { attributes.underline = .single }
+        return StyledText.Run(string(words: Int.random(in: 1...8, using: &seed)), attributes)
+      }
+    )
+  }
+}
+
+@Suite struct `Any text` {
+  /// As much closer than its own width a letter is set here: kerning and tightening.
+  static let closest = 3.0
+
+  /// Where the glyphs of a line end, by their own positions.
+  private func rightmostGlyph(of line: TextLine) -> Double {
+    line.runs.flatMap(\.glyphs).map(\.x).max() ?? 0
+  }
+
+  @Test func `keeps its lines at the width it was measured with`() {
+    let typesetter = Typesetter(in: Environment())
+    for seed in Seed.some(300) {
+      var random = RandomText(seed: seed)
+      let text = random.text()
+      let natural = typesetter.layout(text)
+      let again = typesetter.layout(text, width: natural.size.width)
+      #expect(again.lines.map(\.string) == natural.lines.map(\.string), "\(seed)")
+      #expect(!again.isTruncated, "\(seed)")
+      let wrapped = typesetter.layout(text, width: natural.size.width / 2)
+      // A single letter may be wider than the half.
+      guard wrapped.size.width <= natural.size.width / 2 else { continue }
+      let narrower = typesetter.layout(text, width: wrapped.size.width)
+      #expect(narrower.lines.map(\.string) == wrapped.lines.map(\.string), "\(seed)")
+    }
+  }
+
+  @Test func `is drawn within the width it was given`() {
+    let typesetter = Typesetter(in: Environment())
+    for seed in Seed.some(300) {
+      var random = RandomText(seed: seed)
+      let text = random.text()
+      let width = Double.random(in: 60...300, using: &random.seed)
+      let limit = Int.random(in: 0...3, using: &random.seed)
+      let block = typesetter.layout(text, width: width, lineLimit: limit)
+      #expect(limit == 0 || block.lines.count <= limit, "\(seed)")
+      for line in block.lines {
+        #expect(line.width <= width + 1e-6, "\(seed) \(line.string)")
+        #expect(rightmostGlyph(of: line) <= line.width + Self.closest, "\(seed) \(line.string)")
+        #expect(line.runs.allSatisfy { $0.glyphs.allSatisfy { $0.x.isFinite } }, "\(seed)")
+      }
+    }
+  }
+
+  @Test func `loses no character when it is wrapped`() {
+    let typesetter = Typesetter(in: Environment())
+    for seed in Seed.some(200) {
+      var random = RandomText(seed: seed)
+      let string = random.string(words: 12)
+      let text = StyledText(string, font: .systemFont(ofSize: 17))
+      let shown = typesetter.layout(text, width: 90).lines.map(\.string).joined()
+      let kept = Self.letters(string)
+      // Hyphens appear where soft ones end lines.
+      #expect(Self.letters(shown) == kept || string.contains("\u{AD}"), "\(seed)")
+    }
+  }
+
+  private static func letters(_ string: String) -> [Unicode.Scalar] {
+    string.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{200B}" }
+  }
+
+  @Test func `is the same on every thread`() async {
+    let texts = Seed.some(60).map { seed in
+      var random = RandomText(seed: seed)
+      return random.text()
+    }
+    var other = Environment()
+    other.fonts.folders = ["/usr/share/fonts/truetype/dejavu"]
+    let environments = [Environment(), other]
+    let alone = environments.map { environment in
+      texts.map { Typesetter(in: environment).layout($0, width: 120) }
+    }
+    await withTaskGroup(of: (Int, [TextBlock]).self) { group in
+      for round in 0..<8 {
+        let environment = environments[round % 2]
+        group.addTask {
+          // Its own library, so that nothing is found in memory.
+          let library = FontLibrary(environment.fonts)
+          let typesetter = Typesetter(in: environment, library: library)
+          return (round % 2, texts.map { typesetter.layout($0, width: 120) })
+        }
+      }
+      for await (which, blocks) in group { #expect(blocks == alone[which]) }
+    }
+  }
+
+  @Test func `is shaped once, however often it is set`() {
+    let library = FontLibrary(FontSources())
+    let typesetter = Typesetter(in: Environment(), library: library)
+    for number in 0..<1_000 {
+      let text = StyledText(
+        "distinct string \(number % 20)",
+        font: .systemFont(ofSize: 17),
+        color: RGBA(red: Double(number % 7) / 7, green: 0, blue: 0)
+      )
+      _ = typesetter.layout(text, width: 40 + Double(number % 50))
+    }
+    #expect(typesetter.shapedParagraphs == 20)
+  }
+}

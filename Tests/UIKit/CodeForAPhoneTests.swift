@@ -1,0 +1,149 @@
+import Testing
+import UIKit
+
+@Suite struct `Code written for a phone` {
+  @Test func `lays a card out`() {
+    let card = ProfileCard(name: "Ada")
+    card.frame = CGRect(x: 0, y: 0, width: 200, height: 56)
+    card.layoutIfNeeded()
+    #expect(card.avatarView.frame == CGRect(x: 16, y: 8, width: 40, height: 40))
+    #expect(card.nameLabel.frame.minX == 64 && abs(card.nameLabel.frame.midY - 28) <= 0.25)
+    #expect(card.events.contains("layoutSubviews 40.0"))
+    let fitting = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(fitting.height == 56)
+  }
+
+  @Test func `hears of what happens to it`() {
+    let (window, card) = (
+      UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), ProfileCard()
+    )
+    var taps = 0
+    card.onTap = { taps += 1 }
+    window.addSubview(card)
+    card.gestureRecognizers?.forEach { $0.fire() }
+    window.tintColor = .red
+    card.isHidden = true
+    card.removeFromSuperview()
+    #expect(taps == 1)
+    #expect(
+      card.events == [
+        "on screen", "joined", "tintColorDidChange", "isHidden true", "off screen", "left",
+        "tintColorDidChange",
+      ]
+    )
+  }
+
+  @Test func `finishes its animations`() {
+    let card = ProfileCard(name: "Ada")
+    card.setCompact(true, animated: true)
+    #expect(card.nameLabel.alpha == 0 && card.events.last == "finished true")
+    #expect(card.avatarView.transform.a == -0.5)
+    card.setCompact(false, animated: false)
+    #expect(card.avatarView.transform.isIdentity && UIView.areAnimationsEnabled)
+  }
+
+  @Test func `overrides what it may`() {
+    let view = ManyOverrides()
+    view.accessibilityTraits = .selected
+    #expect(view.accessibilityTraits == [.button, .selected] && view.isAccessibilityElement)
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    view.sizeToFit()
+    #expect(view.bounds.size == CGSize(width: 10, height: 30))
+    #expect(view.point(inside: CGPoint(x: -5, y: 0), with: nil))
+    let guide = WatchedGuide()
+    view.addLayoutGuide(guide)
+    view.removeLayoutGuide(guide)
+    #expect(guide.owners == 2)
+    #expect(Swatch(number: 3).number == 3)
+    #expect(side(of: view.effectiveUserInterfaceLayoutDirection) == .left)
+  }
+
+  @Test func `speaks the visual format`() {
+    let (view, label, line) = (UIView(), UILabel(), UIView())
+    let views: [String: Any] = ["label": label, "line": line]
+    for child in [label, line] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+    }
+    view.addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-inset-[label]-inset-|",
+        options: [],
+        metrics: ["inset": 12],
+        views: views
+      )
+    )
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|-[label(20)]-4-[line(1)]",
+        options: [.alignAllLeading, .alignAllTrailing],
+        metrics: nil,
+        views: views
+      )
+    )
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 12, y: 20, width: 76, height: 20))
+    #expect(line.frame == CGRect(x: 12, y: 44, width: 76, height: 1))
+  }
+
+  @Test func `uses the raw values of the phone`() {
+    typealias Attribute = NSLayoutConstraint.Attribute
+    let attributes: [Attribute] = [
+      .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+      .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins,
+    ]
+    #expect(attributes.map(\.rawValue) == Array(0...20))
+    #expect(NSLayoutConstraint.Relation.lessThanOrEqual.rawValue == -1)
+    #expect(NSLayoutConstraint.Axis.vertical.rawValue == 1)
+    #expect(
+      UILayoutPriority(rawValue: 750) == .defaultHigh && UILayoutPriority(50) == .fittingSizeLevel
+    )
+    #expect(UIAccessibilityTraits.header.rawValue == 65_536)
+    #expect(UIView.AnimationOptions.transitionCrossDissolve.rawValue == 5 << 20)
+    #expect(CACornerMask.layerMaxXMaxYCorner.rawValue == 8)
+  }
+}
+
+@Suite struct `A vocabulary written for a phone` {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let child = UIView()
+
+  init() { root.addSubview(child) }
+
+  @Test func `subclasses constraints`() throws {
+    child.pin(.leading, by: 5)
+    child.pin(.top)
+    let first = try #require(child.tracked.first)
+    #expect(first.firstItem === child && first.secondItem === root && first.maker === child)
+    #expect(child.tracked.map(\.label) == ["5", "3"])
+    #expect(Set(root.constraints) == Set(child.tracked))
+    let empty = TrackedConstraint()
+    #expect(empty.firstItem == nil && !empty.isActive)
+    let alone = TrackedConstraint(
+      item: child,
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .width,
+      multiplier: 1,
+      constant: 4
+    )
+    #expect(alone.secondAttribute == .notAnAttribute && alone.secondItem == nil)
+  }
+
+  @Test func `works on any anchor`() {
+    child.translatesAutoresizingMaskIntoConstraints = false
+    let left = child.left == root.left + 4
+    (child.top == root.top + 6) ~ .defaultHigh
+    let width = child.widthAnchor.constraint(equalTo: root.widthAnchor, priority: .defaultLow)
+    NSLayoutConstraint.activate([
+      width, child.heightAnchor.constraint(equalToConstant: 7, priority: .required),
+    ])
+    #expect(left.firstAttribute == .left && left.constant == 4)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 4, y: 6, width: 100, height: 7))
+  }
+}
