@@ -3,10 +3,19 @@ extension Engine {
   ///
   /// - Returns: whether required rows clash now, so that some gave way and all has to be answered.
   mutating func followConstants(_ table: borrowing Table) -> Bool {
+    uprooting.clear()
+    beginFollowing()
+    return finishFollowing(table)
+  }
+
+  mutating func beginFollowing() {
     touched.removeAll()
     refreshing.removeAll()
     rechecking.removeAll()
     disturbing.removeAll()
+  }
+
+  mutating func finishFollowing(_ table: borrowing Table) -> Bool {
     isFollowing = true
     areConstantsMoving = true
     let journal = table.journal.constants.count
@@ -14,6 +23,7 @@ extension Engine {
     runDirty(table)
     areConstantsMoving = false
     isFollowing = false
+    sortLooseRows(table)
     for index in 0..<disturbing.count { disturbAll(of: disturbing[index], table) }
     refreshWishes(table)
     if !clashes.isEmpty, resolveClashes(table) { return true }
@@ -22,6 +32,7 @@ extension Engine {
     for index in 0..<rechecking.count { check(rechecking[index], table) }
     for index in 0..<start { checkBound(touched[index], table) }
     for index in start..<touched.count { checkAround(touched[index], table) }
+    for index in 0..<uprooting.variables.count { checkBound(uprooting.variables[index], table) }
     return repair(table)
   }
 
@@ -37,7 +48,7 @@ extension Engine {
     }
   }
 
-  private mutating func disturbAll(of row: Int32, _ table: borrowing Table) {
+  mutating func disturbAll(of row: Int32, _ table: borrowing Table) {
     if roles[row] == .spare { return checkSpare(row, table) }
     let record = table.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {

@@ -11,9 +11,11 @@ extension Engine {
       dropped.removeAll()
     }
     let isReconsidered = reconsiderConflicts(table)
-    let journalIsConstants = table.journal.rows.isEmpty && table.journal.variables.isEmpty
-    if !isContinuation || isReconsidered || !journalIsConstants || isLimitedBefore {
+    let isStructural = !table.journal.rows.isEmpty || !table.journal.variables.isEmpty
+    if !isContinuation || isReconsidered || isLimitedBefore || isWorn {
       solveAll(table)
+    } else if isStructural {
+      if followStructure(table) { solveAll(table) }
     } else if !table.journal.constants.isEmpty, followConstants(table) {
       solveAll(table)
     }

@@ -48,6 +48,8 @@ extension Engine {
     solveParts(table)
     propagate(from: start, table)
     reopenTies()
+    for index in 0..<uprooting.ties.count { reopen(uprooting.ties[index]) }
+    uprooting.ties.removeAll()
     breakTies(table)
   }
 }

@@ -92,6 +92,7 @@ struct Engine: ~Copyable {
   var areConstantsMoving = false
   var boundWishes = Lane<Int32>()
   var areBoundsStale = false
+  var uprooting = Uprooting()
   var sums = Lane<Double>()
   var heap = PositionHeap()
 
@@ -171,4 +172,6 @@ enum Flag {
   static let visited: UInt16 = 512
   /// Hidden ties settle it together with others.
   static let grouped: UInt16 = 1024
+  /// An edit took it out of its place.
+  static let uprooted: UInt16 = 2048
 }

@@ -63,7 +63,7 @@ extension Core {
       let factor = cost(row, sides[row])
       if factor != 0 { body(row, factor) }
     }
-    measureSlopes()
+    measureSlopes(ofAll: true)
     for slot in 0..<variableCount where active[slot] >= 0 && levels[active[slot]] == 0 {
       let slope = slopes[slot]
       if abs(slope) > 1e-9 { body(active[slot], -slope) }

@@ -42,11 +42,16 @@ extension Core {
     }
   }
 
-  /// How much the gradient rises along each direction, into `slopes`.
-  mutating func measureSlopes() {
+  /// How much the gradient rises along each direction, into `slopes`; those of slots that can't
+  /// move any more only if all are asked for.
+  mutating func measureSlopes(ofAll isAll: Bool = false) {
     guard isSparse else {
-      for slot in 0..<variableCount {
-        slopes[slot] = basis.product(slot, with: gradient)
+      pulled.removeAll()
+      for variable in 0..<variableCount where gradient[variable] != 0 {
+        pulled.append(Int32(variable))
+      }
+      for slot in 0..<variableCount where isAll || banned[slot] != 3 {
+        slopes[slot] = basis.product(slot, with: gradient, at: pulled)
       }
       return
     }

@@ -39,6 +39,8 @@ struct Core: ~Copyable {
   var gradient = Lane<Double>()
   var direction = Lane<Double>()
   var slopes = Lane<Double>()
+  /// Variables whose gradient is not zero, when slopes were last measured.
+  var pulled = Lane<Int32>()
   var basis = DenseBasis()
   var sparse = SparseBasis()
   var crossings = Crossings()

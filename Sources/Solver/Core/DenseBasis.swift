@@ -21,10 +21,17 @@ struct DenseBasis: ~Copyable {
     for variable in 0..<size { direction[variable] = factor * directions[row + variable] }
   }
 
-  func product(_ slot: Int, with gradient: borrowing Lane<Double>) -> Double {
+  func product(
+    _ slot: Int,
+    with gradient: borrowing Lane<Double>,
+    at variables: borrowing Lane<Int32>
+  ) -> Double {
     let row = slot * size
     var sum = 0.0
-    for variable in 0..<size { sum += directions[row + variable] * gradient[variable] }
+    for index in 0..<variables.count {
+      let variable = Int(variables[index])
+      sum += directions[row + variable] * gradient[variable]
+    }
     return sum
   }
 

@@ -14,6 +14,8 @@ struct JoinedParts: ~Copyable {
   // The rows of the part at hand, to be sorted: a row, or `-2 - wish`.
   var sources = Lane<Int32>()
   var priorities = Lane<Double>()
+  private var otherSources = Lane<Int32>()
+  private var otherPriorities = Lane<Double>()
   /// By row of the core: where it came from; `-1` is noted for bounds and ties.
   var origins = Lane<Int32>()
   var dependents = Lane<Int32>()
@@ -33,27 +35,52 @@ struct JoinedParts: ~Copyable {
   }
 
   /// Highest priority first; the order in which they came otherwise.
-  func sort() {
+  mutating func sort() {
     let count = sources.count
     guard count > 1 else { return }
-    if count > 32 {
-      var order = Array(0..<count)
-      order.sort { priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1 }
-      let sorted = order.map { (sources[$0], priorities[$0]) }
-      for (place, entry) in sorted.enumerated() {
-        (sources[place], priorities[place]) = entry
+    let run = 16
+    for start in stride(from: 0, to: count, by: run) { insert(start, min(start + run, count)) }
+    guard count > run else { return }
+    otherSources.extend(to: count, with: 0)
+    otherPriorities.extend(to: count, with: 0)
+    var width = run
+    while width < count {
+      for start in stride(from: 0, to: count - width, by: 2 * width) {
+        merge(start, start + width, min(start + 2 * width, count))
       }
-      return
+      width *= 2
     }
-    for index in 1..<count {
+  }
+
+  private func insert(_ start: Int, _ end: Int) {
+    for index in start + 1..<max(end, start + 1) {
       let (source, priority) = (sources[index], priorities[index])
       var place = index
-      while place > 0, priorities[place - 1] < priority {
+      while place > start, priorities[place - 1] < priority {
         sources[place] = sources[place - 1]
         priorities[place] = priorities[place - 1]
         place -= 1
       }
       (sources[place], priorities[place]) = (source, priority)
+    }
+  }
+
+  private func merge(_ start: Int, _ middle: Int, _ end: Int) {
+    if priorities[middle - 1] >= priorities[middle] { return }
+    for place in start..<middle {
+      otherSources[place] = sources[place]
+      otherPriorities[place] = priorities[place]
+    }
+    var (left, right, place) = (start, middle, start)
+    while left < middle {
+      if right < end, priorities[right] > otherPriorities[left] {
+        (sources[place], priorities[place]) = (sources[right], priorities[right])
+        right += 1
+      } else {
+        (sources[place], priorities[place]) = (otherSources[left], otherPriorities[left])
+        left += 1
+      }
+      place += 1
     }
   }
 

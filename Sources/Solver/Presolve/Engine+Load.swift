@@ -32,6 +32,7 @@ extension Engine {
     touched.removeAll()
     boundWishes.removeAll()
     areBoundsStale = false
+    uprooting.clear()
     clashes.removeAll()
     for row in 0..<Int32(rowCount) where table.isActive(row) { load(row, table) }
     if !dropped.isEmpty { for row in dropped { roles[row] = .idle } }

@@ -11,6 +11,9 @@ struct DirtySet: ~Copyable {
     (first, last) = (.max, -1)
   }
 
+  /// Makes room for more places.
+  mutating func extend(to count: Int) { words.extend(to: count / 64 + 1, with: 0) }
+
   var isEmpty: Bool { last < first }
 
   @inline(__always) mutating func insert(_ place: Int32) {

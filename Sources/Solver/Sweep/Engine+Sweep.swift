@@ -10,7 +10,7 @@ extension Engine {
       let variable = suspects[next]
       next += 1
       flags[variable] &= ~Flag.suspect
-      if components[variable] >= 0 { continue }
+      if components[variable] >= 0 || kinds[variable] != .free { continue }
       settle(variable, table)
     }
     suspects.removeAll()

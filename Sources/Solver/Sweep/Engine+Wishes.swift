@@ -2,21 +2,25 @@ extension Engine {
   /// Decides for each row that is no required equality whether it takes part.
   mutating func assignRoles(_ table: borrowing Table) {
     for row in 0..<Int32(table.rows.count) where roles[row] == .watched {
-      let record = table.rows[row]
-      let mentions = count(record, table)
-      if mentions.free == 0, mentions.defined == 0 {
-        if record.isRequired { watchList.append(row) } else { roles[row] = .idle }
-      } else if mentions.defined == 0 {
-        if mentions.free == 1 || record.relation == .equal {
-          roles[row] = .direct
-        } else {
-          watchList.append(row)
-        }
-      } else if record.relation == .equal || (record.termCount == 1 && !record.isRequired) {
-        expandOrWatch(row, record, table)
+      assignRole(row, table)
+    }
+  }
+
+  @inline(__always) mutating func assignRole(_ row: Int32, _ table: borrowing Table) {
+    let record = table.rows[row]
+    let mentions = count(record, table)
+    if mentions.free == 0, mentions.defined == 0 {
+      if record.isRequired { watchList.append(row) } else { roles[row] = .idle }
+    } else if mentions.defined == 0 {
+      if mentions.free == 1 || record.relation == .equal {
+        roles[row] = .direct
       } else {
         watchList.append(row)
       }
+    } else if record.relation == .equal || (record.termCount == 1 && !record.isRequired) {
+      expandOrWatch(row, record, table)
+    } else {
+      watchList.append(row)
     }
   }
 

@@ -1,0 +1,164 @@
+extension Engine {
+  /// Follows added, removed and altered rows to what they change, and no further.
+  ///
+  /// The *uprooted* variables are those whose definition came, went or depends on one that did;
+  /// they are put at the end of the sequence again, in order, and the rows that mention them are
+  /// sorted anew. What would need elimination is left to an answer from nothing.
+  ///
+  /// - Returns: whether all has to be answered.
+  mutating func followStructure(_ table: borrowing Table) -> Bool {
+    guard conflicts.isEmpty, dropped.isEmpty, !isWorn else { return true }
+    let edits = table.journal.rows.count + table.journal.variables.count
+    guard edits <= 64 + table.variables.count / 16 else { return true }
+    makeRoom(table)
+    uprooting.clear()
+    beginFollowing()
+    let isDone =
+      loosenRows(table) && loosenVariables(table) && define(table) && uprootReaders(table)
+      && replant(table)
+    if isDone, !finishFollowing(table) { return false }
+    conflicts.removeAll()
+    dropped.removeAll()
+    return true
+  }
+
+  /// Whether so much was left behind by edits that tidying up is cheaper.
+  var isWorn: Bool {
+    let fair = 1024 + 2 * kinds.count
+    return sequence.count > fair || joined.members.count > fair || joined.parts.count > fair
+      || tied.count > fair || watchList.count > 1024 + 2 * roles.count
+      || wishes.wishes.count > 1024 + 2 * roles.count
+  }
+
+  private mutating func makeRoom(_ table: borrowing Table) {
+    let (variableCount, rowCount) = (table.variables.count, table.rows.count)
+    kinds.extend(to: variableCount, with: .absent)
+    settled.extend(to: variableCount, with: Level.open)
+    definitions.extend(to: variableCount, with: -1)
+    positions.extend(to: variableCount, with: -1)
+    wishHeads.extend(to: variableCount, with: -1)
+    components.extend(to: variableCount, with: -1)
+    marks.extend(to: variableCount, with: 0)
+    sums.extend(to: variableCount, with: 0)
+    if !kernel.mentions.isEmpty { kernel.mentions.extend(to: variableCount, with: -1) }
+    roles.extend(to: rowCount, with: .idle)
+    links.extend(to: rowCount, with: 0)
+    unknowns.extend(to: rowCount, with: 0)
+  }
+
+  /// Takes rows of the journal out of what they were used for.
+  private mutating func loosenRows(_ table: borrowing Table) -> Bool {
+    for index in 0..<table.journal.rows.count {
+      let row = table.journal.rows[index]
+      switch roles[row] {
+      case .kernel, .equation: return false
+      case .definition:
+        definitions[links[row]] = -1
+        roles[row] = .idle
+        uproot(links[row])
+      case .idle, .spare, .direct, .expanded, .watched: break
+      }
+      loosen(row)
+      let record = table.rows[row]
+      if table.isActive(row), record.isRequired, record.relation == .equal {
+        uprooting.equations.append(row)
+      }
+    }
+    return true
+  }
+
+  /// Puts a row that defines nothing in line to be sorted anew.
+  mutating func loosen(_ row: Int32) {
+    guard unknowns[row] != Uprooting.isLoose else { return }
+    unknowns[row] = Uprooting.isLoose
+    if roles[row] == .expanded { drop(wish: links[row]) }
+    roles[row] = .idle
+    uprooting.rows.append(row)
+  }
+
+  private mutating func loosenVariables(_ table: borrowing Table) -> Bool {
+    for index in 0..<table.journal.variables.count {
+      let variable = table.journal.variables[index]
+      if !table.variables[variable].exists || table.variables[variable].isNew {
+        guard definitions[variable] == -1 else { return false }
+        uproot(variable)
+        continue
+      }
+      if kinds[variable] == .free { disturb(variable, table) }
+      uprooting.lookAtTies(of: variable, kinds, flags, marks)
+    }
+    return true
+  }
+
+  /// Takes a wish away; the variables that it pulled on are looked at again.
+  private mutating func drop(wish index: Int32) {
+    let wish = wishes.wishes[index]
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+      let variable = wishes.terms[place].variable
+      wishes.unlink(place, wishHeads)
+      if kinds[variable] == .free {
+        if components[variable] >= 0 { dissolve(components[variable]) }
+        suspect(variable)
+      }
+    }
+  }
+
+  /// Takes a variable out of the sequence, until it is known where it belongs.
+  mutating func uproot(_ variable: Int32) {
+    guard flags[variable] & Flag.uprooted == 0 else { return }
+    flags[variable] |= Flag.uprooted
+    uprooting.variables.append(variable)
+    uprooting.lookAtTies(of: variable, kinds, flags, marks)
+    if kinds[variable] == .absent {
+      components[variable] = -1
+      marks[variable] = 0
+    }
+    if kinds[variable] == .free, components[variable] >= 0 { dissolve(components[variable]) }
+    if flags[variable] & Flag.bound != 0 { dropBound(of: variable) }
+    if positions[variable] >= 0 { sequence[positions[variable]] = Uprooting.hole }
+    positions[variable] = -1
+  }
+
+  private mutating func dropBound(of variable: Int32) {
+    var kept = 0
+    for index in 0..<boundWishes.count {
+      let wish = boundWishes[index]
+      if wishes.wishes[wish].row == -1 - variable {
+        drop(wish: wish)
+      } else {
+        boundWishes[kept] = wish
+        kept += 1
+      }
+    }
+    boundWishes.truncate(to: kept)
+  }
+
+  /// Uproots all that depends on an uprooted variable, and loosens the rows that mention one.
+  private mutating func uprootReaders(_ table: borrowing Table) -> Bool {
+    let limit = 64 + table.variables.count / 4
+    var index = 0
+    while index < uprooting.variables.count {
+      guard uprooting.variables.count <= limit else { return false }
+      let variable = uprooting.variables[index]
+      index += 1
+      if !kernel.mentions.isEmpty, kernel.mentions[variable] >= 0 { return false }
+      var term = table.variables[variable].firstTerm
+      while term >= 0 {
+        let row = table.terms[term].row
+        term = table.terms[term].next
+        switch roles[row] {
+        case .definition:
+          if links[row] != variable { uproot(links[row]) }
+        case .kernel, .equation: return false
+        case .spare:
+          if unknowns[row] != Uprooting.isLoose { return false }
+        case .direct:
+          disturbAll(of: row, table)
+          loosen(row)
+        case .idle, .expanded, .watched: loosen(row)
+        }
+      }
+    }
+    return true
+  }
+}
