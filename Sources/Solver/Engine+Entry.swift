@@ -4,6 +4,8 @@ extension Engine {
     work = Solver.Work()
     isLimited = false
     stepLimit = limits.steps
+    let (budget, isEndless) = stepLimit.multipliedReportingOverflow(by: 500)
+    kernel.budget = isEndless ? .max : max(0, budget)
     changes.removeAll()
     noteNewcomers(table)
     if !isContinuation {

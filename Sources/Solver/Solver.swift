@@ -7,7 +7,8 @@
 public final class Solver {
   /// Bounds that keep hostile problems from running for ever.
   public struct Limits: Sendable {
-    /// Vertices visited in one solve before the best point so far is taken.
+    /// Vertices visited in one solve before the best point so far is taken; elimination of required
+    /// equalities may touch 500 terms for each.
     public var steps: Int
 
     public init(steps: Int = 2_000_000) { self.steps = steps }

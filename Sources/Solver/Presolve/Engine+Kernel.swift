@@ -7,6 +7,7 @@ extension Engine {
       }
       gatherBlock(from: row, table)
       kernel.eliminate(flags, &work)
+      if kernel.isExhausted { isLimited = true }
       for member in 0..<kernel.members.count { flags[kernel.members[member]] &= ~Flag.member }
     }
   }

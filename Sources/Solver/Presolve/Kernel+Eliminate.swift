@@ -22,6 +22,7 @@ extension Kernel {
     degrees.removeAll()
     members.removeAll()
     isDone.removeAll()
+    spots.removeAll()
   }
 
   /// A variable of the block, by its local number.
@@ -30,6 +31,7 @@ extension Kernel {
     columnHeads.append(-1)
     degrees.append(0)
     isDone.append(false)
+    spots.append(-1)
     return Int32(members.count - 1)
   }
 
@@ -69,7 +71,7 @@ extension Kernel {
     for member in 0..<Int32(members.count) {
       buckets.insert(member, cost: cost(member, flags))
     }
-    while let (member, oldCost) = buckets.next() {
+    while !isExhausted, let (member, oldCost) = buckets.next() {
       guard !isDone[member], degrees[member] > 0 else { continue }
       let newCost = cost(member, flags)
       if newCost > oldCost, oldCost < Buckets.count - 1 {
@@ -84,7 +86,7 @@ extension Kernel {
 
   /// Rows whose variables all weighed too little elsewhere are used by their heaviest.
   private mutating func useUp(_ flags: borrowing Lane<UInt16>, _ work: inout Solver.Work) {
-    for row in 0..<Int32(workStarts.count) where workCounts[row] > 0 {
+    for row in 0..<Int32(workStarts.count) where workCounts[row] > 0 && !isExhausted {
       var heaviest = workStarts[row]
       for place in workStarts[row]..<workStarts[row] + workCounts[row]
       where abs(workCoefficients[place]) > abs(workCoefficients[heaviest]) {
@@ -199,15 +201,22 @@ extension Kernel {
     from target: Int32
   ) {
     makeRoom(target, workCounts[target] + workCounts[source])
+    budget -= Int(workCounts[target] + workCounts[source])
+    for offset in 0..<workCounts[target] {
+      spots[workVariables[workStarts[target] + offset]] = offset
+    }
     for offset in 0..<workCounts[source] {
       let other = workVariables[workStarts[source] + offset]
       guard other != member else { continue }
       let amount = ratio * workCoefficients[workStarts[source] + offset]
-      let spot = place(of: other, in: target)
-      if spot >= 0 {
+      if spots[other] >= 0 {
+        let spot = workStarts[target] + spots[other]
         let old = workCoefficients[spot]
         let new = old - amount
         if abs(new) <= 1e-11 * max(abs(old), abs(amount)) {
+          let last = workStarts[target] + workCounts[target] - 1
+          spots[workVariables[last]] = spots[other]
+          spots[other] = -1
           remove(spot, from: target)
         } else {
           workCoefficients[spot] = new
@@ -216,9 +225,13 @@ extension Kernel {
         let end = workStarts[target] + workCounts[target]
         workVariables[end] = other
         workCoefficients[end] = -amount
+        spots[other] = workCounts[target]
         workCounts[target] += 1
         enter(target, other)
       }
+    }
+    for offset in 0..<workCounts[target] {
+      spots[workVariables[workStarts[target] + offset]] = -1
     }
   }
 

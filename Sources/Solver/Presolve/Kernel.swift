@@ -62,7 +62,16 @@ struct Kernel: ~Copyable {
   var degrees = Lane<Int32>()
   var members = Lane<Int32>()
   var isDone = Lane<Bool>()
+  /// Where each member is in the row at hand, or -1.
+  var spots = Lane<Int32>()
+  /// Terms that may still be touched; past that, the rest of the block is left out.
+  var budget = 0
   var buckets = Buckets()
+
+  /// Terms that working rows may hold, whatever the budget.
+  static let largestFill = 1 << 24
+
+  var isExhausted: Bool { budget < 0 || workVariables.count > Self.largestFill }
 
   init() {}
 
