@@ -1,3 +1,5 @@
+// As UIKit does: sizes and rectangles are Foundation's, and no layout is written without them.
+@_exported public import Foundation
 @_exported public import SnaplineControls
 @_exported public import SnaplineDiagnostics
 @_exported public import SnaplineEnvironment
@@ -8,9 +10,3 @@
 @_exported public import SnaplineRendering
 @_exported public import SnaplineScene
 @_exported public import SnaplineText
-
-// Sizes and rectangles are Foundation's: who imports Snapline can write them down.
-@_exported public import struct Foundation.CGFloat
-@_exported public import struct Foundation.CGPoint
-@_exported public import struct Foundation.CGRect
-@_exported public import struct Foundation.CGSize
