@@ -50,6 +50,16 @@ enum Diff {
         )
       )
     }
+    if let output = invocation[output], let target = FileIdentity(output),
+      files.contains(where: { FileIdentity($0) == target })
+    {
+      throw .usage(
+        .contradiction(
+          "the difference would be written over '\(output)', which is compared",
+          remedy: "name another file with -o"
+        )
+      )
+    }
     Surroundings.forget()
     do throws(Trouble) {
       return try run(files[0], files[1], invocation, console)

@@ -33,6 +33,15 @@ enum Review {
       acceptAll
     }
   ) { invocation, console throws(Stop) in
+    let asked = [invocation[list], !invocation.all(accept).isEmpty, invocation[acceptAll]]
+    guard asked.count(where: { $0 }) <= 1 else {
+      throw .usage(
+        .contradiction(
+          "--list, --accept and --accept-all exclude one another",
+          remedy: "list first, then accept"
+        )
+      )
+    }
     let here = FileManager.default.currentDirectoryPath
     let review = PendingReview(below: Keeper.root(of: here))
     if invocation[acceptAll] { return try run(review.pending, console) }

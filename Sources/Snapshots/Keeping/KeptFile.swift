@@ -4,7 +4,7 @@ internal import Glibc
 enum KeptFile {
   /// The bytes of a file, or nothing where there is none.
   static func read(_ path: String, limit: Int = 256_000_000) throws(SnapshotError) -> [UInt8]? {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .unreadable(path: path, reason: reason())
@@ -36,7 +36,7 @@ enum KeptFile {
 
   /// Whether two files are there and hold the same bytes.
   static func haveSameBytes(_ one: String, _ other: String) -> Bool {
-    let files = unsafe [open(one, O_RDONLY | O_CLOEXEC), open(other, O_RDONLY | O_CLOEXEC)]
+    let files = unsafe [open(one, O_RDONLY | O_CLOEXEC | O_NONBLOCK), open(other, O_RDONLY | O_CLOEXEC | O_NONBLOCK)]
     defer { for file in files where file >= 0 { close(file) } }
     guard files.allSatisfy({ $0 >= 0 }) else { return false }
     var facts = (stat(), stat())
@@ -93,6 +93,12 @@ enum KeptFile {
   }
 
   static func remove(_ path: String) { unsafe unlink(path) }
+
+  /// Whether a path names a file itself, neither a folder nor a link nor anything that blocks.
+  static func isRegular(_ path: String) -> Bool {
+    var facts = stat()
+    return unsafe lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+  }
 
   static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 

@@ -20,8 +20,11 @@ public struct PendingReview: Sendable {
   public init(below folder: String) {
     root = folder
     var found: [String: Pending] = [:]
-    for path in Self.paths(below: folder) {
-      guard let (stem, kind) = Self.parts(of: path) else { continue }
+    let (paths, homes) = Self.paths(below: folder)
+    for path in paths {
+      guard let (stem, kind) = Self.parts(of: path),
+        Self.isHome(folder + "/" + path, homes), KeptFile.isRegular(folder + "/" + path)
+      else { continue }
       let url = URL(filePath: folder + "/" + path)
       let baseline = Baseline(
         folder: url.deletingLastPathComponent().path(percentEncoded: false).trimmingSlash,
@@ -48,17 +51,34 @@ public struct PendingReview: Sendable {
     return nil
   }
 
-  private static func paths(below folder: String) -> [String] {
+  /// Whether a file lies where baselines do: other files may well be called `config.new.json`.
+  private static func isHome(_ path: String, _ homes: [String]) -> Bool {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.contains { $0 == "__Snapshots__" || $0.hasSuffix(".snapshots") }
+      || homes.contains { path.hasPrefix($0 + "/") }
+  }
+
+  /// All paths, and the folders that settings among them give to baselines.
+  private static func paths(below folder: String) -> (paths: [String], homes: [String]) {
     var paths: [String] = []
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var homes: [String] = []
+    guard let walk = FileManager.default.enumerator(atPath: folder) else { return ([], []) }
     while let path = walk.nextObject() as? String {
-      if path.split(separator: "/").last?.hasPrefix(".") == true {
+      let parts = path.split(separator: "/")
+      if parts.last?.hasPrefix(".") == true {
         walk.skipDescendants()
+        let around = ([folder] + parts.dropLast().map(String.init)).joined(separator: "/")
+        if parts.last == ".snapshots", let home = try? KeepingSettings(for: around).folder {
+          homes.append(
+            URL(filePath: home.path, relativeTo: URL(filePath: home.below + "/"))
+              .standardizedFileURL.path(percentEncoded: false).trimmingSlash
+          )
+        }
       } else {
         paths.append(path)
       }
     }
-    return paths.sorted()
+    return (paths.sorted(), homes)
   }
 }
 
