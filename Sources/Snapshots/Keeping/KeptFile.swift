@@ -36,7 +36,9 @@ enum KeptFile {
 
   /// Whether two files are there and hold the same bytes.
   static func haveSameBytes(_ one: String, _ other: String) -> Bool {
-    let files = unsafe [open(one, O_RDONLY | O_CLOEXEC | O_NONBLOCK), open(other, O_RDONLY | O_CLOEXEC | O_NONBLOCK)]
+    let files = unsafe [
+      open(one, O_RDONLY | O_CLOEXEC | O_NONBLOCK), open(other, O_RDONLY | O_CLOEXEC | O_NONBLOCK),
+    ]
     defer { for file in files where file >= 0 { close(file) } }
     guard files.allSatisfy({ $0 >= 0 }) else { return false }
     var facts = (stat(), stat())
