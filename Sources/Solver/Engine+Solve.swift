@@ -19,8 +19,7 @@ extension Engine {
     for variable in 0..<Int32(table.variables.count) where kinds[variable] == .free {
       suspect(variable)
     }
-    sweep(table)
-    joinParts(table)
+    settleAndJoin(table)
     solveParts(table)
     evaluateAll(table)
     breakTies(table)
@@ -52,8 +51,7 @@ extension Engine {
   /// Settles what is suspect and brings the rest up to date.
   mutating func resettle(_ table: borrowing Table) {
     let start = touched.count
-    sweep(table)
-    joinParts(table)
+    settleAndJoin(table)
     solveParts(table)
     propagate(from: start, table)
     reopenTies()

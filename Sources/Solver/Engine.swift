@@ -54,6 +54,8 @@ struct Engine: ~Copyable {
   /// of a defined one, the tied variable that looks at it plus one.
   var marks = Lane<Int32>()
   var flags = Lane<UInt16>()
+  /// What the core rested on in the slot of a joined variable; see `Rest`.
+  var rests = Lane<Int32>()
 
   // By row.
   var roles = Lane<Role>()

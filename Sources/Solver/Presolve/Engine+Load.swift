@@ -11,6 +11,7 @@ extension Engine {
     components.reset(to: variableCount, with: 0)
     marks.reset(to: variableCount, with: 0)
     flags.reset(to: variableCount, with: 0)
+    rests.reset(to: variableCount, with: Rest.nothing)
     for index in 0..<changes.count { flags[changes[index].variable] |= Flag.changed }
     roles.reset(to: rowCount, with: .idle)
     links.reset(to: rowCount, with: 0)

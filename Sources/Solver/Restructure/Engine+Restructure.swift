@@ -40,6 +40,7 @@ extension Engine {
     wishHeads.extend(to: variableCount, with: -1)
     components.extend(to: variableCount, with: -1)
     marks.extend(to: variableCount, with: 0)
+    rests.extend(to: variableCount, with: Rest.nothing)
     sums.extend(to: variableCount, with: 0)
     if !kernel.mentions.isEmpty { kernel.mentions.extend(to: variableCount, with: -1) }
     roles.extend(to: rowCount, with: .idle)
