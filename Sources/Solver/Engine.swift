@@ -95,6 +95,10 @@ struct Engine: ~Copyable {
   var areConstantsMoving = false
   var boundWishes = Lane<Int32>()
   var areBoundsStale = false
+  /// Defined variables below zero whose bounds don't take part yet.
+  var lowBounds = Lane<Int32>()
+  /// How many of them may take part next.
+  var boundAllowance = 8
   var uprooting = Uprooting()
   var sums = Lane<Double>()
   var heap = PositionHeap()

@@ -36,6 +36,7 @@ extension Engine {
     touched.removeAll()
     boundWishes.removeAll()
     areBoundsStale = false
+    lowBounds.removeAll()
     uprooting.clear()
     clashes.removeAll()
     for row in 0..<Int32(rowCount) where table.isActive(row) { load(row, table) }

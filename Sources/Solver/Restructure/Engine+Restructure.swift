@@ -7,7 +7,7 @@ extension Engine {
   ///
   /// - Returns: whether all has to be answered.
   mutating func followStructure(_ table: borrowing Table) -> Bool {
-    guard conflicts.isEmpty, dropped.isEmpty, !isWorn else { return true }
+    guard !isWorn else { return true }
     let edits = table.journal.rows.count + table.journal.variables.count
     guard edits <= 64 + table.variables.count / 16 else { return true }
     makeRoom(table)
