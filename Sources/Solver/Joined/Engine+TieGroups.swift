@@ -109,6 +109,7 @@ extension Engine {
 
   /// Sizes that no other size depends on take their least size, whatever they share with others.
   mutating func settleLoneSizes(_ table: borrowing Table) {
+    guard mayHaveLoneSizes(table) else { return }
     joined.sortDependents(by: positions)
     for index in stride(from: joined.dependents.count - 1, through: 0, by: -1) {
       let dependent = joined.dependents[index]
@@ -133,6 +134,16 @@ extension Engine {
       flags[joined.dependents[index]] &= ~Flag.sized
       setInputsSized(of: joined.dependents[index], false, table)
     }
+  }
+
+  /// A quick look: where there is one unit, every dependent depends on it.
+  private func mayHaveLoneSizes(_ table: borrowing Table) -> Bool {
+    guard joined.units.count == 1 else { return true }
+    for index in 0..<joined.dependents.count
+    where table.variables[joined.dependents[index]].tie == .size {
+      return false
+    }
+    return true
   }
 
   private func setInputsSized(of variable: Int32, _ isSized: Bool, _ table: borrowing Table) {
