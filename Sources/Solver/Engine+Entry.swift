@@ -8,6 +8,7 @@ extension Engine {
     kernel.budget = isEndless ? .max : max(0, budget)
     changes.removeAll()
     boundAllowance = 8
+    lineOwner = -1
     noteNewcomers(table)
     if !isContinuation {
       conflicts.removeAll()

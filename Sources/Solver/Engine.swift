@@ -72,6 +72,8 @@ struct Engine: ~Copyable {
   var kernel = Kernel()
   var wishes = WishList()
   var line = Line()
+  /// The variable whose own rows `line` has narrowed last, or -1.
+  var lineOwner: Int32 = -1
   var core = Core()
   var joined = JoinedParts()
 

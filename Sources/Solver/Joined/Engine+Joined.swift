@@ -9,6 +9,7 @@ extension Engine {
     let levelCount = load(membersFrom: first, count: count, table, withTies)
     core.prepare()
     if !withTies { resume(membersFrom: first, count: count) }
+    if core.isSparse, core.isAtStart { core.searchStart() }
     core.stepLimit = max(0, stepLimit - work.steps)
     run(0)
     if core.total(ofLevel: 0) > 1e-7 * (1 + core.scale), !isLimited {

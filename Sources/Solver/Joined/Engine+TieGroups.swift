@@ -122,8 +122,7 @@ extension Engine {
       guard components[variable] < 0, flags[variable] & Flag.sized == 0,
         table.variables[variable].tie == .size
       else { continue }
-      gather(variable, table)
-      line.settle()
+      narrowLine(of: variable, table)
       setValue(variable, min(max(0, line.low), line.high))
       settled[variable] = Level.bySize
       flags[variable] |= Flag.ambiguous

@@ -61,8 +61,9 @@ extension Engine {
 
   /// One ambiguous variable: the interval that its constraints leave, then the hidden rules.
   private mutating func settleByTies(_ variable: Int32, _ table: borrowing Table) {
-    gather(variable, table)
-    line.settle()
+    // Mostly it has just been found to be open.
+    if lineOwner != variable { narrowLine(of: variable, table) }
+    lineOwner = -1
     flags[variable] |= Flag.ambiguous
     let (low, high) = (line.low, line.high)
     setValue(variable, min(max(0, low), high))

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A growable run of plain numbers, owned by whoever stores it.
 ///
 /// The solver's inner loops index nothing else. Debug builds check every index; release builds
@@ -9,10 +11,10 @@
 
   init(capacity: Int = 0) {
     self.capacity = max(capacity, 4)
-    unsafe base = .allocate(capacity: self.capacity)
+    unsafe base = Self.memory(for: self.capacity, nil)
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit { unsafe free(base) }
 
   var isEmpty: Bool { count == 0 }
 
@@ -97,10 +99,19 @@
 
   private mutating func grow(to room: Int) {
     let roomier = max(room, 2 * capacity)
-    let wider = UnsafeMutablePointer<Element>.allocate(capacity: roomier)
-    unsafe wider.update(from: base, count: count)
-    unsafe base.deallocate()
-    unsafe base = wider
+    unsafe base = Self.memory(for: roomier, base)
     capacity = roomier
+  }
+
+  /// Large runs are moved by the system without being copied.
+  private static func memory(
+    for room: Int,
+    _ old: UnsafeMutablePointer<Element>?
+  ) -> UnsafeMutablePointer<Element> {
+    let (size, isTooLarge) = room.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
+    guard !isTooLarge, let memory = unsafe realloc(old, size) else {
+      preconditionFailure("Lane: no memory for \(room) elements")
+    }
+    return unsafe memory.assumingMemoryBound(to: Element.self)
   }
 }

@@ -28,8 +28,7 @@ extension Engine {
     let oldValue = values[variable]
     settled[variable] = Level.open
     flags[variable] &= ~Flag.ambiguous
-    gather(variable, table)
-    line.settle()
+    narrowLine(of: variable, table)
     work.rows += line.pulls.count
     if line.isEmpty { clash(onLineOf: variable, table.variables[variable].isNonNegative) }
     if line.level == Level.open {
@@ -52,8 +51,16 @@ extension Engine {
     }
   }
 
+  /// Finds the interval that the rows of a variable leave it.
+  mutating func narrowLine(of variable: Int32, _ table: borrowing Table) {
+    gather(variable, table)
+    line.settle()
+    lineOwner = variable
+  }
+
   /// Collects the rows of a variable; those that other open variables share only count as joint.
   mutating func gather(_ variable: Int32, _ table: borrowing Table) {
+    lineOwner = -1
     line.begin(isNonNegative: table.variables[variable].isNonNegative)
     var term = table.variables[variable].firstTerm
     while term >= 0 {
