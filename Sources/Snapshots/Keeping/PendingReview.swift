@@ -30,21 +30,27 @@ public struct PendingReview: Sendable {
         folder: url.deletingLastPathComponent().path(percentEncoded: false).trimmingSlash,
         stem: stem.split(separator: "/").last.map(String.init) ?? stem
       )
-      found[
-        stem,
-        default: Pending(
+      var pending =
+        found[stem]
+        ?? Pending(
           identifier: stem,
           baseline: baseline,
           kinds: [],
           isNew: !Baseline.kinds.contains { KeptFile.exists(baseline.path($0)) }
         )
-      ].kinds.append(kind)
+      // An accept that was interrupted is there to be repeated, whatever is left to rename.
+      let kinds = kind.map { [$0] } ?? (try? baseline.acceptedKinds()) ?? []
+      pending.kinds += kinds.filter { !pending.kinds.contains($0) }
+      found[stem] = pending
     }
     pending = found.values.sorted { $0.identifier < $1.identifier }
   }
 
-  /// `login.dark` and `png` of `login.dark.new.png`.
-  private static func parts(of path: String) -> (stem: String, kind: String)? {
+  /// `login.dark` and `png` of `login.dark.new.png`; no kind for the mark of an accept.
+  private static func parts(of path: String) -> (stem: String, kind: String?)? {
+    if path.hasSuffix(Baseline.acceptingExtension) {
+      return (String(path.dropLast(Baseline.acceptingExtension.count)), nil)
+    }
     for kind in Baseline.kinds where path.hasSuffix(".new." + kind) {
       return (String(path.dropLast(kind.count + 5)), kind)
     }
