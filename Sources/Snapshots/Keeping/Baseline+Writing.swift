@@ -45,6 +45,7 @@ extension Baseline {
   /// Makes the pending files the baseline, and finishes an accept that was interrupted.
   public func accept() throws(SnapshotError) {
     let lock = try FolderLock(folder)
+    UnfinishedFiles.sweep(folder)
     try finishAccepting(under: lock)
     try acceptPending(under: lock)
   }
