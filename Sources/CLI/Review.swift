@@ -58,7 +58,7 @@ enum Review {
     var chosen: [PendingReview.Pending] = []
     var status = ExitCode.success
     for name in wanted {
-      if let pending = review.pending.first(where: { $0.identifier == name }) {
+      if let pending = review.pending(named: name) {
         chosen.append(pending)
       } else {
         let near = nearestName(to: name, among: review.pending.map(\.identifier))

@@ -86,6 +86,20 @@ import Testing
     #expect(folder.names == ["a.png", "a.scene"])
   }
 
+  @Test func `finds what lies elsewhere by its name alone`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("new", to: "References/a.new.txt")
+    let review = PendingReview(below: folder.path)
+    #expect(review.pending.isEmpty)
+    let pending = try #require(review.pending(named: "References/a"))
+    #expect(pending.kinds == ["txt"])
+    #expect(pending.isNew)
+    try pending.baseline.accept()
+    #expect(folder.names == ["References", "References/a.txt"])
+    #expect(PendingReview(below: "/").pending(named: folder.path + "/References/a") == nil)
+    #expect(review.pending(named: "") == nil)
+  }
+
   @Test func `refuses what a killed run left incomplete`() throws {
     let folder = try TemporaryFolder()
     try folder.write("new", to: "a.new.png")

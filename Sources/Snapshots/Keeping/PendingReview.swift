@@ -25,25 +25,24 @@ public struct PendingReview: Sendable {
       guard let (stem, kind) = Self.parts(of: path),
         Self.isHome(folder + "/" + path, homes), KeptFile.isRegular(folder + "/" + path)
       else { continue }
-      let url = URL(filePath: folder + "/" + path)
-      let baseline = Baseline(
-        folder: url.deletingLastPathComponent().path(percentEncoded: false).trimmingSlash,
-        stem: stem.split(separator: "/").last.map(String.init) ?? stem
-      )
-      var pending =
-        found[stem]
-        ?? Pending(
-          identifier: stem,
-          baseline: baseline,
-          kinds: [],
-          isNew: !Baseline.kinds.contains { KeptFile.exists(baseline.path($0)) }
-        )
+      var pending = found[stem] ?? Pending(identifier: stem, below: folder)
       // An accept that was interrupted is there to be repeated, whatever is left to rename.
-      let kinds = kind.map { [$0] } ?? (try? baseline.acceptedKinds()) ?? []
+      let kinds = kind.map { [$0] } ?? (try? pending.baseline.acceptedKinds()) ?? []
       pending.kinds += kinds.filter { !pending.kinds.contains($0) }
       found[stem] = pending
     }
     pending = found.values.sorted { $0.identifier < $1.identifier }
+  }
+
+  /// What is pending by a name, wherever it lies: a test may keep its baselines in any folder.
+  public func pending(named identifier: String) -> Pending? {
+    if let known = pending.first(where: { $0.identifier == identifier }) { return known }
+    guard !identifier.isEmpty else { return nil }
+    var other = Pending(identifier: identifier, below: root)
+    let accepted = (try? other.baseline.acceptedKinds()) ?? []
+    other.kinds = other.baseline.pendingKinds
+    other.kinds += accepted.filter { !other.kinds.contains($0) }
+    return other.kinds.isEmpty ? nil : other
   }
 
   /// `login.dark` and `png` of `login.dark.new.png`; no kind for the mark of an accept.
@@ -85,6 +84,24 @@ public struct PendingReview: Sendable {
       }
     }
     return (paths.sorted(), homes)
+  }
+}
+
+extension PendingReview.Pending {
+  /// Nothing yet by a name, which is a path below the folder, or a whole one.
+  fileprivate init(identifier: String, below folder: String) {
+    let path = identifier.hasPrefix("/") ? identifier : folder + "/" + identifier
+    let url = URL(filePath: path)
+    let baseline = Baseline(
+      folder: url.deletingLastPathComponent().path(percentEncoded: false).trimmingSlash,
+      stem: path.split(separator: "/").last.map(String.init) ?? path
+    )
+    self.init(
+      identifier: identifier,
+      baseline: baseline,
+      kinds: [],
+      isNew: !Baseline.kinds.contains { KeptFile.exists(baseline.path($0)) }
+    )
   }
 }
 
