@@ -158,9 +158,13 @@ public struct Keeper: Sendable {
   }
 
   private func howToAccept(_ baseline: Baseline) -> String {
-    mode == .never
-      ? "nothing was recorded, because CI is set or recording is off; run it where it may be"
-      : "accept:  snapline review --accept " + shellQuoted(identifier(of: baseline))
+    if mode == .never {
+      return "nothing was recorded, because CI is set or recording is off; run it where it may be"
+    }
+    let name = identifier(of: baseline)
+    // A name that starts like an option would be taken for one.
+    return "accept:  snapline review --accept "
+      + shellQuoted(name.hasPrefix("-") ? "./" + name : name)
   }
 
   private func existing(_ baseline: Baseline) -> [String] {
@@ -200,4 +204,13 @@ func shellQuoted(_ path: String) -> String {
 extension Keeper {
   /// The nearest folder around that is a package or a repository; else the folder itself.
   public static func root(of folder: String) -> String { SnapshotPlace.root(of: folder) }
+
+  /// The folder for files that show differences: what a variable of the environment says, else one
+  /// below the root.
+  public static func artefactFolder(
+    below root: String,
+    environment: [String: String]
+  ) -> String {
+    SnapshotPlace.artefactFolder(below: root, environment: environment)
+  }
 }

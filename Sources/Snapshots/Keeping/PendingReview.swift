@@ -17,30 +17,49 @@ public struct PendingReview: Sendable {
   }
 
   /// Looks below a folder, leaving out hidden folders.
-  public init(below folder: String) {
+  ///
+  /// - Parameters:
+  ///   - folder: An absolute path.
+  ///   - isHome: Whether baselines are known to lie anywhere in it, whatever its folders are called.
+  public init(below folder: String, isHome: Bool = false) {
     root = folder
     var found: [String: Pending] = [:]
     let (paths, homes) = Self.paths(below: folder)
     for path in paths {
-      guard let (stem, kind) = Self.parts(of: path),
-        Self.isHome(folder + "/" + path, homes), KeptFile.isRegular(folder + "/" + path)
+      guard let (stem, _) = Self.parts(of: path), found[stem] == nil,
+        isHome || Self.isHome(folder + "/" + path, homes)
       else { continue }
-      let url = URL(filePath: folder + "/" + path)
-      let baseline = Baseline(
-        folder: url.deletingLastPathComponent().path(percentEncoded: false).trimmingSlash,
-        stem: stem.split(separator: "/").last.map(String.init) ?? stem
-      )
-      found[
-        stem,
-        default: Pending(
-          identifier: stem,
-          baseline: baseline,
-          kinds: [],
-          isNew: !Baseline.kinds.contains { KeptFile.exists(baseline.path($0)) }
-        )
-      ].kinds.append(kind)
+      found[stem] = Self.pending(at: folder + "/" + stem, identifier: stem)
+    }
+    // Settings may lead out of the folder; what lies there is named by its whole path.
+    for home in homes where !Self.isOneInOther(home + "/", folder + "/") {
+      for pending in PendingReview(below: home, isHome: true).pending {
+        let path = home + "/" + pending.identifier
+        found[path] = Self.pending(at: path, identifier: path)
+      }
     }
     pending = found.values.sorted { $0.identifier < $1.identifier }
+  }
+
+  /// What is pending for the baseline whose absolute path this is, without its extension.
+  public static func pending(at path: String, identifier: String) -> Pending? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    let baseline = Baseline(
+      folder: String(path[..<slash]),
+      stem: String(path[path.index(after: slash)...])
+    )
+    let kinds = Baseline.kinds.filter { KeptFile.isRegular(baseline.pendingPath($0)) }
+    guard !kinds.isEmpty else { return nil }
+    return Pending(
+      identifier: identifier,
+      baseline: baseline,
+      kinds: kinds,
+      isNew: !Baseline.kinds.contains { KeptFile.exists(baseline.path($0)) }
+    )
+  }
+
+  private static func isOneInOther(_ one: String, _ other: String) -> Bool {
+    one.hasPrefix(other) || other.hasPrefix(one)
   }
 
   /// `login.dark` and `png` of `login.dark.new.png`.
