@@ -49,10 +49,48 @@ import Testing
 
   @Test func `prints results for programs`() throws {
     try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
-      let run = try Built(["test", "--json"], in: folder)
-      let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
-      let results = (object as? [String: Any])?["results"] as? [[String: Any]]
+      let results = try Built(["test", "--json"], in: folder).results()
       #expect(results?.first?["outcome"] as? String == "missing")
+    }
+  }
+
+  @Test func `prints for programs what it couldn't test, or that there was nothing`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      let run = try Built(
+        shell: "mkfifo pipe.yaml; $snapline test nowhere.yaml pipe.yaml card.yaml --json",
+        in: folder
+      )
+      #expect(run.status == 2)
+      let outcomes = try run.results()?.map { $0["outcome"] as? String }
+      #expect(outcomes == ["wrong", "undecided", "missing"])
+      #expect(try run.results()?.first?["name"] as? String == "nowhere.yaml")
+      let none = try Built(["test", "--json", "--filter", "nothing"], in: folder)
+      #expect(none.status == 69)
+      #expect(none.error.contains("no design has 'nothing' in its path"))
+      #expect(none.error.contains("'card.yaml'"))
+      #expect(try none.results()?.isEmpty == true)
+      let plain = try Built(["test", "nowhere.yaml"], in: folder)
+      #expect(plain.output == "1 wrong\n")
+    }
+  }
+
+  @Test func `wants a whole number of jobs`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      for jobs in ["0", "-1", "9999", "2.5", "two"] {
+        let run = try Built(["test", "--jobs", jobs], in: folder)
+        #expect(run.status == 64)
+        #expect(run.error.contains("takes a whole number from 1 to 64, not '\(jobs)'"))
+      }
+      #expect(folder.names == ["Package.swift", "card.yaml"])
+    }
+  }
+
+  @Test func `puts what shows a difference where it is told`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      let run = try Built(shell: "SNAPLINE_ARTIFACTS=shown $snapline test", in: folder)
+      #expect(run.status == 1)
+      #expect(folder.names.contains("shown/card.snapshots/card.actual.png"), "\(folder.names)")
+      #expect(!folder.names.contains(".snapline"))
     }
   }
 
@@ -78,17 +116,6 @@ import Testing
       let wrong = try Built(shell: "SNAPLINE_RECORD=allways $snapline test", in: folder)
       #expect(wrong.status == 64)
       #expect(wrong.error.contains("use one of all, failed, missing, pending, never"))
-    }
-  }
-
-  @Test func `names both designs that would share a baseline`() throws {
-    let json = #"{"version": 1, "canvas": "40x40", "view": {"background": "red"}}"#
-    try withFolder(["Package.swift": "", "card.yaml": design, "card.json": json]) { folder in
-      let run = try Built(["test"], in: folder)
-      #expect(run.status == 1)
-      #expect(
-        run.error.contains("card.yaml: error: its baseline would be that of 'card.json' too")
-      )
     }
   }
 
