@@ -92,7 +92,14 @@ enum Diff {
     var diagnostics: [Diagnostic]
 
     init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
-    init(_ error: SnapshotError) { self.init([error.diagnostic]) }
+    init(_ error: SnapshotError) {
+      // Neither file is a baseline here.
+      if case .unreadable(let path, let reason) = error {
+        self.init(.unreadable(path, reason: reason))
+      } else {
+        self.init([error.diagnostic])
+      }
+    }
     init(_ complaint: Complaint) { self.init([complaint.diagnostic]) }
   }
 

@@ -68,11 +68,22 @@ struct TestRun {
     }
     results += check(designs, mode)
     try report()
+    advise(on: designs, mode)
     guard !results.isEmpty else {
       tell([nothingFound(among: list.designs, filter)])
       return .noMatch
     }
     return results.map(\.status).max { $0.number < $1.number } ?? .success
+  }
+
+  /// Speaks of the files that this run left, if Git should ignore them and doesn't.
+  private func advise(on designs: [ListedDesign], _ mode: RecordMode) {
+    let leftFiles = results.contains { $0.outcome == "missing" || $0.outcome == "changed" }
+    guard mode != .never, leftFiles, let design = designs.first,
+      let folder = split(design.path).folder,
+      let note = IgnoreAdvice(for: folder)?.diagnostic
+    else { return }
+    tell([note])
   }
 
   private func tell(_ diagnostics: [Diagnostic]) {

@@ -102,6 +102,21 @@ import Testing
     }
   }
 
+  @Test func `says what Git should ignore until it does`() throws {
+    try withFolder([".git/HEAD": "", "in/card.yaml": design]) { folder in
+      let first = try Built(["test"], in: folder)
+      #expect(first.error.contains("note: Git would keep files that only await review"))
+      #expect(first.error.contains("hint: add the lines '*.new.*' and '.snapline/'"))
+      try folder.write("# *.new.*\n.snapline/\n", to: ".gitignore")
+      let second = try Built(["test"], in: folder)
+      #expect(second.error.contains("hint: add the lines '*.new.*'\n"))
+      try folder.write("*.new.*\n", to: "in/.gitignore")
+      let third = try Built(["test"], in: folder)
+      #expect(third.status == 1)
+      #expect(third.error.isEmpty)
+    }
+  }
+
   @Test func `tells what is wrong from what can't be decided`() throws {
     try withFolder(["Package.swift": "", "card.yaml": design, "wrong.yaml": "view: 7"]) { folder in
       #expect(try Built(["test", "card.yaml", "--record", "all"], in: folder).status == 0)
