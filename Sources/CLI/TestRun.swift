@@ -3,6 +3,7 @@ internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
+internal import SnaplineText
 internal import Synchronization
 
 /// One run of `test`: each design is drawn and compared by itself, on several threads.
@@ -139,7 +140,8 @@ struct TestRun {
         of: drawing.scene,
         options: PictureOptions(
           keeping: settings.keeping ?? .replay,
-          environment: design.environment
+          environment: design.environment,
+          notes: PictureOptions.fingerprint(with: TextLibraries.versions)
         )
       )
       let result = try keeper.check(sample, against: baseline, site: listed.name)

@@ -94,16 +94,6 @@ import Testing
     )
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may write into a folder that is read-only"))
-  func `loses nothing in a folder that is read-only`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("one", to: "a.txt")
-    unsafe chmod(folder.path, 0o555)
-    defer { unsafe chmod(folder.path, 0o755) }
-    #expect(folder.check("two", .all)?.contains("Permission denied") == true)
-    #expect(folder.text("a.txt") == "one")
-  }
-
   @Test func `says that a baseline is no text`() throws {
     let folder = try TemporaryFolder()
     try Data([0xFF, 0xFE]).write(to: URL(filePath: folder.path + "/a.txt"))
@@ -120,33 +110,6 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("", to: "a.txt/inside")
     #expect(folder.check("one", .all)?.contains("it is no file") == true)
-  }
-
-  @Test func `finishes what was interrupted between two files`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("old", to: "a.scene")
-    try folder.write("new", to: "a.new.scene")
-    try folder.write("new picture", to: "a.new.png")
-    try folder.write("", to: "a.new.accepting")
-    let call = folder.call(name: "a", mode: .pending)
-    _ = call.verify({ "one" }, as: .lines, environment: [:])
-    #expect(folder.text("a.scene") == "new")
-    #expect(folder.text("a.png") == "new picture")
-    #expect(!folder.names.contains("a.new.accepting"))
-  }
-
-  @Test func `accepts what is pending, and only all of it`() throws {
-    let folder = try TemporaryFolder()
-    let baseline = Baseline(folder: folder.path, stem: "a")
-    try folder.write("old", to: "a.scene")
-    try folder.write("old picture", to: "a.png")
-    try folder.write("new", to: "a.new.scene")
-    #expect(throws: SnapshotError.self) { try baseline.accept() }
-    #expect(folder.text("a.scene") == "old")
-    try folder.write("new picture", to: "a.new.png")
-    try baseline.accept()
-    #expect(folder.names == ["a.png", "a.scene"])
-    #expect(folder.text("a.png") == "new picture")
   }
 }
 

@@ -26,7 +26,7 @@ public struct PendingReview: Sendable {
     var found: [String: Pending] = [:]
     let (paths, homes) = Self.paths(below: folder)
     for path in paths {
-      guard let (stem, _) = Self.parts(of: path), found[stem] == nil,
+      guard let stem = Self.stem(of: path), found[stem] == nil,
         isHome || Self.isHome(folder + "/" + path, homes)
       else { continue }
       found[stem] = Self.pending(at: folder + "/" + stem, identifier: stem)
@@ -48,7 +48,11 @@ public struct PendingReview: Sendable {
       folder: String(path[..<slash]),
       stem: String(path[path.index(after: slash)...])
     )
-    let kinds = Baseline.kinds.filter { KeptFile.isRegular(baseline.pendingPath($0)) }
+    var kinds = baseline.pendingKinds
+    // An accept that was interrupted is there to be repeated, whatever is left to rename.
+    if KeptFile.isRegular(baseline.acceptingPath), let accepted = try? baseline.acceptedKinds() {
+      kinds += accepted.filter { !kinds.contains($0) }
+    }
     guard !kinds.isEmpty else { return nil }
     return Pending(
       identifier: identifier,
@@ -62,12 +66,10 @@ public struct PendingReview: Sendable {
     one.hasPrefix(other) || other.hasPrefix(one)
   }
 
-  /// `login.dark` and `png` of `login.dark.new.png`.
-  private static func parts(of path: String) -> (stem: String, kind: String)? {
-    for kind in Baseline.kinds where path.hasSuffix(".new." + kind) {
-      return (String(path.dropLast(kind.count + 5)), kind)
-    }
-    return nil
+  /// `login.dark` of `login.dark.new.png`, and of the mark of an accept.
+  private static func stem(of path: String) -> String? {
+    let extensions = Baseline.kinds.map { ".new." + $0 } + [Baseline.acceptingExtension]
+    return extensions.first { path.hasSuffix($0) }.map { String(path.dropLast($0.count)) }
   }
 
   /// Whether a file lies where baselines do: other files may well be called `config.new.json`.
