@@ -82,7 +82,7 @@ enum Diff {
       ]
       try console.print(report.text)
     } else if result.status != .trouble, let message = result.message {
-      try console.print(message + "\n")
+      try console.printLines(message)
     }
     return result.status
   }
@@ -123,7 +123,7 @@ enum Diff {
     init(_ trouble: Trouble) {
       outcome = "undecided"
       status = .trouble
-      message = trouble.diagnostics.first { $0.severity == .error }?.subject
+      message = Report.message(of: trouble.diagnostics)
     }
   }
 

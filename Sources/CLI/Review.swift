@@ -68,7 +68,7 @@ enum Review {
     } else {
       for one in pending {
         let kinds = one.kinds.joined(separator: ", ")
-        try console.print("\(one.isNew ? "new" : "changed")  \(one.identifier)  (\(kinds))\n")
+        try console.printLines("\(one.isNew ? "new" : "changed")  \(one.identifier)  (\(kinds))")
       }
       statuses.append(pending.isEmpty ? .success : .failure)
     }
@@ -115,7 +115,7 @@ enum Review {
         status = .trouble
         continue
       }
-      try console.print("accepted  \(pending.identifier)\n")
+      try console.printLines("accepted  \(pending.identifier)")
     }
     return status
   }

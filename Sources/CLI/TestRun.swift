@@ -37,6 +37,10 @@ struct TestRun {
       self.diagnostics = diagnostics
     }
 
+    init(_ complaint: Complaint) {
+      self.init(complaint.diagnostic.place?.file ?? "", [complaint.diagnostic], complaint.status)
+    }
+
     /// A design that is wrong, or of which nothing can be decided.
     init(_ name: String, _ diagnostics: [Diagnostic], _ status: ExitCode) {
       self.name = name
@@ -64,9 +68,7 @@ struct TestRun {
     let list = DesignList(paths: invocation[Test.paths])
     let filter = invocation[Test.filter] ?? ""
     let designs = list.designs.filter { filter.isEmpty || $0.name.contains(filter) }
-    results = list.complaints.map {
-      Case($0.diagnostic.place?.file ?? "", [$0.diagnostic], $0.status)
-    }
+    results = list.complaints.map(Case.init)
     results += check(designs, mode)
     try report()
     advise(on: designs, mode)
@@ -131,6 +133,7 @@ struct TestRun {
   }
 
   private static func check(_ listed: ListedDesign, _ keeper: Keeper) -> Case {
+    if let complaint = InputFile.complaint(about: listed.name) { return Case(complaint) }
     do {
       let baseline = try listed.baseline()
       let design = try Design(contentsOf: listed.source)
@@ -166,14 +169,14 @@ struct TestRun {
         Report.Case(
           name: $0.name,
           outcome: $0.outcome,
-          message: $0.message ?? $0.diagnostics.first { $0.severity == .error }?.subject,
+          message: $0.message ?? Report.message(of: $0.diagnostics),
           verdict: $0.verdict,
           files: $0.files
         )
       }
       return try console.print(report.text)
     }
-    for message in results.compactMap(\.message) { try console.print(message + "\n") }
+    for message in results.compactMap(\.message) { try console.printLines(message) }
     let counts = Dictionary(grouping: results, by: \.outcome).mapValues(\.count)
     let summary = ["same", "changed", "missing", "recorded", "wrong", "undecided"].compactMap {
       name in

@@ -74,6 +74,39 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
+  func `can't decide what it may not read, wherever it was found`() throws {
+    try withFolder(["Package.swift": "", "in/card.yaml": design, "locked/x": ""]) { folder in
+      // Who may read everything must first give that up.
+      let run = try Built(
+        shell: """
+          cp $snapline snapline; chmod 755 . in snapline; chmod 000 in/card.yaml locked
+          [ $(id -u) = 0 ] && other="setpriv --reuid 65534 --regid 65534 --clear-groups"
+          $other ./snapline test --json; status=$?; chmod 755 locked; exit $status
+          """,
+        in: folder
+      )
+      #expect(run.status == 2)
+      let messages = try run.results()?.map { $0["message"] as? String }
+      #expect(messages == Array(repeating: "cannot be read: Permission denied", count: 2))
+    }
+  }
+
+  @Test func `shows names and texts that would steer a terminal as they are spelled`() throws {
+    let label = "version: 1\nview: {id: box, label: \"\\e[31mA\"}\n"
+    try withFolder(["Package.swift": "", "\u{1B}card.yaml": label]) { folder in
+      let runs = [
+        try Built(["test"], in: folder), try Built(["review"], in: folder),
+        try Built(["review", "--accept-all"], in: folder),
+      ]
+      try folder.write(label.replacing("A", with: "B"), to: "\u{1B}card.yaml")
+      for run in runs + [try Built(["test"], in: folder)] {
+        #expect(run.output.contains("\\u{1B}card.snapshots/card"))
+        #expect(!run.output.contains("\u{1B}"))
+      }
+    }
+  }
+
   @Test func `wants a whole number of jobs`() throws {
     try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
       for jobs in ["0", "-1", "9999", "2.5", "two"] {
