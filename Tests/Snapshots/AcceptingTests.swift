@@ -86,6 +86,20 @@ import Testing
     #expect(folder.names == ["a.png", "a.scene"])
   }
 
+  @Test func `finds what lies elsewhere by its name alone`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("new", to: "References/a.new.txt")
+    #expect(PendingReview(below: folder.path).pending.isEmpty)
+    let path = folder.path + "/References/a"
+    let pending = try #require(PendingReview.pending(at: path, identifier: "a"))
+    #expect(pending.kinds == ["txt"])
+    #expect(pending.isNew)
+    try pending.baseline.accept()
+    #expect(folder.names == ["References", "References/a.txt"])
+    #expect(PendingReview.pending(at: path, identifier: "a") == nil)
+    #expect(PendingReview.pending(at: "", identifier: "") == nil)
+  }
+
   @Test func `refuses what a killed run left incomplete`() throws {
     let folder = try TemporaryFolder()
     try folder.write("new", to: "a.new.png")

@@ -119,6 +119,8 @@ import Testing
       ("card()", nil, "card"), ("fits(width:height:)", "dark", "fits.dark"),
       ("keeps neighbours touching()", "a + b", "keeps-neighbours-touching.a-b"),
       ("x (really)", nil, "x-really"), ("größe()", "日本", "größe.日本"), ("a_b()", "../c", "a_b.c"),
+      // `card.new.png` is what awaits review of `card`.
+      ("card()", "new", "card.-new"), ("new()", nil, "new"), ("card()", "newer", "card.newer"),
     ]
     for (function, name, stem) in cases {
       #expect(try SnapshotName(function: function, name: name).stem == stem)
@@ -176,6 +178,13 @@ import Testing
     #expect(settings.keeping == .png)
     #expect(settings.folder?.path == folder.path + "/Kept")
     #expect(settings.folder?.below == folder.path)
+    try folder.write("keep: png\r\nfolder: Kept\r\n", to: "windows/.snapshots")
+    let windows = try KeepingSettings(for: folder.path + "/windows")
+    #expect(windows.keeping == .png)
+    #expect(windows.folder?.path == folder.path + "/windows/Kept")
+    // Some file systems keep copies of themselves in a folder of this name.
+    try folder.write("", to: "inner/deeper/.snapshots/1/x")
+    #expect(try KeepingSettings(for: folder.path + "/inner/deeper").keeping == .png)
     #expect(
       throws: SnapshotError.settings(
         path: folder.path + "/wrong/.snapshots",

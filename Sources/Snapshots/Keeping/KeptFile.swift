@@ -38,6 +38,15 @@ enum KeptFile {
     return bytes
   }
 
+  /// Refuses what stands for a baseline and is none.
+  static func checkContents(_ bytes: [UInt8], of path: String) throws(SnapshotError) {
+    guard bytes.starts(with: Array("version https://git-lfs".utf8)) else { return }
+    throw .unreadable(
+      path: path,
+      reason: "the file only names one that Git LFS keeps; run git lfs pull"
+    )
+  }
+
   /// Whether two files are there and hold the same bytes.
   static func haveSameBytes(_ one: String, _ other: String) -> Bool {
     let files = unsafe [
@@ -164,6 +173,11 @@ enum KeptFile {
   static func isRegular(_ path: String) -> Bool {
     var facts = stat()
     return unsafe lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
   static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
