@@ -89,15 +89,15 @@ import Testing
   @Test func `finds what lies elsewhere by its name alone`() throws {
     let folder = try TemporaryFolder()
     try folder.write("new", to: "References/a.new.txt")
-    let review = PendingReview(below: folder.path)
-    #expect(review.pending.isEmpty)
-    let pending = try #require(review.pending(named: "References/a"))
+    #expect(PendingReview(below: folder.path).pending.isEmpty)
+    let path = folder.path + "/References/a"
+    let pending = try #require(PendingReview.pending(at: path, identifier: "a"))
     #expect(pending.kinds == ["txt"])
     #expect(pending.isNew)
     try pending.baseline.accept()
     #expect(folder.names == ["References", "References/a.txt"])
-    #expect(PendingReview(below: "/").pending(named: folder.path + "/References/a") == nil)
-    #expect(review.pending(named: "") == nil)
+    #expect(PendingReview.pending(at: path, identifier: "a") == nil)
+    #expect(PendingReview.pending(at: "", identifier: "") == nil)
   }
 
   @Test func `refuses what a killed run left incomplete`() throws {

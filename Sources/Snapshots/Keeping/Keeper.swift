@@ -140,7 +140,7 @@ public struct Keeper: Sendable {
         lines.append(
           "pending    " + files.keys.sorted().map(baseline.pendingPath).joined(separator: " ")
         )
-        howToAccept = "accept:  snapline review --accept " + shellQuoted(identifier(of: baseline))
+        howToAccept = "accept:  snapline review --accept " + shellQuoted(reviewName(of: baseline))
       } catch {
         lines.append(try Self.complaint(error))
       }
@@ -187,6 +187,12 @@ public struct Keeper: Sendable {
     return String(path.dropFirst(root.count + 1))
   }
 
+  /// The identifier as one word that isn't taken for an option.
+  private func reviewName(of baseline: Baseline) -> String {
+    let name = identifier(of: baseline)
+    return name.hasPrefix("-") ? "./" + name : name
+  }
+
   private func existing(_ baseline: Baseline) -> [String] {
     Baseline.kinds.map(baseline.path).filter(KeptFile.exists)
   }
@@ -224,4 +230,13 @@ func shellQuoted(_ path: String) -> String {
 extension Keeper {
   /// The nearest folder around that is a package or a repository; else the folder itself.
   public static func root(of folder: String) -> String { SnapshotPlace.root(of: folder) }
+
+  /// The folder for files that show differences: what a variable of the environment says, else one
+  /// below the root.
+  public static func artefactFolder(
+    below root: String,
+    environment: [String: String]
+  ) -> String {
+    SnapshotPlace.artefactFolder(below: root, environment: environment)
+  }
 }
