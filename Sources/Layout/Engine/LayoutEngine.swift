@@ -48,6 +48,9 @@ final class LayoutEngine {
   /// The conflicts that were told of.
   var reported: Set<Set<Problem.Constraint>> = []
 
+  /// Whether views show another of several answers than the one that was taken.
+  var isExercised = false
+
   /// Device pixels per point.
   var scale: Double { environment.traits.displayScale }
 
@@ -146,6 +149,10 @@ final class LayoutEngine {
       solver.solve()
       for variable in solver.changed {
         if let node = nodes[Int(variable.index)] { noteSolved(node, changed: variable) }
+      }
+      if isExercised {
+        isExercised = false
+        for node in nodes { if let node { noteSolved(node, changed: nil) } }
       }
     }
     for node in queued where node.engine === self { noteSolved(node, changed: nil) }

@@ -4,8 +4,10 @@ import SnaplineSolver
 
 extension LayoutNode {
   /// The exact frame in the parent's coordinates.
-  var solvedFrame: CGRect {
-    guard let solver = engine?.solver else { return .zero }
+  var solvedFrame: CGRect { engine.map { solvedFrame(in: $0.solver) } ?? .zero }
+
+  /// The exact frame that an answer has for the node.
+  func solvedFrame(in solver: Solver) -> CGRect {
     let rect = CGRect(
       x: left.index >= 0 ? solver.value(of: left) : 0,
       y: top.index >= 0 ? solver.value(of: top) : 0,
@@ -19,19 +21,19 @@ extension LayoutNode {
   ///
   /// The parent's own frame lies on whole pixels, its exact origin a residue beside it: with the
   /// residue the children's exact edges are known without a look at any other view.
-  var snappedFrame: CGRect { snapped().frame }
+  var snappedFrame: CGRect { engine.map { snapped(in: $0.solver).frame } ?? .zero }
 
   /// The same, keeping the residue for the children.
-  func snapFrame() -> CGRect {
-    let snapped = snapped()
+  func snapFrame(in solver: Solver) -> CGRect {
+    let snapped = snapped(in: solver)
     seat.residueX = snapped.residueX
     seat.residueY = snapped.residueY
     return snapped.frame
   }
 
-  private func snapped() -> (frame: CGRect, residueX: Double, residueY: Double) {
+  private func snapped(in solver: Solver) -> (frame: CGRect, residueX: Double, residueY: Double) {
     let grid = PixelGrid(scale: engine?.scale ?? 1)
-    let exact = solvedFrame.inset(by: alignmentInsets)
+    let exact = solvedFrame(in: solver).inset(by: alignmentInsets)
     let shiftX = parent?.residueX ?? 0
     let shiftY = parent?.residueY ?? 0
     let left = grid.round(exact.minX + shiftX)

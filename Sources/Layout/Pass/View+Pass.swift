@@ -129,8 +129,9 @@ extension View {
 
   /// Takes the frame that the solver gave, its edges on whole pixels.
   private func applySolution() {
+    guard let solver = node.engine?.solver else { return }
     let (residueX, residueY) = (node.residueX, node.residueY)
-    adopt(node.snapFrame())
+    adopt(node.snapFrame(in: solver))
     let noise = 1e-9
     if abs(residueX - node.residueX) > noise || abs(residueY - node.residueY) > noise {
       for child in children where child.node.isAttached { noteSolvedChild(child) }

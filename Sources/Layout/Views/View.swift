@@ -189,6 +189,12 @@ open class View: Responder {
     constraints.forEach(removeConstraint)
   }
 
+  open func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
+    constraintsBehindFrame(on: axis)
+  }
+  /// Shows another of the frames that this view may have, and at the next call the one it had.
+  open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
   open var layoutGuides: [LayoutGuide] { rare?.guides ?? [] }
   open func addLayoutGuide(_ guide: LayoutGuide) { add(guide) }
   open func removeLayoutGuide(_ guide: LayoutGuide) { remove(guide) }
