@@ -40,18 +40,24 @@ private final class Sized: View {
     let card = Card()
     let explanation = card.badge.explanation(of: .left)
     #expect(explanation.value == 114 && explanation.isWhole && explanation.misses.isEmpty)
-    #expect(explanation.steps.map { "\($0.item).\($0.attribute)" } == [
-      "\"badge\".left", "\"title\".left", "\"title\".width",
-    ])
+    #expect(
+      explanation.steps.map { "\($0.item).\($0.attribute)" } == [
+        "\"badge\".left", "\"title\".left", "\"title\".width",
+      ]
+    )
     #expect(explanation.steps.map(\.value) == [114, 16, 90])
     #expect(explanation.steps.map(\.parent) == [nil, 0, 0])
-    #expect(explanation.steps[0].reasons.map(\.text) == [
-      "\"badge\".leading == \"title\".trailing + 8"
-    ])
-    #expect(explanation.steps[2].reasons.map(\.text) == [
-      "\"title\".width >= 90 @750, as it resists being cut",
-      "\"title\".width <= 90 @250, as it hugs its content",
-    ])
+    #expect(
+      explanation.steps[0].reasons.map(\.text) == [
+        "\"badge\".leading == \"title\".trailing + 8"
+      ]
+    )
+    #expect(
+      explanation.steps[2].reasons.map(\.text) == [
+        "\"title\".width >= 90 @750, as it resists being cut",
+        "\"title\".width <= 90 @250, as it hugs its content",
+      ]
+    )
     #expect(explanation.steps[0].reasons[0].place?.file == "LayoutTests/ExplanationTests.swift")
   }
 
@@ -60,14 +66,16 @@ private final class Sized: View {
     let lines = card.title.explanation(of: .trailing).lines.map {
       $0.replacing(/\ \(LayoutTests[^)]*\)/, with: "")
     }
-    #expect(lines == [
-      "\"title\".trailing is 106",
-      "  \"title\".left is 16",
-      "    \"title\".leading == \"card\".leading + 16",
-      "  \"title\".width is 90",
-      "    \"title\".width >= 90 @750, as it resists being cut",
-      "    \"title\".width <= 90 @250, as it hugs its content",
-    ])
+    #expect(
+      lines == [
+        "\"title\".trailing is 106",
+        "  \"title\".left is 16",
+        "    \"title\".leading == \"card\".leading + 16",
+        "  \"title\".width is 90",
+        "    \"title\".width >= 90 @750, as it resists being cut",
+        "    \"title\".width <= 90 @250, as it hugs its content",
+      ]
+    )
   }
 
   @Test func `tells what gives way, and by how much`() {
@@ -143,12 +151,15 @@ private final class Sized: View {
     free.translatesAutoresizingMaskIntoConstraints = false
     card.root.addSubview(free)
     free.leftAnchor.constraint(equalTo: card.root.leftAnchor).isActive = true
-    free.topAnchor.constraint(greaterThanOrEqualTo: card.root.topAnchor, constant: 5).isActive = true
+    free.topAnchor.constraint(greaterThanOrEqualTo: card.root.topAnchor, constant: 5)
+      .isActive = true
     let ambiguity = try #require(card.root.layoutAmbiguities.first)
     #expect(card.root.layoutAmbiguities.count == 1 && ambiguity.attribute == .top)
-    #expect(ambiguity.frames == [
-      CGRect(x: 0, y: 5, width: 10, height: 10), CGRect(x: 0, y: 105, width: 10, height: 10),
-    ])
+    #expect(
+      ambiguity.frames == [
+        CGRect(x: 0, y: 5, width: 10, height: 10), CGRect(x: 0, y: 105, width: 10, height: 10),
+      ]
+    )
     #expect(ambiguity.mended == "\"free\".top == \"card\".top + 5")
   }
 }
@@ -157,9 +168,11 @@ private final class Sized: View {
   @Test func `lists the constraints behind its frame, its content's too`() {
     let card = Card()
     let own = card.badge.constraintsAffectingLayout(for: .horizontal)
-    #expect(own.map(\.firstAttribute) == [
-      .leading, .leading, .width, .width, .width, .width,
-    ])
+    #expect(
+      own.map(\.firstAttribute) == [
+        .leading, .leading, .width, .width, .width, .width,
+      ]
+    )
     #expect(own.filter(\.isActive).count == 2)
     #expect(own.filter { $0.firstItem === card.title }.count == 3)
     #expect(own.filter { $0.firstAttribute == .width }.map(\.constant) == [90, 90, 30, 30])
