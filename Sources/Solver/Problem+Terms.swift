@@ -8,4 +8,9 @@ extension Problem {
       return Term(Variable(index: term.variable), term.coefficient)
     }
   }
+
+  /// How the sum of a constraint's terms stands to its constant.
+  public func relation(of constraint: Constraint) -> Relation? {
+    box.table.existsRow(constraint.index) ? box.table.rows[constraint.index].relation : nil
+  }
 }

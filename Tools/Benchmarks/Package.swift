@@ -18,9 +18,11 @@ let package = Package(
   targets: [
     // How benchmarks measure, report and record; knows nothing of Snapline.
     .target(name: "Frame", swiftSettings: house),
+    // Counts what a whole program asks of the heap.
+    .target(name: "CHeap"),
     .executableTarget(
       name: "Bench",
-      dependencies: ["Frame", .product(name: "Snapline", package: "Snapline")],
+      dependencies: ["Frame", "CHeap", .product(name: "Snapline", package: "Snapline")],
       swiftSettings: house
     ),
   ],

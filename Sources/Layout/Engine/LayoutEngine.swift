@@ -1,6 +1,5 @@
 import Foundation
 import SnaplineEnvironment
-import SnaplineGeometry
 import SnaplineSolver
 
 /// Keeps a tree's problem in step with its views and constraints, and hands back what changed.
@@ -9,7 +8,7 @@ import SnaplineSolver
 final class LayoutEngine {
   @Unretained var root: View?
   let solver = Solver()
-  var builder = RowBuilder()
+  @exclusivity(unchecked) @safe var builder = RowBuilder()
   var needsSolving = false
 
   private var isBuilt = false
@@ -18,10 +17,12 @@ final class LayoutEngine {
   private var queuedConstraints: [LayoutConstraint] = []
   private var queuedContent: [LayoutNode] = []
   private var queuedFrames: [LayoutNode] = []
+  /// How many nodes have variables.
+  var attachedCount = 0
   /// Nodes whose frames wait to be handed on though no value of theirs need have changed.
-  var fresh: [LayoutNode] = []
+  @exclusivity(unchecked) @safe var fresh: [LayoutNode] = []
   /// The node of each variable, by the variable's index.
-  private(set) var nodes: [LayoutNode?] = []
+  @exclusivity(unchecked) @safe private(set) var nodes: [LayoutNode?] = []
   var measuring = Remeasuring()
   /// Nodes whose baselines stand in rows.
   private(set) var baselined: [LayoutNode] = []
@@ -40,19 +41,26 @@ final class LayoutEngine {
     self.root = root
     self.fitting = fitting
     environment = root.environment
+    readingDirection = environment.traits.layoutDirection
+    pixels = Pixels(scale: environment.traits.displayScale)
   }
 
   /// What surrounds the tree; views in the engine ask here rather than climb to their root.
-  var environment: Environment
+  var environment: Environment {
+    didSet {
+      readingDirection = environment.traits.layoutDirection
+      pixels = Pixels(scale: environment.traits.displayScale)
+    }
+  }
+  /// Of the environment, what is asked for each view.
+  private(set) var readingDirection: LayoutDirection
+  private(set) var pixels: Pixels
 
   /// The conflicts that were told of.
   var reported: Set<Set<Problem.Constraint>> = []
 
   /// Whether views show another of several answers than the one that was taken.
   var isExercised = false
-
-  /// Device pixels per point.
-  var scale: Double { environment.traits.displayScale }
 
   var hasQueuedWork: Bool {
     !isBuilt || needsSolving || needsRanks || !attaching.isEmpty || !queuedConstraints.isEmpty
@@ -147,15 +155,20 @@ final class LayoutEngine {
     if needsSolving {
       needsSolving = false
       solver.solve()
-      for variable in solver.changed {
-        if let node = nodes[Int(variable.index)] { noteSolved(node, changed: variable) }
-      }
+      // Of the first answer everything is new, and noted as such below.
+      if queued.count < attachedCount { noteChanges() }
       if isExercised {
         isExercised = false
         for node in nodes { if let node { noteSolved(node, changed: nil) } }
       }
     }
     for node in queued where node.engine === self { noteSolved(node, changed: nil) }
+  }
+
+  private func noteChanges() {
+    solver.forEachChange { variable in
+      if let node = nodes[Int(variable.index)] { noteSolved(node, changed: variable) }
+    }
   }
 
   private func noteSolved(_ node: LayoutNode, changed variable: Problem.Variable?) {
@@ -173,12 +186,11 @@ final class LayoutEngine {
     guard let root, !root.translatesAutoresizingMaskIntoConstraints, !root.pass.isSizeForced else {
       return
     }
-    let grid = PixelGrid(scale: root.traits.displayScale)
     let size = root.node.solvedFrame.size
     root.adopt(
       CGRect(
         origin: root.box.origin,
-        size: CGSize(width: grid.round(size.width), height: grid.round(size.height))
+        size: CGSize(width: pixels.nearest(to: size.width), height: pixels.nearest(to: size.height))
       )
     )
   }

@@ -14,11 +14,11 @@ final class LayoutNode {
   /// The node of the superview, or of a guide's owning view.
   @Unretained var parent: LayoutNode?
   /// What belongs to the engine that the node is in.
-  var seat = Seat()
+  @exclusivity(unchecked) @safe var seat = Seat()
   /// A guide whose rectangle follows from its owner's bounds, without variables of its own.
   var isDerived = false
   /// Active constraints that name this node.
-  var constraints: ContiguousArray<LayoutConstraint> = []
+  @exclusivity(unchecked) @safe var constraints: ContiguousArray<LayoutConstraint> = []
 
   // The members of the seat, as those who read a layout name them.
   var engine: LayoutEngine? {

@@ -61,7 +61,7 @@ extension LayoutEngine {
   /// Gives every view the frame that `answer` has for it.
   func showSolution(of answer: Solver) {
     for view in root?.subtree ?? [] where view.node.isAttached && view.parent != nil {
-      view.adopt(view.node.snapFrame(in: answer))
+      view.adopt(view.node.snapFrame(in: answer, pixels))
     }
   }
 }
