@@ -6,12 +6,13 @@ public import Foundation
 /// active. What UIKit answers with an exception becomes a diagnostic of the tree here; the constraint
 /// then stays inactive.
 open class LayoutConstraint: NSObject {
-  final private(set) var first = Operand(node: nil, attribute: .notAnAttribute)
-  final private(set) var second: Operand?
-  public private(set) var relation = Relation.equal
-  public private(set) var multiplier: CGFloat = 1
-  private var storedConstant: CGFloat = 0
-  private var storedPriority = LayoutPriority.required
+  @exclusivity(unchecked) @safe final private(set) var first =
+    Operand(node: nil, attribute: .notAnAttribute)
+  @exclusivity(unchecked) @safe final private(set) var second: Operand?
+  @exclusivity(unchecked) @safe public private(set) final var relation = Relation.equal
+  @exclusivity(unchecked) @safe public private(set) final var multiplier: CGFloat = 1
+  @exclusivity(unchecked) @safe private var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) @safe private var storedPriority = LayoutPriority.required
 
   /// A name of the author's own; names that begin with `UI` or `NS` are the system's.
   open var identifier: String?

@@ -47,7 +47,9 @@ extension LayoutEngine {
     node.seat.width = variable(of: node, .size, rank + 2)
     node.seat.height = variable(of: node, .size, rank + 3)
     rank += step
-    fresh.append(node)
+    node.seat.isPlain = node.view?.flags.contains(.isPlain) ?? false
+    node.seat.isInPlainView = node.view?.parent?.flags.contains(.isPlain) ?? false
+    noteChange(of: node)
   }
 
   private func variable(

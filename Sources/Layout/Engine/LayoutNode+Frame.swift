@@ -50,22 +50,21 @@ extension LayoutNode {
   }
 }
 
-/// A grid of pixels that is quick where numbers are whole already, as most are.
+/// A grid of pixels that costs little for each of many frames.
 struct Pixels {
-  private let grid: PixelGrid
-  private let hasWholeScale: Bool
+  private let scale: Double
 
   /// - Parameter scale: device pixels per point; a number that is none stands for 1.
-  init(scale: Double) {
-    grid = PixelGrid(scale: scale > 0 && scale.isFinite ? scale : 1)
-    hasWholeScale = grid.scale == grid.scale.rounded(.down)
-  }
+  init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
+  /// As ``PixelGrid/round(_:)``, half a pixel going away from zero.
   func nearest(to position: Double) -> Double {
+    let exact = position * scale
     // Beyond these there is no fraction left, or no number.
-    guard hasWholeScale, abs(position) < 1e9, Double(Int64(position)) == position else {
-      return grid.round(position)
-    }
-    return position
+    guard abs(exact) < 1e15 else { return position }
+    let whole = Double(Int64(exact))
+    let rest = exact - whole
+    let pixels = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+    return scale == 1 ? pixels : pixels / scale
   }
 }

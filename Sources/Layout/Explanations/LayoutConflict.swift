@@ -35,7 +35,7 @@ extension LayoutConflict {
     reasons = [authors.reason(for: lost)] + others.sorted { $0.text < $1.text }
     let isWritten = authors.constraint(of: lost) != nil
     choice = isWritten ? "the newest of them" : "nobody wrote the others"
-    bounds = conflict.bounds.compactMap { engine.nodes[Int($0.index)]?.view?.displayName }.sorted()
+    bounds = conflict.bounds.compactMap { engine.node(of: $0)?.view?.displayName }.sorted()
     miss = engine.solver.violation(of: lost)
     mended = authors.constraint(of: lost).flatMap { $0.formula(holdingIn: engine) }
   }

@@ -114,7 +114,7 @@ private struct Chain {
   mutating func add(_ reasons: [Solver.Reason]) {
     var parents: [Problem.Variable: Int] = [:]
     for reason in reasons where places[reason.variable] == nil {
-      guard let node = engine.nodes[Int(reason.variable.index)],
+      guard let node = engine.node(of: reason.variable),
         let side = Side.allCases.first(where: { $0.variable(of: node) == reason.variable })
       else { continue }
       places[reason.variable] = steps.count

@@ -163,11 +163,21 @@ extension View {
   }
 
   /// Takes the frame that the solver gave, its edges on whole pixels.
-  private func applySolution(in engine: LayoutEngine) {
+  func applySolution(in engine: LayoutEngine) {
     let (residueX, residueY) = (node.residueX, node.residueY)
     adopt(node.snapFrame(in: engine.solver, engine.pixels))
     let noise = 1e-9
     if abs(residueX - node.residueX) > noise || abs(residueY - node.residueY) > noise {
+      for child in children where child.node.isAttached { noteSolvedChild(child) }
+    }
+  }
+
+  /// The same for a plain view, of which nobody can notice more than the frame itself.
+  func takeSolution(of node: LayoutNode, in engine: LayoutEngine) {
+    let (residueX, residueY) = (node.seat.residueX, node.seat.residueY)
+    let frame = node.snapFrame(in: engine.solver, engine.pixels)
+    if frame.isFinite { box = frame }
+    if residueX != node.seat.residueX || residueY != node.seat.residueY {
       for child in children where child.node.isAttached { noteSolvedChild(child) }
     }
   }

@@ -29,6 +29,8 @@ extension View {
     static let mayHaveWindow = Flags(rawValue: 32_768)
     /// This view or one above it has had a tint of its own.
     static let mayBeTinted = Flags(rawValue: 65_536)
+    /// A class of ours that overrides no member by which a frame is set or passed on.
+    static let isPlain = Flags(rawValue: 131_072)
   }
 
   /// How a view's content fills its bounds; the raw values are UIKit's.

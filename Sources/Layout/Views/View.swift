@@ -47,6 +47,7 @@ open class View: Responder {
     node = LayoutNode()
     super.init()
     node.view = self
+    if type(of: self) == View.self { flags.insert(.isPlain) }
   }
 
   /// Archives can't be read here: a view from a coder starts with an empty frame.
@@ -55,6 +56,7 @@ open class View: Responder {
     node = LayoutNode()
     super.init()
     node.view = self
+    if type(of: self) == View.self { flags.insert(.isPlain) }
   }
 
   public override convenience init() { self.init(frame: .zero) }

@@ -7,11 +7,13 @@ open class Window: View {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.formUnion([.isWindow, .mayHaveWindow])
+    if type(of: self) == Window.self { flags.insert(.isPlain) }
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     flags.formUnion([.isWindow, .mayHaveWindow])
+    if type(of: self) == Window.self { flags.insert(.isPlain) }
   }
 
   /// Shows the window, which needs no showing unless it was hidden.

@@ -42,10 +42,9 @@ private func measureTrees(_ report: inout Report) {
   ])
   var (cold, edit, growth, local, bytes): ([Double], [Double], [Double], [Double], [Double]) =
     ([], [], [], [], [])
-  let env = ProcessInfo.processInfo.environment  // XXX
-  for name in LayoutWorkload.names where env["BL_NAMES"]?.contains(name) ?? true {
+  for name in LayoutWorkload.names {
     var times: [Int: Times] = [:]
-    for size in [100, 1000, 10_000, 100_000] where env["BL_SIZES"]?.split(separator: ",").contains("\(size)") ?? true {
+    for size in [100, 1000, 10_000, 100_000] {
       var best = Times()
       for _ in 0..<(size > 20_000 ? 2 : 5) { best.improve(measure(name, size)) }
       times[size] = best
