@@ -30,6 +30,7 @@ open class View: Responder {
   final var cachedContentSize: CGSize?
 
   /// Children that wait for the pass, or that have descendants which do.
+  ///
   /// They are linked one to the next, so that a list costs nothing; who leaves is taken out.
   @Unretained final var firstWaiting: View?
   @Unretained final var nextWaiting: View?
