@@ -60,11 +60,17 @@ final class LayoutPass {
 
   /// Asks flagged views for their constraints, leaves first.
   func updateConstraints(below view: View) {
+    guard view.flags.contains(.updatesBelow) else { return }
     var waiting = [view]
     var flagged: [View] = []
     while let current = waiting.popLast() {
+      current.flags.remove(.updatesBelow)
       if current.flags.contains(.needsUpdateConstraints) { flagged.append(current) }
-      waiting.append(contentsOf: current.waitingChildren)
+      var child = current.firstWaiting
+      while let next = child {
+        if next.flags.contains(.updatesBelow) { waiting.append(next) }
+        child = next.nextWaiting
+      }
     }
     // Parents were found before their children.
     for current in flagged.reversed() {
@@ -80,14 +86,14 @@ final class LayoutPass {
         current.flags.remove(.needsLayout)
         current.layoutSubviews()
       }
-      waiting.append(contentsOf: current.takeWaitingChildren().reversed())
+      current.takeWaitingChildren(onto: &waiting)
     }
   }
 
   private var firstWaiting: View? {
     var view = root
     while let current = view, !current.flags.contains(.needsLayout),
-      let next = current.waitingChildren.first
+      let next = current.firstWaiting
     {
       view = next
     }

@@ -54,7 +54,8 @@ extension View {
     guard view.parent == nil else { return }
     guard !stands(in: view) else { return root.report(.cycle(view)) }
     join(view, at: min(max(index, 0), children.count))
-    if isNewWindow { view.subtree.forEach { $0.didMoveToWindow() } }
+    if flags.contains(.mayBeTinted) { view.markTinted() }
+    if isNewWindow { view.announceWindow(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.tint != oldTint { view.announceTint() }
@@ -65,6 +66,12 @@ extension View {
     view === self || !view.children.isEmpty && isDescendant(of: view)
   }
 
+  private func announceWindow(_ window: Window?) {
+    let views = subtree
+    for view in views { view.setFlag(.mayHaveWindow, window != nil) }
+    for view in views { view.didMoveToWindow() }
+  }
+
   private func join(_ view: View, at place: Int) {
     children.insert(view, at: place)
     renumberChildren(from: place)
@@ -72,7 +79,9 @@ extension View {
     view.node.parent = node
     view.forgetOwnTree()
     if view.flags.contains(.isConstrained) { noteConstrained() }
-    root.engineIfThere?.attach(view)
+    // A superview that waits to be attached itself brings the view along.
+    node.engine?.attach(view)
+    if view.flags.contains(.updatesBelow) { announceUpdates() }
     if view.isWaitingForPass { view.waitAbove() }
     markForLayout()
   }
@@ -113,7 +122,7 @@ extension View {
     if oldWindow != nil { subtree.forEach { $0.willMove(toWindow: nil) } }
     detach()
     guard parent == nil else { return }
-    if oldWindow != nil { subtree.forEach { $0.didMoveToWindow() } }
+    if oldWindow != nil { announceWindow(nil) }
     didMoveToSuperview()
     if tint != oldTint { announceTint() }
   }
@@ -144,7 +153,7 @@ extension View {
     var waiting = [self]
     while let view = waiting.popLast() {
       found.append(view)
-      waiting.append(contentsOf: view.children.reversed())
+      for place in view.children.indices.reversed() { waiting.append(view.children[place]) }
     }
     return found
   }
@@ -197,8 +206,8 @@ extension View {
   private func takeChildren() -> [View] {
     let taken = children
     children = []
-    waitingChildren = []
-    solvedChildren = []
+    firstWaiting = nil
+    firstSolved = nil
     return taken
   }
 

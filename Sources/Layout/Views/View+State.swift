@@ -5,7 +5,7 @@ import SnaplineGeometry
 extension View {
   /// What is on or off.
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     static let hidden = Flags(rawValue: 1)
     static let clips = Flags(rawValue: 2)
     static let userInteraction = Flags(rawValue: 4)
@@ -23,6 +23,14 @@ extension View {
     static let autoresizesSubviews = Flags(rawValue: 2048)
     static let exclusiveTouch = Flags(rawValue: 4096)
     static let multipleTouch = Flags(rawValue: 8192)
+    /// This view or one below it needs its constraints updated.
+    static let updatesBelow = Flags(rawValue: 16_384)
+    /// There was a window above when last somebody looked.
+    static let mayHaveWindow = Flags(rawValue: 32_768)
+    /// This view or one above it has had a tint of its own.
+    static let mayBeTinted = Flags(rawValue: 65_536)
+    /// A class of ours that overrides no member by which a frame is set or passed on.
+    static let isPlain = Flags(rawValue: 131_072)
   }
 
   /// How a view's content fills its bounds; the raw values are UIKit's.
