@@ -39,7 +39,8 @@ final class LayoutEngine {
   init(root: View, fitting: Fitting? = nil) {
     self.root = root
     self.fitting = fitting
-    environment = root.environment
+    // What is measured by itself still stands where it stands.
+    environment = fitting == nil ? root.treeEnvironment : root.environment
   }
 
   /// What surrounds the tree; views in the engine ask here rather than climb to their root.
@@ -47,6 +48,12 @@ final class LayoutEngine {
 
   /// The conflicts that were told of.
   var reported: Set<Set<Problem.Constraint>> = []
+
+  /// Whether insets of the tree depend on more than each view by itself.
+  var mindsInsets: Bool {
+    environment.safeArea != .zero || environment.device != nil
+      || root?.flags.contains(.mindsInsets) ?? false
+  }
 
   /// Device pixels per point.
   var scale: Double { environment.traits.displayScale }

@@ -43,6 +43,8 @@ extension View {
     if bounds.origin != boundsOrigin {
       boundsOrigin = bounds.origin
       markForLayout()
+      insetsMayChange()
+      for guide in derivedGuides { node.engine?.geometryChanged(guide.node) }
     }
     guard bounds.size != box.size else { return }
     let center = CGPoint(x: box.midX, y: box.midY)
@@ -72,6 +74,7 @@ extension View {
       resizeSubviews(from: old.size)
       markForLayout()
     }
+    insetsMayChange()
     node.engine?.frameChanged(node)
     if !translatesAutoresizingMaskIntoConstraints { parent?.noteSolvedChild(self) }
   }

@@ -48,12 +48,14 @@ extension View {
     let (oldWindow, newWindow) = (view.windowOfTree, windowOfTree)
     let isNewWindow = oldWindow !== newWindow
     let oldTint = view.tint
+    let oldTraits = traitsToCompare(of: view)
     view.willMove(toSuperview: self)
     if isNewWindow { view.subtree.forEach { $0.willMove(toWindow: newWindow) } }
     view.detach()
     guard view.parent == nil else { return }
     guard !stands(in: view) else { return root.report(.cycle(view)) }
     join(view, at: min(max(index, 0), children.count))
+    if let oldTraits { view.traitsChanged(from: oldTraits, to: traits) }
     if isNewWindow { view.subtree.forEach { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -72,6 +74,9 @@ extension View {
     view.node.parent = node
     view.forgetOwnTree()
     if view.flags.contains(.isConstrained) { noteConstrained() }
+    if view.flags.contains(.mindsInsets) { noteInsets() }
+    if view.flags.contains(.overridesTraits) { noteTraitOverrides() }
+    view.flags.insert(.insetsMayChange)
     root.engineIfThere?.attach(view)
     if view.isWaitingForPass { view.waitAbove() }
     markForLayout()
@@ -131,6 +136,7 @@ extension View {
     superview.forgetWaiting(self)
     parent = nil
     node.parent = nil
+    flags.insert(.insetsMayChange)
     superview.markForLayout()
   }
 
@@ -178,7 +184,7 @@ extension View {
     node.view = nil
     releaseConstraints()
     for guide in rare?.guides ?? [] { guide.ownerIsGone() }
-    rare?.marginsGuide?.ownerIsGone()
+    for guide in derivedGuides { guide.ownerIsGone() }
     rare?.layer?.view = nil
     rare?.pass?.engine?.dissolve()
     var orphans = takeChildren()
