@@ -38,6 +38,7 @@ enum Diff {
     ) {
       files
       output
+      Circumstances.parameters
       json
     }
   ) { invocation, console throws(Stop) in
@@ -85,7 +86,8 @@ enum Diff {
     _ invocation: Invocation,
     _ console: Console
   ) throws(Trouble) -> ExitCode {
-    let comparison = try comparison(old, new, isDrawn: invocation[output] != nil)
+    let overrides = Circumstances.overrides(of: invocation)
+    let comparison = try comparison(old, new, overrides, isDrawn: invocation[output] != nil)
     if let output = invocation[output], let comparison {
       do {
         try OutputFile.write(comparison.differencePicture(), to: output)
@@ -124,10 +126,15 @@ enum Diff {
   private static func comparison(
     _ old: String,
     _ new: String,
+    _ overrides: DesignOverrides,
     isDrawn: Bool
   ) throws(Trouble) -> FileComparison? {
     if !isDrawn, Exhibit.haveSameBytes(old, new) { return nil }
-    return try compare((old, try contents(of: old)), (new, try contents(of: new)))
+    return try compare(
+      (old, try contents(of: old)),
+      (new, try contents(of: new)),
+      overrides
+    )
   }
 
   private static func contents(of path: String) throws(Trouble) -> [UInt8] {
@@ -143,10 +150,11 @@ enum Diff {
 
   private static func compare(
     _ old: (path: String, bytes: [UInt8]),
-    _ new: (path: String, bytes: [UInt8])
+    _ new: (path: String, bytes: [UInt8]),
+    _ overrides: DesignOverrides
   ) throws(Trouble) -> FileComparison {
-    let one = try exhibit(old)
-    let other = try exhibit(new)
+    let one = try exhibit(old, overrides)
+    let other = try exhibit(new, overrides)
     do throws(SnapshotError) {
       var environment = Environment.current
       environment.fonts.files = one.fonts + other.fonts + environment.fonts.files
@@ -162,11 +170,12 @@ enum Diff {
 
   /// A picture or scene as it is, a design as the scene that it draws.
   private static func exhibit(
-    _ file: (path: String, bytes: [UInt8])
+    _ file: (path: String, bytes: [UInt8]),
+    _ overrides: DesignOverrides
   ) throws(Trouble) -> (exhibit: Exhibit, fonts: [String]) {
     do {
       if let exhibit = try Exhibit(file.bytes, path: file.path) { return (exhibit, []) }
-      let design = try Design(contentsOf: file.path)
+      let design = try Design(contentsOf: file.path, overrides: overrides)
       let scene = try design.drawing().scene
       return (.scene(SceneDocument(reading: scene)), design.environment.fonts.files)
     } catch let error as SnapshotError {

@@ -56,6 +56,7 @@ struct TestRun {
   }
 
   private func check(_ files: [String], _ mode: RecordMode) -> [Case] {
+    let overrides = Circumstances.overrides(of: invocation)
     let clashes = Self.clashes(among: files)
     let next = Atomic<Int>(0)
     let cases = Mutex<[Case?]>(Array(repeating: nil, count: files.count))
@@ -64,21 +65,25 @@ struct TestRun {
       while true {
         let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard place < files.count else { return }
-        let checked = clashes[files[place]] ?? Self.check(files[place], mode)
+        let checked = clashes[files[place]] ?? Self.check(files[place], mode, overrides)
         cases.withLock { $0[place] = checked }
       }
     }
     return cases.withLock { $0.compactMap { $0 } }
   }
 
-  /// Where the baselines of a design lie: `card.yaml` has `card.snapshots/card`.
-  private static func baseline(of file: String) throws(SnapshotError) -> Baseline {
+  /// Where the baselines of a design lie: `card.yaml` has `card.snapshots/card`, and for a dark phone
+  /// `card.snapshots/card.iphone-16.dark`.
+  private static func baseline(
+    of file: String,
+    _ overrides: DesignOverrides = DesignOverrides()
+  ) throws(SnapshotError) -> Baseline {
     let path = URL(filePath: file).standardizedFileURL.path(percentEncoded: false)
     let (folder, name) = split(path)
     let stem = name.split(separator: ".").dropLast().joined(separator: ".")
     return Baseline(
       folder: join(folder ?? "/", stem + ".snapshots"),
-      stem: try SnapshotName(parts: [stem]).stem
+      stem: try SnapshotName(parts: [stem] + Circumstances.names(of: overrides)).stem
     )
   }
 
@@ -101,11 +106,15 @@ struct TestRun {
     return clashes
   }
 
-  private static func check(_ file: String, _ mode: RecordMode) -> Case {
+  private static func check(
+    _ file: String,
+    _ mode: RecordMode,
+    _ overrides: DesignOverrides
+  ) -> Case {
     do {
-      let baseline = try baseline(of: file)
+      let baseline = try baseline(of: file, overrides)
       let around = split(baseline.folder).folder ?? "/"
-      let design = try Design(contentsOf: file)
+      let design = try Design(contentsOf: file, overrides: overrides)
       let drawing = try design.drawing()
       let settings = try KeepingSettings(for: around)
       let sample = Sample.picture(

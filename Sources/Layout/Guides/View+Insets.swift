@@ -1,6 +1,6 @@
 import Foundation
 import SnaplineEnvironment
-import SnaplineGeometry
+package import SnaplineGeometry
 
 /// What lies between a view's bounds and its content, as it was settled last.
 struct SettledInsets: Equatable {
@@ -19,6 +19,21 @@ extension View {
   /// Those of a view that nothing covers and that shares no margins are its own, and aren't kept.
   var settledInsets: SettledInsets {
     rare?.settledInsets ?? SettledInsets(margins: ownMarginsResolved)
+  }
+
+  /// What is taken from the safe area of the view and of all inside it besides, as a view controller
+  /// does for its view.
+  package var additionalSafeAreaInsets: EdgeInsets {
+    get { rare?.additionalSafeArea ?? .zero }
+    set {
+      guard newValue != additionalSafeAreaInsets else { return }
+      guard newValue.isFinite else {
+        return root.report(.notFiniteNumber("additional safe area", of: self))
+      }
+      changeRare { $0.additionalSafeArea = newValue }
+      noteInsets()
+      insetsMayChange()
+    }
   }
 
   /// Has the insets of this view settled anew in the next pass.
@@ -50,7 +65,7 @@ extension View {
     flags.remove(.insetsMayChange)
     let region = region ?? regionAbove
     let before = settledInsets
-    let covered = parent == nil ? treeEnvironment.safeArea : region.insets(of: bounds)
+    let covered = parent == nil ? treeEnvironment.safeArea : region.insets(of: bounds).withoutNoise
     let additional = rare?.additionalSafeArea ?? .zero
     let total = covered.adding(additional).atLeastZero
     settle(total, before: before)
@@ -83,8 +98,8 @@ extension View {
     var new = SettledInsets(safeArea: safeArea, margins: before.margins)
     if new.safeArea != before.safeArea { keep(new) }
     // A subclass may say another safe area than the one that was found.
-    new.margins = margins(over: safeAreaInsets)
-    new.reading = readingInset(within: new.margins)
+    new.margins = margins(over: safeAreaInsets).withoutNoise
+    new.reading = readingInset(within: new.margins).withoutNoise
     keep(new)
     if new.safeArea != before.safeArea { safeAreaChanged() }
     if new.margins != before.margins { marginsChanged() }
@@ -123,7 +138,21 @@ extension View {
   }
 }
 
+extension CGFloat {
+  /// The number without what arithmetic left behind, so that insets are the same once nothing moves.
+  fileprivate var withoutNoise: CGFloat { (self * 1e9).rounded() / 1e9 }
+}
+
 extension EdgeInsets {
+  fileprivate var withoutNoise: EdgeInsets {
+    EdgeInsets(
+      top: top.withoutNoise,
+      left: left.withoutNoise,
+      bottom: bottom.withoutNoise,
+      right: right.withoutNoise
+    )
+  }
+
   func adding(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top + other.top,

@@ -62,6 +62,10 @@ extension View {
     guard origin.x.isFinite, origin.y.isFinite else {
       return root.report(.notFiniteNumber("centre", of: self))
     }
+    // A centre said from a frame comes back with the noise of halving, which is no move: a solved frame
+    // would otherwise be set aside and applied again without end.
+    let noise = 1e-9
+    guard abs(origin.x - box.minX) > noise || abs(origin.y - box.minY) > noise else { return }
     changeBox(to: CGRect(origin: origin, size: box.size))
   }
 
