@@ -166,6 +166,7 @@ let package = Package(
         "Diagnostics", "Geometry",
       ]
     ),
+    tests(of: "Environment", imports: ["Environment", "Geometry"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(
       of: "Images",

@@ -1,4 +1,3 @@
-public import SnaplineEnvironment
 public import SnaplineLayout
 public import SnaplineScene
 public import SnaplineText
@@ -11,11 +10,3 @@ public typealias UIFont = Font
 public typealias NSTextAlignment = TextAlignment
 public typealias NSLineBreakMode = LineBreakMode
 public typealias NSWritingDirection = WritingDirection
-
-public typealias UITraitCollection = TraitCollection
-public typealias UIUserInterfaceStyle = UserInterfaceStyle
-public typealias UIUserInterfaceLevel = UserInterfaceLevel
-public typealias UIAccessibilityContrast = AccessibilityContrast
-public typealias UIContentSizeCategory = ContentSizeCategory
-public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
-public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
