@@ -64,7 +64,8 @@ struct CanvasValue: DesignValue {
     standard: "0"
   )
   private static let words: [any Word] =
-    [size, width, height, scale, insets] + ViewWords.properties.filter { $0.name != "constraints" }
+    [size, width, height, scale, insets]
+    + ViewWords.properties.filter { !["constraints", "contentMode"].contains($0.name) }
     + LaterKey.list("device orientation") + ViewWords.later
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> CanvasValue? {

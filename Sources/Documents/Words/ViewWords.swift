@@ -49,15 +49,21 @@ enum ViewWords {
     "Equations among views, such as 'title.leading == icon.trailing + 8'."
   )
 
+  static let contentMode = Key<ContentModeWord>(
+    "contentMode",
+    "How a picture fills the view.",
+    standard: "scaleToFill"
+  )
+
   static let properties: [any Word] = [
     background, alpha, hidden, clips, cornerRadius, border, shadow, tint, margins, direction,
-    constraints,
+    contentMode, constraints,
   ]
 
   static let later = LaterKey.list(
     """
     style enabled selected highlighted preservesSuperviewMargins \
-    insetsMarginsFromSafeArea additionalSafeArea contentMode appearance transform \
+    insetsMarginsFromSafeArea additionalSafeArea appearance transform \
     accessibility guides if then else conditions configuration each empty slot sequence defaults \
     spacingAfter columnSpan rowSpan
     """
