@@ -201,7 +201,7 @@ let package = Package(
     ),
     tests(of: "Solver", imports: ["Solver"]),
     tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
-    tests(of: "Testing", imports: ["Testing"], others: ["Snapline"]),
+    tests(of: "Testing", imports: ["Testing", "Snapshots"], others: ["Snapline"]),
     tests(
       of: "Text",
       imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]

@@ -22,7 +22,7 @@ enum Test {
   static let jobs = Option(
     "jobs",
     short: "j",
-    .number("N", in: 1...64),
+    .whole("N", in: 1...64),
     "How many designs at a time; without it one for each processor."
   )
   static let json = Flag("json", "Prints the results as JSON.")

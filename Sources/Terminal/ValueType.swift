@@ -82,6 +82,16 @@ extension ValueType where Value == Double {
   }
 }
 
+extension ValueType where Value == Int {
+  /// A whole number within bounds.
+  public static func whole(_ placeholder: String, in range: ClosedRange<Int>) -> ValueType {
+    ValueType(
+      placeholder: placeholder,
+      expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    ) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
+  }
+}
+
 /// A number without the `.0` that Swift gives whole ones.
 private func plain(_ number: Double) -> String {
   Int(exactly: number).map(String.init) ?? String(number)

@@ -136,7 +136,8 @@ struct ViewName: ScalarValue {
 
   static let meaning = "a name"
   static let remedy = "letters, digits, '_' and '-', a letter first"
-  static let pattern = "[A-Za-z_][A-Za-z0-9_-]*"
+  static let pattern =
+    "(?!(?:" + reserved.sorted().joined(separator: "|") + #")\s*$)[A-Za-z_][A-Za-z0-9_-]*"#
 
   /// Words that mean something where a view's name may stand.
   static let reserved: Set<String> = [
