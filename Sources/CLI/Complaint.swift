@@ -38,9 +38,13 @@ struct Complaint: Error, Hashable {
     Complaint(
       "is-folder",
       about: file,
-      "this is a folder, not a design",
+      "this is a folder, not a file",
       remedy: "name the files in it"
     )
+  }
+
+  static func noFolder(_ file: String) -> Complaint {
+    Complaint("no-folder", about: file, "this is a file, not a folder", remedy: "name a folder")
   }
 
   static func unreadable(_ file: String, reason: String) -> Complaint {

@@ -80,6 +80,13 @@ func join(_ folder: String, _ name: String) -> String {
   folder.hasSuffix("/") ? folder + name : folder + "/" + name
 }
 
+/// The absolute path of what there is, through no link.
+func realPath(_ path: String) -> String? {
+  guard let real = unsafe realpath(path, nil) else { return nil }
+  defer { unsafe free(real) }
+  return unsafe String(cString: real)
+}
+
 /// What the system says of the call that just failed.
 func lastReason() -> String { reason(of: errno) }
 

@@ -27,10 +27,7 @@ enum OutputFile {
 
   /// What a link leads to, so that the link stays one.
   static func resolved(_ path: String) -> String {
-    if let real = unsafe realpath(path, nil) {
-      defer { unsafe free(real) }
-      return unsafe String(cString: real)
-    }
+    if let real = realPath(path) { return real }
     // What doesn't exist yet may be named by links all the same.
     var path = path
     var followed = 0

@@ -263,6 +263,6 @@ private func drawing(of order: Order) -> Drawing {
   @Test func `that is a folder is refused`() {
     let complaint = InputFile.complaint(about: "/usr")
     #expect(complaint?.status == .failure)
-    #expect(complaint?.diagnostic.subject == "this is a folder, not a design")
+    #expect(complaint?.diagnostic.subject == "this is a folder, not a file")
   }
 }

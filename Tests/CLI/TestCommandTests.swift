@@ -49,10 +49,81 @@ import Testing
 
   @Test func `prints results for programs`() throws {
     try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
-      let run = try Built(["test", "--json"], in: folder)
-      let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
-      let results = (object as? [String: Any])?["results"] as? [[String: Any]]
+      let results = try Built(["test", "--json"], in: folder).results()
       #expect(results?.first?["outcome"] as? String == "missing")
+    }
+  }
+
+  @Test func `prints for programs what it couldn't test, or that there was nothing`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      let run = try Built(
+        shell: "mkfifo pipe.yaml; $snapline test nowhere.yaml pipe.yaml card.yaml --json",
+        in: folder
+      )
+      #expect(run.status == 2)
+      let outcomes = try run.results()?.map { $0["outcome"] as? String }
+      #expect(outcomes == ["wrong", "undecided", "missing"])
+      #expect(try run.results()?.first?["name"] as? String == "nowhere.yaml")
+      let none = try Built(["test", "--json", "--filter", "nothing"], in: folder)
+      #expect(none.status == 69)
+      #expect(none.error.contains("no design has 'nothing' in its path"))
+      #expect(none.error.contains("'card.yaml'"))
+      #expect(try none.results()?.isEmpty == true)
+      let plain = try Built(["test", "nowhere.yaml"], in: folder)
+      #expect(plain.output == "1 wrong\n")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
+  func `can't decide what it may not read, wherever it was found`() throws {
+    try withFolder(["Package.swift": "", "in/card.yaml": design, "locked/x": ""]) { folder in
+      // Who may read everything must first give that up.
+      let run = try Built(
+        shell: """
+          cp $snapline snapline; chmod 755 . in snapline; chmod 000 in/card.yaml locked
+          [ $(id -u) = 0 ] && other="setpriv --reuid 65534 --regid 65534 --clear-groups"
+          $other ./snapline test --json; status=$?; chmod 755 locked; exit $status
+          """,
+        in: folder
+      )
+      #expect(run.status == 2)
+      let messages = try run.results()?.map { $0["message"] as? String }
+      #expect(messages == Array(repeating: "cannot be read: Permission denied", count: 2))
+    }
+  }
+
+  @Test func `shows names and texts that would steer a terminal as they are spelled`() throws {
+    let label = "version: 1\nview: {id: box, label: \"\\e[31mA\"}\n"
+    try withFolder(["Package.swift": "", "\u{1B}card.yaml": label]) { folder in
+      let runs = [
+        try Built(["test"], in: folder), try Built(["review"], in: folder),
+        try Built(["review", "--accept-all"], in: folder),
+      ]
+      try folder.write(label.replacing("A", with: "B"), to: "\u{1B}card.yaml")
+      for run in runs + [try Built(["test"], in: folder)] {
+        #expect(run.output.contains("\\u{1B}card.snapshots/card"))
+        #expect(!run.output.contains("\u{1B}"))
+      }
+    }
+  }
+
+  @Test func `wants a whole number of jobs`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      for jobs in ["0", "-1", "9999", "2.5", "two"] {
+        let run = try Built(["test", "--jobs", jobs], in: folder)
+        #expect(run.status == 64)
+        #expect(run.error.contains("takes a whole number from 1 to 64, not '\(jobs)'"))
+      }
+      #expect(folder.names == ["Package.swift", "card.yaml"])
+    }
+  }
+
+  @Test func `puts what shows a difference where it is told`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      let run = try Built(shell: "SNAPLINE_ARTIFACTS=shown $snapline test", in: folder)
+      #expect(run.status == 1)
+      #expect(folder.names.contains("shown/card.snapshots/card.actual.png"), "\(folder.names)")
+      #expect(!folder.names.contains(".snapline"))
     }
   }
 
@@ -61,6 +132,21 @@ import Testing
       let run = try Built(shell: "CI=true $snapline test --record all", in: folder)
       #expect(run.status == 1)
       #expect(!folder.names.contains { $0.hasSuffix(".scene") })
+    }
+  }
+
+  @Test func `says what Git should ignore until it does`() throws {
+    try withFolder([".git/HEAD": "", "in/card.yaml": design]) { folder in
+      let first = try Built(["test"], in: folder)
+      #expect(first.error.contains("note: Git would keep files that only await review"))
+      #expect(first.error.contains("hint: add the lines '*.new.*' and '.snapline/'"))
+      try folder.write("# *.new.*\n.snapline/\n", to: ".gitignore")
+      let second = try Built(["test"], in: folder)
+      #expect(second.error.contains("hint: add the lines '*.new.*'\n"))
+      try folder.write("*.new.*\n", to: "in/.gitignore")
+      let third = try Built(["test"], in: folder)
+      #expect(third.status == 1)
+      #expect(third.error.isEmpty)
     }
   }
 
@@ -78,17 +164,6 @@ import Testing
       let wrong = try Built(shell: "SNAPLINE_RECORD=allways $snapline test", in: folder)
       #expect(wrong.status == 64)
       #expect(wrong.error.contains("use one of all, failed, missing, pending, never"))
-    }
-  }
-
-  @Test func `names both designs that would share a baseline`() throws {
-    let json = #"{"version": 1, "canvas": "40x40", "view": {"background": "red"}}"#
-    try withFolder(["Package.swift": "", "card.yaml": design, "card.json": json]) { folder in
-      let run = try Built(["test"], in: folder)
-      #expect(run.status == 1)
-      #expect(
-        run.error.contains("card.yaml: error: its baseline would be that of 'card.json' too")
-      )
     }
   }
 

@@ -7,4 +7,13 @@ import Testing
       assertSnapshot(of: "text", as: .lines)
     }
   }
+
+  @Test func `stops hard where it can't tell whether a test case is running`() {
+    struct Renamed { var watchers = [1] }
+    struct Idle { var observers: [Int] = [] }
+    struct Running { var observers = [1] }
+    #expect(!hasObservers(Renamed()))
+    #expect(!hasObservers(Idle()))
+    #expect(hasObservers(Running()))
+  }
 }

@@ -26,6 +26,11 @@ let package = Package(
       dependencies: [
         "Frame", "Allocations", "TestSupport", .product(name: "Snapline", package: "Snapline"),
       ],
+    // Counts what a whole program asks of the heap.
+    .target(name: "CHeap"),
+    .executableTarget(
+      name: "Bench",
+      dependencies: ["Frame", "CHeap", .product(name: "Snapline", package: "Snapline")],
       swiftSettings: house
     ),
   ],

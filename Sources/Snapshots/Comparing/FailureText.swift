@@ -54,18 +54,20 @@ public struct FailureText: Sendable {
       return "style: \(counted(measure, "difference")), limit \(tolerance.style)"
     case .font where measure > 0:
       return "font: \(counted(measure, "file")), limit \(tolerance.font)"
-    case .raster: return verdict.pixels.flatMap(figure)
+    case .raster:
+      return verdict.pixels.flatMap {
+        figure($0, limit: tolerance.raster(isReplay: verdict.isReplay))
+      }
     default: return nil
     }
   }
 
-  private func figure(_ pixels: PixelComparison) -> String? {
+  private func figure(_ pixels: PixelComparison, limit: RasterTolerance) -> String? {
     let (old, new) = (pixels.oldSize, pixels.newSize)
     guard old == new else {
       return "pixels: \(old.width) × \(old.height) before, \(new.width) × \(new.height) now"
     }
     guard pixels.different > 0 else { return nil }
-    let limit = tolerance.raster
     let share = Double(pixels.different) / Double(max(1, pixels.total)) * 100
     var line = "pixels: \(pixels.different) of \(pixels.total) differ (\(finePlain(share)) %"
     line += ", limit \(plain(max(limit.share, limit.over) * 100)) %), "
@@ -86,11 +88,12 @@ public struct FailureText: Sendable {
   }
 }
 
-/// What tells how two documents were made apart, a line each.
+/// What tells how a baseline was made from how this scene was, a line each.
 func fingerprintLines(_ old: [String: String], _ new: [String: String]) -> [String] {
-  Set(old.keys).union(new.keys).sorted().compactMap { name in
-    // A name that only one side knows says nothing about the picture.
-    guard let before = old[name], let after = new[name], before != after else { return nil }
-    return "made with \(name) \(before), this is \(name) \(after)"
+  new.sorted { $0.key < $1.key }.compactMap { name, after in
+    guard let before = old[name] else {
+      return "\(name) was not recorded, this is \(name) \(after)"
+    }
+    return before == after ? nil : "made with \(name) \(before), this is \(name) \(after)"
   }
 }

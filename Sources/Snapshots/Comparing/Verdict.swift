@@ -6,7 +6,8 @@ public struct Verdict: Hashable, Sendable {
   public var differences: [Difference]
   /// The pixels, where pictures were compared.
   public var pixels: PixelComparison?
-  /// Whether both pictures were painted by this run, so that not one level is excused.
+  /// Whether both pictures were painted by this run, so that not one level is excused, unless a
+  /// caller says so.
   public var isReplay: Bool
 
   public init(
@@ -55,7 +56,8 @@ public struct Verdict: Hashable, Sendable {
       case .text: measure(kind) > Double(tolerance.text)
       case .style: measure(kind) > Double(tolerance.style)
       case .font: measure(kind) > Double(tolerance.font)
-      case .raster: pixels.map { !$0.isWithin(isReplay ? .none : tolerance.raster) } ?? false
+      case .raster:
+        pixels.map { !$0.isWithin(tolerance.raster(isReplay: isReplay)) } ?? false
       }
     }
   }

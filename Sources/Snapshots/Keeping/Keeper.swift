@@ -43,13 +43,20 @@ public struct Keeper: Sendable {
       sample.kinds.contains($0.key) || $0.key == "png" || $0.key == "scene"
     }
     guard !known.isEmpty else { return try missing(sample, baseline, site) }
-    let judgement = try sample.judge(known, baseline)
+    var judgement = try sample.judge(known, baseline)
     let lacking = sample.kinds.filter { kept[$0] == nil }
-    if judgement.isSame, lacking.isEmpty {
-      if mode != .never, !baseline.pendingKinds.isEmpty { baseline.discardPending() }
+    let obsolete = Baseline.obsoleteKinds(beside: sample.kinds).filter { kept[$0] != nil }
+    // What isn't kept any more is judged as long as it is there, and goes when something is recorded.
+    let isKept = lacking.isEmpty && (obsolete.isEmpty || !mode.overwrites(existing: true))
+    if judgement.isSame, isKept {
+      if mode != .never { baseline.discardPending() }
       return Result(outcome: .same, judgement: judgement, message: nil, artefactPaths: [])
     }
-    return try changed(sample, baseline, judgement, lacking: lacking, site)
+    judgement.lines += lacking.map { "the baseline has no \($0) file" }
+    if judgement.isSame, lacking.isEmpty {
+      judgement.lines += obsolete.map { "the \($0) file isn't kept any more" }
+    }
+    return try changed(sample, baseline, judgement, site)
   }
 
   private func missing(
@@ -73,7 +80,7 @@ public struct Keeper: Sendable {
     return Result(
       outcome: .missing,
       judgement: judgement,
-      message: heading + "\n" + indented(shown.lines + [howToAccept(baseline)]),
+      message: heading + "\n" + indented(shown.lines),
       artefactPaths: shown.paths
     )
   }
@@ -82,14 +89,10 @@ public struct Keeper: Sendable {
     _ sample: Sample,
     _ baseline: Baseline,
     _ judgement: Judgement,
-    lacking: [String],
     _ site: String
   ) throws -> Result {
     let name = identifier(of: baseline)
     var lines = judgement.lines
-    if judgement.isSame {
-      lines.append("the baseline has no \(lacking.joined(separator: " and no ")) file")
-    }
     if mode.overwrites(existing: true) {
       try record(sample, baseline, site)
       return Result(
@@ -101,7 +104,6 @@ public struct Keeper: Sendable {
     }
     let shown = try leave(sample, baseline, judgement.artefacts, site)
     lines += ["baseline   " + existing(baseline).joined(separator: " ")] + shown.lines
-    lines.append(howToAccept(baseline))
     return Result(
       outcome: .changed,
       judgement: judgement,
@@ -117,6 +119,8 @@ public struct Keeper: Sendable {
   }
 
   /// Leaves pending files where the mode allows it, and always what shows the difference.
+  ///
+  /// Where nothing can be left the verdict stands all the same, and says so.
   private func leave(
     _ sample: Sample,
     _ baseline: Baseline,
@@ -124,30 +128,56 @@ public struct Keeper: Sendable {
     _ site: String
   ) throws -> (lines: [String], paths: [String]) {
     var lines: [String] = []
-    if mode != .never {
+    var howToAccept: String?
+    if mode == .never {
+      howToAccept =
+        "nothing was recorded, because CI is set or recording is off; run it where it may be"
+    } else {
       let files = try sample.files()
       try SnapshotRegistry.write(baseline, contents: Self.digest(files), site: site)
-      try baseline.writePending(files)
-      lines.append(
-        "pending    " + files.keys.sorted().map(baseline.pendingPath).joined(separator: " ")
-      )
+      do throws(SnapshotError) {
+        try baseline.writePending(files)
+        lines.append(
+          "pending    " + files.keys.sorted().map(baseline.pendingPath).joined(separator: " ")
+        )
+        howToAccept = "accept:  snapline review --accept " + shellQuoted(reviewName(of: baseline))
+      } catch {
+        lines.append(try Self.complaint(error))
+      }
     }
-    var paths: [String] = []
+    let shown = try show(artefacts, of: baseline)
+    return (lines + shown.lines + (howToAccept.map { [$0] } ?? []), shown.paths)
+  }
+
+  private func show(
+    _ artefacts: [Artefact],
+    of baseline: Baseline
+  ) throws(SnapshotError) -> (lines: [String], paths: [String]) {
+    var (lines, paths): ([String], [String]) = ([], [])
     let inside = identifier(of: baseline).split(separator: "/").dropLast()
     let folder = ([artefactFolder] + inside.map(String.init)).joined(separator: "/")
-    for artefact in artefacts {
-      let path = "\(folder)/\(baseline.stem).\(artefact.role).\(artefact.kind)"
-      try KeptFile.makeFolder(folder)
-      try KeptFile.write(artefact.bytes, to: path)
-      paths.append(path)
-      lines.append(artefact.role.padded(to: 11) + path)
+    do throws(SnapshotError) {
+      for artefact in artefacts {
+        let path = "\(folder)/\(baseline.stem).\(artefact.role).\(artefact.kind)"
+        try KeptFile.makeFolder(folder)
+        try KeptFile.write(artefact.bytes, to: path)
+        paths.append(path)
+        lines.append(artefact.role.padded(to: 11) + path)
+      }
+    } catch {
+      lines.append(try Self.complaint(error))
     }
-    if artefacts.contains(where: { $0.role == "expected" }), artefacts.count > 1 {
+    if artefacts.contains(where: { $0.role == "expected" }), paths.count > 1 {
       lines.append(
         "look:    snapline diff " + paths.prefix(2).map(shellQuoted).joined(separator: " ")
       )
     }
     return (lines, paths)
+  }
+
+  private static func complaint(_ error: SnapshotError) throws(SnapshotError) -> String {
+    guard case .unwritable(let path, let reason) = error else { throw error }
+    return "couldn't leave \(path): \(reason)"
   }
 
   /// The name of a baseline for review: its path below the root, without extension.
@@ -157,10 +187,10 @@ public struct Keeper: Sendable {
     return String(path.dropFirst(root.count + 1))
   }
 
-  private func howToAccept(_ baseline: Baseline) -> String {
-    mode == .never
-      ? "nothing was recorded, because CI is set or recording is off; run it where it may be"
-      : "accept:  snapline review --accept " + shellQuoted(identifier(of: baseline))
+  /// The identifier as one word that isn't taken for an option.
+  private func reviewName(of baseline: Baseline) -> String {
+    let name = identifier(of: baseline)
+    return name.hasPrefix("-") ? "./" + name : name
   }
 
   private func existing(_ baseline: Baseline) -> [String] {
@@ -200,4 +230,13 @@ func shellQuoted(_ path: String) -> String {
 extension Keeper {
   /// The nearest folder around that is a package or a repository; else the folder itself.
   public static func root(of folder: String) -> String { SnapshotPlace.root(of: folder) }
+
+  /// The folder for files that show differences: what a variable of the environment says, else one
+  /// below the root.
+  public static func artefactFolder(
+    below root: String,
+    environment: [String: String]
+  ) -> String {
+    SnapshotPlace.artefactFolder(below: root, environment: environment)
+  }
 }

@@ -39,9 +39,12 @@ public struct KeepingSettings: Hashable, Sendable {
 
   private mutating func read(in folder: String) throws(SnapshotError) {
     let path = folder + "/" + Self.fileName
-    guard let bytes = try KeptFile.read(path, limit: 65_536) else { return }
+    // Some file systems keep copies of themselves in folders of this name.
+    guard !KeptFile.isFolder(path), let bytes = try KeptFile.read(path, limit: 65_536) else {
+      return
+    }
     let lines = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in lines.enumerated() {
       let line = line.trimmed
       if line.isEmpty || line.hasPrefix("#") { continue }

@@ -6,8 +6,12 @@ enum KeptFile {
   static func read(_ path: String, limit: Int = 256_000_000) throws(SnapshotError) -> [UInt8]? {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .unreadable(path: path, reason: reason())
+      let failure = errno
+      if failure == ENOENT, let target = linkTarget(path) {
+        throw .unreadable(path: path, reason: "it is a link to \(target), where nothing is")
+      }
+      if failure == ENOENT || failure == ENOTDIR { return nil }
+      throw .unreadable(path: path, reason: reason(failure))
     }
     defer { close(file) }
     var facts = stat()
@@ -32,6 +36,15 @@ enum KeptFile {
     }
     if failed { throw .unreadable(path: path, reason: reason()) }
     return bytes
+  }
+
+  /// Refuses what stands for a baseline and is none.
+  static func checkContents(_ bytes: [UInt8], of path: String) throws(SnapshotError) {
+    guard bytes.starts(with: Array("version https://git-lfs".utf8)) else { return }
+    throw .unreadable(
+      path: path,
+      reason: "the file only names one that Git LFS keeps; run git lfs pull"
+    )
   }
 
   /// Whether two files are there and hold the same bytes.
@@ -76,11 +89,27 @@ enum KeptFile {
   }
 
   /// Writes a file beside and renames it, so that nobody ever sees a part of it.
+  ///
+  /// A link of that name is replaced and not followed.
   static func write(_ bytes: [UInt8], to path: String) throws(SnapshotError) {
-    // Where the name is a link, what it leads to is written, and the link stays.
-    let target = resolved(path)
-    let unfinished = "\(target).new.\(getpid()).tmp"
-    var failure = writeWhole(bytes, to: unfinished)
+    try write(bytes, to: path, mode: nil, named: path)
+  }
+
+  /// Writes over a file of a person's: what a link leads to is written and the link stays, the
+  /// mode stays, and what is read-only isn't touched.
+  static func overwrite(_ path: String, with bytes: [UInt8]) throws(SnapshotError) {
+    let target = try checkWritable(path)
+    try write(bytes, to: target, mode: mode(of: target), named: path)
+  }
+
+  private static func write(
+    _ bytes: [UInt8],
+    to target: String,
+    mode: mode_t?,
+    named path: String
+  ) throws(SnapshotError) {
+    let unfinished = UnfinishedFiles.path(for: target)
+    var failure = writeWhole(bytes, to: unfinished, mode: mode)
     if failure == nil, unsafe Glibc.rename(unfinished, target) != 0 { failure = reason() }
     if let failure {
       unsafe unlink(unfinished)
@@ -88,9 +117,53 @@ enum KeptFile {
     }
   }
 
-  static func rename(_ path: String, to other: String) throws(SnapshotError) {
-    guard unsafe Glibc.rename(path, resolved(other)) == 0 else {
-      throw .unwritable(path: other, reason: reason())
+  /// Puts a file in the place of a person's, as ``overwrite(_:with:)`` would.
+  static func move(_ source: String, over path: String) throws(SnapshotError) {
+    let target = try checkWritable(path)
+    if let mode = mode(of: target) { unsafe chmod(source, mode) }
+    if unsafe Glibc.rename(source, target) == 0 { return }
+    let failure = errno
+    guard failure == EXDEV, let bytes = try read(source) else {
+      throw .unwritable(path: path, reason: reason(failure))
+    }
+    try overwrite(path, with: bytes)
+    remove(source)
+  }
+
+  /// Finds out before anything is changed whether a file may be written over.
+  ///
+  /// - Returns: The path of the file itself, where the name is a link.
+  @discardableResult
+  static func checkWritable(_ path: String) throws(SnapshotError) -> String {
+    guard let real = unsafe realpath(path, nil) else {
+      guard let target = linkTarget(path) else { return path }
+      throw .unwritable(path: path, reason: "it is a link to \(target), where nothing is")
+    }
+    defer { unsafe free(real) }
+    // A rename asks the folder alone, and would replace a file that is read-only.
+    guard unsafe faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0 else {
+      throw .unwritable(path: path, reason: reason())
+    }
+    return unsafe String(cString: real)
+  }
+
+  private static func mode(of path: String) -> mode_t? {
+    var facts = stat()
+    return unsafe stat(path, &facts) == 0 ? facts.st_mode & 0o7777 : nil
+  }
+
+  private static func linkTarget(_ path: String) -> String? {
+    let limit = 4_096
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = unsafe max(0, readlink(path, start, limit))
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  static func delete(_ path: String) throws(SnapshotError) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else {
+      throw .unwritable(path: path, reason: reason())
     }
   }
 
@@ -100,6 +173,11 @@ enum KeptFile {
   static func isRegular(_ path: String) -> Bool {
     var facts = stat()
     return unsafe lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
   static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
@@ -116,18 +194,15 @@ enum KeptFile {
     }
   }
 
-  /// What the system says of the last failure.
-  static func reason() -> String { unsafe String(cString: strerror(errno)) }
-
-  private static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
+  /// What the system says of a failure.
+  static func reason(_ failure: Int32 = errno) -> String {
+    unsafe String(cString: strerror(failure))
   }
 
   /// The reason of a failure, or nothing.
-  private static func writeWhole(_ bytes: [UInt8], to path: String) -> String? {
-    let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  private static func writeWhole(_ bytes: [UInt8], to path: String, mode: mode_t?) -> String? {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = unsafe open(path, flags, 0o666)
     guard file >= 0 else { return reason() }
     var failure: String?
     withoutSizeSignal {
@@ -140,6 +215,7 @@ enum KeptFile {
         if written > 0 { start += written } else if errno != EINTR { failure = reason() }
       }
     }
+    if let mode, failure == nil, fchmod(file, mode) != 0 { failure = reason() }
     if close(file) != 0, failure == nil { failure = reason() }
     return failure
   }
@@ -169,5 +245,11 @@ struct FolderLock: ~Copyable {
     while flock(file, LOCK_EX) != 0 && errno == EINTR {}
   }
 
-  deinit { close(file) }
+  /// Waits until nobody writes; where the folder can't be opened, there is nothing to wait for.
+  init(reading folder: String) {
+    file = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    while file >= 0, flock(file, LOCK_SH) != 0 && errno == EINTR {}
+  }
+
+  deinit { if file >= 0 { close(file) } }
 }

@@ -17,38 +17,59 @@ public struct PendingReview: Sendable {
   }
 
   /// Looks below a folder, leaving out hidden folders.
-  public init(below folder: String) {
+  ///
+  /// - Parameters:
+  ///   - folder: An absolute path.
+  ///   - isHome: Whether baselines are known to lie anywhere in it, whatever its folders are called.
+  public init(below folder: String, isHome: Bool = false) {
     root = folder
     var found: [String: Pending] = [:]
     let (paths, homes) = Self.paths(below: folder)
     for path in paths {
-      guard let (stem, kind) = Self.parts(of: path),
-        Self.isHome(folder + "/" + path, homes), KeptFile.isRegular(folder + "/" + path)
+      guard let stem = Self.stem(of: path), found[stem] == nil,
+        isHome || Self.isHome(folder + "/" + path, homes)
       else { continue }
-      let url = URL(filePath: folder + "/" + path)
-      let baseline = Baseline(
-        folder: url.deletingLastPathComponent().path(percentEncoded: false).trimmingSlash,
-        stem: stem.split(separator: "/").last.map(String.init) ?? stem
-      )
-      found[
-        stem,
-        default: Pending(
-          identifier: stem,
-          baseline: baseline,
-          kinds: [],
-          isNew: !Baseline.kinds.contains { KeptFile.exists(baseline.path($0)) }
-        )
-      ].kinds.append(kind)
+      found[stem] = Self.pending(at: folder + "/" + stem, identifier: stem)
+    }
+    // Settings may lead out of the folder; what lies there is named by its whole path.
+    for home in homes where !Self.isOneInOther(home + "/", folder + "/") {
+      for pending in PendingReview(below: home, isHome: true).pending {
+        let path = home + "/" + pending.identifier
+        found[path] = Self.pending(at: path, identifier: path)
+      }
     }
     pending = found.values.sorted { $0.identifier < $1.identifier }
   }
 
-  /// `login.dark` and `png` of `login.dark.new.png`.
-  private static func parts(of path: String) -> (stem: String, kind: String)? {
-    for kind in Baseline.kinds where path.hasSuffix(".new." + kind) {
-      return (String(path.dropLast(kind.count + 5)), kind)
+  /// What is pending for the baseline whose absolute path this is, without its extension.
+  public static func pending(at path: String, identifier: String) -> Pending? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    let baseline = Baseline(
+      folder: String(path[..<slash]),
+      stem: String(path[path.index(after: slash)...])
+    )
+    var kinds = baseline.pendingKinds
+    // An accept that was interrupted is there to be repeated, whatever is left to rename.
+    if KeptFile.isRegular(baseline.acceptingPath), let accepted = try? baseline.acceptedKinds() {
+      kinds += accepted.filter { !kinds.contains($0) }
     }
-    return nil
+    guard !kinds.isEmpty else { return nil }
+    return Pending(
+      identifier: identifier,
+      baseline: baseline,
+      kinds: kinds,
+      isNew: !Baseline.kinds.contains { KeptFile.exists(baseline.path($0)) }
+    )
+  }
+
+  private static func isOneInOther(_ one: String, _ other: String) -> Bool {
+    one.hasPrefix(other) || other.hasPrefix(one)
+  }
+
+  /// `login.dark` of `login.dark.new.png`, and of the mark of an accept.
+  private static func stem(of path: String) -> String? {
+    let extensions = Baseline.kinds.map { ".new." + $0 } + [Baseline.acceptingExtension]
+    return extensions.first { path.hasSuffix($0) }.map { String(path.dropLast($0.count)) }
   }
 
   /// Whether a file lies where baselines do: other files may well be called `config.new.json`.

@@ -6,6 +6,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// A file can't be written.
   case unwritable(path: String, reason: String)
+  /// What is pending was being written by a run that was ended before it was done.
+  case unfinishedPending(path: String)
   /// A record mode that isn't one; `source` is the variable or option that named it.
   case unknownRecordMode(String, source: String)
   /// Two snapshots that would share a file.
@@ -26,6 +28,14 @@ public enum SnapshotError: Error, Hashable, Sendable {
       message("unreadable-baseline", "the baseline can't be read", reason, path, nil)
     case .unwritable(let path, let reason):
       message("unwritable-baseline", "the file can't be written", reason, path, nil)
+    case .unfinishedPending(let path):
+      message(
+        "unfinished-pending",
+        "what is pending isn't complete",
+        "the run that wrote it was ended before it was done",
+        path,
+        "run the snapshots again"
+      )
     case .unknownRecordMode(let mode, let source):
       message(
         "record-mode",

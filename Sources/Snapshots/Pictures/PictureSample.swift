@@ -100,12 +100,7 @@ final class PictureSample {
 
   static func read(_ bytes: [UInt8], from path: String) throws(SnapshotError) -> SceneDocument {
     if bytes.isEmpty { throw .unreadable(path: path, reason: "the file is empty") }
-    if bytes.starts(with: Array("version https://git-lfs".utf8)) {
-      throw .unreadable(
-        path: path,
-        reason: "the file only names one that Git LFS keeps; run git lfs pull"
-      )
-    }
+    try KeptFile.checkContents(bytes, of: path)
     do {
       return try SceneDocument(utf8: bytes)
     } catch {

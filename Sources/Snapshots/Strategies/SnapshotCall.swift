@@ -117,9 +117,7 @@ struct SnapshotPlace {
     } else {
       folder = fileFolder + "/__Snapshots__/" + fileName
     }
-    let artefacts = ["SNAPLINE_ARTIFACTS", "SNAPSHOT_ARTIFACTS"]
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
-    artefactFolder = artefacts.map(Self.standardized) ?? root + "/.snapline/artefacts"
+    artefactFolder = Self.artefactFolder(below: root, environment: environment)
     // A checkout elsewhere than where the tests were built has no folder of that path.
     guard KeptFile.exists(fileFolder) || call.folder != nil || chosen != nil else {
       throw .unwritable(
@@ -140,6 +138,12 @@ struct SnapshotPlace {
       around = around[..<slash]
     }
     return folder
+  }
+
+  static func artefactFolder(below root: String, environment: [String: String]) -> String {
+    let chosen = ["SNAPLINE_ARTIFACTS", "SNAPSHOT_ARTIFACTS"]
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    return chosen.map(standardized) ?? root + "/.snapline/artefacts"
   }
 
   private static func joined(_ path: String, _ folder: String, below: String) -> String {
