@@ -5,8 +5,8 @@ import SnaplineEnvironment
 /// What a root keeps for its tree, and the order in which a pass does its work.
 final class LayoutPass {
   @Unretained var root: View?
-  var engine: LayoutEngine?
-  private(set) var environment: Environment?
+  @exclusivity(unchecked) @safe var engine: LayoutEngine?
+  @exclusivity(unchecked) @safe private(set) var environment: Environment?
   private(set) var reports: [LayoutReport] = []
   /// What views said of their content; said again on each pass, it is kept once.
   private var heard: Set<LayoutReport> = []
@@ -14,7 +14,7 @@ final class LayoutPass {
   var isSizeForced = false
   /// How many hit tests stand within each other.
   var hitDepth = 0
-  private var depth = 0
+  @exclusivity(unchecked) @safe private var depth = 0
 
   /// How many rounds a pass may take before the tree is said not to settle.
   private static let rounds = 100
@@ -27,8 +27,9 @@ final class LayoutPass {
   func run(for view: View) {
     guard let root else { return }
     // A tree without an environment of its own follows the task that lays it out.
-    let surroundings = environment ?? Environment.current
-    if let engine, engine.environment != surroundings { adopt(surroundings) }
+    if let engine, environment == nil, engine.environment != Environment.current {
+      adopt(Environment.current)
+    }
     depth += 1
     defer { depth -= 1 }
     guard depth == 1 else {
