@@ -12,12 +12,12 @@ final class LayoutEngine {
   @exclusivity(unchecked) @safe var builder = RowBuilder()
   @exclusivity(unchecked) @safe var needsSolving = false
 
-  private var isBuilt = false
-  private var needsRanks = false
-  private var attaching: [View] = []
-  private var queuedConstraints: [LayoutConstraint] = []
-  private var queuedContent: [LayoutNode] = []
-  private var queuedFrames: [LayoutNode] = []
+  @exclusivity(unchecked) @safe private var isBuilt = false
+  @exclusivity(unchecked) @safe private var needsRanks = false
+  @exclusivity(unchecked) @safe private var attaching: [View] = []
+  @exclusivity(unchecked) @safe private var queuedConstraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) @safe private var queuedContent: [LayoutNode] = []
+  @exclusivity(unchecked) @safe private var queuedFrames: [LayoutNode] = []
   /// How many nodes have variables.
   @exclusivity(unchecked) @safe var attachedCount = 0
   /// Nodes whose frames wait to be applied, each by the index of one of its variables.
@@ -48,7 +48,7 @@ final class LayoutEngine {
   }
 
   /// What surrounds the tree; views in the engine ask here rather than climb to their root.
-  var environment: Environment {
+  @exclusivity(unchecked) @safe var environment: Environment {
     didSet {
       readingDirection = environment.traits.layoutDirection
       pixels = Pixels(scale: environment.traits.displayScale)
@@ -190,17 +190,17 @@ final class LayoutEngine {
   /// Hands the frames that changed to the views.
   private func applyChanges() {
     for index in take(&changed) {
-      var kept: View?
-      var guide: LayoutGuide?
+      var kept: LayoutNode?
       places[Int(index)].look { node in
         guard node.seat.queued.remove(.change) != nil else { return }
-        let isTaken =
-          node.seat.isPlain && node.seat.isInPlainView
-          && node.$view.look({ $0.takeSolution(of: node, in: self) }) != nil
-        if !isTaken { (kept, guide) = (node.view, node.guide) }
+        if node.seat.isPlain, node.seat.isInPlainView {
+          node.$view.look { $0.takeSolution(of: node, in: self) }
+        } else {
+          kept = node
+        }
       }
-      if let kept { handOn(kept) }
-      guide?.owningView?.markForLayout()
+      guard let kept else { continue }
+      if let view = kept.view { handOn(view) } else { kept.guide?.owningView?.markForLayout() }
     }
   }
 

@@ -53,18 +53,23 @@ extension LayoutNode {
 /// A grid of pixels that costs little for each of many frames.
 struct Pixels {
   private let scale: Double
+  /// The size of a pixel where it is exact, as for scales 1, 2 and 4; else nothing.
+  private let side: Double
 
   /// - Parameter scale: device pixels per point; a number that is none stands for 1.
-  init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
+  init(scale: Double) {
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    side = self.scale.significand == 1 ? 1 / self.scale : .nan
+  }
 
   /// As ``PixelGrid/round(_:)``, half a pixel going away from zero.
-  func nearest(to position: Double) -> Double {
+  @inline(__always) func nearest(to position: Double) -> Double {
     let exact = position * scale
     // Beyond these there is no fraction left, or no number.
     guard abs(exact) < 1e15 else { return position }
     let whole = Double(Int64(exact))
     let rest = exact - whole
     let pixels = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
-    return scale == 1 ? pixels : pixels / scale
+    return side.isNaN ? pixels / scale : pixels * side
   }
 }

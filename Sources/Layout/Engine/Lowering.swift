@@ -6,30 +6,36 @@ import SnaplineSolver
 struct RowBuilder {
   var terms: [Problem.Term] = []
   var constant = 0.0
+  /// Of long expressions, where each variable stands.
+  private var places: [Problem.Variable: Int] = [:]
 
   mutating func reset() {
     terms.removeAll(keepingCapacity: true)
+    if !places.isEmpty { places = [:] }
     constant = 0
   }
 
   /// Makes it one variable by itself.
   mutating func set(_ variable: Problem.Variable) {
-    constant = 0
-    if terms.count == 1 {
-      terms[0] = Problem.Term(variable, 1)
-    } else {
-      terms.removeAll(keepingCapacity: true)
-      terms.append(Problem.Term(variable, 1))
-    }
+    reset()
+    terms.append(Problem.Term(variable, 1))
   }
 
   mutating func add(_ coefficient: Double, _ variable: Problem.Variable) {
     guard coefficient != 0 else { return }
-    for place in terms.indices where terms[place].variable == variable {
+    if let place = place(of: variable) {
       terms[place].coefficient += coefficient
-      return
+    } else {
+      terms.append(Problem.Term(variable, coefficient))
     }
-    terms.append(Problem.Term(variable, coefficient))
+  }
+
+  /// Where a variable stands among the terms; of many it is looked up, as a constraint may cross
+  /// thousands of levels.
+  private mutating func place(of variable: Problem.Variable) -> Int? {
+    guard terms.count > 16 else { return terms.firstIndex { $0.variable == variable } }
+    for place in places.count..<terms.count { places[terms[place].variable] = place }
+    return places[variable]
   }
 
   /// Adds `factor` times an attribute, in the coordinates of `ancestor`'s bounds.

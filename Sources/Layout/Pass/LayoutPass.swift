@@ -5,8 +5,8 @@ import SnaplineEnvironment
 /// What a root keeps for its tree, and the order in which a pass does its work.
 final class LayoutPass {
   @Unretained var root: View?
-  var engine: LayoutEngine?
-  private(set) var environment: Environment?
+  @exclusivity(unchecked) @safe var engine: LayoutEngine?
+  @exclusivity(unchecked) @safe private(set) var environment: Environment?
   /// What surrounded the tree when it was last brought in step.
   private var adopted: Environment?
   private(set) var reports: [LayoutReport] = []
@@ -16,7 +16,7 @@ final class LayoutPass {
   var isSizeForced = false
   /// How many hit tests stand within each other.
   var hitDepth = 0
-  private var depth = 0
+  @exclusivity(unchecked) @safe private var depth = 0
 
   /// How many rounds a pass may take before the tree is said not to settle.
   private static let rounds = 100
@@ -30,8 +30,11 @@ final class LayoutPass {
     guard let root else { return }
     // A tree without an environment of its own follows the task that lays it out.
     let surroundings = environment ?? Environment.current
-    if let adopted, adopted != surroundings { adopt(surroundings, after: adopted) }
-    adopted = surroundings
+    // What was set for the tree itself was adopted then.
+    if environment == nil {
+      if let adopted, adopted != surroundings { adopt(surroundings, after: adopted) }
+      adopted = surroundings
+    }
     guard depth == 0 else { return run(below: view, in: root) }
     // Code of the tree that asks what is current gets the tree's own.
     Environment.$current.withValue(surroundings) { run(below: view, in: root) }

@@ -201,8 +201,9 @@ extension View {
 
   /// Sets a solved frame through the members that a subclass may override.
   func adopt(_ frame: CGRect) {
-    guard frame != box, frame.isFinite else { return }
-    let isResized = frame.size != box.size
+    let isResized = frame.size.width != box.size.width || frame.size.height != box.size.height
+    let isMoved = frame.origin.x != box.origin.x || frame.origin.y != box.origin.y
+    guard isResized || isMoved, frame.isFinite else { return }
     box = frame
     insetsMayChange()
     if isResized {

@@ -59,6 +59,7 @@ extension View {
   }
 
   func moveBox(to origin: CGPoint) {
+    guard origin != box.origin else { return }
     guard origin.x.isFinite, origin.y.isFinite else {
       return root.report(.notFiniteNumber("centre", of: self))
     }

@@ -224,7 +224,7 @@ extension View {
     node.constraints = []
     for constraint in released {
       constraint.holder = nil
-      for named in constraint.nodes where named !== node { named.forget(constraint) }
+      constraint.forEachNode { if $0 !== node { $0.forget(constraint) } }
     }
   }
 }
