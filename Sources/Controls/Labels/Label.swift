@@ -43,6 +43,21 @@ open class Label: View {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether a font of a text style follows the text size that a person chose.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { adjustFont() }
+  }
+
+  private func adjustFont() {
+    guard let style = font.textStyle else { return }
+    font = .preferredFont(forTextStyle: style, compatibleWith: traits)
+  }
+
   open override var intrinsicContentSize: CGSize {
     let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
     return roundedUp(block(width: wraps ? preferredMaxLayoutWidth : nil).size)
@@ -114,6 +129,9 @@ open class Label: View {
   private func block(width: Double?, height: Double? = nil) -> TextBlock {
     var environment = environment
     environment.traits.layoutDirection = LayoutDirection(effectiveUserInterfaceLayoutDirection)
+    // Where the screen ends is no matter of text, which isn't set anew for it.
+    environment.device = nil
+    environment.safeArea = .zero
     var paragraph = ParagraphStyle()
     paragraph.alignment = textAlignment
     paragraph.lineBreakMode = lineBreakMode

@@ -64,7 +64,7 @@ extension Font {
     var metrics = SystemFont.unitMetrics.scaled(by: dimensions.size)
     // Lines are never set closer than the font is tall.
     metrics.leading = max(0, dimensions.pitch - metrics.lineHeight)
-    return Font(specification, metrics: metrics)
+    return Font(specification, metrics: metrics, textStyle: style)
   }
 
   convenience init(system specification: FontSpecification) {

@@ -7,10 +7,17 @@ public import Foundation
 public final class Font: NSObject, Sendable {
   package let specification: FontSpecification
   package let metrics: VerticalMetrics
+  /// The style that gave the font its size, by which it may follow another text size.
+  package let textStyle: TextStyle?
 
-  package init(_ specification: FontSpecification, metrics: VerticalMetrics) {
+  package init(
+    _ specification: FontSpecification,
+    metrics: VerticalMetrics,
+    textStyle: TextStyle? = nil
+  ) {
     self.specification = specification
     self.metrics = metrics
+    self.textStyle = textStyle
   }
 
   public var pointSize: CGFloat { specification.pointSize }
