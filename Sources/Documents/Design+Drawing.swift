@@ -22,6 +22,14 @@ extension Design {
     size: CGSize? = nil,
     scale: CGFloat? = nil
   ) throws(DesignError) -> Drawing {
+    try built(size: size, scale: scale).drawing
+  }
+
+  /// A drawing, with the tree that it is of.
+  func built(
+    size: CGSize?,
+    scale: CGFloat?
+  ) throws(DesignError) -> (builder: TreeBuilder, drawing: Drawing) {
     let pixels = scale ?? environment.traits.displayScale
     guard pixels > 0, pixels.isFinite else {
       let diagnostic = SceneError.illegalScale(pixels).diagnostic.placed(in: source)
@@ -46,7 +54,7 @@ extension Design {
     tree.builder.review()
     let said = said(building: tree.builder)
     if said.contains(where: { $0.severity == .error }) { throw DesignError(diagnostics: said) }
-    return Drawing(scene: scene, diagnostics: said)
+    return (tree.builder, Drawing(scene: scene, diagnostics: said))
   }
 
   /// Everything that is to be said of reading, building and layout; all errors where warnings are.

@@ -75,6 +75,7 @@ public struct Design: Sendable {
     _ overrides: DesignOverrides
   ) throws(DesignError) {
     let reading = Reading(environment: environment)
+    if let path { reading.folder = FileName(FileName(path).absolute).folder }
     let source = Source(name: name, bytes: bytes)
     let node = reading.node(of: source, in: Language(fileName: name))
     let document = node.flatMap { DesignDocument.read($0, in: reading) }
@@ -85,7 +86,7 @@ public struct Design: Sendable {
     self.name = values[DocumentWords.name]?.string ?? FileName(name).stem
     about = values[DocumentWords.about]?.string
     self.diagnostics = diagnostics
-    files = (path.map { [FileName($0).absolute] } ?? []) + fonts.files
+    files = (path.map { [FileName($0).absolute] } ?? []) + fonts.files + reading.pictures
     fontFolders = fonts.folders
     let device = document.canvas.heldDevice(under: overrides)
     if device == nil, overrides.orientation != nil || overrides.split != nil {

@@ -13,6 +13,12 @@ public struct Environment: Hashable, Sendable {
   public var locale: String
   public var fonts: FontSources
   public var limits: Limits
+  /// Absolute paths of folders in which pictures are looked for by name.
+  public var imageFolders: [String] = []
+  /// The folder of the symbols, as Debian's package of free ones lays it out.
+  public var symbolFolder = "/usr/share/bootstrap-icons/svg"
+  /// The folder of the patterns by which words are hyphenated, a file a language.
+  public var hyphenationFolder = "/usr/share/hyphen"
   /// Whether what is usually a warning, such as a missing font, is an error.
   public var isStrict: Bool
 

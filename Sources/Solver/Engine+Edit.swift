@@ -4,7 +4,10 @@ extension Engine {
   /// - Returns: whether required rows clash now, so that some gave way and all has to be answered.
   mutating func followConstants(_ table: borrowing Table) -> Bool {
     uprooting.clear()
+    gatherFormulas(table)
     beginFollowing()
+    let before = work.rows
+    defer { formulas.debt += work.rows - before }
     return finishFollowing(table)
   }
 
@@ -22,16 +25,12 @@ extension Engine {
     for index in 0..<journal { follow(table.journal.constants[index], table) }
     runDirty(table)
     areConstantsMoving = false
-    isFollowing = false
     sortLooseRows(table)
     for index in 0..<disturbing.count { disturbAll(of: disturbing[index], table) }
     refreshWishes(table)
     if !clashes.isEmpty, resolveClashes(table) { return true }
-    let start = touched.count
     resettle(table)
-    for index in 0..<rechecking.count { check(rechecking[index], table) }
-    for index in 0..<start { checkBound(touched[index], table) }
-    for index in start..<touched.count { checkAround(touched[index], table) }
+    checkMoved(table)
     for index in 0..<uprooting.variables.count { checkBound(uprooting.variables[index], table) }
     return repair(table)
   }

@@ -38,7 +38,9 @@ extension TreeBuilder {
   /// Activates constraints that stand written at one place of the design.
   func activate(_ constraints: [LayoutConstraint], for view: View, at span: Span) {
     let line = DesignLine(span)
-    for constraint in constraints { constraint.written(in: DesignLine.file, line: line.number) }
+    for constraint in constraints {
+      constraint.written(in: DesignLine.file, line: line.number, column: line.column)
+    }
     ConstraintsList.activate(constraints, for: view)
   }
 

@@ -96,7 +96,12 @@ final class TreeBuilder {
   }
 
   private func makeView(_ element: Element) -> View {
-    let view = element.word.name == ClassWord.label.name ? makeLabel(element) : View()
+    let view =
+      switch element.word.name {
+      case ClassWord.label.name: makeLabel(element)
+      case ClassWord.image.name: makeImage(element)
+      default: View()
+      }
     let line = DesignLine(element.span)
     let name = element.name == nil ? "the \(element.word.name) at \(line.text)" : nil
     view.written(in: DesignLine.file, line: line.number, named: name)

@@ -45,7 +45,8 @@ struct CanvasValue: DesignValue {
   )
   private static let words: [any Word] =
     [size, width, height, device, orientation, split, scale, insets]
-    + ViewWords.properties.filter { $0.name != "constraints" } + ViewWords.later
+    + ViewWords.properties.filter { !["constraints", "contentMode"].contains($0.name) }
+    + ViewWords.later
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> CanvasValue? {
     guard node.mapping != nil else { return readScalar(node, at: spot, in: reading) }

@@ -69,15 +69,21 @@ enum ViewWords {
     "Equations among views, such as 'title.leading == icon.trailing + 8'."
   )
 
+  static let contentMode = Key<ContentModeWord>(
+    "contentMode",
+    "How a picture fills the view.",
+    standard: "scaleToFill"
+  )
+
   static let properties: [any Word] = [
     background, alpha, hidden, clips, cornerRadius, border, shadow, tint, margins,
     preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, direction,
-    appearance, constraints,
+    appearance, contentMode, constraints,
   ]
 
   static let later = LaterKey.list(
     """
-    style enabled selected highlighted contentMode transform accessibility guides if then else \
+    style enabled selected highlighted transform accessibility guides if then else \
     conditions configuration each empty slot sequence defaults spacingAfter columnSpan rowSpan
     """
   )

@@ -12,6 +12,17 @@ struct RowBuilder {
     constant = 0
   }
 
+  /// Makes it one variable by itself.
+  mutating func set(_ variable: Problem.Variable) {
+    constant = 0
+    if terms.count == 1 {
+      terms[0] = Problem.Term(variable, 1)
+    } else {
+      terms.removeAll(keepingCapacity: true)
+      terms.append(Problem.Term(variable, 1))
+    }
+  }
+
   mutating func add(_ coefficient: Double, _ variable: Problem.Variable) {
     guard coefficient != 0 else { return }
     for place in terms.indices where terms[place].variable == variable {

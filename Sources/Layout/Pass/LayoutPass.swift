@@ -71,11 +71,17 @@ final class LayoutPass {
 
   /// Asks flagged views for their constraints, leaves first.
   func updateConstraints(below view: View) {
+    guard view.flags.contains(.updatesBelow) else { return }
     var waiting = [view]
     var flagged: [View] = []
     while let current = waiting.popLast() {
+      current.flags.remove(.updatesBelow)
       if current.flags.contains(.needsUpdateConstraints) { flagged.append(current) }
-      waiting.append(contentsOf: current.waitingChildren)
+      var child = current.firstWaiting
+      while let next = child {
+        if next.flags.contains(.updatesBelow) { waiting.append(next) }
+        child = next.nextWaiting
+      }
     }
     // Parents were found before their children.
     for current in flagged.reversed() {
@@ -85,24 +91,34 @@ final class LayoutPass {
   }
 
   private func layOut(_ view: View) {
-    var waiting: [(view: View, region: SafeRegion?)] = [(view, nil)]
-    while let (current, outer) = waiting.popLast() {
-      var region: SafeRegion?
+    var waiting = [view]
+    // For each waiting view, the place of the region around it; -1 where its superview settled none.
+    var around = [-1]
+    var regions: [SafeRegion] = []
+    while let current = waiting.popLast(), let outer = around.popLast() {
+      var inner = -1
       if current.flags.contains(.insetsMayChange) {
-        region = current.settleInsets(under: outer?.seen(by: current))
+        if let engine, !engine.mindsInsets {
+          current.flags.remove(.insetsMayChange)
+        } else {
+          inner = regions.count
+          let region = outer < 0 ? nil : regions[outer].seen(by: current)
+          regions.append(current.settleInsets(under: region))
+        }
       }
       if current.flags.contains(.needsLayout) {
         current.flags.remove(.needsLayout)
         current.withOwnTraitsCurrent { $0.layoutSubviews() }
       }
-      for child in current.takeWaitingChildren().reversed() { waiting.append((child, region)) }
+      current.takeWaitingChildren(onto: &waiting)
+      while around.count < waiting.count { around.append(inner) }
     }
   }
 
   private var firstWaiting: View? {
     var view = root
     while let current = view, !current.flags.contains(.needsLayout),
-      let next = current.waitingChildren.first
+      let next = current.firstWaiting
     {
       view = next
     }
@@ -126,6 +142,7 @@ final class LayoutPass {
     guard new != environment else { return }
     let old = adopted ?? environment ?? Environment.current
     environment = new
+    root?.markSurroundings()
     adopt(new, after: old)
     adopted = new
   }

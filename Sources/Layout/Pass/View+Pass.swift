@@ -49,6 +49,12 @@ extension View {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// The direction of reading around the view, whatever its own content's is.
+  var surroundingDirection: LayoutDirection {
+    guard let engine = node.engine, !mayOverrideTraits else { return traits.layoutDirection }
+    return engine.readingDirection
+  }
+
   func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
     guard attribute != semanticContentAttribute else { return }
     changeRare { $0.semanticContentAttribute = attribute }
@@ -77,7 +83,17 @@ extension View {
 
   func markForConstraintUpdate() {
     flags.insert(.needsUpdateConstraints)
+    announceUpdates()
     waitAbove()
+  }
+
+  /// Tells this view, and all above it, that constraints below need an update.
+  func announceUpdates() {
+    var view: View? = self
+    while let current = view, !current.flags.contains(.updatesBelow) {
+      current.flags.insert(.updatesBelow)
+      view = current.parent
+    }
   }
 
   func markForLayout() {
@@ -91,34 +107,54 @@ extension View {
     var view = self
     while let superview = view.parent, !view.flags.contains(.isWaiting) {
       view.flags.insert(.isWaiting)
-      superview.waitingChildren.append(view)
+      view.nextWaiting = superview.firstWaiting
+      superview.firstWaiting = view
       view = superview
     }
   }
 
   var isWaitingForPass: Bool {
     !flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints, .insetsMayChange])
-      || !waitingChildren.isEmpty
+      || firstWaiting != nil
   }
 
-  /// Takes the waiting children off the list, in the order of the siblings.
-  func takeWaitingChildren() -> [View] {
-    var taken = waitingChildren
-    waitingChildren = []
-    if taken.count > 1 { taken.sort { $0.siblingIndex < $1.siblingIndex } }
-    for child in taken { child.flags.remove(.isWaiting) }
-    return taken
+  /// Takes the waiting children off the list and puts them on a stack, the first sibling on top.
+  func takeWaitingChildren(onto stack: inout [View]) {
+    let start = stack.count
+    while let child = firstWaiting {
+      firstWaiting = child.nextWaiting
+      child.nextWaiting = nil
+      child.flags.remove(.isWaiting)
+      stack.append(child)
+    }
+    guard stack.count > start + 1 else { return }
+    stack[start...].sort { $0.siblingIndex > $1.siblingIndex }
   }
 
   func forgetWaiting(_ child: View) {
     if child.flags.contains(.isWaiting) {
       child.flags.remove(.isWaiting)
-      waitingChildren.removeAll { $0 === child }
+      unlink(child, from: \.firstWaiting, by: \.nextWaiting)
     }
     if child.flags.contains(.isSolved) {
       child.flags.remove(.isSolved)
-      solvedChildren.removeAll { $0 === child }
+      unlink(child, from: \.firstSolved, by: \.nextSolved)
     }
+  }
+
+  private func unlink(
+    _ child: View,
+    from first: ReferenceWritableKeyPath<View, View?>,
+    by next: ReferenceWritableKeyPath<View, View?>
+  ) {
+    if self[keyPath: first] === child {
+      self[keyPath: first] = child[keyPath: next]
+    } else {
+      var before = self[keyPath: first]
+      while let view = before, view[keyPath: next] !== child { before = view[keyPath: next] }
+      before?[keyPath: next] = child[keyPath: next]
+    }
+    child[keyPath: next] = nil
   }
 
   // MARK: Solved frames
@@ -126,26 +162,39 @@ extension View {
   func noteSolvedChild(_ child: View) {
     guard !child.flags.contains(.isSolved) else { return }
     child.flags.insert(.isSolved)
-    solvedChildren.append(child)
+    child.nextSolved = firstSolved
+    firstSolved = child
     markForLayout()
   }
 
   func applySolvedFrames() {
-    guard !solvedChildren.isEmpty else { return }
-    let solved = solvedChildren
-    solvedChildren = []
-    for child in solved {
+    while let child = firstSolved {
+      firstSolved = child.nextSolved
+      child.nextSolved = nil
       child.flags.remove(.isSolved)
-      if child.node.isAttached, child.parent === self { child.applySolution() }
+      if let engine = child.node.engine { child.applySolution(in: engine) }
     }
   }
 
   /// Takes the frame that the solver gave, its edges on whole pixels.
-  private func applySolution() {
+  func applySolution(in engine: LayoutEngine) {
     let (residueX, residueY) = (node.residueX, node.residueY)
-    adopt(node.snapFrame())
+    adopt(node.snapFrame(in: engine.solver, engine.pixels))
     let noise = 1e-9
     if abs(residueX - node.residueX) > noise || abs(residueY - node.residueY) > noise {
+      for child in children where child.node.isAttached { noteSolvedChild(child) }
+    }
+  }
+
+  /// The same for a plain view, of which nobody can notice more than the frame itself.
+  func takeSolution(of node: LayoutNode, in engine: LayoutEngine) {
+    let (residueX, residueY) = (node.seat.residueX, node.seat.residueY)
+    let frame = node.snapFrame(in: engine.solver, engine.pixels)
+    if frame.isFinite, frame != box {
+      box = frame
+      insetsMayChange()
+    }
+    if residueX != node.seat.residueX || residueY != node.seat.residueY {
       for child in children where child.node.isAttached { noteSolvedChild(child) }
     }
   }

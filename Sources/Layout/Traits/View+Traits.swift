@@ -29,6 +29,7 @@ extension View {
   }
 
   func noteTraitOverrides() {
+    markSurroundings()
     var view: View? = self
     while let current = view, !current.flags.contains(.overridesTraits) {
       current.flags.insert(.overridesTraits)
@@ -38,11 +39,31 @@ extension View {
 
   /// Whether a view above this one, or this one, may override traits.
   var mayOverrideTraits: Bool {
-    (node.engine?.root ?? root).flags.contains(.overridesTraits)
+    flags.contains(.hasSurroundings)
+      && (node.engine?.root ?? root).flags.contains(.overridesTraits)
+  }
+
+  /// Notes of all views of the tree that they may have surroundings of their own, so that trees which
+  /// have none needn't be climbed to learn it.
+  func markSurroundings() {
+    guard !flags.contains(.hasSurroundings) else { return }
+    for view in root.subtree { view.flags.insert(.hasSurroundings) }
+  }
+
+  /// Notes the same of two trees that become one.
+  func shareSurroundings(with other: View) {
+    if other.flags.contains(.hasSurroundings), !flags.contains(.hasSurroundings) {
+      for view in subtree { view.flags.insert(.hasSurroundings) }
+    } else if flags.contains(.hasSurroundings) {
+      other.markSurroundings()
+    }
   }
 
   /// The traits of a view before it moves here, unless both ask the task for theirs anyway.
   func traitsToCompare(of view: View) -> Traits? {
+    guard flags.contains(.hasSurroundings) || view.flags.contains(.hasSurroundings) else {
+      return nil
+    }
     let (here, there) = (root, view.root)
     let isPlain = [here, there].allSatisfy {
       $0.rare?.pass?.environment == nil && !$0.flags.contains(.overridesTraits)

@@ -55,8 +55,9 @@ extension View {
     guard view.parent == nil else { return }
     guard !stands(in: view) else { return root.report(.cycle(view)) }
     join(view, at: min(max(index, 0), children.count))
+    if flags.contains(.mayBeTinted) { view.markTinted() }
     if let oldTraits { view.traitsChanged(from: oldTraits, to: traits) }
-    if isNewWindow { view.subtree.forEach { $0.didMoveToWindow() } }
+    if isNewWindow { view.announceWindow(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.tint != oldTint { view.announceTint() }
@@ -65,6 +66,12 @@ extension View {
   /// Whether this is the other view, or below it; a view without subviews is quickly ruled out.
   private func stands(in view: View) -> Bool {
     view === self || !view.children.isEmpty && isDescendant(of: view)
+  }
+
+  private func announceWindow(_ window: Window?) {
+    let views = subtree
+    for view in views { view.setFlag(.mayHaveWindow, window != nil) }
+    for view in views { view.didMoveToWindow() }
   }
 
   private func join(_ view: View, at place: Int) {
@@ -76,8 +83,11 @@ extension View {
     if view.flags.contains(.isConstrained) { noteConstrained() }
     if view.flags.contains(.mindsInsets) { noteInsets() }
     if view.flags.contains(.overridesTraits) { noteTraitOverrides() }
+    view.shareSurroundings(with: self)
     view.flags.insert(.insetsMayChange)
-    root.engineIfThere?.attach(view)
+    // A superview that waits to be attached itself brings the view along.
+    node.engine?.attach(view)
+    if view.flags.contains(.updatesBelow) { announceUpdates() }
     if view.isWaitingForPass { view.waitAbove() }
     markForLayout()
   }
@@ -118,7 +128,7 @@ extension View {
     if oldWindow != nil { subtree.forEach { $0.willMove(toWindow: nil) } }
     detach()
     guard parent == nil else { return }
-    if oldWindow != nil { subtree.forEach { $0.didMoveToWindow() } }
+    if oldWindow != nil { announceWindow(nil) }
     didMoveToSuperview()
     if tint != oldTint { announceTint() }
   }
@@ -150,7 +160,7 @@ extension View {
     var waiting = [self]
     while let view = waiting.popLast() {
       found.append(view)
-      waiting.append(contentsOf: view.children.reversed())
+      for place in view.children.indices.reversed() { waiting.append(view.children[place]) }
     }
     return found
   }
@@ -203,8 +213,8 @@ extension View {
   private func takeChildren() -> [View] {
     let taken = children
     children = []
-    waitingChildren = []
-    solvedChildren = []
+    firstWaiting = nil
+    firstSolved = nil
     return taken
   }
 

@@ -47,9 +47,9 @@ struct Core: ~Copyable {
   /// How fast each row moves along the direction, for the rows in `movers`.
   var speeds = Lane<Double>()
   var movers = Lane<Int32>()
-  /// Slots that promised descent when slopes were last measured, steepest last.
-  var candidates = Lane<Int32>()
-  var candidateSides = Lane<Side>()
+  /// By slot: about how long its direction is, squared, compared with where the level began;
+  /// infinite where noise promised a descent that was none.
+  var weights = Lane<Double>()
   // The rows of each variable, for large problems.
   var columnStarts = Lane<Int32>()
   var columnRows = Lane<Int32>()
@@ -111,6 +111,7 @@ struct Core: ~Copyable {
     point.removeAll()
     for variable in 0..<variableCount { point.append(origin[variable]) }
     speeds.reset(to: rowCount, with: 0)
+    weights.reset(to: variableCount, with: 1)
     resetBasis()
     if isSparse { indexColumns() }
     freedom = variableCount

@@ -8,17 +8,6 @@ extension Engine {
     }
   }
 
-  /// Looks at the inequalities that mention a variable which moved.
-  mutating func checkAround(_ variable: Int32, _ table: borrowing Table) {
-    checkBound(variable, table)
-    var term = table.variables[variable].firstTerm
-    while term >= 0 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
-      if roles[row] == .watched { check(row, table) }
-    }
-  }
-
   @inline(__always) mutating func check(_ row: Int32, _ table: borrowing Table) {
     guard roles[row] == .watched else { return }
     let relation = table.rows[row].relation.rawValue

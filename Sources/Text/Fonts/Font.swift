@@ -7,17 +7,22 @@ public import Foundation
 public final class Font: NSObject, Sendable {
   package let specification: FontSpecification
   package let metrics: VerticalMetrics
-  /// The style that gave the font its size, by which it may follow another text size.
-  package let textStyle: TextStyle?
+  /// How the font came to its size, where a person's choice of text size decided it.
+  let growth: Growth?
 
-  package init(
-    _ specification: FontSpecification,
-    metrics: VerticalMetrics,
-    textStyle: TextStyle? = nil
-  ) {
+  package convenience init(_ specification: FontSpecification, metrics: VerticalMetrics) {
+    self.init(specification, metrics: metrics, growth: nil)
+  }
+
+  init(_ specification: FontSpecification, metrics: VerticalMetrics, growth: Growth?) {
     self.specification = specification
     self.metrics = metrics
-    self.textStyle = textStyle
+    self.growth = growth
+  }
+
+  indirect enum Growth: Sendable {
+    case style(TextStyle)
+    case scaled(Font, TextStyle, maximum: CGFloat)
   }
 
   public var pointSize: CGFloat { specification.pointSize }
