@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineEnvironment
+import SnaplineGeometry
 import SnaplineSolver
 
 /// Keeps a tree's problem in step with its views and constraints, and hands back what changed.
