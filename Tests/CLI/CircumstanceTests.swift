@@ -40,7 +40,7 @@ private let card = """
     #expect(lying?["verticalClass"] as? String == "compact")
   }
 
-  @Test(arguments: ["render", "test", "diff"])
+  @Test(arguments: ["render", "test", "diff", "explain"])
   func `are options of every command that draws`(command: String) throws {
     let help = try Built(["help", command]).output
     for option in [
