@@ -18,9 +18,16 @@ let package = Package(
   targets: [
     // How benchmarks measure, report and record; knows nothing of Snapline.
     .target(name: "Frame", swiftSettings: house),
+    .systemLibrary(
+      name: "CPangoFT",
+      pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"])]
+    ),
+    // The peer of the text's benchmark.
+    .target(name: "BarePango", dependencies: ["CPangoFT"]),
     .executableTarget(
       name: "Bench",
-      dependencies: ["Frame", .product(name: "Snapline", package: "Snapline")],
+      dependencies: ["Frame", "BarePango", .product(name: "Snapline", package: "Snapline")],
       swiftSettings: house
     ),
   ],

@@ -12,7 +12,7 @@ if arguments.count == 3, arguments[0] == "solver", arguments[1] == "--cases" {
 }
 exit(
   run(
-    [.start, .snapshots, .solver],
+    [.start, .snapshots, .solver, .text],
     arguments: arguments,
     article: Checkout.performanceArticle
   )
