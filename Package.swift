@@ -195,7 +195,7 @@ let package = Package(
       others: ["CPango"]
     ),
     tests(of: "Scene", imports: ["Scene", "Geometry"]),
-    tests(of: "Snapline", imports: [], others: ["Snapline"]),
+    tests(of: "Snapline", imports: ["Environment"], others: ["Snapline"]),
     tests(
       of: "Snapshots",
       imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]

@@ -31,6 +31,16 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: ["Frame", "CHeap", .product(name: "Snapline", package: "Snapline")],
+    .systemLibrary(
+      name: "CPangoFT",
+      pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"])]
+    ),
+    // The peer of the text's benchmark.
+    .target(name: "BarePango", dependencies: ["CPangoFT"]),
+    .executableTarget(
+      name: "Bench",
+      dependencies: ["Frame", "BarePango", .product(name: "Snapline", package: "Snapline")],
       swiftSettings: house
     ),
   ],
