@@ -31,7 +31,8 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "Frame", "CHeap", "TestSupport", "BarePango", .product(name: "Snapline", package: "Snapline"),
+        "Frame", "CHeap", "TestSupport", "BarePango",
+        .product(name: "Snapline", package: "Snapline"),
       ],
       swiftSettings: house
     ),
