@@ -43,7 +43,12 @@ public struct Keeper: Sendable {
       sample.kinds.contains($0.key) || $0.key == "png" || $0.key == "scene"
     }
     guard !known.isEmpty else { return try missing(sample, baseline, site) }
-    var judgement = try sample.judge(known, baseline)
+    var judgement: Judgement
+    do {
+      judgement = try sample.judge(known, baseline)
+    } catch SnapshotError.unreadable(let path, let reason) {
+      throw try damage(path, reason, sample, baseline, site)
+    }
     let lacking = sample.kinds.filter { kept[$0] == nil }
     let obsolete = Baseline.obsoleteKinds(beside: sample.kinds).filter { kept[$0] != nil }
     // What isn't kept any more is judged as long as it is there, and goes when something is recorded.
@@ -57,6 +62,24 @@ public struct Keeper: Sendable {
       judgement.lines += obsolete.map { "the \($0) file isn't kept any more" }
     }
     return try changed(sample, baseline, judgement, site)
+  }
+
+  /// What to tell of a baseline that is none any more: it isn't written over, but nobody has to
+  /// run anything twice to put another in its place.
+  private func damage(
+    _ path: String,
+    _ reason: String,
+    _ sample: Sample,
+    _ baseline: Baseline,
+    _ site: String
+  ) throws -> SnapshotError {
+    let shown = try leave(sample, baseline, try sample.portrait(), site)
+    return .damaged(
+      path: path,
+      reason: reason,
+      left: shown.howToAccept == nil ? shown.lines : shown.lines.dropLast(),
+      howToAccept: shown.howToAccept
+    )
   }
 
   private func missing(
@@ -98,7 +121,9 @@ public struct Keeper: Sendable {
       return Result(
         outcome: .recorded,
         judgement: judgement,
-        message: "\(name) differed from its baseline; a new one was recorded\n" + indented(lines),
+        message: (judgement.isSame
+          ? "\(name) is as its baseline, of which other files are kept now; a new one was recorded\n"
+          : "\(name) differed from its baseline; a new one was recorded\n") + indented(lines),
         artefactPaths: []
       )
     }
@@ -107,7 +132,9 @@ public struct Keeper: Sendable {
     return Result(
       outcome: .changed,
       judgement: judgement,
-      message: "\(name) differs from its baseline\n" + indented(lines),
+      message: (judgement.isSame
+        ? "\(name) is as its baseline, but other files are to be kept of it\n"
+        : "\(name) differs from its baseline\n") + indented(lines),
       artefactPaths: shown.paths
     )
   }
@@ -126,7 +153,7 @@ public struct Keeper: Sendable {
     _ baseline: Baseline,
     _ artefacts: [Artefact],
     _ site: String
-  ) throws -> (lines: [String], paths: [String]) {
+  ) throws -> (lines: [String], paths: [String], howToAccept: String?) {
     var lines: [String] = []
     var howToAccept: String?
     if mode == .never {
@@ -146,7 +173,7 @@ public struct Keeper: Sendable {
       }
     }
     let shown = try show(artefacts, of: baseline)
-    return (lines + shown.lines + (howToAccept.map { [$0] } ?? []), shown.paths)
+    return (lines + shown.lines + [howToAccept].compactMap { $0 }, shown.paths, howToAccept)
   }
 
   private func show(
