@@ -21,13 +21,14 @@ struct ListedDesign: Hashable, Sendable {
     return spelled.map { join($0, split(name).name) } == path ? name : path
   }
 
-  /// Where its baselines lie: `card.yaml` has `card.snapshots/card`.
-  func baseline() throws(SnapshotError) -> Baseline {
+  /// Where its baselines lie: `card.yaml` has `card.snapshots/card`, and in circumstances of a run
+  /// `card.snapshots/card.iphone-16.dark`.
+  func baseline(in circumstances: [String] = []) throws(SnapshotError) -> Baseline {
     let (folder, name) = split(path)
     let stem = Self.stem(of: name)
     return Baseline(
       folder: join(folder ?? "/", stem + ".snapshots"),
-      stem: try SnapshotName(parts: [stem]).stem
+      stem: try SnapshotName(parts: [stem] + circumstances).stem
     )
   }
 

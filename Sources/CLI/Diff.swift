@@ -38,6 +38,7 @@ enum Diff {
     ) {
       files
       output
+      Circumstances.parameters
       json
     }
   ) { invocation, console throws(Stop) in
@@ -71,7 +72,14 @@ enum Diff {
     Surroundings.forget()
     let result: Finding
     do throws(Trouble) {
-      result = Finding(try comparison(files[0], files[1], picture: invocation[output]))
+      result = Finding(
+        try comparison(
+          files[0],
+          files[1],
+          Circumstances.overrides(of: invocation),
+          picture: invocation[output]
+        )
+      )
     } catch {
       let ink = console.ink(for: .error)
       for diagnostic in error.diagnostics { console.tell(ink.text(for: diagnostic)) }
@@ -135,6 +143,7 @@ enum Diff {
   private static func comparison(
     _ old: String,
     _ new: String,
+    _ overrides: DesignOverrides,
     picture: String?
   ) throws(Trouble) -> FileComparison? {
     // Other files must be read whatever they hold: only their reader knows that they are sound,
@@ -142,7 +151,8 @@ enum Diff {
     if picture == nil, Exhibit.haveSameBytes(old, new), PictureFile.isSound(old) { return nil }
     let comparison = try compare(
       (old, try contents(of: old)),
-      (new, try contents(of: new))
+      (new, try contents(of: new)),
+      overrides
     )
     guard let picture else { return comparison }
     do {
@@ -168,10 +178,11 @@ enum Diff {
 
   private static func compare(
     _ old: (path: String, bytes: [UInt8]),
-    _ new: (path: String, bytes: [UInt8])
+    _ new: (path: String, bytes: [UInt8]),
+    _ overrides: DesignOverrides
   ) throws(Trouble) -> FileComparison {
-    let one = try exhibit(old)
-    let other = try exhibit(new)
+    let one = try exhibit(old, overrides)
+    let other = try exhibit(new, overrides)
     do throws(SnapshotError) {
       // What a damaged file says of its own pixels proves nothing.
       if old.bytes == new.bytes { try one.exhibit.checkPicture() }
@@ -189,11 +200,12 @@ enum Diff {
 
   /// A picture or scene as it is, a design as the scene that it draws.
   private static func exhibit(
-    _ file: (path: String, bytes: [UInt8])
+    _ file: (path: String, bytes: [UInt8]),
+    _ overrides: DesignOverrides
   ) throws(Trouble) -> (exhibit: Exhibit, fonts: [String]) {
     do {
       if let exhibit = try Exhibit(file.bytes, path: file.path) { return (exhibit, []) }
-      let design = try Design(contentsOf: file.path)
+      let design = try Design(contentsOf: file.path, overrides: overrides)
       let scene = try design.drawing().scene
       return (.scene(SceneDocument(reading: scene)), design.environment.fonts.files)
     } catch let error as SnapshotError {

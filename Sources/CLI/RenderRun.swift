@@ -96,6 +96,7 @@ struct RenderRun {
       format: plan.format,
       size: invocation[Render.size],
       scale: invocation[Render.scale],
+      overrides: Circumstances.overrides(of: invocation),
       isStrict: invocation[Render.strict]
     )
   }

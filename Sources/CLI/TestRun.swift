@@ -127,6 +127,7 @@ struct TestRun {
       environment: ProcessInfo.processInfo.environment
     )
     let keeper = Keeper(mode: mode, artefactFolder: artefacts, root: root)
+    let overrides = Circumstances.overrides(of: invocation)
     let next = Atomic<Int>(0)
     let cases = Mutex<[Case?]>(Array(repeating: nil, count: designs.count))
     let jobs = invocation[Test.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
@@ -136,18 +137,23 @@ struct TestRun {
         guard place < designs.count else { return }
         let design = designs[place]
         let checked =
-          clashing[place].map { Case(design.name, [$0], .failure) } ?? Self.check(design, keeper)
+          clashing[place].map { Case(design.name, [$0], .failure) }
+          ?? Self.check(design, keeper, overrides)
         cases.withLock { $0[place] = checked }
       }
     }
     return cases.withLock { $0.compactMap { $0 } }
   }
 
-  private static func check(_ listed: ListedDesign, _ keeper: Keeper) -> Case {
+  private static func check(
+    _ listed: ListedDesign,
+    _ keeper: Keeper,
+    _ overrides: DesignOverrides
+  ) -> Case {
     if let complaint = InputFile.complaint(about: listed.name) { return Case(complaint) }
     do {
-      let baseline = try listed.baseline()
-      let design = try Design(contentsOf: listed.source)
+      let baseline = try listed.baseline(in: Circumstances.names(of: overrides))
+      let design = try Design(contentsOf: listed.source, overrides: overrides)
       let drawing = try design.drawing()
       let settings = try KeepingSettings(for: split(baseline.folder).folder ?? "/")
       let sample = Sample.picture(

@@ -6,7 +6,7 @@ import SnaplineSolver
 /// each with its numbers behind it.
 struct SolverInput {
   private var bytes: ArraySlice<UInt8>
-  private let solver = Solver(limits: .init(steps: 20_000))
+  private let solver = Solver(limits: .init(steps: 2000))
   private var variables: [Problem.Variable] = []
   private var constraints: [Problem.Constraint] = []
   private var groups: [Problem.Group] = []
@@ -15,7 +15,7 @@ struct SolverInput {
   static func run(_ bytes: [UInt8]) {
     if bytes.starts(with: "snapline".utf8) {
       guard let problem = try? Problem(text: String(decoding: bytes, as: UTF8.self)) else { return }
-      let solver = Solver(limits: .init(steps: 20_000))
+      let solver = Solver(limits: .init(steps: 2000))
       solver.problem = problem
       solver.solve()
       let written = problem.text

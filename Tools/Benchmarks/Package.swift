@@ -26,6 +26,21 @@ let package = Package(
       dependencies: [
         "Frame", "Allocations", "TestSupport", .product(name: "Snapline", package: "Snapline"),
       ],
+    // Counts what a whole program asks of the heap.
+    .target(name: "CHeap"),
+    .executableTarget(
+      name: "Bench",
+      dependencies: ["Frame", "CHeap", .product(name: "Snapline", package: "Snapline")],
+    .systemLibrary(
+      name: "CPangoFT",
+      pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"])]
+    ),
+    // The peer of the text's benchmark.
+    .target(name: "BarePango", dependencies: ["CPangoFT"]),
+    .executableTarget(
+      name: "Bench",
+      dependencies: ["Frame", "BarePango", .product(name: "Snapline", package: "Snapline")],
       swiftSettings: house
     ),
   ],

@@ -68,13 +68,3 @@ extension Bitmap {
     try PNG.encode(self, scale: scale)
   }
 }
-
-extension Bitmap {
-  /// The picture that a file holds, in any format that is read.
-  public init(decoding data: Data, limits: Limits = Limits()) throws(ImageError) {
-    guard data.count <= limits.imageBytes else {
-      throw .tooManyBytes(count: data.count, limit: limits.imageBytes)
-    }
-    self = try PNG.decode(data, limits: limits)
-  }
-}

@@ -96,6 +96,10 @@ extension DisplayItem {
     if case .text = self { true } else { false }
   }
 
+  var isVector: Bool {
+    if case .vector = self { true } else { false }
+  }
+
   var kindName: String {
     switch self {
     case .begin: "group"
@@ -104,7 +108,7 @@ extension DisplayItem {
     case .border: "border"
     case .shadow: "shadow"
     case .text: "text"
-    case .picture: "picture"
+    case .picture, .vector: "picture"
     case .beginMask: "mask"
     case .endMask: "end of mask"
     }

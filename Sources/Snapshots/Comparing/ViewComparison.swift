@@ -136,6 +136,13 @@ struct ViewComparison {
               ? ", others" : "")
         )
       }
+    case (.vector(let picture, let edges), .vector(let otherPicture, let otherEdges)):
+      compare(.rectangle(edges), .rectangle(otherEdges), as: "picture")
+      if picture != otherPicture {
+        noteStyle("picture", "drawing \(picture.key)", "drawing \(otherPicture.key)")
+      }
+    case (.picture, .vector), (.vector, .picture):
+      noteStyle("picture", one.isVector ? "shapes" : "pixels", other.isVector ? "shapes" : "pixels")
     default: break
     }
   }
@@ -215,6 +222,15 @@ struct ViewComparison {
         "text colour",
         colors.0.map(plain).joined(separator: " "),
         colors.1.map(plain).joined(separator: " ")
+      )
+    }
+    let shadows = (runs.map(\.shadow), otherRuns.map(\.shadow))
+    if shadows.0 != shadows.1, runs.count == otherRuns.count {
+      let changed = zip(shadows.0, shadows.1).first { $0 != $1 }
+      noteStyle(
+        "text shadow",
+        (changed?.0).map(plain) ?? "none",
+        (changed?.1).map(plain) ?? "none"
       )
     }
   }

@@ -157,6 +157,9 @@ extension DisplayItem {
     case .picture(let raster, _):
       hasher.combine(6)
       hasher.combine(raster)
+    case .vector(let picture, _):
+      hasher.combine(9)
+      hasher.combine(picture)
     case .beginMask: hasher.combine(7)
     case .endMask: hasher.combine(8)
     }

@@ -23,6 +23,33 @@ extension Core {
     return .optimal
   }
 
+  /// Walks to where the violations of a level and of all below it together are least.
+  ///
+  /// Where all can be met, that settles them at once; elsewhere it is a start from which each has
+  /// less far to go.
+  mutating func approachAll(from level: Int32) -> Outcome {
+    guard Int(level) + 1 < levelStarts.count else { return .optimal }
+    let first = levelStarts[level]
+    trueLevels.removeAll()
+    for row in first..<Int32(rowCount) {
+      trueLevels.append(levels[row])
+      levels[row] = level
+    }
+    indexLevels()
+    currentLevel = level
+    idleSteps = 0
+    let outcome = enter(level) ? descend() : .optimal
+    for row in first..<Int32(rowCount) { levels[row] = trueLevels[row - first] }
+    indexLevels()
+    return outcome
+  }
+
+  /// Forgets what settled levels forbid; they have to be settled again.
+  mutating func unban() {
+    for slot in 0..<variableCount { banned[slot] = 0 }
+    freedom = variableCount
+  }
+
   /// The sum of the violations of a level.
   func total(ofLevel level: Int32) -> Double {
     guard Int(level) + 1 < levelStarts.count else { return 0 }
@@ -58,12 +85,12 @@ extension Core {
   }
 
   private mutating func descend() -> Outcome {
-    var hasDoubts = true
+    var hasDoubts = false
     resetWeights()
     while true {
       guard let (slot, side) = steepestDescent() else {
         // Fresh factors decide whether what noise promised is there.
-        guard isSparse, hasDoubts else { return .optimal }
+        guard hasDoubts, isSparse else { return .optimal }
         hasDoubts = false
         refactor()
         renewPoint()
@@ -72,7 +99,10 @@ extension Core {
       }
       if steps >= stepLimit { return .outOfSteps }
       steps += 1
-      if walk(from: slot, side) { hasDoubts = true } else { weights[slot] = .infinity }
+      if !walk(from: slot, side) {
+        weights[slot] = .infinity
+        hasDoubts = true
+      }
       renewIfWorn()
     }
   }

@@ -47,6 +47,8 @@ struct Core: ~Copyable {
   /// How fast each row moves along the direction, for the rows in `movers`.
   var speeds = Lane<Double>()
   var movers = Lane<Int32>()
+  /// Rows that `resume` makes active.
+  var entering = Lane<Int32>()
   /// By slot: about how long its direction is, squared, compared with where the level began;
   /// infinite where noise promised a descent that was none.
   var weights = Lane<Double>()
@@ -62,6 +64,8 @@ struct Core: ~Copyable {
   /// Slots that may still move.
   var freedom = 0
   var steps = 0
+  /// The levels of rows while all are weighed as one.
+  var trueLevels = Lane<Int32>()
   var stepLimit = Int.max
   var idleSteps = 0
 
@@ -117,6 +121,42 @@ struct Core: ~Copyable {
     freedom = variableCount
     steps = 0
     measureTolerance()
+  }
+
+  /// Makes the rows in `entering` active, as far as they are independent, and goes to their vertex.
+  mutating func resume() {
+    if isSparse {
+      for slot in 0..<min(Int32(entering.count), Int32(variableCount)) {
+        active[slot] = entering[slot]
+        slots[entering[slot]] = slot
+      }
+      refactor()
+    } else {
+      for index in 0..<entering.count {
+        let row = entering[index]
+        let slot = restingSlot(for: row)
+        guard slot >= 0 else { continue }
+        basis.replace(Int(slot))
+        active[slot] = row
+        slots[row] = slot
+      }
+    }
+    polish()
+  }
+
+  /// The slot still resting on its variable that a row changes most; -1 for a row that depends on
+  /// those that are active.
+  private func restingSlot(for row: Int32) -> Int32 {
+    var (best, largest) = (Int32(-1), 1e-6)
+    for slot in 0..<Int32(variableCount) {
+      var product = 0.0
+      for term in starts[row]..<starts[row + 1] {
+        product += termCoefficients[term] * basis.entry(Int(slot), termVariables[term])
+      }
+      basis.products[slot] = product
+      if active[slot] < 0, abs(product) > largest { (best, largest) = (slot, abs(product)) }
+    }
+    return best
   }
 
   /// Takes in rows that were added below the levels settled so far.

@@ -16,7 +16,11 @@ extension Engine {
     guard formulas.areCurrent else { return findReaders(of: variable, table) }
     for index in formulas.readerStarts[variable]..<formulas.readerStarts[variable + 1] {
       let reader = formulas.readers[index]
-      if reader >= 0 { dirty.insert(reader) } else if isFollowing { note(-1 - reader) }
+      if reader >= 0 {
+        if reader & 1 == 0 || !formulas.areRootsMoving { dirty.insert(reader >> 1) }
+      } else if isFollowing {
+        note(-1 - reader)
+      }
     }
   }
 

@@ -4,8 +4,18 @@ extension Engine {
     guard !formulas.areCurrent, formulas.debt > table.variables.count / 16 else { return }
     formulas.removeAll()
     formulas.formulas.reserve(sequence.count)
-    for place in 0..<sequence.count { gatherFormula(at: place, table) }
+    formulas.roots.reserve(table.variables.count)
+    formulas.speeds.reserve(table.variables.count)
+    for variable in 0..<Int32(table.variables.count) {
+      formulas.roots.append(variable)
+      formulas.speeds.append(1)
+    }
+    for place in 0..<sequence.count {
+      gatherFormula(at: place, table)
+      formulas.findRoot(Int32(place))
+    }
     gatherReaders(table)
+    formulas.speeds = Lane()
     formulas.areCurrent = true
   }
 
@@ -48,6 +58,11 @@ extension Engine {
     formulas.inputs.append(Formulas.Input(variable: variable, coefficient: coefficient))
   }
 
+  private mutating func addReader(_ place: Int32, of variable: Int32) {
+    let isBalanced = formulas.balance(of: formulas.roots[variable], at: place) == 0
+    formulas.readers.append(isBalanced ? 2 * place + 1 : 2 * place)
+  }
+
   private mutating func gatherReaders(_ table: borrowing Table) {
     formulas.readerStarts.reserve(table.variables.count + 1)
     for variable in 0..<Int32(table.variables.count) {
@@ -58,11 +73,11 @@ extension Engine {
         term = table.terms[term].next
         switch roles[row] {
         case .definition:
-          if links[row] != variable { formulas.readers.append(positions[links[row]]) }
+          if links[row] != variable { addReader(positions[links[row]], of: variable) }
         case .kernel:
           let place = kernel.blocks[kernel.blockOfRow[links[row]]].place
           if positions[variable] >= 0, positions[variable] < place {
-            formulas.readers.append(place)
+            formulas.readers.append(2 * place)
           }
         case .watched, .expanded, .direct, .spare: formulas.readers.append(-1 - row)
         case .idle, .equation: break
@@ -71,7 +86,7 @@ extension Engine {
       guard !kernel.mentions.isEmpty else { continue }
       var mention = kernel.mentions[variable]
       while mention >= 0 {
-        formulas.readers.append(positions[kernel.terms[mention].owner])
+        formulas.readers.append(2 * positions[kernel.terms[mention].owner])
         mention = kernel.terms[mention].next
       }
     }

@@ -14,6 +14,11 @@ enum Checkout {
 
   static var performanceArticle: String { path("Sources/Snapline/Snapline.docc/Performance.md") }
 
+  /// Says what is being done now, for whoever waits.
+  static func tell(_ sentence: String) {
+    FileHandle.standardError.write(Data("bench: \(sentence)\n".utf8))
+  }
+
   static func fixture(_ name: String) -> String { path("Tools/Benchmarks/Fixtures/\(name)") }
 
   /// A file that peers and oracles come with, which is not part of this repository.

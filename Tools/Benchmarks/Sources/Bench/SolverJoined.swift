@@ -17,6 +17,7 @@ struct SolverJoined {
     let (variables, rows) = isQuick ? (200, 1000) : (2000, 10_000)
     for isFeasible in [true, false] {
       let system = RandomSystem(joined: variables, rows: rows, isFeasible: isFeasible)
+      Checkout.tell("joined, \(variables) variables")
       let clock = ContinuousClock()
       let posed = system.solver()
       var outcome = Solver.Outcome.solved

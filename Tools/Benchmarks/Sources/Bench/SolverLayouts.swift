@@ -27,6 +27,7 @@ struct SolverLayouts {
     for name in SolverWorkload.names {
       let middle = name == "c" ? [299, 1000] : [1000]
       for size in [10, 100] + middle + (isQuick ? [10_000] : [10_000, 100_000]) {
+        Checkout.tell("layout \(name), \(size) views")
         entries.append(try measure(name, size))
       }
     }

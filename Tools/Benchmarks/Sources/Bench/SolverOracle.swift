@@ -70,6 +70,7 @@ enum SolverOracle {
     let peer = try OraclePeer()
     var (agreed, wrong, undecided) = (0, 0, 0)
     for start in stride(from: 0, to: count, by: 500) {
+      Checkout.tell("\(start) systems, \(wrong) wrong")
       let seeds = (start..<min(count, start + 500)).map { first &+ UInt64($0) }
       let systems = seeds.map { number in
         var seed = Seed(number)

@@ -37,9 +37,8 @@ public struct Report: Sendable {
 
   /// The line that programs read.
   var line: String {
-    (["bench", name] + [word].compactMap(\.self) + figures.map { "\($0.key)=\($0.value)" }).joined(
-      separator: " "
-    )
+    (["bench", name] + [word].compactMap(\.self) + figures.map { "\($0.key)=\($0.value)" })
+      .joined(separator: " ")
   }
 
   var text: String {
