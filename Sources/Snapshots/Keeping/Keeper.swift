@@ -88,14 +88,14 @@ public struct Keeper: Sendable {
     _ site: String
   ) throws -> Result {
     let judgement = Judgement(isSame: false)
-    let heading = "\(identifier(of: baseline)) has no baseline"
+    let heading = "\(shownName(of: baseline)) has no baseline"
     if mode.overwrites(existing: false) {
       try record(sample, baseline, site)
       return Result(
         outcome: .recorded,
         judgement: judgement,
         message: heading + "; one was recorded, and nothing was checked\n"
-          + indented(sample.kinds.map { "baseline \(baseline.path($0))" }),
+          + indented(sample.kinds.map { "baseline " + onOneLine(baseline.path($0)) }),
         artefactPaths: []
       )
     }
@@ -114,7 +114,7 @@ public struct Keeper: Sendable {
     _ judgement: Judgement,
     _ site: String
   ) throws -> Result {
-    let name = identifier(of: baseline)
+    let name = shownName(of: baseline)
     var lines = judgement.lines
     if mode.overwrites(existing: true) {
       try record(sample, baseline, site)
@@ -128,7 +128,7 @@ public struct Keeper: Sendable {
       )
     }
     let shown = try leave(sample, baseline, judgement.artefacts, site)
-    lines += ["baseline   " + existing(baseline).joined(separator: " ")] + shown.lines
+    lines += ["baseline   " + Self.shown(baseline.existingPaths)] + shown.lines
     return Result(
       outcome: .changed,
       judgement: judgement,
@@ -165,7 +165,7 @@ public struct Keeper: Sendable {
       do throws(SnapshotError) {
         try baseline.writePending(files)
         lines.append(
-          "pending    " + files.keys.sorted().map(baseline.pendingPath).joined(separator: " ")
+          "pending    " + Self.shown(files.keys.sorted().map(baseline.pendingPath))
         )
         howToAccept = "accept:  snapline review --accept " + shellQuoted(reviewName(of: baseline))
       } catch {
@@ -189,7 +189,7 @@ public struct Keeper: Sendable {
         try KeptFile.makeFolder(folder)
         try KeptFile.write(artefact.bytes, to: path)
         paths.append(path)
-        lines.append(artefact.role.padded(to: 11) + path)
+        lines.append(artefact.role.padded(to: 11) + onOneLine(path))
       }
     } catch {
       lines.append(try Self.complaint(error))
@@ -204,7 +204,7 @@ public struct Keeper: Sendable {
 
   private static func complaint(_ error: SnapshotError) throws(SnapshotError) -> String {
     guard case .unwritable(let path, let reason) = error else { throw error }
-    return "couldn't leave \(path): \(reason)"
+    return "couldn't leave \(onOneLine(path)): \(reason)"
   }
 
   /// The name of a baseline for review: its path below the root, without extension.
@@ -220,8 +220,10 @@ public struct Keeper: Sendable {
     return name.hasPrefix("-") ? "./" + name : name
   }
 
-  private func existing(_ baseline: Baseline) -> [String] {
-    Baseline.kinds.map(baseline.path).filter(KeptFile.exists)
+  private func shownName(of baseline: Baseline) -> String { onOneLine(identifier(of: baseline)) }
+
+  private static func shown(_ paths: [String]) -> String {
+    paths.map(onOneLine).joined(separator: " ")
   }
 
   private func indented(_ lines: [String]) -> String {
@@ -239,19 +241,6 @@ extension String {
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }
-}
-
-/// A path as one word of a command line.
-func shellQuoted(_ path: String) -> String {
-  let isPlain = path.utf8.allSatisfy {
-    (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
-      || "/._-+,:@%".utf8.contains($0)
-  }
-  return isPlain
-    ? path
-    : "'"
-      + path.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
 }
 
 extension Keeper {
