@@ -172,7 +172,10 @@ let package = Package(
       imports: ["Images", "Environment", "Diagnostics", "Geometry"],
       others: ["CDeflate"]
     ),
-    tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
+    tests(
+      of: "Layout",
+      imports: ["Documents", "Layout", "Geometry", "Environment", "Scene", "Diagnostics"]
+    ),
     tests(
       of: "Rendering",
       imports: [

@@ -57,10 +57,12 @@ extension View {
   }
 
   func moveBox(to origin: CGPoint) {
-    guard origin != box.origin else { return }
     guard origin.x.isFinite, origin.y.isFinite else {
       return root.report(.notFiniteNumber("centre", of: self))
     }
+    // A centre that was computed from the frame leads back to it but for the last digits.
+    let noise = 1e-9 * (1 + abs(origin.x) + abs(origin.y))
+    guard abs(origin.x - box.minX) > noise || abs(origin.y - box.minY) > noise else { return }
     changeBox(to: CGRect(origin: origin, size: box.size))
   }
 

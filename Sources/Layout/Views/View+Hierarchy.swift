@@ -208,6 +208,7 @@ extension View {
     children = []
     firstWaiting = nil
     firstSolved = nil
+    firstApplied = nil
     return taken
   }
 
