@@ -190,7 +190,9 @@ let package = Package(
     ),
     tests(
       of: "Layout",
-      imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics", "Testing"]
+      imports: [
+        "Documents", "Layout", "Geometry", "Environment", "Scene", "Diagnostics", "Testing",
+      ]
     ),
     tests(
       of: "Rendering",
