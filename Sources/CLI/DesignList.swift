@@ -1,42 +1,103 @@
 internal import Foundation
+internal import SnaplineEnvironment
+internal import SnaplineSnapshots
+
+/// A design to test: as it was named first, and the one path that it has by any name.
+struct ListedDesign: Hashable, Sendable {
+  let name: String
+  /// Absolute, and through no link.
+  let path: String
+
+  init?(_ name: String) {
+    guard let real = realPath(name) else { return nil }
+    (self.name, path) = (name, real)
+  }
+
+  fileprivate init(name: String, path: String) { (self.name, self.path) = (name, path) }
+
+  /// What to read: a link's own folder holds none of the files that the design names.
+  var source: String {
+    let spelled = split(name).folder.map(realPath) ?? realPath(".")
+    return spelled.map { join($0, split(name).name) } == path ? name : path
+  }
+
+  /// Where its baselines lie: `card.yaml` has `card.snapshots/card`, and in circumstances of a run
+  /// `card.snapshots/card.iphone-16.dark`.
+  func baseline(in circumstances: [String] = []) throws(SnapshotError) -> Baseline {
+    let (folder, name) = split(path)
+    let stem = Self.stem(of: name)
+    return Baseline(
+      folder: join(folder ?? "/", stem + ".snapshots"),
+      stem: try SnapshotName(parts: [stem] + circumstances).stem
+    )
+  }
+
+  /// The name of a file without its extension.
+  static func stem(of name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+}
 
 /// The designs that paths lead to: files as they are named, folders with all below them.
 struct DesignList {
-  var files: [String] = []
+  private(set) var designs: [ListedDesign] = []
   private(set) var complaints: [Complaint] = []
 
   init(paths: [String]) {
-    for path in paths.isEmpty ? ["."] : paths {
-      var isFolder: ObjCBool = false
-      let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if exists, isFolder.boolValue {
-        files += Self.designs(below: path)
-      } else if let complaint = InputFile.complaint(about: path) {
-        complaints.append(complaint)
-      } else {
-        files.append(path)
-      }
+    for path in paths.isEmpty ? ["."] : paths { add(path) }
+    var known: Set<String> = []
+    designs.removeAll { !known.insert($0.path).inserted }
+  }
+
+  private mutating func add(_ path: String) {
+    if FileKind(of: path, followingLinks: true) == .folder, let real = realPath(path) {
+      var found: [ListedDesign] = []
+      look(in: real, named: path == "." ? nil : path, &found)
+      designs += found.sorted { $0.name < $1.name }
+    } else if let complaint = InputFile.complaint(about: path) {
+      complaints.append(complaint)
+    } else if FileKind(of: path, followingLinks: true) == .file, let design = ListedDesign(path) {
+      designs.append(design)
+    } else {
+      complaints.append(.unreadable(path, reason: "it is no file"))
     }
   }
 
-  private static func designs(below folder: String) -> [String] {
-    var found: [String] = []
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
-    while let path = walk.nextObject() as? String {
-      let name = split(path).name
-      if name.hasPrefix(".") || name.hasSuffix(".snapshots") {
-        walk.skipDescendants()
-      } else if InputFile.hasDesignExtension(name) {
-        let whole = folder == "." ? path : join(folder, path)
-        if !name.lowercased().hasSuffix(".json") || isDesign(whole) { found.append(whole) }
+  /// Adds all designs below a folder; links in it may lead anywhere, and are left alone.
+  private mutating func look(in folder: String, named name: String?, _ found: inout [ListedDesign])
+  {
+    let children: [String]
+    do {
+      children = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      complaints.append(.unreadable(name ?? folder, reason: systemReason()))
+      return
+    }
+    for child in children where !child.hasPrefix(".") && !child.hasSuffix(".snapshots") {
+      let path = join(folder, child)
+      let childName = name.map { join($0, child) } ?? child
+      switch FileKind(of: path) {
+      case .folder: look(in: path, named: childName, &found)
+      case .file where DesignFile.isDesign(path):
+        found.append(ListedDesign(name: childName, path: path))
+      default: break
       }
     }
-    return found.sorted()
+  }
+}
+
+/// Tells designs among files.
+enum DesignFile {
+  /// Whether a file has a design's name and, where data may have the same, a design's contents.
+  static func isDesign(_ path: String) -> Bool {
+    InputFile.hasDesignExtension(path) && (!path.lowercased().hasSuffix(".json") || hasView(path))
   }
 
   /// Whether a JSON file is a design and not the data of one: only designs have a view.
-  private static func isDesign(_ path: String) -> Bool {
-    guard let bytes = try? Data(contentsOf: URL(filePath: path)),
+  private static func hasView(_ path: String) -> Bool {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return false }
+    let limit = Environment.current.limits.documentBytes
+    guard let bytes = try? handle.read(upToCount: limit + 1), bytes.count <= limit,
       let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
     else { return false }
     return object["view"] != nil

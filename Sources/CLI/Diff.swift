@@ -17,7 +17,7 @@ enum Diff {
     "output",
     short: "o",
     .path("FILE", extensions: ["png"]),
-    "Where a picture of the difference goes."
+    "The file that a picture of the difference goes to."
   )
   private static let json = Flag("json", "Prints the result as JSON.")
 
@@ -38,6 +38,7 @@ enum Diff {
     ) {
       files
       output
+      Circumstances.parameters
       json
     }
   ) { invocation, console throws(Stop) in
@@ -47,6 +48,14 @@ enum Diff {
         .contradiction(
           "diff takes two files, not \(files.count)",
           remedy: "name what was, and what is"
+        )
+      )
+    }
+    if invocation[output] == "-" {
+      throw .usage(
+        .contradiction(
+          "the picture can't go where the result is told, to standard output",
+          remedy: "name a file with -o"
         )
       )
     }
@@ -61,93 +70,122 @@ enum Diff {
       )
     }
     Surroundings.forget()
+    let result: Finding
     do throws(Trouble) {
-      return try run(files[0], files[1], invocation, console)
+      result = Finding(
+        try comparison(
+          files[0],
+          files[1],
+          Circumstances.overrides(of: invocation),
+          picture: invocation[output]
+        )
+      )
     } catch {
-      switch error {
-      case .stop(let stop): throw stop
-      case .told(let diagnostics, let status):
-        let ink = console.ink(for: .error)
-        for diagnostic in diagnostics { console.tell(ink.text(for: diagnostic)) }
-        return status
-      }
+      let ink = console.ink(for: .error)
+      for diagnostic in error.diagnostics { console.tell(ink.text(for: diagnostic)) }
+      result = Finding(error)
+    }
+    if invocation[json] {
+      var report = Report()
+      report.results = [
+        Report.Case(
+          name: files.joined(separator: " "),
+          outcome: result.outcome,
+          message: result.message,
+          verdict: result.verdict,
+          files: [invocation[output]].compactMap { result.status == .trouble ? nil : $0 }
+        )
+      ]
+      try console.print(report.text)
+    } else if result.status != .trouble, let message = result.message {
+      try console.printLines(message)
+    }
+    return result.status
+  }
+
+  /// Why two files couldn't be compared, whether one of them or the system is at fault.
+  private struct Trouble: Error {
+    var diagnostics: [Diagnostic]
+
+    init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+    init(_ error: SnapshotError) {
+      // Neither file is a baseline here.
+      self.init(Complaint(error))
+    }
+    init(_ complaint: Complaint) { self.init([complaint.diagnostic]) }
+  }
+
+  /// What is told of two files, and the status it leads to.
+  private struct Finding {
+    var outcome: String
+    var status: ExitCode
+    var message: String?
+    var verdict: Verdict?
+
+    /// Nothing compared says that the files are the same to the byte.
+    init(_ comparison: FileComparison?) {
+      let isSame = comparison?.verdict.isSame() ?? true
+      outcome = isSame ? "same" : "changed"
+      status = isSame ? .success : .failure
+      verdict = comparison?.verdict
+      let lines = comparison?.lines ?? []
+      message = lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    init(_ trouble: Trouble) {
+      outcome = "undecided"
+      status = .trouble
+      message = Report.message(of: trouble.diagnostics)
     }
   }
 
-  private enum Trouble: Error {
-    case stop(Stop)
-    case told([Diagnostic], ExitCode)
-  }
-
-  private static func run(
-    _ old: String,
-    _ new: String,
-    _ invocation: Invocation,
-    _ console: Console
-  ) throws(Trouble) -> ExitCode {
-    let comparison = try comparison(old, new, isDrawn: invocation[output] != nil)
-    if let output = invocation[output], let comparison {
-      do {
-        try OutputFile.write(comparison.differencePicture(), to: output)
-      } catch let error as SnapshotError {
-        throw .told([error.diagnostic], .trouble)
-      } catch let complaint as Complaint {
-        throw .told([complaint.diagnostic], complaint.status)
-      } catch {
-        throw .told([], .trouble)
-      }
-    }
-    let isSame = comparison?.verdict.isSame() ?? true
-    do throws(Stop) {
-      if invocation[json] {
-        var report = Report()
-        report.results = [
-          Report.Case(
-            name: "\(old) \(new)",
-            outcome: isSame ? "same" : "changed",
-            message: comparison.map { $0.lines.joined(separator: "\n") },
-            verdict: comparison?.verdict,
-            files: [invocation[output]].compactMap { $0 }
-          )
-        ]
-        try console.print(report.text)
-      } else if !isSame || comparison?.lines.isEmpty == false {
-        try console.print((comparison?.lines ?? []).joined(separator: "\n") + "\n")
-      }
-    } catch {
-      throw .stop(error)
-    }
-    return isSame ? .success : .failure
-  }
-
-  /// Nothing where the files are the same to the byte and nobody asked for a picture.
+  /// Nothing where the pictures are the same to the byte and nobody asked for another.
   private static func comparison(
     _ old: String,
     _ new: String,
-    isDrawn: Bool
+    _ overrides: DesignOverrides,
+    picture: String?
   ) throws(Trouble) -> FileComparison? {
-    if !isDrawn, Exhibit.haveSameBytes(old, new) { return nil }
-    return try compare((old, try contents(of: old)), (new, try contents(of: new)))
+    // Other files must be read whatever they hold: only their reader knows that they are sound,
+    // and designs of the same bytes draw what lies beside them.
+    if picture == nil, Exhibit.haveSameBytes(old, new), PictureFile.isSound(old) { return nil }
+    let comparison = try compare(
+      (old, try contents(of: old)),
+      (new, try contents(of: new)),
+      overrides
+    )
+    guard let picture else { return comparison }
+    do {
+      try OutputFile.write(comparison.differencePicture(), to: picture)
+    } catch let error as SnapshotError {
+      throw Trouble(error)
+    } catch let complaint as Complaint {
+      throw Trouble(complaint)
+    } catch {
+      throw Trouble(.unmakable("\(error)"))
+    }
+    return comparison
   }
 
   private static func contents(of path: String) throws(Trouble) -> [UInt8] {
-    if let complaint = InputFile.complaint(about: path) {
-      throw .told([complaint.diagnostic], complaint.status)
-    }
+    if let complaint = InputFile.complaint(about: path) { throw Trouble(complaint) }
     do throws(SnapshotError) {
       return try Exhibit.contents(of: path)
     } catch {
-      throw .told([error.diagnostic], .trouble)
+      throw Trouble(error)
     }
   }
 
   private static func compare(
     _ old: (path: String, bytes: [UInt8]),
-    _ new: (path: String, bytes: [UInt8])
+    _ new: (path: String, bytes: [UInt8]),
+    _ overrides: DesignOverrides
   ) throws(Trouble) -> FileComparison {
-    let one = try exhibit(old)
-    let other = try exhibit(new)
+    let one = try exhibit(old, overrides)
+    let other = try exhibit(new, overrides)
     do throws(SnapshotError) {
+      // What a damaged file says of its own pixels proves nothing.
+      if old.bytes == new.bytes { try one.exhibit.checkPicture() }
       var environment = Environment.current
       environment.fonts.files = one.fonts + other.fonts + environment.fonts.files
       return try FileComparison(
@@ -156,25 +194,26 @@ enum Diff {
         options: PictureOptions(environment: environment)
       )
     } catch {
-      throw .told([error.diagnostic], .trouble)
+      throw Trouble(error)
     }
   }
 
   /// A picture or scene as it is, a design as the scene that it draws.
   private static func exhibit(
-    _ file: (path: String, bytes: [UInt8])
+    _ file: (path: String, bytes: [UInt8]),
+    _ overrides: DesignOverrides
   ) throws(Trouble) -> (exhibit: Exhibit, fonts: [String]) {
     do {
       if let exhibit = try Exhibit(file.bytes, path: file.path) { return (exhibit, []) }
-      let design = try Design(contentsOf: file.path)
+      let design = try Design(contentsOf: file.path, overrides: overrides)
       let scene = try design.drawing().scene
       return (.scene(SceneDocument(reading: scene)), design.environment.fonts.files)
     } catch let error as SnapshotError {
-      throw .told([error.diagnostic], .trouble)
+      throw Trouble(error)
     } catch let error as DesignError {
-      throw .told(error.diagnostics, .failure)
+      throw Trouble(error.diagnostics)
     } catch {
-      throw .told([], .trouble)
+      throw Trouble(.unmakable("\(error)"))
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
@@ -10,12 +11,24 @@ struct Report: Encodable {
     let outcome: String
     let message: String?
     let verdict: Verdict?
+    /// The files of the baseline, those that await review, and those that show what happened.
+    var baseline: [String]?
+    var pending: [String]?
     let files: [String]
   }
 
   let schema = 1
   let tool = "snapline " + Release.version
+  /// What the run might write, where it might write baselines at all.
+  var mode: String?
   var results: [Case] = []
+
+  /// What errors say, a line each; places and remedies are for people, who read them elsewhere.
+  static func message(of diagnostics: [Diagnostic]) -> String? {
+    let lines = diagnostics.filter { $0.severity == .error }
+      .map { [$0.subject, $0.cause].compactMap(\.self).joined(separator: ": ") }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
 
   var text: String {
     let encoder = JSONEncoder()

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
 /// Why a command ended before it had a status of its own.
@@ -68,6 +69,12 @@ private func forgottenCommand(_ error: UsageError) -> UsageError? {
 }
 
 extension Console {
+  /// Writes lines for people, which quote names and texts of others.
+  func printLines(_ text: String) throws(Stop) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    try print(lines.map { harmless(String($0)) + "\n" }.joined())
+  }
+
   /// Writes a result.
   func print(_ text: String) throws(Stop) {
     try print(Array(text.utf8))

@@ -22,7 +22,7 @@ enum Test {
   static let jobs = Option(
     "jobs",
     short: "j",
-    .number("N", in: 1...64),
+    .whole("N", in: 1...64),
     "How many designs at a time; without it one for each processor."
   )
   static let json = Flag("json", "Prints the results as JSON.")
@@ -37,6 +37,8 @@ enum Test {
           + "written beside baselines.",
         "A file .snapshots in a folder says what is kept of pictures below it: keep: replay (the "
           + "text of the scene), keep: png or keep: both.",
+        "With a device, an appearance and the like, baselines have them in their names, such as "
+          + "card.iphone-16.dark, and lie beside the others.",
       ],
       examples: [
         Example("snapline test", "checks all designs below the folder in use"),
@@ -48,6 +50,7 @@ enum Test {
       record
       filter
       jobs
+      Circumstances.parameters
       json
     }
   ) { invocation, console throws(Stop) in

@@ -3,6 +3,7 @@ internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
+internal import SnaplineText
 internal import Synchronization
 
 /// One run of `test`: each design is drawn and compared by itself, on several threads.
@@ -22,8 +23,46 @@ struct TestRun {
     var status: ExitCode
     var message: String?
     var verdict: Verdict?
+    var baseline: Baseline?
+    var pending: [String] = []
     var files: [String] = []
     var diagnostics: [Diagnostic] = []
+
+    init(
+      _ name: String,
+      _ result: Keeper.Result,
+      _ baseline: Baseline,
+      _ mode: RecordMode,
+      _ diagnostics: [Diagnostic]
+    ) {
+      let isGood = result.outcome == .same || result.outcome == .recorded
+      self.name = name
+      outcome = result.outcome.rawValue
+      status = isGood ? .success : .failure
+      message = result.message
+      verdict = result.judgement.verdict
+      self.baseline = baseline
+      // What an earlier run left isn't this one's.
+      pending = isGood || mode == .never ? [] : baseline.pendingPaths
+      files = result.artefactPaths
+      self.diagnostics = diagnostics
+    }
+
+    init(_ complaint: Complaint) {
+      self.init(complaint.diagnostic.place?.file ?? "", [complaint.diagnostic], .trouble)
+    }
+
+    /// A design whose name can't be that of a baseline, or of which nothing can be decided.
+    init(_ name: String, _ diagnostics: [Diagnostic], _ status: ExitCode) {
+      self.name = name
+      self.diagnostics = diagnostics.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.place = diagnostic.place ?? Place(file: name)
+        return diagnostic
+      }
+      self.status = status
+      outcome = status == .trouble ? "undecided" : "wrong"
+    }
   }
 
   mutating func status() throws(Stop) -> ExitCode {
@@ -34,136 +73,130 @@ struct TestRun {
         environment: ProcessInfo.processInfo.environment
       )
     } catch {
-      return tell([error.diagnostic], .usage)
+      tell([error.diagnostic])
+      return .usage
     }
-    var designs = DesignList(paths: invocation[Test.paths])
-    for complaint in designs.complaints { _ = tell([complaint.diagnostic], complaint.status) }
-    if let filter = invocation[Test.filter] { designs.files.removeAll { !$0.contains(filter) } }
-    guard !designs.files.isEmpty || !designs.complaints.isEmpty else {
-      console.tell("no design was found to test\n")
+    let list = DesignList(paths: invocation[Test.paths])
+    let filter = invocation[Test.filter] ?? ""
+    let designs = list.designs.filter { filter.isEmpty || $0.name.contains(filter) }
+    results = list.complaints.map(Case.init)
+    results += check(designs, mode)
+    try report(mode)
+    advise(on: designs, mode)
+    guard !results.isEmpty else {
+      tell([nothingFound(among: list.designs, filter)])
       return .noMatch
     }
-    results = check(designs.files, mode)
-    try report()
-    return (results.map(\.status) + designs.complaints.map(\.status))
-      .max { $0.number < $1.number } ?? .success
+    return results.map(\.status).max { $0.number < $1.number } ?? .success
   }
 
-  private func tell(_ diagnostics: [Diagnostic], _ status: ExitCode) -> ExitCode {
+  /// Speaks of the files that this run left, if Git should ignore them and doesn't.
+  private func advise(on designs: [ListedDesign], _ mode: RecordMode) {
+    let leftFiles = results.contains { $0.outcome == "missing" || $0.outcome == "changed" }
+    guard mode != .never, leftFiles, let design = designs.first,
+      let folder = split(design.path).folder,
+      let note = IgnoreAdvice(for: folder)?.diagnostic
+    else { return }
+    tell([note])
+  }
+
+  private func tell(_ diagnostics: [Diagnostic]) {
     let ink = console.ink(for: .error)
     for diagnostic in diagnostics { console.tell(ink.text(for: diagnostic)) }
-    return status
   }
 
-  private func check(_ files: [String], _ mode: RecordMode) -> [Case] {
-    let clashes = Self.clashes(among: files)
+  private func nothingFound(among designs: [ListedDesign], _ filter: String) -> Diagnostic {
+    let names = designs.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
+    let more = designs.count > 3 ? " and \(designs.count - 3) more" : ""
+    return Diagnostic(
+      id: "no-match",
+      severity: .error,
+      subject: designs.isEmpty
+        ? "no design was found to test" : "no design has '\(filter)' in its path",
+      cause: designs.isEmpty ? nil : "there are \(names)\(more)",
+      remedy: designs.isEmpty ? "name a design, or a folder with some" : nil
+    )
+  }
+
+  private func check(_ designs: [ListedDesign], _ mode: RecordMode) -> [Case] {
+    var clashes = NameClashes()
+    let clashing = designs.map { clashes.clash(of: $0) }
+    let root = Keeper.root(of: FileManager.default.currentDirectoryPath)
+    let artefacts = Keeper.artefactFolder(
+      below: root,
+      environment: ProcessInfo.processInfo.environment
+    )
+    let keeper = Keeper(mode: mode, artefactFolder: artefacts, root: root)
+    let overrides = Circumstances.overrides(of: invocation)
     let next = Atomic<Int>(0)
-    let cases = Mutex<[Case?]>(Array(repeating: nil, count: files.count))
-    let jobs = invocation[Test.jobs].map { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
-    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, files.count))) { _ in
+    let cases = Mutex<[Case?]>(Array(repeating: nil, count: designs.count))
+    let jobs = invocation[Test.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
+    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, designs.count))) { _ in
       while true {
         let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard place < files.count else { return }
-        let checked = clashes[files[place]] ?? Self.check(files[place], mode)
+        guard place < designs.count else { return }
+        let design = designs[place]
+        let checked =
+          clashing[place].map { Case(design.name, [$0], .failure) }
+          ?? Self.check(design, keeper, overrides)
         cases.withLock { $0[place] = checked }
       }
     }
     return cases.withLock { $0.compactMap { $0 } }
   }
 
-  /// Where the baselines of a design lie: `card.yaml` has `card.snapshots/card`.
-  private static func baseline(of file: String) throws(SnapshotError) -> Baseline {
-    let path = URL(filePath: file).standardizedFileURL.path(percentEncoded: false)
-    let (folder, name) = split(path)
-    let stem = name.split(separator: ".").dropLast().joined(separator: ".")
-    return Baseline(
-      folder: join(folder ?? "/", stem + ".snapshots"),
-      stem: try SnapshotName(parts: [stem]).stem
-    )
-  }
-
-  /// Designs that would share a baseline, such as card.yaml and card.json.
-  private static func clashes(among files: [String]) -> [String: Case] {
-    var owners: [Baseline: String] = [:]
-    var clashes: [String: Case] = [:]
-    for file in files {
-      guard let baseline = try? baseline(of: file) else { continue }
-      guard let owner = owners.updateValue(file, forKey: baseline), owner != file else { continue }
-      let clash = Diagnostic(
-        id: "name-clash",
-        severity: .error,
-        subject: "its baseline would be that of '\(owner)' too",
-        place: Place(file: file),
-        remedy: "give one of the two another name"
-      )
-      clashes[file] = Case(name: file, outcome: "wrong", status: .failure, diagnostics: [clash])
-    }
-    return clashes
-  }
-
-  private static func check(_ file: String, _ mode: RecordMode) -> Case {
+  private static func check(
+    _ listed: ListedDesign,
+    _ keeper: Keeper,
+    _ overrides: DesignOverrides
+  ) -> Case {
+    if let complaint = InputFile.complaint(about: listed.name) { return Case(complaint) }
     do {
-      let baseline = try baseline(of: file)
-      let around = split(baseline.folder).folder ?? "/"
-      let design = try Design(contentsOf: file)
+      let baseline = try listed.baseline(in: Circumstances.names(of: overrides))
+      let design = try Design(contentsOf: listed.source, overrides: overrides)
       let drawing = try design.drawing()
-      let settings = try KeepingSettings(for: around)
+      let settings = try KeepingSettings(for: split(baseline.folder).folder ?? "/")
       let sample = Sample.picture(
         of: drawing.scene,
         options: PictureOptions(
           keeping: settings.keeping ?? .replay,
-          environment: design.environment
+          environment: design.environment,
+          notes: PictureOptions.fingerprint(with: TextLibraries.versions)
         )
       )
-      let root = Keeper.root(of: around)
-      let keeper = Keeper(mode: mode, artefactFolder: root + "/.snapline/artefacts", root: root)
-      let result = try keeper.check(sample, against: baseline, site: file)
-      let isGood = result.outcome == .same || result.outcome == .recorded
-      return Case(
-        name: file,
-        outcome: result.outcome.rawValue,
-        status: isGood ? .success : .failure,
-        message: result.message,
-        verdict: result.judgement.verdict,
-        files: result.artefactPaths,
-        diagnostics: drawing.diagnostics
-      )
+      let result = try keeper.check(sample, against: baseline, site: listed.name)
+      return Case(listed.name, result, baseline, keeper.mode, drawing.diagnostics)
     } catch let error as DesignError {
-      return Case(name: file, outcome: "wrong", status: .failure, diagnostics: error.diagnostics)
+      return Case(listed.name, error.diagnostics, .trouble)
+    } catch SnapshotError.emptyName(let name) {
+      return Case(listed.name, [SnapshotError.emptyName(name).diagnostic], .failure)
     } catch let error as SnapshotError {
-      return Case(
-        name: file,
-        outcome: "undecided",
-        status: .trouble,
-        diagnostics: [error.diagnostic]
-      )
+      return Case(listed.name, [error.diagnostic], .trouble)
     } catch {
-      let diagnostic = Diagnostic(
-        id: "undecided",
-        severity: .error,
-        subject: "\(error)",
-        place: Place(file: file)
-      )
-      return Case(name: file, outcome: "undecided", status: .trouble, diagnostics: [diagnostic])
+      let diagnostic = Diagnostic(id: "undecided", severity: .error, subject: "\(error)")
+      return Case(listed.name, [diagnostic], .trouble)
     }
   }
 
-  private func report() throws(Stop) {
-    for result in results { _ = tell(result.diagnostics, result.status) }
+  private func report(_ mode: RecordMode) throws(Stop) {
+    for result in results { tell(result.diagnostics) }
     if invocation[Test.json] {
       var report = Report()
+      report.mode = mode.rawValue
       report.results = results.map {
         Report.Case(
           name: $0.name,
           outcome: $0.outcome,
-          message: $0.message ?? $0.diagnostics.first { $0.severity == .error }?.subject,
+          message: $0.message ?? Report.message(of: $0.diagnostics),
           verdict: $0.verdict,
+          baseline: $0.baseline?.existingPaths ?? [],
+          pending: $0.pending,
           files: $0.files
         )
       }
       return try console.print(report.text)
     }
-    for message in results.compactMap(\.message) { try console.print(message + "\n") }
+    for message in results.compactMap(\.message) { try console.printLines(message) }
     let counts = Dictionary(grouping: results, by: \.outcome).mapValues(\.count)
     let summary = ["same", "changed", "missing", "recorded", "wrong", "undecided"].compactMap {
       name in

@@ -4,6 +4,13 @@ public import struct Foundation.CGSize
 public protocol SceneConvertible {
   /// The scene at a size in points, or at the value's own.
   func convertedToScene(size: CGSize?) throws -> Scene
+
+  /// The versions of the libraries that decide where things come to lie in such scenes, by name.
+  static var libraryVersions: [String: String] { get }
+}
+
+extension SceneConvertible {
+  public static var libraryVersions: [String: String] { [:] }
 }
 
 extension Scene: SceneConvertible {

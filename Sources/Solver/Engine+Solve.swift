@@ -26,6 +26,7 @@ extension Engine {
     peel(table)
     eliminateKernel(table)
     arrange(table)
+    work.rows += sequence.count
     if !clashes.isEmpty, resolveClashes(table) { return true }
     assignRoles(table)
     for variable in 0..<Int32(table.variables.count) where kinds[variable] == .free {

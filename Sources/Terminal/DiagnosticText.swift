@@ -31,8 +31,8 @@ extension Ink {
   }
 }
 
-/// The text with control characters made visible: quoted input must not steer a terminal.
-func harmless(_ text: String) -> String {
+/// A line with control characters made visible: quoted input must not steer a terminal.
+public func harmless(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: steers) else { return text }
   var shown = ""
   for scalar in text.unicodeScalars {

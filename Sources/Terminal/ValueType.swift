@@ -5,6 +5,9 @@ public struct ValueType<Value: Sendable>: Sendable {
   /// What fits, to complete "takes …".
   let expectation: String
   let completion: Completion
+  /// What may have been meant by a word that doesn't fit, the likeliest first; without it the choices
+  /// are compared letter by letter.
+  let suggest: (@Sendable (String) -> [String])?
   let read: @Sendable (String) -> Value?
 
   /// A type whose `read` gives nothing for a word that doesn't fit.
@@ -12,11 +15,13 @@ public struct ValueType<Value: Sendable>: Sendable {
     placeholder: String,
     expectation: String,
     completion: Completion = .nothing,
+    suggest: (@Sendable (String) -> [String])? = nil,
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.placeholder = placeholder
     self.expectation = expectation
     self.completion = completion
+    self.suggest = suggest
     self.read = read
   }
 }
@@ -79,6 +84,16 @@ extension ValueType where Value == Double {
       }
       return Double(word).flatMap { range.contains($0) ? $0 : nil }
     }
+  }
+}
+
+extension ValueType where Value == Int {
+  /// A whole number within bounds.
+  public static func whole(_ placeholder: String, in range: ClosedRange<Int>) -> ValueType {
+    ValueType(
+      placeholder: placeholder,
+      expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    ) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
   }
 }
 

@@ -24,15 +24,15 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTest()
   let call = SnapshotCall(
-    function: testName,
+    testName: testName,
     name: name,
-    filePath: "\(filePath)",
-    fileID: "\(fileID)",
-    line: Int(line),
-    column: Int(column),
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
     record: recording
   )
-  report(call.verify(value, as: strategy), of: call)
+  report([call.verify(value, as: strategy)], of: call)
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
@@ -47,20 +47,16 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-    assertSnapshot(
-      of: try value(),
-      as: strategy,
-      named: name,
-      record: recording,
-      timeout: timeout,
-      fileID: fileID,
-      file: filePath,
-      testName: testName,
-      line: line,
-      column: column
-    )
-  }
+  requireTest()
+  let call = SnapshotCall(
+    testName: testName,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    record: recording
+  )
+  report(call.verify(value, as: strategies), of: call)
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
@@ -76,47 +72,16 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  for (place, strategy) in strategies.enumerated() {
-    assertSnapshot(
-      of: try value(),
-      as: strategy,
-      named: String(place + 1),
-      record: recording,
-      timeout: timeout,
-      fileID: fileID,
-      file: filePath,
-      testName: testName,
-      line: line,
-      column: column
-    )
-  }
-}
-
-/// What an assertion would say, without failing the test: nothing where the value is as kept.
-public func verifySnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value,
-  as strategy: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: Double = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
-) -> String? {
+  requireTest()
   let call = SnapshotCall(
-    function: testName,
-    name: name,
-    filePath: "\(filePath)",
-    fileID: "\(fileID)",
-    line: Int(line),
-    column: Int(column),
-    record: recording,
-    folder: snapshotDirectory
+    testName: testName,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    record: recording
   )
-  return call.verify(value, as: strategy).message
+  report(call.verify(value, as: strategies), of: call)
 }
 
 /// Stops where no test is running, before anything is written.
@@ -130,16 +95,18 @@ private func requireTest() {
   )
 }
 
-private func report(_ report: SnapshotCall.Report, of call: SnapshotCall) {
-  guard let message = report.message else { return }
+private func report(_ reports: [SnapshotCall.Report], of call: SnapshotCall) {
   let location = SourceLocation(
     fileID: call.fileID,
     filePath: call.filePath,
     line: call.line,
     column: call.column
   )
-  for path in report.attachments { attach(path, at: location) }
-  Issue.record(Comment(rawValue: message), sourceLocation: location)
+  for report in reports {
+    guard let message = report.message else { continue }
+    for path in report.attachments { attach(path, at: location) }
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
 }
 
 private func attach(_ path: String, at location: SourceLocation) {

@@ -1,6 +1,7 @@
 public import SnaplineSnapshots
 
 @_exported public import enum SnaplineSnapshots.Doorway
+@_exported public import func SnaplineSnapshots.verifySnapshot
 @_exported public import func SnaplineSnapshots.withSnapshotTesting
 
 public typealias Snapshotting = SnaplineSnapshots.Snapshotting

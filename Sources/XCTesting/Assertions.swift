@@ -25,15 +25,15 @@ public func assertSnapshot<Value, Format>(
 ) {
   requireTestCase()
   let call = SnapshotCall(
-    function: testName,
+    testName: testName,
     name: name,
-    filePath: "\(filePath)",
-    fileID: "\(fileID)",
-    line: Int(line),
-    column: Int(column),
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
     record: recording
   )
-  report(call.verify(value, as: strategy), file: filePath, line: line)
+  report([call.verify(value, as: strategy)], file: filePath, line: line)
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
@@ -48,20 +48,16 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-    assertSnapshot(
-      of: try value(),
-      as: strategy,
-      named: name,
-      record: recording,
-      timeout: timeout,
-      fileID: fileID,
-      file: filePath,
-      testName: testName,
-      line: line,
-      column: column
-    )
-  }
+  requireTestCase()
+  let call = SnapshotCall(
+    testName: testName,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    record: recording
+  )
+  report(call.verify(value, as: strategies), file: filePath, line: line)
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
@@ -77,47 +73,16 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  for (place, strategy) in strategies.enumerated() {
-    assertSnapshot(
-      of: try value(),
-      as: strategy,
-      named: String(place + 1),
-      record: recording,
-      timeout: timeout,
-      fileID: fileID,
-      file: filePath,
-      testName: testName,
-      line: line,
-      column: column
-    )
-  }
-}
-
-/// What an assertion would say, without failing the test: nothing where the value is as kept.
-public func verifySnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value,
-  as strategy: Snapshotting<Value, Format>,
-  named name: String? = nil,
-  record recording: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil,
-  timeout: Double = 5,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
-) -> String? {
+  requireTestCase()
   let call = SnapshotCall(
-    function: testName,
-    name: name,
-    filePath: "\(filePath)",
-    fileID: "\(fileID)",
-    line: Int(line),
-    column: Int(column),
-    record: recording,
-    folder: snapshotDirectory
+    testName: testName,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    record: recording
   )
-  return call.verify(value, as: strategy).message
+  report(call.verify(value, as: strategies), file: filePath, line: line)
 }
 
 /// Stops where no test case is running, before anything is written.
@@ -134,21 +99,18 @@ private func requireTestCase() {
   )
 }
 
-private func report(
-  _ report: SnapshotCall.Report,
-  file: StaticString,
-  line: UInt
-) {
-  guard let message = report.message else { return }
-  // XCTest has no attachments on Linux; the message names the files.
-  XCTFail(message, file: file, line: line)
+private func report(_ reports: [SnapshotCall.Report], file: StaticString, line: UInt) {
+  // XCTest has no attachments on Linux; the messages name the files.
+  for message in reports.compactMap(\.message) { XCTFail(message, file: file, line: line) }
 }
 
 /// Whether XCTest runs tests in this process: its runner has observers from its start on.
 ///
 /// XCTest doesn't say which case is running, nor whether one is, save to its observers.
-private var isRunningTests: Bool {
-  let center = Mirror(reflecting: XCTestObservationCenter.shared)
-  let observers = center.children.first { $0.label == "observers" }
-  return observers.map { !Mirror(reflecting: $0.value).children.isEmpty } ?? true
+private var isRunningTests: Bool { hasObservers(XCTestObservationCenter.shared) }
+
+/// Whether an observation center tells anybody; one that can't be looked into tells nobody.
+package func hasObservers(_ center: Any) -> Bool {
+  let observers = Mirror(reflecting: center).children.first { $0.label == "observers" }
+  return observers.map { !Mirror(reflecting: $0.value).children.isEmpty } ?? false
 }

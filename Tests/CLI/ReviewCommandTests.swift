@@ -22,6 +22,80 @@ import Testing
     }
   }
 
+  private let design = "version: 1\ncanvas: 40x40\nview: {background: red}\n"
+
+  /// Runs the line that a failure prints, as a person pastes it.
+  private func accept(_ run: Built, in folder: Folder, below path: String) throws -> Built {
+    let line = run.output.split(separator: "\n").first { $0.contains("accept:") }
+    let command = try #require(line?.split(separator: "accept:").last)
+    return try Built(
+      shell: "cd \(path); snapline() { $snapline \"$@\"; }; \(command)",
+      in: folder
+    )
+  }
+
+  @Test(arguments: ["", "Package.swift", "in/Package.swift"])
+  func `takes the names that test prints, wherever both were called`(root: String) throws {
+    let designs = ["in/a b/card.yaml", "in/a b/it's.yaml", "aside/-x.yaml", "top.yaml"]
+    try withFolder(["in/a b/x": "", "aside/x": ""]) { folder in
+      if !root.isEmpty { try folder.write("", to: root) }
+      for design in designs { try folder.write(self.design, to: design) }
+      for place in [".", "in", "aside"] {
+        for design in designs {
+          let run = try Built(
+            shell:
+              "cd \(place); $snapline test \"$(realpath --relative-to . '\(folder("top.yaml"))' "
+              + "| sed s/top.yaml//)\"\"$0\"".replacing("$0", with: design),
+            in: folder
+          )
+          #expect(run.output.hasSuffix("\n1 missing\n"), "\(place) \(design) \(run.error)")
+          let accepted = try accept(run, in: folder, below: place)
+          #expect(accepted.status == 0, "\(place) \(design) \(accepted.error)")
+          for name in folder.names where name.hasSuffix(".scene") {
+            try FileManager.default.removeItem(atPath: folder(name))
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `looks in folders that are named`() throws {
+    try withFolder(["Package.swift": "", "kept/card.new.txt": "new", "other/x.new.txt": ""]) {
+      folder in
+      #expect(try Built(["review"], in: folder).status == 0)
+      let list = try Built(["review", "kept", "--list"], in: folder)
+      #expect(list.output == "new  kept/card  (txt)\n")
+      #expect(list.status == 1)
+      let shell = "SNAPLINE_REFERENCE_DIR=kept $snapline review"
+      #expect(try Built(shell: shell, in: folder).output == list.output)
+      #expect(try Built(["review", "nowhere"], in: folder).status == 2)
+      #expect(try Built(["review", "kept", "--accept-all"], in: folder).status == 0)
+      #expect(folder.text(of: "kept/card.txt") == "new")
+      #expect(folder.text(of: "other/x.new.txt") == "")
+    }
+  }
+
+  @Test func `looks in a folder that settings name outside of the package`() throws {
+    let files = [
+      "package/Package.swift": "", "package/Tests/.snapshots": "folder: ../../kept",
+      "kept/Tests/card.new.txt": "new",
+    ]
+    try withFolder(files) { folder in
+      let run = try Built(shell: "cd package; $snapline review --accept-all", in: folder)
+      #expect(run.status == 0)
+      #expect(folder.text(of: "kept/Tests/card.txt") == "new")
+    }
+  }
+
+  @Test func `accepts several names at once`() throws {
+    let files = ["Package.swift": "", "kept/a.new.txt": "", "kept/b.new.txt": ""]
+    try withFolder(files) { folder in
+      let run = try Built(["review", "--accept", "kept/a", "kept/b", "./kept/a"], in: folder)
+      #expect(run.status == 0)
+      #expect(run.output == "accepted  kept/a\naccepted  kept/b\n")
+    }
+  }
+
   @Test func `leaves what diff compares as it is`() throws {
     try withFolder { folder in
       try folder.write("version: 1\nview: {label: A}\n", to: "a.yaml")
@@ -37,6 +111,69 @@ import Testing
       let command = try Built(shell: "mkfifo p.png; $snapline diff p.png p.png", in: folder)
       #expect(command.status == 2)
       #expect(command.error.contains("it is no file"))
+    }
+  }
+
+  @Test func `accepts nothing that can't be read as what it should be`() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 7\n"
+    let damaged = [
+      ("scene", ""), ("scene", "nonsense"), ("scene", pointer), ("png", ""), ("png", "nonsense"),
+      ("png", pointer), ("txt", pointer), ("json", ""), ("layout", ""), ("svg", pointer),
+    ]
+    try withFolder(["Package.swift": "", "kept/z.new.txt": "", "kept/z.txt": "old"]) { folder in
+      for (place, (kind, text)) in damaged.enumerated() {
+        try folder.write("old", to: "kept/a\(place).\(kind)")
+        try folder.write(text, to: "kept/a\(place).new.\(kind)")
+      }
+      let run = try Built(["review", "kept", "--accept-all"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.output == "accepted  kept/z\n")
+      #expect(folder.text(of: "kept/z.txt") == "")
+      for (place, (kind, text)) in damaged.enumerated() {
+        #expect(folder.text(of: "kept/a\(place).\(kind)") == "old", "\(kind) \(text)")
+        #expect(folder.text(of: "kept/a\(place).new.\(kind)") == text, "\(kind) \(text)")
+        let told = "kept/a\(place).new.\(kind): error: can't be read [unreadable]\n"
+        #expect(run.error.contains(told), "\(kind) \(text)")
+      }
+    }
+  }
+
+  @Test func `leaves a picture and its scene together, where one of them is damaged`() throws {
+    try withFolder(["Package.swift": "", ".snapshots": "keep: both", "card.yaml": design]) {
+      folder in
+      _ = try Built(["test"], in: folder)
+      let file = URL(filePath: folder("card.snapshots/card.new.png"))
+      try Data(contentsOf: file).dropLast(30).write(to: file)
+      #expect(try Built(["review", "--accept-all"], in: folder).status == 2)
+      #expect(
+        try Set(FileManager.default.contentsOfDirectory(atPath: folder("card.snapshots")))
+          == ["card.new.png", "card.new.scene"]
+      )
+    }
+  }
+
+  @Test func `takes names with line feeds and control characters, on one line each`() throws {
+    let name = "a\naccept: rm it's\u{1B}[31m\u{85}\\"
+    try withFolder(["Package.swift": "", "in/\(name)/card.yaml": design]) { folder in
+      let run = try Built(["test"], in: folder)
+      #expect(
+        run.output.split(separator: "\n").first == """
+          in/a⏎accept: rm it's\\u{1B}[31m\\u{85}\\/card.snapshots/card has no baseline
+          """
+      )
+      #expect(run.output.split(separator: "\n").count { $0.contains("accept: snap") } <= 1)
+      #expect(!run.output.contains("\naccept"))
+      let list = try Built(["review", "--list"], in: folder)
+      #expect(list.output.split(separator: "\n").count == 1)
+      let line = run.output.split(separator: "\n").first { $0.contains("accept:  snapline") }
+      let command = try #require(line?.split(separator: "accept:  ").last)
+      let accepted = try Built(
+        shell: "snapline() { $snapline \"$@\"; }; \(command)",
+        in: folder
+      )
+      #expect(accepted.status == 0, "\(command) \(accepted.error)")
+      #expect(accepted.output.split(separator: "\n").count == 1)
+      #expect(try Built(["test"], in: folder).status == 0)
     }
   }
 }

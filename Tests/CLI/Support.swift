@@ -99,6 +99,12 @@ struct Built {
     self.error = String(decoding: error, as: UTF8.self)
   }
 
+  /// The results of a run that printed them for programs.
+  func results() throws -> [[String: Any]]? {
+    let object = try JSONSerialization.jsonObject(with: Data(output.utf8))
+    return (object as? [String: Any])?["results"] as? [[String: Any]]
+  }
+
   /// Lets a child be interrupted: it inherits that threads which run tests keep signals off.
   private static func withSignals(_ body: () throws -> Void) rethrows {
     var before = sigset_t()

@@ -49,10 +49,95 @@ import Testing
 
   @Test func `prints results for programs`() throws {
     try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
-      let run = try Built(["test", "--json"], in: folder)
-      let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
-      let results = (object as? [String: Any])?["results"] as? [[String: Any]]
-      #expect(results?.first?["outcome"] as? String == "missing")
+      let scene = folder("card.snapshots/card.scene")
+      let pending = folder("card.snapshots/card.new.scene")
+      let first = try Built(["test", "--json"], in: folder)
+      let missing = try #require(try first.results()?.first)
+      #expect(missing["outcome"] as? String == "missing")
+      #expect((missing["baseline"] as? [String])?.isEmpty == true)
+      #expect(missing["pending"] as? [String] == [pending])
+      #expect((missing["files"] as? [String])?.count == 1)
+      #expect(first.output.contains("\"mode\" : \"pending\""))
+      let again = try Built(shell: "CI=1 $snapline test --json", in: folder)
+      #expect(try (again.results()?.first?["pending"] as? [String])?.isEmpty == true)
+      #expect(again.output.contains("\"mode\" : \"never\""))
+      let recorded = try Built(["test", "--json", "--record", "missing"], in: folder)
+      #expect(recorded.status == 0)
+      #expect(try recorded.results()?.first?["outcome"] as? String == "recorded")
+      #expect(try recorded.results()?.first?["baseline"] as? [String] == [scene])
+    }
+  }
+
+  @Test func `prints for programs what it couldn't test, or that there was nothing`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      let run = try Built(
+        shell: "mkfifo pipe.yaml; $snapline test nowhere.yaml pipe.yaml card.yaml --json",
+        in: folder
+      )
+      #expect(run.status == 2)
+      let outcomes = try run.results()?.map { $0["outcome"] as? String }
+      #expect(outcomes == ["undecided", "undecided", "missing"])
+      #expect(try run.results()?.first?["name"] as? String == "nowhere.yaml")
+      let none = try Built(["test", "--json", "--filter", "nothing"], in: folder)
+      #expect(none.status == 69)
+      #expect(none.error.contains("no design has 'nothing' in its path"))
+      #expect(none.error.contains("'card.yaml'"))
+      #expect(try none.results()?.isEmpty == true)
+      let plain = try Built(["test", "nowhere.yaml"], in: folder)
+      #expect(plain.output == "1 undecided\n")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
+  func `can't decide what it may not read, wherever it was found`() throws {
+    try withFolder(["Package.swift": "", "in/card.yaml": design, "locked/x": ""]) { folder in
+      // Who may read everything must first give that up.
+      let run = try Built(
+        shell: """
+          cp $snapline snapline; chmod 755 . in snapline; chmod 000 in/card.yaml locked
+          [ $(id -u) = 0 ] && other="setpriv --reuid 65534 --regid 65534 --clear-groups"
+          $other ./snapline test --json; status=$?; chmod 755 locked; exit $status
+          """,
+        in: folder
+      )
+      #expect(run.status == 2)
+      let messages = try run.results()?.map { $0["message"] as? String }
+      #expect(messages == Array(repeating: "can't be read: Permission denied", count: 2))
+    }
+  }
+
+  @Test func `shows names and texts that would steer a terminal as they are spelled`() throws {
+    let label = "version: 1\nview: {id: box, label: \"\\e[31mA\"}\n"
+    try withFolder(["Package.swift": "", "\u{1B}card.yaml": label]) { folder in
+      let runs = [
+        try Built(["test"], in: folder), try Built(["review"], in: folder),
+        try Built(["review", "--accept-all"], in: folder),
+      ]
+      try folder.write(label.replacing("A", with: "B"), to: "\u{1B}card.yaml")
+      for run in runs + [try Built(["test"], in: folder)] {
+        #expect(run.output.contains("\\u{1B}card.snapshots/card"))
+        #expect(!run.output.contains("\u{1B}"))
+      }
+    }
+  }
+
+  @Test func `wants a whole number of jobs`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      for jobs in ["0", "-1", "9999", "2.5", "two"] {
+        let run = try Built(["test", "--jobs", jobs], in: folder)
+        #expect(run.status == 64)
+        #expect(run.error.contains("takes a whole number from 1 to 64, not '\(jobs)'"))
+      }
+      #expect(folder.names == ["Package.swift", "card.yaml"])
+    }
+  }
+
+  @Test func `puts what shows a difference where it is told`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      let run = try Built(shell: "SNAPLINE_ARTIFACTS=shown $snapline test", in: folder)
+      #expect(run.status == 1)
+      #expect(folder.names.contains("shown/card.snapshots/card.actual.png"), "\(folder.names)")
+      #expect(!folder.names.contains(".snapline"))
     }
   }
 
@@ -64,31 +149,40 @@ import Testing
     }
   }
 
+  @Test func `says what Git should ignore until it does`() throws {
+    try withFolder([".git/HEAD": "", "in/card.yaml": design]) { folder in
+      let first = try Built(["test"], in: folder)
+      #expect(first.error.contains("note: Git would keep files that only await review"))
+      #expect(first.error.contains("hint: add the lines '*.new.*' and '.snapline/'"))
+      try folder.write("# *.new.*\n.snapline/\n", to: ".gitignore")
+      let second = try Built(["test"], in: folder)
+      #expect(second.error.contains("hint: add the lines '*.new.*'\n"))
+      for lines in ["!*.new.*", "*.new.*\n!*.new.*", "x*.new.*", "*.new.*.tmp", "/top/*.new.*"] {
+        try folder.write(lines + "\n.snapline/\n", to: ".gitignore")
+        let run = try Built(["test"], in: folder)
+        #expect(run.error.contains("hint: add the lines '*.new.*'\n"), "\(lines)")
+      }
+      try folder.write("**/*.snapshots/*.new.* \n/.snapline/*\n", to: "in/.gitignore")
+      let third = try Built(["test"], in: folder)
+      #expect(third.status == 1)
+      #expect(third.error.isEmpty)
+    }
+  }
+
   @Test func `tells what is wrong from what can't be decided`() throws {
     try withFolder(["Package.swift": "", "card.yaml": design, "wrong.yaml": "view: 7"]) { folder in
       #expect(try Built(["test", "card.yaml", "--record", "all"], in: folder).status == 0)
-      #expect(try Built(["test", "wrong.yaml"], in: folder).status == 1)
+      #expect(try Built(["test", "wrong.yaml"], in: folder).status == 2)
       try folder.write("nonsense", to: "card.snapshots/card.scene")
       let unreadable = try Built(["test"], in: folder)
       #expect(unreadable.status == 2)
       #expect(unreadable.error.contains("card.scene: error: the baseline can't be read"))
       #expect(try Built(["test", "--filter", "nothing"], in: folder).status == 69)
-      #expect(try Built(["test", "nowhere.yaml"], in: folder).status == 1)
+      #expect(try Built(["test", "nowhere.yaml"], in: folder).status == 2)
       #expect(try Built(["test", "--record", "allways"], in: folder).status == 64)
       let wrong = try Built(shell: "SNAPLINE_RECORD=allways $snapline test", in: folder)
       #expect(wrong.status == 64)
       #expect(wrong.error.contains("use one of all, failed, missing, pending, never"))
-    }
-  }
-
-  @Test func `names both designs that would share a baseline`() throws {
-    let json = #"{"version": 1, "canvas": "40x40", "view": {"background": "red"}}"#
-    try withFolder(["Package.swift": "", "card.yaml": design, "card.json": json]) { folder in
-      let run = try Built(["test"], in: folder)
-      #expect(run.status == 1)
-      #expect(
-        run.error.contains("card.yaml: error: its baseline would be that of 'card.json' too")
-      )
     }
   }
 

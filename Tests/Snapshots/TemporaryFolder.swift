@@ -1,4 +1,6 @@
 import Foundation
+import SnaplineScene
+import SnaplineSnapshots
 
 /// A folder that goes with the value.
 final class TemporaryFolder {
@@ -29,5 +31,24 @@ final class TemporaryFolder {
   /// All files, hidden ones too.
   var names: [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+}
+
+extension TemporaryFolder {
+  /// Checks a picture as a run of its own would: nothing is known of what was written before.
+  func keep(
+    _ box: Box,
+    _ name: String,
+    _ keeping: Keeping,
+    _ mode: RecordMode,
+    tolerance: Tolerance = Tolerance()
+  ) throws -> String? {
+    var scene = box.scene
+    scene.size = CGSize(width: box.width, height: box.height)
+    return try Keeper(mode: mode, artefactFolder: path + "-shown", root: path).check(
+      .picture(of: scene, options: PictureOptions(keeping: keeping, tolerance: tolerance)),
+      against: Baseline(folder: path, stem: name),
+      site: "here"
+    ).message
   }
 }

@@ -71,7 +71,7 @@ struct Length: ScalarValue {
 
   static let meaning = "a number"
   static let remedy = "write a number of points such as 8, or 1px"
-  static let pattern = #"-?[0-9]+(\.[0-9]+)?(px)?"#
+  static let pattern = "-?" + PositiveLength.pattern
   static let numbers: JSONValue? = .numbers(-Int(limit)...Int(limit))
 
   /// Numbers beyond it are mistakes, and would only spoil the arithmetic of others.
@@ -96,7 +96,7 @@ struct PositiveLength: ScalarValue {
 
   static let meaning = Length.meaning
   static let remedy = Length.remedy
-  static let pattern = #"[0-9]+(\.[0-9]+)?(px)?"#
+  static let pattern = NumberPattern.number(upTo: Int(Length.limit)) + "(px)?"
   static let numbers: JSONValue? = .numbers(0...Int(Length.limit))
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
@@ -138,7 +138,8 @@ struct Fraction: ScalarValue {
 
   static let meaning = "a part of one"
   static let remedy = "write 0.5 or 50%"
-  static let pattern = #"[0-9]+(\.[0-9]+)?%?"#
+  static let pattern =
+    "(?:" + NumberPattern.number(upTo: 1) + "|" + NumberPattern.number(upTo: 100) + "%)"
   static let numbers: JSONValue? = .numbers(0...1)
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Fraction? {

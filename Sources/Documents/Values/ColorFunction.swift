@@ -6,8 +6,15 @@ import SnaplineScene
 ///
 /// Levels of `rgb`, `p3` and `gray` run to 255; a hue is in degrees, saturation and lightness run
 /// to 100.
-enum ColorFunction: String {
+enum ColorFunction: String, CaseIterable {
   case rgb, p3, hsl, gray
+
+  /// Every function with as many numbers as it takes, each within its limit.
+  static let pattern = allCases.map { function in
+    let numbers = function.limits.map { NumberPattern.number(upTo: Int($0)) }
+    return function.rawValue + #"\(\s*"# + numbers.joined(separator: #"(?:\s*,\s*|\s+)"#)
+      + #"\s*\)"#
+  }.joined(separator: "|")
 
   private var limits: [Double] {
     switch self {

@@ -39,8 +39,8 @@ struct ColorValue: DesignValue {
   fileprivate static let digits = JSONValue.integers(0...99_999_999)
 
   fileprivate static let single =
-    #"(?:#?[0-9A-Fa-f]{3,8}|[A-Za-z][A-Za-z0-9_-]*|(?:rgb|p3|hsl|gray)\([-0-9., ]+\))"#
-    + #"(?:\s*/\s*[0-9]+(?:\.[0-9]+)?%?)?"#
+    "(?:#?[0-9A-Fa-f]{3,8}|[A-Za-z][A-Za-z0-9_-]*|\(ColorFunction.pattern))"
+    + #"(?:\s*/\s*"# + Fraction.pattern + ")?"
   private static var pattern: String { single + #"(?:\s*\|\s*"# + single + ")?" }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ColorValue? {

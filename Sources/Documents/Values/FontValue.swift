@@ -19,14 +19,19 @@ struct FontValue: DesignValue {
   static let schema = JSONValue.named("font")
 
   static var definition: JSONValue {
-    .anyOf(.scalar(pattern), .numbers(upTo: largest), .object(of: FontWords.all))
+    .anyOf(
+      .scalar(pattern),
+      .numbers(upTo: largest),
+      .object(of: FontWords.all, requiredOne: ["size", "style"])
+    )
   }
 
   /// Larger letters than this fill any canvas with one stroke.
   private static let largest = 10_000
 
   private static let pattern =
-    #"(?:[^/]+ )?[0-9]+(?:\.[0-9]+)?(?:/[0-9]+(?:\.[0-9]+)?)?(?: [A-Za-z]+)*"#
+    "(?:[^/]+ )?" + NumberPattern.number(upTo: largest, aboveZero: true)
+    + "(?:/" + NumberPattern.number(upTo: largest) + ")?(?: [A-Za-z]+)*"
     + "|[^0-9/][^/]*"
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> FontValue? {

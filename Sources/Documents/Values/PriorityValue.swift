@@ -5,7 +5,8 @@ struct PriorityValue: ScalarValue {
   static let meaning = "a priority"
   static let remedy = "write a number up to 1000, or required, high, low, fitting"
   static let pattern =
-    #"[0-9]+(\.[0-9]+)?|(?:"# + names.map(\.name).joined(separator: "|")
+    NumberPattern.number(upTo: 1000, aboveZero: true) + "|(?:"
+    + names.map(\.name).joined(separator: "|")
     + #")(\s*[+-][0-9]+(\.[0-9]+)?)?"#
   static let numbers: JSONValue? = .numbers(upTo: 1000)
 

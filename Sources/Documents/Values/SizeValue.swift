@@ -33,7 +33,12 @@ struct SizeValue: DesignValue {
 
   static let schema = JSONValue.named("size")
 
-  static var definition: JSONValue { .anyOf(WrittenSize.schema, .object(of: SizeWords.all)) }
+  static var definition: JSONValue {
+    .anyOf(
+      WrittenSize.schema,
+      .object(of: SizeWords.all, requiredOne: SizeWords.relations.map(\.0.name))
+    )
+  }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> SizeValue? {
     var size: SizeValue?
@@ -301,7 +306,9 @@ struct AspectValue: DesignValue {
 
     static let meaning = "a ratio of width and height"
     static let remedy = "write 16/9 or 1.5"
-    static let pattern = #"[0-9]+(\.[0-9]+)?(\s*/\s*[0-9]+(\.[0-9]+)?)?"#
+    static let pattern = side + #"(\s*/\s*"# + side + ")?"
+    private static let side =
+      NumberPattern.number(upTo: Int(Length.limit), aboveZero: true)
     static let numbers: JSONValue? = .numbers(upTo: Int(Length.limit))
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Ratio? {

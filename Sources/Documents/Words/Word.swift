@@ -136,13 +136,22 @@ extension Reading {
 
 extension JSONValue {
   /// An object by the words that this version reads.
-  static func object(of words: [any Word], required: [String] = []) -> JSONValue {
+  ///
+  /// All that is required must stand in it, and something of `requiredOne` where there is any.
+  static func object(
+    of words: [any Word],
+    required: [String] = [],
+    requiredOne: [String] = []
+  ) -> JSONValue {
     var pairs: [(String, JSONValue)] = [
       ("type", "object"),
       ("properties", properties(of: words)),
       ("patternProperties", ["^x-": [:]]),
       ("additionalProperties", false),
     ]
+    if !requiredOne.isEmpty {
+      pairs.append(("anyOf", .list(requiredOne.map { ["required": .texts([$0])] })))
+    }
     if !required.isEmpty { pairs.append(("required", .texts(required))) }
     return .object(pairs)
   }

@@ -11,20 +11,45 @@ public struct Tolerance: Hashable, Sendable {
   public var style: Int
   /// How many font files may be others.
   public var font: Int
-  public var raster: RasterTolerance
+  /// How much pixels of a kept picture may differ.
+  ///
+  /// Where it was said, by the initializer or by setting it, it holds as well for a scene that is
+  /// painted again, of which else every pixel has to be the same.
+  public var raster: RasterTolerance {
+    get { raster(isReplay: false) }
+    set { saidRaster = newValue }
+  }
+
+  private var saidRaster: RasterTolerance?
+  /// The share of pixels that a precision excuses, on top of everything else.
+  private var excusedShare = 0.0
 
   public init(
     layout: Double = 0,
     text: Int = 0,
     style: Int = 0,
     font: Int = 0,
-    raster: RasterTolerance = .picture
+    raster: RasterTolerance? = nil
   ) {
     self.layout = layout
     self.text = text
     self.style = style
     self.font = font
-    self.raster = raster
+    saidRaster = raster
+  }
+
+  /// The limits on pixels; a replay's two pictures were both painted by the run itself.
+  func raster(isReplay: Bool) -> RasterTolerance {
+    var limits = saidRaster ?? (isReplay ? .none : .picture)
+    limits.over = max(limits.over, excusedShare)
+    return limits
+  }
+
+  /// The same limits, where only a share of the pixels has to be the same at all.
+  func excusing(precision: Float) -> Tolerance {
+    var tolerance = self
+    tolerance.excusedShare = max(excusedShare, 1 - Double(precision))
+    return tolerance
   }
 }
 

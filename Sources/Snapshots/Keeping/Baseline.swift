@@ -1,5 +1,10 @@
 /// The files of one baseline: `<folder>/<stem>.<kind>`, and beside them what awaits review as
 /// `<stem>.new.<kind>`.
+///
+/// Two marks make one step of what takes several, wherever a run is killed. As long as
+/// `<stem>.new.unfinished` stands, what is pending isn't complete and can't be accepted. From the
+/// moment `<stem>.new.accepting` stands, the baseline is the one whose kinds it lists: readers take
+/// the pending file where there still is one, and whoever writes next finishes the renaming.
 public struct Baseline: Hashable, Sendable {
   /// An absolute path.
   public var folder: String
@@ -12,94 +17,63 @@ public struct Baseline: Hashable, Sendable {
   /// The extensions that files of baselines may have, in the order in which they are listed.
   static let kinds = ["scene", "png", "svg", "layout", "txt", "json"]
 
+  /// The kinds that are files of one and the same picture.
+  private static let pictureKinds = ["scene", "png"]
+
   public func path(_ kind: String) -> String { "\(folder)/\(stem).\(kind)" }
   public func pendingPath(_ kind: String) -> String { "\(folder)/\(stem).new.\(kind)" }
 
-  /// Stands while several files are renamed; whoever finds it finishes the work.
-  private var acceptingPath: String { "\(folder)/\(stem).new.accepting" }
+  static let acceptingExtension = ".new.accepting"
+  var acceptingPath: String { "\(folder)/\(stem)\(Self.acceptingExtension)" }
+  var unfinishedPath: String { "\(folder)/\(stem).new.unfinished" }
 
   /// The bytes of each file there is, by kind.
+  ///
+  /// Nothing is written, even where an accept was interrupted.
   func read(_ kinds: [String]) throws(SnapshotError) -> [String: [UInt8]] {
-    if KeptFile.exists(acceptingPath) { try finishAccepting() }
+    try read(kinds, under: FolderLock(reading: folder))
+  }
+
+  private func read(
+    _ kinds: [String],
+    under lock: borrowing FolderLock
+  ) throws(SnapshotError) -> [String: [UInt8]] {
+    let accepted = try acceptedKinds() ?? []
+    let obsolete = Self.obsoleteKinds(beside: accepted)
     var files: [String: [UInt8]] = [:]
-    for kind in kinds { files[kind] = try KeptFile.read(path(kind)) }
+    for kind in kinds where !obsolete.contains(kind) {
+      let isPending = accepted.contains(kind) && KeptFile.isRegular(pendingPath(kind))
+      files[kind] = try KeptFile.read(isPending ? pendingPath(kind) : path(kind))
+    }
     return files
   }
 
-  /// Leaves files beside the baseline, in place of those that an earlier run left there.
-  func writePending(_ files: [String: [UInt8]]) throws(SnapshotError) {
-    try KeptFile.makeFolder(folder)
-    let lock = try FolderLock(folder)
-    try writePending(files, under: lock)
+  /// The kinds of the baseline that is being accepted, where that was interrupted.
+  func acceptedKinds() throws(SnapshotError) -> [String]? {
+    guard let bytes = try KeptFile.read(acceptingPath, limit: 1_000) else { return nil }
+    let names = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    return Self.kinds.filter { kind in names.contains { $0 == kind } }
   }
 
-  private func writePending(
-    _ files: [String: [UInt8]],
-    under lock: borrowing FolderLock
-  ) throws(SnapshotError) {
-    // A run that is ended in between leaves too few files, never some of two runs.
-    for kind in Self.kinds where files[kind] == nil || files.count > 1 {
-      KeptFile.remove(pendingPath(kind))
-    }
-    for (kind, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      try KeptFile.write(bytes, to: pendingPath(kind))
-    }
+  /// Whether folders of this name hold baselines, wherever they lie.
+  static func isFolderName(_ name: String) -> Bool {
+    name == "__Snapshots__" || name.hasSuffix(".snapshots")
   }
 
-  /// Writes the baseline itself: after any interruption it is the old or the new one.
-  func write(_ files: [String: [UInt8]]) throws(SnapshotError) {
-    try KeptFile.makeFolder(folder)
-    let lock = try FolderLock(folder)
-    if files.count == 1, let (kind, bytes) = files.first {
-      try KeptFile.write(bytes, to: path(kind))
-      discardPending()
-    } else {
-      try writePending(files, under: lock)
-      try acceptPending(under: lock)
-    }
-  }
+  /// The files of the baseline that are there.
+  public var existingPaths: [String] { Self.kinds.map(path).filter(KeptFile.exists) }
+
+  /// The files that await review.
+  public var pendingPaths: [String] { pendingKinds.map(pendingPath) }
 
   /// The kinds of files that await review.
   public var pendingKinds: [String] {
-    Self.kinds.filter { KeptFile.exists(pendingPath($0)) }
+    Self.kinds.filter { KeptFile.isRegular(pendingPath($0)) }
   }
 
-  /// Makes the pending files the baseline.
-  public func accept() throws(SnapshotError) {
-    let lock = try FolderLock(folder)
-    try acceptPending(under: lock)
-  }
-
-  private func acceptPending(under lock: borrowing FolderLock) throws(SnapshotError) {
-    let pending = pendingKinds
-    guard !pending.isEmpty else { return }
-    let lacking = Self.kinds.filter { KeptFile.exists(path($0)) && !pending.contains($0) }
-    guard lacking.isEmpty else {
-      throw .unwritable(
-        path: path(lacking[0]),
-        reason: "nothing new is pending for it; run the snapshots again"
-      )
-    }
-    if pending.count > 1 { try KeptFile.write([], to: acceptingPath) }
-    try finishRenaming()
-  }
-
-  private func finishAccepting() throws(SnapshotError) {
-    let lock = try FolderLock(folder)
-    try finishRenaming(under: lock)
-  }
-
-  private func finishRenaming(under lock: borrowing FolderLock) throws(SnapshotError) {
-    if KeptFile.exists(acceptingPath) { try finishRenaming() }
-  }
-
-  private func finishRenaming() throws(SnapshotError) {
-    for kind in pendingKinds { try KeptFile.rename(pendingPath(kind), to: path(kind)) }
-    KeptFile.remove(acceptingPath)
-  }
-
-  /// Removes what an earlier run left for review.
-  func discardPending() {
-    for kind in Self.kinds { KeptFile.remove(pendingPath(kind)) }
+  /// The other kinds of the same picture, which aren't kept where these are.
+  static func obsoleteKinds(beside kinds: [String]) -> [String] {
+    guard kinds.contains(where: pictureKinds.contains) else { return [] }
+    return pictureKinds.filter { !kinds.contains($0) }
   }
 }

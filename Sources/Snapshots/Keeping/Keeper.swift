@@ -43,13 +43,43 @@ public struct Keeper: Sendable {
       sample.kinds.contains($0.key) || $0.key == "png" || $0.key == "scene"
     }
     guard !known.isEmpty else { return try missing(sample, baseline, site) }
-    let judgement = try sample.judge(known, baseline)
+    var judgement: Judgement
+    do {
+      judgement = try sample.judge(known, baseline)
+    } catch SnapshotError.unreadable(let path, let reason) {
+      throw try damage(path, reason, sample, baseline, site)
+    }
     let lacking = sample.kinds.filter { kept[$0] == nil }
-    if judgement.isSame, lacking.isEmpty {
-      if mode != .never, !baseline.pendingKinds.isEmpty { baseline.discardPending() }
+    let obsolete = Baseline.obsoleteKinds(beside: sample.kinds).filter { kept[$0] != nil }
+    // What isn't kept any more is judged as long as it is there, and goes when something is recorded.
+    let isKept = lacking.isEmpty && (obsolete.isEmpty || !mode.overwrites(existing: true))
+    if judgement.isSame, isKept {
+      if mode != .never { baseline.discardPending() }
       return Result(outcome: .same, judgement: judgement, message: nil, artefactPaths: [])
     }
-    return try changed(sample, baseline, judgement, lacking: lacking, site)
+    judgement.lines += lacking.map { "the baseline has no \($0) file" }
+    if judgement.isSame, lacking.isEmpty {
+      judgement.lines += obsolete.map { "the \($0) file isn't kept any more" }
+    }
+    return try changed(sample, baseline, judgement, site)
+  }
+
+  /// What to tell of a baseline that is none any more: it isn't written over, but nobody has to
+  /// run anything twice to put another in its place.
+  private func damage(
+    _ path: String,
+    _ reason: String,
+    _ sample: Sample,
+    _ baseline: Baseline,
+    _ site: String
+  ) throws -> SnapshotError {
+    let shown = try leave(sample, baseline, try sample.portrait(), site)
+    return .damaged(
+      path: path,
+      reason: reason,
+      left: shown.howToAccept == nil ? shown.lines : shown.lines.dropLast(),
+      howToAccept: shown.howToAccept
+    )
   }
 
   private func missing(
@@ -58,14 +88,14 @@ public struct Keeper: Sendable {
     _ site: String
   ) throws -> Result {
     let judgement = Judgement(isSame: false)
-    let heading = "\(identifier(of: baseline)) has no baseline"
+    let heading = "\(shownName(of: baseline)) has no baseline"
     if mode.overwrites(existing: false) {
       try record(sample, baseline, site)
       return Result(
         outcome: .recorded,
         judgement: judgement,
         message: heading + "; one was recorded, and nothing was checked\n"
-          + indented(sample.kinds.map { "baseline \(baseline.path($0))" }),
+          + indented(sample.kinds.map { "baseline " + onOneLine(baseline.path($0)) }),
         artefactPaths: []
       )
     }
@@ -73,7 +103,7 @@ public struct Keeper: Sendable {
     return Result(
       outcome: .missing,
       judgement: judgement,
-      message: heading + "\n" + indented(shown.lines + [howToAccept(baseline)]),
+      message: heading + "\n" + indented(shown.lines),
       artefactPaths: shown.paths
     )
   }
@@ -82,30 +112,29 @@ public struct Keeper: Sendable {
     _ sample: Sample,
     _ baseline: Baseline,
     _ judgement: Judgement,
-    lacking: [String],
     _ site: String
   ) throws -> Result {
-    let name = identifier(of: baseline)
+    let name = shownName(of: baseline)
     var lines = judgement.lines
-    if judgement.isSame {
-      lines.append("the baseline has no \(lacking.joined(separator: " and no ")) file")
-    }
     if mode.overwrites(existing: true) {
       try record(sample, baseline, site)
       return Result(
         outcome: .recorded,
         judgement: judgement,
-        message: "\(name) differed from its baseline; a new one was recorded\n" + indented(lines),
+        message: (judgement.isSame
+          ? "\(name) is as its baseline, of which other files are kept now; a new one was recorded\n"
+          : "\(name) differed from its baseline; a new one was recorded\n") + indented(lines),
         artefactPaths: []
       )
     }
     let shown = try leave(sample, baseline, judgement.artefacts, site)
-    lines += ["baseline   " + existing(baseline).joined(separator: " ")] + shown.lines
-    lines.append(howToAccept(baseline))
+    lines += ["baseline   " + Self.shown(baseline.existingPaths)] + shown.lines
     return Result(
       outcome: .changed,
       judgement: judgement,
-      message: "\(name) differs from its baseline\n" + indented(lines),
+      message: (judgement.isSame
+        ? "\(name) is as its baseline, but other files are to be kept of it\n"
+        : "\(name) differs from its baseline\n") + indented(lines),
       artefactPaths: shown.paths
     )
   }
@@ -117,37 +146,65 @@ public struct Keeper: Sendable {
   }
 
   /// Leaves pending files where the mode allows it, and always what shows the difference.
+  ///
+  /// Where nothing can be left the verdict stands all the same, and says so.
   private func leave(
     _ sample: Sample,
     _ baseline: Baseline,
     _ artefacts: [Artefact],
     _ site: String
-  ) throws -> (lines: [String], paths: [String]) {
+  ) throws -> (lines: [String], paths: [String], howToAccept: String?) {
     var lines: [String] = []
-    if mode != .never {
+    var howToAccept: String?
+    if mode == .never {
+      howToAccept =
+        "nothing was recorded, because CI is set or recording is off; run it where it may be"
+    } else {
       let files = try sample.files()
       try SnapshotRegistry.write(baseline, contents: Self.digest(files), site: site)
-      try baseline.writePending(files)
-      lines.append(
-        "pending    " + files.keys.sorted().map(baseline.pendingPath).joined(separator: " ")
-      )
+      do throws(SnapshotError) {
+        try baseline.writePending(files)
+        lines.append(
+          "pending    " + Self.shown(files.keys.sorted().map(baseline.pendingPath))
+        )
+        howToAccept = "accept:  snapline review --accept " + shellQuoted(reviewName(of: baseline))
+      } catch {
+        lines.append(try Self.complaint(error))
+      }
     }
-    var paths: [String] = []
+    let shown = try show(artefacts, of: baseline)
+    return (lines + shown.lines + [howToAccept].compactMap { $0 }, shown.paths, howToAccept)
+  }
+
+  private func show(
+    _ artefacts: [Artefact],
+    of baseline: Baseline
+  ) throws(SnapshotError) -> (lines: [String], paths: [String]) {
+    var (lines, paths): ([String], [String]) = ([], [])
     let inside = identifier(of: baseline).split(separator: "/").dropLast()
     let folder = ([artefactFolder] + inside.map(String.init)).joined(separator: "/")
-    for artefact in artefacts {
-      let path = "\(folder)/\(baseline.stem).\(artefact.role).\(artefact.kind)"
-      try KeptFile.makeFolder(folder)
-      try KeptFile.write(artefact.bytes, to: path)
-      paths.append(path)
-      lines.append(artefact.role.padded(to: 11) + path)
+    do throws(SnapshotError) {
+      for artefact in artefacts {
+        let path = "\(folder)/\(baseline.stem).\(artefact.role).\(artefact.kind)"
+        try KeptFile.makeFolder(folder)
+        try KeptFile.write(artefact.bytes, to: path)
+        paths.append(path)
+        lines.append(artefact.role.padded(to: 11) + onOneLine(path))
+      }
+    } catch {
+      lines.append(try Self.complaint(error))
     }
-    if artefacts.contains(where: { $0.role == "expected" }), artefacts.count > 1 {
+    if artefacts.contains(where: { $0.role == "expected" }), paths.count > 1 {
       lines.append(
         "look:    snapline diff " + paths.prefix(2).map(shellQuoted).joined(separator: " ")
       )
     }
     return (lines, paths)
+  }
+
+  private static func complaint(_ error: SnapshotError) throws(SnapshotError) -> String {
+    guard case .unwritable(let path, let reason) = error else { throw error }
+    return "couldn't leave \(onOneLine(path)): \(reason)"
   }
 
   /// The name of a baseline for review: its path below the root, without extension.
@@ -157,14 +214,16 @@ public struct Keeper: Sendable {
     return String(path.dropFirst(root.count + 1))
   }
 
-  private func howToAccept(_ baseline: Baseline) -> String {
-    mode == .never
-      ? "nothing was recorded, because CI is set or recording is off; run it where it may be"
-      : "accept:  snapline review --accept " + shellQuoted(identifier(of: baseline))
+  /// The identifier as one word that isn't taken for an option.
+  private func reviewName(of baseline: Baseline) -> String {
+    let name = identifier(of: baseline)
+    return name.hasPrefix("-") ? "./" + name : name
   }
 
-  private func existing(_ baseline: Baseline) -> [String] {
-    Baseline.kinds.map(baseline.path).filter(KeptFile.exists)
+  private func shownName(of baseline: Baseline) -> String { onOneLine(identifier(of: baseline)) }
+
+  private static func shown(_ paths: [String]) -> String {
+    paths.map(onOneLine).joined(separator: " ")
   }
 
   private func indented(_ lines: [String]) -> String {
@@ -184,20 +243,16 @@ extension String {
   }
 }
 
-/// A path as one word of a command line.
-func shellQuoted(_ path: String) -> String {
-  let isPlain = path.utf8.allSatisfy {
-    (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
-      || "/._-+,:@%".utf8.contains($0)
-  }
-  return isPlain
-    ? path
-    : "'"
-      + path.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
-}
-
 extension Keeper {
   /// The nearest folder around that is a package or a repository; else the folder itself.
   public static func root(of folder: String) -> String { SnapshotPlace.root(of: folder) }
+
+  /// The folder for files that show differences: what a variable of the environment says, else one
+  /// below the root.
+  public static func artefactFolder(
+    below root: String,
+    environment: [String: String]
+  ) -> String {
+    SnapshotPlace.artefactFolder(below: root, environment: environment)
+  }
 }

@@ -28,20 +28,20 @@ public struct KeepingSettings: Hashable, Sendable {
 
   /// The settings that hold in a folder.
   public init(for folder: String) throws(SnapshotError) {
-    var folder = Substring(folder)
-    while !folder.isEmpty {
-      try read(in: String(folder))
-      let isRoot = ["/Package.swift", "/.git"].contains { KeptFile.exists(folder + $0) }
-      guard !isRoot, let slash = folder.lastIndex(of: "/") else { return }
-      folder = folder[..<slash]
+    for folder in FoldersAround(folder) {
+      try read(in: folder)
+      if FoldersAround.isRoot(folder) { return }
     }
   }
 
   private mutating func read(in folder: String) throws(SnapshotError) {
     let path = folder + "/" + Self.fileName
-    guard let bytes = try KeptFile.read(path, limit: 65_536) else { return }
+    // Some file systems keep copies of themselves in folders of this name.
+    guard !KeptFile.isFolder(path), let bytes = try KeptFile.read(path, limit: 65_536) else {
+      return
+    }
     let lines = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in lines.enumerated() {
       let line = line.trimmed
       if line.isEmpty || line.hasPrefix("#") { continue }

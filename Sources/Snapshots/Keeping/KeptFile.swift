@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SnaplineImages
 
 /// Files as baselines need them: read whole with a bound, written whole or not at all.
 enum KeptFile {
@@ -6,12 +7,18 @@ enum KeptFile {
   static func read(_ path: String, limit: Int = 256_000_000) throws(SnapshotError) -> [UInt8]? {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .unreadable(path: path, reason: reason())
+      let failure = errno
+      if failure == ENOENT, let target = linkTarget(path) {
+        throw .unreadable(path: path, reason: "it is a link to \(target), where nothing is")
+      }
+      if failure == ENOENT || failure == ENOTDIR { return nil }
+      throw .unreadable(path: path, reason: systemReason(of: failure))
     }
     defer { close(file) }
     var facts = stat()
-    guard unsafe fstat(file, &facts) == 0 else { throw .unreadable(path: path, reason: reason()) }
+    guard unsafe fstat(file, &facts) == 0 else {
+      throw .unreadable(path: path, reason: systemReason())
+    }
     guard facts.st_mode & S_IFMT == S_IFREG else {
       throw .unreadable(path: path, reason: "it is no file")
     }
@@ -30,8 +37,14 @@ enum KeptFile {
         count += got
       }
     }
-    if failed { throw .unreadable(path: path, reason: reason()) }
+    if failed { throw .unreadable(path: path, reason: systemReason()) }
     return bytes
+  }
+
+  /// Refuses what stands for a baseline and is none.
+  static func checkContents(_ bytes: [UInt8], of path: String) throws(SnapshotError) {
+    guard bytes.starts(with: Array("version https://git-lfs".utf8)) else { return }
+    throw .unreadable(path: path, reason: ImageError.gitLFSPointer.reason)
   }
 
   /// Whether two files are there and hold the same bytes.
@@ -76,59 +89,132 @@ enum KeptFile {
   }
 
   /// Writes a file beside and renames it, so that nobody ever sees a part of it.
+  ///
+  /// A link of that name is replaced and not followed.
   static func write(_ bytes: [UInt8], to path: String) throws(SnapshotError) {
-    // Where the name is a link, what it leads to is written, and the link stays.
-    let target = resolved(path)
-    let unfinished = "\(target).new.\(getpid()).tmp"
-    var failure = writeWhole(bytes, to: unfinished)
-    if failure == nil, unsafe Glibc.rename(unfinished, target) != 0 { failure = reason() }
+    try write(bytes, to: path, mode: nil, named: path)
+  }
+
+  /// Writes over a file of a person's: what a link leads to is written and the link stays, the
+  /// mode stays, and what is read-only isn't touched.
+  static func overwrite(_ path: String, with bytes: [UInt8]) throws(SnapshotError) {
+    let target = try checkWritable(path)
+    try write(bytes, to: target, mode: mode(of: target), named: path)
+  }
+
+  private static func write(
+    _ bytes: [UInt8],
+    to target: String,
+    mode: mode_t?,
+    named path: String
+  ) throws(SnapshotError) {
+    let unfinished = UnfinishedFiles.path(for: target)
+    var failure = writeWhole(bytes, to: unfinished, mode: mode)
+    if failure == nil, unsafe Glibc.rename(unfinished, target) != 0 { failure = systemReason() }
     if let failure {
       unsafe unlink(unfinished)
       throw .unwritable(path: path, reason: failure)
     }
   }
 
-  static func rename(_ path: String, to other: String) throws(SnapshotError) {
-    guard unsafe Glibc.rename(path, resolved(other)) == 0 else {
-      throw .unwritable(path: other, reason: reason())
+  /// Puts a file in the place of a person's, as ``overwrite(_:with:)`` would.
+  static func move(_ source: String, over path: String) throws(SnapshotError) {
+    let target = try checkWritable(path)
+    if let mode = mode(of: target) { unsafe chmod(source, mode) }
+    if unsafe Glibc.rename(source, target) == 0 { return }
+    let failure = errno
+    guard failure == EXDEV, let bytes = try read(source) else {
+      throw .unwritable(path: path, reason: systemReason(of: failure))
+    }
+    try overwrite(path, with: bytes)
+    remove(source)
+  }
+
+  /// Finds out before anything is changed whether a file may be written over.
+  ///
+  /// - Returns: The path of the file itself, where the name is a link.
+  @discardableResult
+  static func checkWritable(_ path: String) throws(SnapshotError) -> String {
+    guard let real = unsafe realpath(path, nil) else {
+      guard let target = linkTarget(path) else { return path }
+      throw .unwritable(path: path, reason: "it is a link to \(target), where nothing is")
+    }
+    defer { unsafe free(real) }
+    // A rename asks the folder alone, and would replace a file that is read-only.
+    guard unsafe faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0 else {
+      throw .unwritable(path: path, reason: systemReason())
+    }
+    return unsafe String(cString: real)
+  }
+
+  private static func mode(of path: String) -> mode_t? {
+    var facts = stat()
+    return unsafe stat(path, &facts) == 0 ? facts.st_mode & 0o7777 : nil
+  }
+
+  private static func linkTarget(_ path: String) -> String? {
+    let limit = 4_096
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = unsafe max(0, readlink(path, start, limit))
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  static func delete(_ path: String) throws(SnapshotError) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else {
+      throw .unwritable(path: path, reason: systemReason())
     }
   }
 
   static func remove(_ path: String) { unsafe unlink(path) }
 
   /// Whether a path names a file itself, neither a folder nor a link nor anything that blocks.
-  static func isRegular(_ path: String) -> Bool {
-    var facts = stat()
-    return unsafe lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+  static func isRegular(_ path: String) -> Bool { FileKind(of: path) == .file }
+
+  static func isFolder(_ path: String) -> Bool {
+    FileKind(of: path, followingLinks: true) == .folder
   }
 
   static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// The names of what a folder holds, in order; nothing where it isn't there any more.
+  static func names(in folder: String) throws(SnapshotError) -> [String] {
+    guard let stream = unsafe opendir(folder) else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw .unreadable(path: folder, reason: systemReason())
+    }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw .unreadable(path: folder, reason: systemReason()) }
+    return names.sorted()
+  }
 
   /// Makes a folder and those around it.
   static func makeFolder(_ path: String) throws(SnapshotError) {
     if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-      throw .unwritable(path: path, reason: reason())
+      throw .unwritable(path: path, reason: systemReason())
     }
     try makeFolder(String(path[..<slash]))
     guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw .unwritable(path: path, reason: reason())
+      throw .unwritable(path: path, reason: systemReason())
     }
   }
 
-  /// What the system says of the last failure.
-  static func reason() -> String { unsafe String(cString: strerror(errno)) }
-
-  private static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
-  }
-
   /// The reason of a failure, or nothing.
-  private static func writeWhole(_ bytes: [UInt8], to path: String) -> String? {
-    let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { return reason() }
+  private static func writeWhole(_ bytes: [UInt8], to path: String, mode: mode_t?) -> String? {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = unsafe open(path, flags, 0o666)
+    guard file >= 0 else { return systemReason() }
     var failure: String?
     withoutSizeSignal {
       var start = 0
@@ -137,10 +223,11 @@ enum KeptFile {
           let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
           return unsafe Glibc.write(file, rest.baseAddress, rest.count)
         }
-        if written > 0 { start += written } else if errno != EINTR { failure = reason() }
+        if written > 0 { start += written } else if errno != EINTR { failure = systemReason() }
       }
     }
-    if close(file) != 0, failure == nil { failure = reason() }
+    if let mode, failure == nil, fchmod(file, mode) != 0 { failure = systemReason() }
+    if close(file) != 0, failure == nil { failure = systemReason() }
     return failure
   }
 
@@ -165,9 +252,15 @@ struct FolderLock: ~Copyable {
   /// Waits until nobody else holds the folder.
   init(_ folder: String) throws(SnapshotError) {
     file = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard file >= 0 else { throw .unwritable(path: folder, reason: KeptFile.reason()) }
+    guard file >= 0 else { throw .unwritable(path: folder, reason: systemReason()) }
     while flock(file, LOCK_EX) != 0 && errno == EINTR {}
   }
 
-  deinit { close(file) }
+  /// Waits until nobody writes; where the folder can't be opened, there is nothing to wait for.
+  init(reading folder: String) {
+    file = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    while file >= 0, flock(file, LOCK_SH) != 0 && errno == EINTR {}
+  }
+
+  deinit { if file >= 0 { close(file) } }
 }

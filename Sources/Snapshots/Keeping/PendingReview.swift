@@ -1,11 +1,11 @@
-internal import Foundation
-
 /// The pending files below a folder, for a person to accept.
 public struct PendingReview: Sendable {
   /// An absolute path; identifiers count from it.
   public let root: String
   /// In the order of their identifiers.
   public let pending: [Pending]
+  /// What couldn't be looked at, where more may be pending.
+  public let complaints: [SnapshotError]
 
   public struct Pending: Hashable, Sendable {
     public var identifier: String
@@ -16,72 +16,70 @@ public struct PendingReview: Sendable {
     public var isNew: Bool
   }
 
-  /// Looks below a folder, leaving out hidden folders.
-  public init(below folder: String) {
+  /// Looks below a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: An absolute path.
+  ///   - isHome: Whether baselines are known to lie anywhere in it, whatever its folders are called.
+  public init(below folder: String, isHome: Bool = false) {
     root = folder
     var found: [String: Pending] = [:]
-    let (paths, homes) = Self.paths(below: folder)
-    for path in paths {
-      guard let (stem, kind) = Self.parts(of: path),
-        Self.isHome(folder + "/" + path, homes), KeptFile.isRegular(folder + "/" + path)
+    let walk = PendingWalk(below: folder)
+    var complaints = walk.complaints
+    for path in walk.files {
+      guard let stem = Self.stem(of: path), found[stem] == nil,
+        isHome || Self.isHome(folder + "/" + path, walk.homes)
       else { continue }
-      let url = URL(filePath: folder + "/" + path)
-      let baseline = Baseline(
-        folder: url.deletingLastPathComponent().path(percentEncoded: false).trimmingSlash,
-        stem: stem.split(separator: "/").last.map(String.init) ?? stem
-      )
-      found[
-        stem,
-        default: Pending(
-          identifier: stem,
-          baseline: baseline,
-          kinds: [],
-          isNew: !Baseline.kinds.contains { KeptFile.exists(baseline.path($0)) }
-        )
-      ].kinds.append(kind)
+      found[stem] = Self.pending(at: folder + "/" + stem, identifier: stem)
+    }
+    // Settings may lead out of the folder; what lies there is named by its whole path.
+    for home in walk.homes where !Self.isOneInOther(home + "/", folder + "/") {
+      let review = PendingReview(below: home, isHome: true)
+      for pending in review.pending {
+        let path = home + "/" + pending.identifier
+        found[path] = Self.pending(at: path, identifier: path)
+      }
+      complaints += review.complaints.filter { !complaints.contains($0) }
     }
     pending = found.values.sorted { $0.identifier < $1.identifier }
+    self.complaints = complaints
   }
 
-  /// `login.dark` and `png` of `login.dark.new.png`.
-  private static func parts(of path: String) -> (stem: String, kind: String)? {
-    for kind in Baseline.kinds where path.hasSuffix(".new." + kind) {
-      return (String(path.dropLast(kind.count + 5)), kind)
+  /// What is pending for the baseline whose absolute path this is, without its extension.
+  public static func pending(at path: String, identifier: String) -> Pending? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    let baseline = Baseline(
+      folder: String(path[..<slash]),
+      stem: String(path[path.index(after: slash)...])
+    )
+    var kinds = baseline.pendingKinds
+    // An accept that was interrupted is there to be repeated, whatever is left to rename.
+    if KeptFile.isRegular(baseline.acceptingPath), let accepted = try? baseline.acceptedKinds() {
+      kinds += accepted.filter { !kinds.contains($0) }
     }
-    return nil
+    guard !kinds.isEmpty else { return nil }
+    return Pending(
+      identifier: identifier,
+      baseline: baseline,
+      kinds: kinds,
+      isNew: baseline.existingPaths.isEmpty
+    )
+  }
+
+  private static func isOneInOther(_ one: String, _ other: String) -> Bool {
+    one.hasPrefix(other) || other.hasPrefix(one)
+  }
+
+  /// `login.dark` of `login.dark.new.png`, and of the mark of an accept.
+  static func stem(of path: String) -> String? {
+    let extensions = Baseline.kinds.map { ".new." + $0 } + [Baseline.acceptingExtension]
+    return extensions.first { path.hasSuffix($0) }.map { String(path.dropLast($0.count)) }
   }
 
   /// Whether a file lies where baselines do: other files may well be called `config.new.json`.
   private static func isHome(_ path: String, _ homes: [String]) -> Bool {
     let folders = path.split(separator: "/").dropLast()
-    return folders.contains { $0 == "__Snapshots__" || $0.hasSuffix(".snapshots") }
+    return folders.contains { Baseline.isFolderName(String($0)) }
       || homes.contains { path.hasPrefix($0 + "/") }
   }
-
-  /// All paths, and the folders that settings among them give to baselines.
-  private static func paths(below folder: String) -> (paths: [String], homes: [String]) {
-    var paths: [String] = []
-    var homes: [String] = []
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return ([], []) }
-    while let path = walk.nextObject() as? String {
-      let parts = path.split(separator: "/")
-      if parts.last?.hasPrefix(".") == true {
-        walk.skipDescendants()
-        let around = ([folder] + parts.dropLast().map(String.init)).joined(separator: "/")
-        if parts.last == ".snapshots", let home = try? KeepingSettings(for: around).folder {
-          homes.append(
-            URL(filePath: home.path, relativeTo: URL(filePath: home.below + "/"))
-              .standardizedFileURL.path(percentEncoded: false).trimmingSlash
-          )
-        }
-      } else {
-        paths.append(path)
-      }
-    }
-    return (paths.sorted(), homes)
-  }
-}
-
-extension String {
-  fileprivate var trimmingSlash: String { hasSuffix("/") && count > 1 ? String(dropLast()) : self }
 }

@@ -15,7 +15,8 @@ public struct SnapshotName: Hashable, Sendable {
     for part in parts {
       let stem = Self.cleaned(part)
       guard !stem.isEmpty else { throw .emptyName(part) }
-      stems.append(stem)
+      // `card.new.png` is what awaits review of `card`; no other name begins with a dash.
+      stems.append(stem == "new" && !stems.isEmpty ? "-new" : stem)
     }
     written = parts.joined(separator: "/")
     stem = Self.shortened(stems.joined(separator: "."), of: written)

@@ -28,4 +28,9 @@ public struct PictureOptions: Hashable, Sendable {
     notes["snapline"] = Release.version
     return notes
   }()
+
+  /// The same, with the libraries of whatever made the scene.
+  public static func fingerprint(with libraries: [String: String]) -> [String: String] {
+    fingerprint.merging(libraries) { own, _ in own }
+  }
 }

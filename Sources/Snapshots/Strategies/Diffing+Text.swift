@@ -29,18 +29,17 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// Everything that a value says of itself, as `dump` writes it.
+  /// Everything that a value says of itself, much as the language's `dump` writes it.
   ///
-  /// Addresses don't belong in a baseline: values that print them need a strategy of their own.
+  /// Sets and dictionaries are sorted, and no addresses and no modules are named, so that the text
+  /// is the same in every run.
   public static var dump: Snapshotting {
-    Snapshotting(pathExtension: "txt", diffing: .lines) { value in
-      var text = ""
-      Swift.dump(value, to: &text)
-      return text
-    }
+    Snapshotting(pathExtension: "txt", diffing: .lines) { ValueDump(of: $0).text }
   }
 
   /// A value's own description.
+  ///
+  /// Addresses don't belong in a baseline: values that print them need another strategy.
   public static var description: Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .lines) { String(describing: $0) }
   }

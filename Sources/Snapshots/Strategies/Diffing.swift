@@ -26,6 +26,7 @@ public struct Diffing<Value> {
         judge: { files, baseline in
           guard let kept = files[kind] else { return .same }
           if try kept == Array(toData(value)) { return .same }
+          try KeptFile.checkContents(kept, of: baseline.path(kind))
           let old: Value
           do {
             old = try fromData(Data(kept))

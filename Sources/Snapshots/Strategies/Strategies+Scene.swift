@@ -7,22 +7,45 @@ extension Diffing where Value == Scene {
   /// Scenes as pictures: kept as text that is painted again, as PNG, or as both.
   ///
   /// Without a tolerance, what the test's configuration allows may differ.
-  public static func image(tolerance: Tolerance? = nil) -> Diffing {
+  ///
+  /// `precision` is the share of pixels that must be the same. `libraries` are the versions of
+  /// what made the scenes, for the fingerprint.
+  public static func image(
+    tolerance: Tolerance? = nil,
+    precision: Float = 1,
+    libraries: [String: String] = [:]
+  ) -> Diffing {
     Diffing { scene, request in
-      .picture(
+      guard (0...1).contains(precision) else {
+        throw SnapshotError.unsupported(
+          "a precision of \(precision) isn't known",
+          remedy: "say a share of the pixels, from 0 to 1"
+        )
+      }
+      let tolerance = (tolerance ?? request.tolerance).excusing(precision: precision)
+      return .picture(
         of: scene,
         options: PictureOptions(
           keeping: request.keeping,
-          tolerance: tolerance ?? request.tolerance
+          tolerance: tolerance,
+          notes: PictureOptions.fingerprint(with: libraries)
         )
       )
     }
   }
 
   /// Scenes as their text.
-  public static var scene: Diffing {
+  public static var scene: Diffing { .scene() }
+
+  public static func scene(libraries: [String: String] = [:]) -> Diffing {
     Diffing { scene, request in
-      .scene(of: scene, options: PictureOptions(tolerance: request.tolerance))
+      .scene(
+        of: scene,
+        options: PictureOptions(
+          tolerance: request.tolerance,
+          notes: PictureOptions.fingerprint(with: libraries)
+        )
+      )
     }
   }
 }
@@ -45,7 +68,11 @@ extension Snapshotting where Value: SceneConvertible, Format == Scene {
   ) -> Snapshotting {
     Snapshotting(
       pathExtension: nil,
-      diffing: .image(tolerance: .merging(tolerance, precision: precision))
+      diffing: .image(
+        tolerance: tolerance,
+        precision: precision,
+        libraries: Value.libraryVersions
+      )
     ) { value in
       guard perceptualPrecision == 1 else {
         throw SnapshotError.unsupported(
@@ -61,7 +88,10 @@ extension Snapshotting where Value: SceneConvertible, Format == Scene {
   public static var scene: Snapshotting { .scene() }
 
   public static func scene(size: CGSize? = nil) -> Snapshotting {
-    Snapshotting(pathExtension: "scene", diffing: .scene) { try $0.convertedToScene(size: size) }
+    Snapshotting(
+      pathExtension: "scene",
+      diffing: .scene(libraries: Value.libraryVersions)
+    ) { try $0.convertedToScene(size: size) }
   }
 }
 
@@ -93,12 +123,5 @@ extension Tolerance {
     share: Double = RasterTolerance.picture.share
   ) -> Tolerance {
     Tolerance(raster: RasterTolerance(channel: channel, over: over, share: share))
-  }
-
-  static func merging(_ tolerance: Tolerance?, precision: Float) -> Tolerance? {
-    guard precision < 1 else { return tolerance }
-    var merged = tolerance ?? Tolerance()
-    merged.raster.over = max(merged.raster.over, 1 - Double(precision))
-    return merged
   }
 }

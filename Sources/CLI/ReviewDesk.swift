@@ -1,0 +1,65 @@
+internal import Foundation
+internal import SnaplineSnapshots
+
+/// What awaits review, seen from the folder in use.
+struct ReviewDesk {
+  /// The folder in use, an absolute path.
+  let here: String
+  /// The folder that names count from.
+  private let keeper: Keeper
+
+  init(here: String) {
+    self.here = here
+    keeper = Keeper(mode: .never, artefactFolder: "", root: Keeper.root(of: here))
+  }
+
+  /// What is pending in folders; without one wherever baselines are known to lie.
+  func pending(
+    in folders: [String]
+  ) -> (pending: [PendingReview.Pending], complaints: [Complaint]) {
+    var found: [PendingReview.Pending] = []
+    var complaints: [Complaint] = []
+    func look(_ review: PendingReview) {
+      found += review.pending
+      complaints += review.complaints.map { Complaint($0) }.filter { !complaints.contains($0) }
+    }
+    for folder in folders + (folders.isEmpty ? chosenFolders : []) {
+      if FileKind(of: folder, followingLinks: true) == .folder, let real = realPath(folder) {
+        look(PendingReview(below: real, isHome: true))
+      } else if !folders.isEmpty {
+        complaints.append(
+          InputFile.complaint(about: folder).map(\.asTrouble) ?? .noFolder(folder).asTrouble
+        )
+      }
+    }
+    if folders.isEmpty { look(PendingReview(below: keeper.root)) }
+    var known: Set<String> = []
+    found = found.map { pending in
+      var pending = pending
+      pending.identifier = keeper.identifier(of: pending.baseline)
+      return pending
+    }
+    found.removeAll { !known.insert($0.identifier).inserted }
+    return (found.sorted { $0.identifier < $1.identifier }, complaints)
+  }
+
+  /// Where tests keep baselines by the choice of whoever runs them.
+  private var chosenFolders: [String] {
+    ["SNAPLINE_REFERENCE_DIR", "SNAPSHOT_REFERENCE_DIR"]
+      .compactMap { ProcessInfo.processInfo.environment[$0] }.filter { !$0.isEmpty }
+  }
+
+  /// What is pending by a name, which is a path from the root or from the folder in use.
+  func pending(named name: String) -> PendingReview.Pending? {
+    let paths = name.hasPrefix("/") ? [name] : [join(keeper.root, name), join(here, name)]
+    for path in paths {
+      let (folder, stem) = split(path)
+      guard let folder = folder.flatMap(realPath),
+        var pending = PendingReview.pending(at: join(folder, stem), identifier: name)
+      else { continue }
+      pending.identifier = keeper.identifier(of: pending.baseline)
+      return pending
+    }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@Suite struct `A review that is killed` {
+  @Test func `leaves each baseline old or new, and can be repeated`() throws {
+    let count = 20
+    var files = ["root/Package.swift": ""]
+    for place in 1...count {
+      for kind in ["layout", "txt"] {
+        files["before/d\(place).snapshots/d.\(kind)"] = "old\n"
+        files["before/d\(place).snapshots/d.new.\(kind)"] = "new\n"
+      }
+    }
+    try withFolder(files) { folder in
+      let run = try Built(
+        shell: """
+          cd root
+          RANDOM=11
+          halves=0 mixed=0 unrepeated=0
+          for round in $(seq 200); do
+            rm -rf d*.snapshots; cp -rl ../before/. .
+            "$snapline" review --accept-all > /dev/null 2>&1 & pid=$!
+            # From when the first is accepted until some time after the last.
+            while [ -e d1.snapshots/d.new.layout ]; do :; done
+            for spin in $(seq $((RANDOM % 200))); do :; done
+            kill -9 $pid 2> /dev/null; wait $pid 2> /dev/null
+            new=0
+            for place in d*.snapshots; do
+              read layout < $place/d.layout; read text < $place/d.txt
+              [ $layout = new ] && new=$((new + 1))
+              [ $layout = $text ] || [ -e $place/d.new.accepting ] || halves=$((halves + 1))
+            done
+            [ $new -lt \(count) ] && mixed=$((mixed + 1))
+            [ $((round % 5)) = 0 ] || continue
+            "$snapline" review --accept-all > /dev/null
+            [ $(cat d*.snapshots/* | grep -c new) = \(count * 2) ] || unrepeated=$((unrepeated + 1))
+            ls d*.snapshots | grep -q new && unrepeated=$((unrepeated + 1))
+          done
+          echo "$halves halves, $unrepeated not repeated, $mixed in between" >&2
+          echo "$halves $unrepeated"; [ $mixed -gt 20 ] && echo "killed enough"
+          """,
+        in: folder
+      )
+      #expect(run.output == "0 0\nkilled enough\n", "\(run.error)")
+    }
+  }
+}
