@@ -11,7 +11,6 @@ final class RareTraits {
   var tint: Color?
   var autoresizingMask: View.AutoresizingMask = []
   var margins: View.Margins?
-  var preservesSuperviewLayoutMargins = false
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var guides: [LayoutGuide] = []
   var marginsGuide: LayoutGuide?
