@@ -128,7 +128,7 @@ import Testing
       - (a, a).width == (a, a, a).width
       - a.width <= 8 >= 4
       - a.width == 8 @urgent
-      - H:|-[a]-|
+      - H:|-[a
       - a.top == canvas.top + standard
       - a.width == 8 "x
       - b.width == 8
@@ -158,7 +158,7 @@ import Testing
         "14:3+31 equation: a list of 2 and a list of 3 don't pair",
         "15:3+7 equation: a chain says <= or >=, not both · make it two lines",
         "16:17+6 wrong-value: no priority is called 'urgent' · one of required, high, low, fitting",
-        "17:3+2 not-in-this-version: 'visual format' is known, not in this version · leave it out",
+        "17:9+1 visual-format: the visual format needs ] here",
         "18:25+8 not-in-this-version: 'standard' is known, not in this version · leave it out",
         "19:18+1 equation: a closing quote should stand here, not the end",
         "20:3+1 unknown-view: no view is called 'b' here · did you mean 'a' (line 2)?",

@@ -108,6 +108,18 @@ import Testing
     #expect(root.layoutDiagnostics.dropFirst(2).allSatisfy { $0.id == "illegal-priority" })
   }
 
+  @Test func `is none with nothing for a second item, in whatever box`() {
+    let nobody: View? = nil
+    for item in [nil, nobody as Any, nobody as Any? as Any] {
+      let width = relate(.width, item, .width, constant: 30)
+      #expect(width.secondItem == nil && width.secondAttribute == .notAnAttribute)
+      width.isActive = true
+      #expect(width.isActive)
+    }
+    let boxed = relate(.width, other as View? as Any, .height)
+    #expect(boxed.secondItem === other && boxed.secondAttribute == .height)
+  }
+
   @Test func `is none of those that UIKit takes`() {
     let legal = [
       relate(.width, other, .height),

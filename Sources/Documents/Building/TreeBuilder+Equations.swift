@@ -21,6 +21,11 @@ struct EquationHold {
     sized.contains(Hold(view: ObjectIdentifier(view), axis: axis))
   }
 
+  /// Notes that a view has its place on an axis.
+  mutating func notePlace(of view: View, on axis: Axis) {
+    placed.insert(Hold(view: ObjectIdentifier(view), axis: axis))
+  }
+
   /// Notes one relation; a view isn't placed by a relation with what lies inside it.
   mutating func note(_ relationship: Relationship, first: View, second: View?) {
     let attribute = relationship.first.attribute
@@ -48,19 +53,36 @@ extension TreeBuilder {
       let second = relationship.second.flatMap { self.view($0.item, by: view, superview) }
       hold.note(relationship, first: first, second: second)
     }
+    for visual in list?.equations.compactMap(\.visual) ?? [] {
+      for name in visual.names {
+        if let named = views[name] { hold.notePlace(of: named, on: visual.axis) }
+      }
+    }
   }
 
   /// Makes and activates the constraints of a list.
   func constrain(_ list: EquationList?, by view: View, superview: View) {
     for equation in list?.equations ?? [] {
-      let constraints = equation.relationships.compactMap { relationship in
-        constraint(relationship, by: view, superview)
-      }
+      let constraints =
+        equation.visual.map { self.constraints($0, of: equation) }
+        ?? equation.relationships.compactMap { constraint($0, by: view, superview) }
       for constraint in constraints {
-        constraint.priority = priority(equation.priority)
+        // Distances of a visual format may have priorities of their own.
+        if equation.visual == nil || equation.priority != nil {
+          constraint.priority = priority(equation.priority)
+        }
         constraint.identifier = equation.label
       }
       if let span = equation.span { activate(constraints, for: view, at: span) }
+    }
+  }
+
+  private func constraints(_ visual: VisualLine, of equation: Equation) -> [LayoutConstraint] {
+    do throws(VisualFormatError) {
+      return try LayoutConstraint.constraints(visualFormat: visual.format, views: views)
+    } catch {
+      if let span = equation.span { reading.report(Misread(error).message, at: span) }
+      return []
     }
   }
 

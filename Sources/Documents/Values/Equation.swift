@@ -3,6 +3,8 @@ struct Equation: Sendable {
   var sides: [Side]
   /// One fewer than sides.
   var relations: [Relation]
+  /// What stands in place of sides where the line is a visual format.
+  var visual: VisualLine?
   var priority: Double?
   var label: String?
   var labelSpan: Span?
@@ -144,7 +146,8 @@ struct EquationList: DesignValue {
     let equations = list.compactMap { item -> Equation? in
       guard item.mapping != nil else { return Equation.read(item, at: spot, in: reading) }
       guard let values = reading.object(item, by: EquationWords.all, at: spot) else { return nil }
-      var equation = values[EquationWords.equation]?.equation
+      var equation =
+        values[EquationWords.equation]?.equation ?? values[EquationWords.visual]?.equation
       if let name = values[EquationWords.name] {
         equation?.label = name.string
         equation?.labelSpan = values.span(of: EquationWords.name)
@@ -162,11 +165,12 @@ struct EquationList: DesignValue {
 /// The keys of an equation's object form.
 enum EquationWords {
   static let equation = Key<WrittenEquation>("equation", "The equation itself.")
+  static let visual = Key<WrittenVisual>("visual", "A row or a column in Apple's visual format.")
   static let name = Key<Text>("name", "What explanations call it.")
   static let priority = Key<PriorityValue>("priority", "How much it matters.", standard: "required")
 
   static let all: [any Word] =
-    [equation, name, priority] + LaterKey.list("activation visual options metrics")
+    [equation, visual, name, priority] + LaterKey.list("activation options metrics")
 }
 
 /// An equation inside its object form.
@@ -186,6 +190,7 @@ struct WrittenEquation: DesignValue {
     let label = #"(\s*"[^"]*")?"#
     return .scalar(
       #"\#(side)(\s+(\#(relation))\s+\#(side))+"# + PriorityValue.suffixPattern + label
+        + "|" + VisualLine.pattern
     )
   }
 

@@ -4,9 +4,7 @@ extension Equation {
     guard let scalar = reading.scalar(node, at: spot, wanted: "a text") else { return nil }
     let text = scalar.text
     do throws(Misread) {
-      if text.hasPrefix("H:") || text.hasPrefix("V:") {
-        throw Misread(message: .notYet("visual format"), range: 0..<2)
-      }
+      if VisualLine.begins(text) { return try visual(text, of: node, in: reading) }
       if text.contains("{{") {
         throw Misread(message: .notYet("{{…}}"), range: 0..<text.utf8.count)
       }

@@ -33,6 +33,11 @@ struct Operand {
     self.init(node: Operand.node(of: item), attribute: attribute)
   }
 
+  /// Whether what was passed as `Any` is an optional with nothing in it.
+  static func isNothing(_ item: Any) -> Bool {
+    (item as? any Wrapping)?.isNothing ?? false
+  }
+
   /// Whether the operand is a length rather than a position.
   var isLength: Bool { attribute.isSize || start != nil }
 
@@ -42,5 +47,19 @@ struct Operand {
     if let view = object as? View { return view.node }
     if let guide = object as? LayoutGuide { return guide.node }
     return nil
+  }
+}
+
+/// An optional, whatever it wraps.
+private protocol Wrapping {
+  var isNothing: Bool { get }
+}
+
+extension Optional: Wrapping {
+  fileprivate var isNothing: Bool {
+    switch self {
+    case .none: true
+    case .some(let wrapped): (wrapped as? any Wrapping)?.isNothing ?? false
+    }
   }
 }

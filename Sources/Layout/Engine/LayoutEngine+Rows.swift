@@ -5,8 +5,9 @@ import SnaplineSolver
 extension LayoutEngine {
   /// Makes a constraint's row, or makes it anew.
   func makeRow(of constraint: LayoutConstraint) {
-    dropRow(of: constraint)
-    guard constraint.isActive, constraint.first.node?.seat.engine === self,
+    if constraint.row.constraint != nil { dropRow(of: constraint) }
+    guard constraint.$holder.isThere, let node = constraint.first.node,
+      node.seat.$engine.isObject(self),
       builder.lowerPlainly(constraint, in: self) || lower(constraint)
     else { return }
     constraint.row.engine = self

@@ -10,6 +10,7 @@ extension LayoutEngine {
   func attachSubtree(_ view: View) {
     let views = view.subtree
     var rank = firstRank(for: view, count: views.count)
+    reserve(forNodes: views.count)
     for view in views where view.node.engine == nil {
       attach(view.node, of: view, rank: &rank.next, step: rank.step)
     }

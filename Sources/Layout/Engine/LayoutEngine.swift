@@ -229,6 +229,11 @@ final class LayoutEngine {
     )
   }
 
+  func reserve(forNodes count: Int) {
+    places.reserveCapacity(places.count + 4 * count)
+    changed.reserveCapacity(changed.count + count)
+  }
+
   /// The node that a variable belongs to.
   func node(of variable: Problem.Variable) -> LayoutNode? {
     places.indices.contains(Int(variable.index)) ? places[Int(variable.index)].wrappedValue : nil

@@ -74,6 +74,8 @@ final class LayoutNode {
 }
 
 /// A node's variables and rows in one engine.
+///
+/// What each moved frame looks at comes first: of many nodes, most of the time goes into fetching it.
 struct Seat {
   /// The engine whose problem holds the variables.
   @Unretained var engine: LayoutEngine?
@@ -83,28 +85,27 @@ struct Seat {
   var top = Problem.Variable(index: -1)
   var width = Problem.Variable(index: -1)
   var height = Problem.Variable(index: -1)
-  /// The order in the tree that settles ties.
-  var rank: Int64 = 0
 
-  /// How far the frame reaches beyond the alignment rectangle.
-  var alignmentInsets = EdgeInsets.zero
-  var isRightToLeft = false
-
-  var content = ContentRows()
-  /// Rows made from the frame: of an autoresizing mask, or of a root.
-  var frameRows = FrameRows()
+  var queued = LayoutNode.Queued()
   /// Whether the view, and its superview, are of classes that override nothing of layout.
   var isPlain = false
   var isInPlainView = false
   /// Whether the content's size depends on the width that the layout gives.
   var remeasures = false
-  /// The baselines that rows were last made from.
-  var baselines: BaselineOffsets?
-
+  var isRightToLeft = false
   /// How far the exact origin lies from the pixel that it was rounded to.
   var residueX = 0.0
   var residueY = 0.0
-  var queued = LayoutNode.Queued()
+  /// How far the frame reaches beyond the alignment rectangle.
+  var alignmentInsets = EdgeInsets.zero
+
+  /// The order in the tree that settles ties.
+  var rank: Int64 = 0
+  var content = ContentRows()
+  /// Rows made from the frame: of an autoresizing mask, or of a root.
+  var frameRows = FrameRows()
+  /// The baselines that rows were last made from.
+  var baselines: BaselineOffsets?
 }
 
 /// The rows that a content size makes, and what they were made from.

@@ -19,13 +19,14 @@ extension RowBuilder {
       return true
     }
     guard let second = other.node, second !== node, other.start == nil, !second.isDerived,
-      second.seat.engine === engine, constraint.multiplier != 0,
+      second.seat.$engine.isObject(engine), constraint.multiplier != 0,
       let otherEdge = PlainEdge(other.attribute, readsLeftward: node.isRightToLeft),
       otherEdge.isLength == edge.isLength
     else { return false }
-    let isSuperview = second === node.parent
-    let isSubview = second.parent === node
-    guard edge.isLength || isSuperview || isSubview || node.parent === second.parent else {
+    let isSuperview = node.$parent.isObject(second)
+    let isSubview = second.$parent.isObject(node)
+    guard edge.isLength || isSuperview || isSubview || node.$parent.isSame(as: second.$parent)
+    else {
       return false
     }
     reset()

@@ -20,6 +20,16 @@ struct Unretained<Object: AnyObject> {
   /// Whether there is an object.
   @inline(__always) var isThere: Bool { unsafe reference != nil }
 
+  /// Whether it is this object.
+  @inline(__always) func isObject(_ object: Object) -> Bool {
+    unsafe reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+  }
+
+  /// Whether both are of one object, or of none.
+  @inline(__always) func isSame(as other: Self) -> Bool {
+    unsafe reference?.toOpaque() == other.reference?.toOpaque()
+  }
+
   /// Looks at the object without keeping it alive meanwhile, which is most of what a look costs.
   ///
   /// `body` must do nothing by which the object could go.

@@ -1,0 +1,92 @@
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+
+/// A line of `constraints` in Apple's visual format, such as `H:|-16-[icon(24)]-[title]-| @750`.
+struct VisualLine: Sendable {
+  /// The format, without what designs put behind it.
+  var format: String
+  var axis: Axis
+  /// The views in its row.
+  var names: [String]
+
+  static func begins(_ text: String) -> Bool { text.hasPrefix("H:") || text.hasPrefix("V:") }
+
+  static let pattern = "[HV]:[^\"]*[\\]|][^\"]*(\"[^\"]*\")?"
+}
+
+extension Equation {
+  /// Reads a visual format with the priority and the label behind it.
+  static func visual(
+    _ text: String,
+    of node: Node,
+    in reading: Reading
+  ) throws(Misread) -> Equation {
+    let bytes = Array(text.utf8)
+    var end = bytes.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? 0
+    var equation = Equation(sides: [], relations: [])
+    let quote = UInt8(ascii: "\"")
+    if end > 0, bytes[end - 1] == quote, let open = bytes[..<(end - 1)].lastIndex(of: quote) {
+      equation.label = String(decoding: bytes[open + 1..<end - 1], as: UTF8.self)
+      equation.labelSpan = node.span(of: open..<end)
+      end = open
+    }
+    let closing = [UInt8(ascii: "]"), UInt8(ascii: "|")]
+    let last = bytes[..<end].lastIndex { closing.contains($0) }.map { $0 + 1 } ?? end
+    var scanner = Scanner(String(decoding: bytes[last..<end], as: UTF8.self))
+    let priority: PriorityValue?
+    do throws(Misread) {
+      priority = try PriorityValue.suffix(&scanner, in: reading)
+    } catch {
+      let range = last + error.range.lowerBound..<last + error.range.upperBound
+      throw Misread(message: error.message, range: range)
+    }
+    equation.priority = priority?.value
+    // What is no priority belongs to the format, which then says what is wrong with it.
+    let formatEnd = priority == nil ? end : last
+    let format = String(decoding: bytes[..<formatEnd], as: UTF8.self)
+    do throws(VisualFormatError) {
+      let read = try VisualFormatError.names(in: format, limits: reading.environment.limits)
+      equation.visual = VisualLine(format: format, axis: read.axis, names: read.names)
+    } catch {
+      throw Misread(error)
+    }
+    equation.span = node.span
+    return equation
+  }
+}
+
+extension Misread {
+  /// What is wrong with a visual format, at its place in the line.
+  init(_ error: VisualFormatError) {
+    let diagnostic = error.diagnostic
+    let start = error.format.prefix(max(0, error.column - 1)).utf8.count
+    let length = error.format.dropFirst(max(0, error.column - 1)).prefix(error.length).utf8.count
+    self.init(
+      message: Message(diagnostic.id, diagnostic.subject, remedy: diagnostic.remedy),
+      range: start..<start + max(1, length)
+    )
+  }
+}
+
+/// A visual format inside the object form of an equation.
+struct WrittenVisual: DesignValue {
+  var equation: Equation
+
+  static let schema: JSONValue = .scalar(VisualLine.pattern)
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> WrittenVisual? {
+    guard let scalar = reading.scalar(node, at: spot, wanted: "a text") else { return nil }
+    guard VisualLine.begins(scalar.text) else {
+      let message = Message(
+        "visual-format",
+        "a visual format begins with its axis",
+        remedy: "write H: or V: before it"
+      )
+      reading.report(message, at: node.span)
+      return nil
+    }
+    return Equation.read(node, at: spot, in: reading).map(WrittenVisual.init)
+  }
+}
