@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineDiagnostics
 import SnaplineEnvironment
+import SnaplineGeometry
 
 /// What a root keeps for its tree, and the order in which a pass does its work.
 final class LayoutPass {
@@ -142,6 +143,11 @@ final class LayoutPass {
   private static let mostHeard = 1_000
 
   func environmentChanged(to new: Environment) {
+    var new = new
+    if !new.safeArea.isFinite, let root {
+      report(.notFiniteNumber("safe area", of: root))
+      new.safeArea = .zero
+    }
     guard new != environment else { return }
     let old = adopted ?? environment ?? Environment.current
     environment = new
