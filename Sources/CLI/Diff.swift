@@ -17,7 +17,7 @@ enum Diff {
     "output",
     short: "o",
     .path("FILE", extensions: ["png"]),
-    "Where a picture of the difference goes."
+    "The file that a picture of the difference goes to."
   )
   private static let json = Flag("json", "Prints the result as JSON.")
 
@@ -48,6 +48,14 @@ enum Diff {
         .contradiction(
           "diff takes two files, not \(files.count)",
           remedy: "name what was, and what is"
+        )
+      )
+    }
+    if invocation[output] == "-" {
+      throw .usage(
+        .contradiction(
+          "the picture can't go where the result is told, to standard output",
+          remedy: "name a file with -o"
         )
       )
     }
@@ -102,11 +110,7 @@ enum Diff {
     init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
     init(_ error: SnapshotError) {
       // Neither file is a baseline here.
-      if case .unreadable(let path, let reason) = error {
-        self.init(.unreadable(path, reason: reason))
-      } else {
-        self.init([error.diagnostic])
-      }
+      self.init(Complaint(error))
     }
     init(_ complaint: Complaint) { self.init([complaint.diagnostic]) }
   }
@@ -144,7 +148,7 @@ enum Diff {
   ) throws(Trouble) -> FileComparison? {
     // Other files must be read whatever they hold: only their reader knows that they are sound,
     // and designs of the same bytes draw what lies beside them.
-    if picture == nil, PictureFile.isWhole(old), Exhibit.haveSameBytes(old, new) { return nil }
+    if picture == nil, Exhibit.haveSameBytes(old, new), PictureFile.isSound(old) { return nil }
     let comparison = try compare(
       (old, try contents(of: old)),
       (new, try contents(of: new)),
@@ -180,6 +184,8 @@ enum Diff {
     let one = try exhibit(old, overrides)
     let other = try exhibit(new, overrides)
     do throws(SnapshotError) {
+      // What a damaged file says of its own pixels proves nothing.
+      if old.bytes == new.bytes { try one.exhibit.checkPicture() }
       var environment = Environment.current
       environment.fonts.files = one.fonts + other.fonts + environment.fonts.files
       return try FileComparison(

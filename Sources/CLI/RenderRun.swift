@@ -1,5 +1,6 @@
 import Foundation
 internal import SnaplineDiagnostics
+internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
 /// The inputs of one `render`, each drawn and written by itself.
@@ -129,7 +130,7 @@ struct RenderRun {
         withIntermediateDirectories: true
       )
     } catch {
-      throw .unwritable(target, reason: "the folder '\(folder)' cannot be made")
+      throw .unwritable(target, reason: "the folder '\(folder)' can't be made")
     }
   }
 }

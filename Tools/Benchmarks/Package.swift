@@ -18,19 +18,9 @@ let package = Package(
   targets: [
     // How benchmarks measure, report and record; knows nothing of Snapline.
     .target(name: "Frame", swiftSettings: house),
-    // Counts allocations, by taking the place of the C library's functions.
-    .target(name: "Allocations"),
-    .target(name: "TestSupport", swiftSettings: house),
-    .executableTarget(
-      name: "Bench",
-      dependencies: [
-        "Frame", "Allocations", "TestSupport", .product(name: "Snapline", package: "Snapline"),
-      ],
     // Counts what a whole program asks of the heap.
     .target(name: "CHeap"),
-    .executableTarget(
-      name: "Bench",
-      dependencies: ["Frame", "CHeap", .product(name: "Snapline", package: "Snapline")],
+    .target(name: "TestSupport", swiftSettings: house),
     .systemLibrary(
       name: "CPangoFT",
       pkgConfig: "pangoft2",
@@ -40,7 +30,10 @@ let package = Package(
     .target(name: "BarePango", dependencies: ["CPangoFT"]),
     .executableTarget(
       name: "Bench",
-      dependencies: ["Frame", "BarePango", .product(name: "Snapline", package: "Snapline")],
+      dependencies: [
+        "Frame", "CHeap", "TestSupport", "BarePango",
+        .product(name: "Snapline", package: "Snapline"),
+      ],
       swiftSettings: house
     ),
   ],

@@ -37,7 +37,8 @@ extension SceneRecorder {
         identifier: view.accessibilityIdentifier,
         frame: edges(of: view, at: origin),
         text: view.contentText,
-        isHidden: isHidden
+        isHidden: isHidden,
+        isTransparent: !view.isHidden && view.alpha <= 0
       )
     )
   }

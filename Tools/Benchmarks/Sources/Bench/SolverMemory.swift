@@ -1,4 +1,3 @@
-internal import Allocations
 import Frame
 import SnaplineSolver
 
@@ -18,10 +17,10 @@ struct SolverMemory {
         let (variables, terms) = (
           4 * workload.viewCount, workload.rows.reduce(0) { $0 + $1.terms.count }
         )
-        let before = allocated_bytes()
+        let before = Heap.now.bytes
         let solver = workload.pose()
         solver.solve()
-        let bytes = Double(allocated_bytes() - before)
+        let bytes = Double(Heap.now.bytes - before)
         fit.add(Double(variables), Double(terms), bytes)
         table.add([
           "\(name) \(size)", "\(variables)", "\(terms)", "\(Int(bytes))",
@@ -47,9 +46,9 @@ struct SolverMemory {
       solver.solve()
     }
     for _ in 0..<3 { editTwice() }
-    let before = allocation_count()
+    let before = Heap.now.allocations
     for _ in 0..<10 { editTwice() }
-    return Double(allocation_count() - before) / 20
+    return Double(Heap.now.allocations - before) / 20
   }
 
   /// Two unknowns from many sizes: least squares of the relative misses.
