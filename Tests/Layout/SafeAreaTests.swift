@@ -121,7 +121,7 @@ import Testing
 
   @Test func `reaches the bottom of a deep tree, and margins do`() {
     var views = [root]
-    for _ in 0..<20_000 {
+    for _ in 0..<10_000 {
       let view = View(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
       view.preservesSuperviewLayoutMargins = true
       views.append(view)
