@@ -1,4 +1,6 @@
+public import SnaplineEnvironment
 public import SnaplineLayout
+public import SnaplineRendering
 public import SnaplineScene
 import SnaplineText
 
@@ -8,4 +10,16 @@ extension View: SceneConvertible {
   public func convertedToScene(size: CGSize?) throws -> Scene { try scene(size: size) }
 
   public static var libraryVersions: [String: String] { TextLibraries.versions }
+}
+
+extension View: SurroundedSceneConvertible {
+  public func convertedToScene(
+    size: CGSize?,
+    changing change: (inout Environment) -> Void
+  ) throws -> Scene {
+    let own = environment
+    defer { environment = own }
+    change(&environment)
+    return try scene(size: size ?? environment.device?.size)
+  }
 }

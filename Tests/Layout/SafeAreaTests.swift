@@ -109,6 +109,34 @@ import Testing
     #expect(notched.layoutMargins.top == 20)
   }
 
+  @Test func `that is no number covers nothing, with a message`() {
+    root.environment.safeArea.top = .nan
+    root.layoutIfNeeded()
+    #expect(root.safeAreaInsets == .zero)
+    #expect(root.layoutDiagnostics.count == 1)
+    root.environment.safeArea = EdgeInsets(top: -20)
+    root.layoutIfNeeded()
+    #expect(root.safeAreaInsets == .zero)
+  }
+
+  @Test func `reaches the bottom of a deep tree, and margins do`() {
+    var views = [root]
+    for _ in 0..<10_000 {
+      let view = View(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      view.preservesSuperviewLayoutMargins = true
+      views.append(view)
+    }
+    // From the bottom up, as a deep tree is built without climbing it each time.
+    for place in (1..<views.count).reversed() { views[place - 1].addSubview(views[place]) }
+    root.layoutIfNeeded()
+    #expect(views.last?.safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
+    root.environment.safeArea.top = 20
+    root.layoutMargins.left = 40
+    root.layoutIfNeeded()
+    #expect(views.last?.safeAreaInsets == EdgeInsets(top: 20, bottom: 34))
+    #expect(views.last?.layoutMargins.left == 40)
+  }
+
   @Test func `counts in the size that a view asks for by itself`() {
     let content = View()
     content.translatesAutoresizingMaskIntoConstraints = false

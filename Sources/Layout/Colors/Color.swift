@@ -98,5 +98,5 @@ extension RGBA {
 }
 
 extension CGFloat {
-  fileprivate var clampedToUnit: Double { self >= 0 ? Double(Swift.min(self, 1)) : 0 }
+  var clampedToUnit: Double { self >= 0 ? Double(Swift.min(self, 1)) : 0 }
 }

@@ -65,7 +65,7 @@ extension View {
     flags.remove(.insetsMayChange)
     let region = region ?? regionAbove
     let before = settledInsets
-    let covered = parent == nil ? treeEnvironment.safeArea : region.insets(of: bounds).withoutNoise
+    let covered = parent == nil ? rootSafeArea : region.insets(of: bounds).withoutNoise
     let additional = rare?.additionalSafeArea ?? .zero
     let total = covered.adding(additional).atLeastZero
     settle(total, before: before)
@@ -75,6 +75,12 @@ extension View {
       child.insetsMayChange()
     }
     return inner
+  }
+
+  /// What the environment covers of a root; nothing where it says no number.
+  private var rootSafeArea: EdgeInsets {
+    let area = treeEnvironment.safeArea
+    return area.isFinite ? area.atLeastZero : .zero
   }
 
   /// The region that is safe around the view, found by climbing.
@@ -89,7 +95,7 @@ extension View {
         return SafeRegion(view.bounds, less: view.settledInsets.safeArea).moved(x, y)
       }
     }
-    let ofRoot = view === self ? treeEnvironment.safeArea : view.settledInsets.safeArea
+    let ofRoot = view === self ? rootSafeArea : view.settledInsets.safeArea
     return SafeRegion(view.bounds, less: ofRoot).moved(x, y)
   }
 

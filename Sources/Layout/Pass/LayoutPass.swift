@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineDiagnostics
 import SnaplineEnvironment
+import SnaplineGeometry
 
 /// What a root keeps for its tree, and the order in which a pass does its work.
 final class LayoutPass {
@@ -98,6 +99,8 @@ final class LayoutPass {
     // For each waiting view, the place of the region around it; -1 where its superview settled none.
     var around = [-1]
     var regions: [SafeRegion] = []
+    // Asked once, as a view would climb to its root for it.
+    let overridesTraits = view.mayOverrideTraits
     while let current = waiting.popLast(), let outer = around.popLast() {
       var inner = -1
       if current.flags.contains(.insetsMayChange) {
@@ -111,7 +114,11 @@ final class LayoutPass {
       }
       if current.flags.contains(.needsLayout) {
         current.flags.remove(.needsLayout)
-        current.withOwnTraitsCurrent { $0.layoutSubviews() }
+        if overridesTraits {
+          current.withOwnTraitsCurrent { $0.layoutSubviews() }
+        } else {
+          current.layoutSubviews()
+        }
       }
       current.takeWaitingChildren(onto: &waiting)
       while around.count < waiting.count { around.append(inner) }
@@ -142,6 +149,11 @@ final class LayoutPass {
   private static let mostHeard = 1_000
 
   func environmentChanged(to new: Environment) {
+    var new = new
+    if !new.safeArea.isFinite, let root {
+      report(.notFiniteNumber("safe area", of: root))
+      new.safeArea = .zero
+    }
     guard new != environment else { return }
     let old = adopted ?? environment ?? Environment.current
     environment = new

@@ -11,6 +11,7 @@ extension SceneRecorder {
 
   /// Records a view and all below it, back to front, without recursion.
   func record(_ root: View) {
+    overridesTraits = root.mayOverrideTraits
     var steps: [Step] = [.enter(root, origin: .zero, parentNode: nil, isHidden: false)]
     while let step = steps.popLast() {
       if case .leave(let view, let shape, let isMasked) = step { end(view, shape, isMasked) }
@@ -55,7 +56,7 @@ extension SceneRecorder {
   /// Opens the view's group and paints what lies behind its subviews.
   private func begin(_ view: View, at origin: CGPoint) -> Step {
     self.origin = origin
-    if view.mayOverrideTraits { traits = view.traits }
+    if overridesTraits { traits = view.traits }
     let shape = shape(of: view, at: origin)
     append(.begin(group(of: view, at: origin, clip: view.clipsToBounds ? shape : nil)))
     let mask = maskGroup(of: view, at: origin)
@@ -66,7 +67,11 @@ extension SceneRecorder {
       append(.shadow(shape, shadow))
     }
     if ground.alpha > 0 { append(.fill(shape, .color(ground))) }
-    view.withOwnTraitsCurrent { $0.recordContent(into: self) }
+    if overridesTraits {
+      view.withOwnTraitsCurrent { $0.recordContent(into: self) }
+    } else {
+      view.recordContent(into: self)
+    }
     return .leave(view, shape, isMasked: mask != nil)
   }
 

@@ -12,6 +12,8 @@ public final class SceneRecorder {
   public internal(set) var origin = CGPoint.zero
   /// The traits of the view in hand.
   public internal(set) var traits: Traits
+  /// Whether some view of the tree has other traits than the tree.
+  var overridesTraits = false
   public let environment: Environment
   public let grid: PixelGrid
 

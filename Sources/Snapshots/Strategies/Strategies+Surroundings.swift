@@ -1,0 +1,59 @@
+public import SnaplineEnvironment
+public import SnaplineRendering
+public import SnaplineScene
+
+public import struct Foundation.CGSize
+
+extension Snapshotting where Value: SurroundedSceneConvertible, Format == Scene {
+  /// A picture as it looks on a device.
+  ///
+  ///     assertSnapshot(of: card, as: .image(on: "iPhone 16", .landscape))
+  ///
+  /// The device is one that `snapline devices` lists; `traits` are what a person chose, such as dark
+  /// appearance. A name that isn't there fails the assertion.
+  public static func image(
+    on device: String,
+    _ orientation: Device.Orientation = .portrait,
+    split: ScreenSplit = .full,
+    traits: Traits = .unspecified,
+    precision: Float = 1,
+    tolerance: Tolerance? = nil
+  ) -> Snapshotting {
+    image(precision: precision, tolerance: tolerance) { value in
+      guard let found = Device.named(device) else {
+        let near = Device.nearestNames(to: device).map { "'\($0)'" }.joined(separator: ", ")
+        throw SnapshotError.unsupported(
+          "no device is called '\(device)'",
+          remedy: near.isEmpty ? "see snapline devices" : "did you mean \(near)?"
+        )
+      }
+      return try value.convertedToScene(size: nil) { environment in
+        environment = environment.on(found, orientation, split: split)
+        environment.traits = environment.traits.merging(traits)
+      }
+    }
+  }
+
+  /// A picture under other traits, such as dark appearance.
+  public static func image(
+    traits: Traits,
+    size: CGSize? = nil,
+    precision: Float = 1,
+    tolerance: Tolerance? = nil
+  ) -> Snapshotting {
+    image(precision: precision, tolerance: tolerance) { value in
+      try value.convertedToScene(size: size) { environment in
+        environment.traits = environment.traits.merging(traits)
+      }
+    }
+  }
+
+  private static func image(
+    precision: Float,
+    tolerance: Tolerance?,
+    of scene: @escaping (Value) throws -> Scene
+  ) -> Snapshotting {
+    let plain = Snapshotting.image(precision: precision, tolerance: tolerance)
+    return Snapshotting(pathExtension: plain.pathExtension, diffing: plain.diffing, snapshot: scene)
+  }
+}
