@@ -179,6 +179,7 @@ let package = Package(
         "Diagnostics", "Geometry",
       ]
     ),
+    tests(of: "Environment", imports: ["Environment", "Geometry"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(
       of: "Images",

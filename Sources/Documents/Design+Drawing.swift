@@ -22,6 +22,14 @@ extension Design {
     size: CGSize? = nil,
     scale: CGFloat? = nil
   ) throws(DesignError) -> Drawing {
+    try built(size: size, scale: scale).drawing
+  }
+
+  /// A drawing, with the tree that it is of.
+  func built(
+    size: CGSize?,
+    scale: CGFloat?
+  ) throws(DesignError) -> (builder: TreeBuilder, drawing: Drawing) {
     let pixels = scale ?? environment.traits.displayScale
     guard pixels > 0, pixels.isFinite else {
       let diagnostic = SceneError.illegalScale(pixels).diagnostic.placed(in: source)
@@ -30,7 +38,7 @@ extension Design {
     let tree = tree(scale: pixels)
     let canvas = tree.builder.canvas
     let isOwn = size == nil && scale == nil
-    let size = size ?? tree.size(of: document.canvas.size)
+    let size = size ?? tree.size(of: self.size)
     let scene: Scene
     do {
       scene = try canvas.scene(size: size, scale: tree.scale)
@@ -46,7 +54,7 @@ extension Design {
     tree.builder.review()
     let said = said(building: tree.builder)
     if said.contains(where: { $0.severity == .error }) { throw DesignError(diagnostics: said) }
-    return Drawing(scene: scene, diagnostics: said)
+    return (tree.builder, Drawing(scene: scene, diagnostics: said))
   }
 
   /// Everything that is to be said of reading, building and layout; all errors where warnings are.
@@ -70,7 +78,7 @@ extension Design {
   /// The canvas has the size that the design gives it.
   public func canvas(scale: CGFloat? = nil) -> View {
     let tree = tree(scale: scale)
-    tree.builder.canvas.bounds.size = tree.size(of: document.canvas.size)
+    tree.builder.canvas.bounds.size = tree.size(of: self.size)
     return tree.builder.canvas
   }
 

@@ -40,7 +40,7 @@ public enum ImageError: Error, Hashable, Sendable {
     case .empty: ("image-empty", "is an empty file", nil, "write it again")
     case .gitLFSPointer:
       (
-        "image-lfs", "wasn't fetched", "the file only names a picture that Git LFS keeps elsewhere",
+        "image-lfs", "wasn't fetched", "the file only names one that Git LFS keeps elsewhere",
         "run git lfs pull"
       )
     case .unknownFormat:

@@ -14,6 +14,7 @@ extension Engine {
     peel(table)
     eliminateKernel(table)
     arrange(table)
+    work.rows += sequence.count
     if !clashes.isEmpty, resolveClashes(table) { return true }
     assignRoles(table)
     for variable in 0..<Int32(table.variables.count) where kinds[variable] == .free {
@@ -33,11 +34,20 @@ extension Engine {
     while !suspects.isEmpty || !clashes.isEmpty {
       if !clashes.isEmpty, resolveClashes(table) { return true }
       touched.removeAll()
+      rechecking.removeAll()
+      isFollowing = true
       resettle(table)
-      for index in 0..<touched.count { checkAround(touched[index], table) }
+      checkMoved(table)
     }
     touched.removeAll()
     return false
+  }
+
+  /// Looks at the inequalities left out that mention something which moved.
+  mutating func checkMoved(_ table: borrowing Table) {
+    isFollowing = false
+    for index in 0..<rechecking.count { check(rechecking[index], table) }
+    for index in 0..<touched.count { checkBound(touched[index], table) }
   }
 
   /// Settles what is suspect and brings the rest up to date.

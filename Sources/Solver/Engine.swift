@@ -65,6 +65,7 @@ struct Engine: ~Copyable {
   /// The order in which fixed and defined variables are evaluated; `-2 - block` where a kernel
   /// block computes its constants.
   var sequence = Lane<Int32>()
+  var formulas = Formulas()
   var dirty = DirtySet()
   var kernel = Kernel()
   var wishes = WishList()

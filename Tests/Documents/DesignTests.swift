@@ -127,7 +127,7 @@ import Testing
     let drawing = try Design(yaml: text, named: "card.yaml").drawing()
     let said = drawing.diagnostics.map(DiagnosticFormatter().text).joined(separator: "\n")
     #expect(drawing.diagnostics.map(\.id) == ["conflict"])
-    #expect(said.contains("card.yaml:7:1: warning: "), "\(said)")
+    #expect(said.contains("card.yaml:7:3: warning: "), "\(said)")
     #expect(said.contains("(line 5)"), "\(said)")
     #expect(!said.contains("<design>"), "\(said)")
     var strict = Environment()

@@ -365,11 +365,11 @@ import Testing
       """
       view:
         label: A
-        filling: safeArea
+        filling: scrollFrame
 
       """,
       [
-        "3:12+8 not-in-this-version: 'safeArea' is known, not in this version · leave it out"
+        "3:12+11 not-in-this-version: 'scrollFrame' is known, not in this version · leave it out"
       ]
     ),
     (

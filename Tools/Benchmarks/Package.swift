@@ -18,6 +18,9 @@ let package = Package(
   targets: [
     // How benchmarks measure, report and record; knows nothing of Snapline.
     .target(name: "Frame", swiftSettings: house),
+    // Counts what a whole program asks of the heap.
+    .target(name: "CHeap"),
+    .target(name: "TestSupport", swiftSettings: house),
     .systemLibrary(
       name: "CPangoFT",
       pkgConfig: "pangoft2",
@@ -27,7 +30,10 @@ let package = Package(
     .target(name: "BarePango", dependencies: ["CPangoFT"]),
     .executableTarget(
       name: "Bench",
-      dependencies: ["Frame", "BarePango", .product(name: "Snapline", package: "Snapline")],
+      dependencies: [
+        "Frame", "CHeap", "TestSupport", "BarePango",
+        .product(name: "Snapline", package: "Snapline"),
+      ],
       swiftSettings: house
     ),
   ],

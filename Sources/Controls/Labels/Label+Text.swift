@@ -83,6 +83,9 @@ extension Label {
   func block(width: Double?, height: Double? = nil, lineLimit: Int? = nil) -> TextBlock {
     var environment = environment
     environment.traits.layoutDirection = LayoutDirection(effectiveUserInterfaceLayoutDirection)
+    // Where the screen ends is no matter of text, which isn't set anew for it.
+    environment.device = nil
+    environment.safeArea = .zero
     let request = TextRequest(
       text: styled(environment).text,
       width: width,

@@ -28,6 +28,23 @@ extension TreeBuilder {
     if let margins = values[ViewWords.margins] {
       view.directionalLayoutMargins = margins.points(scale: scale)
     }
+    if let preserves = values[ViewWords.preservesSuperviewMargins] {
+      view.preservesSuperviewLayoutMargins = preserves
+    }
+    if let insets = values[ViewWords.insetsMarginsFromSafeArea] {
+      view.insetsLayoutMarginsFromSafeArea = insets
+    }
+    if let insets = values[ViewWords.additionalSafeArea] {
+      let isRightToLeft =
+        view.semanticContentAttribute == .unspecified
+        ? traits.layoutDirection == .rightToLeft
+        : view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      view.additionalSafeAreaInsets = insets.points(scale: scale)
+        .resolved(rightToLeft: isRightToLeft)
+    }
+    if let appearance = values[ViewWords.appearance] {
+      view.overrideUserInterfaceStyle = appearance.style
+    }
     apply(values[SizeKeys.hugging]) { view.setContentHuggingPriority($0, for: $1) }
     apply(values[SizeKeys.compression]) {
       view.setContentCompressionResistancePriority($0, for: $1)

@@ -38,7 +38,9 @@ extension TreeBuilder {
   /// Activates constraints that stand written at one place of the design.
   func activate(_ constraints: [LayoutConstraint], for view: View, at span: Span) {
     let line = DesignLine(span)
-    for constraint in constraints { constraint.written(in: DesignLine.file, line: line.number) }
+    for constraint in constraints {
+      constraint.written(in: DesignLine.file, line: line.number, column: line.column)
+    }
     ConstraintsList.activate(constraints, for: view)
   }
 
@@ -99,10 +101,21 @@ extension TreeBuilder {
     switch anchorable.base {
     case .none: return .none
     case .standard: return .default
-    case .superview: return anchorable.area == nil ? .superview : .layoutMargins
+    case .superview:
+      switch anchorable.area {
+      case .safeArea: return .safeArea
+      case .readableContent: return .readableContent
+      case nil: return .superview
+      default: return .layoutMargins
+      }
     case .named(let name):
       guard let view = views[name] else { return .none }
-      return anchorable.area == nil ? .relative(view) : .layoutMarginsOf(view)
+      switch anchorable.area {
+      case .safeArea: return .safeAreaOf(view)
+      case .readableContent: return .readableContentOf(view)
+      case nil: return .relative(view)
+      default: return .layoutMarginsOf(view)
+      }
     }
   }
 }

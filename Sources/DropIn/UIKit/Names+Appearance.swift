@@ -1,4 +1,3 @@
-public import SnaplineEnvironment
 public import SnaplineLayout
 public import SnaplineScene
 public import SnaplineText
@@ -18,11 +17,3 @@ public typealias NSParagraphStyle = ParagraphStyle.Reference
 public typealias NSMutableParagraphStyle = ParagraphStyle.MutableReference
 public typealias NSTextTab = TabStop
 public typealias NSShadow = TextShadow
-
-public typealias UITraitCollection = TraitCollection
-public typealias UIUserInterfaceStyle = UserInterfaceStyle
-public typealias UIUserInterfaceLevel = UserInterfaceLevel
-public typealias UIAccessibilityContrast = AccessibilityContrast
-public typealias UIContentSizeCategory = ContentSizeCategory
-public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
-public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection

@@ -80,7 +80,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
       Operand(
         node: other.operand.node,
         attribute: other.operand.attribute,
-        from: (operand.node, operand.attribute)
+        from: Operand.Start(operand.node, operand.attribute)
       )
     )
   }

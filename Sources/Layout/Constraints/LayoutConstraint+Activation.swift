@@ -10,20 +10,23 @@ extension LayoutConstraint {
 
   func deactivate() { holder?.uninstall(self) }
 
-  /// Every node that the constraint names.
-  var nodes: [LayoutNode] {
-    [first.node, first.start?.node, second?.node, second?.start?.node].compactMap { $0 }
+  /// Calls `body` for every node that the constraint names.
+  func forEachNode(_ body: (LayoutNode) -> Void) {
+    if let node = first.node { body(node) }
+    if let node = first.start?.node { body(node) }
+    guard let second else { return }
+    if let node = second.node { body(node) }
+    if let node = second.start?.node { body(node) }
   }
 
   /// The nearest view that is, or is above, each item.
   var commonHolder: View? {
     guard let firstNode = first.node, let view = firstNode.nearestView else { return nil }
     guard first.start != nil || second != nil else { return view }
-    var common: View = view
-    for node in nodes.dropFirst() {
-      guard let other = node.nearestView, let shared = common.nearestCommonAncestor(with: other)
-      else { return nil }
-      common = shared
+    var common: View? = view
+    forEachNode { node in
+      guard node !== firstNode else { return }
+      common = node.nearestView.flatMap { common?.nearestCommonAncestor(with: $0) }
     }
     return common
   }

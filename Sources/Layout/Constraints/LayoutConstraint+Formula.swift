@@ -2,7 +2,10 @@ import Foundation
 
 extension LayoutConstraint {
   /// The constraint as people write it: `"title".leading == "card".leading + 8 @750`.
-  var formula: String {
+  var formula: String { formula(constant: constant) }
+
+  /// The same, with another constant.
+  func formula(constant: CGFloat) -> String {
     var text = first.text + " " + relation.symbol + " "
     if let second {
       if multiplier != 1 { text += Self.number(multiplier) + " × " }
@@ -37,6 +40,6 @@ extension Operand {
 
   private static func text(_ node: LayoutNode?, _ attribute: LayoutConstraint.Attribute) -> String {
     let name = node?.view?.displayName ?? node?.guide?.displayName ?? "something gone"
-    return name + "." + "\(attribute)"
+    return name.asItem + "." + "\(attribute)"
   }
 }

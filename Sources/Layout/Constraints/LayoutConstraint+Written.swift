@@ -1,8 +1,8 @@
 extension LayoutConstraint {
   /// Says where the constraint stands written, for makers that read it from somewhere else.
   @discardableResult
-  package func written(in file: StaticString, line: UInt) -> Self {
-    origin = Origin(file: file, line: line)
+  package func written(in file: StaticString, line: UInt, column: UInt = 0) -> Self {
+    origin = Origin(file: file, line: line, column: column)
     return self
   }
 }

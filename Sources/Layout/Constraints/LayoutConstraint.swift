@@ -6,27 +6,28 @@ public import Foundation
 /// active. What UIKit answers with an exception becomes a diagnostic of the tree here; the constraint
 /// then stays inactive.
 open class LayoutConstraint: NSObject {
-  private(set) var first = Operand(node: nil, attribute: .notAnAttribute)
-  private(set) var second: Operand?
-  public private(set) var relation = Relation.equal
-  public private(set) var multiplier: CGFloat = 1
-  private var storedConstant: CGFloat = 0
-  private var storedPriority = LayoutPriority.required
+  @exclusivity(unchecked) @safe final private(set) var first =
+    Operand(node: nil, attribute: .notAnAttribute)
+  @exclusivity(unchecked) @safe final private(set) var second: Operand?
+  @exclusivity(unchecked) @safe public private(set) final var relation = Relation.equal
+  @exclusivity(unchecked) @safe public private(set) final var multiplier: CGFloat = 1
+  @exclusivity(unchecked) @safe private var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) @safe private var storedPriority = LayoutPriority.required
 
   /// A name of the author's own; names that begin with `UI` or `NS` are the system's.
   open var identifier: String?
   open var shouldBeArchived = false
 
   /// Where the constraint was made; made into text only when somebody reads it.
-  var origin: Origin?
+  final var origin: Origin?
   /// The view whose ``View/constraints`` hold this one while it is active.
-  @Unretained var holder: View?
+  @Unretained final var holder: View?
   /// The constraint's row in the problem, while its tree has an engine.
-  var row = Row()
+  @exclusivity(unchecked) @safe final var row = Row()
   /// What others hung on the constraint.
   package var associations: Associations?
   /// Which constraint is newer: numbers grow in the order of making.
-  let serial: Int64
+  final let serial: Int64
 
   /// An empty constraint, for subclasses; it can't be activated.
   public override init() { serial = Serial.next() }

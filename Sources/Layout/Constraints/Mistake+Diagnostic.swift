@@ -122,7 +122,9 @@ extension Mistake {
 }
 
 extension Origin {
-  var place: Place { Place(file: file.description, line: Int(line)) }
+  var place: Place {
+    Place(file: file.description, line: Int(line), column: column == 0 ? nil : Int(column))
+  }
 }
 
 extension LayoutPriority {

@@ -5,12 +5,23 @@ struct Operand {
   let node: LayoutNode?
   let attribute: LayoutConstraint.Attribute
   /// Where a distance starts: the operand is then `attribute − start`.
-  let start: (node: LayoutNode?, attribute: LayoutConstraint.Attribute)?
+  let start: Start?
+
+  /// Apart, as few operands have one.
+  final class Start {
+    let node: LayoutNode?
+    let attribute: LayoutConstraint.Attribute
+
+    init(_ node: LayoutNode?, _ attribute: LayoutConstraint.Attribute) {
+      self.node = node
+      self.attribute = attribute
+    }
+  }
 
   init(
     node: LayoutNode?,
     attribute: LayoutConstraint.Attribute,
-    from start: (node: LayoutNode?, attribute: LayoutConstraint.Attribute)? = nil
+    from start: Start? = nil
   ) {
     self.node = node
     self.attribute = attribute

@@ -18,46 +18,28 @@ extension LayoutEngine {
   /// Sets the four inequalities of a content size, making or dropping rows as needed.
   func setContent(_ size: CGSize, of node: LayoutNode, _ view: View) {
     let priorities = view.priorities
-    let width = size.width == View.noIntrinsicMetric ? nil : size.width
-    let height = size.height == View.noIntrinsicMetric ? nil : size.height
-    set(
-      &node.content.widthAtMost,
-      node.width,
-      .lessThanOrEqual,
-      width,
-      priorities.horizontalHugging
-    )
-    set(
-      &node.content.widthAtLeast,
-      node.width,
-      .greaterThanOrEqual,
-      width,
-      priorities.horizontalCompression
-    )
-    set(
-      &node.content.heightAtMost,
-      node.height,
-      .lessThanOrEqual,
-      height,
-      priorities.verticalHugging
-    )
-    set(
-      &node.content.heightAtLeast,
-      node.height,
-      .greaterThanOrEqual,
-      height,
-      priorities.verticalCompression
-    )
+    // Most views have neither content nor rows of it.
+    let none = View.noIntrinsicMetric
+    if size.width != none || node.content.widthAtMost != nil {
+      let width = ContentLength(node.width, size.width)
+      set(&node.content.widthAtMost, width, .lessThanOrEqual, priorities.horizontalHugging)
+      set(&node.content.widthAtLeast, width, .greaterThanOrEqual, priorities.horizontalCompression)
+    }
+    if size.height != none || node.content.heightAtMost != nil {
+      let height = ContentLength(node.height, size.height)
+      set(&node.content.heightAtMost, height, .lessThanOrEqual, priorities.verticalHugging)
+      set(&node.content.heightAtLeast, height, .greaterThanOrEqual, priorities.verticalCompression)
+    }
   }
 
   private func set(
     _ row: inout Problem.Constraint?,
-    _ variable: Problem.Variable,
+    _ content: ContentLength,
     _ relation: Problem.Relation,
-    _ length: CGFloat?,
     _ priority: LayoutPriority
   ) {
-    guard let length, length.isFinite else {
+    let priority = Double(priority.rawValue)
+    guard let length = content.length else {
       if let old = row {
         solver.problem.remove(old)
         needsSolving = true
@@ -70,19 +52,18 @@ extension LayoutEngine {
         solver.problem.setConstant(length, of: row)
         needsSolving = true
       }
-      if solver.problem.priority(of: row) != Double(priority.rawValue) {
-        solver.problem.setPriority(Double(priority.rawValue), of: row)
+      if solver.problem.priority(of: row) != priority {
+        solver.problem.setPriority(priority, of: row)
         needsSolving = true
       }
       return
     }
-    builder.reset()
-    builder.add(1, variable)
+    builder.set(content.variable)
     row = solver.problem.add(
       builder.terms,
       relation,
       length,
-      priority: Double(priority.rawValue),
+      priority: priority,
       serial: 0,
       yield: .derived
     )
@@ -97,5 +78,17 @@ extension LayoutEngine {
       if let row { solver.problem.remove(row) }
     }
     node.content = ContentRows()
+  }
+}
+
+/// A content's length on one axis, and what it is a length of.
+private struct ContentLength {
+  let variable: Problem.Variable
+  /// Nothing where the content has none.
+  let length: Double?
+
+  init(_ variable: Problem.Variable, _ length: CGFloat) {
+    self.variable = variable
+    self.length = length == View.noIntrinsicMetric || !length.isFinite ? nil : length
   }
 }

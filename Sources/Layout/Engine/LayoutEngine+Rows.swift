@@ -6,9 +6,9 @@ extension LayoutEngine {
   /// Makes a constraint's row, or makes it anew.
   func makeRow(of constraint: LayoutConstraint) {
     dropRow(of: constraint)
-    guard constraint.isActive, constraint.first.node?.engine === self, lower(constraint) else {
-      return
-    }
+    guard constraint.isActive, constraint.first.node?.seat.engine === self,
+      builder.lowerPlainly(constraint, in: self) || lower(constraint)
+    else { return }
     constraint.row.engine = self
     constraint.row.base = -builder.constant
     constraint.row.constraint = solver.problem.add(

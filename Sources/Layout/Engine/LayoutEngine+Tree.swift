@@ -15,6 +15,8 @@ extension LayoutEngine {
     }
     for view in views {
       for constraint in view.held { makeRow(of: constraint) }
+      // Whoever was asked for its content may have added views.
+      for child in view.children where child.node.engine == nil { attach(child) }
     }
     needsSolving = true
   }
@@ -35,6 +37,7 @@ extension LayoutEngine {
 
   private func addVariables(to node: LayoutNode, rank: inout Int64, step: Int64) {
     node.engine = self
+    attachedCount += 1
     node.seat.rank = rank
     node.seat.isRightToLeft = node.nearestView?.isRightToLeft ?? false
     if node.parent != nil {
@@ -44,7 +47,9 @@ extension LayoutEngine {
     node.seat.width = variable(of: node, .size, rank + 2)
     node.seat.height = variable(of: node, .size, rank + 3)
     rank += step
-    fresh.append(node)
+    node.seat.isPlain = node.view?.flags.contains(.isPlain) ?? false
+    node.seat.isInPlainView = node.view?.parent?.flags.contains(.isPlain) ?? false
+    noteChange(of: node)
   }
 
   private func variable(
@@ -100,6 +105,7 @@ extension LayoutEngine {
   }
 
   func detach(_ node: LayoutNode) {
+    if node.width.index >= 0 { attachedCount -= 1 }
     dropContentRows(of: node)
     dropFrameRows(of: node)
     for variable in [node.left, node.top, node.width, node.height] { forget(variable) }

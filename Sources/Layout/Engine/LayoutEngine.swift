@@ -9,20 +9,22 @@ import SnaplineSolver
 final class LayoutEngine {
   @Unretained var root: View?
   let solver = Solver()
-  var builder = RowBuilder()
-  var needsSolving = false
+  @exclusivity(unchecked) @safe var builder = RowBuilder()
+  @exclusivity(unchecked) @safe var needsSolving = false
 
-  private var isBuilt = false
-  private var needsRanks = false
-  private var attaching: [View] = []
-  private var queuedConstraints: [LayoutConstraint] = []
-  private var queuedContent: [LayoutNode] = []
-  private var queuedFrames: [LayoutNode] = []
-  /// Nodes whose frames wait to be handed on though no value of theirs need have changed.
-  var fresh: [LayoutNode] = []
-  /// The node of each variable, by the variable's index.
-  private(set) var nodes: [LayoutNode?] = []
-  var measuring = Remeasuring()
+  @exclusivity(unchecked) @safe private var isBuilt = false
+  @exclusivity(unchecked) @safe private var needsRanks = false
+  @exclusivity(unchecked) @safe private var attaching: [View] = []
+  @exclusivity(unchecked) @safe private var queuedConstraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) @safe private var queuedContent: [LayoutNode] = []
+  @exclusivity(unchecked) @safe private var queuedFrames: [LayoutNode] = []
+  /// How many nodes have variables.
+  @exclusivity(unchecked) @safe var attachedCount = 0
+  /// Nodes whose frames wait to be applied, each by the index of one of its variables.
+  @exclusivity(unchecked) @safe private var changed: [Int32] = []
+  /// The node of each variable, by the variable's index; who leaves the engine leaves the list.
+  @exclusivity(unchecked) @safe private var places: [Unretained<LayoutNode>] = []
+  @exclusivity(unchecked) @safe var measuring = Remeasuring()
   /// Nodes whose baselines stand in rows.
   private(set) var baselined: [LayoutNode] = []
 
@@ -39,17 +41,34 @@ final class LayoutEngine {
   init(root: View, fitting: Fitting? = nil) {
     self.root = root
     self.fitting = fitting
-    environment = root.environment
+    // What is measured by itself still stands where it stands.
+    environment = fitting == nil ? root.treeEnvironment : root.environment
+    readingDirection = environment.traits.layoutDirection
+    pixels = Pixels(scale: environment.traits.displayScale)
   }
 
   /// What surrounds the tree; views in the engine ask here rather than climb to their root.
-  var environment: Environment
+  @exclusivity(unchecked) @safe var environment: Environment {
+    didSet {
+      readingDirection = environment.traits.layoutDirection
+      pixels = Pixels(scale: environment.traits.displayScale)
+    }
+  }
+  /// Of the environment, what is asked for each view.
+  private(set) var readingDirection: LayoutDirection
+  @exclusivity(unchecked) @safe private(set) var pixels: Pixels
 
   /// The conflicts that were told of.
   var reported: Set<Set<Problem.Constraint>> = []
 
-  /// Device pixels per point.
-  var scale: Double { environment.traits.displayScale }
+  /// Whether views show another of several answers than the one that was taken.
+  var isExercised = false
+
+  /// Whether insets of the tree depend on more than each view by itself.
+  var mindsInsets: Bool {
+    environment.safeArea != .zero || environment.device != nil
+      || root?.flags.contains(.mindsInsets) ?? false
+  }
 
   var hasQueuedWork: Bool {
     !isBuilt || needsSolving || needsRanks || !attaching.isEmpty || !queuedConstraints.isEmpty
@@ -115,6 +134,7 @@ final class LayoutEngine {
     flushQueues(root)
     settleSizes()
     reportConflicts()
+    applyChanges()
   }
 
   private func flushQueues(_ root: View) {
@@ -138,26 +158,60 @@ final class LayoutEngine {
     }
   }
 
-  /// Solves, and hands on what changed.
+  /// Solves, and notes what changed.
   func solve() {
-    let queued = take(&fresh)
-    if needsSolving {
-      needsSolving = false
-      solver.solve()
-      for variable in solver.changed {
-        if let node = nodes[Int(variable.index)] { noteSolved(node, changed: variable) }
-      }
+    guard needsSolving else { return }
+    needsSolving = false
+    solver.solve()
+    // Of the first answer everything is new, and noted already.
+    if changed.count < attachedCount { noteChanges() }
+    if isExercised {
+      isExercised = false
+      for view in root?.subtree ?? [] where view.node.isAttached { noteChange(of: view.node) }
     }
-    for node in queued where node.engine === self { noteSolved(node, changed: nil) }
   }
 
-  private func noteSolved(_ node: LayoutNode, changed variable: Problem.Variable?) {
-    if node.seat.remeasures, variable == nil || variable == node.width { measuring.note(node) }
-    guard fitting == nil else { return }
-    if let view = node.view {
-      if let superview = view.parent { superview.noteSolvedChild(view) } else { adoptRootSize() }
+  private func noteChanges() {
+    let isFitting = fitting != nil
+    solver.forEachChange { variable in
+      places[Int(variable.index)].look { node in
+        if node.seat.remeasures, variable == node.seat.width { measuring.note(node) }
+        if !isFitting, node.seat.queued.insert(.change).inserted { changed.append(variable.index) }
+      }
+    }
+  }
+
+  /// Has the node's frame applied, though no value of its need have changed.
+  func noteChange(of node: LayoutNode) {
+    guard fitting == nil, node.queued.insert(.change).inserted else { return }
+    changed.append(node.width.index)
+  }
+
+  /// Hands the frames that changed to the views.
+  private func applyChanges() {
+    for index in take(&changed) {
+      var kept: LayoutNode?
+      places[Int(index)].look { node in
+        guard node.seat.queued.remove(.change) != nil else { return }
+        if node.seat.isPlain, node.seat.isInPlainView {
+          node.$view.look { $0.takeSolution(of: node, in: self) }
+        } else {
+          kept = node
+        }
+      }
+      guard let kept else { continue }
+      if let view = kept.view { handOn(view) } else { kept.guide?.owningView?.markForLayout() }
+    }
+  }
+
+  /// A class whose layout does no more than this gets its subviews' frames at once.
+  private func handOn(_ view: View) {
+    if view.node.seat.isInPlainView {
+      view.applySolution(in: self)
+    } else if let superview = view.parent {
+      superview.noteSolvedChild(view)
     } else {
-      node.guide?.owningView?.markForLayout()
+      adoptRootSize()
     }
   }
 
@@ -166,27 +220,33 @@ final class LayoutEngine {
     guard let root, !root.translatesAutoresizingMaskIntoConstraints, !root.pass.isSizeForced else {
       return
     }
-    let grid = PixelGrid(scale: root.traits.displayScale)
     let size = root.node.solvedFrame.size
     root.adopt(
       CGRect(
         origin: root.box.origin,
-        size: CGSize(width: grid.round(size.width), height: grid.round(size.height))
+        size: CGSize(width: pixels.nearest(to: size.width), height: pixels.nearest(to: size.height))
       )
     )
   }
 
+  /// The node that a variable belongs to.
+  func node(of variable: Problem.Variable) -> LayoutNode? {
+    places.indices.contains(Int(variable.index)) ? places[Int(variable.index)].wrappedValue : nil
+  }
+
   func remember(_ node: LayoutNode, for variable: Problem.Variable) {
     let place = Int(variable.index)
-    if place >= nodes.count {
-      nodes.append(contentsOf: repeatElement(nil, count: place + 1 - nodes.count))
+    if place < places.count {
+      places[place].wrappedValue = node
+    } else {
+      while places.count < place { places.append(Unretained(wrappedValue: nil)) }
+      places.append(Unretained(wrappedValue: node))
     }
-    nodes[place] = node
   }
 
   func forget(_ variable: Problem.Variable) {
     guard variable.index >= 0 else { return }
-    nodes[Int(variable.index)] = nil
+    places[Int(variable.index)].wrappedValue = nil
     solver.problem.remove(variable)
   }
 

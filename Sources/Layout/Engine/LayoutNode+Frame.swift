@@ -4,8 +4,10 @@ import SnaplineSolver
 
 extension LayoutNode {
   /// The exact frame in the parent's coordinates.
-  var solvedFrame: CGRect {
-    guard let solver = engine?.solver else { return .zero }
+  var solvedFrame: CGRect { engine.map { solvedFrame(in: $0.solver) } ?? .zero }
+
+  /// The exact frame that an answer has for the node.
+  func solvedFrame(in solver: Solver) -> CGRect {
     let rect = CGRect(
       x: left.index >= 0 ? solver.value(of: left) : 0,
       y: top.index >= 0 ? solver.value(of: top) : 0,
@@ -19,33 +21,55 @@ extension LayoutNode {
   ///
   /// The parent's own frame lies on whole pixels, its exact origin a residue beside it: with the
   /// residue the children's exact edges are known without a look at any other view.
-  var snappedFrame: CGRect { snapped().frame }
+  var snappedFrame: CGRect { engine.map { snapped(in: $0.solver, $0.pixels).frame } ?? .zero }
 
   /// The same, keeping the residue for the children.
-  func snapFrame() -> CGRect {
-    let snapped = snapped()
+  func snapFrame(in solver: Solver, _ pixels: Pixels) -> CGRect {
+    let snapped = snapped(in: solver, pixels)
     seat.residueX = snapped.residueX
     seat.residueY = snapped.residueY
     return snapped.frame
   }
 
-  private func snapped() -> (frame: CGRect, residueX: Double, residueY: Double) {
-    let grid = PixelGrid(scale: engine?.scale ?? 1)
-    let exact = solvedFrame.inset(by: alignmentInsets)
-    let shiftX = parent?.residueX ?? 0
-    let shiftY = parent?.residueY ?? 0
-    let left = grid.round(exact.minX + shiftX)
-    let top = grid.round(exact.minY + shiftY)
-    let rect = CGRect(
-      x: left,
-      y: top,
-      width: grid.round(exact.maxX + shiftX) - left,
-      height: grid.round(exact.maxY + shiftY) - top
+  private func snapped(
+    in solver: Solver,
+    _ pixels: Pixels
+  ) -> (frame: CGRect, residueX: Double, residueY: Double) {
+    let x = (left.index >= 0 ? solver.value(of: left) : 0) + (parent?.residueX ?? 0)
+    let y = (top.index >= 0 ? solver.value(of: top) : 0) + (parent?.residueY ?? 0)
+    let left = pixels.nearest(to: x)
+    let top = pixels.nearest(to: y)
+    let insets = alignmentInsets
+    let frame = CGRect(
+      x: left - insets.left,
+      y: top - insets.top,
+      width: pixels.nearest(to: x + solver.value(of: width)) - left + insets.left + insets.right,
+      height: pixels.nearest(to: y + solver.value(of: height)) - top + insets.top + insets.bottom
     )
-    return (
-      rect.inset(by: alignmentInsets.negated),
-      exact.minX + shiftX - left,
-      exact.minY + shiftY - top
-    )
+    return (frame, x - left, y - top)
+  }
+}
+
+/// A grid of pixels that costs little for each of many frames.
+struct Pixels {
+  private let scale: Double
+  /// The size of a pixel where it is exact, as for scales 1, 2 and 4; else nothing.
+  private let side: Double
+
+  /// - Parameter scale: device pixels per point; a number that is none stands for 1.
+  init(scale: Double) {
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    side = self.scale.significand == 1 ? 1 / self.scale : .nan
+  }
+
+  /// As ``PixelGrid/round(_:)``, half a pixel going away from zero.
+  @inline(__always) func nearest(to position: Double) -> Double {
+    let exact = position * scale
+    // Beyond these there is no fraction left, or no number.
+    guard abs(exact) < 1e15 else { return position }
+    let whole = Double(Int64(exact))
+    let rest = exact - whole
+    let pixels = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+    return side.isNaN ? pixels / scale : pixels * side
   }
 }

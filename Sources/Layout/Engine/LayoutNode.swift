@@ -14,11 +14,11 @@ final class LayoutNode {
   /// The node of the superview, or of a guide's owning view.
   @Unretained var parent: LayoutNode?
   /// What belongs to the engine that the node is in.
-  var seat = Seat()
+  @exclusivity(unchecked) @safe var seat = Seat()
   /// A guide whose rectangle follows from its owner's bounds, without variables of its own.
-  var isDerived = false
+  @exclusivity(unchecked) @safe var isDerived = false
   /// Active constraints that name this node.
-  var constraints: ContiguousArray<LayoutConstraint> = []
+  @exclusivity(unchecked) @safe var constraints: ContiguousArray<LayoutConstraint> = []
 
   // The members of the seat, as those who read a layout name them.
   var engine: LayoutEngine? {
@@ -63,6 +63,7 @@ final class LayoutNode {
     static let frame = Queued(rawValue: 2)
     static let measuring = Queued(rawValue: 4)
     static let baseline = Queued(rawValue: 8)
+    static let change = Queued(rawValue: 16)
   }
 
   func forget(_ constraint: LayoutConstraint) {
@@ -92,6 +93,9 @@ struct Seat {
   var content = ContentRows()
   /// Rows made from the frame: of an autoresizing mask, or of a root.
   var frameRows = FrameRows()
+  /// Whether the view, and its superview, are of classes that override nothing of layout.
+  var isPlain = false
+  var isInPlainView = false
   /// Whether the content's size depends on the width that the layout gives.
   var remeasures = false
   /// The baselines that rows were last made from.
@@ -109,9 +113,9 @@ struct ContentRows {
   var widthAtLeast: Problem.Constraint?
   var heightAtMost: Problem.Constraint?
   var heightAtLeast: Problem.Constraint?
-  /// The width that wrapping content was last measured for, and the height it then had.
+  /// The width that wrapping content was last measured for, and the size it then had.
   var measuredWidth = Double.nan
-  var measuredHeight = 0.0
+  var measuredSize = CGSize.zero
   /// Whether the width rows hold the widest line in place of the natural width.
   var isNarrowed = false
   var wrappedWidth = 0.0

@@ -6,19 +6,36 @@ import SnaplineSolver
 struct RowBuilder {
   var terms: [Problem.Term] = []
   var constant = 0.0
+  /// Of long expressions, where each variable stands.
+  private var places: [Problem.Variable: Int] = [:]
 
   mutating func reset() {
     terms.removeAll(keepingCapacity: true)
+    if !places.isEmpty { places = [:] }
     constant = 0
+  }
+
+  /// Makes it one variable by itself.
+  mutating func set(_ variable: Problem.Variable) {
+    reset()
+    terms.append(Problem.Term(variable, 1))
   }
 
   mutating func add(_ coefficient: Double, _ variable: Problem.Variable) {
     guard coefficient != 0 else { return }
-    for place in terms.indices where terms[place].variable == variable {
+    if let place = place(of: variable) {
       terms[place].coefficient += coefficient
-      return
+    } else {
+      terms.append(Problem.Term(variable, coefficient))
     }
-    terms.append(Problem.Term(variable, coefficient))
+  }
+
+  /// Where a variable stands among the terms; of many it is looked up, as a constraint may cross
+  /// thousands of levels.
+  private mutating func place(of variable: Problem.Variable) -> Int? {
+    guard terms.count > 16 else { return terms.firstIndex { $0.variable == variable } }
+    for place in places.count..<terms.count { places[terms[place].variable] = place }
+    return places[variable]
   }
 
   /// Adds `factor` times an attribute, in the coordinates of `ancestor`'s bounds.
@@ -26,7 +43,7 @@ struct RowBuilder {
     let node = position.node
     if node.isDerived {
       guard let owner = node.parent else { return }
-      addDerived(factor, position, owner: owner)
+      addDerived(factor, position, owner: owner, upTo: ancestor)
       addOrigins(factor, from: owner, axis: position.axis, upTo: ancestor)
     } else if node === ancestor {
       // The ancestor's own rectangle in its own bounds: the origin is the inset of alignment.
@@ -67,8 +84,17 @@ struct RowBuilder {
   }
 
   /// A guide that is the owner's bounds less insets: its edges need no variables.
-  private mutating func addDerived(_ factor: Double, _ position: Position, owner: LayoutNode) {
+  private mutating func addDerived(
+    _ factor: Double,
+    _ position: Position,
+    owner: LayoutNode,
+    upTo ancestor: LayoutNode?
+  ) {
     guard let insets = position.node.guide?.derivedInsets else { return }
+    // The guide keeps its place in the view while the content under it scrolls.
+    if owner === ancestor, let origin = owner.view?.boundsOrigin {
+      constant += factor * (position.axis == .horizontal ? origin.x : origin.y)
+    }
     let frame = owner.alignmentInsets
     let (before, after, reach, length) =
       position.axis == .horizontal
@@ -113,7 +139,7 @@ struct Position {
       return
     }
     node = item
-    let margins = inMargins ? item.view?.effectiveMargins ?? .zero : .zero
+    let margins = inMargins ? item.view?.settledInsets.margins ?? .zero : .zero
     let insets = inMargins ? item.alignmentInsets : .zero
     switch plain.onFixedSide(rightToLeft: rightToLeft) {
     case .left: (fraction, offset) = (0, margins.left - insets.left)

@@ -4,12 +4,26 @@
 /// guides and its node when it goes. Weak references would do the same with an allocation a view.
 @propertyWrapper @safe
 struct Unretained<Object: AnyObject> {
-  private unowned(unsafe) var reference: Object?
+  private var reference: Unmanaged<Object>?
 
-  init(wrappedValue: Object?) { unsafe reference = wrappedValue }
+  init(wrappedValue: Object?) {
+    unsafe reference = wrappedValue.map { unsafe Unmanaged.passUnretained($0) }
+  }
 
-  var wrappedValue: Object? {
-    get { unsafe reference }
-    set { unsafe reference = newValue }
+  @inline(__always) var wrappedValue: Object? {
+    get { unsafe reference?.takeUnretainedValue() }
+    set { unsafe reference = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+  }
+
+  var projectedValue: Self { self }
+
+  /// Whether there is an object.
+  @inline(__always) var isThere: Bool { unsafe reference != nil }
+
+  /// Looks at the object without keeping it alive meanwhile, which is most of what a look costs.
+  ///
+  /// `body` must do nothing by which the object could go.
+  @inline(__always) func look<Result>(_ body: (Object) -> Result) -> Result? {
+    unsafe reference?._withUnsafeGuaranteedRef(body)
   }
 }

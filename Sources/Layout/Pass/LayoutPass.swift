@@ -5,8 +5,10 @@ import SnaplineEnvironment
 /// What a root keeps for its tree, and the order in which a pass does its work.
 final class LayoutPass {
   @Unretained var root: View?
-  var engine: LayoutEngine?
-  private(set) var environment: Environment?
+  @exclusivity(unchecked) @safe var engine: LayoutEngine?
+  @exclusivity(unchecked) @safe private(set) var environment: Environment?
+  /// What surrounded the tree when it was last brought in step.
+  private var adopted: Environment?
   private(set) var reports: [LayoutReport] = []
   /// What views said of their content; said again on each pass, it is kept once.
   private var heard: Set<LayoutReport> = []
@@ -14,7 +16,7 @@ final class LayoutPass {
   var isSizeForced = false
   /// How many hit tests stand within each other.
   var hitDepth = 0
-  private var depth = 0
+  @exclusivity(unchecked) @safe private var depth = 0
 
   /// How many rounds a pass may take before the tree is said not to settle.
   private static let rounds = 100
@@ -28,7 +30,17 @@ final class LayoutPass {
     guard let root else { return }
     // A tree without an environment of its own follows the task that lays it out.
     let surroundings = environment ?? Environment.current
-    if let engine, engine.environment != surroundings { adopt(surroundings) }
+    // What was set for the tree itself was adopted then.
+    if environment == nil {
+      if let adopted, adopted != surroundings { adopt(surroundings, after: adopted) }
+      adopted = surroundings
+    }
+    guard depth == 0 else { return run(below: view, in: root) }
+    // Code of the tree that asks what is current gets the tree's own.
+    Environment.$current.withValue(surroundings) { run(below: view, in: root) }
+  }
+
+  private func run(below view: View, in root: View) {
     depth += 1
     defer { depth -= 1 }
     guard depth == 1 else {
@@ -46,6 +58,8 @@ final class LayoutPass {
   private func step(below view: View) -> Bool {
     guard let root else { return false }
     updateConstraints(below: view)
+    // The root's insets are known before anything is solved.
+    root.settleOwnInsets()
     if root.flags.contains(.isConstrained) { engineOrNew(root).update() }
     layOut(view)
     return root.isWaitingForPass || engine?.hasQueuedWork ?? false
@@ -60,11 +74,17 @@ final class LayoutPass {
 
   /// Asks flagged views for their constraints, leaves first.
   func updateConstraints(below view: View) {
+    guard view.flags.contains(.updatesBelow) else { return }
     var waiting = [view]
     var flagged: [View] = []
     while let current = waiting.popLast() {
+      current.flags.remove(.updatesBelow)
       if current.flags.contains(.needsUpdateConstraints) { flagged.append(current) }
-      waiting.append(contentsOf: current.waitingChildren)
+      var child = current.firstWaiting
+      while let next = child {
+        if next.flags.contains(.updatesBelow) { waiting.append(next) }
+        child = next.nextWaiting
+      }
     }
     // Parents were found before their children.
     for current in flagged.reversed() {
@@ -75,19 +95,33 @@ final class LayoutPass {
 
   private func layOut(_ view: View) {
     var waiting = [view]
-    while let current = waiting.popLast() {
+    // For each waiting view, the place of the region around it; -1 where its superview settled none.
+    var around = [-1]
+    var regions: [SafeRegion] = []
+    while let current = waiting.popLast(), let outer = around.popLast() {
+      var inner = -1
+      if current.flags.contains(.insetsMayChange) {
+        if let engine, !engine.mindsInsets {
+          current.flags.remove(.insetsMayChange)
+        } else {
+          inner = regions.count
+          let region = outer < 0 ? nil : regions[outer].seen(by: current)
+          regions.append(current.settleInsets(under: region))
+        }
+      }
       if current.flags.contains(.needsLayout) {
         current.flags.remove(.needsLayout)
-        current.layoutSubviews()
+        current.withOwnTraitsCurrent { $0.layoutSubviews() }
       }
-      waiting.append(contentsOf: current.takeWaitingChildren().reversed())
+      current.takeWaitingChildren(onto: &waiting)
+      while around.count < waiting.count { around.append(inner) }
     }
   }
 
   private var firstWaiting: View? {
     var view = root
     while let current = view, !current.flags.contains(.needsLayout),
-      let next = current.waitingChildren.first
+      let next = current.firstWaiting
     {
       view = next
     }
@@ -109,19 +143,29 @@ final class LayoutPass {
 
   func environmentChanged(to new: Environment) {
     guard new != environment else { return }
+    let old = adopted ?? environment ?? Environment.current
     environment = new
-    adopt(new)
+    root?.markSurroundings()
+    adopt(new, after: old)
+    adopted = new
   }
 
-  /// Measures and mirrors anew all that depends on what surrounds the tree.
-  private func adopt(_ new: Environment) {
+  /// Brings what depends on the tree's surroundings in step with them, and nothing else.
+  private func adopt(_ new: Environment, after old: Environment) {
     engine?.environment = new
     guard let root else { return }
-    for view in root.subtree {
-      view.invalidateIntrinsicContentSize()
-      view.directionChanged()
-      view.layoutMarginsDidChange()
-      if let superview = view.parent, view.node.isAttached { superview.noteSolvedChild(view) }
+    if new.locale != old.locale || new.fonts != old.fonts || new.limits != old.limits {
+      for view in root.subtree { view.invalidateIntrinsicContentSize() }
+    }
+    if new.traits.displayScale != old.traits.displayScale {
+      for view in root.subtree where view.node.isAttached {
+        view.parent?.noteSolvedChild(view)
+      }
+    }
+    root.traitsChanged(from: old.traits, to: new.traits)
+    if new.safeArea != old.safeArea || new.device != old.device {
+      root.flags.insert(.insetsMayChange)
+      root.settleOwnInsets()
     }
   }
 }

@@ -17,12 +17,20 @@ extension View {
   var engineIfThere: LayoutEngine? { rare?.pass?.engine }
 
   /// What comes from outside, for the whole tree; a view in a tree asks its root.
+  ///
+  /// Traits that are overridden on the way to this view are those of its place.
   public var environment: Environment {
     get {
-      if let engine = node.engine { return engine.environment }
-      return root.rare?.pass?.environment ?? Environment.current
+      var environment = treeEnvironment
+      if mayOverrideTraits { environment.traits = traits }
+      return environment
     }
     set { root.pass.environmentChanged(to: newValue) }
+  }
+
+  var treeEnvironment: Environment {
+    if let engine = node.engine { return engine.environment }
+    return root.rare?.pass?.environment ?? Environment.current
   }
 
   /// What the tree's layout and its content had to say since it was made.
@@ -39,10 +47,13 @@ extension View {
 
   func report(_ mistake: Mistake) { pass.report(mistake) }
 
-  /// The traits of this place in the tree.
-  public var traits: Traits { environment.traits }
-
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The direction of reading around the view, whatever its own content's is.
+  var surroundingDirection: LayoutDirection {
+    guard let engine = node.engine, !mayOverrideTraits else { return traits.layoutDirection }
+    return engine.readingDirection
+  }
 
   func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
     guard attribute != semanticContentAttribute else { return }
@@ -53,6 +64,14 @@ extension View {
   /// Brings what follows from the direction of reading in step with it.
   func directionChanged() {
     markForLayout()
+    insetsMayChange()
+    if case .directional(let own) = ownMargins, own.leading != own.trailing {
+      if let before = rare?.settledInsets {
+        settle(before.safeArea, before: before)
+      } else {
+        layoutMarginsDidChange()
+      }
+    }
     guard let engine = node.engine else { return }
     for node in ownNodes + derivedGuides.map(\.node) {
       node.seat.isRightToLeft = isRightToLeft
@@ -64,7 +83,17 @@ extension View {
 
   func markForConstraintUpdate() {
     flags.insert(.needsUpdateConstraints)
+    announceUpdates()
     waitAbove()
+  }
+
+  /// Tells this view, and all above it, that constraints below need an update.
+  func announceUpdates() {
+    var view: View? = self
+    while let current = view, !current.flags.contains(.updatesBelow) {
+      current.flags.insert(.updatesBelow)
+      view = current.parent
+    }
   }
 
   func markForLayout() {
@@ -78,34 +107,54 @@ extension View {
     var view = self
     while let superview = view.parent, !view.flags.contains(.isWaiting) {
       view.flags.insert(.isWaiting)
-      superview.waitingChildren.append(view)
+      view.nextWaiting = superview.firstWaiting
+      superview.firstWaiting = view
       view = superview
     }
   }
 
   var isWaitingForPass: Bool {
-    flags.contains(.needsLayout) || flags.contains(.needsUpdateConstraints)
-      || !waitingChildren.isEmpty
+    !flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints, .insetsMayChange])
+      || firstWaiting != nil
   }
 
-  /// Takes the waiting children off the list, in the order of the siblings.
-  func takeWaitingChildren() -> [View] {
-    var taken = waitingChildren
-    waitingChildren = []
-    if taken.count > 1 { taken.sort { $0.siblingIndex < $1.siblingIndex } }
-    for child in taken { child.flags.remove(.isWaiting) }
-    return taken
+  /// Takes the waiting children off the list and puts them on a stack, the first sibling on top.
+  func takeWaitingChildren(onto stack: inout [View]) {
+    let start = stack.count
+    while let child = firstWaiting {
+      firstWaiting = child.nextWaiting
+      child.nextWaiting = nil
+      child.flags.remove(.isWaiting)
+      stack.append(child)
+    }
+    guard stack.count > start + 1 else { return }
+    stack[start...].sort { $0.siblingIndex > $1.siblingIndex }
   }
 
   func forgetWaiting(_ child: View) {
     if child.flags.contains(.isWaiting) {
       child.flags.remove(.isWaiting)
-      waitingChildren.removeAll { $0 === child }
+      unlink(child, from: \.firstWaiting, by: \.nextWaiting)
     }
     if child.flags.contains(.isSolved) {
       child.flags.remove(.isSolved)
-      solvedChildren.removeAll { $0 === child }
+      unlink(child, from: \.firstSolved, by: \.nextSolved)
     }
+  }
+
+  private func unlink(
+    _ child: View,
+    from first: ReferenceWritableKeyPath<View, View?>,
+    by next: ReferenceWritableKeyPath<View, View?>
+  ) {
+    if self[keyPath: first] === child {
+      self[keyPath: first] = child[keyPath: next]
+    } else {
+      var before = self[keyPath: first]
+      while let view = before, view[keyPath: next] !== child { before = view[keyPath: next] }
+      before?[keyPath: next] = child[keyPath: next]
+    }
+    child[keyPath: next] = nil
   }
 
   // MARK: Solved frames
@@ -113,35 +162,50 @@ extension View {
   func noteSolvedChild(_ child: View) {
     guard !child.flags.contains(.isSolved) else { return }
     child.flags.insert(.isSolved)
-    solvedChildren.append(child)
+    child.nextSolved = firstSolved
+    firstSolved = child
     markForLayout()
   }
 
   func applySolvedFrames() {
-    guard !solvedChildren.isEmpty else { return }
-    let solved = solvedChildren
-    solvedChildren = []
-    for child in solved {
+    while let child = firstSolved {
+      firstSolved = child.nextSolved
+      child.nextSolved = nil
       child.flags.remove(.isSolved)
-      if child.node.isAttached, child.parent === self { child.applySolution() }
+      if let engine = child.node.engine { child.applySolution(in: engine) }
     }
   }
 
   /// Takes the frame that the solver gave, its edges on whole pixels.
-  private func applySolution() {
+  func applySolution(in engine: LayoutEngine) {
     let (residueX, residueY) = (node.residueX, node.residueY)
-    adopt(node.snapFrame())
+    adopt(node.snapFrame(in: engine.solver, engine.pixels))
     let noise = 1e-9
     if abs(residueX - node.residueX) > noise || abs(residueY - node.residueY) > noise {
       for child in children where child.node.isAttached { noteSolvedChild(child) }
     }
   }
 
+  /// The same for a plain view, of which nobody can notice more than the frame itself.
+  func takeSolution(of node: LayoutNode, in engine: LayoutEngine) {
+    let (residueX, residueY) = (node.seat.residueX, node.seat.residueY)
+    let frame = node.snapFrame(in: engine.solver, engine.pixels)
+    if frame.isFinite, frame != box {
+      box = frame
+      insetsMayChange()
+    }
+    if residueX != node.seat.residueX || residueY != node.seat.residueY {
+      for child in children where child.node.isAttached { noteSolvedChild(child) }
+    }
+  }
+
   /// Sets a solved frame through the members that a subclass may override.
   func adopt(_ frame: CGRect) {
-    guard frame != box, frame.isFinite else { return }
-    let isResized = frame.size != box.size
+    let isResized = frame.size.width != box.size.width || frame.size.height != box.size.height
+    let isMoved = frame.origin.x != box.origin.x || frame.origin.y != box.origin.y
+    guard isResized || isMoved, frame.isFinite else { return }
     box = frame
+    insetsMayChange()
     if isResized {
       markForLayout()
       bounds = CGRect(origin: boundsOrigin, size: frame.size)

@@ -69,7 +69,7 @@ extension View {
   func install(_ constraint: LayoutConstraint) {
     held.append(constraint)
     constraint.holder = self
-    for named in constraint.nodes { named.constraints.append(constraint) }
+    constraint.forEachNode { $0.constraints.append(constraint) }
     noteConstrained()
     node.engine?.queue(constraint)
   }
@@ -78,7 +78,7 @@ extension View {
     guard let place = held.lastIndex(where: { $0 === constraint }) else { return }
     held.remove(at: place)
     constraint.holder = nil
-    for named in constraint.nodes { named.forget(constraint) }
+    constraint.forEachNode { $0.forget(constraint) }
     node.engine?.dropRow(of: constraint)
   }
 

@@ -48,13 +48,16 @@ extension View {
     let (oldWindow, newWindow) = (view.windowOfTree, windowOfTree)
     let isNewWindow = oldWindow !== newWindow
     let oldTint = view.tint
+    let oldTraits = traitsToCompare(of: view)
     view.willMove(toSuperview: self)
     if isNewWindow { view.subtree.forEach { $0.willMove(toWindow: newWindow) } }
     view.detach()
     guard view.parent == nil else { return }
     guard !stands(in: view) else { return root.report(.cycle(view)) }
     join(view, at: min(max(index, 0), children.count))
-    if isNewWindow { view.subtree.forEach { $0.didMoveToWindow() } }
+    if flags.contains(.mayBeTinted) { view.markTinted() }
+    if let oldTraits { view.traitsChanged(from: oldTraits, to: traits) }
+    if isNewWindow { view.announceWindow(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
     if view.tint != oldTint { view.announceTint() }
@@ -65,6 +68,12 @@ extension View {
     view === self || !view.children.isEmpty && isDescendant(of: view)
   }
 
+  private func announceWindow(_ window: Window?) {
+    let views = subtree
+    for view in views { view.setFlag(.mayHaveWindow, window != nil) }
+    for view in views { view.didMoveToWindow() }
+  }
+
   private func join(_ view: View, at place: Int) {
     children.insert(view, at: place)
     renumberChildren(from: place)
@@ -72,7 +81,13 @@ extension View {
     view.node.parent = node
     view.forgetOwnTree()
     if view.flags.contains(.isConstrained) { noteConstrained() }
-    root.engineIfThere?.attach(view)
+    if view.flags.contains(.mindsInsets) { noteInsets() }
+    if view.flags.contains(.overridesTraits) { noteTraitOverrides() }
+    view.shareSurroundings(with: self)
+    view.flags.insert(.insetsMayChange)
+    // A superview that waits to be attached itself brings the view along.
+    node.engine?.attach(view)
+    if view.flags.contains(.updatesBelow) { announceUpdates() }
     if view.isWaitingForPass { view.waitAbove() }
     markForLayout()
   }
@@ -113,7 +128,7 @@ extension View {
     if oldWindow != nil { subtree.forEach { $0.willMove(toWindow: nil) } }
     detach()
     guard parent == nil else { return }
-    if oldWindow != nil { subtree.forEach { $0.didMoveToWindow() } }
+    if oldWindow != nil { announceWindow(nil) }
     didMoveToSuperview()
     if tint != oldTint { announceTint() }
   }
@@ -131,6 +146,7 @@ extension View {
     superview.forgetWaiting(self)
     parent = nil
     node.parent = nil
+    flags.insert(.insetsMayChange)
     superview.markForLayout()
   }
 
@@ -144,7 +160,7 @@ extension View {
     var waiting = [self]
     while let view = waiting.popLast() {
       found.append(view)
-      waiting.append(contentsOf: view.children.reversed())
+      for place in view.children.indices.reversed() { waiting.append(view.children[place]) }
     }
     return found
   }
@@ -178,7 +194,7 @@ extension View {
     node.view = nil
     releaseConstraints()
     for guide in rare?.guides ?? [] { guide.ownerIsGone() }
-    rare?.marginsGuide?.ownerIsGone()
+    for guide in derivedGuides { guide.ownerIsGone() }
     rare?.layer?.view = nil
     rare?.pass?.engine?.dissolve()
     var orphans = takeChildren()
@@ -197,8 +213,8 @@ extension View {
   private func takeChildren() -> [View] {
     let taken = children
     children = []
-    waitingChildren = []
-    solvedChildren = []
+    firstWaiting = nil
+    firstSolved = nil
     return taken
   }
 
@@ -208,7 +224,7 @@ extension View {
     node.constraints = []
     for constraint in released {
       constraint.holder = nil
-      for named in constraint.nodes where named !== node { named.forget(constraint) }
+      constraint.forEachNode { if $0 !== node { $0.forget(constraint) } }
     }
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 extension View {
   /// The view's own tint, else that of the nearest view above which has one, else the system's blue.
   var tint: Color {
+    guard flags.contains(.mayBeTinted) else { return .systemBlue }
     var view: View? = self
     while let current = view {
       if let tint = current.rare?.tint { return tint }
@@ -14,7 +15,14 @@ extension View {
   func setTint(_ new: Color?) {
     let old = tint
     changeRare { $0.tint = new }
+    markTinted()
     if tint != old { announceTint() }
+  }
+
+  /// Notes of this view, and of all below, that a tint may come from above.
+  func markTinted() {
+    guard !flags.contains(.mayBeTinted) else { return }
+    for view in subtree { view.flags.insert(.mayBeTinted) }
   }
 
   /// Tells the view, and all below that take its tint, that there is another one.

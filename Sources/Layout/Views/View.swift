@@ -8,31 +8,35 @@ public import SnaplineGeometry
 /// subclass override stand here, where Swift allows it; what they do stands in this folder's files by
 /// chapter: hierarchy, geometry, constraints, content, pass.
 open class View: Responder {
-  let node: LayoutNode
+  final let node: LayoutNode
 
-  @Unretained var parent: View?
-  var children: [View] = []
+  @Unretained final var parent: View?
+  @exclusivity(unchecked) @safe final var children: [View] = []
   /// The place among the siblings.
-  var siblingIndex = 0
+  final var siblingIndex = 0
   /// Active constraints that are held here.
-  var held: [LayoutConstraint] = []
+  @exclusivity(unchecked) @safe final var held: [LayoutConstraint] = []
 
   /// The frame without the transform.
-  var box: CGRect
-  var boundsOrigin = CGPoint.zero
+  @exclusivity(unchecked) @safe final var box: CGRect
+  final var boundsOrigin = CGPoint.zero
 
-  var flags: Flags = [
+  @exclusivity(unchecked) @safe final var flags: Flags = [
     .translatesMask, .userInteraction, .isOpaque, .autoresizesSubviews, .needsLayout,
-    .needsUpdateConstraints,
+    .needsUpdateConstraints, .updatesBelow, .insetsMayChange,
   ]
-  var priorities = ContentPriorities()
+  final var priorities = ContentPriorities()
   /// What ``intrinsicContentSize`` said last; asked again after it was invalidated.
-  var cachedContentSize: CGSize?
+  final var cachedContentSize: CGSize?
 
   /// Children that wait for the pass, or that have descendants which do.
-  var waitingChildren: [View] = []
-  /// Children whose solved frames wait to be applied.
-  var solvedChildren: [View] = []
+  ///
+  /// They are linked one to the next, so that a list costs nothing; who leaves is taken out.
+  @Unretained final var firstWaiting: View?
+  @Unretained final var nextWaiting: View?
+  /// Children whose solved frames wait to be applied, linked in the same way.
+  @Unretained final var firstSolved: View?
+  @Unretained final var nextSolved: View?
 
   open var tag = 0
   open var alpha: CGFloat = 1
@@ -44,6 +48,7 @@ open class View: Responder {
     node = LayoutNode()
     super.init()
     node.view = self
+    if type(of: self) == View.self { flags.insert(.isPlain) }
   }
 
   /// Archives can't be read here: a view from a coder starts with an empty frame.
@@ -52,6 +57,7 @@ open class View: Responder {
     node = LayoutNode()
     super.init()
     node.view = self
+    if type(of: self) == View.self { flags.insert(.isPlain) }
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -189,6 +195,12 @@ open class View: Responder {
     constraints.forEach(removeConstraint)
   }
 
+  open func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
+    constraintsBehindFrame(on: axis)
+  }
+  /// Shows another of the frames that this view may have, and at the next call the one it had.
+  open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
   open var layoutGuides: [LayoutGuide] { rare?.guides ?? [] }
   open func addLayoutGuide(_ guide: LayoutGuide) { add(guide) }
   open func removeLayoutGuide(_ guide: LayoutGuide) { remove(guide) }
@@ -279,24 +291,41 @@ open class View: Responder {
 
   // MARK: Margins and traits
 
+  /// The margins that hold, with the safe area and the superview's where the view takes them in.
   open var layoutMargins: EdgeInsets {
-    get { effectiveMargins }
+    get { settledInsets.margins }
     set { ownMargins = .fixed(newValue) }
   }
 
   open var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { effectiveMargins.directional(rightToLeft: isRightToLeft) }
+    get { settledInsets.margins.directional(rightToLeft: isRightToLeft) }
     set { ownMargins = .directional(newValue) }
   }
 
   open func layoutMarginsDidChange() {}
+
+  /// Whether the superview's margins hold in this view too, as far as they reach into it.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { sharesMargins }
+    set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
+  }
+
+  /// Whether margins begin where the safe area does.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { rare?.insetsMarginsFromSafeArea ?? true }
+    set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
+  }
+
+  /// How far bars and the edges of the screen reach into the view, as of the last pass.
+  open var safeAreaInsets: EdgeInsets { rare?.settledInsets?.safeArea ?? .zero }
+  open func safeAreaInsetsDidChange() {}
 
   open var semanticContentAttribute: SemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set { setSemanticContentAttribute(newValue) }
   }
   open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
-    semanticContentAttribute.direction(under: traits.layoutDirection)
+    semanticContentAttribute.direction(under: surroundingDirection)
   }
   open class func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
@@ -311,6 +340,14 @@ open class View: Responder {
   }
 
   open var traitCollection: TraitCollection { TraitCollection(traits) }
+  /// Called when the traits of the view's place in the tree are others than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Light or dark for this view and all below it, whatever surrounds them.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
 
   // MARK: Painting
 

@@ -6,12 +6,14 @@ public import Foundation
 open class Window: View {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.insert(.isWindow)
+    flags.formUnion([.isWindow, .mayHaveWindow])
+    if type(of: self) == Window.self { flags.insert(.isPlain) }
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    flags.insert(.isWindow)
+    flags.formUnion([.isWindow, .mayHaveWindow])
+    if type(of: self) == Window.self { flags.insert(.isPlain) }
   }
 
   /// Shows the window, which needs no showing unless it was hidden.
@@ -21,6 +23,7 @@ open class Window: View {
 extension View {
   /// The window at the top of the tree, if there is one.
   var windowOfTree: Window? {
+    guard flags.contains(.mayHaveWindow) else { return nil }
     let root = root
     return root.flags.contains(.isWindow) ? root as? Window : nil
   }

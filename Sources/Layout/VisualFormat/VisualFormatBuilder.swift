@@ -110,7 +110,7 @@ struct VisualFormatBuilder {
         equalToSystemSpacingBelow: LayoutYAxisAnchor(from),
         multiplier: 1,
         file: origin.file,
-        line: origin.line
+        line: UInt(origin.line)
       )
     )
   }

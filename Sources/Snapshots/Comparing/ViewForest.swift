@@ -90,6 +90,7 @@ struct ViewForest {
     hasher.combine(view.node.identifier)
     hasher.combine(view.node.text)
     hasher.combine(view.node.isHidden)
+    hasher.combine(view.node.isTransparent)
     hasher.combine(grid(origin.width))
     hasher.combine(grid(origin.height))
     hasher.combine(view.group?.opacity)

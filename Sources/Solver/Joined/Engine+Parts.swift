@@ -34,6 +34,8 @@ extension Engine {
       return
     }
     let part = Int32(joined.parts.count)
+    joined.rests.truncate(to: min(start, joined.rests.count))
+    joined.rests.extend(to: joined.members.count, with: Rest.nothing)
     for place in start..<start + count {
       components[joined.members[place]] = part
       settled[joined.members[place]] = Level.open
@@ -87,11 +89,21 @@ extension Engine {
     }
   }
 
+  /// A number in a row of the variable has changed, nothing else: a part stays together.
+  mutating func nudge(_ variable: Int32) {
+    let part = components[variable]
+    guard part >= 0 else { return suspect(variable) }
+    guard !joined.parts[part].isPending else { return }
+    joined.parts[part].isPending = true
+    joined.pending.append(part)
+  }
+
   /// Solves the parts that wait for it.
   mutating func solveParts(_ table: borrowing Table) {
     while !joined.pending.isEmpty {
       let part = joined.pending.removeLast()
       guard joined.parts[part].exists else { continue }
+      joined.parts[part].isPending = false
       let record = joined.parts[part]
       solve(membersFrom: record.firstMember, count: record.memberCount, table, withTies: false)
     }

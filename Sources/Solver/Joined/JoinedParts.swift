@@ -4,10 +4,14 @@ struct JoinedParts: ~Copyable {
     var firstMember: Int32
     var memberCount: Int32
     var exists = true
+    /// Waits to be solved.
+    var isPending = true
   }
 
   var parts = Lane<Part>()
   var members = Lane<Int32>()
+  /// By place in `members`: what each slot of the core rested on when the part was left.
+  var rests = Lane<Int32>()
   /// Parts to be solved or solved again.
   var pending = Lane<Int32>()
 
@@ -18,6 +22,8 @@ struct JoinedParts: ~Copyable {
   private var otherPriorities = Lane<Double>()
   /// By row of the core: where it came from; `-1` is noted for bounds and ties.
   var origins = Lane<Int32>()
+  /// By member of the part at hand: the row of its implicit bound, or -1.
+  var boundRows = Lane<Int32>()
   var dependents = Lane<Int32>()
 
   // Ambiguous variables and parts, those that meet in a defined variable under one root.
@@ -31,6 +37,7 @@ struct JoinedParts: ~Copyable {
   mutating func removeAll() {
     parts.removeAll()
     members.removeAll()
+    rests.removeAll()
     pending.removeAll()
   }
 
@@ -99,5 +106,5 @@ struct JoinedParts: ~Copyable {
     for index in 0..<dependents.count { dependents[index] = places[index] }
   }
 
-  var bytes: Int { parts.bytes + members.bytes }
+  var bytes: Int { parts.bytes + members.bytes + rests.bytes }
 }

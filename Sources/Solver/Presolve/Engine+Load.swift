@@ -17,6 +17,9 @@ extension Engine {
     unknowns.reset(to: rowCount, with: 0)
     sums.extend(to: variableCount, with: 0)
     sequence.removeAll()
+    formulas.expire()
+    isFollowing = false
+    areConstantsMoving = false
     kernel.removeAll()
     wishes.removeAll()
     joined.removeAll()

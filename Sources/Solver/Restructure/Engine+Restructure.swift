@@ -11,6 +11,7 @@ extension Engine {
     let edits = table.journal.rows.count + table.journal.variables.count
     guard edits <= 64 + table.variables.count / 16 else { return true }
     makeRoom(table)
+    formulas.expire()
     uprooting.clear()
     beginFollowing()
     let isDone =

@@ -8,17 +8,6 @@ extension Engine {
     }
   }
 
-  /// Looks at the inequalities that mention a variable which moved.
-  mutating func checkAround(_ variable: Int32, _ table: borrowing Table) {
-    checkBound(variable, table)
-    var term = table.variables[variable].firstTerm
-    while term >= 0 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
-      if roles[row] == .watched { check(row, table) }
-    }
-  }
-
   @inline(__always) mutating func check(_ row: Int32, _ table: borrowing Table) {
     guard roles[row] == .watched else { return }
     let relation = table.rows[row].relation.rawValue
@@ -53,6 +42,15 @@ extension Engine {
     let wish = wishes.wishes[index]
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
       disturbIfConcerned(wishes.terms[place].variable, wish.priority, table)
+    }
+  }
+
+  /// The constant of a wish has changed.
+  mutating func nudgeWish(_ index: Int32) {
+    let wish = wishes.wishes[index]
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+      let variable = wishes.terms[place].variable
+      if kinds[variable] == .free, settled[variable] <= wish.priority { nudge(variable) }
     }
   }
 

@@ -2,6 +2,8 @@
 public struct Report: Sendable {
   let name: String
   let about: String
+  /// A word before the figures of the last line.
+  public var word: String?
   private(set) var tables: [Table] = []
   private(set) var notes: [String] = []
   private(set) var figures: [(key: String, value: String)] = []
@@ -35,7 +37,8 @@ public struct Report: Sendable {
 
   /// The line that programs read.
   var line: String {
-    (["bench", name] + figures.map { "\($0.key)=\($0.value)" }).joined(separator: " ")
+    (["bench", name] + [word].compactMap(\.self) + figures.map { "\($0.key)=\($0.value)" })
+      .joined(separator: " ")
   }
 
   var text: String {

@@ -1,0 +1,122 @@
+package import Foundation
+package import SnaplineDiagnostics
+package import SnaplineLayout
+
+extension Design {
+  /// A design laid out, to be asked why its frames are as they are.
+  package struct Inspection {
+    package let canvas: View
+    /// What is to be said of the design besides its layout.
+    package let diagnostics: [Diagnostic]
+    private let builder: TreeBuilder
+    private let source: Source
+
+    fileprivate init(_ builder: TreeBuilder, _ said: [Diagnostic], _ source: Source) {
+      canvas = builder.canvas
+      self.builder = builder
+      self.source = source
+      diagnostics = said.filter { !Self.layoutMessages.contains($0.id) }
+    }
+
+    package struct Conflict {
+      package let conflict: LayoutConflict
+      package let message: Diagnostic
+    }
+
+    private static let layoutMessages = ["conflict", "ambiguous"]
+  }
+
+  /// Lays the design out as a drawing does, and keeps the tree.
+  package func inspection(size: CGSize? = nil) throws(DesignError) -> Inspection {
+    let (builder, drawing) = try built(size: size, scale: nil)
+    return Inspection(builder, drawing.diagnostics, source)
+  }
+}
+
+extension Design.Inspection {
+  /// The names of views, in the order of the tree; the canvas is the last.
+  package var names: [String] {
+    var names: [String] = []
+    var waiting = Array(builder.built.reversed())
+    while let node = waiting.popLast() {
+      if let name = node.element.name { names.append(name) }
+      waiting += node.children.reversed()
+    }
+    return names + ["canvas"]
+  }
+
+  /// How many views the design describes.
+  package var viewCount: Int {
+    var count = 0
+    var waiting = builder.built
+    while let node = waiting.popLast() {
+      count += 1
+      waiting += node.children
+    }
+    return count
+  }
+
+  /// The view of a name, or the one that begins on a line: `title`, `canvas` or `12`.
+  package func view(_ name: String) -> View? {
+    if let view = builder.views[name] { return view }
+    if name == "canvas" { return canvas }
+    guard let line = Int(name) else { return nil }
+    var waiting = Array(builder.built.reversed())
+    while let node = waiting.popLast() {
+      if node.element.span.line == line { return node.view }
+      waiting += node.children.reversed()
+    }
+    return nil
+  }
+
+  package func explanation(
+    of view: View,
+    _ attribute: LayoutConstraint.Attribute
+  ) -> LayoutExplanation {
+    var explanation = view.explanation(of: attribute)
+    explanation.item = source.telling(explanation.item)
+    for place in explanation.steps.indices {
+      explanation.steps[place].item = source.telling(explanation.steps[place].item)
+      explanation.steps[place].reasons = explanation.steps[place].reasons.map(placed)
+    }
+    for place in explanation.misses.indices {
+      explanation.misses[place].reason = placed(explanation.misses[place].reason)
+    }
+    return explanation
+  }
+
+  /// The sets of constraints that can't hold together, each with the message that tells of it.
+  package var conflicts: [Conflict] {
+    canvas.layoutConflicts.map { conflict in
+      var told = conflict
+      told.mended = conflict.mended.map(equation)
+      let message = told.diagnostic.placed(in: source)
+      told.reasons = conflict.reasons.map(placed)
+      told.bounds = conflict.bounds.map(source.telling)
+      return Conflict(conflict: told, message: message)
+    }
+  }
+
+  /// What nothing decides.
+  package var ambiguities: [LayoutAmbiguity] {
+    canvas.layoutAmbiguities.map { ambiguity in
+      var ambiguity = ambiguity
+      ambiguity.item = source.telling(ambiguity.item)
+      ambiguity.mended = equation(ambiguity.mended)
+      ambiguity.place = ambiguity.place.map(source.placing)
+      return ambiguity
+    }
+  }
+
+  /// A constraint as designs write it: names without quotes.
+  private func equation(_ formula: String) -> String {
+    source.telling(formula.replacing("\"", with: ""))
+  }
+
+  private func placed(_ reason: LayoutReason) -> LayoutReason {
+    var reason = reason
+    reason.text = source.telling(reason.text)
+    reason.place = reason.place.map(source.placing)
+    return reason
+  }
+}

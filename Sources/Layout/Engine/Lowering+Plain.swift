@@ -1,0 +1,82 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineSolver
+
+extension RowBuilder {
+  /// Lowers a constraint of the everyday kind: between lengths, or between the edges and centres of
+  /// siblings or of a view and its superview.
+  ///
+  /// The general way gives the same row; this one looks at nothing that such a constraint can't have.
+  ///
+  /// - Returns: `false`, and nothing is done, for any other kind.
+  mutating func lowerPlainly(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Bool {
+    guard let node = constraint.first.node, constraint.first.start == nil, !node.isDerived,
+      let edge = PlainEdge(constraint.first.attribute, readsLeftward: node.isRightToLeft)
+    else { return false }
+    guard let other = constraint.second else {
+      guard edge.isLength else { return false }
+      set(edge.axis == .horizontal ? node.width : node.height)
+      return true
+    }
+    guard let second = other.node, second !== node, other.start == nil, !second.isDerived,
+      second.seat.engine === engine, constraint.multiplier != 0,
+      let otherEdge = PlainEdge(other.attribute, readsLeftward: node.isRightToLeft),
+      otherEdge.isLength == edge.isLength
+    else { return false }
+    let isSuperview = second === node.parent
+    let isSubview = second.parent === node
+    guard edge.isLength || isSuperview || isSubview || node.parent === second.parent else {
+      return false
+    }
+    reset()
+    append(1, edge, node, isAround: isSubview)
+    append(-constraint.multiplier, otherEdge, second, isAround: isSuperview)
+    return true
+  }
+
+  /// Adds an attribute; of the view around the other one, in its own bounds.
+  private mutating func append(
+    _ factor: Double,
+    _ edge: PlainEdge,
+    _ node: LayoutNode,
+    isAround: Bool
+  ) {
+    let isHorizontal = edge.axis == .horizontal
+    if edge.isLength {
+      terms.append(Problem.Term(isHorizontal ? node.width : node.height, factor))
+      return
+    }
+    if isAround {
+      let insets = node.alignmentInsets
+      constant += factor * (isHorizontal ? insets.left : insets.top)
+    } else {
+      terms.append(Problem.Term(isHorizontal ? node.left : node.top, factor))
+    }
+    guard edge.fraction != 0 else { return }
+    let extent = isHorizontal ? node.width : node.height
+    terms.append(Problem.Term(extent, factor * edge.fraction))
+  }
+}
+
+/// An attribute that depends on nothing but the frame: no margins, no text, nothing to mirror.
+private struct PlainEdge {
+  let axis: Axis
+  var isLength = false
+  var fraction = 0.0
+
+  init?(_ attribute: LayoutConstraint.Attribute, readsLeftward: Bool) {
+    switch attribute {
+    case .left: axis = .horizontal
+    case .right: (axis, fraction) = (.horizontal, 1)
+    case .leading where !readsLeftward: axis = .horizontal
+    case .trailing where !readsLeftward: (axis, fraction) = (.horizontal, 1)
+    case .centerX: (axis, fraction) = (.horizontal, 0.5)
+    case .top: axis = .vertical
+    case .bottom: (axis, fraction) = (.vertical, 1)
+    case .centerY: (axis, fraction) = (.vertical, 0.5)
+    case .width: (axis, isLength) = (.horizontal, true)
+    case .height: (axis, isLength) = (.vertical, true)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+public import SnaplineDiagnostics
+import SnaplineSolver
+
+/// A number of a view's frame that nothing decides.
+public struct LayoutAmbiguity: Hashable, Sendable {
+  /// What messages call the view.
+  public var item: String
+  /// `left`, `top`, `width` or `height`.
+  public let attribute: LayoutConstraint.Attribute
+  /// The values of the number that would both do; the first is the one taken.
+  public let values: [CGFloat]
+  /// The frames that would both do, in the superview's coordinates; the first is the one taken.
+  public let frames: [CGRect]
+  /// A constraint that would settle it.
+  public var mended: String
+  /// Where the view stands written.
+  public var place: Place?
+
+  private let side: Side
+
+  init?(_ side: Side, of view: View, in engine: LayoutEngine, withFrames: Bool) {
+    let solver = engine.solver
+    let variable = side.variable(of: view.node)
+    // Where no constraint settles it, it is the view itself that is free, and not what it follows.
+    guard solver.isAmbiguous(variable), solver.why(variable, limit: 1).first?.isTied ?? true,
+      let range = solver.freedom(of: variable)
+    else { return nil }
+    let now = solver.value(of: variable)
+    let other = range.valueBeside(now)
+    self.side = side
+    item = view.displayName
+    attribute = side.attribute
+    values = [now, other]
+    let twin = withFrames ? engine.alternative(where: variable, is: other) : nil
+    frames = [view.node.solvedFrame] + (twin.map { [view.node.solvedFrame(in: $0)] } ?? [])
+    let isNothing = now == 0 && (side == .width || side == .height)
+    mended = side.equation(view, at: isNothing ? other : now)
+    place = view.rare?.origin?.place
+  }
+
+  /// What to do about it.
+  public var remedy: String { "write \(mended), or \(side.remedy)" }
+
+  /// The message that tells of it.
+  public var diagnostic: Diagnostic {
+    let numbers = values.map { Numeral.short($0) }
+    let frames = frames.count == 2 ? frames.map(\.inWords) : []
+    return Diagnostic(
+      id: "ambiguous",
+      severity: .warning,
+      subject: "nothing says \(side.question(item))",
+      cause: "its \(side.rawValue) may be \(numbers[0]) as well as \(numbers[1])"
+        + (frames.isEmpty ? "" : ": the frames \(frames[0]) and \(frames[1]) would both do"),
+      place: place,
+      remedy: remedy
+    )
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Another value in the range, near enough to be imagined.
+  func valueBeside(_ value: Double) -> Double {
+    let near = value + 100
+    if contains(near) { return near }
+    return upperBound > value + 1e-4 ? upperBound : lowerBound
+  }
+}
+
+extension CGRect {
+  /// Such as `(0, 90, 20, 10)`.
+  fileprivate var inWords: String {
+    "(" + [minX, minY, width, height].map { Numeral.short($0) }.joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+public import SnaplineDiagnostics
+import SnaplineSolver
+
+/// Required constraints that can't hold together, though they could without any one of them.
+public struct LayoutConflict: Hashable, Sendable {
+  /// The whole set, the one that gave way first.
+  public var reasons: [LayoutReason]
+  /// Why that one gave way.
+  public var choice: String
+  /// Views that would have to be smaller than nothing.
+  public var bounds: [String]
+  /// By how many points the one that gave way is missed.
+  public let miss: CGFloat
+  /// The one that gave way with the constant that it would hold with; nothing where no constant
+  /// helps, or where nobody wrote it.
+  public var mended: String?
+}
+
+extension View {
+  /// The sets of constraints in this tree that can't hold together, as they stand.
+  public var layoutConflicts: [LayoutConflict] {
+    layoutIfNeeded()
+    guard let engine = node.engine else { return [] }
+    let conflicts = engine.solver.conflicts
+    let authors = RowAuthors(engine, rows: Set(conflicts.flatMap(\.constraints)))
+    return conflicts.map { LayoutConflict($0, engine, authors) }
+  }
+}
+
+extension LayoutConflict {
+  init(_ conflict: Solver.Conflict, _ engine: LayoutEngine, _ authors: RowAuthors) {
+    let lost = conflict.gaveWay
+    let others = conflict.constraints.filter { $0 != lost }.map { authors.reason(for: $0) }
+    reasons = [authors.reason(for: lost)] + others.sorted { $0.text < $1.text }
+    let isWritten = authors.constraint(of: lost) != nil
+    choice = isWritten ? "the newest of them" : "nobody wrote the others"
+    bounds = conflict.bounds.compactMap { engine.node(of: $0)?.view?.displayName }.sorted()
+    miss = engine.solver.violation(of: lost)
+    mended = authors.constraint(of: lost).flatMap { $0.formula(holdingIn: engine) }
+  }
+
+  /// The smallest change that would mend it.
+  public var remedy: String {
+    let lower = "give one of them a priority below 1000, such as 999"
+    return mended.map { "write \($0), or \(lower)" } ?? lower
+  }
+
+  /// The message that tells of it.
+  public var diagnostic: Diagnostic {
+    let bounds = bounds.map { "\($0) can't be smaller than nothing" }
+    let causes = (reasons.dropFirst().map(\.inWords) + bounds).sorted()
+    return Diagnostic(
+      id: "conflict",
+      severity: .warning,
+      subject: "\(reasons[0].named) can't hold",
+      cause: causes.isEmpty
+        ? "nothing in it can move" : "because of " + causes.joined(separator: "\nand "),
+      place: reasons[0].place,
+      remedy: remedy + "; until then the one above is left out, as " + choice
+    )
+  }
+}
+
+extension LayoutConstraint {
+  /// The constraint in words, with the constant that holds where things are now.
+  fileprivate func formula(holdingIn engine: LayoutEngine) -> String? {
+    guard let row = row.constraint, let placed = engine.solver.problem.constant(of: row) else {
+      return nil
+    }
+    let sum = engine.solver.problem.terms(of: row)
+      .reduce(0.0) { $0 + $1.coefficient * engine.solver.value(of: $1.variable) }
+    let needed = constant + sum - placed
+    return needed.isFinite ? formula(constant: (needed * 100).rounded() / 100) : nil
+  }
+}
+
+extension LayoutEngine {
+  /// Tells of each set of constraints that can't hold together, once for as long as it stands.
+  func reportConflicts() {
+    let conflicts = solver.conflicts
+    guard !conflicts.isEmpty || !reported.isEmpty else { return }
+    let sets = Set(conflicts.map { Set($0.constraints) })
+    let news = conflicts.filter { !reported.contains(Set($0.constraints)) }
+    reported = sets
+    guard !news.isEmpty, fitting == nil, let root else { return }
+    let authors = RowAuthors(self, rows: Set(news.flatMap(\.constraints)))
+    for conflict in news {
+      root.pass.report(LayoutConflict(conflict, self, authors).diagnostic)
+    }
+  }
+}

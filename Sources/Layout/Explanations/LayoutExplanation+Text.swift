@@ -1,0 +1,70 @@
+import Foundation
+
+extension LayoutExplanation: CustomStringConvertible {
+  /// The explanation in lines: what a number rests on stands below it, further in.
+  public var description: String { lines.joined(separator: "\n") }
+
+  public var lines: [String] {
+    let name = "\(item.asItem).\(attribute)"
+    var lines = ["\(name) is \(Numeral.short(value))"]
+    if steps.isEmpty { return lines + ["  no constraint reaches it"] }
+    // A number that is one of the four of a frame needs no second heading.
+    let isItself = steps[0].attribute == attribute && steps[0].item == item
+    for place in steps.indices where steps[place].parent == nil {
+      if isItself, place == 0 {
+        lines += self.lines(below: place, depth: 1)
+      } else {
+        lines += self.lines(of: place, depth: 1)
+      }
+    }
+    if !isWhole { lines.append("  … and so on") }
+    if let range { lines.append("  it may be anything from \(range.words)") }
+    for miss in misses {
+      lines.append("  not met, by \(Numeral.short(miss.points)): \(miss.reason.line)")
+    }
+    return lines
+  }
+
+  private func lines(of start: Int, depth: Int) -> [String] {
+    var lines: [String] = []
+    var waiting = [(place: start, depth: depth)]
+    while let (place, depth) = waiting.popLast() {
+      let step = steps[place]
+      let lead = String(repeating: "  ", count: depth)
+      lines.append("\(lead)\(step.item.asItem).\(step.attribute) is \(Numeral.short(step.value))")
+      lines += step.reasonLines(depth: depth + 1)
+      waiting += children(of: place).reversed().map { ($0, depth + 2) }
+    }
+    return lines
+  }
+
+  private func lines(below place: Int, depth: Int) -> [String] {
+    steps[place].reasonLines(depth: depth)
+      + children(of: place).flatMap { lines(of: $0, depth: depth + 1) }
+  }
+
+  private func children(of place: Int) -> [Int] {
+    steps.indices.filter { steps[$0].parent == place }
+  }
+}
+
+extension LayoutExplanation.Step {
+  fileprivate func reasonLines(depth: Int) -> [String] {
+    let lead = String(repeating: "  ", count: depth)
+    let free =
+      isFree
+      ? ["nothing decides it: the smallest \(isSize ? "size" : "position") was taken"] : []
+    return (reasons.map(\.line) + free).map { lead + $0 }
+  }
+
+  private var isSize: Bool { attribute == .width || attribute == .height }
+}
+
+extension ClosedRange<CGFloat> {
+  /// Such as `0 to 90`; ends that are none are told as such.
+  fileprivate var words: String {
+    let end = 9e5
+    let low = lowerBound < -end ? "any distance before" : Numeral.short(lowerBound)
+    return upperBound > end ? "\(low) up" : "\(low) to \(Numeral.short(upperBound))"
+  }
+}

@@ -1,0 +1,209 @@
+public import Foundation
+import SnaplineGeometry
+import SnaplineSolver
+
+/// Why one number of a view's frame is what it is: the chain of constraints that fixes it, the
+/// shortest way first.
+///
+///     print(title.explanation(of: .left))
+///     // "title".left is 28
+///     //   "title".leading == "icon".trailing + 8 (Cards/ProfileCard.swift:41)
+///     //     "icon".left is 0
+///     //       …
+public struct LayoutExplanation: Hashable, Sendable {
+  /// One number, and the constraints that give it its value.
+  public struct Step: Hashable, Sendable {
+    /// What messages call the view or guide.
+    public var item: String
+    /// `left`, `top`, `width` or `height`.
+    public let attribute: LayoutConstraint.Attribute
+    public let value: CGFloat
+    /// What it rests on, the strongest first.
+    public var reasons: [LayoutReason]
+    /// The step that rests on this one; nothing for a number that was asked for.
+    public let parent: Int?
+    /// No constraint decides it: the smallest size or position was taken.
+    public let isFree: Bool
+  }
+
+  /// A constraint on the number that isn't met.
+  public struct Miss: Hashable, Sendable {
+    public var reason: LayoutReason
+    /// By how many points.
+    public let points: CGFloat
+  }
+
+  /// What messages call the view.
+  public var item: String
+  public let attribute: LayoutConstraint.Attribute
+  /// The number as it was solved: before it is put on whole pixels, and positions in the
+  /// superview's coordinates.
+  public let value: CGFloat
+  /// The number itself first; what each rests on comes after it.
+  public var steps: [Step]
+  /// Constraints on the number that give way.
+  public var misses: [Miss]
+  /// The values that would do as well, where there is more than one; beyond a million points there
+  /// is no end.
+  public let range: ClosedRange<CGFloat>?
+  /// Whether the chain is told to its end.
+  public let isWhole: Bool
+}
+
+extension View {
+  /// Why a number of the frame is what it is: any attribute but `notAnAttribute`.
+  ///
+  /// Looking costs far more than a pass: it is meant for messages.
+  public func explanation(of attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
+    root.layoutIfNeeded()
+    guard let engine = node.engine, let sum = FrameSum(node, attribute) else {
+      return LayoutExplanation(ofFrameOf: self, attribute)
+    }
+    return LayoutExplanation(of: self, attribute, sum, in: engine)
+  }
+}
+
+extension LayoutExplanation {
+  /// The most steps that are told.
+  private static let mostSteps = 64
+
+  /// Of a view that no constraint reaches.
+  fileprivate init(ofFrameOf view: View, _ attribute: LayoutConstraint.Attribute) {
+    item = view.displayName
+    self.attribute = attribute
+    value = attribute.value(in: view.frame)
+    (steps, misses, range, isWhole) = ([], [], nil, true)
+  }
+
+  fileprivate init(
+    of view: View,
+    _ attribute: LayoutConstraint.Attribute,
+    _ sum: FrameSum,
+    in engine: LayoutEngine
+  ) {
+    let solver = engine.solver
+    item = view.displayName
+    self.attribute = attribute
+    value = sum.terms.reduce(sum.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+
+    let chains = sum.terms.map { solver.why($0.variable, limit: Self.mostSteps) }
+    let missed = sum.missedRows(of: view.node, in: engine)
+    let told = chains.joined().flatMap(\.constraints) + missed.map(\.row)
+    let authors = RowAuthors(engine, rows: Set(told))
+    var chain = Chain(engine: engine, authors: authors)
+    for reasons in chains { chain.add(reasons) }
+    steps = chain.steps
+    misses = missed.map { Miss(reason: authors.reason(for: $0.row), points: $0.points) }
+    isWhole = chains.allSatisfy { $0.count < Self.mostSteps }
+    range = sum.terms.count == 1 ? solver.openRange(of: sum.terms[0], sum.constant) : nil
+  }
+}
+
+/// Steps in the making.
+private struct Chain {
+  let engine: LayoutEngine
+  let authors: RowAuthors
+  var steps: [LayoutExplanation.Step] = []
+  private var places: [Problem.Variable: Int] = [:]
+
+  init(engine: LayoutEngine, authors: RowAuthors) {
+    self.engine = engine
+    self.authors = authors
+  }
+
+  mutating func add(_ reasons: [Solver.Reason]) {
+    var parents: [Problem.Variable: Int] = [:]
+    for reason in reasons where places[reason.variable] == nil {
+      guard let node = engine.node(of: reason.variable),
+        let side = Side.allCases.first(where: { $0.variable(of: node) == reason.variable })
+      else { continue }
+      places[reason.variable] = steps.count
+      for row in reason.constraints {
+        for term in engine.solver.problem.terms(of: row) where parents[term.variable] == nil {
+          parents[term.variable] = steps.count
+        }
+      }
+      let parent = reason.variable == reasons[0].variable ? nil : parents[reason.variable]
+      steps.append(
+        LayoutExplanation.Step(
+          item: node.displayName,
+          attribute: side.attribute,
+          value: engine.solver.value(of: reason.variable),
+          reasons: reason.constraints.map { authors.reason(for: $0) },
+          parent: parent,
+          isFree: reason.isTied
+        )
+      )
+    }
+  }
+}
+
+/// An attribute as a sum over the four numbers of its view's frame.
+private struct FrameSum {
+  var terms: [Problem.Term] = []
+  var constant = 0.0
+
+  init?(_ node: LayoutNode, _ attribute: LayoutConstraint.Attribute) {
+    var builder = RowBuilder()
+    if attribute.isSize {
+      builder.addLength(1, of: node, axis: attribute == .width ? .horizontal : .vertical)
+    } else {
+      let position = Position(node, attribute, rightToLeft: node.isRightToLeft)
+      guard let position else { return nil }
+      builder.add(1, position, upTo: node.parent)
+    }
+    // A root has no origin.
+    terms = builder.terms.filter { $0.variable.index >= 0 }
+    constant = builder.constant
+  }
+
+  /// The constraints that mention the number and aren't met.
+  func missedRows(
+    of node: LayoutNode,
+    in engine: LayoutEngine
+  ) -> [(row: Problem.Constraint, points: Double)] {
+    let own: [Problem.Constraint?] = [
+      node.content.widthAtMost, node.content.widthAtLeast, node.content.heightAtMost,
+      node.content.heightAtLeast,
+    ]
+    let rows = node.constraints.compactMap(\.row.constraint) + own.compactMap { $0 }
+    let variables = Set(terms.map(\.variable))
+    return rows.compactMap { row in
+      let points = engine.solver.violation(of: row)
+      guard points > 1e-3,
+        engine.solver.problem.terms(of: row).contains(where: { variables.contains($0.variable) })
+      else { return nil }
+      return (row, points)
+    }
+  }
+}
+
+extension Solver {
+  /// The values that a variable, seen through a sum, may have; nothing if there is one alone.
+  fileprivate func openRange(of term: Problem.Term, _ constant: Double) -> ClosedRange<CGFloat>? {
+    guard isAmbiguous(term.variable), let range = freedom(of: term.variable) else { return nil }
+    let ends = [range.lowerBound, range.upperBound].map { $0 * term.coefficient + constant }
+    return min(ends[0], ends[1])...max(ends[0], ends[1])
+  }
+}
+
+extension LayoutNode {
+  /// What messages call the view or guide.
+  var displayName: String { view?.displayName ?? guide?.displayName ?? "something gone" }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The number in a frame that nothing but itself explains.
+  fileprivate func value(in frame: CGRect) -> CGFloat {
+    switch withoutMargins.attribute {
+    case .width: frame.width
+    case .height: frame.height
+    case .centerX: frame.midX
+    case .centerY: frame.midY
+    case .right, .trailing: frame.maxX
+    case .bottom, .lastBaseline: frame.maxY
+    case .top, .firstBaseline: frame.minY
+    default: frame.minX
+    }
+  }
+}

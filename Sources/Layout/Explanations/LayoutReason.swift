@@ -1,0 +1,60 @@
+public import SnaplineDiagnostics
+
+/// A constraint as messages tell it: one that somebody wrote, or one that the system made of a
+/// view's content or frame.
+public struct LayoutReason: Hashable, Sendable {
+  /// The constraint in words, such as `"title".leading == "card".leading + 8 @750`.
+  public var text: String
+  /// The author's name for it.
+  public let identifier: String?
+  public let priority: LayoutPriority
+  /// Where it stands written; of one that the system made, where its view does.
+  public var place: Place?
+  /// Whether somebody wrote it.
+  public let isWritten: Bool
+
+  init(_ constraint: LayoutConstraint) {
+    text = constraint.formula
+    identifier = constraint.identifier
+    priority = constraint.priority
+    place = constraint.origin?.place
+    isWritten = true
+  }
+
+  init(derived text: String, of view: View, priority: LayoutPriority) {
+    self.text = text
+    identifier = nil
+    self.priority = priority
+    place = view.rare?.origin?.place
+    isWritten = false
+  }
+
+  /// A reason that nobody can be named for, such as that of a view which is gone.
+  init(unknownWith priority: LayoutPriority) {
+    text = "a constraint of the system"
+    identifier = nil
+    self.priority = priority
+    isWritten = false
+  }
+}
+
+extension LayoutReason {
+  /// The reason with its name and its place.
+  public var line: String { named + (place.map { " (\($0.words))" } ?? "") }
+
+  /// The same, with the line alone for a place, of what somebody wrote.
+  var inWords: String {
+    guard isWritten, let place, let line = place.line else { return named }
+    return named + " (\(place.file):\(line))"
+  }
+
+  /// The reason with the author's name for it.
+  var named: String { text + (identifier.map { " '\($0)'" } ?? "") }
+}
+
+extension Place {
+  /// Such as `card.yaml:12:5`.
+  fileprivate var words: String {
+    ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+  }
+}

@@ -1,0 +1,89 @@
+import SnaplineSolver
+
+/// Who stands behind the rows of a problem; looked up only when somebody asks.
+struct RowAuthors {
+  private var constraints: [Problem.Constraint: LayoutConstraint] = [:]
+  private var derived: [Problem.Constraint: LayoutReason] = [:]
+  private let problem: Problem
+
+  init(_ engine: LayoutEngine, rows: Set<Problem.Constraint>) {
+    problem = engine.solver.problem
+    for view in engine.root?.subtree ?? [] {
+      for constraint in view.held {
+        if let row = constraint.row.constraint, rows.contains(row) { constraints[row] = constraint }
+      }
+      for row in view.node.derivedRows where rows.contains(row) {
+        derived[row] = reason(for: row, madeFor: view)
+      }
+    }
+  }
+
+  func constraint(of row: Problem.Constraint) -> LayoutConstraint? { constraints[row] }
+
+  func reason(for row: Problem.Constraint) -> LayoutReason {
+    if let constraint = constraints[row] { return LayoutReason(constraint) }
+    return derived[row] ?? LayoutReason(unknownWith: priority(of: row))
+  }
+
+  private func priority(of row: Problem.Constraint) -> LayoutPriority {
+    LayoutPriority(Float(problem.priority(of: row) ?? 1000))
+  }
+
+  private func reason(for row: Problem.Constraint, madeFor view: View) -> LayoutReason {
+    let node = view.node
+    let priority = priority(of: row)
+    let number = Numeral.short(problem.constant(of: row) ?? 0)
+    let at = priority.isRequired ? "" : " @" + priority.number
+    let name = view.displayName.asItem
+    let text =
+      switch row {
+      case node.content.widthAtMost: "\(name).width <= \(number)\(at), as it hugs its content"
+      case node.content.widthAtLeast: "\(name).width >= \(number)\(at), as it resists being cut"
+      case node.content.heightAtMost: "\(name).height <= \(number)\(at), as it hugs its content"
+      case node.content.heightAtLeast: "\(name).height >= \(number)\(at), as it resists being cut"
+      default:
+        view.parent == nil ? rootText(of: row, view, number) : maskText(of: row, view, number)
+      }
+    return LayoutReason(derived: text, of: view, priority: priority)
+  }
+
+  private func rootText(of row: Problem.Constraint, _ view: View, _ number: String) -> String {
+    let isWidth = problem.terms(of: row).first?.variable == view.node.width
+    return "\(view.displayName.asItem).\(isWidth ? "width" : "height") == \(number), "
+      + "the size of the root"
+  }
+
+  private func maskText(of row: Problem.Constraint, _ view: View, _ number: String) -> String {
+    let terms = problem.terms(of: row)
+    let side = Side.allCases.first { $0.variable(of: view.node) == terms.first?.variable }
+    guard terms.count == 1, let side else {
+      return "the frame of \(view.displayName), whose autoresizing mask is translated into "
+        + "constraints"
+    }
+    return "\(view.displayName.asItem).\(side.rawValue) == \(number), its frame, whose "
+      + "autoresizing mask is translated into constraints"
+  }
+}
+
+extension LayoutNode {
+  /// The rows that the system made for the node.
+  fileprivate var derivedRows: [Problem.Constraint] {
+    [content.widthAtMost, content.widthAtLeast, content.heightAtMost, content.heightAtLeast]
+      .compactMap { $0 } + frameRows.rows
+  }
+}
+
+extension String {
+  /// A view's name with room for an attribute behind it: of several words in parentheses.
+  var asItem: String {
+    contains(" ") && !hasPrefix("\"") ? "(" + self + ")" : self
+  }
+}
+
+/// Numbers as messages write them: two digits behind the point at most, and none that say nothing.
+enum Numeral {
+  static func short(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int64(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+public import SnaplineDiagnostics
+import SnaplineSolver
+
+extension View {
+  /// Whether the constraints leave this view more than one frame; UIKit's, but outside a window too.
+  public var hasAmbiguousLayout: Bool {
+    guard let solver = node.engine?.solver else { return false }
+    return Side.allCases.contains { solver.isAmbiguous($0.variable(of: node)) }
+  }
+
+  /// What nothing decides in this tree: for each such view and number of its frame two answers.
+  ///
+  /// Of views that only follow another one nothing is said. Looking costs far more than a pass.
+  public var layoutAmbiguities: [LayoutAmbiguity] {
+    layoutIfNeeded()
+    guard let engine = node.engine else { return [] }
+    var found: [LayoutAmbiguity] = []
+    for view in subtree where view.node.isAttached && !view.isHidden && view.superview != nil {
+      for side in Side.allCases {
+        let withFrames = found.count < Self.mostSolvedAnew
+        if let ambiguity = LayoutAmbiguity(side, of: view, in: engine, withFrames: withFrames) {
+          found.append(ambiguity)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The frames of more than these aren't worked out, as each takes a solve.
+  private static let mostSolvedAnew = 16
+
+  /// The messages of ``layoutAmbiguities``.
+  public func ambiguities() -> [Diagnostic] { layoutAmbiguities.map(\.diagnostic) }
+
+  func exerciseAmbiguity() {
+    layoutIfNeeded()
+    guard let engine = node.engine else { return }
+    if engine.isExercised {
+      engine.isExercised = false
+      return engine.showSolution(of: engine.solver)
+    }
+    let free = Side.allCases.map { $0.variable(of: node) }.first { engine.solver.isAmbiguous($0) }
+    guard let free, let range = engine.solver.freedom(of: free) else { return }
+    let other = range.valueBeside(engine.solver.value(of: free))
+    engine.isExercised = true
+    engine.showSolution(of: engine.alternative(where: free, is: other))
+  }
+}
+
+extension LayoutEngine {
+  /// The answer with one variable held at a value.
+  func alternative(where variable: Problem.Variable, is value: Double) -> Solver {
+    let twin = Solver()
+    twin.problem = solver.problem
+    twin.problem.add([Problem.Term(variable)], .equal, value, priority: 1000, serial: .max)
+    twin.solve()
+    return twin
+  }
+
+  /// Gives every view the frame that `answer` has for it.
+  func showSolution(of answer: Solver) {
+    for view in root?.subtree ?? [] where view.node.isAttached && view.parent != nil {
+      view.adopt(view.node.snapFrame(in: answer, pixels))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+extension Engine {
+  /// What a variable of a part rests on: a row of the core, said so that it can be found again.
+  enum Rest {
+    static let nothing: Int32 = -1
+    static let row: Int32 = 0
+    static let wish: Int32 = 1
+    static let bound: Int32 = 2
+
+    /// The kind is in the lowest two bits.
+    static func encode(_ kind: Int32, _ index: Int32) -> Int32 { index << 2 | kind }
+  }
+
+  /// Keeps the vertex at which a part was left.
+  mutating func remember(membersFrom first: Int32, count: Int32) {
+    for place in 0..<count { joined.rests[first + place] = rest(ofSlot: place, first) }
+  }
+
+  private func rest(ofSlot slot: Int32, _ first: Int32) -> Int32 {
+    let row = core.active[slot]
+    guard row >= 0, row < joined.origins.count else { return Rest.nothing }
+    let origin = joined.origins[row]
+    if origin >= 0 { return Rest.encode(Rest.row, origin) }
+    if origin <= -2 { return Rest.encode(Rest.wish, -2 - origin) }
+    let local = core.termVariables[core.starts[row]]
+    return Rest.encode(Rest.bound, joined.members[first + local])
+  }
+
+  /// Starts where the part was left the last time; after an edit, the answer is seldom far.
+  mutating func resume(membersFrom first: Int32, count: Int32) {
+    core.entering.removeAll()
+    for place in 0..<count {
+      let rest = joined.rests[first + place]
+      guard rest != Rest.nothing else { continue }
+      let row = coreRow(of: rest, first, count)
+      if row >= 0 { core.entering.append(row) }
+    }
+    if !core.entering.isEmpty { core.resume() }
+  }
+
+  private func coreRow(of rest: Int32, _ first: Int32, _ count: Int32) -> Int32 {
+    let index = rest >> 2
+    switch rest & 3 {
+    case Rest.row:
+      let row = links[index]
+      let isThere = row >= 0 && row < joined.origins.count && joined.origins[row] == index
+      return isThere ? row : -1
+    case Rest.wish:
+      let row = wishes.wishes[index].coreRow
+      let isThere = row >= 0 && row < joined.origins.count && joined.origins[row] == -2 - index
+      return isThere ? row : -1
+    default:
+      // Members keep their places as long as the part exists.
+      for place in 0..<count where joined.members[first + place] == index {
+        return joined.boundRows[place]
+      }
+      return -1
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@Suite struct `snapline explain` {
+  private static let card = """
+    canvas: 300x200
+    view:
+    - id: card
+      width: 200
+      height: 120
+      view:
+      - id: title
+        label: Hello
+      - view: []
+        width: 20
+        height: 20
+      constraints:
+      - title.leading == self.leading + 16 "lead"
+      - title.top >= self.top
+    constraints:
+    - card.width >= 250
+    """
+
+  @Test func `tells of a view what fixes its numbers, with lines`() throws {
+    try withFolder(["card.yaml": Self.card]) { folder in
+      let run = try Built(["explain", "card.yaml", "title.left"], in: folder)
+      #expect(run.status == 0 && run.error == "")
+      #expect(
+        run.output == """
+          "title".left is 16
+            "title".leading == "card".leading + 16 'lead' (card.yaml:13:5)
+
+          """
+      )
+      let whole = try Built(["explain", "card.yaml", "card"], in: folder)
+      #expect(whole.output.hasPrefix("\"card\": 200 × 120 at (50, 40)\n\n\"card\".left is 50\n"))
+      #expect(whole.output.contains("not met, by 50: \"card\".width >= 250 (card.yaml:16:3)\n"))
+      #expect(whole.output.contains("[conflict]"))
+      let line = try Built(["explain", "card.yaml", "9.width"], in: folder)
+      #expect(line.output.hasPrefix("(the view at line 9).width is 20\n"), "\(line.output)")
+    }
+  }
+
+  @Test func `tells of a design what conflicts, what is open and how to mend it`() throws {
+    try withFolder(["card.yaml": Self.card]) { folder in
+      let run = try Built(["explain", "card.yaml"], in: folder)
+      #expect(run.status == 0 && run.error == "")
+      let out = run.output
+      #expect(out.hasPrefix("card.yaml:16:3: warning: \"card\".width >= 250 can't hold [conflict]"))
+      #expect(out.contains("because of \"card\".width == 200 (line 4)\n"), "\(out)")
+      #expect(out.contains("hint: write card.width >= 200, or give one of them"), "\(out)")
+      #expect(out.contains("its top may be 0 as well as 100: the frames (16, 0, "), "\(out)")
+      #expect(out.contains("hint: write title.top == card.top, or hold"), "\(out)")
+      #expect(out.contains("card.yaml: 3 views, 1 conflict, 1 number that nothing decides\n"))
+      let calm = try Built(["explain", "-"], input: "canvas: 10x10\nview: view\n")
+      #expect(calm.output.hasPrefix("standard input: 1 view, every frame is decided\n"))
+    }
+  }
+
+  @Test func `mends a design by what it says`() throws {
+    let mended = Self.card
+      .replacing("card.width >= 250", with: "card.width >= 200")
+      .replacing("title.top >= self.top", with: "title.top == card.top")
+    let run = try Built(["explain", "-"], input: mended)
+    #expect(run.output.hasPrefix("standard input: 3 views, every frame is decided\n"))
+  }
+
+  @Test func `prints JSON`() throws {
+    struct Report: Decodable {
+      struct Number: Decodable {
+        struct Step: Decodable {
+          struct Constraint: Decodable {
+            let text: String
+            let line: Int?
+          }
+          let parent: Int?
+          let constraints: [Constraint]
+        }
+        let view: String
+        let attribute: String
+        let value: Double
+        let steps: [Step]
+      }
+      struct Conflict: Decodable { let remedy: String }
+      struct Ambiguity: Decodable { let frames: [[Double]] }
+      let schema: Int
+      let numbers: [Number]
+      let conflicts: [Conflict]
+      let ambiguities: [Ambiguity]
+    }
+    func report(_ words: [String]) throws -> Report {
+      let run = try Built(["explain", "-", "--json"] + words, input: Self.card)
+      return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    }
+    let whole = try report([])
+    #expect(whole.schema == 1 && whole.numbers.isEmpty)
+    #expect(whole.conflicts.count == 1 && whole.ambiguities.map(\.frames.count) == [2])
+    let title = try report(["title"])
+    #expect(title.numbers.map(\.attribute) == ["left", "top", "width", "height"])
+    #expect(title.numbers[0].value == 16 && title.numbers[0].steps[0].constraints[0].line == 13)
+    #expect(title.conflicts.isEmpty)
+  }
+
+  @Test func `knows what is wrong with its words`() throws {
+    try withFolder(["card.yaml": Self.card]) { folder in
+      let unknown = try Built(["explain", "card.yaml", "titel"], in: folder)
+      #expect(unknown.status == 1 && unknown.output == "")
+      #expect(unknown.error.contains("no view is called 'titel'"))
+      #expect(unknown.error.contains("did you mean 'title'?"))
+      let attribute = try Built(["explain", "card.yaml", "title.heigth"], in: folder)
+      #expect(attribute.status == 64 && attribute.error.contains("'title.height'?"))
+      let line = try Built(["explain", "card.yaml", "99"], in: folder)
+      #expect(line.status == 1 && line.error.contains("no view begins on line 99"))
+      #expect(try Built(["explain", "none.yaml"], in: folder).status == 1)
+      #expect(try Built(["explain"], in: folder).status == 64)
+      let broken = try Built(["explain", "-"], input: "view: {widht: 3}\n")
+      #expect(broken.status == 1 && broken.error.contains("widht"))
+    }
+  }
+}
