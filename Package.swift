@@ -168,7 +168,9 @@ let package = Package(
     tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
     tests(
       of: "Controls",
-      imports: ["Controls", "Layout", "Text", "Scene", "Environment", "Diagnostics", "Geometry"]
+      imports: [
+        "Controls", "Layout", "Text", "Scene", "Environment", "Diagnostics", "Geometry", "Testing",
+      ]
     ),
     tests(of: "Diagnostics", imports: ["Diagnostics"]),
     tests(of: "Divergences", others: ["Snapline"]),
@@ -176,7 +178,7 @@ let package = Package(
       of: "Documents",
       imports: [
         "Documents", "Helpers", "Controls", "Rendering", "Layout", "Text", "Scene", "Environment",
-        "Diagnostics", "Geometry",
+        "Diagnostics", "Geometry", "Testing",
       ]
     ),
     tests(of: "Environment", imports: ["Environment", "Geometry"]),
@@ -186,16 +188,22 @@ let package = Package(
       imports: ["Images", "Scene", "Environment", "Diagnostics", "Geometry"],
       others: ["CDeflate"]
     ),
-    tests(of: "Layout", imports: ["Layout", "Geometry", "Environment", "Scene", "Diagnostics"]),
+    tests(
+      of: "Layout",
+      imports: [
+        "Documents", "Layout", "Geometry", "Environment", "Scene", "Diagnostics", "Testing",
+      ]
+    ),
     tests(
       of: "Rendering",
       imports: [
         "Rendering", "Documents", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+        "Testing",
       ],
       others: ["CPango"]
     ),
     tests(of: "Scene", imports: ["Scene", "Geometry"]),
-    tests(of: "Snapline", imports: ["Environment"], others: ["Snapline"]),
+    tests(of: "Snapline", imports: ["Environment", "Testing"], others: ["Snapline"]),
     tests(
       of: "Snapshots",
       imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]

@@ -18,6 +18,8 @@ final class SizedView: View {
 struct TreeRecipe {
   struct Node {
     var parent: Int
+    /// A view of the class itself, which can't have content.
+    var isPlain = false
     var content: CGSize?
     /// The frame of a view that keeps its autoresizing mask.
     ///
@@ -41,6 +43,7 @@ struct TreeRecipe {
 
   var size = CGSize(width: 320, height: 480)
   var isRightToLeft = false
+  var scale: CGFloat = 1
   /// Node 0 is the root.
   var nodes = [Node(parent: -1)]
   var rules: [Rule] = []
@@ -57,6 +60,8 @@ struct TreeRecipe {
 
   static func random(_ seed: inout Seed, views: Int) -> TreeRecipe {
     var recipe = TreeRecipe()
+    recipe.scale = CGFloat(Int.random(in: 1...3, using: &seed))
+    recipe.nodes[0].isPlain = .random(using: &seed)
     for _ in 0..<views { recipe.addNode(&seed) }
     return recipe
   }
@@ -64,7 +69,8 @@ struct TreeRecipe {
   mutating func addNode(_ seed: inout Seed) {
     let alive = nodes.indices.filter { isAlive($0) }
     var node = Node(parent: alive.randomElement(using: &seed) ?? 0)
-    if .random(in: 0..<2, using: &seed) == 0 {
+    node.isPlain = .random(using: &seed)
+    if !node.isPlain, .random(in: 0..<4, using: &seed) > 0 {
       node.content = CGSize(
         width: CGFloat(Int.random(in: 0...120, using: &seed)),
         height: CGFloat(Int.random(in: 0...60, using: &seed))
@@ -109,21 +115,23 @@ struct TreeRecipe {
 
 /// A recipe as views.
 final class BuiltTree {
-  var views: [SizedView] = []
+  var views: [View] = []
   var constraints: [LayoutConstraint] = []
 
   init(_ recipe: TreeRecipe) {
-    let root = SizedView(frame: CGRect(origin: .zero, size: recipe.size))
+    let frame = CGRect(origin: .zero, size: recipe.size)
+    let root = recipe.nodes[0].isPlain ? View(frame: frame) : SizedView(frame: frame)
     views = [root]
+    root.environment.traits.displayScale = recipe.scale
     root.environment.traits.layoutDirection = recipe.isRightToLeft ? .rightToLeft : .leftToRight
     for index in recipe.nodes.indices.dropFirst() { add(index, recipe) }
     for index in recipe.rules.indices { add(rule: index, recipe) }
   }
 
   func add(_ index: Int, _ recipe: TreeRecipe) {
-    let view = SizedView()
     let node = recipe.nodes[index]
-    if let content = node.content { view.contentSize = content }
+    let view = node.isPlain ? View() : SizedView()
+    if let content = node.content { (view as? SizedView)?.contentSize = content }
     if let frame = node.fixedFrame {
       view.frame = frame
     } else {
@@ -150,8 +158,6 @@ final class BuiltTree {
       recipe.isAlive(rule.first) && (rule.second.map { recipe.isAlive($0) } ?? true)
     if rule.isActive, isPossible { constraint.isActive = true }
   }
-
-  var hasConflicts: Bool { views[0].layoutDiagnostics.contains { $0.id == "conflict" } }
 
   func frames(_ recipe: TreeRecipe) -> [CGRect] {
     views[0].layoutIfNeeded()

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SnaplineDiagnostics
+import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
 import SnaplineScene
@@ -49,6 +50,110 @@ import Testing
     root.addSubview(child)
     root.layoutIfNeeded()
     #expect(root.layoutDiagnostics.contains { $0.id == "never-settles" })
+  }
+
+  @Test func `stands edits from wherever it asks its views`() {
+    final class Meddler: View {
+      var isMeddling = true
+      func meddle() {
+        guard isMeddling else { return }
+        isMeddling = false
+        let view = View()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        view.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 3).isActive = true
+        superview?.subviews.last?.removeFromSuperview()
+        superview?.layoutIfNeeded()
+      }
+      override var intrinsicContentSize: CGSize {
+        meddle()
+        return CGSize(width: 20, height: 10)
+      }
+      override var bounds: CGRect { didSet { meddle() } }
+      override var center: CGPoint { didSet { meddle() } }
+      override func updateConstraints() { meddle() }
+    }
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let meddlers = (0..<3).map { _ in Meddler() }
+    for view in meddlers {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5).isActive = true
+    }
+    for _ in 0..<4 {
+      root.layoutIfNeeded()
+      for view in meddlers {
+        view.isMeddling = true
+        if view.superview == nil { root.addSubview(view) }
+        view.invalidateIntrinsicContentSize()
+      }
+    }
+    meddlers.forEach { $0.isMeddling = false }
+    root.layoutIfNeeded()
+    for view in root.subviews {
+      #expect(view.frame.size == CGSize(width: 20, height: 10))
+      #expect(view.subviews.allSatisfy { $0.frame.size == CGSize(width: 20, height: 3) })
+    }
+  }
+
+  @Test func `takes a scale that is none for 1`() {
+    for scale in [0, -1, CGFloat.nan, .infinity] {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      root.environment.traits.displayScale = scale
+      let child = View()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(child)
+      child.widthAnchor.constraint(equalToConstant: 2.6).isActive = true
+      root.layoutIfNeeded()
+      #expect(child.frame.width == 3, "\(scale)")
+    }
+  }
+
+  @Test func `may hold a hundred thousand views`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var previous: View?
+    var tall: LayoutConstraint?
+    for index in 0..<100_000 {
+      let view = View()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor).isActive = true
+      guard index == 50_000 else {
+        previous = view
+        continue
+      }
+      tall = view.heightAnchor.constraint(equalToConstant: 9)
+      tall?.isActive = true
+      previous = view
+    }
+    root.layoutIfNeeded()
+    tall?.constant = 90
+    root.layoutIfNeeded()
+    #expect(root.subviews[50_000].frame.height == 90 && root.subviews[99_999].frame.minY == 90)
+  }
+
+  @Test func `is right on eight threads at once`() async {
+    var seed = Seed(8)
+    let recipes = (0..<8).map { _ in TreeRecipe.random(&seed, views: 12) }
+    let alone = recipes.map { BuiltTree($0).frames($0) }
+    await withTaskGroup(of: Bool.self) { group in
+      for (recipe, frames) in zip(recipes, alone) {
+        group.addTask {
+          (0..<4).allSatisfy { _ in
+            let tree = BuiltTree(recipe)
+            guard tree.frames(recipe) == frames else { return false }
+            let removed = tree.views.last
+            removed?.removeFromSuperview()
+            tree.views[0].frame.size.width += 10
+            tree.views[0].layoutIfNeeded()
+            _ = tree.views[0].layoutConflicts
+            return (try? tree.views[0].scene()) != nil
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
   }
 
   @Test func `knows constraints whose items are gone`() {
@@ -119,12 +224,14 @@ import Testing
       deepest.translatesAutoresizingMaskIntoConstraints = false
       deepest.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 3).isActive = true
       deepest.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      // Across all levels: the origins of every view between add up.
+      deepest.topAnchor.constraint(equalTo: root.topAnchor, constant: 4).isActive = true
       root.layoutIfNeeded()
       root.tintColor = .red
       let place = deepest.convert(CGPoint.zero, to: root)
       let hit = root.hitTest(CGPoint(x: 50, y: 50), with: nil)
       let scene = try? root.scene()
-      return place == CGPoint(x: 3, y: 0) && hit != nil && scene?.items.isEmpty == false
+      return place == CGPoint(x: 3, y: 4) && hit != nil && scene?.items.isEmpty == false
         && deepest.window === root
     }
     #expect(thread.result())

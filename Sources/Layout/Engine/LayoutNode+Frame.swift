@@ -31,6 +31,18 @@ extension LayoutNode {
     return snapped.frame
   }
 
+  /// Whether a frame is the solved one, and then takes what it lies beside it as residue.
+  func keepsFrame(_ frame: CGRect, in solver: Solver) -> Bool {
+    let exact = solvedFrame(in: solver)
+    let noise = 1e-4
+    guard abs(exact.minX - frame.minX) < noise, abs(exact.minY - frame.minY) < noise,
+      abs(exact.width - frame.width) < noise, abs(exact.height - frame.height) < noise
+    else { return false }
+    seat.residueX = parent?.residueX ?? 0
+    seat.residueY = parent?.residueY ?? 0
+    return true
+  }
+
   private func snapped(
     in solver: Solver,
     _ pixels: Pixels
@@ -46,7 +58,15 @@ extension LayoutNode {
       width: pixels.nearest(to: x + solver.value(of: width)) - left + insets.left + insets.right,
       height: pixels.nearest(to: y + solver.value(of: height)) - top + insets.top + insets.bottom
     )
-    return (frame, x - left, y - top)
+    return (frame, Self.residue(x - left), Self.residue(y - top))
+  }
+
+  /// A residue without the noise of arithmetic, so that it depends on what holds and never on what
+  /// was before.
+  private static func residue(_ value: Double) -> Double {
+    // Adding and taking away 1.5 · 2³² leaves multiples of 2⁻²⁰; residues are below a pixel.
+    let magic = 6_442_450_944.0
+    return abs(value) < 1e6 ? (value + magic) - magic : 0
   }
 }
 

@@ -134,27 +134,32 @@ extension View {
   func forgetWaiting(_ child: View) {
     if child.flags.contains(.isWaiting) {
       child.flags.remove(.isWaiting)
-      unlink(child, from: \.firstWaiting, by: \.nextWaiting)
+      _ = unlink(child, from: \.firstWaiting, by: \.nextWaiting)
     }
     if child.flags.contains(.isSolved) {
       child.flags.remove(.isSolved)
-      unlink(child, from: \.firstSolved, by: \.nextSolved)
+      if !unlink(child, from: \.firstSolved, by: \.nextSolved) {
+        _ = unlink(child, from: \.firstApplied, by: \.nextSolved)
+      }
     }
   }
 
+  /// Takes a child out of a list; answers whether it was in it.
   private func unlink(
     _ child: View,
     from first: ReferenceWritableKeyPath<View, View?>,
     by next: ReferenceWritableKeyPath<View, View?>
-  ) {
+  ) -> Bool {
     if self[keyPath: first] === child {
       self[keyPath: first] = child[keyPath: next]
     } else {
       var before = self[keyPath: first]
       while let view = before, view[keyPath: next] !== child { before = view[keyPath: next] }
-      before?[keyPath: next] = child[keyPath: next]
+      guard let before else { return false }
+      before[keyPath: next] = child[keyPath: next]
     }
     child[keyPath: next] = nil
+    return true
   }
 
   // MARK: Solved frames
@@ -168,8 +173,10 @@ extension View {
   }
 
   func applySolvedFrames() {
-    while let child = firstSolved {
-      firstSolved = child.nextSolved
+    // Those that are noted meanwhile wait for the next round.
+    if firstApplied == nil { (firstApplied, firstSolved) = (firstSolved, nil) }
+    while let child = firstApplied {
+      firstApplied = child.nextSolved
       child.nextSolved = nil
       child.flags.remove(.isSolved)
       if let engine = child.node.engine { child.applySolution(in: engine) }
@@ -179,17 +186,22 @@ extension View {
   /// Takes the frame that the solver gave, its edges on whole pixels.
   func applySolution(in engine: LayoutEngine) {
     let (residueX, residueY) = (node.residueX, node.residueY)
-    adopt(node.snapFrame(in: engine.solver, engine.pixels))
-    let noise = 1e-9
-    if abs(residueX - node.residueX) > noise || abs(residueY - node.residueY) > noise {
+    adopt(solvedFrame(of: node, in: engine))
+    if residueX != node.residueX || residueY != node.residueY {
       for child in children where child.node.isAttached { noteSolvedChild(child) }
     }
+  }
+
+  /// What the solver gave, on whole pixels; a frame that somebody set stays to the last digit.
+  private func solvedFrame(of node: LayoutNode, in engine: LayoutEngine) -> CGRect {
+    if flags.contains(.translatesMask), node.keepsFrame(box, in: engine.solver) { return box }
+    return node.snapFrame(in: engine.solver, engine.pixels)
   }
 
   /// The same for a plain view, of which nobody can notice more than the frame itself.
   func takeSolution(of node: LayoutNode, in engine: LayoutEngine) {
     let (residueX, residueY) = (node.seat.residueX, node.seat.residueY)
-    let frame = node.snapFrame(in: engine.solver, engine.pixels)
+    let frame = solvedFrame(of: node, in: engine)
     if frame.isFinite, frame != box {
       box = frame
       insetsMayChange()

@@ -65,7 +65,7 @@ extension View {
     }
     // A centre said from a frame comes back with the noise of halving, which is no move: a solved frame
     // would otherwise be set aside and applied again without end.
-    let noise = 1e-9
+    let noise = 1e-9 * (1 + abs(origin.x) + abs(origin.y))
     guard abs(origin.x - box.minX) > noise || abs(origin.y - box.minY) > noise else { return }
     changeBox(to: CGRect(origin: origin, size: box.size))
   }

@@ -215,6 +215,7 @@ extension View {
     children = []
     firstWaiting = nil
     firstSolved = nil
+    firstApplied = nil
     return taken
   }
 

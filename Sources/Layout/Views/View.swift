@@ -36,6 +36,8 @@ open class View: Responder {
   @Unretained final var nextWaiting: View?
   /// Children whose solved frames wait to be applied, linked in the same way.
   @Unretained final var firstSolved: View?
+  /// Those of them whose turn it is.
+  @Unretained final var firstApplied: View?
   @Unretained final var nextSolved: View?
 
   open var tag = 0

@@ -10,9 +10,9 @@ extension Engine {
     static func encode(_ kind: Int32, _ index: Int32) -> Int32 { index << 2 | kind }
   }
 
-  /// Keeps the vertex at which a part was left.
+  /// Keeps the vertex at which a part was left, each slot with the variable of its number.
   mutating func remember(membersFrom first: Int32, count: Int32) {
-    for place in 0..<count { joined.rests[first + place] = rest(ofSlot: place, first) }
+    for place in 0..<count { rests[joined.members[first + place]] = rest(ofSlot: place, first) }
   }
 
   private func rest(ofSlot slot: Int32, _ first: Int32) -> Int32 {
@@ -25,15 +25,20 @@ extension Engine {
     return Rest.encode(Rest.bound, joined.members[first + local])
   }
 
-  /// Starts where the part was left the last time; after an edit, the answer is seldom far.
+  /// Starts where the variables were left the last time, be it in this part or in others: after an
+  /// edit, the answer is seldom far.
   mutating func resume(membersFrom first: Int32, count: Int32) {
     core.entering.removeAll()
     for place in 0..<count {
-      let rest = joined.rests[first + place]
+      let rest = rests[joined.members[first + place]]
       guard rest != Rest.nothing else { continue }
       let row = coreRow(of: rest, first, count)
-      if row >= 0 { core.entering.append(row) }
+      guard row >= 0, core.slots[row] == -1 else { continue }
+      // Two parts that became one may have rested on the same row.
+      core.slots[row] = -2
+      core.entering.append(row)
     }
+    for index in 0..<core.entering.count { core.slots[core.entering[index]] = -1 }
     if !core.entering.isEmpty { core.resume() }
   }
 
@@ -49,7 +54,7 @@ extension Engine {
       let isThere = row >= 0 && row < joined.origins.count && joined.origins[row] == -2 - index
       return isThere ? row : -1
     default:
-      // Members keep their places as long as the part exists.
+      // Bounds are rested on in small parts mostly: no need of an index.
       for place in 0..<count where joined.members[first + place] == index {
         return joined.boundRows[place]
       }

@@ -10,8 +10,6 @@ struct JoinedParts: ~Copyable {
 
   var parts = Lane<Part>()
   var members = Lane<Int32>()
-  /// By place in `members`: what each slot of the core rested on when the part was left.
-  var rests = Lane<Int32>()
   /// Parts to be solved or solved again.
   var pending = Lane<Int32>()
 
@@ -37,7 +35,6 @@ struct JoinedParts: ~Copyable {
   mutating func removeAll() {
     parts.removeAll()
     members.removeAll()
-    rests.removeAll()
     pending.removeAll()
   }
 
@@ -106,5 +103,5 @@ struct JoinedParts: ~Copyable {
     for index in 0..<dependents.count { dependents[index] = places[index] }
   }
 
-  var bytes: Int { parts.bytes + members.bytes + rests.bytes }
+  var bytes: Int { parts.bytes + members.bytes }
 }

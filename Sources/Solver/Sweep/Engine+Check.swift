@@ -78,12 +78,47 @@ extension Engine {
       }
     }
     guard values[variable] < -1e-9 * size else { return }
-    if kinds[variable] == .defined, makeWish(forBoundOf: variable, table) {
-      flags[variable] |= Flag.bound
-      boundWishes.append(Int32(wishes.wishes.count - 1))
-      disturbWish(Int32(wishes.wishes.count - 1), table)
+    if kinds[variable] == .defined {
+      lowBounds.append(variable)
     } else {
       clashes.append(Clash(members: [.bound(variable, 1)]))
     }
+  }
+
+  /// Lets the bounds that are missed most take part.
+  ///
+  /// A bound said in free variables may be long, and where thousands are missed, the worst of them
+  /// mostly keep the others.
+  mutating func admitLowBounds(_ table: borrowing Table) {
+    guard !lowBounds.isEmpty else { return }
+    let count = min(lowBounds.count, boundAllowance)
+    if lowBounds.count > count { putWorstBoundsFirst() }
+    boundAllowance = min(2 * boundAllowance, 1 << 30)
+    for index in 0..<count { admitBound(of: lowBounds[index], table) }
+    lowBounds.removeFirst(count)
+  }
+
+  private mutating func admitBound(of variable: Int32, _ table: borrowing Table) {
+    guard flags[variable] & Flag.bound == 0 else { return }
+    guard makeWish(forBoundOf: variable, table) else {
+      clashes.append(Clash(members: [.bound(variable, 1)]))
+      return
+    }
+    flags[variable] |= Flag.bound
+    boundWishes.append(Int32(wishes.wishes.count - 1))
+    disturbWish(Int32(wishes.wishes.count - 1), table)
+  }
+
+  private func putWorstBoundsFirst() {
+    var worst = (0..<lowBounds.count).map { lowBounds[$0] }
+    worst.sort { (values[$0], $0) < (values[$1], $1) }
+    for index in 0..<worst.count { lowBounds[index] = worst[index] }
+  }
+
+  /// Those that had to wait may be met by now.
+  mutating func recheckLowBounds(_ table: borrowing Table) {
+    let count = lowBounds.count
+    for index in 0..<count { checkBound(lowBounds[index], table) }
+    lowBounds.removeFirst(count)
   }
 }

@@ -119,7 +119,7 @@ extension Engine {
   }
 
   /// A row matters to another variable only from the priority that settled that one upwards.
-  private mutating func tellNeighbours(
+  mutating func tellNeighbours(
     of variable: Int32,
     below upper: Double,
     isOnlyValue: Bool,
