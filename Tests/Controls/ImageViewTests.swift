@@ -125,6 +125,36 @@ extension Scene {
   }
 }
 
+@Suite struct `A picture by name` {
+  @Test func `is found by name in the environment's folders`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Fixtures/Images").path
+    for name in ["a.png", "a@2x.png", "a@3x.png"] {
+      try FileManager.default.copyItem(atPath: fixtures + "/plain.png", toPath: "\(folder)/\(name)")
+    }
+    var environment = Environment()
+    environment.imageFolders = [folder]
+    for (scale, side) in [(1.0, 16.0), (2, 8), (3, 16.0 / 3), (4, 16.0 / 3)] {
+      environment.traits.displayScale = scale
+      try Environment.$current.withValue(environment) {
+        let image = try #require(Image(named: "a"))
+        #expect(image.size.width == side && image == Image(named: "a.png"))
+        #expect(Image(named: "b") == nil && Image(named: "../a") == nil)
+      }
+    }
+  }
+
+  @Test func `is equal to one of the same looks, and can be kept as a file`() throws {
+    let image = Image(raster: raster)
+    #expect(image.withHorizontallyFlippedOrientation() != image)
+    #expect(image.withRenderingMode(.automatic) == image)
+    #expect(image.pngData()?.isEmpty == false)
+  }
+}
+
 @Suite struct `A symbol` {
   @Test(
     arguments: [

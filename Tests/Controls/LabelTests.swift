@@ -150,6 +150,17 @@ extension Scene {
     #expect(lower.width == 10 && abs(lower.bottom - line.baseline - 5) <= 0.5)
   }
 
+  @Test func `cuts off what is only clipped`() throws {
+    let label = label("A text that is much too long for its label")
+    label.lineBreakMode = .byClipping
+    let clip = try scene(label, width: 100, height: 20).items.compactMap { item -> Shape? in
+      if case .begin(let group) = item { group.clip } else { nil }
+    }
+    #expect(clip == [.rectangle(Edges(left: 0, top: 0, right: 100, bottom: 20))])
+    label.text = "Short"
+    #expect(try scene(label, width: 100, height: 20).items.count == 3)
+  }
+
   @Test func `draws where a subclass lets it`() throws {
     final class Padded: Label {
       override func drawText(in rect: CGRect) {

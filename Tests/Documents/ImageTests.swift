@@ -151,3 +151,34 @@ import Testing
     #expect(parted.first?.hasSuffix("-") == true, "\(parted)")
   }
 }
+
+@Suite struct `Markup in a label` {
+  private func runs(_ markup: String) throws -> [GlyphRun] {
+    let text =
+      "canvas: 400x60\nview: {label: {markup: \"\(markup)\"}, font: 17, filling: superview}\n"
+    return try Drawn(text).lines.flatMap(\.runs)
+  }
+
+  @Test func `gives words looks of their own`() throws {
+    let bold = try runs("one **two** three")
+    #expect(bold.map(\.string) == ["one ", "two", " three"])
+    #expect(bold.map(\.face.name.weight) == [400, 700, 400])
+    #expect(try runs("*slanted*").first?.face.name.isItalic == true)
+    #expect(try runs("`code`").first?.face.name.family == "DejaVu Sans Mono")
+    let link = try runs("see [here](https://example.com)")
+    #expect(link.last?.color == Color.systemBlue.resolved(with: Traits()))
+    #expect(try runs("a \\\\*b\\\\* c").map(\.string) == ["a *b* c"])
+    let struck = try Drawn("canvas: 99x60\nview: {label: {markup: ~~old~~}, color: red}\n")
+    #expect(struck.fills.contains("FF0000FF"))
+  }
+
+  @Test func `says what it can't be`() {
+    #expect(ids("view: {label: {markup: \"**bold\"}}") == ["open-mark"])
+    #expect(ids("view: {label: {markup: \"[a](javascript:b)\"}}") == ["link"])
+    #expect(ids("view: {label: {markup: \"[a]{style}\"}}") == ["not-in-this-version"])
+    #expect(
+      ids("view: {label: {markup: \"![](https://example.com/a.png)\"}}") == ["outside-folder"]
+    )
+    #expect(ids("view: {label: {markup: \"[a] (b) ! ] )\"}}") == [])
+  }
+}

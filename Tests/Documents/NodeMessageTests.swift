@@ -297,11 +297,11 @@ import Testing
     (
       """
       view:
-        label: {markup: Hi}
+        label: {localized: Hi}
 
       """,
       [
-        "2:11+6 not-in-this-version: 'markup' is known, not in this version · leave it out"
+        "2:11+9 not-in-this-version: 'localized' is known, not in this version · leave it out"
       ]
     ),
     (

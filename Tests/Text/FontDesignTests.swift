@@ -27,6 +27,24 @@ import Testing
     #expect(families(.systemFont(ofSize: 96, weight: .black)) == ["Inter"])
   }
 
+  @Test func `are stretched where they should be wider`() {
+    let typesetter = Typesetter(in: Environment())
+    func width(_ width: Font.Width) -> Double {
+      let font = Font.systemFont(ofSize: 20, weight: .regular, width: width)
+      #expect(font.lineHeight == Font.systemFont(ofSize: 20).lineHeight)
+      return typesetter.layout(StyledText("Hamburgefonstiv", font: font)).size.width
+    }
+    let usual = width(.standard)
+    let plain = StyledText("Hamburgefonstiv", font: .systemFont(ofSize: 20))
+    let own: Double = typesetter.layout(plain).size.width
+    #expect(usual == own)
+    for (kind, factor) in [(Font.Width.expanded, 1.2), (.condensed, 0.8), (.compressed, 0.7)] {
+      #expect(abs(width(kind) - usual * factor) < 1e-6)
+    }
+    let wide = Font.systemFont(ofSize: 20, weight: .regular, width: .expanded)
+    #expect(wide.fontDescriptor.symbolicTraits == .traitExpanded)
+  }
+
   @Test func `have digits of one width where asked`() {
     let typesetter = Typesetter(in: Environment())
     let font = Font.monospacedDigitSystemFont(ofSize: 17, weight: .regular)

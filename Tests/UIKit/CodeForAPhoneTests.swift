@@ -87,6 +87,36 @@ import UIKit
     #expect(line.frame == CGRect(x: 12, y: 44, width: 76, height: 1))
   }
 
+  @Test func `shows pictures and text with looks of its own`() throws {
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>"#
+    let image = try #require(UIImage(data: Data(svg.utf8)))
+    let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+    view.contentMode = .scaleAspectFit
+    #expect(view.intrinsicContentSize == CGSize(width: 8, height: 4))
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    style.tabStops = [NSTextTab(textAlignment: .right, location: 100)]
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 0, height: 1)
+    shadow.shadowColor = UIColor.black
+    let attachment = NSTextAttachment(image: image)
+    attachment.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)
+    let text = NSMutableAttributedString(
+      string: "Total ",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 17, weight: .bold, width: .condensed),
+        .foregroundColor: UIColor.systemRed, .paragraphStyle: style, .shadow: shadow,
+        .underlineStyle: NSUnderlineStyle.single.rawValue,
+      ]
+    )
+    text.append(NSAttributedString(attachment: attachment))
+    let label = UILabel()
+    label.attributedText = text
+    label.baselineAdjustment = UIBaselineAdjustment.alignCenters
+    #expect(label.text == "Total \u{FFFC}")
+    #expect(label.intrinsicContentSize.width > 16)
+  }
+
   @Test func `uses the raw values of the phone`() {
     typealias Attribute = NSLayoutConstraint.Attribute
     let attributes: [Attribute] = [

@@ -53,6 +53,19 @@ extension Image {
     self.init(.raster(raster), Looks(scale: Self.usable(scale)))
   }
 
+  /// The pixels as a PNG file, without what changes how they are shown; nothing for a drawing.
+  public func pngData() -> Data? {
+    let raster: Raster? =
+      switch content {
+      case .file(let file): try? file.raster()
+      case .raster(let raster): raster
+      case .symbol, .missing: nil
+      }
+    return raster.flatMap {
+      try? Bitmap(width: $0.width, height: $0.height, bytes: $0.bytes).png(scale: scale)
+    }
+  }
+
   /// The picture of a file, or what stands for it with what is wrong.
   package static func read(
     _ path: String,

@@ -13,6 +13,12 @@ extension Label {
     let (grid, origin) = (recorder.grid, recorder.origin)
     let left = origin.x + rect.minX - bounds.minX
     let top = origin.y + rect.minY - bounds.minY + topOfText(block, height: rect.height, in: rect)
+    // Only a line that is told to be cut off is wider than its label.
+    let isCut = block.lines.contains { $0.width > rect.width + 1e-6 }
+    if isCut {
+      let frame = CGRect(origin: origin, size: bounds.size)
+      recorder.append(.begin(Group(className: "", clip: .rectangle(grid.edges(of: frame)))))
+    }
     record(block.decorations.filter(\.isBehindText), left, top, into: recorder)
     for var line in block.lines {
       line.x += left
@@ -22,6 +28,7 @@ extension Label {
     }
     record(block.attachments, left, top, into: recorder)
     record(block.decorations.filter { !$0.isBehindText }, left, top, into: recorder)
+    if isCut { recorder.append(.end) }
   }
 
   private func record(
@@ -73,10 +80,12 @@ extension Label {
   /// the last; nothing where there is no text.
   package var textFrame: CGRect? {
     let block = block(width: bounds.width, height: bounds.height)
-    guard let left = block.lines.lazy.map(\.x).min(),
-      let right = block.lines.lazy.map({ $0.x + $0.width }).max(), right > left
+    guard var left = block.lines.lazy.map(\.x).min(),
+      var right = block.lines.lazy.map({ $0.x + $0.width }).max(), right > left
     else { return nil }
     let top = topOfText(block, height: bounds.height)
+    // What is wider than the label is cut off at its edges.
+    if right - left > bounds.width + 1e-6 { (left, right) = (0, bounds.width) }
     return CGRect(
       x: bounds.minX + left,
       y: bounds.minY + top + block.firstBaseline - shownFont.capHeight,

@@ -105,6 +105,9 @@ extension TreeBuilder {
       label.adjustsFontSizeToFitWidth = least < 1
       label.minimumScaleFactor = least
     }
+    if let markup = element.content[LabelWords.markup] {
+      label.attributedText = attributed(markup, label)
+    }
     decorate(label, by: values)
     return label
   }
@@ -123,8 +126,10 @@ extension TreeBuilder {
       style.hyphenationFactor = label.hyphenationFactor
       attributes[.paragraphStyle] = style
     }
-    guard !attributes.isEmpty, let text = label.text else { return }
-    label.attributedText = NSAttributedString(string: text, attributes: attributes)
+    guard !attributes.isEmpty, let text = label.attributedText, text.length > 0 else { return }
+    let decorated = NSMutableAttributedString(attributedString: text)
+    decorated.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
+    label.attributedText = decorated
   }
 
   private func textShadow(_ value: ShadowValue) -> TextShadow {

@@ -18,8 +18,13 @@ struct PictureFile: DesignValue {
     guard reading.isSaid(node, at: spot),
       let name = Text.read(node, at: spot, in: reading)?.string, !name.isEmpty
     else { return nil }
+    return named(name, at: node.span, in: reading)
+  }
+
+  /// The picture of a name that stands at some place of the design.
+  static func named(_ name: String, at span: Span, in reading: Reading) -> PictureFile? {
     if name.contains("://") {
-      reading.report(.pictureFromNetwork, at: node.span)
+      reading.report(.pictureFromNetwork, at: span)
       return nil
     }
     let root = FileName(reading.folder).absolute
@@ -27,12 +32,12 @@ struct PictureFile: DesignValue {
     let file = PictureFile(name: name, path: path, root: root)
     // Where nothing is, at least the place that was meant is told from one outside.
     guard Self.isInside(FileName(path).absolute, root) else {
-      reading.report(.outsideFolder, at: node.span)
+      reading.report(.outsideFolder, at: span)
       return nil
     }
     let paths = Set((1...3).compactMap { file.path(for: Double($0)) })
     reading.pictures += paths.sorted()
-    if paths.isEmpty { reading.report(.missingPicture(name, in: root), at: node.span) }
+    if paths.isEmpty { reading.report(.missingPicture(name, in: root), at: span) }
     return file
   }
 

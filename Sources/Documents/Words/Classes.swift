@@ -190,6 +190,10 @@ extension ClassWord {
 /// The keys of a label.
 enum LabelWords {
   static let text = Key<Text>("text", "What it says, letter by letter.")
+  static let markup = Key<Markup>(
+    "markup",
+    "What it says, with **bold**, *italic*, ~~struck~~, `code`, [links](https://…), ![](pictures)."
+  )
   static let font = Key<FontValue>("font", "The font of the text.", standard: "body")
   static let color = Key<ColorValue>("color", "The colour of the text.", standard: "label")
   static let alignment = Key<AlignmentWord>(
@@ -230,7 +234,7 @@ enum LabelWords {
     standard: "false"
   )
 
-  static let content: [any Word] = [text] + LaterKey.list("markup localized")
+  static let content: [any Word] = [text, markup] + LaterKey.list("localized")
   static let properties: [any Word] = [
     font, color, alignment, lines, lineBreak, lineSpacing, minimumScale, textShadow, underline,
     strikethrough, hyphenation,

@@ -72,4 +72,13 @@ public struct TabStop: Hashable, Sendable {
     self.location = location
     self.alignment = alignment
   }
+
+  /// UIKit's way to say the same; no option is known.
+  public init(
+    textAlignment alignment: TextAlignment,
+    location: Double,
+    options: [String: String] = [:]
+  ) {
+    self.init(location: location, alignment: alignment)
+  }
 }

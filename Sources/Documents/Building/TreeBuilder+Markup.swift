@@ -1,0 +1,55 @@
+import Foundation
+import SnaplineControls
+import SnaplineEnvironment
+import SnaplineLayout
+import SnaplineText
+
+extension TreeBuilder {
+  /// What markup means in a label: looks that its own are the ground of.
+  func attributed(_ markup: Markup, _ label: Label) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for piece in markup.pieces {
+      switch piece {
+      case .text(let string, let looks):
+        text.append(NSAttributedString(string: string, attributes: attributes(looks, label.font)))
+      case .picture(let file): text.append(picture(file, beside: label.font))
+      }
+    }
+    return text
+  }
+
+  private func attributes(
+    _ looks: Markup.Looks,
+    _ font: Font
+  ) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    var traits = font.fontDescriptor.symbolicTraits
+    if looks.isBold { traits.insert(.traitBold) }
+    if looks.isItalic { traits.insert(.traitItalic) }
+    if looks.isCode { traits.insert(.traitMonoSpace) }
+    if traits != font.fontDescriptor.symbolicTraits,
+      let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
+    {
+      attributes[.font] = Font(descriptor: descriptor, size: 0)
+    }
+    if looks.isStruck { attributes[.strikethroughStyle] = StrokeStyle.single }
+    if looks.link != nil { attributes[.foregroundColor] = palette.tint }
+    return attributes
+  }
+
+  /// A picture as high as the text: it reaches from the descenders to the ascenders.
+  private func picture(_ file: PictureFile, beside font: Font) -> NSAttributedString {
+    let path = file.path(for: scale)
+    let image = path.map { Image.read($0, named: file.name, scale: nil).image }
+    let attachment = ImageAttachment(image: image ?? .missing(named: file.name))
+    let size = attachment.image?.size ?? CGSize(width: 1, height: 1)
+    let height = font.ascender - font.descender
+    attachment.bounds = CGRect(
+      x: 0,
+      y: font.descender,
+      width: size.height > 0 ? height * size.width / size.height : height,
+      height: height
+    )
+    return NSAttributedString(attachment: attachment)
+  }
+}
