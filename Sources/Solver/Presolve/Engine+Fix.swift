@@ -5,13 +5,7 @@ extension Engine {
       let row = queue.removeLast()
       guard roles[row] == .equation, unknowns[row] == 1 else { continue }
       let variable = links[row]
-      roles[row] = .definition
-      definitions[variable] = row
-      kinds[variable] = .fixed
-      positions[variable] = Int32(sequence.count)
-      sequence.append(variable)
-      let value = evaluate(row, for: variable, table)
-      setValue(variable, value)
+      fix(variable, by: row, table)
       var term = table.variables[variable].firstTerm
       while term >= 0 {
         let record = table.terms[term]
@@ -26,6 +20,15 @@ extension Engine {
         }
       }
     }
+  }
+
+  mutating func fix(_ variable: Int32, by row: Int32, _ table: borrowing Table) {
+    roles[row] = .definition
+    definitions[variable] = row
+    kinds[variable] = .fixed
+    positions[variable] = Int32(sequence.count)
+    sequence.append(variable)
+    setValue(variable, evaluate(row, for: variable, table))
   }
 
   /// What a row says about one of its variables, given the others.

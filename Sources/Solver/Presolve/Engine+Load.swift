@@ -48,17 +48,25 @@ extension Engine {
     if record.isRequired, record.relation == .equal {
       if !dropped.isEmpty, dropped.contains(row) { return }
       roles[row] = .equation
-      unknowns[row] = record.termCount
-      var folded: Int32 = 0
+      var (count, folded): (Int32, Int32) = (0, 0)
       for term in record.firstTerm..<record.firstTerm + record.termCount {
         let variable = table.terms[term].variable
+        if kinds[variable] == .fixed { continue }
+        count += 1
         folded ^= variable
         marks[variable] += 1
         components[variable] ^= row
       }
+      unknowns[row] = count
       links[row] = folded
-      if record.termCount == 1 { queue.append(row) }
-      if record.termCount == 0 { becomeSpare(row, table) }
+      if count == 0 {
+        becomeSpare(row, table)
+      } else if count == 1, marks[folded] == 1 {
+        // Nothing has mentioned it: whatever does so later finds it known.
+        fix(folded, by: row, table)
+      } else if count == 1 {
+        queue.append(row)
+      }
     } else {
       roles[row] = .watched
       if record.termCount == 1 { flags[table.terms[record.firstTerm].variable] |= Flag.wished }
