@@ -7,6 +7,8 @@ extension Engine {
     let (budget, isEndless) = stepLimit.multipliedReportingOverflow(by: 500)
     kernel.budget = isEndless ? .max : max(0, budget)
     changes.removeAll()
+    if hasAnsweredAll { changes.release() }
+    hasAnsweredAll = false
     boundAllowance = 8
     lineOwner = -1
     noteNewcomers(table)

@@ -6,6 +6,7 @@ extension Engine {
       if !answer(table) { break }
     }
     releaseScratch()
+    hasAnsweredAll = true
   }
 
   /// What only an answer from nothing needs so much of.
@@ -17,6 +18,11 @@ extension Engine {
     suspects.release()
     touched.release()
     unsettled.release()
+    sequence.trim()
+    watchList.trim()
+    wishes.wishes.trim()
+    wishes.terms.trim()
+    kernel.trim()
   }
 
   /// One attempt; `true` if some row gave way and it has to be done again.

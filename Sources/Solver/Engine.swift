@@ -112,6 +112,8 @@ struct Engine: ~Copyable {
   var solveNumber: Int32 = 0
   var stepLimit = Int.max
   var isLimited = false
+  /// Whether the last answer was one from nothing.
+  var hasAnsweredAll = false
   var isLimitedBefore = false
   var work = Solver.Work()
 

@@ -66,6 +66,7 @@ public final class Solver {
     let isContinuation = box.reader === mark && box.answer == answers
     engine.solve(box.table, isContinuation: isContinuation, limits: limits)
     box.table.clearJournal()
+    if engine.hasAnsweredAll { box.table.trim() }
     answers += 1
     box.reader = mark
     box.answer = answers

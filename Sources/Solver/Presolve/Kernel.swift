@@ -98,6 +98,15 @@ struct Kernel: ~Copyable {
     mentions.removeAll()
   }
 
+  mutating func trim() {
+    constants.trim()
+    rows.trim()
+    givens.trim()
+    steps.trim()
+    pivots.trim()
+    terms.trim()
+  }
+
   var bytes: Int {
     blocks.bytes + rows.bytes + constants.bytes + isSpare.bytes + blockOfRow.bytes + steps.bytes
       + givens.bytes + givenEnds.bytes + pivots.bytes + terms.bytes + mentions.bytes

@@ -59,6 +59,14 @@ internal import Glibc
     count -= dropped
   }
 
+  /// Gives most of the memory back that is held for growth.
+  mutating func trim() {
+    let fair = max(count + count / 8, 64)
+    guard capacity > fair else { return }
+    unsafe base = Self.memory(for: fair, base)
+    capacity = fair
+  }
+
   /// Gives memory back that was needed once only.
   mutating func release() { self = Lane() }
 

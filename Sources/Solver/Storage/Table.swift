@@ -99,6 +99,14 @@ struct Table: ~Copyable {
     journal.variables.removeAll()
   }
 
+  /// A problem that has been answered once grows little.
+  mutating func trim() {
+    variables.trim()
+    rows.trim()
+    terms.trim()
+    journal = Journal()
+  }
+
   borrowing func existsRow(_ row: Int32) -> Bool {
     row >= 0 && Int(row) < rows.count && rows[row].exists
   }

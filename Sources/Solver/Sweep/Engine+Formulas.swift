@@ -15,7 +15,9 @@ extension Engine {
       formulas.findRoot(Int32(place))
     }
     gatherReaders(table)
-    formulas.speeds = Lane()
+    formulas.speeds.release()
+    formulas.inputs.trim()
+    formulas.readers.trim()
     formulas.areCurrent = true
   }
 
