@@ -46,6 +46,11 @@ func library(_ name: String, pkgConfig: String, apt: String) -> Target {
   )
 }
 
+/// A C library that few runs need: bound at its first use, so that no other run loads it.
+func lazyLibrary(_ name: String) -> Target {
+  .target(name: name, path: "Sources/C/" + name, linkerSettings: [.linkedLibrary("dl")])
+}
+
 /// The tests of one room, in `Tests/<folder>`.
 func tests(of folder: String, imports: [String] = [], others: [String] = []) -> Target {
   .testTarget(
@@ -73,6 +78,10 @@ let package = Package(
     library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+    lazyLibrary("CJPEG"),
+    lazyLibrary("CWebP"),
+    lazyLibrary("CRsvg"),
+    lazyLibrary("CColor"),
 
     room("Geometry"),
     room("Diagnostics"),
@@ -82,7 +91,7 @@ let package = Package(
     room(
       "Images",
       imports: ["Scene", "Environment", "Diagnostics", "Geometry"],
-      c: ["CDeflate", "CPNG"]
+      c: ["CDeflate", "CPNG", "CJPEG", "CWebP", "CRsvg", "CColor"]
     ),
     room(
       "Text",
@@ -157,34 +166,44 @@ let package = Package(
     ),
     tests(of: "Architecture", imports: ["Environment"]),
     tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
+    tests(
+      of: "Controls",
+      imports: [
+        "Controls", "Layout", "Text", "Scene", "Environment", "Diagnostics", "Geometry", "Testing",
+      ]
+    ),
     tests(of: "Diagnostics", imports: ["Diagnostics"]),
     tests(of: "Divergences", others: ["Snapline"]),
     tests(
       of: "Documents",
       imports: [
         "Documents", "Helpers", "Controls", "Rendering", "Layout", "Text", "Scene", "Environment",
-        "Diagnostics", "Geometry",
+        "Diagnostics", "Geometry", "Testing",
       ]
     ),
+    tests(of: "Environment", imports: ["Environment", "Geometry"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(
       of: "Images",
-      imports: ["Images", "Environment", "Diagnostics", "Geometry"],
+      imports: ["Images", "Scene", "Environment", "Diagnostics", "Geometry"],
       others: ["CDeflate"]
     ),
     tests(
       of: "Layout",
-      imports: ["Documents", "Layout", "Geometry", "Environment", "Scene", "Diagnostics"]
+      imports: [
+        "Documents", "Layout", "Geometry", "Environment", "Scene", "Diagnostics", "Testing",
+      ]
     ),
     tests(
       of: "Rendering",
       imports: [
         "Rendering", "Documents", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+        "Testing",
       ],
       others: ["CPango"]
     ),
     tests(of: "Scene", imports: ["Scene", "Geometry"]),
-    tests(of: "Snapline", imports: [], others: ["Snapline"]),
+    tests(of: "Snapline", imports: ["Environment", "Testing"], others: ["Snapline"]),
     tests(
       of: "Snapshots",
       imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]

@@ -1,10 +1,15 @@
 internal import SnaplineDiagnostics
+internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
 /// What the command itself has to say of one input, and the status it leads to.
 struct Complaint: Error, Hashable {
   let diagnostic: Diagnostic
   let status: ExitCode
+
+  private init(diagnostic: Diagnostic, status: ExitCode) {
+    (self.diagnostic, self.status) = (diagnostic, status)
+  }
 
   private init(
     _ id: String,
@@ -48,18 +53,30 @@ struct Complaint: Error, Hashable {
   }
 
   static func unreadable(_ file: String, reason: String) -> Complaint {
-    Complaint("unreadable", about: file, "cannot be read", cause: reason, status: .trouble)
+    Complaint("unreadable", about: file, "can't be read", cause: reason, status: .trouble)
+  }
+
+  /// The same of something without which nothing can be decided.
+  var asTrouble: Complaint { Complaint(diagnostic: diagnostic, status: .trouble) }
+
+  /// Why something kept couldn't be looked at.
+  init(_ error: SnapshotError) {
+    if case .unreadable(let path, let reason) = error {
+      self = Complaint.unreadable(path, reason: reason)
+    } else {
+      self.init(diagnostic: error.diagnostic, status: .trouble)
+    }
   }
 
   static func unwritable(_ file: String, reason: String) -> Complaint {
-    Complaint("unwritable", about: file, "cannot be written", cause: reason, status: .trouble)
+    Complaint("unwritable", about: file, "can't be written", cause: reason, status: .trouble)
   }
 
   static func noFolder(_ folder: String, for file: String) -> Complaint {
     Complaint(
       "no-such-folder",
       about: file,
-      "cannot be written, as there is no folder '\(folder)'",
+      "can't be written, as there is no folder '\(folder)'",
       remedy: "make it first, or let -o FOLDER/ make it"
     )
   }

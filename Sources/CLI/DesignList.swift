@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Glibc
 internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 
@@ -22,13 +21,14 @@ struct ListedDesign: Hashable, Sendable {
     return spelled.map { join($0, split(name).name) } == path ? name : path
   }
 
-  /// Where its baselines lie: `card.yaml` has `card.snapshots/card`.
-  func baseline() throws(SnapshotError) -> Baseline {
+  /// Where its baselines lie: `card.yaml` has `card.snapshots/card`, and in circumstances of a run
+  /// `card.snapshots/card.iphone-16.dark`.
+  func baseline(in circumstances: [String] = []) throws(SnapshotError) -> Baseline {
     let (folder, name) = split(path)
     let stem = Self.stem(of: name)
     return Baseline(
       folder: join(folder ?? "/", stem + ".snapshots"),
-      stem: try SnapshotName(parts: [stem]).stem
+      stem: try SnapshotName(parts: [stem] + circumstances).stem
     )
   }
 
@@ -70,7 +70,7 @@ struct DesignList {
     do {
       children = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      complaints.append(.unreadable(name ?? folder, reason: lastReason()))
+      complaints.append(.unreadable(name ?? folder, reason: systemReason()))
       return
     }
     for child in children where !child.hasPrefix(".") && !child.hasSuffix(".snapshots") {
@@ -82,23 +82,6 @@ struct DesignList {
         found.append(ListedDesign(name: childName, path: path))
       default: break
       }
-    }
-  }
-}
-
-/// What a path is.
-enum FileKind: Hashable {
-  case file, folder, link, other
-
-  init?(of path: String, followingLinks: Bool = false) {
-    var facts = stat()
-    let failed = unsafe followingLinks ? stat(path, &facts) : lstat(path, &facts)
-    guard failed == 0 else { return nil }
-    switch facts.st_mode & S_IFMT {
-    case S_IFREG: self = .file
-    case S_IFDIR: self = .folder
-    case S_IFLNK: self = .link
-    default: self = .other
     }
   }
 }

@@ -17,7 +17,7 @@ enum Diff {
     "output",
     short: "o",
     .path("FILE", extensions: ["png"]),
-    "Where a picture of the difference goes."
+    "The file that a picture of the difference goes to."
   )
   private static let json = Flag("json", "Prints the result as JSON.")
 
@@ -38,6 +38,7 @@ enum Diff {
     ) {
       files
       output
+      Circumstances.parameters
       json
     }
   ) { invocation, console throws(Stop) in
@@ -47,6 +48,14 @@ enum Diff {
         .contradiction(
           "diff takes two files, not \(files.count)",
           remedy: "name what was, and what is"
+        )
+      )
+    }
+    if invocation[output] == "-" {
+      throw .usage(
+        .contradiction(
+          "the picture can't go where the result is told, to standard output",
+          remedy: "name a file with -o"
         )
       )
     }
@@ -63,7 +72,14 @@ enum Diff {
     Surroundings.forget()
     let result: Finding
     do throws(Trouble) {
-      result = Finding(try comparison(files[0], files[1], picture: invocation[output]))
+      result = Finding(
+        try comparison(
+          files[0],
+          files[1],
+          Circumstances.overrides(of: invocation),
+          picture: invocation[output]
+        )
+      )
     } catch {
       let ink = console.ink(for: .error)
       for diagnostic in error.diagnostics { console.tell(ink.text(for: diagnostic)) }
@@ -94,11 +110,7 @@ enum Diff {
     init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
     init(_ error: SnapshotError) {
       // Neither file is a baseline here.
-      if case .unreadable(let path, let reason) = error {
-        self.init(.unreadable(path, reason: reason))
-      } else {
-        self.init([error.diagnostic])
-      }
+      self.init(Complaint(error))
     }
     init(_ complaint: Complaint) { self.init([complaint.diagnostic]) }
   }
@@ -131,14 +143,16 @@ enum Diff {
   private static func comparison(
     _ old: String,
     _ new: String,
+    _ overrides: DesignOverrides,
     picture: String?
   ) throws(Trouble) -> FileComparison? {
     // Other files must be read whatever they hold: only their reader knows that they are sound,
     // and designs of the same bytes draw what lies beside them.
-    if picture == nil, PictureFile.isWhole(old), Exhibit.haveSameBytes(old, new) { return nil }
+    if picture == nil, Exhibit.haveSameBytes(old, new), PictureFile.isSound(old) { return nil }
     let comparison = try compare(
       (old, try contents(of: old)),
-      (new, try contents(of: new))
+      (new, try contents(of: new)),
+      overrides
     )
     guard let picture else { return comparison }
     do {
@@ -164,11 +178,14 @@ enum Diff {
 
   private static func compare(
     _ old: (path: String, bytes: [UInt8]),
-    _ new: (path: String, bytes: [UInt8])
+    _ new: (path: String, bytes: [UInt8]),
+    _ overrides: DesignOverrides
   ) throws(Trouble) -> FileComparison {
-    let one = try exhibit(old)
-    let other = try exhibit(new)
+    let one = try exhibit(old, overrides)
+    let other = try exhibit(new, overrides)
     do throws(SnapshotError) {
+      // What a damaged file says of its own pixels proves nothing.
+      if old.bytes == new.bytes { try one.exhibit.checkPicture() }
       var environment = Environment.current
       environment.fonts.files = one.fonts + other.fonts + environment.fonts.files
       return try FileComparison(
@@ -183,11 +200,12 @@ enum Diff {
 
   /// A picture or scene as it is, a design as the scene that it draws.
   private static func exhibit(
-    _ file: (path: String, bytes: [UInt8])
+    _ file: (path: String, bytes: [UInt8]),
+    _ overrides: DesignOverrides
   ) throws(Trouble) -> (exhibit: Exhibit, fonts: [String]) {
     do {
       if let exhibit = try Exhibit(file.bytes, path: file.path) { return (exhibit, []) }
-      let design = try Design(contentsOf: file.path)
+      let design = try Design(contentsOf: file.path, overrides: overrides)
       let scene = try design.drawing().scene
       return (.scene(SceneDocument(reading: scene)), design.environment.fonts.files)
     } catch let error as SnapshotError {

@@ -55,9 +55,14 @@ extension Design {
     environment.isStrict = order.isStrict
     switch order.source {
     case .file(let path):
-      try self.init(contentsOf: path, environment: environment)
+      try self.init(contentsOf: path, environment: environment, overrides: order.overrides)
     case .text(let bytes):
-      try self.init(bytes: bytes, named: order.source.name, environment: environment)
+      try self.init(
+        bytes: bytes,
+        named: order.source.name,
+        environment: environment,
+        overrides: order.overrides
+      )
     }
   }
 }

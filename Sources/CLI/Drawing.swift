@@ -1,4 +1,5 @@
 internal import SnaplineDiagnostics
+internal import SnaplineDocuments
 
 /// A kind of picture that the command writes; the raw value is also the file's extension.
 enum PictureFormat: String, CaseIterable, Sendable {
@@ -34,6 +35,8 @@ struct Order: Hashable, Sendable {
   let format: PictureFormat
   let size: PictureSize?
   let scale: Double?
+  /// What is drawn on and for whom, whatever the design says.
+  var overrides = DesignOverrides()
   let isStrict: Bool
 }
 

@@ -47,6 +47,7 @@ enum Explain {
       input
       target
       size
+      Circumstances.parameters
       json
     }
   ) { invocation, console throws(Stop) in
@@ -55,6 +56,7 @@ enum Explain {
       input: invocation[input].first ?? "-",
       target: try invocation[target].first.map(wanted),
       size: invocation[size],
+      overrides: Circumstances.overrides(of: invocation),
       isJSON: invocation[json],
       console: console
     )

@@ -9,6 +9,7 @@ struct ExplainRun {
   let input: String
   let target: ExplainTarget?
   let size: PictureSize?
+  let overrides: DesignOverrides
   let isJSON: Bool
   let console: Console
 
@@ -66,10 +67,10 @@ struct ExplainRun {
   private func inspected() throws -> Design.Inspection {
     let design: Design
     if input == "-" {
-      design = try Design(bytes: try InputFile.standardInput(), named: name)
+      design = try Design(bytes: try InputFile.standardInput(), named: name, overrides: overrides)
     } else {
       if let complaint = InputFile.complaint(about: input) { throw complaint }
-      design = try Design(contentsOf: input)
+      design = try Design(contentsOf: input, overrides: overrides)
     }
     return try design.inspection(size: size.map { CGSize(width: $0.width, height: $0.height) })
   }

@@ -2,6 +2,7 @@ import Foundation
 internal import Glibc
 internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
+internal import SnaplineSnapshots
 
 /// Looks at files that are named on the command line, before anything reads them.
 enum InputFile {
@@ -13,11 +14,11 @@ enum InputFile {
     guard unsafe stat(path, &facts) == 0 else {
       switch errno {
       case ENOENT, ENOTDIR: return .missing(path, nearest: nearestFile(to: path))
-      default: return .unreadable(path, reason: lastReason())
+      default: return .unreadable(path, reason: systemReason())
       }
     }
     if facts.st_mode & S_IFMT == S_IFDIR { return .isFolder(path) }
-    return unsafe access(path, R_OK) == 0 ? nil : .unreadable(path, reason: lastReason())
+    return unsafe access(path, R_OK) == 0 ? nil : .unreadable(path, reason: systemReason())
   }
 
   /// Standard input to its end, or to one byte more than a design may have.
@@ -34,7 +35,7 @@ enum InputFile {
       if count > 0 {
         bytes += chunk.prefix(count)
       } else if errno != EINTR {
-        throw .unreadable("standard input", reason: lastReason())
+        throw .unreadable("standard input", reason: systemReason())
       }
     }
     return bytes
@@ -85,22 +86,4 @@ func realPath(_ path: String) -> String? {
   guard let real = unsafe realpath(path, nil) else { return nil }
   defer { unsafe free(real) }
   return unsafe String(cString: real)
-}
-
-/// What the system says of the call that just failed.
-func lastReason() -> String { reason(of: errno) }
-
-func reason(of number: CInt) -> String { unsafe String(cString: strerror(number)) }
-
-/// What makes a file itself, whatever the path that leads to it.
-struct FileIdentity: Hashable {
-  private let device: UInt
-  private let number: UInt
-
-  init?(_ path: String) {
-    var facts = stat()
-    guard unsafe stat(path, &facts) == 0 else { return nil }
-    device = UInt(facts.st_dev)
-    number = UInt(facts.st_ino)
-  }
 }

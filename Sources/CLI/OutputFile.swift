@@ -1,5 +1,6 @@
 import Foundation
 internal import Glibc
+internal import SnaplineSnapshots
 internal import Synchronization
 
 /// Writes files whole or not at all: beside their place first, then renamed to it.
@@ -7,15 +8,15 @@ enum OutputFile {
   static func write(_ bytes: [UInt8], to path: String) throws(Complaint) {
     let target = resolved(path)
     var facts = stat()
-    let exists = unsafe stat(target, &facts) == 0
+    let exists = unsafe stat(path, &facts) == 0
     if exists {
       // A rename would get around a file's own permission, which only its folder's would stop.
-      guard unsafe access(target, W_OK) == 0 else {
-        throw .unwritable(path, reason: lastReason())
+      guard unsafe access(path, W_OK) == 0 else {
+        throw .unwritable(path, reason: systemReason())
       }
       if facts.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, path) }
     }
-    if !exists, errno == ELOOP { throw .unwritable(path, reason: lastReason()) }
+    if !exists, errno == ELOOP { throw .unwritable(path, reason: systemReason()) }
     let mode = exists ? facts.st_mode & 0o7777 : nil
     try turn.withLock { _ throws(Complaint) in
       try writeBeside(bytes, target, mode: mode, named: path)
@@ -61,14 +62,14 @@ enum OutputFile {
     let guarded = UnfinishedFile(draft)
     let file = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else {
-      let reason = lastReason()
+      let reason = systemReason()
       guarded.finish()
       if FileIdentity(folder) == nil { throw .noFolder(folder, for: path) }
       throw .unwritable(path, reason: reason)
     }
     let failure = fill(file, with: bytes, mode: mode)
     if failure == 0, unsafe rename(draft, target) == 0 { return guarded.finish() }
-    let reason = reason(of: failure == 0 ? errno : failure)
+    let reason = systemReason(of: failure == 0 ? errno : failure)
     unsafe unlink(draft)
     guarded.finish()
     throw .unwritable(path, reason: reason)
@@ -76,10 +77,15 @@ enum OutputFile {
 
   /// Writes to what can't be replaced, such as a device or a pipe.
   private static func writeInPlace(_ bytes: [UInt8], _ path: String) throws(Complaint) {
-    let file = unsafe open(path, O_WRONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .unwritable(path, reason: lastReason()) }
+    // A pipe that nobody reads would be waited for, without end.
+    let file = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else {
+      let isUnread = errno == ENXIO && FileKind(of: path, followingLinks: true) == .other
+      throw .unwritable(path, reason: isUnread ? "nobody reads from it" : systemReason())
+    }
+    _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
     let failure = fill(file, with: bytes, mode: nil)
-    if failure != 0 { throw .unwritable(path, reason: reason(of: failure)) }
+    if failure != 0 { throw .unwritable(path, reason: systemReason(of: failure)) }
   }
 
   /// Writes and closes a file; gives the system's number of what failed first, or 0.

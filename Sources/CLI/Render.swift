@@ -42,6 +42,10 @@ enum Render {
       Example("snapline render card.yaml", "draws card.png beside the design"),
       Example("snapline render card.yaml -o card.svg --size 390x844", "draws SVG at a size"),
       Example("snapline render designs/*.yaml -o pictures/ --scale 3", "fills a folder"),
+      Example(
+        "snapline render card.yaml --device iphone-16 --appearance dark",
+        "draws for a phone in the dark"
+      ),
       Example("generate | snapline render - > card.png", "draws what another program writes"),
     ]
   ) {
@@ -50,6 +54,7 @@ enum Render {
     format
     size
     scale
+    Circumstances.parameters
     strict
   }
 

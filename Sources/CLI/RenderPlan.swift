@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
 /// What a `render` line asks for, with all words checked against each other.
@@ -56,12 +56,8 @@ struct RenderPlan: Hashable {
   private static func destination(for output: String?, inputs: [String]) -> Destination {
     guard let output else { return inputs == ["-"] ? .standardOutput : .beside }
     if output == "-" { return .standardOutput }
-    return output.hasSuffix("/") || isFolder(output) ? .folder(output) : .file(output)
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var facts = stat()
-    return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+    return output.hasSuffix("/") || FileKind(of: output, followingLinks: true) == .folder
+      ? .folder(output) : .file(output)
   }
 
   private static func format(

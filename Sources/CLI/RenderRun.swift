@@ -1,5 +1,6 @@
 import Foundation
 internal import SnaplineDiagnostics
+internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
 /// The inputs of one `render`, each drawn and written by itself.
@@ -95,6 +96,7 @@ struct RenderRun {
       format: plan.format,
       size: invocation[Render.size],
       scale: invocation[Render.scale],
+      overrides: Circumstances.overrides(of: invocation),
       isStrict: invocation[Render.strict]
     )
   }
@@ -128,7 +130,7 @@ struct RenderRun {
         withIntermediateDirectories: true
       )
     } catch {
-      throw .unwritable(target, reason: "the folder '\(folder)' cannot be made")
+      throw .unwritable(target, reason: "the folder '\(folder)' can't be made")
     }
   }
 }

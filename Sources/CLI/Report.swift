@@ -11,11 +11,16 @@ struct Report: Encodable {
     let outcome: String
     let message: String?
     let verdict: Verdict?
+    /// The files of the baseline, those that await review, and those that show what happened.
+    var baseline: [String]?
+    var pending: [String]?
     let files: [String]
   }
 
   let schema = 1
   let tool = "snapline " + Release.version
+  /// What the run might write, where it might write baselines at all.
+  var mode: String?
   var results: [Case] = []
 
   /// What errors say, a line each; places and remedies are for people, who read them elsewhere.

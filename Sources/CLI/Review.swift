@@ -68,7 +68,9 @@ enum Review {
     } else {
       for one in pending {
         let kinds = one.kinds.joined(separator: ", ")
-        try console.printLines("\(one.isNew ? "new" : "changed")  \(one.identifier)  (\(kinds))")
+        try console.printLines(
+          "\(one.isNew ? "new" : "changed")  \(onOneLine(one.identifier))  (\(kinds))"
+        )
       }
       statuses.append(pending.isEmpty ? .success : .failure)
     }
@@ -111,11 +113,11 @@ enum Review {
       do throws(SnapshotError) {
         try pending.baseline.accept()
       } catch {
-        console.tell(console.ink(for: .error).text(for: error.diagnostic))
+        console.tell(console.ink(for: .error).text(for: Complaint(error).diagnostic))
         status = .trouble
         continue
       }
-      try console.printLines("accepted  \(pending.identifier)")
+      try console.printLines("accepted  \(onOneLine(pending.identifier))")
     }
     return status
   }

@@ -19,14 +19,20 @@ struct ReviewDesk {
   ) -> (pending: [PendingReview.Pending], complaints: [Complaint]) {
     var found: [PendingReview.Pending] = []
     var complaints: [Complaint] = []
+    func look(_ review: PendingReview) {
+      found += review.pending
+      complaints += review.complaints.map { Complaint($0) }.filter { !complaints.contains($0) }
+    }
     for folder in folders + (folders.isEmpty ? chosenFolders : []) {
       if FileKind(of: folder, followingLinks: true) == .folder, let real = realPath(folder) {
-        found += PendingReview(below: real, isHome: true).pending
+        look(PendingReview(below: real, isHome: true))
       } else if !folders.isEmpty {
-        complaints.append(InputFile.complaint(about: folder) ?? .noFolder(folder))
+        complaints.append(
+          InputFile.complaint(about: folder).map(\.asTrouble) ?? .noFolder(folder).asTrouble
+        )
       }
     }
-    if folders.isEmpty { found += PendingReview(below: keeper.root).pending }
+    if folders.isEmpty { look(PendingReview(below: keeper.root)) }
     var known: Set<String> = []
     found = found.map { pending in
       var pending = pending

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
 /// Why a command ended before it had a status of its own.

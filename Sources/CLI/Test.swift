@@ -37,6 +37,8 @@ enum Test {
           + "written beside baselines.",
         "A file .snapshots in a folder says what is kept of pictures below it: keep: replay (the "
           + "text of the scene), keep: png or keep: both.",
+        "With a device, an appearance and the like, baselines have them in their names, such as "
+          + "card.iphone-16.dark, and lie beside the others.",
       ],
       examples: [
         Example("snapline test", "checks all designs below the folder in use"),
@@ -48,6 +50,7 @@ enum Test {
       record
       filter
       jobs
+      Circumstances.parameters
       json
     }
   ) { invocation, console throws(Stop) in

@@ -23,25 +23,36 @@ struct TestRun {
     var status: ExitCode
     var message: String?
     var verdict: Verdict?
+    var baseline: Baseline?
+    var pending: [String] = []
     var files: [String] = []
     var diagnostics: [Diagnostic] = []
 
-    init(_ name: String, _ result: Keeper.Result, _ diagnostics: [Diagnostic]) {
+    init(
+      _ name: String,
+      _ result: Keeper.Result,
+      _ baseline: Baseline,
+      _ mode: RecordMode,
+      _ diagnostics: [Diagnostic]
+    ) {
       let isGood = result.outcome == .same || result.outcome == .recorded
       self.name = name
       outcome = result.outcome.rawValue
       status = isGood ? .success : .failure
       message = result.message
       verdict = result.judgement.verdict
+      self.baseline = baseline
+      // What an earlier run left isn't this one's.
+      pending = isGood || mode == .never ? [] : baseline.pendingPaths
       files = result.artefactPaths
       self.diagnostics = diagnostics
     }
 
     init(_ complaint: Complaint) {
-      self.init(complaint.diagnostic.place?.file ?? "", [complaint.diagnostic], complaint.status)
+      self.init(complaint.diagnostic.place?.file ?? "", [complaint.diagnostic], .trouble)
     }
 
-    /// A design that is wrong, or of which nothing can be decided.
+    /// A design whose name can't be that of a baseline, or of which nothing can be decided.
     init(_ name: String, _ diagnostics: [Diagnostic], _ status: ExitCode) {
       self.name = name
       self.diagnostics = diagnostics.map { diagnostic in
@@ -70,7 +81,7 @@ struct TestRun {
     let designs = list.designs.filter { filter.isEmpty || $0.name.contains(filter) }
     results = list.complaints.map(Case.init)
     results += check(designs, mode)
-    try report()
+    try report(mode)
     advise(on: designs, mode)
     guard !results.isEmpty else {
       tell([nothingFound(among: list.designs, filter)])
@@ -116,6 +127,7 @@ struct TestRun {
       environment: ProcessInfo.processInfo.environment
     )
     let keeper = Keeper(mode: mode, artefactFolder: artefacts, root: root)
+    let overrides = Circumstances.overrides(of: invocation)
     let next = Atomic<Int>(0)
     let cases = Mutex<[Case?]>(Array(repeating: nil, count: designs.count))
     let jobs = invocation[Test.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
@@ -125,18 +137,23 @@ struct TestRun {
         guard place < designs.count else { return }
         let design = designs[place]
         let checked =
-          clashing[place].map { Case(design.name, [$0], .failure) } ?? Self.check(design, keeper)
+          clashing[place].map { Case(design.name, [$0], .failure) }
+          ?? Self.check(design, keeper, overrides)
         cases.withLock { $0[place] = checked }
       }
     }
     return cases.withLock { $0.compactMap { $0 } }
   }
 
-  private static func check(_ listed: ListedDesign, _ keeper: Keeper) -> Case {
+  private static func check(
+    _ listed: ListedDesign,
+    _ keeper: Keeper,
+    _ overrides: DesignOverrides
+  ) -> Case {
     if let complaint = InputFile.complaint(about: listed.name) { return Case(complaint) }
     do {
-      let baseline = try listed.baseline()
-      let design = try Design(contentsOf: listed.source)
+      let baseline = try listed.baseline(in: Circumstances.names(of: overrides))
+      let design = try Design(contentsOf: listed.source, overrides: overrides)
       let drawing = try design.drawing()
       let settings = try KeepingSettings(for: split(baseline.folder).folder ?? "/")
       let sample = Sample.picture(
@@ -148,9 +165,9 @@ struct TestRun {
         )
       )
       let result = try keeper.check(sample, against: baseline, site: listed.name)
-      return Case(listed.name, result, drawing.diagnostics)
+      return Case(listed.name, result, baseline, keeper.mode, drawing.diagnostics)
     } catch let error as DesignError {
-      return Case(listed.name, error.diagnostics, .failure)
+      return Case(listed.name, error.diagnostics, .trouble)
     } catch SnapshotError.emptyName(let name) {
       return Case(listed.name, [SnapshotError.emptyName(name).diagnostic], .failure)
     } catch let error as SnapshotError {
@@ -161,16 +178,19 @@ struct TestRun {
     }
   }
 
-  private func report() throws(Stop) {
+  private func report(_ mode: RecordMode) throws(Stop) {
     for result in results { tell(result.diagnostics) }
     if invocation[Test.json] {
       var report = Report()
+      report.mode = mode.rawValue
       report.results = results.map {
         Report.Case(
           name: $0.name,
           outcome: $0.outcome,
           message: $0.message ?? Report.message(of: $0.diagnostics),
           verdict: $0.verdict,
+          baseline: $0.baseline?.existingPaths ?? [],
+          pending: $0.pending,
           files: $0.files
         )
       }

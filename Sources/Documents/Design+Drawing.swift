@@ -38,7 +38,7 @@ extension Design {
     let tree = tree(scale: pixels)
     let canvas = tree.builder.canvas
     let isOwn = size == nil && scale == nil
-    let size = size ?? tree.size(of: document.canvas.size)
+    let size = size ?? tree.size(of: self.size)
     let scene: Scene
     do {
       scene = try canvas.scene(size: size, scale: tree.scale)
@@ -78,7 +78,7 @@ extension Design {
   /// The canvas has the size that the design gives it.
   public func canvas(scale: CGFloat? = nil) -> View {
     let tree = tree(scale: scale)
-    tree.builder.canvas.bounds.size = tree.size(of: document.canvas.size)
+    tree.builder.canvas.bounds.size = tree.size(of: self.size)
     return tree.builder.canvas
   }
 

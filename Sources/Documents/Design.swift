@@ -23,48 +23,59 @@ public struct Design: Sendable {
   /// What surrounds the design, with what its file says in place.
   public let environment: Environment
 
+  /// How large the canvas is.
+  let size: CanvasSize
   let document: DesignDocument
   let source: Source
 
   /// Reads a file; the name's ending decides between JSON and YAML.
   public init(
     contentsOf path: String,
-    environment: Environment = .current
+    environment: Environment = .current,
+    overrides: DesignOverrides = DesignOverrides()
   ) throws(DesignError) {
     let bytes = try Self.bytes(of: path, most: environment.limits.documentBytes)
-    try self.init(bytes, name: path, path: path, environment: environment)
+    try self.init(bytes, name: path, path: path, environment, overrides)
   }
 
   /// Reads a file; the name's ending decides between JSON and YAML.
-  public init(contentsOf url: URL, environment: Environment = .current) throws(DesignError) {
-    try self.init(contentsOf: url.path, environment: environment)
+  public init(
+    contentsOf url: URL,
+    environment: Environment = .current,
+    overrides: DesignOverrides = DesignOverrides()
+  ) throws(DesignError) {
+    try self.init(contentsOf: url.path, environment: environment, overrides: overrides)
   }
 
   /// Reads a text in YAML; `name` is what messages call it, and JSON where it ends so.
   public init(
     yaml text: String,
     named name: String = "design.yaml",
-    environment: Environment = .current
+    environment: Environment = .current,
+    overrides: DesignOverrides = DesignOverrides()
   ) throws(DesignError) {
-    try self.init(Array(text.utf8), name: name, path: nil, environment: environment)
+    try self.init(Array(text.utf8), name: name, path: nil, environment, overrides)
   }
 
   /// Reads bytes that came from somewhere else, such as standard input.
   public init(
     bytes: [UInt8],
     named name: String,
-    environment: Environment = .current
+    environment: Environment = .current,
+    overrides: DesignOverrides = DesignOverrides()
   ) throws(DesignError) {
-    try self.init(bytes, name: name, path: nil, environment: environment)
+    try self.init(bytes, name: name, path: nil, environment, overrides)
   }
 
   private init(
     _ bytes: [UInt8],
     name: String,
     path: String?,
-    environment: Environment
+    _ environment: Environment,
+    _ overrides: DesignOverrides
   ) throws(DesignError) {
     let reading = Reading(environment: environment)
+    if let path { reading.folder = FileName(FileName(path).absolute).folder }
     let source = Source(name: name, bytes: bytes)
     let node = reading.node(of: source, in: Language(fileName: name))
     let document = node.flatMap { DesignDocument.read($0, in: reading) }
@@ -75,12 +86,23 @@ public struct Design: Sendable {
     self.name = values[DocumentWords.name]?.string ?? FileName(name).stem
     about = values[DocumentWords.about]?.string
     self.diagnostics = diagnostics
-    files = (path.map { [FileName($0).absolute] } ?? []) + fonts.files
+    files = (path.map { [FileName($0).absolute] } ?? []) + fonts.files + reading.pictures
     fontFolders = fonts.folders
-    var own = values[DocumentWords.environment]?.applied(to: environment) ?? environment
+    let device = document.canvas.heldDevice(under: overrides)
+    if device == nil, overrides.orientation != nil || overrides.split != nil {
+      throw DesignError(diagnostics: diagnostics + [.noDevice(to: overrides, in: name)])
+    }
+    var own = (values[DocumentWords.environment] ?? EnvironmentValue())
+      .applied(to: device.map(environment.on) ?? environment, under: overrides)
     own.fonts.files = fonts.files + own.fonts.files
     own.fonts.folders = fonts.folders + own.fonts.folders
-    if let scale = document.canvas.scale { own.traits.displayScale = scale }
+    if let scale = document.canvas.scale, overrides.device == nil {
+      own.traits.displayScale = scale
+    }
+    size =
+      overrides.device == nil
+      ? document.canvas.size ?? device.map { CanvasSize($0.size) } ?? .fit
+      : device.map { CanvasSize($0.size) } ?? .fit
     self.environment = own
     self.document = document
     self.source = source

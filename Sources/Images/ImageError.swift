@@ -17,6 +17,10 @@ public enum ImageError: Error, Hashable, Sendable {
   /// A picture without a pixel can't be written.
   case noPixels
   case outOfMemory
+  /// The library that reads the format isn't installed.
+  case noLibrary(name: String, package: String)
+  /// There is no file, or it can't be read.
+  case unreadable
 
   /// The error as a message to a person, about the picture in `file`.
   public func diagnostic(file: String) -> Diagnostic {
@@ -36,10 +40,14 @@ public enum ImageError: Error, Hashable, Sendable {
     case .empty: ("image-empty", "is an empty file", nil, "write it again")
     case .gitLFSPointer:
       (
-        "image-lfs", "wasn't fetched", "the file only names a picture that Git LFS keeps elsewhere",
+        "image-lfs", "wasn't fetched", "the file only names one that Git LFS keeps elsewhere",
         "run git lfs pull"
       )
-    case .unknownFormat: ("image-format", "has a format that isn't read", nil, "save it as PNG")
+    case .unknownFormat:
+      (
+        "image-format", "has a format that isn't read", nil,
+        "save it as PNG, JPEG, WebP, GIF or SVG"
+      )
     case .truncated: ("image-truncated", "ends too early", nil, "write or copy it again")
     case .corrupt(let what): ("image-corrupt", "is damaged", what, "write or copy it again")
     case .tooManyBytes(let count, let limit):
@@ -47,6 +55,9 @@ public enum ImageError: Error, Hashable, Sendable {
     case .tooManyPixels(let width, let height, let limit):
       ("image-pixels", "has \(width) × \(height) pixels", "at most \(limit) are read", nil)
     case .noPixels: ("image-nothing", "has no pixels", nil, nil)
+    case .unreadable: ("image-missing", "isn't there, or can't be read", nil, nil)
+    case .noLibrary(let name, let package):
+      ("image-library", "can't be read", "\(name) isn't there", "install the package \(package)")
     case .outOfMemory: ("image-memory", "needs more memory than there is", nil, nil)
     }
   }

@@ -90,6 +90,8 @@ struct Painter: ~Copyable {
       try canvas.draw(line, faces: faces)
     case .picture(let raster, let edges):
       try canvas.draw(raster, in: checked(.rectangle(edges)).bounds)
+    case .vector(let picture, let edges):
+      try canvas.draw(picture, in: checked(.rectangle(edges)).bounds)
     case .beginMask: try beginMask()
     case .endMask: endMask()
     }

@@ -1,5 +1,5 @@
 public import SnaplineDiagnostics
-internal import SnaplineImages
+public import SnaplineImages
 
 /// Why a scene can't be made into a picture.
 public enum RenderingError: Error, Hashable, Sendable {
@@ -16,6 +16,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   case outOfMemory
   /// The library that paints reports a failure of its own.
   case painting(String)
+  /// A drawing in the scene can't be read.
+  case picture(ImageError)
   /// The picture can't be encoded.
   case encoding(String)
 
@@ -59,6 +61,8 @@ public enum RenderingError: Error, Hashable, Sendable {
     case .outOfMemory:
       ("memory", "the picture needs more memory than there is", nil, "lower the size or the scale")
     case .painting(let reason): ("painting", "painting failed", reason, nil)
+    case .picture(let error):
+      ("picture", "a drawing can't be painted", error.diagnostic(file: "").subject, nil)
     case .encoding(let reason): ("encoding", "the picture can't be encoded", reason, nil)
     }
   }

@@ -18,6 +18,8 @@ public struct LayoutTree: Hashable, Sendable {
     public var text: String?
     /// Whether the view or one around it is hidden.
     public var isHidden: Bool
+    /// Whether the view isn't seen because its own opacity is zero; then it is hidden too.
+    public var isTransparent: Bool
 
     public init(
       parent: Int?,
@@ -25,7 +27,8 @@ public struct LayoutTree: Hashable, Sendable {
       identifier: String? = nil,
       frame: Edges,
       text: String? = nil,
-      isHidden: Bool = false
+      isHidden: Bool = false,
+      isTransparent: Bool = false
     ) {
       self.parent = parent
       self.className = className
@@ -33,6 +36,7 @@ public struct LayoutTree: Hashable, Sendable {
       self.frame = frame
       self.text = text
       self.isHidden = isHidden
+      self.isTransparent = isTransparent
     }
   }
 }

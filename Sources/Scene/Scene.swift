@@ -45,6 +45,8 @@ public enum DisplayItem: Hashable, Sendable {
   case text(TextLine)
   /// A picture stretched over a rectangle.
   case picture(Raster, Edges)
+  /// A picture made of shapes, stretched over a rectangle and as sharp at every size.
+  case vector(VectorPicture, Edges)
   /// Opens the mask of the group that was opened just before: what is painted up to ``endMask``
   /// isn't seen itself, but the group's content shows only as far as the mask is opaque.
   case beginMask

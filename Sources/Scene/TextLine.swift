@@ -59,19 +59,23 @@ public struct GlyphRun: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// In visual order; positions count from the line's `x` and `baseline`.
   public var glyphs: [Glyph]
+  /// What the glyphs cast behind all text of the line.
+  public var shadow: Shadow?
 
   public init(
     face: FontFace,
     color: RGBA,
     string: String,
     isRightToLeft: Bool,
-    glyphs: [Glyph]
+    glyphs: [Glyph],
+    shadow: Shadow? = nil
   ) {
     self.face = face
     self.color = color
     self.string = string
     self.isRightToLeft = isRightToLeft
     self.glyphs = glyphs
+    self.shadow = shadow
   }
 }
 

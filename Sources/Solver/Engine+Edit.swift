@@ -4,7 +4,10 @@ extension Engine {
   /// - Returns: whether required rows clash now, so that some gave way and all has to be answered.
   mutating func followConstants(_ table: borrowing Table) -> Bool {
     uprooting.clear()
+    gatherFormulas(table)
     beginFollowing()
+    let before = work.rows
+    defer { formulas.debt += work.rows - before }
     return finishFollowing(table)
   }
 
@@ -18,38 +21,50 @@ extension Engine {
   mutating func finishFollowing(_ table: borrowing Table) -> Bool {
     isFollowing = true
     areConstantsMoving = true
+    formulas.areRootsMoving = true
     let journal = table.journal.constants.count
     for index in 0..<journal { follow(table.journal.constants[index], table) }
     runDirty(table)
     areConstantsMoving = false
-    isFollowing = false
+    formulas.areRootsMoving = true
     sortLooseRows(table)
-    for index in 0..<disturbing.count { disturbAll(of: disturbing[index], table) }
+    for index in 0..<disturbing.count { nudgeAll(of: disturbing[index], table) }
     refreshWishes(table)
     if !clashes.isEmpty, resolveClashes(table) { return true }
-    let start = touched.count
     resettle(table)
-    for index in 0..<rechecking.count { check(rechecking[index], table) }
-    for index in 0..<start { checkBound(touched[index], table) }
-    for index in start..<touched.count { checkAround(touched[index], table) }
+    checkMoved(table)
     for index in 0..<uprooting.variables.count { checkBound(uprooting.variables[index], table) }
     return repair(table)
   }
 
   private mutating func follow(_ row: Int32, _ table: borrowing Table) {
     switch roles[row] {
-    case .definition: dirty.insert(positions[links[row]])
+    case .definition:
+      dirty.insert(positions[links[row]])
+      // What follows another variable moves by itself now.
+      if formulas.areCurrent, formulas.roots[links[row]] != links[row] {
+        formulas.areRootsMoving = false
+      }
     case .kernel: dirty.insert(kernel.blocks[kernel.blockOfRow[links[row]]].place)
     case .spare: checkSpare(row, table)
-    case .direct: disturbAll(of: row, table)
+    case .direct: nudgeAll(of: row, table)
     case .expanded: refreshing.append(links[row])
     case .watched: rechecking.append(row)
     case .idle, .equation: break
     }
   }
 
-  mutating func disturbAll(of row: Int32, _ table: borrowing Table) {
+  /// The constant of a row, or a value in it that is none of its free variables', has changed.
+  private mutating func nudgeAll(of row: Int32, _ table: borrowing Table) {
     if roles[row] == .spare { return checkSpare(row, table) }
+    let record = table.rows[row]
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      let variable = table.terms[term].variable
+      if kinds[variable] == .free, settled[variable] <= record.priority { nudge(variable) }
+    }
+  }
+
+  mutating func disturbAll(of row: Int32, _ table: borrowing Table) {
     let record = table.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       disturbIfConcerned(table.terms[term].variable, record.priority, table)
@@ -75,6 +90,6 @@ extension Engine {
     }
     guard constant != wish.constant else { return }
     wishes.wishes[index].constant = constant
-    disturbWish(index, table)
+    nudgeWish(index)
   }
 }

@@ -7,6 +7,7 @@ extension Engine {
     let (budget, isEndless) = stepLimit.multipliedReportingOverflow(by: 500)
     kernel.budget = isEndless ? .max : max(0, budget)
     changes.removeAll()
+    boundAllowance = 8
     noteNewcomers(table)
     if !isContinuation {
       conflicts.removeAll()

@@ -54,6 +54,8 @@ struct Engine: ~Copyable {
   /// of a defined one, the tied variable that looks at it plus one.
   var marks = Lane<Int32>()
   var flags = Lane<UInt16>()
+  /// What the core rested on in the slot of a joined variable; see `Rest`.
+  var rests = Lane<Int32>()
 
   // By row.
   var roles = Lane<Role>()
@@ -65,6 +67,7 @@ struct Engine: ~Copyable {
   /// The order in which fixed and defined variables are evaluated; `-2 - block` where a kernel
   /// block computes its constants.
   var sequence = Lane<Int32>()
+  var formulas = Formulas()
   var dirty = DirtySet()
   var kernel = Kernel()
   var wishes = WishList()
@@ -92,6 +95,10 @@ struct Engine: ~Copyable {
   var areConstantsMoving = false
   var boundWishes = Lane<Int32>()
   var areBoundsStale = false
+  /// Defined variables below zero whose bounds don't take part yet.
+  var lowBounds = Lane<Int32>()
+  /// How many of them may take part next.
+  var boundAllowance = 8
   var uprooting = Uprooting()
   var sums = Lane<Double>()
   var heap = PositionHeap()

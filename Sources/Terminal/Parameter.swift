@@ -18,12 +18,14 @@ public struct Parameter: Sendable {
     let expectation: String
     let completion: Completion
     let accepts: @Sendable (String) -> Bool
+    let suggest: (@Sendable (String) -> [String])?
 
     init<T>(_ type: ValueType<T>) {
       placeholder = type.placeholder
       expectation = type.expectation
       completion = type.completion
       accepts = { type.read($0) != nil }
+      suggest = type.suggest
     }
   }
 
@@ -110,6 +112,8 @@ public enum ParameterList {
   public static func buildExpression<Value>(_ argument: Argument<Value>) -> [Parameter] {
     [argument.parameter]
   }
+  /// Parameters that several commands share.
+  public static func buildExpression(_ parameters: [Parameter]) -> [Parameter] { parameters }
   public static func buildBlock(_ parameters: [Parameter]...) -> [Parameter] {
     parameters.flatMap { $0 }
   }

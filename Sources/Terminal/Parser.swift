@@ -146,6 +146,7 @@ private struct Parser {
       for: parameter.spelling,
       expectation: value.expectation,
       choices: choices,
+      likely: value.suggest?(word) ?? [],
       command: command?.name
     )
   }

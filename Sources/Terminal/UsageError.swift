@@ -18,6 +18,7 @@ public enum UsageError: Error, Hashable, Sendable {
     for: String,
     expectation: String,
     choices: [String],
+    likely: [String] = [],
     command: String?
   )
   case givenTwice(String, first: String, second: String)
@@ -60,10 +61,10 @@ extension UsageError {
       )
     case .unexpectedValue(let value, let flag):
       ("unexpected-value", "'\(flag)' takes no value, not '\(value)'", "write \(flag) alone")
-    case .unfitting(let word, let name, let expectation, let choices, let command):
+    case .unfitting(let word, let name, let expectation, let choices, let likely, let command):
       (
         "wrong-value", "'\(name)' takes \(expectation), not '\(word)'",
-        suggestion(for: word, among: choices)
+        suggestion(among: likely) ?? suggestion(for: word, among: choices)
           ?? "'\(program) help\(command.map { " " + $0 } ?? "")' has examples"
       )
     case .givenTwice(let option, let first, let second):
@@ -106,6 +107,11 @@ extension UsageError {
   private func joined(_ option: String, _ value: String) -> String {
     option.hasPrefix("--") ? "\(option)=\(value)" : option + value
   }
+}
+
+/// "did you mean …?", for names that are near already.
+private func suggestion(among likely: [String]) -> String? {
+  likely.isEmpty ? nil : "did you mean \(likely.map { "'\($0)'" }.formatted(joinedBy: "or"))?"
 }
 
 /// "did you mean …?", for the nearest name or the only one that begins so.

@@ -5,6 +5,9 @@ public struct ValueType<Value: Sendable>: Sendable {
   /// What fits, to complete "takes …".
   let expectation: String
   let completion: Completion
+  /// What may have been meant by a word that doesn't fit, the likeliest first; without it the choices
+  /// are compared letter by letter.
+  let suggest: (@Sendable (String) -> [String])?
   let read: @Sendable (String) -> Value?
 
   /// A type whose `read` gives nothing for a word that doesn't fit.
@@ -12,11 +15,13 @@ public struct ValueType<Value: Sendable>: Sendable {
     placeholder: String,
     expectation: String,
     completion: Completion = .nothing,
+    suggest: (@Sendable (String) -> [String])? = nil,
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.placeholder = placeholder
     self.expectation = expectation
     self.completion = completion
+    self.suggest = suggest
     self.read = read
   }
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(command.status == 2)
     #expect(
       command.error
-        == "standard output: error: cannot be written [unwritable]\n  No space left on device\n"
+        == "standard output: error: can't be written [unwritable]\n  No space left on device\n"
     )
   }
 
@@ -61,7 +61,7 @@ import Testing
     try withFolder { folder in
       let command = try Built(shell: "ulimit -f 0; $snapline help > file", in: folder)
       #expect(command.status == 2)
-      #expect(command.error.hasSuffix("cannot be written [unwritable]\n  File too large\n"))
+      #expect(command.error.hasSuffix("can't be written [unwritable]\n  File too large\n"))
     }
   }
 

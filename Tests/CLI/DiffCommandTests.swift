@@ -40,4 +40,75 @@ import Testing
       }
     }
   }
+
+  @Test func `doesn't call damaged pictures the same`() throws {
+    try withFolder(["a.yaml": design]) { folder in
+      #expect(try Built(["render", "a.yaml", "-o", "whole.png"], in: folder).status == 0)
+      let whole = try [UInt8](Data(contentsOf: URL(filePath: folder("whole.png"))))
+      let data = try #require(whole.firstRange(of: Array("IDAT".utf8))).upperBound
+      let damages: [(String, ([UInt8]) -> [UInt8])] = [
+        ("nothing", { $0 }),
+        ("header's checksum", { $0.changed(at: 30) }),
+        ("data", { $0.changed(at: data + 2) }),
+        ("end's checksum", { $0.changed(at: $0.count - 1) }),
+        ("no pixels", { $0.withHeader(width: 0, height: 0) }),
+        ("more rows than data", { $0.withHeader(width: 80, height: 81) }),
+        ("too many pixels", { $0.withHeader(width: 60_000, height: 60_000) }),
+      ]
+      for (name, damage) in damages {
+        for copy in ["one.png", "other.png"] {
+          try Data(damage(whole)).write(to: URL(filePath: folder(copy)))
+        }
+        let run = try Built(["diff", "one.png", "other.png"], in: folder)
+        #expect(run.status == (name == "nothing" ? 0 : 2), "\(name) \(run.output)")
+      }
+    }
+  }
+
+  @Test func `refuses to draw to standard output or to a pipe that nobody reads`() throws {
+    let files = ["a.yaml": design, "b.yaml": design.replacing("red", with: "blue")]
+    try withFolder(files) { folder in
+      let output = try Built(["diff", "a.yaml", "b.yaml", "-o", "-"], in: folder)
+      #expect(output.status == 64)
+      #expect(output.error.contains("standard output"))
+      #expect(!folder.names.contains("-"))
+      let pipe = try Built(
+        shell: "mkfifo pipe; timeout 10 $snapline diff a.yaml b.yaml -o pipe",
+        in: folder
+      )
+      #expect(pipe.status == 2)
+      #expect(pipe.error.contains("pipe: error: can't be written [unwritable]\n  nobody reads"))
+      let read = try Built(
+        shell: "$snapline diff a.yaml b.yaml -o >(head -c 4 | tail -c 3 > kind); sleep 0.2",
+        in: folder
+      )
+      #expect(read.error.isEmpty)
+      #expect(folder.text(of: "kind") == "PNG")
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func changed(at place: Int) -> [UInt8] {
+    var bytes = self
+    bytes[place] ^= 1
+    return bytes
+  }
+
+  /// The picture with another size in its header, and the checksum that belongs to it.
+  fileprivate func withHeader(width: UInt32, height: UInt32) -> [UInt8] {
+    var bytes = self
+    bytes.replaceSubrange(16..<24, with: [width, height].flatMap(Self.bigEndian))
+    var sum = UInt32.max
+    for byte in bytes[12..<29] {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? 0xEDB8_8320 ^ (sum >> 1) : sum >> 1 }
+    }
+    bytes.replaceSubrange(29..<33, with: Self.bigEndian(~sum))
+    return bytes
+  }
+
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
 }

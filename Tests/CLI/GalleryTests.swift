@@ -2,10 +2,27 @@ import Foundation
 import Testing
 
 @Suite struct `The gallery` {
+  private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Snapshots/Gallery").standardizedFileURL.path
+
   @Test func `looks as it was accepted`() throws {
-    let gallery = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Snapshots/Gallery").standardizedFileURL.path
-    let run = try Built(["test", gallery])
+    let run = try Built(["test", folder])
     #expect(run.status == 0, "\(run.output)\(run.error)")
+  }
+
+  /// A phone both ways, a tablet and its split screen, light and dark, in both directions, and with
+  /// large text.
+  @Test(arguments: [
+    "--orientation landscape --appearance dark", "--appearance dark --rtl",
+    "--device ipad-air-11 --rtl", "--device ipad-air-11 --orientation landscape --appearance dark",
+    "--device ipad-air-11 --orientation landscape --split third --appearance dark --rtl",
+    "--device ipad-air-11 --orientation landscape --split half",
+    "--device iphone-se --text-size accessibility1",
+  ])
+  func `has one design that suits every screen`(options: String) throws {
+    let words = options.split(separator: " ").map(String.init)
+    let run = try Built(["test", folder + "/departures.yaml"] + words)
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+    #expect(run.error.isEmpty, "\(run.error)")
   }
 }

@@ -6,7 +6,7 @@ import Testing
     let count = 20
     var files = ["root/Package.swift": ""]
     for place in 1...count {
-      for kind in ["scene", "png"] {
+      for kind in ["layout", "txt"] {
         files["before/d\(place).snapshots/d.\(kind)"] = "old\n"
         files["before/d\(place).snapshots/d.new.\(kind)"] = "new\n"
       }
@@ -21,14 +21,14 @@ import Testing
             rm -rf d*.snapshots; cp -rl ../before/. .
             "$snapline" review --accept-all > /dev/null 2>&1 & pid=$!
             # From when the first is accepted until some time after the last.
-            while [ -e d1.snapshots/d.new.scene ]; do :; done
+            while [ -e d1.snapshots/d.new.layout ]; do :; done
             for spin in $(seq $((RANDOM % 200))); do :; done
             kill -9 $pid 2> /dev/null; wait $pid 2> /dev/null
             new=0
             for place in d*.snapshots; do
-              read scene < $place/d.scene; read picture < $place/d.png
-              [ $scene = new ] && new=$((new + 1))
-              [ $scene = $picture ] || [ -e $place/d.new.accepting ] || halves=$((halves + 1))
+              read layout < $place/d.layout; read text < $place/d.txt
+              [ $layout = new ] && new=$((new + 1))
+              [ $layout = $text ] || [ -e $place/d.new.accepting ] || halves=$((halves + 1))
             done
             [ $new -lt \(count) ] && mixed=$((mixed + 1))
             [ $((round % 5)) = 0 ] || continue

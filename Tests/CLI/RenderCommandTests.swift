@@ -31,12 +31,12 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   }
 
   @Test(arguments: [("< .", "Is a directory"), ("<&-", "Bad file descriptor")])
-  func `tells when standard input cannot be read`(redirection: String, reason: String) throws {
+  func `tells when standard input can't be read`(redirection: String, reason: String) throws {
     try withFolder { folder in
       let command = try Built(shell: "$snapline render - \(redirection)", in: folder)
       #expect(command.status == 2)
       #expect(command.output.isEmpty)
-      #expect(command.error == "standard input: error: cannot be read [unreadable]\n  \(reason)\n")
+      #expect(command.error == "standard input: error: can't be read [unreadable]\n  \(reason)\n")
     }
   }
 
@@ -135,7 +135,7 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       let command = try Built(shell: "ulimit -f 1; $snapline render hello.yaml", in: folder)
       #expect(command.status == 2)
       #expect(
-        command.error == "hello.png: error: cannot be written [unwritable]\n  File too large\n"
+        command.error == "hello.png: error: can't be written [unwritable]\n  File too large\n"
       )
       #expect(folder.names == ["hello.png", "hello.yaml"])
       #expect(folder.text(of: "hello.png") == "old")

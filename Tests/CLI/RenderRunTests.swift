@@ -217,7 +217,7 @@ private func drawing(of order: Order) -> Drawing {
       #expect(status == .failure)
       #expect(
         heard.error == """
-          \(folder("no/x.png")): error: cannot be written, as there is no folder '\(folder("no"))' \
+          \(folder("no/x.png")): error: can't be written, as there is no folder '\(folder("no"))' \
           [no-such-folder]
           hint: make it first, or let -o FOLDER/ make it
 
@@ -230,7 +230,7 @@ private func drawing(of order: Order) -> Drawing {
     try withFolder(["a.yaml": "good"]) { folder in
       let (status, heard) = try render([folder("a.yaml"), "-o", "/proc/x.png"])
       #expect(status == .trouble)
-      #expect(heard.error.hasPrefix("/proc/x.png: error: cannot be written [unwritable]\n  "))
+      #expect(heard.error.hasPrefix("/proc/x.png: error: can't be written [unwritable]\n  "))
     }
   }
 
@@ -240,7 +240,7 @@ private func drawing(of order: Order) -> Drawing {
       #expect(status == .trouble)
       #expect(
         heard.error
-          == "/dev/full: error: cannot be written [unwritable]\n  No space left on device\n"
+          == "/dev/full: error: can't be written [unwritable]\n  No space left on device\n"
       )
     }
   }

@@ -68,7 +68,7 @@ import Testing
       #expect(list.status == 1)
       let shell = "SNAPLINE_REFERENCE_DIR=kept $snapline review"
       #expect(try Built(shell: shell, in: folder).output == list.output)
-      #expect(try Built(["review", "nowhere"], in: folder).status == 1)
+      #expect(try Built(["review", "nowhere"], in: folder).status == 2)
       #expect(try Built(["review", "kept", "--accept-all"], in: folder).status == 0)
       #expect(folder.text(of: "kept/card.txt") == "new")
       #expect(folder.text(of: "other/x.new.txt") == "")
@@ -111,6 +111,69 @@ import Testing
       let command = try Built(shell: "mkfifo p.png; $snapline diff p.png p.png", in: folder)
       #expect(command.status == 2)
       #expect(command.error.contains("it is no file"))
+    }
+  }
+
+  @Test func `accepts nothing that can't be read as what it should be`() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 7\n"
+    let damaged = [
+      ("scene", ""), ("scene", "nonsense"), ("scene", pointer), ("png", ""), ("png", "nonsense"),
+      ("png", pointer), ("txt", pointer), ("json", ""), ("layout", ""), ("svg", pointer),
+    ]
+    try withFolder(["Package.swift": "", "kept/z.new.txt": "", "kept/z.txt": "old"]) { folder in
+      for (place, (kind, text)) in damaged.enumerated() {
+        try folder.write("old", to: "kept/a\(place).\(kind)")
+        try folder.write(text, to: "kept/a\(place).new.\(kind)")
+      }
+      let run = try Built(["review", "kept", "--accept-all"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.output == "accepted  kept/z\n")
+      #expect(folder.text(of: "kept/z.txt") == "")
+      for (place, (kind, text)) in damaged.enumerated() {
+        #expect(folder.text(of: "kept/a\(place).\(kind)") == "old", "\(kind) \(text)")
+        #expect(folder.text(of: "kept/a\(place).new.\(kind)") == text, "\(kind) \(text)")
+        let told = "kept/a\(place).new.\(kind): error: can't be read [unreadable]\n"
+        #expect(run.error.contains(told), "\(kind) \(text)")
+      }
+    }
+  }
+
+  @Test func `leaves a picture and its scene together, where one of them is damaged`() throws {
+    try withFolder(["Package.swift": "", ".snapshots": "keep: both", "card.yaml": design]) {
+      folder in
+      _ = try Built(["test"], in: folder)
+      let file = URL(filePath: folder("card.snapshots/card.new.png"))
+      try Data(contentsOf: file).dropLast(30).write(to: file)
+      #expect(try Built(["review", "--accept-all"], in: folder).status == 2)
+      #expect(
+        try Set(FileManager.default.contentsOfDirectory(atPath: folder("card.snapshots")))
+          == ["card.new.png", "card.new.scene"]
+      )
+    }
+  }
+
+  @Test func `takes names with line feeds and control characters, on one line each`() throws {
+    let name = "a\naccept: rm it's\u{1B}[31m\u{85}\\"
+    try withFolder(["Package.swift": "", "in/\(name)/card.yaml": design]) { folder in
+      let run = try Built(["test"], in: folder)
+      #expect(
+        run.output.split(separator: "\n").first == """
+          in/a⏎accept: rm it's\\u{1B}[31m\\u{85}\\/card.snapshots/card has no baseline
+          """
+      )
+      #expect(run.output.split(separator: "\n").count { $0.contains("accept: snap") } <= 1)
+      #expect(!run.output.contains("\naccept"))
+      let list = try Built(["review", "--list"], in: folder)
+      #expect(list.output.split(separator: "\n").count == 1)
+      let line = run.output.split(separator: "\n").first { $0.contains("accept:  snapline") }
+      let command = try #require(line?.split(separator: "accept:  ").last)
+      let accepted = try Built(
+        shell: "snapline() { $snapline \"$@\"; }; \(command)",
+        in: folder
+      )
+      #expect(accepted.status == 0, "\(command) \(accepted.error)")
+      #expect(accepted.output.split(separator: "\n").count == 1)
+      #expect(try Built(["test"], in: folder).status == 0)
     }
   }
 }

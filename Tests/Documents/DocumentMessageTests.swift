@@ -32,13 +32,13 @@ import Testing
     ),
     (
       """
-      canvas: iPhone 16
+      canvas: iPhone 166
       view: {label: Hi}
 
       """,
       [
-        "1:9+9 not-in-this-version: devices are known, not in this version"
-          + " · write a size such as 1200x630, or fit"
+        "1:9+10 unknown-device: no device is called 'iPhone 166'"
+          + " · did you mean 'iPhone 16', 'iPhone 16 Pro', 'iPhone 16 Plus'?"
       ]
     ),
     (
@@ -70,8 +70,10 @@ import Testing
       """,
       [
         "1:10+6 object-key: 'canvas' has no 'colour'"
-          + " · it has size, width, height, scale, insets, background, alpha, hidden, clips, "
-          + "cornerRadius, border, shadow, tint, margins, direction"
+          + " · it has size, width, height, device, orientation, split, scale, insets, background, "
+          + "alpha, hidden, clips, cornerRadius, border, shadow, tint, margins, "
+          + "preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, direction, "
+          + "appearance"
       ]
     ),
     (
@@ -180,7 +182,8 @@ import Testing
         "1:27+5 enumerator: 'appearance' of an environment has no 'darkk' · one of light, dark",
         "1:43+1 wrong-value: 'locale' is a locale, not '?' · write an identifier such as en-US",
         "1:47+6 object-key: 'environment' has no 'pseudo'"
-          + " · it has appearance, direction, textSize, locale, contrast, level",
+          + " · it has appearance, direction, textSize, locale, contrast, level, idiom, "
+          + "horizontalClass, verticalClass, safeArea",
         "1:58+8 not-in-this-version: 'keyboard' is known, not in this version · leave it out",
       ]
     ),

@@ -185,7 +185,7 @@ import Testing
       """,
       [
         "2:3+3 unknown-class: no view is called 'foo'"
-          + " · a view of this version is 'view' or 'label'"
+          + " · a view of this version is 'view' or 'label' or 'image'"
       ]
     ),
     (
@@ -365,11 +365,11 @@ import Testing
       """
       view:
         label: A
-        filling: safeArea
+        filling: scrollFrame
 
       """,
       [
-        "3:12+8 not-in-this-version: 'safeArea' is known, not in this version · leave it out"
+        "3:12+11 not-in-this-version: 'scrollFrame' is known, not in this version · leave it out"
       ]
     ),
     (

@@ -1,6 +1,7 @@
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineScene
+import SnaplineTesting
 import Testing
 
 @Suite struct `A view in a design` {
@@ -98,10 +99,7 @@ import Testing
       - {equation: a.height == 300, priority: low}
       - a.bottom <= canvas.bottom - 20
       """
-    let drawn = try Drawn(text)
-    #expect(drawn.frame("a") == "8 0 80 80")
-    #expect(drawn.frame("b") == "12 4 72 72")
-    #expect(drawn.frame("c") == "43 35 10 10")
+    assertSnapshot(of: try Drawn(text).scene, as: .layout)
   }
 
   @Test func `is never compared with itself, whatever it is called`() throws {

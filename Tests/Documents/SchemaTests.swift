@@ -47,6 +47,10 @@ import Testing
 
   private let accepted = [
     #"{"view": "label"}"#,
+    #"{"view": "view", "canvas": "iPhone 16"}"#,
+    #"{"view": "view", "canvas": {"device": "iPad Pro 11", "split": "twoThirds"}}"#,
+    #"{"view": {"filling": "safeArea"}, "environment": {"safeArea": {"top": 20}}}"#,
+    #"{"view": {"view": null, "appearance": "dark", "preservesSuperviewMargins": true}}"#,
     #"{"view": {"label": 7}}"#,
     #"{"view": [{"label": "Hi", "font": 17, "lines": 2}, {"view": null, "id": "a"}]}"#,
     #"{"view": {"label": {"text": "Hi"}, "x-tool": {"a": 1}}, "version": 1}"#,
@@ -89,7 +93,9 @@ import Testing
     #"{"view": {"label": "Hi", "color": "0A84FF!"}}"#,
     #"{"view": {"vstack": []}}"#,
     #"{"view": {"label": "Hi", "cornerRadius": "round"}}"#,
-    #"{"view": "view", "canvas": "iPhone 16"}"#,
+    #"{"view": "view", "canvas": "iPhone 166"}"#,
+    #"{"view": "view", "canvas": {"device": "iPhone 16", "orientation": "up"}}"#,
+    #"{"view": "view", "environment": {"idiom": "watch"}}"#,
     #"{"view": "view", "version": "2"}"#,
     #"{"view": "view", "data": {}}"#,
     #"{"view": "view", "version": 2}"#,

@@ -164,7 +164,7 @@ import struct Foundation.Data
     }
     #expect(failure(Data()) == .empty)
     #expect(failure(Data("version https://git-lfs.github.com/spec/v1\noid".utf8)) == .gitLFSPointer)
-    #expect(failure(Data("GIF89a".utf8)) == .unknownFormat)
+    #expect(failure(Data("BM89a".utf8)) == .unknownFormat)
     for length in 1..<file.count - 12 {
       #expect(failure(file.prefix(length)) == .truncated, "\(length)")
     }

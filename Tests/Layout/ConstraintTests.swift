@@ -3,6 +3,7 @@ import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import SnaplineTesting
 import Testing
 
 @Suite struct `Constraints` {
@@ -59,8 +60,7 @@ import Testing
       inner.widthAnchor.constraint(equalToConstant: 10),
       inner.heightAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 2),
     ])
-    root.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 65, y: 70, width: 10, height: 20))
+    assertSnapshot(of: try root.scene(), as: .layout)
   }
 
   @Test func `mirror where reading goes leftward`() {
@@ -72,11 +72,9 @@ import Testing
       child.widthAnchor.constraint(equalToConstant: 50),
       child.heightAnchor.constraint(equalToConstant: 20),
     ])
-    root.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 142, y: 8, width: 50, height: 20))
+    assertSnapshot(of: try root.scene(), as: .layout, named: "leftward")
     root.environment.traits.layoutDirection = .leftToRight
-    root.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 8, y: 8, width: 50, height: 20))
+    assertSnapshot(of: try root.scene(), as: .layout, named: "rightward")
   }
 
   @Test func `fill the margins`() {

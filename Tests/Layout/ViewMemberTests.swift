@@ -49,6 +49,19 @@ import Testing
     )
   }
 
+  @Test func `is told apart in a scene whether hidden or transparent`() throws {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(View(frame: view.bounds))
+    func facts() throws -> [Bool] {
+      try view.scene().tree.nodes.flatMap { [$0.isHidden, $0.isTransparent] }
+    }
+    #expect(try facts() == [false, false, false, false])
+    view.alpha = 0
+    #expect(try facts() == [true, true, true, false])
+    view.isHidden = true
+    #expect(try facts() == [true, false, true, false])
+  }
+
   @Test func `shows through a mask of one shape only where that is`() throws {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let mask = View(frame: CGRect(x: 2, y: 2, width: 4, height: 4))

@@ -2,20 +2,23 @@ import Foundation
 import SnaplineGeometry
 import SnaplineRendering
 import SnaplineScene
+import SnaplineTesting
 import TestSupport
 import Testing
 
 @Suite struct `An SVG file` {
-  private func svg(_ items: [DisplayItem]) -> String {
-    Scene(size: CGSize(width: 40, height: 30.5), scale: 2, items: items).svg()
+  private func scene(_ items: [DisplayItem]) -> Scene {
+    Scene(size: CGSize(width: 40, height: 30.5), scale: 2, items: items)
   }
+
+  private func svg(_ items: [DisplayItem]) -> String { scene(items).svg() }
 
   private func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Shape {
     .rectangle(Edges(left: left, top: top, right: right, bottom: bottom))
   }
 
   @Test func `writes a shape as the shortest element that says it`() {
-    let text = svg([
+    let shapes = scene([
       .fill(box(0, 0, 40, 30.5), .color(.white)),
       .fill(
         .rounded(Edges(left: 1, top: 2, right: 11, bottom: 12), CornerRadii(80), .circular),
@@ -23,16 +26,7 @@ import Testing
       ),
       .border(box(5, 5, 15, 15), width: 1, .black),
     ])
-    #expect(
-      text == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="40" height="30.5" viewBox="0 0 40 30.5">
-        <rect width="40" height="30.5" fill="#fff"/>
-        <rect x="1" y="2" width="10" height="10" rx="5" fill="#123456" fill-opacity=".25"/>
-        <rect x="5.5" y="5.5" width="9" height="9" fill="none" stroke="#000"/>
-        </svg>
-
-        """
-    )
+    assertSnapshot(of: shapes, as: .svg)
   }
 
   @Test func `mirrors groups, with names and meanings`() {
@@ -45,23 +39,7 @@ import Testing
       transform: Transform(translationX: 3, y: 0)
     )
     let other = Group(identifier: "ok-button", className: "View", clip: box(0, 0, 9, 9))
-    #expect(
-      svg([.begin(group), .begin(other), .end, .end]) == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="40" height="30.5" viewBox="0 0 40 30.5">
-        <defs>
-        <clipPath id="clip1"><rect width="9" height="9"/></clipPath>
-        </defs>
-        <g id="ok-button" data-identifier="ok button" class="Button" role="button" opacity=".5" \
-        transform="matrix(1 0 0 1 3 0)" clip-path="url(#clip1)">
-        <title>Save &amp; "close"</title>
-        <desc>a &lt; b</desc>
-        <g id="ok-button-2" data-identifier="ok-button" class="View" clip-path="url(#clip1)">
-        </g>
-        </g>
-        </svg>
-
-        """
-    )
+    assertSnapshot(of: scene([.begin(group), .begin(other), .end, .end]), as: .svg)
   }
 
   @Test func `holds each run of a line at its place`() {

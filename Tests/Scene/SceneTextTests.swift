@@ -106,7 +106,7 @@ import struct Foundation.CGSize
       (head + "group View {\n", 3, "a '{' has no '}'"),
       (head + "}\n", 3, "a '}' has no '{'"),
       (head + "\n  fill circle 1 2\n", 4, "expected 'rounded'"),
-      (head + "fill rectangle 0 0 1 x #000000\n", 3, "'x' is no number"),
+      (head + "fill rectangle 0 0 1 x #000000\n", 3, "'x' is no finite number"),
       (head + "fill rectangle 0 0 1 1 #00000\n", 3, "'#00000' is no colour"),
       (head + "fill rectangle 0 0 1\n", 3, "the line ends too soon"),
       (head + "fill rectangle 0 0 1 1 #000000 more\n", 3, "unexpected 'more'"),
@@ -135,8 +135,29 @@ import struct Foundation.CGSize
       let error = #expect(throws: SceneTextError.self, "\(text)") {
         try SceneDocument(text: text)
       }
-      #expect(error == SceneTextError(line: line, message: message))
+      #expect(error?.line == line)
+      #expect(error?.message == message)
     }
+  }
+
+  @Test func `holds finite numbers only`() throws {
+    for word in ["nan", "-nan", "inf", "-inf", "infinity", "1e999", "nan(0x1)"] {
+      let text = "snapline scene 1\ncanvas 1 1 scale 1\nview Ä edges 0 \(word) 1 1\n"
+      let error = #expect(throws: SceneTextError.self, "\(word)") {
+        try SceneDocument(text: text)
+      }
+      #expect(error?.description == "line 3, column 16: '\(word)' is no finite number")
+    }
+    var scene = Scene(size: CGSize(width: 1, height: 1), scale: 1)
+    let frame = Edges(left: 0, top: 0, right: .nan, bottom: .infinity)
+    scene.tree.nodes = [
+      LayoutTree.Node(parent: nil, className: "View", identifier: "a", frame: frame)
+    ]
+    let error = #expect(throws: SceneTextError.self) {
+      try SceneDocument(scene: scene, notes: ["a": "b"]).readableUTF8()
+    }
+    #expect(error?.line == 4)
+    #expect(error?.message == "a number isn't finite: view View id \"a\" edges 0 0 nan inf")
   }
 
   @Test func `survives any damage`() {

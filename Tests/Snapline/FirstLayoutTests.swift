@@ -1,5 +1,6 @@
 import Foundation
 import Snapline
+import SnaplineTesting
 import Testing
 
 @Suite struct `The first layout` {
@@ -8,7 +9,8 @@ import Testing
     let label = Label(text: "Hello")
     card.addSubview(label, filling: .layoutMargins, insets: .all(8))
     let picture = try card.rendered(size: CGSize(width: 320, height: 200), scale: 2)
-    #expect(label.frame == CGRect(x: 16, y: 16, width: 288, height: 168))
+    assertSnapshot(of: card, as: .layout(size: CGSize(width: 320, height: 200)), named: "layout")
+    assertSnapshot(of: card, as: .image(size: CGSize(width: 320, height: 200)), named: "picture")
     let bitmap = try picture.bitmap()
     #expect(bitmap.width == 640 && bitmap.height == 400)
     #expect(try picture.png().starts(with: [0x89, 0x50, 0x4E, 0x47]))

@@ -90,15 +90,19 @@ extension Box {
     let (left, top) = (x + self.x, y + self.y)
     let frame = Edges(left: left, top: top, right: left + width, bottom: top + height)
     let place = scene.tree.nodes.count
+    let isTransparent = opacity == 0
     scene.tree.nodes.append(
       LayoutTree.Node(
         parent: parent,
         className: className,
         identifier: name,
         frame: frame,
-        text: text
+        text: text,
+        isHidden: isTransparent,
+        isTransparent: isTransparent
       )
     )
+    if isTransparent { return }
     scene.items.append(
       .begin(Group(identifier: name, className: className, opacity: opacity))
     )

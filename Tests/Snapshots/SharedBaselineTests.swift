@@ -17,8 +17,8 @@ import Testing
       do {
         guard number < writers else {
           repeat {
-            let files = try baseline.read(["scene", "png"])
-            if files["scene"] != files["png"] { halves.add(1, ordering: .relaxed) }
+            let files = try baseline.read(["layout", "txt"])
+            if files["layout"] != files["txt"] { halves.add(1, ordering: .relaxed) }
             reads.add(1, ordering: .relaxed)
           } while writing.load(ordering: .relaxed) > 0
           return
@@ -26,7 +26,7 @@ import Testing
         defer { writing.subtract(1, ordering: .relaxed) }
         for round in 0..<60 {
           let bytes = Array("\(number) \(round)".utf8)
-          let files = ["scene": bytes, "png": bytes]
+          let files = ["layout": bytes, "txt": bytes]
           if round % 2 == 0 {
             try baseline.write(files)
           } else {
@@ -41,6 +41,6 @@ import Testing
     #expect(failures.withLock { $0 } == [])
     #expect(halves.load(ordering: .relaxed) == 0)
     #expect(reads.load(ordering: .relaxed) > 0)
-    #expect(folder.names == ["a.png", "a.scene"])
+    #expect(folder.names == ["a.layout", "a.txt"])
   }
 }

@@ -3,6 +3,9 @@ import SnaplineSnapshots
 import TestSupport
 import Testing
 
+import struct Foundation.CGFloat
+import struct Foundation.CGSize
+
 @Suite struct `A verdict on random screens` {
   @Test func `finds nothing between a scene and itself`() {
     for seed in Seed.some(300) {
@@ -24,11 +27,29 @@ import Testing
   }
 
   @Test func `names each edit once, and nothing else as a cause`() {
-    for seed in Seed.some(4_500) {
+    var count = 0
+    for seed in Seed.some(5_500) {
       let (old, new, edits) = edited(seed, named: 1)
+      count += edits.count
       let verdict = Verdict(baseline: old, scene: new)
       let causes = verdict.differences.filter { $0.cause == nil }
       #expect(subjects(causes) == edits.sorted(), "\(seed)")
+    }
+    #expect(count >= 10_000)
+  }
+
+  @Test func `names a view that is called otherwise once, from either side`() {
+    for seed in Seed.some(500) {
+      var (seed, names) = (seed, 0)
+      let before = Box.random(&seed, names: &names, named: 1)
+      var after = before
+      guard let path = before.paths.randomElement(using: &seed) else { continue }
+      after[path[...]].name = seed.chance(0.5) ? "called otherwise" : nil
+      let (old, new) = (SceneDocument(scene: before.scene), SceneDocument(scene: after.scene))
+      for verdict in [Verdict(baseline: old, scene: new), Verdict(baseline: new, scene: old)] {
+        let properties = verdict.differences.map { $0.changes.map(\.property) }
+        #expect(properties == [["identifier"]], "\(seed)")
+      }
     }
   }
 
@@ -71,7 +92,15 @@ private func subjects(_ differences: [Difference]) -> [String] {
   differences.map { "\($0.kind.rawValue) \($0.subject)" }.sorted()
 }
 
-/// A random screen before and after one to four edits of different views, and what should be said.
+/// What is done to the scene as a whole, beside edits of its views.
+private enum WholeEdit {
+  case none, scale, canvas, fontFile
+  /// A place that is no number, which swallows every other edit below it.
+  case noNumber
+}
+
+/// A random screen before and after edits of different views and of the whole, and what should be
+/// said.
 private func edited(
   _ seed: Seed,
   named: Double
@@ -79,24 +108,66 @@ private func edited(
   var seed = seed
   var names = 0
   let before = Box.random(&seed, names: &names, named: named)
+  let kinds: [WholeEdit] = [.scale, .canvas, .fontFile, .noNumber]
+  // What has no name is found again by its place, which not every edit of the whole leaves.
+  let whole = named == 1 && seed.chance(0.5) ? kinds[seed.number(in: 0...3)] : .none
+  var (after, expected) = editedViews(of: before, whole, &seed)
+  let paths = before.paths.dropFirst()
+  if case .noNumber = whole, let path = paths.randomElement(using: &seed) {
+    after = before
+    after[path[...]].x = .nan
+    expected = ["layout \(before[path[...]].name ?? "?")"]
+  }
+  var (old, new) = (before.scene, after.scene)
+  switch whole {
+  case .scale:
+    (old, new) = (old.snapped(to: 2), new.snapped(to: seed.chance(0.5) ? 1 : 3))
+    expected.append("layout canvas")
+  case .canvas:
+    new.size.width += seed.distance()
+    new.size.height += seed.distance()
+    expected.append("layout canvas")
+  case .fontFile:
+    if paths.contains(where: { before[$0[...]].text != nil }) {
+      expected.append("font font file Inter.otf")
+    }
+    return (
+      SceneDocument(resolving: old, notes: [:]) { _ in "aaaa" },
+      SceneDocument(resolving: new, notes: [:]) { _ in "bbbb" },
+      expected
+    )
+  case .none, .noNumber: break
+  }
+  return (SceneDocument(scene: old), SceneDocument(scene: new), expected)
+}
+
+/// One to four edits of different views.
+private func editedViews(
+  of before: Box,
+  _ whole: WholeEdit,
+  _ seed: inout Seed
+) -> (after: Box, expected: [String]) {
   var after = before
   var expected: [String] = []
   var touched: [[Int]] = []
   // Where a view came, moves beside it could follow from it: nothing else is edited there.
   var busy: [[Int]] = []
+  // More than a pixel, which another scale explains; where the font is another, it explains all.
+  let least = whole == .scale ? 2.0 : 0
+  let choices = whole == .fontFile ? [2, 3, 6] : Array(0...6)
   // Paths stay valid while boxes are only changed or added behind others.
   let paths = before.paths.dropFirst().shuffled(using: &seed)
   for path in paths.prefix(seed.number(in: 1...4))
   where !busy.contains(path) && !busy.contains(Array(path.dropLast())) {
     let slice = path[...]
     let name = before[slice].name ?? "?"
-    switch seed.number(in: 0...6) {
+    switch choices[seed.number(in: 0...choices.count - 1)] {
     case 0:
-      after[slice].x += seed.distance()
+      after[slice].x += seed.distance() + least
       expected.append("layout \(name)")
     case 1:
-      after[slice].height += seed.distance()
-      after[slice].width += seed.distance()
+      after[slice].height += seed.distance() + least
+      after[slice].width += seed.distance() + least
       expected.append("layout \(name)")
     case 2:
       after[slice].color = RGBA(bytes: 1, 2, 3, alpha: Double(expected.count + 1) / 10)
@@ -119,7 +190,7 @@ private func edited(
     }
     touched.append(path)
   }
-  return (SceneDocument(scene: before.scene), SceneDocument(scene: after.scene), expected)
+  return (after, expected)
 }
 
 private func isQuiet(_ path: [Int], _ touched: [[Int]]) -> Bool {

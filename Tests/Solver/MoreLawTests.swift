@@ -10,7 +10,7 @@ import Testing
       var system = RandomSystem(&seed)
       let posed = system.solver()
       guard posed.solver.solve() == .solved else { continue }
-      var row = RandomSystem.row(&seed, views: system.variables.count / 4)
+      var row = RandomSystem.row(&seed, variables: system.variables.count)
       row.priority = 500
       system.rows.append(row)
       let other = system.solver()

@@ -17,7 +17,7 @@ import Testing
       .appending(path: "Fixtures/Fuzz/solver.hex")
     var seed = Seed(1)
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-      guard Int.random(in: 0..<6, using: &seed) == 0 else { continue }
+      guard Int.random(in: 0..<16, using: &seed) == 0 else { continue }
       var digits = Array(line.utf8)[...]
       var bytes: [UInt8] = []
       while digits.count >= 2 {

@@ -6,15 +6,16 @@ import SnaplineSolver
 /// each with its numbers behind it.
 struct SolverInput {
   private var bytes: ArraySlice<UInt8>
-  private let solver = Solver(limits: .init(steps: 20_000))
+  private let solver = Solver(limits: .init(steps: 2000))
   private var variables: [Problem.Variable] = []
   private var constraints: [Problem.Constraint] = []
+  private var groups: [Problem.Group] = []
   private var serial: Int64 = 0
 
   static func run(_ bytes: [UInt8]) {
     if bytes.starts(with: "snapline".utf8) {
       guard let problem = try? Problem(text: String(decoding: bytes, as: UTF8.self)) else { return }
-      let solver = Solver(limits: .init(steps: 20_000))
+      let solver = Solver(limits: .init(steps: 2000))
       solver.problem = problem
       solver.solve()
       let written = problem.text
@@ -48,16 +49,42 @@ struct SolverInput {
     case 10: if let constraint = anyConstraint() { solver.problem.remove(constraint) }
     case 11:
       if let constraint = anyConstraint() { solver.problem.setPriority(priority(), of: constraint) }
-    case 12:
-      if let constraint = anyConstraint() {
-        solver.problem.setActive(next() & 1 == 0, constraint)
-      }
+    case 12: switchSomething()
     case 13:
       if let constraint = anyConstraint(), let variable = anyVariable() {
         solver.problem.setCoefficient(number(), of: variable, in: constraint)
       }
-    case 14: if let variable = anyVariable() { solver.problem.remove(variable) }
+    case 14: reshape()
     default: solve()
+    }
+  }
+
+  private mutating func switchSomething() {
+    let kind = next()
+    if kind & 2 == 0 {
+      if let constraint = anyConstraint() { solver.problem.setActive(kind & 1 == 0, constraint) }
+    } else if groups.isEmpty || (kind & 12 == 12 && groups.count < 4) {
+      groups.append(solver.problem.addGroup())
+    } else {
+      solver.problem.setActive(kind & 1 == 0, groups[kind / 4 % groups.count])
+    }
+  }
+
+  private mutating func reshape() {
+    guard let variable = anyVariable() else { return }
+    let kind = next()
+    switch kind % 4 {
+    case 0: solver.problem.remove(variable)
+    case 1: solver.problem.setRank(Int64(kind), of: variable)
+    case 2:
+      // A value is copied; whoever holds the copy sees nothing of what follows.
+      let kept = solver.problem
+      if let constraint = anyConstraint() { solver.problem.remove(constraint) }
+      solve()
+      if kind & 4 == 0 { solver.problem = kept }
+    default:
+      solver.problem.remove(variable)
+      variables.removeAll { $0 == variable }
     }
   }
 
@@ -69,13 +96,15 @@ struct SolverInput {
     }
     let relations: [Problem.Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
     serial += 1
+    let (constant, level, kind) = (number(), priority(), next())
     let added = solver.problem.add(
       terms,
-      relations[next() % 3],
-      number(),
-      priority: priority(),
+      relations[kind / 2 % 3],
+      constant,
+      priority: level,
       serial: serial,
-      yield: next() & 1 == 0 ? .authored : .derived
+      yield: kind & 1 == 0 ? .authored : .derived,
+      in: kind < 128 || groups.isEmpty ? nil : groups[kind / 8 % groups.count]
     )
     if let added { constraints.append(added) }
   }

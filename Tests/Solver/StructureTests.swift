@@ -87,14 +87,8 @@ private struct EditedLayout {
   }
 
   private mutating func addRow(_ seed: inout Seed) {
-    let row = RandomSystem.row(&seed, views: variables.count / 4)
-    let added = solver.problem.add(
-      row.terms.map { Problem.Term(variables[$0.index], $0.coefficient) },
-      row.relation,
-      row.constant,
-      priority: row.priority,
-      serial: 1000
-    )
+    let row = RandomSystem.row(&seed, variables: variables.count)
+    let added = solver.problem.add(row, over: variables, serial: 1000)
     if let added { constraints.append(added) }
   }
 
@@ -113,9 +107,10 @@ private struct EditedLayout {
 
   private mutating func removeView(_ seed: inout Seed) {
     guard variables.count > 4 else { return }
-    let first = 4 * Int.random(in: 0..<variables.count / 4, using: &seed)
-    for index in first..<first + 4 { solver.problem.remove(variables[index]) }
-    variables.removeSubrange(first..<first + 4)
+    let first = 4 * Int.random(in: 0...(variables.count - 1) / 4, using: &seed)
+    let last = min(first + 4, variables.count)
+    for index in first..<last { solver.problem.remove(variables[index]) }
+    variables.removeSubrange(first..<last)
     constraints.removeAll { solver.problem.constant(of: $0) == nil }
   }
 }

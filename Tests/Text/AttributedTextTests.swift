@@ -49,13 +49,13 @@ import Testing
     var string = AttributedString("one two")
     if let range = string.range(of: "two") {
       string[range].font = Font.systemFont(ofSize: 30)
-      string[range].foregroundColor = red
+      string[range].tracking = 2
       string[range].underlineStyle = StrokeStyle.double
     }
     let text = StyledText(string, attributes: plain)
     #expect(text.runs.map(\.string) == ["one ", "two"])
     #expect(text.runs[1].attributes.font.pointSize == 30)
-    #expect(text.runs[1].attributes.color == red)
+    #expect(text.runs[1].attributes.kern == 2)
     #expect(text.runs[1].attributes.underline == .double)
   }
 

@@ -1,5 +1,6 @@
 import SnaplineXCTest
 import Testing
+import XCTest
 
 @Suite struct `An assertion for XCTest` {
   @Test func `stops hard in a test of Swift Testing`() async {
@@ -15,5 +16,10 @@ import Testing
     #expect(!hasObservers(Renamed()))
     #expect(!hasObservers(Idle()))
     #expect(hasObservers(Running()))
+  }
+
+  @Test func `knows the field in which this toolchain's XCTest keeps observers`() {
+    let fields = Mirror(reflecting: XCTestObservationCenter.shared).children.compactMap(\.label)
+    #expect(fields.contains("observers"), "hasObservers must look elsewhere: \(fields)")
   }
 }

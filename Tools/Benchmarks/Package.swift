@@ -20,9 +20,20 @@ let package = Package(
     .target(name: "Frame", swiftSettings: house),
     // Counts what a whole program asks of the heap.
     .target(name: "CHeap"),
+    .target(name: "TestSupport", swiftSettings: house),
+    .systemLibrary(
+      name: "CPangoFT",
+      pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"])]
+    ),
+    // The peer of the text's benchmark.
+    .target(name: "BarePango", dependencies: ["CPangoFT"]),
     .executableTarget(
       name: "Bench",
-      dependencies: ["Frame", "CHeap", .product(name: "Snapline", package: "Snapline")],
+      dependencies: [
+        "Frame", "CHeap", "TestSupport", "BarePango",
+        .product(name: "Snapline", package: "Snapline"),
+      ],
       swiftSettings: house
     ),
   ],

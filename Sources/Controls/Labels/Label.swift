@@ -8,7 +8,11 @@ public import SnaplineText
 /// Text in one or more lines: UIKit's `UILabel`.
 open class Label: View {
   /// The block that was set last, with what it was set from.
-  private var lastBlock: (request: TextRequest, block: TextBlock)?
+  var lastBlock: (request: TextRequest, block: TextBlock)?
+  /// What records right now, for whoever draws text into another rectangle.
+  var recorder: SceneRecorder?
+  /// What is written with looks of its own, and the pictures among the letters.
+  var written: Written?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,14 +24,44 @@ open class Label: View {
     isUserInteractionEnabled = false
   }
 
-  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  // MARK: What it says
+
+  open var text: String? {
+    didSet {
+      guard text != oldValue || written != nil else { return }
+      written = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The text with looks of its own; what they leave open is as the label says.
+  open var attributedText: NSAttributedString? {
+    get { written?.string ?? text.map { NSAttributedString(string: $0) } }
+    set { write(newValue) }
+  }
+
+  // MARK: How it looks
 
   open var font: Font = .systemFont(ofSize: Font.labelFontSize) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   open var textColor: Color = .label
+  /// The colour of a label that is highlighted; nothing leaves ``textColor``.
+  open var highlightedTextColor: Color?
+  open var isHighlighted = false
+  /// Whether the text is as strong as usual; it is half as opaque in a label that isn't enabled.
+  open var isEnabled = true
+  open var shadowColor: Color?
+  open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment = TextAlignment.natural
+
+  /// Whether a text style's font follows the text size of the traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: How it is broken into lines
 
   /// How many lines there may be at most; 0 stands for any number.
   open var numberOfLines = 1 {
@@ -43,9 +77,37 @@ open class Label: View {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether words may be parted, and from what part of a line on; 0 parts none.
+  open var hyphenationFactor: CGFloat = 0 {
+    didSet { if hyphenationFactor != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: How it fits
+
+  /// Whether text that is too long is drawn smaller, as far as ``minimumScaleFactor`` lets it.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least part of its size that text is drawn at; 0 leaves it as it is.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Where text stands that was made smaller.
+  open var baselineAdjustment = BaselineAdjustment.alignBaselines
+  /// Whether letters are set closer before text is cut off.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// The raw values are UIKit's.
+  public enum BaselineAdjustment: Int, Hashable, Sendable {
+    case alignBaselines, alignCenters, none
+  }
+
   open override var intrinsicContentSize: CGSize {
     let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    return roundedUp(block(width: wraps ? preferredMaxLayoutWidth : nil).size)
+    let bounds = CGRect(
+      origin: .zero,
+      size: CGSize(
+        width: wraps ? preferredMaxLayoutWidth : .greatestFiniteMagnitude,
+        height: .greatestFiniteMagnitude
+      )
+    )
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   open override var contentWraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
@@ -59,6 +121,24 @@ open class Label: View {
     return roundedUp(block(width: width).size)
   }
 
+  /// Where the text stands in some bounds, from their top left.
+  open func textRect(
+    forBounds bounds: CGRect,
+    limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let isEndless = bounds.width >= CGFloat(Float.greatestFiniteMagnitude)
+    let block = block(
+      width: isEndless || numberOfLines == 1 && bounds.width <= 0 ? nil : bounds.width,
+      lineLimit: numberOfLines
+    )
+    return CGRect(origin: bounds.origin, size: roundedUp(block.size))
+  }
+
+  /// Draws the text into a rectangle; subclasses call it with another one.
+  ///
+  /// Outside of drawing there is nothing to draw into, and nothing happens.
+  open func drawText(in rect: CGRect) { record(in: rect) }
+
   open override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     let block = block(width: size.width)
     let top = topOfText(block, height: size.height)
@@ -69,71 +149,16 @@ open class Label: View {
     )
   }
 
-  open override var baselinePitch: CGFloat? { font.lineHeight + font.leading }
+  open override var baselinePitch: CGFloat? { shownFont.lineHeight + shownFont.leading }
 
   open override var contentText: String? { text }
 
   open override func recordContent(into recorder: SceneRecorder) {
-    let block = block(width: bounds.width, height: bounds.height)
-    let top = topOfText(block, height: bounds.height)
-    for var line in block.lines {
-      line.x += recorder.origin.x
-      // Glyphs stand on whole pixels: a baseline between two would be drawn on either.
-      line.baseline = recorder.grid.round(recorder.origin.y + top + line.baseline)
-      recorder.append(.text(line))
-    }
+    self.recorder = recorder
+    defer { self.recorder = nil }
+    drawText(in: bounds)
   }
 
-  /// Where the lines stand in the bounds: down from the first one's capitals, to the baseline of
-  /// the last; nothing where there is no text.
-  package var textFrame: CGRect? {
-    let block = block(width: bounds.width, height: bounds.height)
-    guard let left = block.lines.lazy.map(\.x).min(),
-      let right = block.lines.lazy.map({ $0.x + $0.width }).max(), right > left
-    else { return nil }
-    let top = topOfText(block, height: bounds.height)
-    return CGRect(
-      x: bounds.minX + left,
-      y: bounds.minY + top + block.firstBaseline - font.capHeight,
-      width: right - left,
-      height: block.lastBaseline - block.firstBaseline + font.capHeight
-    )
-  }
-
-  /// Text stands in the middle of a label that is taller, on a whole pixel.
-  private func topOfText(_ block: TextBlock, height: CGFloat) -> CGFloat {
-    let room = height - block.size.height
-    return room > 0 ? PixelGrid(scale: traits.displayScale).round(room / 2) : 0
-  }
-
-  private func roundedUp(_ size: CGSize) -> CGSize {
-    let grid = PixelGrid(scale: traits.displayScale)
-    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
-  }
-
-  private func block(width: Double?, height: Double? = nil) -> TextBlock {
-    var environment = environment
-    environment.traits.layoutDirection = LayoutDirection(effectiveUserInterfaceLayoutDirection)
-    var paragraph = ParagraphStyle()
-    paragraph.alignment = textAlignment
-    paragraph.lineBreakMode = lineBreakMode
-    let styled = StyledText(
-      text ?? "",
-      font: font,
-      color: textColor.resolved(with: environment.traits),
-      paragraph: paragraph
-    )
-    let request = TextRequest(
-      text: styled,
-      width: width,
-      height: height,
-      lineLimit: max(0, numberOfLines),
-      environment: environment
-    )
-    if lastBlock?.request != request { lastBlock = nil }
-    let block = lastBlock?.block ?? request.block
-    lastBlock = (request, block)
-    for diagnostic in block.diagnostics { report(diagnostic) }
-    return block
-  }
+  /// The font at the text size that holds here.
+  var shownFont: Font { adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font }
 }

@@ -8,9 +8,22 @@ struct TextRequest: Equatable {
   var height: Double?
   var lineLimit: Int
   var environment: Environment
+  /// The least part of its size that the text may be shrunk to.
+  var least = 1.0
 
   var block: TextBlock {
-    Typesetter(in: environment)
-      .layout(text, width: width, lineLimit: lineLimit, height: height)
+    let typesetter = Typesetter(in: environment)
+    guard least < 1, let width else {
+      return typesetter.layout(text, width: width, lineLimit: lineLimit, height: height)
+    }
+    let factor = typesetter.fittingScale(
+      of: text,
+      width: width,
+      lineLimit: lineLimit,
+      height: height,
+      minimum: least
+    )
+    let scaled = text.scaled(by: factor)
+    return typesetter.layout(scaled, width: width, lineLimit: lineLimit, height: height)
   }
 }

@@ -112,7 +112,12 @@ extension TreeBuilder {
 
   private func item(_ item: Equation.Item, by view: View, _ superview: View) -> AnyObject? {
     guard let named = self.view(item, by: view, superview) else { return nil }
-    return item.area == nil ? named : named.layoutMarginsGuide
+    switch item.area {
+    case .safeArea: return named.safeAreaLayoutGuide
+    case .readableContent: return named.readableContentGuide
+    case nil: return named
+    default: return named.layoutMarginsGuide
+    }
   }
 
   private func view(_ item: Equation.Item, by view: View, _ superview: View) -> View? {

@@ -13,6 +13,7 @@ extension TreeBuilder {
       view.semanticContentAttribute = direction.attribute
     }
     if let tint = values[ViewWords.tint] { view.tintColor = palette.color(tint) }
+    if let mode = values[ViewWords.contentMode] { view.contentMode = mode.mode }
     if let fill = values[ViewWords.background] { view.backgroundColor = palette.color(fill.color) }
     if let alpha = values[ViewWords.alpha] { view.alpha = alpha.value }
     if let hidden = values[ViewWords.hidden] { view.isHidden = hidden }
@@ -26,6 +27,23 @@ extension TreeBuilder {
     if let shadow = values[ViewWords.shadow] { apply(shadow, to: view.layer) }
     if let margins = values[ViewWords.margins] {
       view.directionalLayoutMargins = margins.points(scale: scale)
+    }
+    if let preserves = values[ViewWords.preservesSuperviewMargins] {
+      view.preservesSuperviewLayoutMargins = preserves
+    }
+    if let insets = values[ViewWords.insetsMarginsFromSafeArea] {
+      view.insetsLayoutMarginsFromSafeArea = insets
+    }
+    if let insets = values[ViewWords.additionalSafeArea] {
+      let isRightToLeft =
+        view.semanticContentAttribute == .unspecified
+        ? traits.layoutDirection == .rightToLeft
+        : view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      view.additionalSafeAreaInsets = insets.points(scale: scale)
+        .resolved(rightToLeft: isRightToLeft)
+    }
+    if let appearance = values[ViewWords.appearance] {
+      view.overrideUserInterfaceStyle = appearance.style
     }
     apply(values[SizeKeys.hugging]) { view.setContentHuggingPriority($0, for: $1) }
     apply(values[SizeKeys.compression]) {
@@ -81,7 +99,46 @@ extension TreeBuilder {
     case .justified: label.textAlignment = .justified
     case .natural, nil: break
     }
+    if let mode = values[LabelWords.lineBreak] { label.lineBreakMode = mode.mode }
+    if values[LabelWords.hyphenation] == true { label.hyphenationFactor = 1 }
+    if let least = values[LabelWords.minimumScale]?.value {
+      label.adjustsFontSizeToFitWidth = least < 1
+      label.minimumScaleFactor = least
+    }
+    decorate(label, by: values)
     return label
+  }
+
+  /// What only attributed text can say.
+  private func decorate(_ label: Label, by values: Values) {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if values[LabelWords.underline] == true { attributes[.underlineStyle] = 1 }
+    if values[LabelWords.strikethrough] == true { attributes[.strikethroughStyle] = 1 }
+    if let shadow = values[LabelWords.textShadow] { attributes[.shadow] = textShadow(shadow) }
+    if let spacing = values[LabelWords.lineSpacing]?.length.points(scale: scale), spacing > 0 {
+      let style = ParagraphStyle.MutableReference()
+      style.lineSpacing = spacing
+      style.lineBreakMode = label.lineBreakMode
+      style.alignment = label.textAlignment
+      style.hyphenationFactor = label.hyphenationFactor
+      attributes[.paragraphStyle] = style
+    }
+    guard !attributes.isEmpty, let text = label.text else { return }
+    label.attributedText = NSAttributedString(string: text, attributes: attributes)
+  }
+
+  private func textShadow(_ value: ShadowValue) -> TextShadow {
+    let shadow = TextShadow()
+    var color = palette.color(value.color).resolved(with: traits)
+    color.alpha *= value.opacity
+    shadow.shadowColor = color
+    // The format counts the blur by its deviation, of which Core Graphics counts two.
+    shadow.shadowBlurRadius = 2 * value.radius.points(scale: scale)
+    shadow.shadowOffset = CGSize(
+      width: value.offset.x.points(scale: scale),
+      height: value.offset.y.points(scale: scale)
+    )
+    return shadow
   }
 }
 

@@ -13,7 +13,10 @@ extension TreeBuilder {
     forEachBuilt { node in
       let author = ObjectIdentifier(node.view)
       guard authors.contains(author) else { return }
-      spans[author] = node.element.content.span(of: LabelWords.text) ?? node.element.span
+      let content = node.element.content
+      spans[author] =
+        content.span(of: LabelWords.text) ?? content.span(of: ImageWords.file)
+        ?? node.element.span
     }
     var others: [Diagnostic] = []
     for report in reports {
@@ -36,7 +39,7 @@ extension TreeBuilder {
 }
 
 extension Message {
-  fileprivate init(_ diagnostic: Diagnostic) {
+  init(_ diagnostic: Diagnostic) {
     self.init(
       diagnostic.id,
       diagnostic.subject,

@@ -21,6 +21,7 @@ private struct Review {
     let view = node.view
     guard view.shows else { return }
     if let label = view as? Label { lookAtText(of: label, node.element, through: window) }
+    if let picture = view as? ImageView { lookAtShape(of: picture, node.element) }
     lookAtCorners(of: node)
     var window = window
     if view.clipsToBounds {
@@ -36,6 +37,20 @@ private struct Review {
     guard !seen.isNull, let (points, side) = overhang(of: seen) else { return }
     let span = element.content.span(of: LabelWords.text) ?? element.span
     reading.report(.leavesCanvas(points, side), at: span)
+  }
+
+  /// A picture that fills its view without keeping its proportions comes out stretched.
+  private func lookAtShape(of view: ImageView, _ element: Element) {
+    guard view.contentMode == .scaleToFill || view.contentMode == .redraw,
+      element.values[ViewWords.contentMode] == nil, let image = view.image, !image.isResizable
+    else { return }
+    let (size, bounds) = (image.size, view.bounds.size)
+    guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return }
+    let factor = (bounds.width / size.width) / (bounds.height / size.height)
+    // As much as snapping to pixels does on its own is nobody's concern.
+    guard abs(factor - 1) > 0.02, abs(bounds.width - bounds.height * size.width / size.height) > 1
+    else { return }
+    reading.report(.stretchedImage, at: element.content.span(of: ImageWords.file) ?? element.span)
   }
 
   /// How far a rectangle reaches out of the canvas, and where it does most.
@@ -140,6 +155,12 @@ extension Message {
         + " or make the canvas larger"
     ).warning()
   }
+
+  fileprivate static let stretchedImage = Message(
+    "stretched-image",
+    "this picture comes out stretched",
+    remedy: "write contentMode: scaleAspectFit, or scaleAspectFill with clips: true"
+  ).warning()
 
   fileprivate static func unclippedCorner(_ child: String, castsShadow: Bool) -> Message {
     Message(

@@ -101,10 +101,21 @@ extension TreeBuilder {
     switch anchorable.base {
     case .none: return .none
     case .standard: return .default
-    case .superview: return anchorable.area == nil ? .superview : .layoutMargins
+    case .superview:
+      switch anchorable.area {
+      case .safeArea: return .safeArea
+      case .readableContent: return .readableContent
+      case nil: return .superview
+      default: return .layoutMargins
+      }
     case .named(let name):
       guard let view = views[name] else { return .none }
-      return anchorable.area == nil ? .relative(view) : .layoutMarginsOf(view)
+      switch anchorable.area {
+      case .safeArea: return .safeAreaOf(view)
+      case .readableContent: return .readableContentOf(view)
+      case nil: return .relative(view)
+      default: return .layoutMarginsOf(view)
+      }
     }
   }
 }

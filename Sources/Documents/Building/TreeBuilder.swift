@@ -17,7 +17,8 @@ final class TreeBuilder {
   let scale: Double
   private(set) var palette: Palette
   let typefaces: Typefaces
-  let traits: Traits
+  /// The traits of the view in hand.
+  private(set) var traits: Traits
   let canvas = View()
   /// The superview of the document's nodes: the canvas, or what its insets leave of it.
   private(set) var content: View
@@ -54,11 +55,18 @@ final class TreeBuilder {
     let settings = document.canvas
     canvas.backgroundColor = .systemBackground
     if let tint = settings.values[ViewWords.tint] { palette.tint = palette.color(tint) }
+    if let style = settings.values[ViewWords.appearance]?.style, style != .unspecified {
+      traits.userInterfaceStyle = style
+    }
     apply(settings.values, to: canvas)
     if let insets = settings.insets {
       content = View()
       canvas.addSubview(content, filling: .superview, insets: insets.points(scale: scale))
-      content.directionalLayoutMargins = canvas.directionalLayoutMargins
+      if let margins = settings.values[ViewWords.margins] {
+        content.directionalLayoutMargins = margins.points(scale: scale)
+      } else if let least = canvas.environment.device?.minimumSideMargin {
+        content.directionalLayoutMargins = DirectionalEdgeInsets(leading: least, trailing: least)
+      }
     }
     built = document.elements.map { add($0, to: content) }
     let lists = document.values[DocumentWords.constraints]
@@ -71,7 +79,11 @@ final class TreeBuilder {
   private func add(_ element: Element, to superview: View) -> Built {
     let outer = palette.tint
     if let tint = element.values[ViewWords.tint] { palette.tint = palette.color(tint) }
-    defer { palette.tint = outer }
+    let around = traits
+    if let style = element.values[ViewWords.appearance]?.style, style != .unspecified {
+      traits.userInterfaceStyle = style
+    }
+    defer { (palette.tint, traits) = (outer, around) }
     let view = makeView(element)
     if let name = element.name {
       view.accessibilityIdentifier = name
@@ -84,7 +96,12 @@ final class TreeBuilder {
   }
 
   private func makeView(_ element: Element) -> View {
-    let view = element.word.name == ClassWord.label.name ? makeLabel(element) : View()
+    let view =
+      switch element.word.name {
+      case ClassWord.label.name: makeLabel(element)
+      case ClassWord.image.name: makeImage(element)
+      default: View()
+      }
     let line = DesignLine(element.span)
     let name = element.name == nil ? "the \(element.word.name) at \(line.text)" : nil
     view.written(in: DesignLine.file, line: line.number, named: name)

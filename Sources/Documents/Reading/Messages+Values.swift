@@ -223,12 +223,6 @@ extension Message {
         ?? (known.isEmpty ? nil : "one of " + known.joined(separator: ", "))
     )
   }
-
-  static let unknownDevice = Message(
-    "not-in-this-version",
-    "devices are known, not in this version",
-    remedy: CanvasSize.remedy
-  )
 }
 
 extension String {

@@ -8,6 +8,10 @@ final class Reading {
   let environment: Environment
   /// Whether a syntax error ended the file early.
   var isCutShort = false
+  /// The folder beside whose files a design stands.
+  var folder = "."
+  /// The pictures that were found, as absolute paths.
+  var pictures: [String] = []
   /// How many views were read.
   var views = 0
   /// The colours and fonts that the document names.

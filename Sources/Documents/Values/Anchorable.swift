@@ -19,11 +19,12 @@ struct Anchorable: ScalarValue {
     case keyboardSafeArea, keyboardFrame
 
     /// The areas that this version has.
-    static let read: Set<Area> = [.layoutMargins, .margins]
+    static let read: Set<Area> = [.safeArea, .layoutMargins, .margins, .readableContent]
   }
 
   static let meaning = "a view or an area"
-  static let remedy = "write superview, layoutMargins, or the id of a view"
+  static let remedy =
+    "write superview, safeArea, layoutMargins, readableContent, or the id of a view"
   static let pattern = "[A-Za-z_][A-Za-z0-9_.-]*"
 
   static let superview = Anchorable(base: .superview)

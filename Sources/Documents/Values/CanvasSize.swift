@@ -13,17 +13,14 @@ struct CanvasSize: ScalarValue {
   var height: CanvasLength
 
   static let meaning = "a canvas"
-  static let remedy = "write a size such as 1200x630, or fit"
+  static let remedy = "write a size such as 1200x630, fit, or a device"
   static let pattern = CanvasSide.number + "x" + CanvasSide.number + "|fit"
 
   static let fit = CanvasSize(width: .fit, height: .fit)
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasSize? {
     let start = scanner.position
-    if let word = scanner.word() {
-      if word == "fit" { return .fit }
-      throw Misread(message: .unknownDevice, range: 0..<scanner.bytes.count)
-    }
+    if scanner.take("fit") { return .fit }
     guard let width = scanner.number(), scanner.take("x"), let height = scanner.number() else {
       return nil
     }

@@ -1,3 +1,4 @@
+import SnaplineEnvironment
 import SnaplineLayout
 
 /// What fills a background.
@@ -126,6 +127,19 @@ struct ShadowValue: DesignValue {
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
       try LengthAndColor(&scanner, in: reading).map(Written.init)
+    }
+  }
+}
+
+/// Light or dark.
+enum AppearanceWord: String, Enumerator {
+  case automatic, light, dark
+
+  var style: UserInterfaceStyle {
+    switch self {
+    case .automatic: .unspecified
+    case .light: .light
+    case .dark: .dark
     }
   }
 }

@@ -54,6 +54,13 @@ extension ClassWord {
     properties: LabelWords.properties
   )
 
+  static let image = ClassWord(
+    "image",
+    "A picture or a symbol.",
+    content: .keys(ImageWords.content),
+    properties: ImageWords.properties
+  )
+
   /// The classes, in the order of the format's table.
   static let all: [ClassWord] =
     [
@@ -64,11 +71,7 @@ extension ClassWord {
         properties:
           "kind controlSize cornerStyle role imagePlacement imagePadding titlePadding contentInsets font color loading"
       ),
-      ClassWord(
-        later: "image",
-        content: "file symbol data template scale slices font",
-        properties: "highlightedImage"
-      ),
+      image,
       ClassWord(
         later: "textField",
         content: "text placeholder leftView rightView",
@@ -196,14 +199,42 @@ enum LabelWords {
   )
   static let lines = Key<Count>("lines", "How many lines at most, 0 being any.", standard: "0")
 
+  static let lineBreak = Key<LineBreakWord>(
+    "lineBreak",
+    "How a line ends that is too long.",
+    standard: "byTruncatingTail"
+  )
+  static let lineSpacing = Key<PositiveLength>(
+    "lineSpacing",
+    "The distance between two lines besides their own.",
+    standard: "0"
+  )
+  static let minimumScale = Key<Fraction>(
+    "minimumScale",
+    "How small the text may become to fit, as a part of its size.",
+    standard: "1"
+  )
+  static let textShadow = Key<ShadowValue>(
+    "textShadow",
+    "A soft copy of the letters behind them, such as '2 black/40%'."
+  )
+  static let underline = Key<Bool>("underline", "A line under the text.", standard: "false")
+  static let strikethrough = Key<Bool>(
+    "strikethrough",
+    "A line through the text.",
+    standard: "false"
+  )
+  static let hyphenation = Key<Bool>(
+    "hyphenation",
+    "Whether words are parted at the end of lines.",
+    standard: "false"
+  )
+
   static let content: [any Word] = [text] + LaterKey.list("markup localized")
-  static let properties: [any Word] =
-    [font, color, alignment, lines]
-    + LaterKey.list(
-      """
-      lineBreak lineSpacing minimumScale textShadow underline strikethrough hyphenation
-      """
-    )
+  static let properties: [any Word] = [
+    font, color, alignment, lines, lineBreak, lineSpacing, minimumScale, textShadow, underline,
+    strikethrough, hyphenation,
+  ]
 }
 
 enum AlignmentWord: String, Enumerator {

@@ -44,22 +44,47 @@ enum ViewWords {
     "Where layoutMargins lies inside the view.",
     standard: "8"
   )
+  static let preservesSuperviewMargins = Key<Bool>(
+    "preservesSuperviewMargins",
+    "Whether the superview's margins hold in the view as far as they reach into it.",
+    standard: "false"
+  )
+  static let insetsMarginsFromSafeArea = Key<Bool>(
+    "insetsMarginsFromSafeArea",
+    "Whether margins begin where the safe area does.",
+    standard: "true"
+  )
+  static let additionalSafeArea = Key<InsetsValue>(
+    "additionalSafeArea",
+    "What is taken from the safe area of the view and of all inside it besides.",
+    standard: "0"
+  )
+  static let appearance = Key<AppearanceWord>(
+    "appearance",
+    "Light or dark for the view and all inside it, whatever is around.",
+    standard: "automatic"
+  )
   static let constraints = Key<EquationList>(
     "constraints",
     "Equations among views, such as 'title.leading == icon.trailing + 8'."
   )
 
+  static let contentMode = Key<ContentModeWord>(
+    "contentMode",
+    "How a picture fills the view.",
+    standard: "scaleToFill"
+  )
+
   static let properties: [any Word] = [
-    background, alpha, hidden, clips, cornerRadius, border, shadow, tint, margins, direction,
-    constraints,
+    background, alpha, hidden, clips, cornerRadius, border, shadow, tint, margins,
+    preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, direction,
+    appearance, contentMode, constraints,
   ]
 
   static let later = LaterKey.list(
     """
-    style enabled selected highlighted preservesSuperviewMargins \
-    insetsMarginsFromSafeArea additionalSafeArea contentMode appearance transform \
-    accessibility guides if then else conditions configuration each empty slot sequence defaults \
-    spacingAfter columnSpan rowSpan
+    style enabled selected highlighted transform accessibility guides if then else \
+    conditions configuration each empty slot sequence defaults spacingAfter columnSpan rowSpan
     """
   )
 }

@@ -1,4 +1,3 @@
-public import SnaplineEnvironment
 public import SnaplineLayout
 public import SnaplineScene
 public import SnaplineText
@@ -8,14 +7,13 @@ public typealias CGColor = RGBA
 public typealias CALayerCornerCurve = CornerCurve
 
 public typealias UIFont = Font
+public typealias UIFontDescriptor = FontDescriptor
+public typealias UIFontMetrics = FontMetrics
 public typealias NSTextAlignment = TextAlignment
 public typealias NSLineBreakMode = LineBreakMode
 public typealias NSWritingDirection = WritingDirection
-
-public typealias UITraitCollection = TraitCollection
-public typealias UIUserInterfaceStyle = UserInterfaceStyle
-public typealias UIUserInterfaceLevel = UserInterfaceLevel
-public typealias UIAccessibilityContrast = AccessibilityContrast
-public typealias UIContentSizeCategory = ContentSizeCategory
-public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
-public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
+public typealias NSUnderlineStyle = StrokeStyle
+public typealias NSParagraphStyle = ParagraphStyle.Reference
+public typealias NSMutableParagraphStyle = ParagraphStyle.MutableReference
+public typealias NSTextTab = TabStop
+public typealias NSShadow = TextShadow

@@ -61,11 +61,4 @@ public struct Device: Hashable, Sendable {
     traits.displayGamut = .P3
     return traits
   }
-
-  /// The device with a name, whatever the case of its letters.
-  public static func named(_ name: String) -> Device? {
-    let wanted = name.lowercased()
-    return all.first { $0.name.lowercased() == wanted }
-      ?? all.first { device in device.otherNames.contains { $0.lowercased() == wanted } }
-  }
 }

@@ -43,3 +43,28 @@ extension ContentSizeCategory: Comparable {
     (one.place ?? -1) < (other.place ?? -1)
   }
 }
+
+extension ContentSizeCategory {
+  /// A category as designs and command lines spell it, smallest first.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    public var category: ContentSizeCategory {
+      switch self {
+      case .xSmall: .extraSmall
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .xLarge: .extraLarge
+      case .xxLarge: .extraExtraLarge
+      case .xxxLarge: .extraExtraExtraLarge
+      case .accessibility1: .accessibilityMedium
+      case .accessibility2: .accessibilityLarge
+      case .accessibility3: .accessibilityExtraLarge
+      case .accessibility4: .accessibilityExtraExtraLarge
+      case .accessibility5: .accessibilityExtraExtraExtraLarge
+      }
+    }
+  }
+}

@@ -10,6 +10,10 @@ public enum LayoutAnchorable: Equatable {
   case guide(LayoutGuide)
   case layoutMargins
   case layoutMarginsOf(View)
+  case safeArea
+  case safeAreaOf(View)
+  case readableContent
+  case readableContentOf(View)
 
   /// The view or guide itself, for a view whose superview is `baseView`.
   public func layoutAnchorsProvider(in baseView: View?) -> (any LayoutAnchorsProvider)? {
@@ -20,6 +24,10 @@ public enum LayoutAnchorable: Equatable {
     case .guide(let guide): guide
     case .layoutMargins: baseView?.layoutMarginsGuide
     case .layoutMarginsOf(let view): view.layoutMarginsGuide
+    case .safeArea: baseView?.safeAreaLayoutGuide
+    case .safeAreaOf(let view): view.safeAreaLayoutGuide
+    case .readableContent: baseView?.readableContentGuide
+    case .readableContentOf(let view): view.readableContentGuide
     }
   }
 }

@@ -49,6 +49,16 @@ public enum PNG {
     unsafe data.withUnsafeBytes { unsafe PNGChunks(UnsafeRawBufferPointer($0))?.recordedHash }
   }
 
+  /// Whether a file can surely be decoded, found out without doing so: every length and checksum
+  /// holds, and there are enough bytes for the pixels that the header announces.
+  ///
+  /// Others may well be sound: small pictures, which are quickly decoded, and unusual kinds.
+  package static func isSound(_ data: Data, limits: Limits = Limits()) -> Bool {
+    unsafe data.withUnsafeBytes {
+      unsafe PNGReader(limits: limits).isSound(UnsafeRawBufferPointer($0))
+    }
+  }
+
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 }
 
@@ -56,15 +66,5 @@ extension Bitmap {
   /// The bitmap as a PNG file that records `scale` pixels per point.
   public func png(scale: Double = 1) throws(ImageError) -> Data {
     try PNG.encode(self, scale: scale)
-  }
-}
-
-extension Bitmap {
-  /// The picture that a file holds, in any format that is read.
-  public init(decoding data: Data, limits: Limits = Limits()) throws(ImageError) {
-    guard data.count <= limits.imageBytes else {
-      throw .tooManyBytes(count: data.count, limit: limits.imageBytes)
-    }
-    self = try PNG.decode(data, limits: limits)
   }
 }

@@ -53,7 +53,7 @@ extension LayoutEngine {
     for node in narrowed where node.engine === self && node.content.isNarrowed {
       node.content.isNarrowed = false
       guard let view = node.view else { continue }
-      let height = node.content.measuredHeight
+      let height = node.content.measuredSize.height
       setContent(CGSize(width: view.contentSize.width, height: height), of: node, view)
       measuring.note(node)
     }
@@ -64,12 +64,14 @@ extension LayoutEngine {
     for node in measuring.take() where node.engine === self && node.seat.remeasures {
       guard let view = node.view else { continue }
       let width = solver.value(of: node.width)
-      guard width != node.content.measuredWidth else { continue }
       if node.content.isNarrowed, width >= node.content.wrappedWidth { continue }
-      let size = view.intrinsicContentSize(forWidth: width)
-      measuring.count += 1
-      node.content.measuredWidth = width
-      node.content.measuredHeight = size.height
+      // A width that comes back needs no new look, but the rows that it makes.
+      if width != node.content.measuredWidth {
+        node.content.measuredSize = view.intrinsicContentSize(forWidth: width)
+        node.content.measuredWidth = width
+        measuring.count += 1
+      }
+      let size = node.content.measuredSize
       if apply(size, solvedWidth: width, to: node, view) { didChange = true }
     }
     return didChange
@@ -92,9 +94,9 @@ extension LayoutEngine {
       view
     )
     if isWrapped {
+      if !node.content.isNarrowed { measuring.narrowed.append(node) }
       node.content.isNarrowed = true
       node.content.wrappedWidth = size.width
-      measuring.narrowed.append(node)
     }
     defer { needsSolving = needsSolving || before }
     return needsSolving

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineEnvironment
+import SnaplineGeometry
 import SnaplineSolver
 
 /// Keeps a tree's problem in step with its views and constraints, and hands back what changed.
@@ -40,7 +41,8 @@ final class LayoutEngine {
   init(root: View, fitting: Fitting? = nil) {
     self.root = root
     self.fitting = fitting
-    environment = root.environment
+    // What is measured by itself still stands where it stands.
+    environment = fitting == nil ? root.treeEnvironment : root.environment
     readingDirection = environment.traits.layoutDirection
     pixels = Pixels(scale: environment.traits.displayScale)
   }
@@ -61,6 +63,12 @@ final class LayoutEngine {
 
   /// Whether views show another of several answers than the one that was taken.
   var isExercised = false
+
+  /// Whether insets of the tree depend on more than each view by itself.
+  var mindsInsets: Bool {
+    environment.safeArea != .zero || environment.device != nil
+      || root?.flags.contains(.mindsInsets) ?? false
+  }
 
   var hasQueuedWork: Bool {
     !isBuilt || needsSolving || needsRanks || !attaching.isEmpty || !queuedConstraints.isEmpty

@@ -114,9 +114,9 @@ struct ContentRows {
   var widthAtLeast: Problem.Constraint?
   var heightAtMost: Problem.Constraint?
   var heightAtLeast: Problem.Constraint?
-  /// The width that wrapping content was last measured for, and the height it then had.
+  /// The width that wrapping content was last measured for, and the size it then had.
   var measuredWidth = Double.nan
-  var measuredHeight = 0.0
+  var measuredSize = CGSize.zero
   /// Whether the width rows hold the widest line in place of the natural width.
   var isNarrowed = false
   var wrappedWidth = 0.0

@@ -43,7 +43,7 @@ struct RowBuilder {
     let node = position.node
     if node.isDerived {
       guard let owner = node.parent else { return }
-      addDerived(factor, position, owner: owner)
+      addDerived(factor, position, owner: owner, upTo: ancestor)
       addOrigins(factor, from: owner, axis: position.axis, upTo: ancestor)
     } else if node === ancestor {
       // The ancestor's own rectangle in its own bounds: the origin is the inset of alignment.
@@ -84,8 +84,17 @@ struct RowBuilder {
   }
 
   /// A guide that is the owner's bounds less insets: its edges need no variables.
-  private mutating func addDerived(_ factor: Double, _ position: Position, owner: LayoutNode) {
+  private mutating func addDerived(
+    _ factor: Double,
+    _ position: Position,
+    owner: LayoutNode,
+    upTo ancestor: LayoutNode?
+  ) {
     guard let insets = position.node.guide?.derivedInsets else { return }
+    // The guide keeps its place in the view while the content under it scrolls.
+    if owner === ancestor, let origin = owner.view?.boundsOrigin {
+      constant += factor * (position.axis == .horizontal ? origin.x : origin.y)
+    }
     let frame = owner.alignmentInsets
     let (before, after, reach, length) =
       position.axis == .horizontal
@@ -130,7 +139,7 @@ struct Position {
       return
     }
     node = item
-    let margins = inMargins ? item.view?.effectiveMargins ?? .zero : .zero
+    let margins = inMargins ? item.view?.settledInsets.margins ?? .zero : .zero
     let insets = inMargins ? item.alignmentInsets : .zero
     switch plain.onFixedSide(rightToLeft: rightToLeft) {
     case .left: (fraction, offset) = (0, margins.left - insets.left)

@@ -15,7 +15,7 @@ open class LayoutGuide: NSObject {
   open var identifier = ""
 
   enum Derivation {
-    case margins
+    case margins, safeArea, readable
   }
 
   public override init() {
@@ -63,15 +63,26 @@ open class LayoutGuide: NSObject {
 
   /// What messages call the guide.
   var displayName: String {
-    if derivation == .margins { return (owner?.displayName ?? "") + ".layoutMargins" }
+    let derived =
+      switch derivation {
+      case .margins: ".layoutMargins"
+      case .safeArea: ".safeArea"
+      case .readable: ".readableContent"
+      case nil: ""
+      }
+    if !derived.isEmpty { return (owner?.displayName ?? "") + derived }
     let name = identifier.isEmpty ? "\(type(of: self))" : "\"\(identifier)\""
     return owner.map { $0.displayName + "." + name } ?? name
   }
 
   var derivedInsets: EdgeInsets? {
+    guard let owner, let derivation else { return nil }
     switch derivation {
-    case .margins: owner?.effectiveMargins
-    case nil: nil
+    case .margins: return owner.settledInsets.margins
+    case .safeArea: return owner.safeAreaInsets
+    case .readable:
+      let insets = owner.settledInsets
+      return insets.margins.adding(EdgeInsets(left: insets.reading, right: insets.reading))
     }
   }
 

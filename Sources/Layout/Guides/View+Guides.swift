@@ -22,15 +22,40 @@ extension View {
 
   /// The bounds less the margins.
   public var layoutMarginsGuide: LayoutGuide {
-    let rare = rareOrNew
-    if let guide = rare.marginsGuide { return guide }
-    let guide = LayoutGuide(of: self, .margins, identifier: "UIViewLayoutMarginsGuide")
+    if let guide = rare?.marginsGuide { return guide }
+    let guide = derivedGuide(.margins, identifier: "UIViewLayoutMarginsGuide")
+    rareOrNew.marginsGuide = guide
+    return guide
+  }
+
+  /// The bounds less what bars and the screen's edges cover.
+  public var safeAreaLayoutGuide: LayoutGuide {
+    if let guide = rare?.safeAreaGuide { return guide }
+    let guide = derivedGuide(.safeArea, identifier: "UIViewSafeAreaLayoutGuide")
+    rareOrNew.safeAreaGuide = guide
+    return guide
+  }
+
+  /// The middle of the margins, no wider than is good to read at the text size.
+  public var readableContentGuide: LayoutGuide {
+    if let guide = rare?.readableGuide { return guide }
+    let guide = derivedGuide(.readable, identifier: "UIViewReadableContentGuide")
+    rareOrNew.readableGuide = guide
+    noteInsets()
+    settle(settledInsets.safeArea, before: settledInsets)
+    return guide
+  }
+
+  private func derivedGuide(_ kind: LayoutGuide.Derivation, identifier: String) -> LayoutGuide {
+    let guide = LayoutGuide(of: self, kind, identifier: identifier)
     guide.node.engine = node.engine
     guide.node.seat.isRightToLeft = node.isRightToLeft
-    rare.marginsGuide = guide
     return guide
   }
 
   /// The guides whose rectangles follow from the bounds.
-  var derivedGuides: [LayoutGuide] { rare?.marginsGuide.map { [$0] } ?? [] }
+  var derivedGuides: [LayoutGuide] {
+    guard let rare else { return [] }
+    return [rare.marginsGuide, rare.safeAreaGuide, rare.readableGuide].compactMap { $0 }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineEnvironment
 import SnaplineGeometry
 
 extension View {
@@ -25,13 +26,22 @@ extension View {
       guard newValue?.isFinite ?? true else {
         return root.report(.notFiniteNumber("margins", of: self))
       }
-      changeRare { $0.margins = newValue }
-      marginsChanged()
+      changeMargins { $0.margins = newValue }
     }
   }
 
-  /// The margins that hold, on fixed sides.
-  var effectiveMargins: EdgeInsets {
+  var sharesMargins: Bool { rare?.preservesSuperviewLayoutMargins ?? false }
+
+  /// Changes what margins are made of, and settles them at once.
+  func changeMargins(_ change: (RareTraits) -> Void) {
+    let before = settledInsets
+    changeRare(change)
+    if sharesMargins { noteInsets() }
+    settle(before.safeArea, before: before)
+  }
+
+  /// The margins that were set, on fixed sides, or what a view has by default.
+  var ownMarginsResolved: EdgeInsets {
     switch rare?.margins {
     case .fixed(let insets): insets
     case .directional(let insets): insets.resolved(rightToLeft: isRightToLeft)
@@ -39,11 +49,30 @@ extension View {
     }
   }
 
-  private func marginsChanged() {
-    layoutMarginsDidChange()
-    markForLayout()
-    guard let engine = node.engine else { return }
-    engine.geometryChanged(node)
-    if let guide = rare?.marginsGuide { engine.geometryChanged(guide.node) }
+  /// The root on a device has at least the screen's margins at its sides, and none of its own above
+  /// and below.
+  private var ownMarginsOnScreen: EdgeInsets {
+    guard parent == nil, !flags.contains(.isWindow),
+      let least = treeEnvironment.device?.minimumSideMargin
+    else { return ownMarginsResolved }
+    var margins = ownMargins == nil ? .zero : ownMarginsResolved
+    margins.left = max(margins.left, least)
+    margins.right = max(margins.right, least)
+    return margins
+  }
+
+  /// The margins with the safe area, and with what the superview's reach into the view.
+  func margins(over safeArea: EdgeInsets) -> EdgeInsets {
+    var margins = ownMarginsOnScreen
+    if rare?.insetsMarginsFromSafeArea ?? true { margins = margins.adding(safeArea) }
+    guard sharesMargins, let superview = parent else { return margins }
+    let outer = superview.settledInsets.margins
+    let room = superview.bounds
+    return EdgeInsets(
+      top: max(margins.top, outer.top - (box.minY - room.minY)),
+      left: max(margins.left, outer.left - (box.minX - room.minX)),
+      bottom: max(margins.bottom, outer.bottom - (room.maxY - box.maxY)),
+      right: max(margins.right, outer.right - (room.maxX - box.maxX))
+    )
   }
 }

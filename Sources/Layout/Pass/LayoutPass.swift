@@ -7,6 +7,8 @@ final class LayoutPass {
   @Unretained var root: View?
   @exclusivity(unchecked) @safe var engine: LayoutEngine?
   @exclusivity(unchecked) @safe private(set) var environment: Environment?
+  /// What surrounded the tree when it was last brought in step.
+  private var adopted: Environment?
   private(set) var reports: [LayoutReport] = []
   /// What views said of their content; said again on each pass, it is kept once.
   private var heard: Set<LayoutReport> = []
@@ -27,9 +29,18 @@ final class LayoutPass {
   func run(for view: View) {
     guard let root else { return }
     // A tree without an environment of its own follows the task that lays it out.
-    if let engine, environment == nil, engine.environment != Environment.current {
-      adopt(Environment.current)
+    let surroundings = environment ?? Environment.current
+    // What was set for the tree itself was adopted then.
+    if environment == nil {
+      if let adopted, adopted != surroundings { adopt(surroundings, after: adopted) }
+      adopted = surroundings
     }
+    guard depth == 0 else { return run(below: view, in: root) }
+    // Code of the tree that asks what is current gets the tree's own.
+    Environment.$current.withValue(surroundings) { run(below: view, in: root) }
+  }
+
+  private func run(below view: View, in root: View) {
     depth += 1
     defer { depth -= 1 }
     guard depth == 1 else {
@@ -47,6 +58,8 @@ final class LayoutPass {
   private func step(below view: View) -> Bool {
     guard let root else { return false }
     updateConstraints(below: view)
+    // The root's insets are known before anything is solved.
+    root.settleOwnInsets()
     if root.flags.contains(.isConstrained) { engineOrNew(root).update() }
     layOut(view)
     return root.isWaitingForPass || engine?.hasQueuedWork ?? false
@@ -82,12 +95,26 @@ final class LayoutPass {
 
   private func layOut(_ view: View) {
     var waiting = [view]
-    while let current = waiting.popLast() {
+    // For each waiting view, the place of the region around it; -1 where its superview settled none.
+    var around = [-1]
+    var regions: [SafeRegion] = []
+    while let current = waiting.popLast(), let outer = around.popLast() {
+      var inner = -1
+      if current.flags.contains(.insetsMayChange) {
+        if let engine, !engine.mindsInsets {
+          current.flags.remove(.insetsMayChange)
+        } else {
+          inner = regions.count
+          let region = outer < 0 ? nil : regions[outer].seen(by: current)
+          regions.append(current.settleInsets(under: region))
+        }
+      }
       if current.flags.contains(.needsLayout) {
         current.flags.remove(.needsLayout)
-        current.layoutSubviews()
+        current.withOwnTraitsCurrent { $0.layoutSubviews() }
       }
       current.takeWaitingChildren(onto: &waiting)
+      while around.count < waiting.count { around.append(inner) }
     }
   }
 
@@ -116,19 +143,29 @@ final class LayoutPass {
 
   func environmentChanged(to new: Environment) {
     guard new != environment else { return }
+    let old = adopted ?? environment ?? Environment.current
     environment = new
-    adopt(new)
+    root?.markSurroundings()
+    adopt(new, after: old)
+    adopted = new
   }
 
-  /// Measures and mirrors anew all that depends on what surrounds the tree.
-  private func adopt(_ new: Environment) {
+  /// Brings what depends on the tree's surroundings in step with them, and nothing else.
+  private func adopt(_ new: Environment, after old: Environment) {
     engine?.environment = new
     guard let root else { return }
-    for view in root.subtree {
-      view.invalidateIntrinsicContentSize()
-      view.directionChanged()
-      view.layoutMarginsDidChange()
-      if let superview = view.parent, view.node.isAttached { superview.noteSolvedChild(view) }
+    if new.locale != old.locale || new.fonts != old.fonts || new.limits != old.limits {
+      for view in root.subtree { view.invalidateIntrinsicContentSize() }
+    }
+    if new.traits.displayScale != old.traits.displayScale {
+      for view in root.subtree where view.node.isAttached {
+        view.parent?.noteSolvedChild(view)
+      }
+    }
+    root.traitsChanged(from: old.traits, to: new.traits)
+    if new.safeArea != old.safeArea || new.device != old.device {
+      root.flags.insert(.insetsMayChange)
+      root.settleOwnInsets()
     }
   }
 }

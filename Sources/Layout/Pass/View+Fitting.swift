@@ -9,6 +9,7 @@ extension View {
   /// Solves this view and all below it apart from the rest, its own size as near to `target` as the
   /// priorities want it.
   func measure(_ fitting: LayoutEngine.Fitting) -> CGSize {
+    root.settleOwnInsets()
     let views = subtree
     let nodes = views.flatMap { $0.ownNodes + $0.derivedGuides.map(\.node) }
     let places = nodes.map(\.seat)

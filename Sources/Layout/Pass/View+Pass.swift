@@ -17,12 +17,20 @@ extension View {
   var engineIfThere: LayoutEngine? { rare?.pass?.engine }
 
   /// What comes from outside, for the whole tree; a view in a tree asks its root.
+  ///
+  /// Traits that are overridden on the way to this view are those of its place.
   public var environment: Environment {
     get {
-      if let engine = node.engine { return engine.environment }
-      return root.rare?.pass?.environment ?? Environment.current
+      var environment = treeEnvironment
+      if mayOverrideTraits { environment.traits = traits }
+      return environment
     }
     set { root.pass.environmentChanged(to: newValue) }
+  }
+
+  var treeEnvironment: Environment {
+    if let engine = node.engine { return engine.environment }
+    return root.rare?.pass?.environment ?? Environment.current
   }
 
   /// What the tree's layout and its content had to say since it was made.
@@ -39,14 +47,12 @@ extension View {
 
   func report(_ mistake: Mistake) { pass.report(mistake) }
 
-  /// The traits of this place in the tree.
-  public var traits: Traits { node.engine?.environment.traits ?? environment.traits }
-
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The direction of reading around the view, whatever its own content's is.
   var surroundingDirection: LayoutDirection {
-    node.engine?.readingDirection ?? traits.layoutDirection
+    guard let engine = node.engine, !mayOverrideTraits else { return traits.layoutDirection }
+    return engine.readingDirection
   }
 
   func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
@@ -58,6 +64,14 @@ extension View {
   /// Brings what follows from the direction of reading in step with it.
   func directionChanged() {
     markForLayout()
+    insetsMayChange()
+    if case .directional(let own) = ownMargins, own.leading != own.trailing {
+      if let before = rare?.settledInsets {
+        settle(before.safeArea, before: before)
+      } else {
+        layoutMarginsDidChange()
+      }
+    }
     guard let engine = node.engine else { return }
     for node in ownNodes + derivedGuides.map(\.node) {
       node.seat.isRightToLeft = isRightToLeft
@@ -100,7 +114,7 @@ extension View {
   }
 
   var isWaitingForPass: Bool {
-    flags.contains(.needsLayout) || flags.contains(.needsUpdateConstraints)
+    !flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints, .insetsMayChange])
       || firstWaiting != nil
   }
 
@@ -188,7 +202,10 @@ extension View {
   func takeSolution(of node: LayoutNode, in engine: LayoutEngine) {
     let (residueX, residueY) = (node.seat.residueX, node.seat.residueY)
     let frame = solvedFrame(of: node, in: engine)
-    if frame.isFinite { box = frame }
+    if frame.isFinite, frame != box {
+      box = frame
+      insetsMayChange()
+    }
     if residueX != node.seat.residueX || residueY != node.seat.residueY {
       for child in children where child.node.isAttached { noteSolvedChild(child) }
     }
@@ -200,6 +217,7 @@ extension View {
     let isMoved = frame.origin.x != box.origin.x || frame.origin.y != box.origin.y
     guard isResized || isMoved, frame.isFinite else { return }
     box = frame
+    insetsMayChange()
     if isResized {
       markForLayout()
       bounds = CGRect(origin: boundsOrigin, size: frame.size)

@@ -37,7 +37,8 @@ extension SceneRecorder {
         identifier: view.accessibilityIdentifier,
         frame: edges(of: view, at: origin),
         text: view.contentText,
-        isHidden: isHidden
+        isHidden: isHidden,
+        isTransparent: !view.isHidden && view.alpha <= 0
       )
     )
   }
@@ -54,6 +55,7 @@ extension SceneRecorder {
   /// Opens the view's group and paints what lies behind its subviews.
   private func begin(_ view: View, at origin: CGPoint) -> Step {
     self.origin = origin
+    if view.mayOverrideTraits { traits = view.traits }
     let shape = shape(of: view, at: origin)
     append(.begin(group(of: view, at: origin, clip: view.clipsToBounds ? shape : nil)))
     let mask = maskGroup(of: view, at: origin)
@@ -64,7 +66,7 @@ extension SceneRecorder {
       append(.shadow(shape, shadow))
     }
     if ground.alpha > 0 { append(.fill(shape, .color(ground))) }
-    view.recordContent(into: self)
+    view.withOwnTraitsCurrent { $0.recordContent(into: self) }
     return .leave(view, shape, isMasked: mask != nil)
   }
 

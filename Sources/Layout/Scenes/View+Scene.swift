@@ -20,12 +20,16 @@ extension View {
   public func scene(size: CGSize? = nil, scale: CGFloat? = nil) throws(SceneError) -> Scene {
     let scale = scale ?? environment.traits.displayScale
     guard scale > 0, scale.isFinite else { throw .illegalScale(scale) }
-    if scale != environment.traits.displayScale { environment.traits.displayScale = scale }
+    if scale != treeEnvironment.traits.displayScale {
+      var finer = treeEnvironment
+      finer.traits.displayScale = scale
+      environment = finer
+    }
     try prepareCanvas(size: size, scale: scale)
     layoutIfNeeded()
     try check(box.size, scale: scale)
     let recorder = SceneRecorder(environment: environment)
-    recorder.record(self)
+    Environment.$current.withValue(recorder.environment) { recorder.record(self) }
     return Scene(
       size: box.size,
       scale: scale,

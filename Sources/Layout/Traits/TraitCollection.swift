@@ -18,7 +18,22 @@ public final class TraitCollection: NSObject, Sendable {
     self.init(collections.reduce(.unspecified) { $0.merging($1.traits) })
   }
 
-  /// The traits of the environment that the running task has, for code that stands in no tree.
+  /// A collection that says what `mutations` puts into an unsaid one.
+  public convenience init(mutations: (inout Traits) -> Void) {
+    var traits = Traits.unspecified
+    mutations(&traits)
+    self.init(traits)
+  }
+
+  /// These traits with what `mutations` changes in them.
+  public func modifyingTraits(_ mutations: (inout Traits) -> Void) -> TraitCollection {
+    var traits = traits
+    mutations(&traits)
+    return TraitCollection(traits)
+  }
+
+  /// The traits of the environment that the running task has, which in a tree's own code, such as
+  /// `layoutSubviews`, are those of the view.
   public static var current: TraitCollection { TraitCollection(Environment.current.traits) }
 
   public var userInterfaceIdiom: UserInterfaceIdiom { traits.userInterfaceIdiom }

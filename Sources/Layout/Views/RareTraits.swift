@@ -11,9 +11,18 @@ final class RareTraits {
   var tint: Color?
   var autoresizingMask: View.AutoresizingMask = []
   var margins: View.Margins?
+  var preservesSuperviewLayoutMargins = false
+  var insetsMarginsFromSafeArea = true
+  var additionalSafeArea = EdgeInsets.zero
+  /// Safe area and margins, where they are more than what was set.
+  var settledInsets: SettledInsets?
   var semanticContentAttribute = SemanticContentAttribute.unspecified
+  var traitOverrides: TraitOverrides?
+  var traitObservers: [TraitObserver] = []
   var guides: [LayoutGuide] = []
   var marginsGuide: LayoutGuide?
+  var safeAreaGuide: LayoutGuide?
+  var readableGuide: LayoutGuide?
   /// What messages call a view that its author gave no identifier.
   var writtenName: String?
   /// Where a view stands written, as opposed to the constraints that place it.

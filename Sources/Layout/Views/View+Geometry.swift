@@ -43,6 +43,8 @@ extension View {
     if bounds.origin != boundsOrigin {
       boundsOrigin = bounds.origin
       markForLayout()
+      insetsMayChange()
+      for guide in derivedGuides { node.engine?.geometryChanged(guide.node) }
     }
     guard bounds.size != box.size else { return }
     let center = CGPoint(x: box.midX, y: box.midY)
@@ -57,10 +59,12 @@ extension View {
   }
 
   func moveBox(to origin: CGPoint) {
+    guard origin != box.origin else { return }
     guard origin.x.isFinite, origin.y.isFinite else {
       return root.report(.notFiniteNumber("centre", of: self))
     }
-    // A centre that was computed from the frame leads back to it but for the last digits.
+    // A centre said from a frame comes back with the noise of halving, which is no move: a solved frame
+    // would otherwise be set aside and applied again without end.
     let noise = 1e-9 * (1 + abs(origin.x) + abs(origin.y))
     guard abs(origin.x - box.minX) > noise || abs(origin.y - box.minY) > noise else { return }
     changeBox(to: CGRect(origin: origin, size: box.size))
@@ -75,6 +79,7 @@ extension View {
       resizeSubviews(from: old.size)
       markForLayout()
     }
+    insetsMayChange()
     node.engine?.frameChanged(node)
     if !translatesAutoresizingMaskIntoConstraints { parent?.noteSolvedChild(self) }
   }

@@ -48,6 +48,7 @@ extension View {
     let (oldWindow, newWindow) = (view.windowOfTree, windowOfTree)
     let isNewWindow = oldWindow !== newWindow
     let oldTint = view.tint
+    let oldTraits = traitsToCompare(of: view)
     view.willMove(toSuperview: self)
     if isNewWindow { view.subtree.forEach { $0.willMove(toWindow: newWindow) } }
     view.detach()
@@ -55,6 +56,7 @@ extension View {
     guard !stands(in: view) else { return root.report(.cycle(view)) }
     join(view, at: min(max(index, 0), children.count))
     if flags.contains(.mayBeTinted) { view.markTinted() }
+    if let oldTraits { view.traitsChanged(from: oldTraits, to: traits) }
     if isNewWindow { view.announceWindow(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -79,6 +81,10 @@ extension View {
     view.node.parent = node
     view.forgetOwnTree()
     if view.flags.contains(.isConstrained) { noteConstrained() }
+    if view.flags.contains(.mindsInsets) { noteInsets() }
+    if view.flags.contains(.overridesTraits) { noteTraitOverrides() }
+    view.shareSurroundings(with: self)
+    view.flags.insert(.insetsMayChange)
     // A superview that waits to be attached itself brings the view along.
     node.engine?.attach(view)
     if view.flags.contains(.updatesBelow) { announceUpdates() }
@@ -140,6 +146,7 @@ extension View {
     superview.forgetWaiting(self)
     parent = nil
     node.parent = nil
+    flags.insert(.insetsMayChange)
     superview.markForLayout()
   }
 
@@ -187,7 +194,7 @@ extension View {
     node.view = nil
     releaseConstraints()
     for guide in rare?.guides ?? [] { guide.ownerIsGone() }
-    rare?.marginsGuide?.ownerIsGone()
+    for guide in derivedGuides { guide.ownerIsGone() }
     rare?.layer?.view = nil
     rare?.pass?.engine?.dissolve()
     var orphans = takeChildren()

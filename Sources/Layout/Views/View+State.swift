@@ -24,13 +24,21 @@ extension View {
     static let exclusiveTouch = Flags(rawValue: 4096)
     static let multipleTouch = Flags(rawValue: 8192)
     /// This view or one below it needs its constraints updated.
-    static let updatesBelow = Flags(rawValue: 16_384)
+    static let updatesBelow = Flags(rawValue: 1 << 14)
     /// There was a window above when last somebody looked.
-    static let mayHaveWindow = Flags(rawValue: 32_768)
+    static let mayHaveWindow = Flags(rawValue: 1 << 15)
     /// This view or one above it has had a tint of its own.
-    static let mayBeTinted = Flags(rawValue: 65_536)
+    static let mayBeTinted = Flags(rawValue: 1 << 16)
     /// A class of ours that overrides no member by which a frame is set or passed on.
-    static let isPlain = Flags(rawValue: 131_072)
+    static let isPlain = Flags(rawValue: 1 << 17)
+    /// What lies between bounds and content is to be settled anew.
+    static let insetsMayChange = Flags(rawValue: 1 << 18)
+    /// There are, or were, insets in the view or below it that depend on where views lie.
+    static let mindsInsets = Flags(rawValue: 1 << 19)
+    /// There are, or were, trait overrides in the view or below it.
+    static let overridesTraits = Flags(rawValue: 1 << 20)
+    /// Somewhere in the tree there is, or was, an environment of its own, or an override of traits.
+    static let hasSurroundings = Flags(rawValue: 1 << 21)
   }
 
   /// How a view's content fills its bounds; the raw values are UIKit's.

@@ -23,7 +23,7 @@ open class View: Responder {
 
   @exclusivity(unchecked) @safe final var flags: Flags = [
     .translatesMask, .userInteraction, .isOpaque, .autoresizesSubviews, .needsLayout,
-    .needsUpdateConstraints, .updatesBelow,
+    .needsUpdateConstraints, .updatesBelow, .insetsMayChange,
   ]
   final var priorities = ContentPriorities()
   /// What ``intrinsicContentSize`` said last; asked again after it was invalidated.
@@ -293,17 +293,34 @@ open class View: Responder {
 
   // MARK: Margins and traits
 
+  /// The margins that hold, with the safe area and the superview's where the view takes them in.
   open var layoutMargins: EdgeInsets {
-    get { effectiveMargins }
+    get { settledInsets.margins }
     set { ownMargins = .fixed(newValue) }
   }
 
   open var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { effectiveMargins.directional(rightToLeft: isRightToLeft) }
+    get { settledInsets.margins.directional(rightToLeft: isRightToLeft) }
     set { ownMargins = .directional(newValue) }
   }
 
   open func layoutMarginsDidChange() {}
+
+  /// Whether the superview's margins hold in this view too, as far as they reach into it.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { sharesMargins }
+    set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
+  }
+
+  /// Whether margins begin where the safe area does.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { rare?.insetsMarginsFromSafeArea ?? true }
+    set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
+  }
+
+  /// How far bars and the edges of the screen reach into the view, as of the last pass.
+  open var safeAreaInsets: EdgeInsets { rare?.settledInsets?.safeArea ?? .zero }
+  open func safeAreaInsetsDidChange() {}
 
   open var semanticContentAttribute: SemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
@@ -325,6 +342,14 @@ open class View: Responder {
   }
 
   open var traitCollection: TraitCollection { TraitCollection(traits) }
+  /// Called when the traits of the view's place in the tree are others than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Light or dark for this view and all below it, whatever surrounds them.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
 
   // MARK: Painting
 

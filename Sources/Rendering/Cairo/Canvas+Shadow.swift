@@ -25,7 +25,35 @@ extension Canvas {
         clip: clipPixels().scaled(by: Int(detail))
       )
     else { return }
-    let coverage = try Self.coverage(of: plan)
+    let coverage = try Self.coverage(of: plan) { (canvas: borrowing Canvas) in
+      canvas.fill(plan.shape, .black)
+    }
+    try paint(coverage, plan, shadow.color, detail: detail)
+  }
+
+  /// Paints a blurred copy of a line of text, all of whose letters are opaque.
+  borrowing func draw(
+    _ shadow: Shadow,
+    of line: TextLine,
+    in box: Edges,
+    faces: FaceSet
+  ) throws(RenderingError) {
+    let detail = isDocument ? 2.0 : 1
+    let transform = self.transform.concatenating(Transform(scaleX: detail, y: detail))
+    let area = abs(transform.a * transform.d - transform.b * transform.c)
+    guard
+      let plan = ShadowPlan(
+        of: .rectangle(box),
+        transform: transform,
+        deviation: min(max(shadow.radius * area.squareRoot(), 0.25), 1e6),
+        clip: clipPixels().scaled(by: Int(detail)),
+        isEven: false
+      )
+    else { return }
+    let coverage = try Self.coverage(of: plan) {
+      (canvas: borrowing Canvas) throws(RenderingError) in
+      try canvas.draw(line, faces: faces)
+    }
     try paint(coverage, plan, shadow.color, detail: detail)
   }
 
@@ -44,7 +72,10 @@ extension Canvas {
   }
 
   /// The blurred shape over the plan's source.
-  private static func coverage(of plan: ShadowPlan) throws(RenderingError) -> Coverage {
+  private static func coverage(
+    of plan: ShadowPlan,
+    drawing draw: (borrowing Canvas) throws(RenderingError) -> Void
+  ) throws(RenderingError) -> Coverage {
     let factor = plan.factor
     let width = (plan.source.width + factor - 1) / factor
     let height = (plan.source.height + factor - 1) / factor
@@ -56,7 +87,7 @@ extension Canvas {
       Transform(translationX: -CGFloat(plan.source.left), y: -CGFloat(plan.source.top))
     )
     canvas.concatenate(plan.transform)
-    canvas.fill(plan.shape, .black)
+    try draw(canvas)
     try canvas.check()
     canvas.flush()
     var coverage = Coverage(width: width, height: height, values: mask.values())

@@ -18,7 +18,7 @@ import struct Foundation.CGFloat
 
   /// What a canvas paints on.
   enum Output {
-    case bitmap, mask, document
+    case bitmap, picture, mask, document
   }
 
   /// Takes the surface over, whether it succeeds or fails.
@@ -52,6 +52,12 @@ import struct Foundation.CGFloat
   init(drawingOn mask: borrowing MaskSurface) throws(RenderingError) {
     let surface: OpaquePointer = unsafe cairo_surface_reference(mask.surface)
     try unsafe self.init(owning: surface, output: .mask)
+  }
+
+  /// A canvas over pixels in Cairo's own order, which someone else owns.
+  init(drawingOn picture: borrowing PictureSurface) throws(RenderingError) {
+    let surface: OpaquePointer = unsafe cairo_surface_reference(picture.surface)
+    try unsafe self.init(owning: surface, output: .picture)
   }
 
   deinit {

@@ -3,6 +3,7 @@ internal import SnaplineScene
 
 import struct Foundation.CGFloat
 import struct Foundation.CGSize
+import struct Foundation.Data
 
 /// Writes a scene as SVG that keeps its meaning: groups, names and text, not only ink.
 struct SVGWriter {
@@ -61,6 +62,9 @@ struct SVGWriter {
       body.append(self.shadow(shadow, of: shape))
     case .text(let line):
       guard line.isPaintable else { break }
+      for (shadow, silhouette) in line.shadows {
+        body += self.shadow(shadow, of: silhouette)
+      }
       body += SVGLine(line, faces: faces).elements
     case .picture(let raster, let edges):
       guard raster.width > 0, raster.height > 0, !edges.isEmpty,
@@ -79,6 +83,9 @@ struct SVGWriter {
       )
       element.set("transform", SVGText.matrix(place))
       body.append(element.closed)
+    case .vector(let picture, let edges):
+      guard !edges.isEmpty, let edges = Shape.rectangle(edges).bounded?.bounds else { break }
+      body.append(vector(picture, edges))
     case .beginMask: beginMask()
     case .endMask: endMask()
     }
@@ -175,6 +182,38 @@ struct SVGWriter {
       element.set("filter", definitions.blur(edges, radius: shadow.radius, &identifiers))
     }
     return element.closed
+  }
+}
+
+extension SVGWriter {
+  /// A drawing as a picture of its own: its names can't meet those of this document.
+  private func vector(_ picture: VectorPicture, _ edges: Edges) -> String {
+    var element = SVGElement("image")
+    element.set("x", edges.left)
+    element.set("y", edges.top)
+    element.set("width", edges.width)
+    element.set("height", edges.height)
+    element.set("preserveAspectRatio", "none")
+    let file = Data(picture.svg.utf8).base64EncodedString()
+    element.set("href", "data:image/svg+xml;base64," + file)
+    return element.closed
+  }
+
+  /// A copy of the text that nobody reads aloud.
+  private mutating func shadow(_ shadow: Shadow, of line: TextLine) -> [String] {
+    var group = SVGElement("g")
+    group.set("aria-hidden", "true")
+    group.set("fill-opacity", shadow.color.alpha, unless: 1)
+    if shadow.radius > 0 {
+      let box = line.inkBox
+      group.set("filter", definitions.blur(box, radius: shadow.radius, &identifiers))
+    }
+    var line = line
+    for place in line.runs.indices {
+      line.runs[place].color = shadow.color
+      line.runs[place].color.alpha = 1
+    }
+    return [group.opened] + SVGLine(line, faces: faces).elements + ["</g>"]
   }
 }
 

@@ -40,7 +40,15 @@ struct ShadowPlan {
   private static let longestSide = 4096.0
 
   /// Nothing where no pixel of `clip` is touched; `deviation` counts device pixels.
-  init?(of shape: Shape, transform: Transform, deviation: Double, clip: PixelRect) {
+  ///
+  /// What isn't `even` all along its sides, as letters in a box aren't, is never cut.
+  init?(
+    of shape: Shape,
+    transform: Transform,
+    deviation: Double,
+    clip: PixelRect,
+    isEven: Bool = true
+  ) {
     var factor = 1
     while deviation / Double(factor) > Self.largestDeviation { factor *= 2 }
     let reach = Coverage.reach(deviation: deviation) + 2 * factor
@@ -53,7 +61,7 @@ struct ShadowPlan {
     self.deviation = factor > 1 ? max(1, coarse * coarse - 0.25).squareRoot() : coarse
     let needed = target.grown(by: reach)
     let isUpright = transform.b == 0 && transform.c == 0 && transform.a == transform.d
-    guard isUpright, transform.a > 0 else {
+    guard isEven, isUpright, transform.a > 0 else {
       self.shape = shape
       self.transform = transform
       (horizontal, vertical) = (Cut(), Cut())

@@ -3,6 +3,7 @@ struct LineReader {
   private let bytes: [UInt8]
   private var place = 0
   private(set) var line = 0
+  private var lineStart = 0
   private var lineEnd = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -12,7 +13,7 @@ struct LineReader {
     var start = line == 0 ? 0 : lineEnd + 1
     while start < bytes.count {
       line += 1
-      lineEnd = start
+      (lineStart, lineEnd) = (start, start)
       while lineEnd < bytes.count, bytes[lineEnd] != UInt8(ascii: "\n") { lineEnd += 1 }
       place = start
       skipSpaces()
@@ -88,8 +89,11 @@ struct LineReader {
 
   mutating func number() throws(SceneTextError) -> Double {
     let word = try word()
-    guard let number = Double(decimal: word) else {
-      throw failure("'\(String(decoding: word, as: UTF8.self))' is no number")
+    guard let number = Double(decimal: word), number.isFinite else {
+      var failure = failure("'\(String(decoding: word, as: UTF8.self))' is no finite number")
+      let before = bytes[lineStart..<word.startIndex]
+      failure.column = String(decoding: before, as: UTF8.self).count + 1
+      throw failure
     }
     return number
   }

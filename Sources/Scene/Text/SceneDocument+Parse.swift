@@ -129,7 +129,8 @@ struct SceneParser {
       identifier: identifier,
       frame: frame,
       text: text,
-      isHidden: reader.take("hidden")
+      isHidden: reader.take("hidden"),
+      isTransparent: reader.take("transparent")
     )
     if reader.take("{") { open.append(.view(scene.tree.nodes.count)) }
     scene.tree.nodes.append(node)

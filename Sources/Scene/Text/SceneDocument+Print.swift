@@ -21,7 +21,16 @@ extension SceneDocument {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  private func printed(withNotes: Bool) -> [UInt8] {
+  /// The text as bytes, with the notes; throws where a number in it couldn't be read back.
+  public func readableUTF8() throws(SceneTextError) -> [UInt8] {
+    let text = print(withNotes: true)
+    if let error = text.firstNonFinite { throw error }
+    return text.bytes
+  }
+
+  private func printed(withNotes: Bool) -> [UInt8] { print(withNotes: withNotes).bytes }
+
+  private func print(withNotes: Bool) -> SceneText {
     var text = SceneText()
     text.word("snapline scene \(SceneDocument.version)")
     text.endLine()
@@ -44,7 +53,7 @@ extension SceneDocument {
     text.endLine()
     text.print(scene.tree)
     for item in scene.items { text.print(item, faces: faces) }
-    return text.bytes
+    return text
   }
 }
 
@@ -172,6 +181,7 @@ extension SceneText {
       quoted(text)
     }
     if node.isHidden { word("hidden") }
+    if node.isTransparent { word("transparent") }
     if hasChildren { open() } else { endLine() }
   }
 

@@ -10,14 +10,7 @@ extension SceneParser {
       return .border(try shape(), width: try reader.number(), try color())
     }
     if reader.take("shadow") {
-      let shape = try shape()
-      let shadow = Shadow(
-        color: try color(),
-        radius: try reader.number(),
-        x: try reader.number(),
-        y: try reader.number()
-      )
-      return .shadow(shape, shadow)
+      return .shadow(try shape(), try shadow())
     }
     if reader.take("text") { return .text(try textLine()) }
     if reader.take("picture") {
@@ -27,7 +20,20 @@ extension SceneParser {
       }
       return .picture(picture, try edges())
     }
+    if reader.take("vector") {
+      let edges = try edges()
+      return .vector(VectorPicture(svg: try reader.quoted()), edges)
+    }
     throw reader.failure("'\(reader.excerpt)' begins no line of a scene")
+  }
+
+  private mutating func shadow() throws(SceneTextError) -> Shadow {
+    Shadow(
+      color: try color(),
+      radius: try reader.number(),
+      x: try reader.number(),
+      y: try reader.number()
+    )
   }
 
   mutating func group() throws(SceneTextError) -> Group {
@@ -186,7 +192,8 @@ extension SceneParser {
       color: try color(),
       string: try reader.quoted(),
       isRightToLeft: reader.take("leftward"),
-      glyphs: []
+      glyphs: [],
+      shadow: reader.take("shadow") ? try shadow() : nil
     )
   }
 

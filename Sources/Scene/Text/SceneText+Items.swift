@@ -25,14 +25,18 @@ extension SceneText {
     case .shadow(let shape, let shadow):
       word("shadow")
       print(shape)
-      print(shadow.color)
-      numbers(shadow.radius, shadow.x, shadow.y)
+      print(shadow)
       endLine()
     case .text(let line): print(line, faces: faces)
     case .picture(let picture, let edges):
       word("picture")
       quoted(picture.key)
       print(edges)
+      endLine()
+    case .vector(let picture, let edges):
+      word("vector")
+      print(edges)
+      quoted(picture.svg)
       endLine()
     case .beginMask:
       word("mask")
@@ -70,6 +74,11 @@ extension SceneText {
       word("trait")
       name(trait)
     }
+  }
+
+  private mutating func print(_ shadow: Shadow) {
+    print(shadow.color)
+    numbers(shadow.radius, shadow.x, shadow.y)
   }
 
   mutating func print(_ shape: Shape) {
@@ -155,6 +164,10 @@ extension SceneText {
       print(run.color)
       quoted(run.string)
       if run.isRightToLeft { word("leftward") }
+      if let shadow = run.shadow {
+        word("shadow")
+        print(shadow)
+      }
       endLine()
       indented { $0.print(run.glyphs, starts: run.expectedClusters) }
     }

@@ -2,6 +2,11 @@
 struct SceneText {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
+  private var line = 1
+  private var lineStart = 0
+  private var nonFiniteLine: Int?
+  /// The first line with a number that isn't finite, which no reader takes.
+  private(set) var firstNonFinite: SceneTextError?
   private var isAtStart = true
 
   /// Deeper lines are not indented further: ten thousand levels must not cost their square.
@@ -28,6 +33,7 @@ struct SceneText {
 
   mutating func append(_ number: Double) {
     // The shortest text that reads back as the same number; whole ones need no point.
+    if !number.isFinite, nonFiniteLine == nil { nonFiniteLine = line }
     if number == number.rounded(), abs(number) < 1e15 {
       bytes.append(contentsOf: String(Int64(number)).utf8)
     } else {
@@ -59,8 +65,17 @@ struct SceneText {
   }
 
   mutating func endLine() {
+    if nonFiniteLine == line {
+      let excerpt = String(decoding: bytes[lineStart...].prefix(120), as: UTF8.self)
+      firstNonFinite = SceneTextError(
+        line: line,
+        message: "a number isn't finite: " + excerpt.drop { $0 == " " }
+      )
+    }
+    line += 1
     bytes.append(UInt8(ascii: "\n"))
     isAtStart = true
+    lineStart = bytes.count
   }
 
   /// Ends the line and begins what belongs to it.

@@ -2,13 +2,18 @@
 public struct SceneTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Counted from 1.
   public var line: Int
+  /// Counted from 1, where one word is at fault.
+  public var column: Int?
   /// What was wanted or found, as a sentence without a full stop.
   public var message: String
 
-  public init(line: Int, message: String) {
+  public init(line: Int, column: Int? = nil, message: String) {
     self.line = line
+    self.column = column
     self.message = message
   }
 
-  public var description: String { "line \(line): \(message)" }
+  public var description: String {
+    "line \(line)" + (column.map { ", column \($0)" } ?? "") + ": \(message)"
+  }
 }

@@ -12,6 +12,14 @@ public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
   case raster
 }
 
+/// A view, whatever it is called.
+enum ViewPlace: Hashable, Sendable {
+  /// By its place in the new forest.
+  case now(Int)
+  /// By its place in the old forest, for one that went.
+  case before(Int)
+}
+
 /// One view (or font file) that isn't as it was.
 public struct Difference: Hashable, Sendable {
   public var kind: DifferenceKind
@@ -22,6 +30,8 @@ public struct Difference: Hashable, Sendable {
   public var cause: Int?
   /// How far the view's edges moved at most, in points; infinite where it came or went.
   public var distance: Double
+  /// Which view this is of; nothing for the scene as a whole and for font files.
+  var place: ViewPlace?
 
   public struct Change: Hashable, Sendable, Encodable {
     public var property: String

@@ -31,21 +31,38 @@ public struct FailureText: Sendable {
     var line = "\(difference.kind.rawValue)  \(difference.subject)  "
     line += changes.joined(separator: ", ")
     guard !followers.isEmpty else { return line }
-    var names: [String] = []
-    for follower in followers where !names.contains(follower.subject) && names.count < 4 {
-      if follower.subject != difference.subject { names.append(follower.subject) }
+    let others = followers.filter { $0.view != difference.view }
+    guard !others.isEmpty else {
+      let isMoved = followers.contains { $0.kind == .layout || $0.hasFrame }
+      return line + (isMoved ? "; its own frame follows" : "; its own lines follow")
     }
-    let subjects = Set(followers.map(\.subject)).subtracting([difference.subject])
-    guard !subjects.isEmpty else { return line + "; its own frame follows" }
-    let more = subjects.count > names.count ? " …" : ""
-    let verb = subjects.count == 1 ? "follows" : "follow"
-    return line + "; \(subjects.count) more \(verb): " + names.joined(separator: ", ") + more
+    var names: [String] = []
+    for other in others where !names.contains(other.subject) && names.count < 4 {
+      names.append(other.subject)
+    }
+    let count = Set(others.map(\.view)).count
+    let more = count > names.count ? " …" : ""
+    return line + "; \(count) more \(count == 1 ? "follows" : "follow"): "
+      + names.joined(separator: ", ") + more
+  }
+
+  /// What no distance measures, in words that fit the changes there are.
+  private func unmeasured(_ verdict: Verdict) -> String {
+    let differences = verdict.differences.filter { $0.kind == .layout && !$0.distance.isFinite }
+    let properties = Set(differences.flatMap(\.changes).map(\.property))
+    var sayings: [String] = []
+    if properties.contains("scale") { sayings.append("the scale changed") }
+    if !properties.isDisjoint(with: ["view", "parent", "order"]) {
+      sayings.append("views came, went or changed places")
+    }
+    if properties.contains("identifier") { sayings.append("identifiers changed") }
+    return sayings.isEmpty ? "a place is no number" : sayings.joined(separator: "; ")
   }
 
   private func figure(_ kind: DifferenceKind, in verdict: Verdict) -> String? {
     let measure = verdict.measure(kind)
     switch kind {
-    case .layout where measure == .infinity: return "layout: views came, went or changed places"
+    case .layout where measure == .infinity: return "layout: " + unmeasured(verdict)
     case .layout where measure > 0:
       return "layout: moved by \(plain(measure)) pt at most, limit \(plain(tolerance.layout))"
     case .text where measure > 0:
@@ -85,6 +102,15 @@ public struct FailureText: Sendable {
 
   private func finePlain(_ share: Double) -> String {
     share > 0 && share < 0.01 ? "less than 0.01" : plain(share)
+  }
+}
+
+extension Difference {
+  /// The view this is of; of differences made by hand their subject stands for it.
+  fileprivate var view: AnyHashable { place.map(AnyHashable.init) ?? AnyHashable(subject) }
+
+  fileprivate var hasFrame: Bool {
+    changes.contains { ["x", "y", "width", "height"].contains($0.property) }
   }
 }
 

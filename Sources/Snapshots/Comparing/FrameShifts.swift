@@ -32,14 +32,29 @@ struct FrameShifts {
   /// How far apart edges may move and still have moved as one: each is rounded to its own pixel.
   private let slack: Double
 
-  init(_ matching: ViewMatching, pixel: Double) {
-    slack = pixel + positionNoise
+  /// - Parameters:
+  ///   - matching: Which view is which.
+  ///   - pixel: The length of a device pixel, in points.
+  ///   - isRescaled: Whether pixels are of another size on either side, so that each edge was
+  ///     rounded twice, to places up to a pixel apart; then what moved no farther didn't move.
+  init(_ matching: ViewMatching, pixel: Double, isRescaled: Bool) {
+    slack = (isRescaled ? 2 * pixel : pixel) + positionNoise
+    let ignored = isRescaled ? pixel + positionNoise : 0
     shifts = matching.new.indices.map { place in
       matching.oldPlace[place].map { old in
         let (from, to) = (matching.old[old].frame, matching.new[place].frame)
-        return Shift(edges: [
-          to.left - from.left, to.top - from.top, to.right - from.right, to.bottom - from.bottom,
-        ])
+        let pairs = [
+          (from.left, to.left), (from.top, to.top), (from.right, to.right),
+          (from.bottom, to.bottom),
+        ]
+        return Shift(
+          edges: pairs.map { from, to in
+            let distance = to - from
+            // What became no number, or was none, moved as far as can be.
+            if distance.isNaN { return isSame(from, to) ? 0 : .infinity }
+            return abs(distance) <= ignored ? 0 : distance
+          }
+        )
       }
     }
     groupsOf = Array(repeating: [], count: matching.new.count)
@@ -54,7 +69,8 @@ struct FrameShifts {
             return (distance, edge)
           }
         }.sorted { $0 < $1 }
-        for (one, other) in zip(moved, moved.dropFirst()) where other.0 - one.0 <= slack {
+        for (one, other) in zip(moved, moved.dropFirst())
+        where other.0 == one.0 || other.0 - one.0 <= slack {
           sets.join(one.1, other.1)
         }
       }

@@ -15,6 +15,26 @@ func plain(_ edges: Edges) -> String {
   "\(plain(edges.left)) \(plain(edges.top)) \(plain(edges.right)) \(plain(edges.bottom))"
 }
 
+/// Both edges, to the last digit where rounded ones would read alike.
+func told(_ old: Edges, _ new: Edges) -> (String, String) {
+  guard plain(old) == plain(new) else { return (plain(old), plain(new)) }
+  func exact(_ edges: Edges) -> String {
+    "\(edges.left) \(edges.top) \(edges.right) \(edges.bottom)"
+  }
+  return (exact(old), exact(new))
+}
+
+extension Edges {
+  func seen(from frame: Edges) -> Edges {
+    Edges(
+      left: left - frame.left,
+      top: top - frame.top,
+      right: right - frame.left,
+      bottom: bottom - frame.top
+    )
+  }
+}
+
 func plain(_ map: Transform) -> String {
   [map.a, map.b, map.c, map.d, map.tx, map.ty].map { plain(Double($0)) }.joined(separator: " ")
 }
@@ -96,6 +116,10 @@ extension DisplayItem {
     if case .text = self { true } else { false }
   }
 
+  var isVector: Bool {
+    if case .vector = self { true } else { false }
+  }
+
   var kindName: String {
     switch self {
     case .begin: "group"
@@ -104,7 +128,7 @@ extension DisplayItem {
     case .border: "border"
     case .shadow: "shadow"
     case .text: "text"
-    case .picture: "picture"
+    case .picture, .vector: "picture"
     case .beginMask: "mask"
     case .endMask: "end of mask"
     }

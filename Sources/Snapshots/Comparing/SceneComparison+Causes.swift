@@ -31,9 +31,14 @@ extension SceneComparison {
           old: change.old.name,
           new: change.new.name
         )
-        differences.append(
-          Difference(kind: .font, subject: new.name(of: place), changes: [drawn], cause: cause)
+        var difference = Difference(
+          kind: .font,
+          subject: new.name(of: place),
+          changes: [drawn],
+          cause: cause
         )
+        difference.place = .now(place)
+        differences.append(difference)
       }
     }
   }
@@ -73,6 +78,7 @@ extension SceneComparison {
         changes: frameChanges(place),
         distance: shift.distance
       )
+      difference.place = .now(place)
       if shifts.groupsOf[place].allSatisfy({ isByFont[$0] }) { difference.kind = .font }
       places.frames[place] = append(difference)
     }
@@ -155,6 +161,9 @@ extension SceneComparison {
       ("height", from.height, to.height),
     ]
     return measures.filter { !isSame($0.1, $0.2) }.map { property, old, new in
+      guard old.isFinite, new.isFinite else {
+        return Difference.Change(property: property, old: plain(old), new: plain(new))
+      }
       let sign = new > old ? "+" : "−"
       let amount = plain(old) == plain(new) ? "\(abs(new - old))" : plain(abs(new - old))
       return Difference.Change(

@@ -25,6 +25,18 @@ extension SceneComparison {
     }
   }
 
+  /// Reports views that are called otherwise.
+  ///
+  /// That is layout: identifiers say which view is which, as places do; nothing that is said or
+  /// seen changes with them. No distance measures it, so no limit excuses it.
+  mutating func addIdentifiers() {
+    for (place, view) in new.views.enumerated() {
+      guard let other = matching.oldPlace[place] else { continue }
+      let (before, now) = (old.views[other].name, view.name)
+      if before != now { reportMove(place, "identifier", before ?? "none", now ?? "none") }
+    }
+  }
+
   mutating func reportMove(_ place: Int, _ property: String, _ old: String, _ new: String) {
     let change = Difference.Change(property: property, old: old, new: new)
     if let known = places.frames[place] {
@@ -33,10 +45,14 @@ extension SceneComparison {
       differences[known].cause = nil
       differences[known].distance = .infinity
     } else {
-      let subject = self.new.name(of: place)
-      places.frames[place] = append(
-        Difference(kind: .layout, subject: subject, changes: [change], distance: .infinity)
+      var difference = Difference(
+        kind: .layout,
+        subject: self.new.name(of: place),
+        changes: [change],
+        distance: .infinity
       )
+      difference.place = .now(place)
+      places.frames[place] = append(difference)
     }
   }
 

@@ -8,6 +8,8 @@ struct SceneComparison {
   let matching: ViewMatching
   /// The length of a device pixel, in points.
   let pixel: Double
+  /// Whether pixels are of another size now, so that edges were rounded to other places.
+  let isRescaled: Bool
   var differences: [Difference] = []
   var fonts: [FontChange: [Int]] = [:]
   var styles: [Int: Difference] = [:]
@@ -25,17 +27,8 @@ struct SceneComparison {
     comparison.compareContents(
       FontComparison(old: old.fonts, new: new.fonts, isInstalled: isInstalled)
     )
+    comparison.addScale(old.scene.scale, new.scene.scale)
     comparison.gather()
-    if old.scene.scale != new.scene.scale {
-      let change = Difference.Change(
-        property: "scale",
-        old: plain(old.scene.scale),
-        new: plain(new.scene.scale)
-      )
-      comparison.differences.append(
-        Difference(kind: .layout, subject: "canvas", changes: [change], distance: .infinity)
-      )
-    }
     return comparison.differences
   }
 
@@ -44,19 +37,28 @@ struct SceneComparison {
     self.new = ViewForest(new)
     matching = ViewMatching(self.old, self.new)
     pixel = 1 / max(1, min(old.scale, new.scale))
+    isRescaled = old.scale != new.scale
   }
 
   mutating func compareContents(_ comparison: FontComparison) {
     for (place, view) in new.views.enumerated() {
       guard let other = matching.oldPlace[place] else { continue }
       let was = old.views[other]
-      let found = ViewComparison(was, view, pixel: pixel, fonts: comparison)
+      let found = ViewComparison(
+        was,
+        view,
+        pixel: pixel,
+        isRescaled: isRescaled,
+        fonts: comparison
+      )
       let name = new.name(of: place)
       if !found.text.isEmpty {
         texts[place] = Difference(kind: .text, subject: name, changes: found.text)
+        texts[place]?.place = .now(place)
       }
       if !found.style.isEmpty {
         styles[place] = Difference(kind: .style, subject: name, changes: found.style)
+        styles[place]?.place = .now(place)
       }
       for change in found.fonts { fonts[change, default: []].append(place) }
       let first = found.fonts.min { ($0.old.name, $0.old.hash) < ($1.old.name, $1.old.hash) }
@@ -73,7 +75,7 @@ struct SceneComparison {
   mutating func gather() {
     let arrivals = topmost(new.views, counterpart: matching.oldPlace)
     let departures = topmost(old.views, counterpart: matching.newPlace)
-    let shifts = FrameShifts(matching, pixel: pixel)
+    let shifts = FrameShifts(matching, pixel: pixel, isRescaled: isRescaled)
     let causes = FrameCauses(
       matching: matching,
       shifts: shifts,
@@ -90,13 +92,15 @@ struct SceneComparison {
     addStyles()
     addTexts()
     for place in arrivals {
-      places.added[place] = append(coming(place, in: new, old: "absent", new: "there"))
+      places.added[place] = append(coming(.now(place), old: "absent", new: "there"))
     }
     for place in departures {
-      places.removed[place] = append(coming(place, in: old, old: "there", new: "absent"))
+      places.removed[place] = append(coming(.before(place), old: "there", new: "absent"))
     }
     addFrames(shifts: shifts, roots: roots)
+    addRounding(shifts)
     addOrders()
+    addIdentifiers()
     followHiding()
     order()
   }
@@ -109,6 +113,8 @@ struct SceneComparison {
     var added: [Int: Int] = [:]
     var removed: [Int: Int] = [:]
     var frames: [Int: Int] = [:]
+    /// The other scale, where there is one.
+    var scale: Int?
   }
 
   @discardableResult
@@ -125,11 +131,15 @@ struct SceneComparison {
   }
 
   func coming(
-    _ place: Int,
-    in forest: ViewForest,
+    _ view: ViewPlace,
     old: String,
     new: String
   ) -> Difference {
+    let (forest, place) =
+      switch view {
+      case .now(let place): (self.new, place)
+      case .before(let place): (self.old, place)
+      }
     var inside = 0
     var open = forest.views[place].children
     while let next = open.popLast() {
@@ -143,11 +153,13 @@ struct SceneComparison {
       old: old == "there" ? "there" + frame + more : old,
       new: new == "there" ? "there" + frame + more : new
     )
-    return Difference(
+    var difference = Difference(
       kind: .layout,
       subject: forest.name(of: place),
       changes: [change],
       distance: .infinity
     )
+    difference.place = view
+    return difference
   }
 }

@@ -41,7 +41,8 @@ public struct Verdict: Hashable, Sendable {
   public func measure(_ kind: DifferenceKind) -> Double {
     let own = differences.lazy.filter { $0.kind == kind }
     return switch kind {
-    case .layout: own.map(\.distance).max() ?? 0
+    // A distance that is no number is no small one.
+    case .layout: own.map { $0.distance.isNaN ? .infinity : $0.distance }.max() ?? 0
     case .text, .style: Double(own.count)
     case .font: Double(own.count { $0.cause == nil })
     case .raster: pixels.map { Double($0.different) } ?? 0
@@ -52,7 +53,7 @@ public struct Verdict: Hashable, Sendable {
   public func exceeded(_ tolerance: Tolerance = Tolerance()) -> [DifferenceKind] {
     DifferenceKind.allCases.filter { kind in
       switch kind {
-      case .layout: measure(kind) > tolerance.layout
+      case .layout: !(measure(kind) <= tolerance.layout)
       case .text: measure(kind) > Double(tolerance.text)
       case .style: measure(kind) > Double(tolerance.style)
       case .font: measure(kind) > Double(tolerance.font)

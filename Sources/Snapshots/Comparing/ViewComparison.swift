@@ -15,9 +15,16 @@ struct ViewComparison {
   private let old: ViewForest.View
   private let new: ViewForest.View
   private let pixel: Double
+  private let isRescaled: Bool
 
-  init(_ old: ViewForest.View, _ new: ViewForest.View, pixel: Double, fonts: FontComparison) {
-    (self.old, self.new, self.pixel) = (old, new, pixel)
+  init(
+    _ old: ViewForest.View,
+    _ new: ViewForest.View,
+    pixel: Double,
+    isRescaled: Bool,
+    fonts: FontComparison
+  ) {
+    (self.old, self.new, self.pixel, self.isRescaled) = (old, new, pixel, isRescaled)
     compareNodes()
     // A view that was hidden or shown paints nothing or everything: that is one difference.
     guard old.node.isHidden == new.node.isHidden else { return }
@@ -40,7 +47,9 @@ struct ViewComparison {
     if old.node.className != new.node.className {
       noteStyle("class", old.node.className, new.node.className)
     }
-    if old.node.isHidden != new.node.isHidden {
+    if old.node.isTransparent != new.node.isTransparent, old.hasOpacity, new.hasOpacity {
+      noteStyle("opacity", plain(old.opacity), plain(new.opacity))
+    } else if old.node.isHidden != new.node.isHidden {
       noteStyle("hidden", old.node.isHidden, new.node.isHidden)
     }
   }
@@ -136,19 +145,31 @@ struct ViewComparison {
               ? ", others" : "")
         )
       }
+    case (.vector(let picture, let edges), .vector(let otherPicture, let otherEdges)):
+      compare(.rectangle(edges), .rectangle(otherEdges), as: "picture")
+      if picture != otherPicture {
+        noteStyle("picture", "drawing \(picture.key)", "drawing \(otherPicture.key)")
+      }
+    case (.picture, .vector), (.vector, .picture):
+      noteStyle("picture", one.isVector ? "shapes" : "pixels", other.isVector ? "shapes" : "pixels")
     default: break
     }
   }
 
   private mutating func compare(_ one: Shape, _ other: Shape, as part: String) {
     if isMoved(one.bounds, other.bounds) {
-      noteStyle(part + " edges", plain(one.bounds), plain(other.bounds))
+      // Told from the view's corner, as compared: on the canvas they may well be where they were.
+      let (before, now) = told(one.bounds.seen(from: old.frame), other.bounds.seen(from: new.frame))
+      noteStyle(part + " edges in the view", before, now)
     }
     let (radii, otherRadii) = (one.radii, other.radii)
+    let rounding = (isRescaled ? 2 * pixel : 0) + positionNoise
     let isResized =
-      !isSame(one.bounds.width, other.bounds.width)
-      || !isSame(one.bounds.height, other.bounds.height)
-    let areBothCapsules = isResized && one.isCapsule && other.isCapsule
+      !isSame(one.bounds.width, other.bounds.width, within: rounding)
+      || !isSame(one.bounds.height, other.bounds.height, within: rounding)
+    let isRounded =
+      isRescaled && isSame(radii?.topLeft ?? 0, otherRadii?.topLeft ?? 0, within: rounding)
+    let areBothCapsules = (isResized || isRounded) && one.isCapsule && other.isCapsule
     if radii != otherRadii, !areBothCapsules {
       noteStyle(part + " radius", plain(radii), plain(otherRadii))
     }
@@ -189,7 +210,7 @@ struct ViewComparison {
   private func slack(_ from: (Double, Double), _ to: (Double, Double)) -> Double? {
     guard isSame(from.1 - from.0, to.1 - to.0) else { return nil }
     // Painting snaps to pixels, and a moved view may snap to the other side.
-    return isSame(from.0, to.0) ? positionNoise : pixel + positionNoise
+    return isSame(from.0, to.0) && !isRescaled ? positionNoise : pixel + positionNoise
   }
 
   // MARK: Text
@@ -215,6 +236,15 @@ struct ViewComparison {
         "text colour",
         colors.0.map(plain).joined(separator: " "),
         colors.1.map(plain).joined(separator: " ")
+      )
+    }
+    let shadows = (runs.map(\.shadow), otherRuns.map(\.shadow))
+    if shadows.0 != shadows.1, runs.count == otherRuns.count {
+      let changed = zip(shadows.0, shadows.1).first { $0 != $1 }
+      noteStyle(
+        "text shadow",
+        (changed?.0).map(plain) ?? "none",
+        (changed?.1).map(plain) ?? "none"
       )
     }
   }
@@ -289,9 +319,9 @@ struct ViewComparison {
       if isMoved {
         text.append(
           Difference.Change(
-            property: "line " + quotedForMessage(one.string),
-            old: "at \(plain(one.x)), \(plain(one.baseline))",
-            new: "at \(plain(other.x)), \(plain(other.baseline))"
+            property: "place in the view of line " + quotedForMessage(one.string),
+            old: "\(plain(one.x - from.left)), \(plain(one.baseline - from.top))",
+            new: "\(plain(other.x - to.left)), \(plain(other.baseline - to.top))"
           )
         )
         return
@@ -302,6 +332,13 @@ struct ViewComparison {
   private mutating func noteStyle(_ property: String, _ old: some Any, _ new: some Any) {
     style.append(Difference.Change(property: property, old: "\(old)", new: "\(new)"))
   }
+}
+
+extension ViewForest.View {
+  /// Whether it is known how opaque the view is, which of one that is hidden nobody said.
+  fileprivate var hasOpacity: Bool { node.isTransparent || !node.isHidden }
+
+  fileprivate var opacity: Double { node.isTransparent ? 0 : group?.opacity ?? 1 }
 }
 
 /// Whether two texts are the same characters, not only such as read alike.

@@ -90,6 +90,7 @@ struct ViewForest {
     hasher.combine(view.node.identifier)
     hasher.combine(view.node.text)
     hasher.combine(view.node.isHidden)
+    hasher.combine(view.node.isTransparent)
     hasher.combine(grid(origin.width))
     hasher.combine(grid(origin.height))
     hasher.combine(view.group?.opacity)
@@ -157,6 +158,9 @@ extension DisplayItem {
     case .picture(let raster, _):
       hasher.combine(6)
       hasher.combine(raster)
+    case .vector(let picture, _):
+      hasher.combine(9)
+      hasher.combine(picture)
     case .beginMask: hasher.combine(7)
     case .endMask: hasher.combine(8)
     }

@@ -2,17 +2,22 @@ import SnaplineGeometry
 import SnaplineScene
 
 /// Which view of one scene is which of the other: by identifier, then by class and text, then by
-/// geometry.
+/// geometry; views whose identifier changed come last.
 struct ViewMatching {
   let old: [ViewForest.View]
   let new: [ViewForest.View]
   private(set) var newPlace: [Int?]
   private(set) var oldPlace: [Int?]
+  /// The identifiers of each side, which hold a view back for its namesake on the other.
+  private let oldNames: Set<String>
+  private let newNames: Set<String>
 
   init(_ old: ViewForest, _ new: ViewForest) {
     (self.old, self.new) = (old.views, new.views)
     newPlace = Array(repeating: nil, count: old.views.count)
     oldPlace = Array(repeating: nil, count: new.views.count)
+    oldNames = Set(old.views.compactMap(\.name))
+    newNames = Set(new.views.compactMap(\.name))
     match(0, 0)
     matchUniqueIdentifiers()
     // Parents come before children, so one walk reaches every matched pair.
@@ -64,6 +69,7 @@ struct ViewMatching {
       view.isNamed
         ? nil : [view.node.className, view.corner(in: isOld ? from : to), view.extent]
     }
+    matchRenamed(parent, otherParent)
     pair(parent, otherParent) { view, isOld in
       view.isNamed ? nil : [view.node.className, view.corner(in: isOld ? from : to)]
     }
@@ -71,6 +77,45 @@ struct ViewMatching {
       view.isNamed ? nil : [view.node.className, view.extent]
     }
     matchNearest(parent, otherParent)
+    matchNamed(parent, otherParent)
+  }
+
+  /// Whether no view of the other side is called as this one, so that its identifier was given,
+  /// taken or changed where the view is there at all.
+  private func isFree(_ view: ViewForest.View, _ isOld: Bool) -> Bool {
+    view.name.map { !(isOld ? newNames : oldNames).contains($0) } ?? true
+  }
+
+  /// Matches views that are called differently where all else speaks for it.
+  private mutating func matchRenamed(_ parent: Int, _ otherParent: Int) {
+    let (from, to) = (old[parent].frame, new[otherParent].frame)
+    let free = isFree
+    pair(parent, otherParent) { view, isOld in
+      guard free(view, isOld), let text = view.node.text, !text.isEmpty else { return nil }
+      return [view.node.className, text]
+    }
+    pair(parent, otherParent) { view, isOld in
+      free(view, isOld)
+        ? [view.node.className, view.corner(in: isOld ? from : to), view.extent] : nil
+    }
+  }
+
+  /// Matches views of which one has an identifier by weaker signs: two that were called
+  /// differently on purpose are rather two.
+  private mutating func matchNamed(_ parent: Int, _ otherParent: Int) {
+    let (from, to) = (old[parent].frame, new[otherParent].frame)
+    let free = isFree
+    for isGiven in [true, false] {
+      func mayPair(_ view: ViewForest.View, _ isOld: Bool) -> Bool {
+        free(view, isOld) && view.isNamed == (isOld != isGiven)
+      }
+      pair(parent, otherParent) { view, isOld in
+        mayPair(view, isOld) ? [view.node.className, view.corner(in: isOld ? from : to)] : nil
+      }
+      pair(parent, otherParent) { view, isOld in
+        mayPair(view, isOld) ? [view.node.className, view.extent] : nil
+      }
+    }
   }
 
   /// Matches children that have equal keys, in order.
@@ -115,7 +160,10 @@ struct ViewMatching {
 }
 
 extension ViewForest.View {
-  var isNamed: Bool { node.identifier?.isEmpty == false }
+  var isNamed: Bool { name != nil }
+
+  /// The identifier, where it says something.
+  var name: String? { node.identifier.flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Where the view lies in its parent.
   fileprivate func corner(in parent: Edges) -> [Int] {

@@ -43,15 +43,22 @@ extension Baseline {
   }
 
   /// Makes the pending files the baseline, and finishes an accept that was interrupted.
+  ///
+  /// What can't be read as what it should be is left where it is, and the baseline too.
   public func accept() throws(SnapshotError) {
     let lock = try FolderLock(folder)
     UnfinishedFiles.sweep(folder)
     try finishAccepting(under: lock)
+    try checkComplete()
+    try checkPending()
     try acceptPending(under: lock)
   }
 
-  private func acceptPending(under lock: borrowing FolderLock) throws(SnapshotError) {
+  private func checkComplete() throws(SnapshotError) {
     if KeptFile.exists(unfinishedPath) { throw .unfinishedPending(path: pendingPath("*")) }
+  }
+
+  private func acceptPending(under lock: borrowing FolderLock) throws(SnapshotError) {
     let pending = pendingKinds
     guard !pending.isEmpty else { return }
     let obsolete = existingObsoleteKinds(beside: pending)

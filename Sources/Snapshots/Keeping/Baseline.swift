@@ -55,6 +55,17 @@ public struct Baseline: Hashable, Sendable {
     return Self.kinds.filter { kind in names.contains { $0 == kind } }
   }
 
+  /// Whether folders of this name hold baselines, wherever they lie.
+  static func isFolderName(_ name: String) -> Bool {
+    name == "__Snapshots__" || name.hasSuffix(".snapshots")
+  }
+
+  /// The files of the baseline that are there.
+  public var existingPaths: [String] { Self.kinds.map(path).filter(KeptFile.exists) }
+
+  /// The files that await review.
+  public var pendingPaths: [String] { pendingKinds.map(pendingPath) }
+
   /// The kinds of files that await review.
   public var pendingKinds: [String] {
     Self.kinds.filter { KeptFile.isRegular(pendingPath($0)) }

@@ -43,7 +43,12 @@ public struct Keeper: Sendable {
       sample.kinds.contains($0.key) || $0.key == "png" || $0.key == "scene"
     }
     guard !known.isEmpty else { return try missing(sample, baseline, site) }
-    var judgement = try sample.judge(known, baseline)
+    var judgement: Judgement
+    do {
+      judgement = try sample.judge(known, baseline)
+    } catch SnapshotError.unreadable(let path, let reason) {
+      throw try damage(path, reason, sample, baseline, site)
+    }
     let lacking = sample.kinds.filter { kept[$0] == nil }
     let obsolete = Baseline.obsoleteKinds(beside: sample.kinds).filter { kept[$0] != nil }
     // What isn't kept any more is judged as long as it is there, and goes when something is recorded.
@@ -59,20 +64,38 @@ public struct Keeper: Sendable {
     return try changed(sample, baseline, judgement, site)
   }
 
+  /// What to tell of a baseline that is none any more: it isn't written over, but nobody has to
+  /// run anything twice to put another in its place.
+  private func damage(
+    _ path: String,
+    _ reason: String,
+    _ sample: Sample,
+    _ baseline: Baseline,
+    _ site: String
+  ) throws -> SnapshotError {
+    let shown = try leave(sample, baseline, try sample.portrait(), site)
+    return .damaged(
+      path: path,
+      reason: reason,
+      left: shown.howToAccept == nil ? shown.lines : shown.lines.dropLast(),
+      howToAccept: shown.howToAccept
+    )
+  }
+
   private func missing(
     _ sample: Sample,
     _ baseline: Baseline,
     _ site: String
   ) throws -> Result {
     let judgement = Judgement(isSame: false)
-    let heading = "\(identifier(of: baseline)) has no baseline"
+    let heading = "\(shownName(of: baseline)) has no baseline"
     if mode.overwrites(existing: false) {
       try record(sample, baseline, site)
       return Result(
         outcome: .recorded,
         judgement: judgement,
         message: heading + "; one was recorded, and nothing was checked\n"
-          + indented(sample.kinds.map { "baseline \(baseline.path($0))" }),
+          + indented(sample.kinds.map { "baseline " + onOneLine(baseline.path($0)) }),
         artefactPaths: []
       )
     }
@@ -91,23 +114,27 @@ public struct Keeper: Sendable {
     _ judgement: Judgement,
     _ site: String
   ) throws -> Result {
-    let name = identifier(of: baseline)
+    let name = shownName(of: baseline)
     var lines = judgement.lines
     if mode.overwrites(existing: true) {
       try record(sample, baseline, site)
       return Result(
         outcome: .recorded,
         judgement: judgement,
-        message: "\(name) differed from its baseline; a new one was recorded\n" + indented(lines),
+        message: (judgement.isSame
+          ? "\(name) is as its baseline, of which other files are kept now; a new one was recorded\n"
+          : "\(name) differed from its baseline; a new one was recorded\n") + indented(lines),
         artefactPaths: []
       )
     }
     let shown = try leave(sample, baseline, judgement.artefacts, site)
-    lines += ["baseline   " + existing(baseline).joined(separator: " ")] + shown.lines
+    lines += ["baseline   " + Self.shown(baseline.existingPaths)] + shown.lines
     return Result(
       outcome: .changed,
       judgement: judgement,
-      message: "\(name) differs from its baseline\n" + indented(lines),
+      message: (judgement.isSame
+        ? "\(name) is as its baseline, but other files are to be kept of it\n"
+        : "\(name) differs from its baseline\n") + indented(lines),
       artefactPaths: shown.paths
     )
   }
@@ -126,7 +153,7 @@ public struct Keeper: Sendable {
     _ baseline: Baseline,
     _ artefacts: [Artefact],
     _ site: String
-  ) throws -> (lines: [String], paths: [String]) {
+  ) throws -> (lines: [String], paths: [String], howToAccept: String?) {
     var lines: [String] = []
     var howToAccept: String?
     if mode == .never {
@@ -138,7 +165,7 @@ public struct Keeper: Sendable {
       do throws(SnapshotError) {
         try baseline.writePending(files)
         lines.append(
-          "pending    " + files.keys.sorted().map(baseline.pendingPath).joined(separator: " ")
+          "pending    " + Self.shown(files.keys.sorted().map(baseline.pendingPath))
         )
         howToAccept = "accept:  snapline review --accept " + shellQuoted(reviewName(of: baseline))
       } catch {
@@ -146,7 +173,7 @@ public struct Keeper: Sendable {
       }
     }
     let shown = try show(artefacts, of: baseline)
-    return (lines + shown.lines + (howToAccept.map { [$0] } ?? []), shown.paths)
+    return (lines + shown.lines + [howToAccept].compactMap { $0 }, shown.paths, howToAccept)
   }
 
   private func show(
@@ -162,7 +189,7 @@ public struct Keeper: Sendable {
         try KeptFile.makeFolder(folder)
         try KeptFile.write(artefact.bytes, to: path)
         paths.append(path)
-        lines.append(artefact.role.padded(to: 11) + path)
+        lines.append(artefact.role.padded(to: 11) + onOneLine(path))
       }
     } catch {
       lines.append(try Self.complaint(error))
@@ -177,7 +204,7 @@ public struct Keeper: Sendable {
 
   private static func complaint(_ error: SnapshotError) throws(SnapshotError) -> String {
     guard case .unwritable(let path, let reason) = error else { throw error }
-    return "couldn't leave \(path): \(reason)"
+    return "couldn't leave \(onOneLine(path)): \(reason)"
   }
 
   /// The name of a baseline for review: its path below the root, without extension.
@@ -193,8 +220,10 @@ public struct Keeper: Sendable {
     return name.hasPrefix("-") ? "./" + name : name
   }
 
-  private func existing(_ baseline: Baseline) -> [String] {
-    Baseline.kinds.map(baseline.path).filter(KeptFile.exists)
+  private func shownName(of baseline: Baseline) -> String { onOneLine(identifier(of: baseline)) }
+
+  private static func shown(_ paths: [String]) -> String {
+    paths.map(onOneLine).joined(separator: " ")
   }
 
   private func indented(_ lines: [String]) -> String {
@@ -212,19 +241,6 @@ extension String {
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }
-}
-
-/// A path as one word of a command line.
-func shellQuoted(_ path: String) -> String {
-  let isPlain = path.utf8.allSatisfy {
-    (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
-      || "/._-+,:@%".utf8.contains($0)
-  }
-  return isPlain
-    ? path
-    : "'"
-      + path.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
 }
 
 extension Keeper {

@@ -28,12 +28,9 @@ public struct KeepingSettings: Hashable, Sendable {
 
   /// The settings that hold in a folder.
   public init(for folder: String) throws(SnapshotError) {
-    var folder = Substring(folder)
-    while !folder.isEmpty {
-      try read(in: String(folder))
-      let isRoot = ["/Package.swift", "/.git"].contains { KeptFile.exists(folder + $0) }
-      guard !isRoot, let slash = folder.lastIndex(of: "/") else { return }
-      folder = folder[..<slash]
+    for folder in FoldersAround(folder) {
+      try read(in: folder)
+      if FoldersAround.isRoot(folder) { return }
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SnaplineImages
 
 /// Files as baselines need them: read whole with a bound, written whole or not at all.
 enum KeptFile {
@@ -11,11 +12,13 @@ enum KeptFile {
         throw .unreadable(path: path, reason: "it is a link to \(target), where nothing is")
       }
       if failure == ENOENT || failure == ENOTDIR { return nil }
-      throw .unreadable(path: path, reason: reason(failure))
+      throw .unreadable(path: path, reason: systemReason(of: failure))
     }
     defer { close(file) }
     var facts = stat()
-    guard unsafe fstat(file, &facts) == 0 else { throw .unreadable(path: path, reason: reason()) }
+    guard unsafe fstat(file, &facts) == 0 else {
+      throw .unreadable(path: path, reason: systemReason())
+    }
     guard facts.st_mode & S_IFMT == S_IFREG else {
       throw .unreadable(path: path, reason: "it is no file")
     }
@@ -34,17 +37,14 @@ enum KeptFile {
         count += got
       }
     }
-    if failed { throw .unreadable(path: path, reason: reason()) }
+    if failed { throw .unreadable(path: path, reason: systemReason()) }
     return bytes
   }
 
   /// Refuses what stands for a baseline and is none.
   static func checkContents(_ bytes: [UInt8], of path: String) throws(SnapshotError) {
     guard bytes.starts(with: Array("version https://git-lfs".utf8)) else { return }
-    throw .unreadable(
-      path: path,
-      reason: "the file only names one that Git LFS keeps; run git lfs pull"
-    )
+    throw .unreadable(path: path, reason: ImageError.gitLFSPointer.reason)
   }
 
   /// Whether two files are there and hold the same bytes.
@@ -110,7 +110,7 @@ enum KeptFile {
   ) throws(SnapshotError) {
     let unfinished = UnfinishedFiles.path(for: target)
     var failure = writeWhole(bytes, to: unfinished, mode: mode)
-    if failure == nil, unsafe Glibc.rename(unfinished, target) != 0 { failure = reason() }
+    if failure == nil, unsafe Glibc.rename(unfinished, target) != 0 { failure = systemReason() }
     if let failure {
       unsafe unlink(unfinished)
       throw .unwritable(path: path, reason: failure)
@@ -124,7 +124,7 @@ enum KeptFile {
     if unsafe Glibc.rename(source, target) == 0 { return }
     let failure = errno
     guard failure == EXDEV, let bytes = try read(source) else {
-      throw .unwritable(path: path, reason: reason(failure))
+      throw .unwritable(path: path, reason: systemReason(of: failure))
     }
     try overwrite(path, with: bytes)
     remove(source)
@@ -142,7 +142,7 @@ enum KeptFile {
     defer { unsafe free(real) }
     // A rename asks the folder alone, and would replace a file that is read-only.
     guard unsafe faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0 else {
-      throw .unwritable(path: path, reason: reason())
+      throw .unwritable(path: path, reason: systemReason())
     }
     return unsafe String(cString: real)
   }
@@ -163,47 +163,58 @@ enum KeptFile {
 
   static func delete(_ path: String) throws(SnapshotError) {
     guard unsafe unlink(path) == 0 || errno == ENOENT else {
-      throw .unwritable(path: path, reason: reason())
+      throw .unwritable(path: path, reason: systemReason())
     }
   }
 
   static func remove(_ path: String) { unsafe unlink(path) }
 
   /// Whether a path names a file itself, neither a folder nor a link nor anything that blocks.
-  static func isRegular(_ path: String) -> Bool {
-    var facts = stat()
-    return unsafe lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
-  }
+  static func isRegular(_ path: String) -> Bool { FileKind(of: path) == .file }
 
   static func isFolder(_ path: String) -> Bool {
-    var facts = stat()
-    return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+    FileKind(of: path, followingLinks: true) == .folder
   }
 
   static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// The names of what a folder holds, in order; nothing where it isn't there any more.
+  static func names(in folder: String) throws(SnapshotError) -> [String] {
+    guard let stream = unsafe opendir(folder) else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw .unreadable(path: folder, reason: systemReason())
+    }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw .unreadable(path: folder, reason: systemReason()) }
+    return names.sorted()
+  }
 
   /// Makes a folder and those around it.
   static func makeFolder(_ path: String) throws(SnapshotError) {
     if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-      throw .unwritable(path: path, reason: reason())
+      throw .unwritable(path: path, reason: systemReason())
     }
     try makeFolder(String(path[..<slash]))
     guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw .unwritable(path: path, reason: reason())
+      throw .unwritable(path: path, reason: systemReason())
     }
-  }
-
-  /// What the system says of a failure.
-  static func reason(_ failure: Int32 = errno) -> String {
-    unsafe String(cString: strerror(failure))
   }
 
   /// The reason of a failure, or nothing.
   private static func writeWhole(_ bytes: [UInt8], to path: String, mode: mode_t?) -> String? {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = unsafe open(path, flags, 0o666)
-    guard file >= 0 else { return reason() }
+    guard file >= 0 else { return systemReason() }
     var failure: String?
     withoutSizeSignal {
       var start = 0
@@ -212,11 +223,11 @@ enum KeptFile {
           let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
           return unsafe Glibc.write(file, rest.baseAddress, rest.count)
         }
-        if written > 0 { start += written } else if errno != EINTR { failure = reason() }
+        if written > 0 { start += written } else if errno != EINTR { failure = systemReason() }
       }
     }
-    if let mode, failure == nil, fchmod(file, mode) != 0 { failure = reason() }
-    if close(file) != 0, failure == nil { failure = reason() }
+    if let mode, failure == nil, fchmod(file, mode) != 0 { failure = systemReason() }
+    if close(file) != 0, failure == nil { failure = systemReason() }
     return failure
   }
 
@@ -241,7 +252,7 @@ struct FolderLock: ~Copyable {
   /// Waits until nobody else holds the folder.
   init(_ folder: String) throws(SnapshotError) {
     file = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard file >= 0 else { throw .unwritable(path: folder, reason: KeptFile.reason()) }
+    guard file >= 0 else { throw .unwritable(path: folder, reason: systemReason()) }
     while flock(file, LOCK_EX) != 0 && errno == EINTR {}
   }
 

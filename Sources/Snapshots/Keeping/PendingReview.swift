@@ -1,11 +1,11 @@
-internal import Foundation
-
 /// The pending files below a folder, for a person to accept.
 public struct PendingReview: Sendable {
   /// An absolute path; identifiers count from it.
   public let root: String
   /// In the order of their identifiers.
   public let pending: [Pending]
+  /// What couldn't be looked at, where more may be pending.
+  public let complaints: [SnapshotError]
 
   public struct Pending: Hashable, Sendable {
     public var identifier: String
@@ -16,7 +16,7 @@ public struct PendingReview: Sendable {
     public var isNew: Bool
   }
 
-  /// Looks below a folder, leaving out hidden folders.
+  /// Looks below a folder.
   ///
   /// - Parameters:
   ///   - folder: An absolute path.
@@ -24,21 +24,25 @@ public struct PendingReview: Sendable {
   public init(below folder: String, isHome: Bool = false) {
     root = folder
     var found: [String: Pending] = [:]
-    let (paths, homes) = Self.paths(below: folder)
-    for path in paths {
+    let walk = PendingWalk(below: folder)
+    var complaints = walk.complaints
+    for path in walk.files {
       guard let stem = Self.stem(of: path), found[stem] == nil,
-        isHome || Self.isHome(folder + "/" + path, homes)
+        isHome || Self.isHome(folder + "/" + path, walk.homes)
       else { continue }
       found[stem] = Self.pending(at: folder + "/" + stem, identifier: stem)
     }
     // Settings may lead out of the folder; what lies there is named by its whole path.
-    for home in homes where !Self.isOneInOther(home + "/", folder + "/") {
-      for pending in PendingReview(below: home, isHome: true).pending {
+    for home in walk.homes where !Self.isOneInOther(home + "/", folder + "/") {
+      let review = PendingReview(below: home, isHome: true)
+      for pending in review.pending {
         let path = home + "/" + pending.identifier
         found[path] = Self.pending(at: path, identifier: path)
       }
+      complaints += review.complaints.filter { !complaints.contains($0) }
     }
     pending = found.values.sorted { $0.identifier < $1.identifier }
+    self.complaints = complaints
   }
 
   /// What is pending for the baseline whose absolute path this is, without its extension.
@@ -58,7 +62,7 @@ public struct PendingReview: Sendable {
       identifier: identifier,
       baseline: baseline,
       kinds: kinds,
-      isNew: !Baseline.kinds.contains { KeptFile.exists(baseline.path($0)) }
+      isNew: baseline.existingPaths.isEmpty
     )
   }
 
@@ -67,7 +71,7 @@ public struct PendingReview: Sendable {
   }
 
   /// `login.dark` of `login.dark.new.png`, and of the mark of an accept.
-  private static func stem(of path: String) -> String? {
+  static func stem(of path: String) -> String? {
     let extensions = Baseline.kinds.map { ".new." + $0 } + [Baseline.acceptingExtension]
     return extensions.first { path.hasSuffix($0) }.map { String(path.dropLast($0.count)) }
   }
@@ -75,34 +79,7 @@ public struct PendingReview: Sendable {
   /// Whether a file lies where baselines do: other files may well be called `config.new.json`.
   private static func isHome(_ path: String, _ homes: [String]) -> Bool {
     let folders = path.split(separator: "/").dropLast()
-    return folders.contains { $0 == "__Snapshots__" || $0.hasSuffix(".snapshots") }
+    return folders.contains { Baseline.isFolderName(String($0)) }
       || homes.contains { path.hasPrefix($0 + "/") }
   }
-
-  /// All paths, and the folders that settings among them give to baselines.
-  private static func paths(below folder: String) -> (paths: [String], homes: [String]) {
-    var paths: [String] = []
-    var homes: [String] = []
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return ([], []) }
-    while let path = walk.nextObject() as? String {
-      let parts = path.split(separator: "/")
-      if parts.last?.hasPrefix(".") == true {
-        walk.skipDescendants()
-        let around = ([folder] + parts.dropLast().map(String.init)).joined(separator: "/")
-        if parts.last == ".snapshots", let home = try? KeepingSettings(for: around).folder {
-          homes.append(
-            URL(filePath: home.path, relativeTo: URL(filePath: home.below + "/"))
-              .standardizedFileURL.path(percentEncoded: false).trimmingSlash
-          )
-        }
-      } else {
-        paths.append(path)
-      }
-    }
-    return (paths.sorted(), homes)
-  }
-}
-
-extension String {
-  fileprivate var trimmingSlash: String { hasSuffix("/") && count > 1 ? String(dropLast()) : self }
 }

@@ -4,6 +4,9 @@ public import SnaplineDiagnostics
 public enum SnapshotError: Error, Hashable, Sendable {
   /// A baseline can't be read as what it should be.
   case unreadable(path: String, reason: String)
+  /// A baseline can't be read as what it should be, and stays as it is; `left` says what was made
+  /// in the meantime, a line each, and `howToAccept` how that takes the baseline's place.
+  case damaged(path: String, reason: String, left: [String], howToAccept: String?)
   /// A file can't be written.
   case unwritable(path: String, reason: String)
   /// What is pending was being written by a run that was ended before it was done.
@@ -24,8 +27,19 @@ public enum SnapshotError: Error, Hashable, Sendable {
   /// The error as a message to a person.
   public var diagnostic: Diagnostic {
     switch self {
+    case .unreadable(let path, let reason) where path.hasSuffix("/" + KeepingSettings.fileName):
+      message("unreadable-settings", "the settings can't be read", reason, path, nil)
     case .unreadable(let path, let reason):
       message("unreadable-baseline", "the baseline can't be read", reason, path, nil)
+    case .damaged(let path, let reason, let left, let howToAccept):
+      message(
+        "unreadable-baseline",
+        "the baseline can't be read",
+        ([reason] + left).joined(separator: "\n"),
+        path,
+        (["restore it (git checkout -- \(shellQuoted(path))), or delete it and run again"]
+          + [howToAccept].compactMap { $0 }).joined(separator: "\n")
+      )
     case .unwritable(let path, let reason):
       message("unwritable-baseline", "the file can't be written", reason, path, nil)
     case .unfinishedPending(let path):

@@ -15,12 +15,7 @@ enum UnfinishedFiles {
   /// Removes those of processes that are gone from a folder, once in a run.
   static func sweep(_ folder: String) {
     guard swept.withLock({ $0.insert(folder).inserted }) else { return }
-    guard let stream = unsafe opendir(folder) else { return }
-    defer { unsafe closedir(stream) }
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+    for name in (try? KeptFile.names(in: folder)) ?? [] {
       let parts = name.split(separator: ".")
       guard parts.count > 4, parts.last == "tmp", parts[parts.count - 4] == "new",
         let process = pid_t(parts[parts.count - 3]), process > 0, process != getpid()

@@ -100,7 +100,9 @@ extension Exhibit {
     let exhibits = [old, new]
     let results = Mutex<[Result<Bitmap, SnapshotError>?]>([nil, nil])
     DispatchQueue.concurrentPerform(iterations: 2) { place in
-      let result = Result { () throws(SnapshotError) in try exhibits[place].bitmap(options) }
+      let result = Result { () throws(SnapshotError) in
+        try exhibits[place].bitmap(options, beside: exhibits[1 - place])
+      }
       results.withLock { $0[place] = result }
     }
     let (one, other) = results.withLock { ($0[0], $0[1]) }
@@ -113,7 +115,10 @@ extension Exhibit {
     if case .picture(let bytes, _) = self { PNG.recordedHash(in: Data(bytes)) } else { nil }
   }
 
-  fileprivate func bitmap(_ options: PictureOptions) throws(SnapshotError) -> Bitmap {
+  fileprivate func bitmap(
+    _ options: PictureOptions,
+    beside other: Exhibit
+  ) throws(SnapshotError) -> Bitmap {
     switch self {
     case .picture(let bytes, let path):
       do {
@@ -122,7 +127,9 @@ extension Exhibit {
         throw .unreadable(path: path, reason: error.reason)
       }
     case .scene(let document):
-      let paintable = document.paintable(with: options.environment.fonts)
+      // A font that is another file now is stood for by it: so the two can be seen at least.
+      let beside = if case .scene(let other) = other { other } else { SceneDocument?.none }
+      let paintable = (beside ?? document).paintable(document, with: options.environment.fonts)
       guard let missing = paintable.missing.first else {
         return try PictureSample.paint(paintable.scene, options)
       }

@@ -9,7 +9,7 @@ extension PictureSample {
   /// The picture as a file; kept alone it carries its scene.
   func png() throws -> [UInt8] {
     let file = try encoded(try painted())
-    return options.keeping == .png ? PNGText.adding(document.utf8, to: file) : file
+    return options.keeping == .png ? PNGText.adding(try text(), to: file) : file
   }
 
   struct PNGFindings {
@@ -27,7 +27,7 @@ extension PictureSample {
     if !hasScene, let text = PNGText.text(in: file) {
       let old = try Self.read(text, from: path)
       findings.baseline = old
-      if text != document.utf8 { findings.differences = try compare(old).differences }
+      if try text != self.text() { findings.differences = try compare(old).differences }
     }
     let actual = try painted()
     // The hash in the file tells unchanged pixels without decoding them.

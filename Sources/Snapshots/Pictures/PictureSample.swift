@@ -18,7 +18,7 @@ extension Sample {
       kinds: kinds,
       files: { try picture.files(kinds) },
       judge: { files, baseline in try picture.judge(files, of: baseline) },
-      portrait: { [try picture.artefact("actual", picture.painted())] }
+      portrait: { try picture.portrait() }
     )
   }
 
@@ -39,9 +39,22 @@ final class PictureSample {
   let options: PictureOptions
   private(set) lazy var document = SceneDocument(reading: scene, notes: options.notes)
   private var bitmap: Bitmap?
+  private var keptText: [UInt8]?
 
   init(scene: Scene, options: PictureOptions) {
     (self.scene, self.options) = (scene, options)
+  }
+
+  /// The scene as it would be kept; what couldn't be read again isn't kept.
+  func text() throws(SnapshotError) -> [UInt8] {
+    if let keptText { return keptText }
+    do {
+      let text = try document.readableUTF8()
+      keptText = text
+      return text
+    } catch {
+      throw .unmakable("the scene can't be kept: \(error.message)")
+    }
   }
 
   func painted() throws -> Bitmap {
@@ -60,16 +73,23 @@ final class PictureSample {
   }
 
   func files(_ kinds: [String]) throws -> [String: [UInt8]] {
+    let text = try text()
     var files: [String: [UInt8]] = [:]
-    if kinds.contains("scene") { files["scene"] = document.utf8 }
+    if kinds.contains("scene") { files["scene"] = text }
     if kinds.contains("png") { files["png"] = try png() }
     return files
+  }
+
+  func portrait() throws -> [Artefact] {
+    // What can't be kept is told as such, and not as whatever painting makes of it.
+    _ = try text()
+    return [try artefact("actual", painted())]
   }
 
   func judge(_ files: [String: [UInt8]], of kept: Baseline) throws -> Judgement {
     var baseline: SceneDocument?
     var verdict = Verdict()
-    if let bytes = files["scene"], bytes != document.utf8 {
+    if let bytes = files["scene"], try bytes != text() {
       let old = try Self.read(bytes, from: kept.path("scene"))
       baseline = old
       verdict = try compare(old)
@@ -104,7 +124,7 @@ final class PictureSample {
     do {
       return try SceneDocument(utf8: bytes)
     } catch {
-      throw .unreadable(path: path, reason: error.description)
+      throw .unreadable(path: path, reason: damage(in: bytes) ?? error.description)
     }
   }
 
@@ -135,7 +155,11 @@ final class PictureSample {
     var lines: [String] = []
     var expected = kept
     if expected == nil, let baseline {
-      let paintable = baseline.paintable(with: options.environment.fonts)
+      let paintable = document.paintable(baseline, with: options.environment.fonts)
+      lines += paintable.replaced.map {
+        "the baseline's \($0.name) was another file of that name; 'expected' is painted with the "
+          + "one there is now"
+      }
       if paintable.missing.isEmpty {
         expected = try Self.paint(paintable.scene, options)
       } else {

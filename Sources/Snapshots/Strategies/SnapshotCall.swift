@@ -109,7 +109,7 @@ struct SnapshotPlace {
     let chosen = ["SNAPLINE_REFERENCE_DIR", "SNAPSHOT_REFERENCE_DIR"]
       .compactMap { environment[$0] }.first { !$0.isEmpty }
     if let folder = call.folder {
-      self.folder = Self.standardized(folder)
+      self.folder = folder.standardizedPath()
     } else if let chosen {
       folder = Self.joined(chosen, fileFolder, below: root) + "/" + fileName
     } else if let (path, below) = settings.folder {
@@ -129,35 +129,19 @@ struct SnapshotPlace {
 
   /// The nearest folder around that is a package or a repository.
   static func root(of folder: String) -> String {
-    var around = Substring(folder)
-    while !around.isEmpty {
-      if ["/Package.swift", "/.git"].contains(where: { KeptFile.exists(around + $0) }) {
-        return String(around)
-      }
-      guard let slash = around.lastIndex(of: "/") else { break }
-      around = around[..<slash]
-    }
-    return folder
+    FoldersAround(folder).first(where: FoldersAround.isRoot) ?? folder
   }
 
   static func artefactFolder(below root: String, environment: [String: String]) -> String {
     let chosen = ["SNAPLINE_ARTIFACTS", "SNAPSHOT_ARTIFACTS"]
       .compactMap { environment[$0] }.first { !$0.isEmpty }
-    return chosen.map(standardized) ?? root + "/.snapline/artefacts"
+    return chosen.map { $0.standardizedPath() } ?? root + "/.snapline/artefacts"
   }
 
   private static func joined(_ path: String, _ folder: String, below: String) -> String {
     let inside = folder.hasPrefix(below + "/") ? String(folder.dropFirst(below.count)) : ""
-    return standardized(path) + inside
+    return path.standardizedPath() + inside
   }
-
-  private static func standardized(_ path: String) -> String {
-    URL(filePath: path).standardizedFileURL.path(percentEncoded: false).withoutSlash
-  }
-}
-
-extension String {
-  fileprivate var withoutSlash: String { hasSuffix("/") && count > 1 ? String(dropLast()) : self }
 }
 
 extension SnapshotCall {

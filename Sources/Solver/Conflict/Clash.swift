@@ -9,6 +9,8 @@ struct Clash {
   }
 
   var members: [Member]
+  /// One row alone misses what independent ones make of it: then no member can be left out.
+  var isIrreducible = true
 }
 
 extension Engine {
@@ -36,7 +38,7 @@ extension Engine {
   mutating func clashOfCore(membersFrom first: Int32) {
     var members: [Clash.Member] = []
     var blamed: [(Int32, Double)] = []
-    core.forEachCulprit { blamed.append(($0, $1)) }
+    let missed = core.forEachCulprit { blamed.append(($0, $1)) }
     for (row, factor) in blamed {
       let source = joined.origins[row]
       if source == -1 {
@@ -46,7 +48,7 @@ extension Engine {
         members.append(member(source, factor))
       }
     }
-    clashes.append(Clash(members: members))
+    clashes.append(Clash(members: members, isIrreducible: missed == 1))
   }
 
   private func member(_ source: Int32, _ factor: Double) -> Clash.Member {
@@ -58,15 +60,22 @@ extension Engine {
 
 extension Core {
   /// The rows whose violation can't be avoided, and those that stand against them.
-  mutating func forEachCulprit(_ body: (Int32, Double) -> Void) {
+  ///
+  /// - Parameter body: called with each row and its factor.
+  /// - Returns: how many there are of the former.
+  mutating func forEachCulprit(_ body: (Int32, Double) -> Void) -> Int {
+    var missed = 0
     for row in 0..<levelStarts[1] where slots[row] < 0 {
       let factor = cost(row, sides[row])
-      if factor != 0 { body(row, factor) }
+      guard factor != 0 else { continue }
+      missed += 1
+      body(row, factor)
     }
     measureSlopes(ofAll: true)
     for slot in 0..<variableCount where active[slot] >= 0 && levels[active[slot]] == 0 {
       let slope = slopes[slot]
       if abs(slope) > 1e-9 { body(active[slot], -slope) }
     }
+    return missed
   }
 }

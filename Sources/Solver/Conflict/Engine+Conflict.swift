@@ -28,6 +28,7 @@ extension Engine {
   struct Evidence {
     var rows: [Int32] = []
     var bounds: [Int32] = []
+    var isIrreducible = false
   }
 
   private func firstToYield(_ rows: [Int32], _ table: borrowing Table) -> Int32? {
@@ -81,7 +82,8 @@ extension Engine {
     }
     return Evidence(
       rows: factors.filter { abs($0.value) > 1e-12 }.keys.sorted(),
-      bounds: bounds.sorted()
+      bounds: bounds.sorted(),
+      isIrreducible: clash.isIrreducible
     )
   }
 

@@ -1,17 +1,24 @@
 extension Engine {
+  /// Above this many rows, a set is not judged afresh when elimination shows it to be irreducible.
+  private static var largestJudged: Int { 120 }
+
   /// Leaves out what is not needed for the clash, one after the other.
+  ///
+  /// Where a single row misses what independent ones make of it, all of them are needed: any fewer
+  /// are independent and hold together. That ends the search early, mostly before it begins.
   ///
   /// - Returns: nothing if the rows as they are written do hold together.
   mutating func reduce(_ evidence: Evidence, _ table: borrowing Table) -> Evidence? {
-    // A chain of thousands of equalities is irreducible as it is: each cancels the next.
-    if evidence.rows.count > 120 { return evidence }
-    guard var set = culprits(of: evidence, table) else { return nil }
+    let isLarge = evidence.rows.count > Self.largestJudged
+    if isLarge, evidence.isIrreducible { return evidence }
+    var steps = 0
+    guard var set = culprits(of: evidence, &steps, table) else { return isLarge ? evidence : nil }
     var index = 0
-    while index < set.rows.count {
+    while index < set.rows.count, !set.isIrreducible, steps < stepLimit / 4 {
       var trial = set
       trial.rows.remove(at: index)
-      if let smaller = culprits(of: trial, table) {
-        let next = set.rows[0..<index]
+      if let smaller = culprits(of: trial, &steps, table) {
+        let next = Set(set.rows[0..<index])
         set = smaller
         // Members before this one are needed; they stay in front.
         index = set.rows.firstIndex { !next.contains($0) } ?? set.rows.count
@@ -20,16 +27,20 @@ extension Engine {
       }
     }
     index = 0
-    while index < set.bounds.count {
+    while index < set.bounds.count, !set.isIrreducible, steps < stepLimit / 4 {
       var trial = set
       trial.bounds.remove(at: index)
-      if culprits(of: trial, table) != nil { set = trial } else { index += 1 }
+      if let smaller = culprits(of: trial, &steps, table) { set = smaller } else { index += 1 }
     }
     return set
   }
 
   /// The members of an infeasible set that the core blames, or nothing if it is feasible.
-  private mutating func culprits(of set: Evidence, _ table: borrowing Table) -> Evidence? {
+  private mutating func culprits(
+    of set: Evidence,
+    _ steps: inout Int,
+    _ table: borrowing Table
+  ) -> Evidence? {
     var locals: [Int32: Int32] = [:]
     for row in set.rows {
       let record = table.rows[row]
@@ -53,11 +64,13 @@ extension Engine {
     }
     core.prepare()
     core.stepLimit = 100_000
-    guard core.settle(0) == .optimal, core.total(ofLevel: 0) > 1e-7 * (1 + core.scale) else {
+    let outcome = core.settle(0)
+    steps += core.steps + 1
+    guard outcome == .optimal, core.total(ofLevel: 0) > 1e-7 * (1 + core.scale) else {
       return nil
     }
     var blamed = Evidence()
-    core.forEachCulprit { row, _ in
+    let missed = core.forEachCulprit { row, _ in
       if row < set.rows.count {
         blamed.rows.append(set.rows[Int(row)])
       } else {
@@ -65,8 +78,10 @@ extension Engine {
       }
     }
     // Keep the order that was asked for.
-    blamed.rows = set.rows.filter { blamed.rows.contains($0) }
-    blamed.bounds = bounds.filter { blamed.bounds.contains($0) }
+    let (rows, lows) = (Set(blamed.rows), Set(blamed.bounds))
+    blamed.rows = set.rows.filter { rows.contains($0) }
+    blamed.bounds = bounds.filter { lows.contains($0) }
+    blamed.isIrreducible = missed == 1
     return blamed
   }
 }

@@ -89,6 +89,7 @@ extension Core {
         sparse.byVariable[termVariables[term]] += termCoefficients[term]
       }
       sparse.solveForMultiples()
+      updateWeights(slot, sparse.bySlot)
       sparse.exchange(Int32(slot))
       return
     }
@@ -97,9 +98,21 @@ extension Core {
       for term in starts[entering]..<starts[entering + 1] {
         product += termCoefficients[term] * basis.entry(other, termVariables[term])
       }
-      basis.setProduct(other, product)
+      basis.products[other] = product
     }
+    updateWeights(slot, basis.products)
     basis.replace(slot)
+  }
+
+  /// Directions that take on a part of another become at least as long as that part.
+  private func updateWeights(_ slot: Int, _ products: borrowing Lane<Double>) {
+    let pivot = products[slot]
+    let weight = weights[slot].isFinite ? weights[slot] : 1
+    let scaled = weight / (pivot * pivot)
+    for other in 0..<variableCount where products[other] != 0 {
+      weights[other] = max(weights[other], products[other] * products[other] * scaled)
+    }
+    weights[slot] = max(scaled, 1)
   }
 
   /// Takes the noise of many walks out of the point.
@@ -130,6 +143,10 @@ extension Core {
   mutating func renewIfWorn() {
     guard isSparse, sparse.isWorn else { return }
     refactor()
+    renewPoint()
+  }
+
+  mutating func renewPoint() {
     polish()
     for row in reachedRows where slots[row] < 0 {
       residuals[row] = value(ofRow: row, at: point) - constants[row]

@@ -18,18 +18,36 @@ extension Core {
     // What can't move need not be weighed, except that conflicts are read from level 0.
     if freedom == 0, level > 0 { return .optimal }
     let hasPull = enter(level)
-    candidates.removeAll()
-    candidateSides.removeAll()
-    if hasPull {
-      while let (slot, side) = nextMove() {
-        if steps >= stepLimit { return .outOfSteps }
-        steps += 1
-        walk(from: slot, side)
-        renewIfWorn()
-      }
-    }
+    if hasPull, descend() == .outOfSteps { return .outOfSteps }
     if !isTrial { banCostlyMoves() }
     return .optimal
+  }
+
+  /// Walks to where the violations of a level and of all below it together are least.
+  ///
+  /// Where all can be met, that settles them at once; elsewhere it is a start from which each has
+  /// less far to go.
+  mutating func approachAll(from level: Int32) -> Outcome {
+    guard Int(level) + 1 < levelStarts.count else { return .optimal }
+    let first = levelStarts[level]
+    trueLevels.removeAll()
+    for row in first..<Int32(rowCount) {
+      trueLevels.append(levels[row])
+      levels[row] = level
+    }
+    indexLevels()
+    currentLevel = level
+    idleSteps = 0
+    let outcome = enter(level) ? descend() : .optimal
+    for row in first..<Int32(rowCount) { levels[row] = trueLevels[row - first] }
+    indexLevels()
+    return outcome
+  }
+
+  /// Forgets what settled levels forbid; they have to be settled again.
+  mutating func unban() {
+    for slot in 0..<variableCount { banned[slot] = 0 }
+    freedom = variableCount
   }
 
   /// The sum of the violations of a level.
@@ -66,70 +84,60 @@ extension Core {
     }
   }
 
-  /// An allowed move that lowers the current level, if there is one.
-  private mutating func nextMove() -> (slot: Int, side: Side)? {
-    guard isSparse else { return steepestDescent() }
-    if candidates.isEmpty { collectCandidates() }
-    guard !candidates.isEmpty else { return nil }
-    return (Int(candidates.removeLast()), candidateSides.removeLast())
+  private mutating func descend() -> Outcome {
+    var hasDoubts = false
+    resetWeights()
+    while true {
+      guard let (slot, side) = steepestDescent() else {
+        // Fresh factors decide whether what noise promised is there.
+        guard hasDoubts, isSparse else { return .optimal }
+        hasDoubts = false
+        refactor()
+        renewPoint()
+        resetWeights()
+        continue
+      }
+      if steps >= stepLimit { return .outOfSteps }
+      steps += 1
+      if !walk(from: slot, side) {
+        weights[slot] = .infinity
+        hasDoubts = true
+      }
+      renewIfWorn()
+    }
+  }
+
+  private func resetWeights() {
+    for slot in 0..<variableCount { weights[slot] = 1 }
   }
 
   private var isCareful: Bool { idleSteps > 100 + variableCount / 2 }
 
+  /// The allowed move that lowers the current level most for its length, if there is one.
   private mutating func steepestDescent() -> (slot: Int, side: Side)? {
     measureSlopes()
     let isCareful = isCareful
-    var best = -1e-9
+    var best = 0.0
     var found: (slot: Int, side: Side)?
     var lowest = Int32.max
     for slot in 0..<variableCount where banned[slot] != 3 {
       for side: Side in [1, -1] {
         let change = self.change(slot, side, slopes[slot])
+        guard change < -1e-9 else { continue }
+        let gain = change * change / weights[slot]
         if isCareful {
           // The rule of least numbers: slow, but it can't go round in circles.
-          if change < -1e-9, active[slot] < lowest {
+          if gain > 0, active[slot] < lowest {
             found = (slot, side)
             lowest = active[slot]
           }
-        } else if change < best {
-          best = change
+        } else if gain > best {
+          best = gain
           found = (slot, side)
         }
       }
     }
     return found
-  }
-
-  /// Slopes of many variables cost much to measure: all that promise descent are kept, and looked
-  /// at again when their turn comes.
-  private mutating func collectCandidates() {
-    if isCareful {
-      if let (slot, side) = steepestDescent() {
-        candidates.append(Int32(slot))
-        candidateSides.append(side)
-      }
-      return
-    }
-    measureSlopes()
-    var steepest = -1e-9
-    for slot in 0..<variableCount where banned[slot] != 3 {
-      for side: Side in [1, -1] {
-        let change = self.change(slot, side, slopes[slot])
-        guard change < -1e-9 else { continue }
-        candidates.append(Int32(slot))
-        candidateSides.append(side)
-        if change < steepest {
-          steepest = change
-          let last = candidates.count - 1
-          (candidates[0], candidates[last]) = (candidates[last], candidates[0])
-          (candidateSides[0], candidateSides[last]) = (candidateSides[last], candidateSides[0])
-        }
-      }
-    }
-    let last = candidates.count - 1
-    guard last > 0 else { return }
-    (candidates[0], candidates[last]) = (candidates[last], candidates[0])
-    (candidateSides[0], candidateSides[last]) = (candidateSides[last], candidateSides[0])
   }
 
   /// What a move does to the current level, its own row included; banned moves do nothing good.

@@ -1,23 +1,24 @@
 extension Core {
   /// Lets go of one active row and walks until the current level would rise again.
-  mutating func walk(from slot: Int, _ side: Side) {
-    guard banned[slot] & (side > 0 ? 1 : 2) == 0 else { return }
+  ///
+  /// - Returns: whether there was anything to gain.
+  mutating func walk(from slot: Int, _ side: Side) -> Bool {
     loadDirection(slot, side)
     let row = active[slot]
     var slope = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0
     for variable in 0..<variableCount { slope += gradient[variable] * direction[variable] }
-    // What promised descent before the last walks may not do so any more.
-    guard slope < -1e-9 else { return }
+    guard slope < -1e-9 else { return false }
     collectCrossings()
     guard let stop = firstStop(slope) else {
       // Only noise can promise an endless descent of a sum of absolute values.
       banned[slot] |= side > 0 ? 1 : 2
       advance(by: 0)
-      return
+      return true
     }
     advance(by: stop.distance)
     exchange(slot, side, stop.row)
     idleSteps = stop.distance > tolerance ? 0 : idleSteps + 1
+    return true
   }
 
   var reachedRows: Range<Int32> {

@@ -47,9 +47,11 @@ struct Core: ~Copyable {
   /// How fast each row moves along the direction, for the rows in `movers`.
   var speeds = Lane<Double>()
   var movers = Lane<Int32>()
-  /// Slots that promised descent when slopes were last measured, steepest last.
-  var candidates = Lane<Int32>()
-  var candidateSides = Lane<Side>()
+  /// Rows that `resume` makes active.
+  var entering = Lane<Int32>()
+  /// By slot: about how long its direction is, squared, compared with where the level began;
+  /// infinite where noise promised a descent that was none.
+  var weights = Lane<Double>()
   // The rows of each variable, for large problems.
   var columnStarts = Lane<Int32>()
   var columnRows = Lane<Int32>()
@@ -62,6 +64,8 @@ struct Core: ~Copyable {
   /// Slots that may still move.
   var freedom = 0
   var steps = 0
+  /// The levels of rows while all are weighed as one.
+  var trueLevels = Lane<Int32>()
   var stepLimit = Int.max
   var idleSteps = 0
 
@@ -111,11 +115,48 @@ struct Core: ~Copyable {
     point.removeAll()
     for variable in 0..<variableCount { point.append(origin[variable]) }
     speeds.reset(to: rowCount, with: 0)
+    weights.reset(to: variableCount, with: 1)
     resetBasis()
     if isSparse { indexColumns() }
     freedom = variableCount
     steps = 0
     measureTolerance()
+  }
+
+  /// Makes the rows in `entering` active, as far as they are independent, and goes to their vertex.
+  mutating func resume() {
+    if isSparse {
+      for slot in 0..<min(Int32(entering.count), Int32(variableCount)) {
+        active[slot] = entering[slot]
+        slots[entering[slot]] = slot
+      }
+      refactor()
+    } else {
+      for index in 0..<entering.count {
+        let row = entering[index]
+        let slot = restingSlot(for: row)
+        guard slot >= 0 else { continue }
+        basis.replace(Int(slot))
+        active[slot] = row
+        slots[row] = slot
+      }
+    }
+    polish()
+  }
+
+  /// The slot still resting on its variable that a row changes most; -1 for a row that depends on
+  /// those that are active.
+  private func restingSlot(for row: Int32) -> Int32 {
+    var (best, largest) = (Int32(-1), 1e-6)
+    for slot in 0..<Int32(variableCount) {
+      var product = 0.0
+      for term in starts[row]..<starts[row + 1] {
+        product += termCoefficients[term] * basis.entry(Int(slot), termVariables[term])
+      }
+      basis.products[slot] = product
+      if active[slot] < 0, abs(product) > largest { (best, largest) = (slot, abs(product)) }
+    }
+    return best
   }
 
   /// Takes in rows that were added below the levels settled so far.

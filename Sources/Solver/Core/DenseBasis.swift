@@ -4,7 +4,8 @@
 struct DenseBasis: ~Copyable {
   private var size = 0
   private var directions = Lane<Double>()
-  private var products = Lane<Double>()
+  /// How much the row that enters changes along each direction; set before `replace`.
+  var products = Lane<Double>()
 
   init() {}
 
@@ -42,9 +43,6 @@ struct DenseBasis: ~Copyable {
     let row = slot * size
     for variable in 0..<size { point[variable] += factor * directions[row + variable] }
   }
-
-  /// Sets how much the row that enters changes along each direction; then `replace` is called.
-  func setProduct(_ slot: Int, _ product: Double) { products[slot] = product }
 
   /// Puts the row with the products set before into `slot`.
   func replace(_ slot: Int) {

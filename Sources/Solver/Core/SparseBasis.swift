@@ -36,6 +36,7 @@ struct SparseBasis: ~Copyable {
   mutating func begin(_ size: Int) {
     self.size = size
     factors.removeAll()
+    factors.budget = .max
     factors.mentions.reset(to: size, with: -1)
     noFlags.reset(to: size, with: 0)
     exchangeSlots.removeAll()

@@ -6,14 +6,19 @@ extension Engine {
     _ table: borrowing Table,
     withTies: Bool
   ) {
-    let levelCount = load(membersFrom: first, count: count, table)
+    let levelCount = load(membersFrom: first, count: count, table, withTies)
     core.prepare()
+    if !withTies { resume(membersFrom: first, count: count) }
     core.stepLimit = max(0, stepLimit - work.steps)
     run(0)
     if core.total(ofLevel: 0) > 1e-7 * (1 + core.scale), !isLimited {
       clashOfCore(membersFrom: first)
     }
-    for level in 1..<max(1, levelCount) { run(level) }
+    for level in 1..<max(1, levelCount) {
+      run(level)
+      if level == 1, levelCount > 3 { approachWhereFirstIsMet() }
+    }
+    if !withTies { remember(membersFrom: first, count: count) }
     let isAmbiguous = core.freedom > 0 && !isLimited
     if isAmbiguous { addTies(membersFrom: first, count: count, levelCount, table, withTies) }
     core.polish()
@@ -24,30 +29,44 @@ extension Engine {
     work.steps += core.steps
   }
 
+  /// Where the highest level can be met, others may well be.
+  private mutating func approachWhereFirstIsMet() {
+    guard core.isSparse, !isLimited, core.total(ofLevel: 1) <= 1e-7 * (1 + core.scale) else {
+      return
+    }
+    core.unban()
+    run(0)
+    if core.approachAll(from: 1) == .outOfSteps { isLimited = true }
+    run(1)
+  }
+
   mutating func run(_ level: Int32) {
     guard !isLimited else { return }
     if core.settle(level) == .outOfSteps { isLimited = true }
   }
 
-  @inline(__always) mutating func setFlag(_ flag: UInt16, _ isSet: Bool, _ variable: Int32) {
+  @inline(__always) func setFlag(_ flag: UInt16, _ isSet: Bool, _ variable: Int32) {
     if isSet { flags[variable] |= flag } else { flags[variable] &= ~flag }
   }
 
   private mutating func load(
     membersFrom first: Int32,
     count: Int32,
-    _ table: borrowing Table
+    _ table: borrowing Table,
+    _ withTies: Bool
   ) -> Int32 {
     core.begin(variableCount: Int(count))
     joined.sources.removeAll()
     joined.priorities.removeAll()
     joined.origins.removeAll()
+    joined.boundRows.reset(to: Int(count), with: -1)
     for place in 0..<count { marks[joined.members[first + place]] = place + 1 }
-    for place in 0..<count { collectRows(of: joined.members[first + place], table) }
+    for place in 0..<count { collectRows(of: joined.members[first + place], table, withTies) }
     joined.sort()
     for place in 0..<count where table.variables[joined.members[first + place]].isNonNegative {
       core.addTerm(place, 1)
       core.endRow(1, 0, level: 0)
+      joined.boundRows[place] = Int32(joined.origins.count)
       joined.origins.append(-1)
     }
     var level: Int32 = 0
@@ -64,12 +83,17 @@ extension Engine {
   }
 
   /// Each row once: with the first of its variables that is a member.
-  private mutating func collectRows(of variable: Int32, _ table: borrowing Table) {
+  private mutating func collectRows(
+    of variable: Int32,
+    _ table: borrowing Table,
+    _ withTies: Bool
+  ) {
     var term = table.variables[variable].firstTerm
     while term >= 0 {
       let row = table.terms[term].row
       term = table.terms[term].next
-      if roles[row] == .watched { joinIfInside(row, table) }
+      // What hidden ties put together is no part: a row between two parts has to join them first.
+      if roles[row] == .watched, !withTies { joinIfInside(row, table) }
       guard roles[row] == .direct else { continue }
       let record = table.rows[row]
       for place in record.firstTerm..<record.firstTerm + record.termCount
@@ -112,6 +136,7 @@ extension Engine {
 
   private mutating func addRow(_ source: Int32, level: Int32, _ table: borrowing Table) {
     if source >= 0 {
+      links[source] = Int32(joined.origins.count)
       let record = table.rows[source]
       var constant = record.constant
       for term in record.firstTerm..<record.firstTerm + record.termCount {
@@ -124,6 +149,7 @@ extension Engine {
       }
       core.endRow(record.relation.rawValue, constant, level: level)
     } else {
+      wishes.wishes[-2 - source].coreRow = Int32(joined.origins.count)
       let wish = wishes.wishes[-2 - source]
       var constant = wish.constant
       for place in wish.firstTerm..<wish.firstTerm + wish.termCount {

@@ -17,12 +17,58 @@ extension Engine {
     unsettled.removeAll()
   }
 
+  /// Settles what is suspect one by one and joins the rest, until nothing is suspect.
+  mutating func settleAndJoin(_ table: borrowing Table) {
+    repeat {
+      sweep(table)
+      joinParts(table)
+    } while !suspects.isEmpty
+  }
+
+  /// Lets inequalities take part that were left out and mention two variables of the part: moving
+  /// one against the other is what breaks them.
+  private mutating func draw(by variable: Int32, _ table: borrowing Table) {
+    var term = table.variables[variable].firstTerm
+    while term >= 0 {
+      let row = table.terms[term].row
+      term = table.terms[term].next
+      guard roles[row] == .watched, spansPart(row, table) else { continue }
+      roles[row] = .direct
+      let record = table.rows[row]
+      for place in record.firstTerm..<record.firstTerm + record.termCount {
+        let other = table.terms[place].variable
+        guard kinds[other] == .free, flags[other] & Flag.member == 0 else { continue }
+        let level = settled[other]
+        settled[other] = Level.open
+        include(other)
+        tellNeighbours(of: other, below: level, isOnlyValue: false, table)
+      }
+    }
+  }
+
+  /// Whether a row mentions two variables of the part at hand, and nothing defined.
+  private func spansPart(_ row: Int32, _ table: borrowing Table) -> Bool {
+    let record = table.rows[row]
+    var count = 0
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      let variable = table.terms[term].variable
+      switch kinds[variable] {
+      case .fixed: break
+      case .free: if flags[variable] & Flag.member != 0 { count += 1 }
+      case .defined, .absent: return false
+      }
+    }
+    return count >= 2
+  }
+
   private mutating func gatherPart(from first: Int32, _ table: borrowing Table) {
     let start = joined.members.count
     include(first)
     var next = start
     while next < joined.members.count {
-      includeNeighbours(of: joined.members[next], table)
+      let variable = joined.members[next]
+      includeNeighbours(of: variable, table)
+      draw(by: variable, table)
       next += 1
     }
     let count = joined.members.count - start
@@ -87,11 +133,21 @@ extension Engine {
     }
   }
 
+  /// A number in a row of the variable has changed, nothing else: a part stays together.
+  mutating func nudge(_ variable: Int32) {
+    let part = components[variable]
+    guard part >= 0 else { return suspect(variable) }
+    guard !joined.parts[part].isPending else { return }
+    joined.parts[part].isPending = true
+    joined.pending.append(part)
+  }
+
   /// Solves the parts that wait for it.
   mutating func solveParts(_ table: borrowing Table) {
     while !joined.pending.isEmpty {
       let part = joined.pending.removeLast()
       guard joined.parts[part].exists else { continue }
+      joined.parts[part].isPending = false
       let record = joined.parts[part]
       solve(membersFrom: record.firstMember, count: record.memberCount, table, withTies: false)
     }

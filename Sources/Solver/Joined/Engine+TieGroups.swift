@@ -113,7 +113,7 @@ extension Engine {
     for index in stride(from: joined.dependents.count - 1, through: 0, by: -1) {
       let dependent = joined.dependents[index]
       if table.variables[dependent].tie == .size || flags[dependent] & Flag.sized != 0 {
-        markInputs(of: dependent, table)
+        setInputsSized(of: dependent, true, table)
       }
     }
     for unit in 0..<joined.units.count {
@@ -131,34 +131,22 @@ extension Engine {
     runDirty(table)
     for index in 0..<joined.dependents.count {
       flags[joined.dependents[index]] &= ~Flag.sized
-      unmarkInputs(of: joined.dependents[index], table)
+      setInputsSized(of: joined.dependents[index], false, table)
     }
   }
 
-  private func markInputs(of variable: Int32, _ table: borrowing Table) {
-    forEachInput(of: variable, table) { flags[$0] |= Flag.sized }
-  }
-
-  private func unmarkInputs(of variable: Int32, _ table: borrowing Table) {
-    forEachInput(of: variable, table) { flags[$0] &= ~Flag.sized }
-  }
-
-  @inline(__always) private func forEachInput(
-    of variable: Int32,
-    _ table: borrowing Table,
-    _ body: (Int32) -> Void
-  ) {
+  private func setInputsSized(of variable: Int32, _ isSized: Bool, _ table: borrowing Table) {
     let definition = definitions[variable]
     if definition >= 0 {
       let record = table.rows[definition]
       for term in record.firstTerm..<record.firstTerm + record.termCount
       where table.terms[term].variable != variable {
-        body(table.terms[term].variable)
+        setFlag(Flag.sized, isSized, table.terms[term].variable)
       }
     } else {
       let pivot = kernel.pivots[-2 - definition]
       for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
-        body(kernel.terms[term].variable)
+        setFlag(Flag.sized, isSized, kernel.terms[term].variable)
       }
     }
   }

@@ -4,6 +4,8 @@ struct JoinedParts: ~Copyable {
     var firstMember: Int32
     var memberCount: Int32
     var exists = true
+    /// Waits to be solved.
+    var isPending = true
   }
 
   var parts = Lane<Part>()
@@ -18,6 +20,8 @@ struct JoinedParts: ~Copyable {
   private var otherPriorities = Lane<Double>()
   /// By row of the core: where it came from; `-1` is noted for bounds and ties.
   var origins = Lane<Int32>()
+  /// By member of the part at hand: the row of its implicit bound, or -1.
+  var boundRows = Lane<Int32>()
   var dependents = Lane<Int32>()
 
   // Ambiguous variables and parts, those that meet in a defined variable under one root.

@@ -83,6 +83,7 @@ extension Engine {
       definitions[variable] = -2 - pivot
       kinds[variable] = .defined
     }
+    gatherGivens(of: block, table)
     _ = runConstants(of: block, table)
     for pivot in stride(from: first + count - 1, through: first, by: -1) {
       let record = kernel.pivots[pivot]
@@ -100,6 +101,22 @@ extension Engine {
     }
   }
 
+  private mutating func gatherGivens(of block: Int32, _ table: borrowing Table) {
+    let record = kernel.blocks[block]
+    for row in record.firstRow..<record.firstRow + record.rowCount {
+      let source = table.rows[kernel.rows[row]]
+      for term in source.firstTerm..<source.firstTerm + source.termCount {
+        let entry = table.terms[term]
+        let place = positions[entry.variable]
+        guard place >= 0, place < record.place else { continue }
+        kernel.givens.append(
+          Kernel.Given(variable: entry.variable, coefficient: entry.coefficient)
+        )
+      }
+      kernel.givenEnds.append(Int32(kernel.givens.count))
+    }
+  }
+
   /// Runs the constants of a block through its elimination; marks definitions that changed.
   mutating func runConstants(of block: Int32, _ table: borrowing Table) -> Bool {
     let record = kernel.blocks[block]
@@ -107,14 +124,9 @@ extension Engine {
     let rows = record.firstRow..<record.firstRow + record.rowCount
     sums.extend(to: max(sums.count, Int(record.rowCount)), with: 0)
     for row in rows {
-      let source = table.rows[kernel.rows[row]]
-      var constant = source.constant
-      for term in source.firstTerm..<source.firstTerm + source.termCount {
-        let variable = table.terms[term].variable
-        let place = positions[variable]
-        if place >= 0, place < record.place {
-          constant -= table.terms[term].coefficient * values[variable]
-        }
+      var constant = table.rows[kernel.rows[row]].constant
+      for index in (row > 0 ? kernel.givenEnds[row - 1] : 0)..<kernel.givenEnds[row] {
+        constant -= kernel.givens[index].coefficient * values[kernel.givens[index].variable]
       }
       sums[row - record.firstRow] = constant
     }

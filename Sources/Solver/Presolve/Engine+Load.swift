@@ -11,12 +11,16 @@ extension Engine {
     components.reset(to: variableCount, with: 0)
     marks.reset(to: variableCount, with: 0)
     flags.reset(to: variableCount, with: 0)
+    rests.reset(to: variableCount, with: Rest.nothing)
     for index in 0..<changes.count { flags[changes[index].variable] |= Flag.changed }
     roles.reset(to: rowCount, with: .idle)
     links.reset(to: rowCount, with: 0)
     unknowns.reset(to: rowCount, with: 0)
     sums.extend(to: variableCount, with: 0)
     sequence.removeAll()
+    formulas.expire()
+    isFollowing = false
+    areConstantsMoving = false
     kernel.removeAll()
     wishes.removeAll()
     joined.removeAll()
@@ -32,6 +36,7 @@ extension Engine {
     touched.removeAll()
     boundWishes.removeAll()
     areBoundsStale = false
+    lowBounds.removeAll()
     uprooting.clear()
     clashes.removeAll()
     for row in 0..<Int32(rowCount) where table.isActive(row) { load(row, table) }

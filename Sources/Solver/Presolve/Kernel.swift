@@ -38,12 +38,21 @@ struct Kernel: ~Copyable {
     var next: Int32
   }
 
+  /// A variable known before a block is computed, in one of its rows.
+  struct Given: BitwiseCopyable {
+    var variable: Int32
+    var coefficient: Double
+  }
+
   var blocks = Lane<Block>()
   /// Rows of the problem, block by block, and what elimination made of their constants.
   var rows = Lane<Int32>()
   var constants = Lane<Double>()
   var isSpare = Lane<Bool>()
   var blockOfRow = Lane<Int32>()
+  var givens = Lane<Given>()
+  /// By row, where its givens end and those of the next begin.
+  var givenEnds = Lane<Int32>()
   var steps = Lane<Step>()
   var pivots = Lane<Pivot>()
   var terms = Lane<Term>()
@@ -81,6 +90,8 @@ struct Kernel: ~Copyable {
     constants.removeAll()
     isSpare.removeAll()
     blockOfRow.removeAll()
+    givens.removeAll()
+    givenEnds.removeAll()
     steps.removeAll()
     pivots.removeAll()
     terms.removeAll()
@@ -89,7 +100,7 @@ struct Kernel: ~Copyable {
 
   var bytes: Int {
     blocks.bytes + rows.bytes + constants.bytes + isSpare.bytes + blockOfRow.bytes + steps.bytes
-      + pivots.bytes + terms.bytes + mentions.bytes
+      + givens.bytes + givenEnds.bytes + pivots.bytes + terms.bytes + mentions.bytes
   }
 }
 

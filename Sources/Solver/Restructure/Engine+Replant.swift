@@ -144,7 +144,7 @@ extension Engine {
       unknowns[row] = 0
       switch roles[row] {
       case .spare: checkSpare(row, table)
-      case .idle where table.isActive(row): sort(row, table)
+      case .idle where table.isActive(row) && !dropped.contains(row): sort(row, table)
       default: break
       }
     }

@@ -7,10 +7,11 @@ extension Engine {
   ///
   /// - Returns: whether all has to be answered.
   mutating func followStructure(_ table: borrowing Table) -> Bool {
-    guard conflicts.isEmpty, dropped.isEmpty, !isWorn else { return true }
+    guard !isWorn else { return true }
     let edits = table.journal.rows.count + table.journal.variables.count
     guard edits <= 64 + table.variables.count / 16 else { return true }
     makeRoom(table)
+    formulas.expire()
     uprooting.clear()
     beginFollowing()
     let isDone =
@@ -39,6 +40,7 @@ extension Engine {
     wishHeads.extend(to: variableCount, with: -1)
     components.extend(to: variableCount, with: -1)
     marks.extend(to: variableCount, with: 0)
+    rests.extend(to: variableCount, with: Rest.nothing)
     sums.extend(to: variableCount, with: 0)
     if !kernel.mentions.isEmpty { kernel.mentions.extend(to: variableCount, with: -1) }
     roles.extend(to: rowCount, with: .idle)

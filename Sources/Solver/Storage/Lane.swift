@@ -51,6 +51,15 @@
 
   mutating func removeAll() { count = 0 }
 
+  mutating func removeFirst(_ dropped: Int) {
+    assert(dropped <= count, "Lane: there are not that many")
+    unsafe base.update(from: base + dropped, count: count - dropped)
+    count -= dropped
+  }
+
+  /// Gives memory back that was needed once only.
+  mutating func release() { self = Lane() }
+
   /// Drops elements from the end.
   mutating func truncate(to newCount: Int) {
     assert(newCount <= count, "Lane: truncation can't grow")

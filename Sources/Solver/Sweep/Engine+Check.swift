@@ -8,17 +8,6 @@ extension Engine {
     }
   }
 
-  /// Looks at the inequalities that mention a variable which moved.
-  mutating func checkAround(_ variable: Int32, _ table: borrowing Table) {
-    checkBound(variable, table)
-    var term = table.variables[variable].firstTerm
-    while term >= 0 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
-      if roles[row] == .watched { check(row, table) }
-    }
-  }
-
   @inline(__always) mutating func check(_ row: Int32, _ table: borrowing Table) {
     guard roles[row] == .watched else { return }
     let relation = table.rows[row].relation.rawValue
@@ -56,6 +45,15 @@ extension Engine {
     }
   }
 
+  /// The constant of a wish has changed.
+  mutating func nudgeWish(_ index: Int32) {
+    let wish = wishes.wishes[index]
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+      let variable = wishes.terms[place].variable
+      if kinds[variable] == .free, settled[variable] <= wish.priority { nudge(variable) }
+    }
+  }
+
   @inline(__always) mutating func disturbIfConcerned(
     _ variable: Int32,
     _ priority: Double,
@@ -80,12 +78,47 @@ extension Engine {
       }
     }
     guard values[variable] < -1e-9 * size else { return }
-    if kinds[variable] == .defined, makeWish(forBoundOf: variable, table) {
-      flags[variable] |= Flag.bound
-      boundWishes.append(Int32(wishes.wishes.count - 1))
-      disturbWish(Int32(wishes.wishes.count - 1), table)
+    if kinds[variable] == .defined {
+      lowBounds.append(variable)
     } else {
       clashes.append(Clash(members: [.bound(variable, 1)]))
     }
+  }
+
+  /// Lets the bounds that are missed most take part.
+  ///
+  /// A bound said in free variables may be long, and where thousands are missed, the worst of them
+  /// mostly keep the others.
+  mutating func admitLowBounds(_ table: borrowing Table) {
+    guard !lowBounds.isEmpty else { return }
+    let count = min(lowBounds.count, boundAllowance)
+    if lowBounds.count > count { putWorstBoundsFirst() }
+    boundAllowance = min(2 * boundAllowance, 1 << 30)
+    for index in 0..<count { admitBound(of: lowBounds[index], table) }
+    lowBounds.removeFirst(count)
+  }
+
+  private mutating func admitBound(of variable: Int32, _ table: borrowing Table) {
+    guard flags[variable] & Flag.bound == 0 else { return }
+    guard makeWish(forBoundOf: variable, table) else {
+      clashes.append(Clash(members: [.bound(variable, 1)]))
+      return
+    }
+    flags[variable] |= Flag.bound
+    boundWishes.append(Int32(wishes.wishes.count - 1))
+    disturbWish(Int32(wishes.wishes.count - 1), table)
+  }
+
+  private func putWorstBoundsFirst() {
+    var worst = (0..<lowBounds.count).map { lowBounds[$0] }
+    worst.sort { (values[$0], $0) < (values[$1], $1) }
+    for index in 0..<worst.count { lowBounds[index] = worst[index] }
+  }
+
+  /// Those that had to wait may be met by now.
+  mutating func recheckLowBounds(_ table: borrowing Table) {
+    let count = lowBounds.count
+    for index in 0..<count { checkBound(lowBounds[index], table) }
+    lowBounds.removeFirst(count)
   }
 }

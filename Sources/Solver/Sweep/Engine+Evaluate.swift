@@ -13,6 +13,18 @@ extension Engine {
   ///
   /// As long as constants are followed, rows that pull on free variables are noted as well.
   @inline(__always) mutating func markReaders(of variable: Int32, _ table: borrowing Table) {
+    guard formulas.areCurrent else { return findReaders(of: variable, table) }
+    for index in formulas.readerStarts[variable]..<formulas.readerStarts[variable + 1] {
+      let reader = formulas.readers[index]
+      if reader >= 0 {
+        if reader & 1 == 0 || !formulas.areRootsMoving { dirty.insert(reader >> 1) }
+      } else if isFollowing {
+        note(-1 - reader)
+      }
+    }
+  }
+
+  private mutating func findReaders(of variable: Int32, _ table: borrowing Table) {
     var term = table.variables[variable].firstTerm
     while term >= 0 {
       let row = table.terms[term].row
@@ -20,17 +32,11 @@ extension Engine {
       switch roles[row] {
       case .definition:
         if links[row] != variable { dirty.insert(positions[links[row]]) }
-      case .watched:
-        if isFollowing { rechecking.append(row) }
       case .kernel:
         let place = kernel.blocks[kernel.blockOfRow[links[row]]].place
         if positions[variable] >= 0, positions[variable] < place { dirty.insert(place) }
-      case .expanded:
-        if areConstantsMoving { refreshing.append(links[row]) }
-      case .direct:
-        if areConstantsMoving { disturbing.append(row) }
-      case .spare:
-        if areConstantsMoving { disturbing.append(row) }
+      case .watched, .expanded, .direct, .spare:
+        if isFollowing { note(row) }
       case .idle, .equation: break
       }
     }
@@ -42,25 +48,59 @@ extension Engine {
     }
   }
 
+  /// A row that defines nothing mentions something that moved.
+  @inline(__always) private mutating func note(_ row: Int32) {
+    switch roles[row] {
+    case .watched: rechecking.append(row)
+    case .expanded: if areConstantsMoving { refreshing.append(links[row]) }
+    case .direct, .spare: if areConstantsMoving { disturbing.append(row) }
+    case .definition, .kernel, .idle, .equation: break
+    }
+  }
+
   /// Computes what is marked and what follows from it, as far as values move.
   mutating func runDirty(_ table: borrowing Table) {
+    if formulas.areCurrent { return runFormulas(table) }
     while case let place = dirty.next(), place >= 0 {
       let entry = sequence[place]
       work.rows += 1
       if entry < 0 {
-        let block = -2 - entry
-        if runConstants(of: block, table) {
-          let record = kernel.blocks[block]
-          for pivot in record.firstPivot..<record.firstPivot + record.pivotCount {
-            dirty.insert(positions[kernel.pivots[pivot].variable])
-          }
-        }
+        run(block: -2 - entry, table)
         continue
       }
       let value = evaluate(entry, table)
       guard value != values[entry] else { continue }
       setValue(entry, value)
       markReaders(of: entry, table)
+    }
+  }
+
+  private mutating func runFormulas(_ table: borrowing Table) {
+    while case let place = dirty.next(), place >= 0 {
+      let formula = formulas.formulas[place]
+      work.rows += 1
+      if formula.variable < 0 {
+        run(block: -2 - formula.variable, table)
+        continue
+      }
+      var rest =
+        formula.row >= 0 ? table.rows[formula.row].constant : kernel.constants[-1 - formula.row]
+      for index in formula.firstInput..<formula.firstInput + formula.inputCount {
+        let input = formulas.inputs[index]
+        rest -= input.coefficient * values[input.variable]
+      }
+      let value = formula.factor == 1 ? rest : rest / formula.factor
+      guard value != values[formula.variable] else { continue }
+      setValue(formula.variable, value)
+      markReaders(of: formula.variable, table)
+    }
+  }
+
+  private mutating func run(block: Int32, _ table: borrowing Table) {
+    guard runConstants(of: block, table) else { return }
+    let record = kernel.blocks[block]
+    for pivot in record.firstPivot..<record.firstPivot + record.pivotCount {
+      dirty.insert(positions[kernel.pivots[pivot].variable])
     }
   }
 }

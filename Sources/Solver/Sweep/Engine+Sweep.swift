@@ -43,7 +43,12 @@ extension Engine {
     }
     let newLevel = settled[variable]
     if oldLevel != newLevel || (newLevel > 0 && oldValue != values[variable]) {
-      tellNeighbours(of: variable, below: max(oldLevel, newLevel), table)
+      tellNeighbours(
+        of: variable,
+        below: max(oldLevel, newLevel),
+        isOnlyValue: oldLevel == newLevel,
+        table
+      )
     }
   }
 
@@ -114,9 +119,10 @@ extension Engine {
   }
 
   /// A row matters to another variable only from the priority that settled that one upwards.
-  private mutating func tellNeighbours(
+  mutating func tellNeighbours(
     of variable: Int32,
     below upper: Double,
+    isOnlyValue: Bool,
     _ table: borrowing Table
   ) {
     var term = table.variables[variable].firstTerm
@@ -129,7 +135,7 @@ extension Engine {
       for place in record.firstTerm..<record.firstTerm + record.termCount {
         let other = table.terms[place].variable
         if other != variable, kinds[other] == .free, settled[other] <= record.priority {
-          disturb(other, table)
+          if isOnlyValue { nudge(other) } else { disturb(other, table) }
         }
       }
     }
@@ -141,7 +147,8 @@ extension Engine {
       guard wish.termCount > 1, wish.priority < upper else { continue }
       for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
         let other = wishes.terms[place].variable
-        if other != variable, settled[other] <= wish.priority { disturb(other, table) }
+        guard other != variable, settled[other] <= wish.priority else { continue }
+        if isOnlyValue { nudge(other) } else { disturb(other, table) }
       }
     }
   }

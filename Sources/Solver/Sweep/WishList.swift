@@ -5,6 +5,8 @@ struct WishList: ~Copyable {
     var row: Int32
     var firstTerm: Int32
     var termCount: Int32
+    /// Its row in the core, when the core had it last.
+    var coreRow: Int32 = -1
     var constant: Double
     var priority: Double
     var relation: Int8

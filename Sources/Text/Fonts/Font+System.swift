@@ -28,6 +28,13 @@ extension Font {
     Font(system: .system(ofSize: fontSize, weight: weight))
   }
 
+  /// The system font drawn narrower or wider; its heights stay.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> Font {
+    var specification = FontSpecification.system(ofSize: fontSize, weight: weight)
+    specification.widthFactor = width.factor
+    return Font(system: specification)
+  }
+
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
     systemFont(ofSize: fontSize, weight: .bold)
   }
@@ -64,7 +71,18 @@ extension Font {
     var metrics = SystemFont.unitMetrics.scaled(by: dimensions.size)
     // Lines are never set closer than the font is tall.
     metrics.leading = max(0, dimensions.pitch - metrics.lineHeight)
-    return Font(specification, metrics: metrics)
+    return Font(specification, metrics: metrics, growth: .style(style))
+  }
+
+  /// The font as it is at the text size of `traits`, where it follows that at all.
+  package func adjusted(to traits: Traits) -> Font {
+    switch growth {
+    case nil: self
+    case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+    case .scaled(let font, let style, let maximum):
+      FontMetrics(forTextStyle: style)
+        .scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits)
+    }
   }
 
   convenience init(system specification: FontSpecification) {

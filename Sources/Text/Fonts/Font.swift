@@ -7,10 +7,22 @@ public import Foundation
 public final class Font: NSObject, Sendable {
   package let specification: FontSpecification
   package let metrics: VerticalMetrics
+  /// How the font came to its size, where a person's choice of text size decided it.
+  let growth: Growth?
 
-  package init(_ specification: FontSpecification, metrics: VerticalMetrics) {
+  package convenience init(_ specification: FontSpecification, metrics: VerticalMetrics) {
+    self.init(specification, metrics: metrics, growth: nil)
+  }
+
+  init(_ specification: FontSpecification, metrics: VerticalMetrics, growth: Growth?) {
     self.specification = specification
     self.metrics = metrics
+    self.growth = growth
+  }
+
+  indirect enum Growth: Sendable {
+    case style(TextStyle)
+    case scaled(Font, TextStyle, maximum: CGFloat)
   }
 
   public var pointSize: CGFloat { specification.pointSize }

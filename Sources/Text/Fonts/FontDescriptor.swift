@@ -20,6 +20,8 @@ public final class FontDescriptor: NSObject, Sendable {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -43,6 +45,8 @@ public final class FontDescriptor: NSObject, Sendable {
     var traits: SymbolicTraits = []
     if specification.isItalic { traits.insert(.traitItalic) }
     if specification.weight >= 600 { traits.insert(.traitBold) }
+    if specification.widthFactor > 1 { traits.insert(.traitExpanded) }
+    if specification.widthFactor < 1 { traits.insert(.traitCondensed) }
     if specification.source == .system(.monospaced) { traits.insert(.traitMonoSpace) }
     return traits
   }
@@ -61,6 +65,15 @@ public final class FontDescriptor: NSObject, Sendable {
     changed.isItalic = symbolicTraits.contains(.traitItalic)
     if symbolicTraits.contains(.traitBold) != self.symbolicTraits.contains(.traitBold) {
       changed.weight = symbolicTraits.contains(.traitBold) ? 700 : 400
+    }
+    let widths: SymbolicTraits = [.traitExpanded, .traitCondensed]
+    if symbolicTraits.intersection(widths) != self.symbolicTraits.intersection(widths),
+      case .system = specification.source
+    {
+      let width: Font.Width =
+        symbolicTraits.contains(.traitExpanded)
+        ? .expanded : symbolicTraits.contains(.traitCondensed) ? .condensed : .standard
+      changed.widthFactor = width.factor
     }
     if symbolicTraits.contains(.traitMonoSpace), case .system = specification.source {
       changed.source = .system(.monospaced)

@@ -29,7 +29,12 @@ public final class FontMetrics: NSObject, Sendable {
     compatibleWith traits: Traits
   ) -> Font {
     let grown = (font.pointSize * factor(in: traits)).rounded()
-    return font.withSize(maximumPointSize > 0 ? min(grown, maximumPointSize) : grown)
+    let sized = font.withSize(maximumPointSize > 0 ? min(grown, maximumPointSize) : grown)
+    return Font(
+      sized.specification,
+      metrics: sized.metrics,
+      growth: .scaled(font, style, maximum: maximumPointSize)
+    )
   }
 
   public func scaledValue(for value: CGFloat) -> CGFloat {

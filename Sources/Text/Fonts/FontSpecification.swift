@@ -12,6 +12,8 @@ package struct FontSpecification: Hashable, Sendable {
   /// 100 to 900; 400 is regular.
   package var weight = 400
   package var isItalic = false
+  /// How wide the letters of the system font are drawn; 1 is its own width.
+  package var widthFactor = 1.0
   package var hasMonospacedDigits = false
 
   package init(source: Source, pointSize: Double) {

@@ -31,11 +31,14 @@ struct Composer {
     }
     replacements.add(shaped)
     let style = paragraph.style
+    let hyphenator = hyphenator(for: style)
+    let hasHyphens =
+      hyphenator != nil || shaped.clusters.contains { $0.traits.contains(.softHyphen) }
     let breaker = LineBreaker(
       paragraph: shaped,
       style: style,
-      hyphenWidth: shaped.clusters.contains { $0.traits.contains(.softHyphen) }
-        ? mark("-", like: paragraph.stretches[0], shaped).width : 0
+      hyphenWidth: hasHyphens ? mark("-", like: paragraph.stretches[0], shaped).width : 0,
+      hyphenator: hyphenator
     )
     var start = 0
     repeat {
@@ -54,6 +57,13 @@ struct Composer {
       lines.append(line)
       start = line.end
     } while start < shaped.clusters.count && (lineLimit == 0 || lines.count < lineLimit)
+  }
+
+  private func hyphenator(for style: ParagraphStyle) -> Hyphenator? {
+    guard style.hyphenationFactor > 0, width != nil else { return nil }
+    let environment = typesetter.environment
+    return HyphenationPatterns.shared(for: environment.locale, in: environment.hyphenationFolder)
+      .map(Hyphenator.init)
   }
 
   /// Fills the last line that may be used; what it leaves out is marked where the style says so.

@@ -4,6 +4,8 @@ struct LineBreaker {
   let style: ParagraphStyle
   /// How wide the hyphen is that shows where a soft one ends a line.
   let hyphenWidth: Double
+  /// What finds places in words where a line may end as well; nothing where none may.
+  var hyphenator: Hyphenator?
 
   /// A line by its clusters.
   struct Line {
@@ -55,7 +57,8 @@ struct LineBreaker {
       pen += width
       if !cluster.traits.contains(.whitespace) || cluster.traits.contains(.tab) {
         if pen > limit + Self.slack, place > start {
-          return candidate ?? cut(start, lastSplit(atOrBefore: place, after: start), lead)
+          return hyphenated(from: start, width: limit, lead: lead, instead: candidate)
+            ?? candidate ?? cut(start, lastSplit(atOrBefore: place, after: start), lead)
         }
         // The pen may have come back from further right, where letters are set closer.
         (drawnEnd, drawnWidth) = (place + 1, max(drawnWidth, pen))
@@ -65,6 +68,30 @@ struct LineBreaker {
     // White space at a paragraph's end counts as far as there is room.
     if pen <= limit + Self.slack { (drawnEnd, drawnWidth) = (place, max(drawnWidth, pen)) }
     return Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
+  }
+
+  /// The line that ends in the word behind `other`, where that leaves too much room free.
+  private func hyphenated(
+    from start: Int,
+    width limit: Double,
+    lead: Double,
+    instead other: Line?
+  ) -> Line? {
+    guard let hyphenator, limit > 0, (other?.width ?? 0) < limit * style.hyphenationFactor else {
+      return nil
+    }
+    let clusters = paragraph.clusters
+    let first = other?.clusters.upperBound ?? start
+    var end = first + 1
+    while end < clusters.count, !clusters[end].traits.contains(.breakBefore) { end += 1 }
+    let tabs = tabWidths(in: start..<first, lead: lead)
+    let before = (start..<first).reduce(0) { $0 + (tabs[$1] ?? clusters[$1].width) }
+    for place in hyphenator.breaks(in: paragraph, first..<end).reversed() {
+      let width = (first..<place).reduce(before) { $0 + clusters[$1].width } + hyphenWidth
+      guard width <= limit + Self.slack else { continue }
+      return Line(clusters: start..<place, drawnEnd: place, width: width, needsHyphen: true)
+    }
+    return nil
   }
 
   /// How wide the tabs among some clusters are that start a line.

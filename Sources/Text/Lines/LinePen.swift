@@ -35,7 +35,8 @@ struct LinePen {
         color: attributes.color,
         string: piece.string(segment.clusters),
         isRightToLeft: segment.isRightToLeft,
-        glyphs: glyphs
+        glyphs: glyphs,
+        shadow: attributes.shadow
       )
     )
   }

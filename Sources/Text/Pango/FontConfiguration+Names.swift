@@ -32,6 +32,13 @@ extension FontConfiguration {
     return families.sorted()
   }
 
+  /// Every face, in no order that matters.
+  var faces: [FoundFace] {
+    var faces: [FoundFace] = []
+    forEachFace { faces.append(Self.face($0)) }
+    return faces
+  }
+
   /// How near a face is to a name, 0 being the nearest.
   private static func rank(of values: PatternReader, for wanted: String) -> Int? {
     if values.string(FC_POSTSCRIPT_NAME)?.lowercased() == wanted { return 0 }

@@ -21,6 +21,7 @@ extension FontLibrary {
     return named
   }
 
+  var faces: [FoundFace] { (try? configuration(.everything).faces) ?? [] }
   var families: [String] { (try? configuration(.everything).families) ?? [] }
 
   private static let namesKept = 1_000

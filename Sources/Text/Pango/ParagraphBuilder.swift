@@ -14,6 +14,7 @@ struct ParagraphBuilder {
 
   // The run that grows.
   private var scale = 1.0
+  private var stretch = 1.0
   private var spacing = 0.0
   private var fontSize = 1.0
 
@@ -36,13 +37,17 @@ struct ParagraphBuilder {
     var face = loaded.face
     fontSize = font.pointSize
     face.name.size = font.pointSize
-    (scale, spacing) = (1, 0)
+    (scale, stretch, spacing) = (1, font.widthFactor, 0)
     if font.followsSystemWidths && loaded.family == font.family {
       let tracking = SystemFont.tracking(atSize: font.pointSize)
       scale = SystemFont.scale
       let spacing = SystemFont.spacing(ofWeight: font.weight, atSize: font.pointSize)
       self.spacing = (tracking + spacing) / 1_000 * font.pointSize
       face.scale(by: scale)
+    }
+    if stretch != 1 {
+      face.matrix.xx *= stretch
+      face.matrix.xy *= stretch
     }
     paragraph.runs.append(ShapedParagraph.Run(face: face, level: level))
   }
@@ -78,7 +83,7 @@ struct ParagraphBuilder {
   mutating func append(glyph: UInt32, advance: Double, x: Double, y: Double) {
     guard !isInvisible else { return }
     if glyph == PANGO_GLYPH_EMPTY {
-      pen += advance * scale
+      pen += advance * scale * stretch
       hasInk = hasInk || advance > 0
       return
     }
@@ -88,18 +93,18 @@ struct ParagraphBuilder {
     paragraph.glyphs.append(
       ShapedGlyph(
         id: isMissing ? code : glyph,
-        x: pen + x * scale,
+        x: pen + x * scale * stretch,
         y: y * scale,
         isMissing: isMissing
       )
     )
-    pen += isMissing ? Self.boxWidth * fontSize : advance * scale
+    pen += isMissing ? Self.boxWidth * fontSize : advance * scale * stretch
     hasInk = true
   }
 
   mutating func endCluster() {
     let place = paragraph.clusters.count - 1
-    let extra = hasInk ? spacing + (request.spans[span].kern ?? 0) : 0
+    let extra = hasInk ? spacing * stretch + (request.spans[span].kern ?? 0) : 0
     paragraph.clusters[place].glyphCount =
       Int32(paragraph.glyphs.count) - paragraph.clusters[place].firstGlyph
     paragraph.clusters[place].width = pen + extra

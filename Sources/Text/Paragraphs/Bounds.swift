@@ -1,3 +1,5 @@
+import SnaplineScene
+
 extension Double {
   /// The number where it can be a length on a canvas; what means nothing is 0.
   var boundedLength: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
@@ -16,6 +18,11 @@ extension TextAttributes {
       bounded.attachment = box
     }
     bounded.paragraph = paragraph.bounded
+    if var cast = shadow {
+      cast.radius = max(0, cast.radius.boundedLength)
+      (cast.x, cast.y) = (cast.x.boundedLength, cast.y.boundedLength)
+      bounded.shadow = cast
+    }
     return bounded
   }
 }
@@ -32,6 +39,7 @@ extension ParagraphStyle {
     bounded.minimumLineHeight = minimumLineHeight.boundedLength
     bounded.maximumLineHeight = maximumLineHeight.boundedLength
     bounded.lineHeightMultiple = lineHeightMultiple.boundedLength
+    bounded.hyphenationFactor = min(max(hyphenationFactor.boundedLength, 0), 1)
     bounded.defaultTabInterval = defaultTabInterval.boundedLength
     if tabStops != Self.defaultTabStops {
       bounded.tabStops = tabStops.prefix(1_000).map {

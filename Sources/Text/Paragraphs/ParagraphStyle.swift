@@ -50,6 +50,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var tabStops: [TabStop] = ParagraphStyle.defaultTabStops
   /// The distance of the stops after the last of ``tabStops``; 0 stands for 28 points.
   public var defaultTabInterval = 0.0
+  /// Words are parted where a line would else fill less than this part of its width; 0 parts none.
+  public var hyphenationFactor = 0.0
   /// Whether a line is set up to a twentieth of its size closer before it is shortened.
   public var allowsDefaultTighteningForTruncation = false
 

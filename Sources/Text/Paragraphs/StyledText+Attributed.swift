@@ -7,13 +7,17 @@ public struct AttributeReader {
   public var color: (Any) -> RGBA?
   /// The box that a value stands for in place of U+FFFC.
   public var attachment: (Any) -> TextAttachment?
+  /// Takes over what a string of Swift's says by keys that this module doesn't know.
+  public var others: (AttributeContainer, inout TextAttributes) -> Void
 
   public init(
     color: @escaping (Any) -> RGBA? = { $0 as? RGBA },
-    attachment: @escaping (Any) -> TextAttachment? = { $0 as? TextAttachment }
+    attachment: @escaping (Any) -> TextAttachment? = { $0 as? TextAttachment },
+    others: @escaping (AttributeContainer, inout TextAttributes) -> Void = { _, _ in }
   ) {
     self.color = color
     self.attachment = attachment
+    self.others = others
   }
 }
 
@@ -72,6 +76,7 @@ extension TextAttributes {
     changed.underlineColor = values[.underlineColor].flatMap(reader.color)
     changed.strikethroughColor = values[.strikethroughColor].flatMap(reader.color)
     changed.attachment = values[.attachment].flatMap(reader.attachment)
+    if let shadow = values[.shadow] as? TextShadow { changed.shadow = shadow.value(reader) }
     switch values[.paragraphStyle] {
     case let style as ParagraphStyle: changed.paragraph = style
     case let style as ParagraphStyle.Reference: changed.paragraph = style.value
@@ -86,13 +91,16 @@ extension TextAttributes {
   ) -> TextAttributes {
     var changed = self
     if let font = values[TextScope.FontAttribute.self] { changed.font = font }
-    if let color = values[TextScope.ForegroundColorAttribute.self] { changed.color = color }
-    changed.backgroundColor = values[TextScope.BackgroundColorAttribute.self] ?? backgroundColor
-    changed.kern = values[TextScope.KernAttribute.self] ?? kern
+    changed.kern =
+      values[TextScope.TrackingAttribute.self] ?? values[TextScope.KernAttribute.self] ?? kern
+    if let shadow = values[TextScope.ShadowAttribute.self] {
+      changed.shadow = shadow.value(reader)
+    }
     changed.baselineOffset = values[TextScope.BaselineOffsetAttribute.self] ?? baselineOffset
     changed.underline = values[TextScope.UnderlineAttribute.self] ?? underline
     changed.strikethrough = values[TextScope.StrikethroughAttribute.self] ?? strikethrough
     changed.paragraph = values[TextScope.ParagraphAttribute.self] ?? paragraph
+    reader.others(values, &changed)
     return changed
   }
 

@@ -15,6 +15,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var strikethrough: StrokeStyle = []
   /// Nothing takes the text's own colour.
   public var strikethroughColor: RGBA?
+  public var shadow: Shadow?
   /// What stands in place of the character U+FFFC.
   public var attachment: TextAttachment?
   public var paragraph: ParagraphStyle

@@ -1,5 +1,4 @@
 public import Foundation
-public import SnaplineScene
 
 /// The attributes that `AttributedString` takes here; UIKit's names, our types.
 ///
@@ -8,9 +7,9 @@ public import SnaplineScene
 ///
 public struct TextScope: AttributeScope {
   public let font: FontAttribute
-  public let foregroundColor: ForegroundColorAttribute
-  public let backgroundColor: BackgroundColorAttribute
   public let kern: KernAttribute
+  public let tracking: TrackingAttribute
+  public let shadow: ShadowAttribute
   public let baselineOffset: BaselineOffsetAttribute
   public let underlineStyle: UnderlineAttribute
   public let strikethroughStyle: StrikethroughAttribute
@@ -21,19 +20,19 @@ public struct TextScope: AttributeScope {
     public static let name = "NSFont"
   }
 
-  public enum ForegroundColorAttribute: AttributedStringKey {
-    public typealias Value = RGBA
-    public static let name = "NSColor"
-  }
-
-  public enum BackgroundColorAttribute: AttributedStringKey {
-    public typealias Value = RGBA
-    public static let name = "NSBackgroundColor"
-  }
-
   public enum KernAttribute: AttributedStringKey {
     public typealias Value = Double
     public static let name = "NSKern"
+  }
+
+  public enum TrackingAttribute: AttributedStringKey {
+    public typealias Value = Double
+    public static let name = "CTTracking"
+  }
+
+  public enum ShadowAttribute: AttributedStringKey {
+    public typealias Value = TextShadow
+    public static let name = "NSShadow"
   }
 
   public enum BaselineOffsetAttribute: AttributedStringKey {

@@ -23,7 +23,7 @@ public struct Typesetter: Sendable {
   }
 
   /// How many paragraphs were shaped with these fonts so far; what was in memory isn't counted.
-  package var shapedParagraphs: Int { library.shapedParagraphs.load(ordering: .relaxed) }
+  public var shapedParagraphs: Int { library.shapedParagraphs.load(ordering: .relaxed) }
 
   /// The lines of a text.
   ///

@@ -3,20 +3,20 @@ import SnaplineSolver
 
 /// Problems with their optimum as another solver found it, a JSON object a line.
 struct SolverCases {
-  private struct Case: Decodable {
-    struct Problem: Decodable {
+  struct Case: Codable {
+    struct Problem: Codable {
       var variables: [String]?
       var constraints: [Constraint]
     }
 
-    struct Constraint: Decodable {
+    struct Constraint: Codable {
       var terms: [Term]
       var rel: String
       var constant: Double
       var priority: Double
     }
 
-    struct Term: Decodable {
+    struct Term: Codable {
       var name: String
       var coefficient: Double
 
@@ -24,6 +24,17 @@ struct SolverCases {
         var pair = try decoder.unkeyedContainer()
         name = try pair.decode(String.self)
         coefficient = try pair.decode(Double.self)
+      }
+
+      init(_ name: String, _ coefficient: Double) {
+        self.name = name
+        self.coefficient = coefficient
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var pair = encoder.unkeyedContainer()
+        try pair.encode(name)
+        try pair.encode(coefficient)
       }
     }
 
@@ -82,7 +93,40 @@ struct SolverCases {
       guard let added else { return "constraint \(index) was refused" }
       constraints.append((added, row.priority))
     }
-    let outcome = solver.solve()
+    return Self.complaint(solver, solver.solve(), given, names, constraints)
+  }
+
+  /// What is wrong with an answer to a random system.
+  ///
+  /// - Parameters:
+  ///   - posed: the system in a solver that has answered.
+  ///   - system: the system.
+  ///   - outcome: what the solver said.
+  ///   - given: another solver's answer.
+  /// - Returns: nothing if the two agree.
+  static func complaint(
+    about posed: Posed,
+    _ system: RandomSystem,
+    _ outcome: Solver.Outcome,
+    _ given: Case
+  ) -> String? {
+    let names = zip(Case.Problem.names(system), posed.variables).map { ($0, $1) }
+    return complaint(
+      posed.solver,
+      outcome,
+      given,
+      Dictionary(uniqueKeysWithValues: names),
+      Array(zip(posed.constraints, system.rows.map(\.priority)))
+    )
+  }
+
+  private static func complaint(
+    _ solver: Solver,
+    _ outcome: Solver.Outcome,
+    _ given: Case,
+    _ names: [String: Problem.Variable],
+    _ constraints: [(constraint: Problem.Constraint, priority: Double)]
+  ) -> String? {
     guard (outcome == .solved) == (given.status == "optimal") else {
       return "\(outcome), not \(given.status)"
     }
@@ -95,9 +139,35 @@ struct SolverCases {
       }
     }
     for (name, value) in given.determined ?? [:] {
-      let ours = solver.value(of: variable(name))
+      guard let variable = names[name] else { continue }
+      let ours = solver.value(of: variable)
       if abs(ours - value) > 1e-4 { return "\(name) is \(ours), not \(value)" }
     }
     return nil
+  }
+}
+
+extension SolverCases.Case.Problem {
+  /// A random system as the other solver reads it, which knows no implicit bounds.
+  init(_ system: RandomSystem) {
+    let names = Self.names(system)
+    variables = names
+    constraints = system.rows.map { row in
+      SolverCases.Case.Constraint(
+        terms: row.terms.map { SolverCases.Case.Term(names[$0.index], $0.coefficient) },
+        rel: row.relation == .equal ? "==" : row.relation == .lessThanOrEqual ? "<=" : ">=",
+        constant: row.constant,
+        priority: row.priority
+      )
+    }
+    for (index, variable) in system.variables.enumerated() where variable.isNonNegative {
+      constraints.append(
+        .init(terms: [.init(names[index], 1)], rel: ">=", constant: 0, priority: 1000)
+      )
+    }
+  }
+
+  static func names(_ system: RandomSystem) -> [String] {
+    system.variables.indices.map { "v\($0 / 4).\(Array("ltwh")[$0 % 4])" }
   }
 }

@@ -2,18 +2,14 @@ import Foundation
 import Frame
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.count == 3, arguments[0] == "solver", arguments[1] == "--cases" {
-  do {
-    exit(try SolverCases.check(arguments[2]))
-  } catch {
-    FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
-    exit(2)
-  }
+if arguments.first == "solver", let check = SolverChecks(Array(arguments.dropFirst())) {
+  exit(check.run())
 }
+let isQuick = arguments == ["solver", "--quick"]
 exit(
   run(
-    [.start, .snapshots, .solver, .layout],
-    arguments: arguments,
+    [.start, .snapshots, isQuick ? .quickSolver : .solver, .layout, .text],
+    arguments: isQuick ? ["solver"] : arguments,
     article: Checkout.performanceArticle
   )
 )

@@ -35,11 +35,15 @@ public struct Command: Sendable {
   }
 
   /// The standard output of the program.
-  public func output() throws -> String {
+  ///
+  /// - Parameter statuses: How it may end.
+  /// - Returns: What it printed.
+  /// - Throws: ``Failure`` when it ended otherwise.
+  public func output(endingWith statuses: Set<Int32> = [0]) throws -> String {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "snapline-bench-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    try run(output: file.path)
+    try run(output: file.path, endingWith: statuses)
     return try String(contentsOf: file, encoding: .utf8)
   }
 

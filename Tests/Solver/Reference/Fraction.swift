@@ -27,6 +27,7 @@ struct Fraction: Comparable {
   }
 
   private static func reduced(_ numerator: Int128, _ denominator: Int128) -> Fraction {
+    if denominator == 1 { return Fraction(raw: numerator, 1) }
     var (one, other) = (numerator.magnitude, denominator.magnitude)
     while other != 0 { (one, other) = (other, one % other) }
     guard one <= UInt128(Int128.max) else { return lost }

@@ -35,12 +35,15 @@ struct SolverWorkload {
   static let names = ["a", "b", "c", "d", "e", "f"]
 
   private(set) var viewCount = 0
+  /// Views of one of the rows that the layout repeats; the root comes before them.
+  let viewsPerRow: Int
   private(set) var rows: [Row] = []
   private(set) var rootWidth = 0
   private(set) var edited = 0
   private(set) var editedConstants = (0.0, 0.0)
 
   init(_ name: String, views: Int) {
+    viewsPerRow = ["a": 5, "c": 2, "d": 6, "e": 9][name] ?? 1
     switch name {
     case "a": makeList(max(1, (views - 1) / 5))
     case "b": makeNest(max(1, views - 1))
@@ -51,6 +54,9 @@ struct SolverWorkload {
     }
   }
 
+  /// The place of a variable in the order that settles ties, with room for others between.
+  static func rank(_ variable: Int) -> Int64 { 64 * Int64(variable) }
+
   /// A solver that holds all of it, not yet asked.
   func pose(rootWider extra: Double = 0) -> Solver {
     let solver = Solver()
@@ -58,7 +64,7 @@ struct SolverWorkload {
       let isSize = index & 3 >= 2
       _ = solver.problem.addVariable(
         tie: isSize ? .size : .position,
-        rank: Int64(index),
+        rank: Self.rank(index),
         isNonNegative: isSize
       )
     }

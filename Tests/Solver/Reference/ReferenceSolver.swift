@@ -56,74 +56,113 @@ struct ReferenceSolver {
   }
 
   private mutating func run(_ system: RandomSystem) -> Verdict {
-    var objectives: [[Int]] = []
-    let first = 2 * variableCount
-    func errors(_ row: Int, _ relation: Problem.Relation) -> [Int] {
-      switch relation {
-      case .equal: [first + 2 * row, first + 2 * row + 1]
-      case .greaterThanOrEqual: [first + 2 * row]
-      case .lessThanOrEqual: [first + 2 * row + 1]
-      }
+    switch solveLevels(system) {
+    case .values: break
+    case let other: return other
     }
-    let boundCount = system.variables.count { $0.isNonNegative }
-    for priority in Set(system.rows.map(\.priority) + [1000]).sorted(by: >) {
-      var columns: [Int] = []
-      for (index, row) in system.rows.enumerated() where row.priority == priority {
-        columns += errors(index, row.relation)
-      }
-      if priority == 1000 {
-        for bound in 0..<boundCount {
-          columns += errors(system.rows.count + bound, .greaterThanOrEqual)
-        }
-      }
-      objectives.append(columns)
-    }
-    let ties = system.rows.count + boundCount
-    for tie in [Problem.TieClass.size, .position] {
-      objectives.append(
-        system.variables.indices.filter { system.variables[$0].tie == tie }
-          .flatMap { errors(ties + $0, .equal) }
-      )
+    let ties = rows.count - variableCount
+    var objectives = [Problem.TieClass.size, .position].map { tie in
+      system.variables.indices.filter { system.variables[$0].tie == tie }
+        .flatMap { errors(ties + $0, .equal) }
     }
     for variable in system.variables.indices.sorted(by: {
       system.variables[$0].rank < system.variables[$1].rank
     }) {
       objectives.append(errors(ties + variable, .equal))
     }
-    for (level, columns) in objectives.enumerated() {
+    for columns in objectives { minimise(columns) }
+    return isLost ? .undecided : .values(values)
+  }
+
+  private func errors(_ row: Int, _ relation: Problem.Relation) -> [Int] {
+    let first = 2 * variableCount + 2 * row
+    return switch relation {
+    case .equal: [first, first + 1]
+    case .greaterThanOrEqual: [first]
+    case .lessThanOrEqual: [first + 1]
+    }
+  }
+
+  /// Everything that priorities decide; the values are one of the optima.
+  private mutating func solveLevels(_ system: RandomSystem) -> Verdict {
+    for priority in Set(system.rows.map(\.priority) + [1000]).sorted(by: >) {
+      var columns: [Int] = []
+      for (index, row) in system.rows.enumerated() where row.priority == priority {
+        columns += errors(index, row.relation)
+      }
+      if priority == 1000 {
+        for bound in system.rows.count..<rows.count - variableCount {
+          columns += errors(bound, .greaterThanOrEqual)
+        }
+      }
       minimise(columns)
       if isLost { return .undecided }
-      if level == 0, zip(basis, constants).contains(where: { columns.contains($0) && $1 > .zero }) {
-        return .infeasible
-      }
-    }
-    var values = Array(repeating: 0.0, count: variableCount)
-    for (row, column) in basis.enumerated() where column < first {
-      values[column / 2] += column % 2 == 0 ? constants[row].double : -constants[row].double
+      let isMissed = zip(basis, constants).contains { columns.contains($0) && $1 > .zero }
+      if priority == 1000, isMissed { return .infeasible }
     }
     return .values(values)
   }
 
+  private var values: [Double] {
+    var values = Array(repeating: 0.0, count: variableCount)
+    for (row, column) in basis.enumerated() where column < 2 * variableCount {
+      values[column / 2] += column % 2 == 0 ? constants[row].double : -constants[row].double
+    }
+    return values
+  }
+
+  /// The least and the greatest value of each variable over all optima, ties left open.
+  ///
+  /// - Parameter system: what to judge.
+  /// - Returns: infinity where there is no end; nothing where there is no optimum, or it is
+  ///   undecided.
+  static func ranges(_ system: RandomSystem) -> [(low: Double, high: Double)]? {
+    var solver = ReferenceSolver(system)
+    guard case .values = solver.solveLevels(system) else { return nil }
+    var ranges: [(low: Double, high: Double)] = []
+    for variable in 0..<solver.variableCount {
+      let ends = [2 * variable, 2 * variable + 1].map { column in
+        var other = solver
+        var costs = Array(repeating: Fraction.zero, count: other.columnCount)
+        costs[column] = .one
+        costs[column ^ 1] = .zero - .one
+        let isBounded = other.minimise(&costs)
+        if other.isLost { solver.isLost = true }
+        return isBounded ? other.values[variable] : column % 2 == 0 ? -.infinity : .infinity
+      }
+      ranges.append((ends[0], ends[1]))
+    }
+    return solver.isLost ? nil : ranges
+  }
+
   private mutating func minimise(_ columns: [Int]) {
+    if isLost { return }
     var costs = Array(repeating: Fraction.zero, count: columnCount)
     for column in columns { costs[column] = .one }
+    minimise(&costs)
+    for column in 0..<columnCount where costs[column] > .zero { isOut[column] = true }
+  }
+
+  /// Goes to the least cost; `false` if there is none.
+  @discardableResult
+  private mutating func minimise(_ costs: inout [Fraction]) -> Bool {
     for row in rows.indices where costs[basis[row]] != .zero {
-      let factor = costs[basis[row]]
-      for column in 0..<columnCount where rows[row][column] != .zero {
-        costs[column] = costs[column] - factor * rows[row][column]
-      }
+      subtract(costs[basis[row]], row, from: &costs)
     }
     while let entering = (0..<columnCount).first(where: { !isOut[$0] && costs[$0] < .zero }) {
-      guard let leaving = leavingRow(entering) else { break }
+      guard let leaving = leavingRow(entering) else { return false }
       pivot(leaving, entering)
-      let factor = costs[entering]
-      for column in 0..<columnCount where rows[leaving][column] != .zero {
-        costs[column] = costs[column] - factor * rows[leaving][column]
-      }
+      subtract(costs[entering], leaving, from: &costs)
       if costs.contains(where: \.isLost) || constants.contains(where: \.isLost) { isLost = true }
-      if isLost { return }
+      if isLost { break }
     }
-    for column in 0..<columnCount where costs[column] > .zero { isOut[column] = true }
+    return true
+  }
+
+  private func subtract(_ factor: Fraction, _ row: Int, from costs: inout [Fraction]) {
+    for column in 0..<columnCount where rows[row][column] != .zero {
+      costs[column] = costs[column] - factor * rows[row][column]
+    }
   }
 
   private func leavingRow(_ entering: Int) -> Int? {

@@ -1,0 +1,13 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// How a call to libjpeg-turbo ended.
+typedef enum { cjpeg_read_all, cjpeg_read_part, cjpeg_failed, cjpeg_missing } cjpeg_outcome;
+
+/// Decodes a whole picture whose size is known: four bytes a pixel, RGBA, or CMYK where `is_cmyk`.
+///
+/// libjpeg-turbo is opened at the first call; `reason` gets what it says where it isn't content.
+cjpeg_outcome cjpeg_read(
+    const uint8_t *bytes, size_t count, int is_cmyk, uint8_t *pixels, int width, int height,
+    char reason[200]);

@@ -1,0 +1,123 @@
+internal import SnaplineDocuments
+internal import SnaplineEnvironment
+internal import SnaplineTerminal
+
+/// The options that say on what and for whom a design is drawn, the same for every command that draws.
+enum Circumstances {
+  private static let device = Option(
+    "device",
+    .device,
+    "The device to draw for, with its size and scale; snapline devices lists them."
+  )
+  private static let orientation = Option(
+    "orientation",
+    .oneOf("HOW", Device.Orientation.self),
+    "How the device is held."
+  )
+  private static let split = Option(
+    "split",
+    .oneOf("PART", ScreenSplit.self),
+    "How much of a tablet's screen there is beside another window."
+  )
+  private static let appearance = Option(
+    "appearance",
+    .oneOf("STYLE", Appearance.self),
+    "Light or dark."
+  )
+  private static let contrast = Option(
+    "contrast",
+    .oneOf("CONTRAST", Contrast.self),
+    "The contrast a person asked for."
+  )
+  private static let textSize = Option(
+    "text-size",
+    .oneOf("SIZE", ContentSizeCategory.Name.self),
+    "The text size a person chose."
+  )
+  private static let locale = Option(
+    "locale",
+    .locale,
+    "The language and region, such as ar or en-GB."
+  )
+  private static let rightToLeft = Flag("rtl", "Reads from right to left, whatever the locale.")
+
+  private enum Appearance: String, CaseIterable { case light, dark }
+  private enum Contrast: String, CaseIterable { case normal, high }
+
+  static let parameters: [Parameter] = [
+    device.parameter, orientation.parameter, split.parameter, appearance.parameter,
+    contrast.parameter, textSize.parameter, locale.parameter, rightToLeft.parameter,
+  ]
+
+  /// What a line insists on, over what designs say.
+  static func overrides(of invocation: Invocation) -> DesignOverrides {
+    var overrides = DesignOverrides()
+    overrides.device = invocation[device]
+    overrides.orientation = invocation[orientation]
+    overrides.split = invocation[split]
+    overrides.locale = invocation[locale]
+    switch invocation[appearance] {
+    case .light: overrides.traits.userInterfaceStyle = .light
+    case .dark: overrides.traits.userInterfaceStyle = .dark
+    case nil: break
+    }
+    switch invocation[contrast] {
+    case .normal: overrides.traits.accessibilityContrast = .normal
+    case .high: overrides.traits.accessibilityContrast = .high
+    case nil: break
+    }
+    if let size = invocation[textSize] {
+      overrides.traits.preferredContentSizeCategory = size.category
+    }
+    if invocation[rightToLeft] { overrides.traits.layoutDirection = .rightToLeft }
+    return overrides
+  }
+}
+
+extension Circumstances {
+  /// What is insisted on, in words for a file's name.
+  static func names(of overrides: DesignOverrides) -> [String] {
+    let traits = overrides.traits
+    let category = traits.preferredContentSizeCategory
+    let names = [
+      overrides.device?.plainName,
+      overrides.orientation?.rawValue,
+      overrides.split?.rawValue.lowercased(),
+      word(traits.userInterfaceStyle, [.light: "light", .dark: "dark"]),
+      word(traits.accessibilityContrast, [.normal: "normal-contrast", .high: "high-contrast"]),
+      ContentSizeCategory.Name.allCases.first { $0.category == category }?.rawValue.lowercased(),
+      overrides.locale?.lowercased(),
+      word(traits.layoutDirection, [.rightToLeft: "rtl"]),
+    ]
+    return names.compactMap { $0 }
+  }
+
+  private static func word<Value: Hashable>(_ value: Value, _ words: [Value: String]) -> String? {
+    words[value]
+  }
+}
+
+extension ValueType where Value == Device {
+  /// A device by one of its names.
+  static let device = ValueType(
+    placeholder: "DEVICE",
+    expectation: "a device that 'snapline devices' lists, such as 'iPhone 16'",
+    completion: .choices(Device.all.map(\.plainName)),
+    suggest: { Device.nearestNames(to: $0) }
+  ) { Device.named($0) }
+}
+
+extension ValueType where Value == String {
+  /// A language, with a region or without one.
+  fileprivate static let locale = ValueType(
+    placeholder: "LOCALE",
+    expectation: "a locale such as ar or en-GB"
+  ) { word in
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    let isLocale = parts.enumerated().allSatisfy { place, part in
+      (place == 0 ? 2...8 : 1...8).contains(part.count)
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || place > 0 && $0.isNumber) }
+    }
+    return isLocale && word.count <= 35 ? word : nil
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+public import SnaplineGeometry
+public import SnaplineLayout
+
+extension Image {
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// The picture in one colour, as opaque as it is.
+  public func withTintColor(_ color: Color) -> Image {
+    changed { $0.tint = color }
+  }
+
+  public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
+    changed {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// The picture with edges that keep their size while the middle is repeated.
+  public func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  public func resizableImage(
+    withCapInsets capInsets: EdgeInsets,
+    resizingMode: ResizingMode
+  ) -> Image {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  public func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> Image {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+
+  public func imageWithoutBaseline() -> Image { changed { $0.baselineOffset = nil } }
+
+  /// The picture, mirrored where a view reads from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> Image {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  public func withHorizontallyFlippedOrientation() -> Image {
+    changed { $0.isMirrored.toggle() }
+  }
+
+  /// The symbol of another configuration; a picture that is no symbol stays as it is.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
+    guard case .symbol(var symbol) = content else { return self }
+    symbol.configuration = configuration
+    return Image(.symbol(symbol), looks, name: name)
+  }
+
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  private func changed(_ change: (inout Looks) -> Void) -> Image {
+    var looks = looks
+    change(&looks)
+    return Image(content, looks, name: name)
+  }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+package import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineImages
+public import SnaplineLayout
+public import SnaplineScene
+
+extension Image {
+  /// The picture of a file's bytes; nothing where they are none.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let file = try? ImageFile.read(data, limits: Environment.current.limits) else {
+      return nil
+    }
+    self.init(.file(file), Looks(scale: Self.usable(scale)))
+  }
+
+  /// The picture of a file, whose name may end in a scale, such as `icon@2x.png`.
+  ///
+  /// Nothing where there is none, or where it is of no format that is read.
+  public convenience init?(contentsOfFile path: String) {
+    let limits = Environment.current.limits
+    guard let file = try? ImageFile.read(contentsOfFile: path, limits: limits) else { return nil }
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    self.init(.file(file), Looks(scale: Self.scale(inName: name)), name: name)
+  }
+
+  /// A picture of the current environment's image folders, by its name with or without an ending.
+  ///
+  /// Of `icon.png`, `icon@2x.png` and `icon@3x.png` the one nearest to the display's scale is taken.
+  public convenience init?(named name: String) {
+    self.init(named: name, compatibleWith: nil)
+  }
+
+  public convenience init?(named name: String, compatibleWith traitCollection: TraitCollection?) {
+    let environment = Environment.current
+    let scale = traitCollection?.displayScale ?? environment.traits.displayScale
+    // A name is no path out of the folders.
+    guard !name.split(separator: "/").contains("..") else { return nil }
+    for folder in environment.imageFolders {
+      let files = ImageVariants(of: folder + "/" + name)
+      if let path = files.path(for: scale), let image = Image(contentsOfFile: path) {
+        self.init(image.content, image.looks, name: name)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Pixels that are there already.
+  public convenience init(raster: Raster, scale: CGFloat = 1) {
+    self.init(.raster(raster), Looks(scale: Self.usable(scale)))
+  }
+
+  /// The picture of a file, or what stands for it with what is wrong.
+  package static func read(
+    _ path: String,
+    named name: String,
+    scale: CGFloat?
+  ) -> (image: Image, problem: Diagnostic?) {
+    do throws(ImageError) {
+      let file = try ImageFile.read(contentsOfFile: path, limits: Environment.current.limits)
+      let ownScale = Self.scale(inName: URL(fileURLWithPath: path).lastPathComponent)
+      return (Image(.file(file), Looks(scale: usable(scale ?? ownScale)), name: name), nil)
+    } catch {
+      return (.missing(named: name), error.diagnostic(ofPicture: name))
+    }
+  }
+
+  /// What stands for a picture that couldn't be had.
+  package static func missing(named name: String?) -> Image {
+    Image(.missing, Looks(), name: name)
+  }
+
+  /// The scale that the name of a file says, such as 2 of `icon@2x.png`.
+  static func scale(inName name: String) -> CGFloat {
+    let stem = name.split(separator: ".", omittingEmptySubsequences: false).dropLast().last ?? ""
+    for scale in 1...9 where stem.hasSuffix("@\(scale)x") { return CGFloat(scale) }
+    return 1
+  }
+
+  private static func usable(_ scale: CGFloat) -> CGFloat {
+    scale > 0 && scale.isFinite ? min(max(scale, 0.01), 100) : 1
+  }
+}
+
+/// The files of one picture, drawn for several scales.
+package struct ImageVariants {
+  private let stem: String
+  private let endings: [String]
+
+  /// The variants beside `path`; without an ending any format will do.
+  package init(of path: String) {
+    let last = path.split(separator: "/").last ?? ""
+    if let dot = last.lastIndex(of: "."), dot > last.startIndex {
+      let ending = String(last[dot...])
+      stem = String(path.dropLast(ending.count))
+      endings = [ending]
+    } else {
+      stem = path
+      endings = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg"]
+    }
+  }
+
+  /// The variant for a scale: that very one, else the next larger, else the largest there is.
+  package func path(for scale: CGFloat) -> String? {
+    let wanted = Int(min(max(scale.rounded(.up), 1), 9))
+    let order = Array(wanted...9) + Array((1..<wanted).reversed())
+    for ending in endings {
+      for scale in order {
+        let names =
+          scale == 1 ? [stem + ending, "\(stem)@1x\(ending)"] : ["\(stem)@\(scale)x\(ending)"]
+        if let found = names.first(where: FileManager.default.fileExists) { return found }
+      }
+    }
+    return nil
+  }
+}

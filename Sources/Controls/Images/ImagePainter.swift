@@ -1,0 +1,102 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineImages
+import SnaplineLayout
+import SnaplineScene
+
+/// Makes what a scene shows of a picture.
+struct ImagePainter {
+  let image: Image
+  let environment: Environment
+  /// What a template is painted with.
+  let tint: RGBA
+  let grid: PixelGrid
+  let isRightToLeft: Bool
+
+  /// What is painted over a rectangle, and what is to be said where the picture can't be had.
+  func items(over edges: Edges) -> (items: [DisplayItem], diagnostic: Diagnostic?) {
+    guard !edges.isEmpty else { return ([], nil) }
+    do throws(ImageError) {
+      let plain = try content(over: edges)
+      return (tinted(mirrored(plain, over: edges), over: edges), nil)
+    } catch {
+      let problem = error.diagnostic(ofPicture: image.name)
+      return (MissingImage(grid: grid).items(over: edges), problem)
+    }
+  }
+
+  private func content(over edges: Edges) throws(ImageError) -> [DisplayItem] {
+    switch image.content {
+    case .file(let file):
+      if let vector = file.vector { return [.vector(vector, edges)] }
+      return slices(of: try file.raster(), over: edges)
+    case .raster(let raster): return slices(of: raster, over: edges)
+    case .symbol(let symbol): return [.vector(try symbol.drawing(environment.limits), edges)]
+    case .missing: return MissingImage(grid: grid).items(over: edges)
+    }
+  }
+
+  private func slices(of raster: Raster, over edges: Edges) -> [DisplayItem] {
+    guard image.looks.resizingMode != nil else { return [.picture(raster, edges)] }
+    return ImageSlices(raster, image, grid: grid).items(over: edges)
+  }
+
+  private func mirrored(_ items: [DisplayItem], over edges: Edges) -> [DisplayItem] {
+    let isFlipped = image.looks.flipsForRightToLeft && isRightToLeft
+    guard isFlipped != image.looks.isMirrored else { return items }
+    let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: edges.left + edges.right, ty: 0)
+    return [.begin(Group(className: "", transform: mirror))] + items + [.end]
+  }
+
+  /// The colour wherever the picture is opaque.
+  private func tinted(_ items: [DisplayItem], over edges: Edges) -> [DisplayItem] {
+    let own = image.looks.tint?.resolved(with: environment.traits)
+    guard let color = image.isTemplate ? tint : own else { return items }
+    let shape = Shape.rectangle(edges)
+    return [.begin(Group(className: "", clip: shape)), .beginMask] + items
+      + [.endMask, .fill(shape, .color(color)), .end]
+  }
+}
+
+extension ImageError {
+  /// A warning about a picture in a tree, which goes by the name that its author gave it.
+  func diagnostic(ofPicture name: String?) -> Diagnostic {
+    var diagnostic = diagnostic(file: name ?? "")
+    diagnostic.severity = .warning
+    diagnostic.place = nil
+    if let name {
+      diagnostic.subject =
+        "the picture '\(name)'" + diagnostic.subject.dropFirst("the picture".count)
+    }
+    return diagnostic
+  }
+}
+
+/// What is shown in place of a picture that can't be had: a box that is crossed out.
+struct MissingImage {
+  let grid: PixelGrid
+
+  func items(over edges: Edges) -> [DisplayItem] {
+    let ink = RGBA(bytes: 255, 45, 85)
+    let ground = RGBA(bytes: 255, 45, 85, alpha: 0.12)
+    let shape = Shape.rectangle(edges)
+    var items: [DisplayItem] = [
+      .begin(Group(className: "", clip: shape)), .fill(shape, .color(ground)),
+    ]
+    for sign in [1.0, -1.0] { items += diagonal(of: edges, sign: sign, ink) }
+    return items + [.end, .border(shape, width: 1, ink)]
+  }
+
+  private func diagonal(of edges: Edges, sign: Double, _ ink: RGBA) -> [DisplayItem] {
+    let length = (edges.width * edges.width + edges.height * edges.height).squareRoot()
+    let (cosine, sine) = (edges.width / length, sign * edges.height / length)
+    let center = CGPoint(x: (edges.left + edges.right) / 2, y: (edges.top + edges.bottom) / 2)
+    let turn = Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: center.x, ty: center.y)
+    let line = Edges(left: -length / 2, top: -0.5, right: length / 2, bottom: 0.5)
+    return [
+      .begin(Group(className: "", transform: turn)), .fill(.rectangle(line), .color(ink)), .end,
+    ]
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineScene
+
+/// A picture cut into nine: corners keep their size, edges grow along one axis, the middle along
+/// both.
+struct ImageSlices {
+  private let raster: Raster
+  private let scale: CGFloat
+  private let isTiled: Bool
+  private let grid: PixelGrid
+  private let columns: Cuts
+  private let rows: Cuts
+
+  /// Where an axis is cut, in pixels of the picture.
+  private struct Cuts {
+    var start: Int
+    var end: Int
+    var length: Int
+
+    init(_ before: CGFloat, _ after: CGFloat, length: Int, scale: CGFloat) {
+      func pixels(_ inset: CGFloat) -> Int {
+        Int(min(max((inset * scale).rounded(), 0), CGFloat(length)))
+      }
+      self.length = length
+      start = min(pixels(before), max(length - 1, 0))
+      end = max(start, length - pixels(after))
+      // Something must be left that can grow.
+      if end == start { end = min(length, start + 1) }
+    }
+
+    var ranges: [Range<Int>] { [0..<start, start..<end, end..<length] }
+  }
+
+  init(_ raster: Raster, _ image: Image, grid: PixelGrid) {
+    self.raster = raster
+    scale = image.scale
+    isTiled = image.resizingMode == .tile
+    self.grid = grid
+    let insets = image.capInsets
+    columns = Cuts(insets.left, insets.right, length: raster.width, scale: scale)
+    rows = Cuts(insets.top, insets.bottom, length: raster.height, scale: scale)
+  }
+
+  func items(over edges: Edges) -> [DisplayItem] {
+    let across = places(of: columns, from: edges.left, to: edges.right)
+    let down = places(of: rows, from: edges.top, to: edges.bottom)
+    // A picture of very many tiles is stretched: nobody could count them.
+    guard across.count * down.count <= Self.mostTiles else { return [.picture(raster, edges)] }
+    return down.flatMap { row in
+      across.compactMap { column in
+        let box = Edges(left: column.from, top: row.from, right: column.to, bottom: row.to)
+        guard !box.isEmpty, !column.pixels.isEmpty, !row.pixels.isEmpty else { return nil }
+        return .picture(raster.cropped(columns: column.pixels, rows: row.pixels), box)
+      }
+    }
+  }
+
+  private static let mostTiles = 10_000
+
+  private struct Place {
+    var pixels: Range<Int>
+    var from: Double
+    var to: Double
+  }
+
+  /// The pieces along an axis with where they stand, on whole pixels of the canvas.
+  private func places(of cuts: Cuts, from: Double, to: Double) -> [Place] {
+    let ranges = cuts.ranges
+    let caps = (Double(ranges[0].count) / scale, Double(ranges[2].count) / scale)
+    let room = to - from
+    // Caps without room for both share what there is.
+    let factor = caps.0 + caps.1 > room ? room / (caps.0 + caps.1) : 1
+    let start = grid.round(from + caps.0 * factor)
+    let end = max(start, grid.round(to - caps.1 * factor))
+    var places = [Place(pixels: ranges[0], from: from, to: start)]
+    places += middle(ranges[1], from: start, to: end)
+    places.append(Place(pixels: ranges[2], from: end, to: to))
+    return places
+  }
+
+  private func middle(_ pixels: Range<Int>, from: Double, to: Double) -> [Place] {
+    let length = Double(pixels.count) / scale
+    guard isTiled, pixels.count > 1, length > 0, (to - from) / length < Double(Self.mostTiles)
+    else { return [Place(pixels: pixels, from: from, to: to)] }
+    var places: [Place] = []
+    var start = from
+    while start < to {
+      let end = start + length
+      if end <= to {
+        places.append(Place(pixels: pixels, from: start, to: end))
+      } else {
+        let count = max(1, Int(((to - start) * scale).rounded()))
+        let part = pixels.lowerBound..<min(pixels.upperBound, pixels.lowerBound + count)
+        places.append(Place(pixels: part, from: start, to: to))
+      }
+      start = end
+    }
+    return places
+  }
+}
+
+extension Raster {
+  fileprivate func cropped(columns: Range<Int>, rows: Range<Int>) -> Raster {
+    if columns.count == width, rows.count == height { return self }
+    var part: [UInt8] = []
+    part.reserveCapacity(columns.count * rows.count * 4)
+    for row in rows {
+      let start = (row * width + columns.lowerBound) * 4
+      part += bytes[start..<start + columns.count * 4]
+    }
+    return Raster(width: columns.count, height: rows.count, bytes: part)
+  }
+}

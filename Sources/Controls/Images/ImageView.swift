@@ -1,0 +1,88 @@
+public import Foundation
+import SnaplineEnvironment
+public import SnaplineGeometry
+public import SnaplineLayout
+import SnaplineScene
+import SnaplineText
+
+/// A picture in a view: UIKit's `UIImageView`.
+open class ImageView: View {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view as large as its picture.
+  public convenience init(image: Image?) { self.init(image: image, highlightedImage: nil) }
+
+  public convenience init(image: Image?, highlightedImage: Image?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  open var image: Image? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+
+  /// What is shown instead while the view is highlighted.
+  open var highlightedImage: Image? {
+    didSet { if highlightedImage != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How large a symbol is that says nothing of its own.
+  open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The picture that is shown.
+  private var shownImage: Image? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    guard let configuration = preferredSymbolConfiguration else { return image }
+    return image?.withConfiguration(configuration)
+  }
+
+  open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  open override var intrinsicContentSize: CGSize {
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    let (size, insets) = (image.size, image.alignmentRectInsets)
+    let grid = PixelGrid(scale: traits.displayScale)
+    return CGSize(
+      width: max(0, grid.ceil(size.width) - insets.left - insets.right),
+      height: max(0, grid.ceil(size.height) - insets.top - insets.bottom)
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+  open override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
+    guard let offset = shownImage?.baselineOffsetFromBottom else { return nil }
+    return BaselineOffsets(firstFromTop: size.height - offset, lastFromBottom: offset)
+  }
+
+  open override func recordContent(into recorder: SceneRecorder) {
+    guard let image = shownImage else { return }
+    let place = CGRect(origin: recorder.origin, size: bounds.size)
+    let frame = contentMode.frame(of: image.size, in: place)
+    let isScaled = [.scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill].contains(contentMode)
+    let painter = ImagePainter(
+      image: image,
+      environment: recorder.environment,
+      tint: tintColor.resolved(with: traits),
+      grid: recorder.grid,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+    let edges = recorder.grid.edges(of: isScaled ? frame : recorder.grid.moved(frame))
+    let (items, diagnostic) = painter.items(over: edges)
+    for item in items { recorder.append(item) }
+    if let diagnostic { report(diagnostic) }
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+import SnaplineEnvironment
+import SnaplineImages
+import SnaplineScene
+public import SnaplineText
+
+/// A symbol by its name, as large as the letters it stands among.
+struct Symbol: Hashable, Sendable {
+  /// The name that stands in code, such as `star.fill`.
+  var name: String
+  /// The drawing that is shown.
+  var path: String
+  var configuration: Image.SymbolConfiguration
+
+  /// The side of the square that the symbol is drawn in.
+  var side: CGFloat {
+    // In half points, so that a symbol stands as sharp at every scale.
+    (configuration.pointSize * configuration.scale.factor * 1.2 * 2).rounded() / 2
+  }
+
+  /// Capital letters and the symbol have their middle in common.
+  var baselineOffset: CGFloat {
+    let capHeight = Font.systemFont(ofSize: configuration.pointSize).capHeight
+    return (side - capHeight) / 2
+  }
+
+  /// The drawing, with what it would take from a style sheet said.
+  func drawing(_ limits: Limits) throws(ImageError) -> VectorPicture {
+    let file = try ImageFile.read(contentsOfFile: path, limits: limits)
+    guard let vector = file.vector else { throw .unknownFormat }
+    return vector
+  }
+}
+
+extension Image {
+  /// UIKit's `UIImage.SymbolConfiguration`: how large a symbol is.
+  ///
+  /// Weights are kept and not drawn: the free symbols come in one.
+  public final class SymbolConfiguration: NSObject, Sendable {
+    let pointSize: CGFloat
+    let weight: SymbolWeight
+    let scale: SymbolScale
+
+    public init(
+      pointSize: CGFloat,
+      weight: SymbolWeight = .unspecified,
+      scale: SymbolScale = .default
+    ) {
+      self.pointSize = pointSize > 0 ? min(pointSize, 10_000) : Font.labelFontSize
+      self.weight = weight
+      self.scale = scale
+    }
+
+    public convenience init(font: Font, scale: SymbolScale = .default) {
+      self.init(pointSize: font.pointSize, scale: scale)
+    }
+
+    public convenience init(textStyle: Font.TextStyle, scale: SymbolScale = .default) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
+    public convenience init(scale: SymbolScale) {
+      self.init(pointSize: Font.labelFontSize, scale: scale)
+    }
+
+    public convenience init(weight: SymbolWeight) {
+      self.init(pointSize: Font.labelFontSize, weight: weight)
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return other.pointSize == pointSize && other.weight == weight && other.scale == scale
+    }
+
+    public override var hash: Int { pointSize.hashValue }
+  }
+
+  /// The raw values are UIKit's.
+  public enum SymbolWeight: Int, Hashable, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside letters of its size; the raw values are UIKit's.
+  public enum SymbolScale: Int, Hashable, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.78
+      case .large: 1.28
+      case .default, .unspecified, .medium: 1
+      }
+    }
+  }
+
+  /// A symbol by Apple's name of it, drawn by a free one that means the same.
+  ///
+  /// Nothing where no symbol of the current environment's folder fits.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(
+    systemName name: String,
+    withConfiguration configuration: SymbolConfiguration?
+  ) {
+    let folder = Environment.current.symbolFolder
+    guard let path = SymbolNames.path(of: name, in: folder) else { return nil }
+    let configuration = configuration ?? SymbolConfiguration(pointSize: Font.labelFontSize)
+    let symbol = Symbol(name: name, path: path, configuration: configuration)
+    self.init(.symbol(symbol), Looks(), name: name)
+  }
+}

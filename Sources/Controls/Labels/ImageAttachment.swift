@@ -1,0 +1,35 @@
+public import Foundation
+import SnaplineText
+
+/// A picture among letters: UIKit's `NSTextAttachment`.
+open class ImageAttachment: NSObject, @unchecked Sendable {
+  open var image: Image?
+  /// Where the picture stands from the baseline, upward; an empty one takes the picture's size.
+  open var bounds = CGRect.zero
+
+  public override init() {}
+
+  public init(image: Image) { self.image = image }
+
+  /// The room that the picture takes.
+  func box(id: Int) -> TextAttachment {
+    let own = image?.size ?? .zero
+    let isOwn = bounds.width <= 0 && bounds.height <= 0
+    let size = isOwn ? own : bounds.size
+    let rise = bounds.minY - (isOwn ? image?.baselineOffsetFromBottom ?? 0 : 0)
+    return TextAttachment(
+      id: id,
+      width: size.width,
+      height: size.height,
+      // Points count upward from the baseline here, as they do on iOS.
+      descent: -rise
+    )
+  }
+}
+
+extension NSAttributedString {
+  /// A string that is one picture.
+  public convenience init(attachment: ImageAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

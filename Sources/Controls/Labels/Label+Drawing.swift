@@ -1,0 +1,107 @@
+package import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import SnaplineText
+
+extension Label {
+  /// Records the text into a rectangle of the bounds.
+  func record(in rect: CGRect) {
+    guard let recorder else { return }
+    let block = block(width: rect.width, height: rect.height)
+    let (grid, origin) = (recorder.grid, recorder.origin)
+    let left = origin.x + rect.minX - bounds.minX
+    let top = origin.y + rect.minY - bounds.minY + topOfText(block, height: rect.height, in: rect)
+    record(block.decorations.filter(\.isBehindText), left, top, into: recorder)
+    for var line in block.lines {
+      line.x += left
+      // Glyphs stand on whole pixels: a baseline between two would be drawn on either.
+      line.baseline = grid.round(top + line.baseline)
+      recorder.append(.text(line))
+    }
+    record(block.attachments, left, top, into: recorder)
+    record(block.decorations.filter { !$0.isBehindText }, left, top, into: recorder)
+  }
+
+  private func record(
+    _ bars: [SnaplineText.TextDecoration],
+    _ left: Double,
+    _ top: Double,
+    into recorder: SceneRecorder
+  ) {
+    let grid = recorder.grid
+    for bar in bars {
+      let start = grid.round(top + bar.edges.top)
+      // A stroke is at least a pixel, and as thick in every line.
+      let height = max(1 / grid.scale, grid.round(bar.edges.height))
+      let edges = Edges(
+        left: left + bar.edges.left,
+        top: start,
+        right: left + bar.edges.right,
+        bottom: start + height
+      )
+      recorder.append(.fill(.rectangle(edges), .color(bar.color)))
+    }
+  }
+
+  private func record(
+    _ attachments: [PlacedAttachment],
+    _ left: Double,
+    _ top: Double,
+    into recorder: SceneRecorder
+  ) {
+    guard !attachments.isEmpty else { return }
+    let images = styled(environment).images
+    for placed in attachments where images.indices.contains(placed.attachment.id) {
+      guard let image = images[placed.attachment.id].image else { continue }
+      let painter = ImagePainter(
+        image: image,
+        environment: recorder.environment,
+        tint: textColor.resolved(with: traits),
+        grid: recorder.grid,
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+      )
+      let frame = placed.edges.offset(x: left, y: top).rect
+      let (items, diagnostic) = painter.items(over: recorder.grid.edges(of: frame))
+      for item in items { recorder.append(item) }
+      if let diagnostic { report(diagnostic) }
+    }
+  }
+
+  /// Where the lines stand in the bounds: down from the first one's capitals, to the baseline of
+  /// the last; nothing where there is no text.
+  package var textFrame: CGRect? {
+    let block = block(width: bounds.width, height: bounds.height)
+    guard let left = block.lines.lazy.map(\.x).min(),
+      let right = block.lines.lazy.map({ $0.x + $0.width }).max(), right > left
+    else { return nil }
+    let top = topOfText(block, height: bounds.height)
+    return CGRect(
+      x: bounds.minX + left,
+      y: bounds.minY + top + block.firstBaseline - shownFont.capHeight,
+      width: right - left,
+      height: block.lastBaseline - block.firstBaseline + shownFont.capHeight
+    )
+  }
+
+  /// Text stands in the middle of a label that is taller, on a whole pixel.
+  func topOfText(_ block: TextBlock, height: CGFloat) -> CGFloat {
+    let room = height - block.size.height
+    return room > 0 ? PixelGrid(scale: traits.displayScale).round(room / 2) : 0
+  }
+
+  /// The same for text that may have been made smaller, which then stands as it is told to.
+  private func topOfText(_ block: TextBlock, height: CGFloat, in rect: CGRect) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, numberOfLines == 1 else {
+      return topOfText(block, height: height)
+    }
+    switch baselineAdjustment {
+    case .alignCenters: return topOfText(block, height: height)
+    case .none: return 0
+    case .alignBaselines:
+      let whole = self.block(width: nil)
+      return topOfText(whole, height: height) + whole.firstBaseline - block.firstBaseline
+    }
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+import SnaplineEnvironment
+public import SnaplineLayout
+import SnaplineText
+
+/// The attributes with colours that `AttributedString` takes here; UIKit's names.
+///
+///     var title = AttributedString("Sold out")
+///     title.foregroundColor = .systemRed
+///
+public struct LabelScope: AttributeScope {
+  public let foregroundColor: ForegroundColorAttribute
+  public let backgroundColor: BackgroundColorAttribute
+  public let underlineColor: UnderlineColorAttribute
+  public let strikethroughColor: StrikethroughColorAttribute
+
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "NSColor"
+  }
+
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "NSBackgroundColor"
+  }
+
+  public enum UnderlineColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "NSUnderlineColor"
+  }
+
+  public enum StrikethroughColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "NSStrikethroughColor"
+  }
+
+  static func read(
+    _ values: AttributeContainer,
+    traits: Traits,
+    into attributes: inout TextAttributes
+  ) {
+    if let color = values[ForegroundColorAttribute.self] {
+      attributes.color = color.resolved(with: traits)
+    }
+    if let color = values[BackgroundColorAttribute.self] {
+      attributes.backgroundColor = color.resolved(with: traits)
+    }
+    if let color = values[UnderlineColorAttribute.self] {
+      attributes.underlineColor = color.resolved(with: traits)
+    }
+    if let color = values[StrikethroughColorAttribute.self] {
+      attributes.strikethroughColor = color.resolved(with: traits)
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<LabelScope, Key>
+  ) -> Key {
+    self[Key.self]
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import SnaplineControls
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineText
+
+extension TreeBuilder {
+  func makeImage(_ element: Element) -> ImageView {
+    let view = ImageView()
+    view.image = image(element.content)
+    // A picture fills its corners, which whoever rounds them doesn't want.
+    if element.values[ViewWords.cornerRadius] != nil, element.values[ViewWords.clips] == nil {
+      view.clipsToBounds = true
+    }
+    return view
+  }
+
+  private func image(_ content: Values) -> Image? {
+    guard var image = source(content) else { return nil }
+    if content[ImageWords.template] == true { image = image.withRenderingMode(.alwaysTemplate) }
+    if content[ImageWords.template] == false { image = image.withRenderingMode(.alwaysOriginal) }
+    if content[ImageWords.direction] == .mirrors {
+      image = image.imageFlippedForRightToLeftLayoutDirection()
+    }
+    if let slices = content[ImageWords.slices]?.points(scale: scale) {
+      let isRightToLeft = traits.layoutDirection == .rightToLeft
+      let insets = EdgeInsets(
+        top: slices.top,
+        left: isRightToLeft ? slices.trailing : slices.leading,
+        bottom: slices.bottom,
+        right: isRightToLeft ? slices.leading : slices.trailing
+      )
+      image = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
+    return image
+  }
+
+  private func source(_ content: Values) -> Image? {
+    let scale = (content[ImageWords.scale]?.value).map { CGFloat($0) }
+    if let file = content[ImageWords.file] {
+      guard let path = file.path(for: self.scale) else { return .missing(named: file.name) }
+      let (image, message) = Image.read(path, named: file.name, scale: scale)
+      if let message, let span = content.span(of: ImageWords.file) {
+        reading.report(Message(message).warning(), at: span)
+      }
+      return image
+    }
+    if let data = content[ImageWords.data] { return Image(data: data.data, scale: scale ?? 1) }
+    if let symbol = content[ImageWords.symbol] {
+      let font = content[ImageWords.font].map { typefaces.font($0).font }
+      let size = font?.pointSize ?? Font.labelFontSize
+      let configuration = Image.SymbolConfiguration(pointSize: size)
+      return Image(systemName: symbol.name, withConfiguration: configuration)
+        ?? .missing(named: symbol.name)
+    }
+    return content.says("file") || content.says("data") || content.says("image")
+      ? .missing(named: nil) : nil
+  }
+}
+
+extension ContentModeWord {
+  var mode: View.ContentMode {
+    // Both are in UIKit's order.
+    let place = Self.allCases.firstIndex(of: self) ?? 0
+    return View.ContentMode.allCases[place]
+  }
+}
+
+extension LineBreakWord {
+  var mode: LineBreakMode {
+    switch self {
+    case .byWordWrapping: .byWordWrapping
+    case .byCharWrapping: .byCharWrapping
+    case .byClipping: .byClipping
+    case .byTruncatingHead: .byTruncatingHead
+    case .byTruncatingTail: .byTruncatingTail
+    case .byTruncatingMiddle: .byTruncatingMiddle
+    }
+  }
+}

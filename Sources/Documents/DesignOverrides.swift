@@ -1,0 +1,51 @@
+import SnaplineDiagnostics
+public import SnaplineEnvironment
+
+import struct Foundation.CGSize
+
+/// What a caller insists on, whatever a design says of itself.
+public struct DesignOverrides: Hashable, Sendable {
+  /// A device brings its size and scale with it.
+  public var device: Device?
+  public var orientation: Device.Orientation?
+  public var split: ScreenSplit?
+  /// What isn't said is left to the design.
+  public var traits = Traits.unspecified
+  /// A locale also says in which direction is read, unless the traits do.
+  public var locale: String?
+
+  public init() {}
+
+  static let none = DesignOverrides()
+}
+
+extension CanvasValue {
+  /// The device that the picture is drawn for.
+  func heldDevice(under overrides: DesignOverrides) -> HeldDevice? {
+    guard let device = overrides.device ?? device?.device else { return nil }
+    return HeldDevice(
+      device,
+      overrides.orientation ?? orientation ?? .portrait,
+      split: overrides.split ?? split ?? .full
+    )
+  }
+}
+
+extension CanvasSize {
+  init(_ size: CGSize) { self.init(width: .exactly(size.width), height: .exactly(size.height)) }
+}
+
+extension Diagnostic {
+  /// Somebody wants a device to be held that nobody named.
+  static func noDevice(to overrides: DesignOverrides, in file: String) -> Diagnostic {
+    let asked = overrides.orientation?.rawValue ?? overrides.split?.rawValue ?? ""
+    return Diagnostic(
+      id: "no-device",
+      severity: .error,
+      subject: "there is no device to show it '\(asked)'",
+      cause: "neither the design nor its caller names one",
+      place: Place(file: file),
+      remedy: "add --device 'iPhone 16', or write 'canvas: iPhone 16'"
+    )
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import SnaplineControls
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineImages
+
+/// A picture beside a design, with its drawings for other scales.
+struct PictureFile: DesignValue {
+  /// As the design says it.
+  var name: String
+  /// The absolute path, without what says a scale.
+  private var path: String
+  private var root: String
+
+  static let schema: JSONValue = ["type": "string"]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> PictureFile? {
+    guard reading.isSaid(node, at: spot),
+      let name = Text.read(node, at: spot, in: reading)?.string, !name.isEmpty
+    else { return nil }
+    if name.contains("://") {
+      reading.report(.pictureFromNetwork, at: node.span)
+      return nil
+    }
+    let root = FileName(reading.folder).absolute
+    let path = name.hasPrefix("/") ? name : root + "/" + name
+    let file = PictureFile(name: name, path: path, root: root)
+    // Where nothing is, at least the place that was meant is told from one outside.
+    guard Self.isInside(FileName(path).absolute, root) else {
+      reading.report(.outsideFolder, at: node.span)
+      return nil
+    }
+    let paths = Set((1...3).compactMap { file.path(for: Double($0)) })
+    reading.pictures += paths.sorted()
+    if paths.isEmpty { reading.report(.missingPicture(name, in: root), at: node.span) }
+    return file
+  }
+
+  /// The absolute path of the drawing for a scale; nothing where there is none in the folder.
+  func path(for scale: Double) -> String? {
+    guard let found = ImageVariants(of: path).path(for: scale) else { return nil }
+    let absolute = FileName(found).absolute
+    return Self.isInside(absolute, root) ? found : nil
+  }
+
+  private static func isInside(_ path: String, _ root: String) -> Bool {
+    path.hasPrefix(root == "/" ? root : root + "/")
+  }
+}
+
+/// The bytes of a picture, in Base64.
+struct PictureData: DesignValue {
+  var data: Data
+
+  static let schema: JSONValue = ["type": "string"]
+
+  private static let most = 1_000_000
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> PictureData? {
+    guard reading.isSaid(node, at: spot),
+      let text = Text.read(node, at: spot, in: reading)?.string
+    else { return nil }
+    guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters), !data.isEmpty
+    else {
+      reading.report(.notBase64, at: node.span.prefix(1))
+      return nil
+    }
+    guard data.count <= most else {
+      reading.report(.outOfRange("at most \(most) bytes"), at: node.span.prefix(1))
+      return nil
+    }
+    do throws(ImageError) {
+      _ = try ImageFile.read(data, limits: reading.limits)
+    } catch {
+      reading.report(.unreadablePicture(error), at: node.span.prefix(1))
+      return nil
+    }
+    return PictureData(data: data)
+  }
+}
+
+/// A symbol by Apple's name of it.
+struct SymbolName: DesignValue {
+  var name: String
+
+  static let schema: JSONValue = ["type": "string"]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> SymbolName? {
+    guard reading.isSaid(node, at: spot),
+      let name = Text.read(node, at: spot, in: reading)?.string
+    else { return nil }
+    let folder = reading.environment.symbolFolder
+    if SymbolNames.path(of: name, in: folder) == nil {
+      let isThere = FileManager.default.fileExists(atPath: folder)
+      reading.report(.missingSymbol(name, areThere: isThere), at: node.span)
+    }
+    return SymbolName(name: name)
+  }
+}
+
+extension Message {
+  fileprivate static let pictureFromNetwork = Message(
+    "outside-folder",
+    "no picture is fetched from the network",
+    remedy: "put the file beside the design"
+  )
+
+  fileprivate static let notBase64 = Message(
+    "picture-data",
+    "this is no Base64",
+    remedy: "write the bytes of a picture file in Base64"
+  )
+
+  fileprivate static func unreadablePicture(_ error: ImageError) -> Message {
+    let diagnostic = error.diagnostic(file: "")
+    return Message(
+      diagnostic.id,
+      diagnostic.subject,
+      cause: diagnostic.cause,
+      remedy: diagnostic.remedy
+    ).warning()
+  }
+
+  fileprivate static func missingPicture(_ name: String, in root: String) -> Message {
+    let folder = FileName(root + "/" + name).folder
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Message(
+      "missing-file",
+      "no file '\(name.shortened)' beside the design",
+      cause: "a box is drawn in its place",
+      remedy: suggestion(for: last, among: names.prefix(10_000))
+    ).warning()
+  }
+
+  fileprivate static func missingSymbol(_ name: String, areThere: Bool) -> Message {
+    Message(
+      "missing-symbol",
+      "no symbol stands for '\(name.shortened)'",
+      cause: areThere
+        ? "Apple's own can't be had, and none of the free ones fits; a box is drawn in its place"
+        : "the free symbols aren't there; a box is drawn in its place",
+      remedy: areThere ? "name another, or use a file" : "install the package bootstrap-icons"
+    ).warning()
+  }
+}

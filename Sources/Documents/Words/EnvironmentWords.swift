@@ -1,0 +1,159 @@
+import SnaplineEnvironment
+import SnaplineGeometry
+
+import struct Foundation.CGFloat
+
+/// What surrounds the picture.
+struct EnvironmentValue: DesignValue {
+  private var values = Values()
+
+  static var schema: JSONValue { .object(of: words) }
+
+  private static let appearance = Key<Appearance>("appearance", "Light or dark.", standard: "light")
+  private static let direction = Key<Direction>(
+    "direction",
+    "The direction of reading.",
+    standard: "the locale's"
+  )
+  private static let textSize = Key<ContentSizeCategory.Name>(
+    "textSize",
+    "The text size a person chose.",
+    standard: "large"
+  )
+  private static let locale = Key<LocaleName>(
+    "locale",
+    "The language and region.",
+    standard: "en-US"
+  )
+  private static let contrast = Key<Contrast>(
+    "contrast",
+    "The contrast a person asked for.",
+    standard: "normal"
+  )
+  private static let level = Key<Level>(
+    "level",
+    "Whether the picture lies above another.",
+    standard: "base"
+  )
+  private static let idiom = Key<Idiom>("idiom", "The kind of machine.", standard: "the device's")
+  private static let horizontalClass = Key<SizeClass>(
+    "horizontalClass",
+    "Whether there is little or much room across.",
+    standard: "the device's"
+  )
+  private static let verticalClass = Key<SizeClass>(
+    "verticalClass",
+    "Whether there is little or much room down.",
+    standard: "the device's"
+  )
+  private static let safeArea = Key<InsetsValue>(
+    "safeArea",
+    "What bars and the edges of a screen cover.",
+    standard: "the device's, else 0"
+  )
+  private static let words: [any Word] =
+    [
+      appearance, direction, textSize, locale, contrast, level, idiom, horizontalClass,
+      verticalClass, safeArea,
+    ] + LaterKey.list("timeZone now boldText gamut keyboard bars fallbackFonts")
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> EnvironmentValue? {
+    guard reading.isSaid(node, at: spot) else { return nil }
+    return reading.object(node, by: words, at: spot).map { EnvironmentValue(values: $0) }
+  }
+
+  init() {}
+
+  private init(values: Values) { self.values = values }
+
+  /// The environment with what the design says in place, and what its caller insists on over that.
+  func applied(to environment: Environment, under overrides: DesignOverrides) -> Environment {
+    var environment = environment
+    if let locale = overrides.locale.map({ LocaleName(name: $0) }) ?? values[Self.locale] {
+      environment.locale = locale.name
+      environment.traits.layoutDirection = locale.direction
+    }
+    environment.traits = environment.traits.merging(traits).merging(overrides.traits)
+    if let insets = values[Self.safeArea], overrides.device == nil {
+      environment.safeArea = insets.points(scale: environment.traits.displayScale)
+        .resolved(rightToLeft: environment.traits.layoutDirection == .rightToLeft)
+    }
+    return environment
+  }
+
+  private var traits: Traits {
+    var traits = Traits.unspecified
+    switch values[Self.appearance] {
+    case .light: traits.userInterfaceStyle = .light
+    case .dark: traits.userInterfaceStyle = .dark
+    case nil: break
+    }
+    switch values[Self.direction] {
+    case .leftToRight: traits.layoutDirection = .leftToRight
+    case .rightToLeft: traits.layoutDirection = .rightToLeft
+    case nil: break
+    }
+    if let size = values[Self.textSize] { traits.preferredContentSizeCategory = size.category }
+    if let contrast = values[Self.contrast] {
+      traits.accessibilityContrast = contrast == .high ? .high : .normal
+    }
+    if let level = values[Self.level] {
+      traits.userInterfaceLevel = level == .elevated ? .elevated : .base
+    }
+    if let idiom = values[Self.idiom] { traits.userInterfaceIdiom = idiom.idiom }
+    if let room = values[Self.horizontalClass] { traits.horizontalSizeClass = room.sizeClass }
+    if let room = values[Self.verticalClass] { traits.verticalSizeClass = room.sizeClass }
+    return traits
+  }
+
+  private enum Appearance: String, Enumerator { case light, dark }
+  private enum Direction: String, Enumerator { case leftToRight, rightToLeft }
+  private enum Contrast: String, Enumerator { case normal, high }
+  private enum Level: String, Enumerator { case base, elevated }
+
+  private enum Idiom: String, Enumerator {
+    case phone, pad, mac, tv, carPlay
+
+    var idiom: UserInterfaceIdiom {
+      switch self {
+      case .phone: .phone
+      case .pad: .pad
+      case .mac: .mac
+      case .tv: .tv
+      case .carPlay: .carPlay
+      }
+    }
+  }
+
+  private enum SizeClass: String, Enumerator {
+    case compact, regular
+
+    var sizeClass: UserInterfaceSizeClass { self == .compact ? .compact : .regular }
+  }
+}
+
+extension ContentSizeCategory.Name: Enumerator {}
+
+/// A language with its region, such as `pt-BR`.
+struct LocaleName: ScalarValue {
+  var name: String
+
+  static let meaning = "a locale"
+  static let remedy = "write an identifier such as en-US"
+  static let pattern = "[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*"
+
+  private static let rightToLeft: Set<String> = [
+    "ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi",
+  ]
+
+  var direction: LayoutDirection {
+    let language = name.prefix { $0 != "-" }.lowercased()
+    return Self.rightToLeft.contains(language) ? .rightToLeft : .leftToRight
+  }
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> LocaleName? {
+    let name = scanner.run { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+    guard let name, (2...35).contains(name.utf8.count) else { return nil }
+    return LocaleName(name: name)
+  }
+}

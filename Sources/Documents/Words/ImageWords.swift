@@ -1,0 +1,48 @@
+/// The keys of a picture.
+enum ImageWords {
+  static let file = Key<PictureFile>(
+    "file",
+    "A picture beside the design: PNG, JPEG, WebP, GIF or SVG. '@2x' and '@3x' neighbours are found."
+  )
+  static let symbol = Key<SymbolName>("symbol", "A symbol by Apple's name, such as star.fill.")
+  static let data = Key<PictureData>("data", "The bytes of a picture, in Base64.")
+  static let template = Key<Bool>(
+    "template",
+    "Whether the picture is painted in the tint, as opaque as it is.",
+    standard: "false, true of a symbol"
+  )
+  static let scale = Key<CanvasScale>(
+    "scale",
+    "How many pixels of the picture are a point.",
+    standard: "what the file's name says, or 1"
+  )
+  static let slices = Key<InsetsValue>(
+    "slices",
+    "How much of each edge keeps its size while the rest is stretched."
+  )
+  static let font = Key<FontValue>("font", "The font whose size a symbol has.", standard: "17")
+  static let direction = Key<PictureDirection>(
+    "direction",
+    "'mirrors' turns the picture where the view reads from right to left."
+  )
+
+  static let content: [any Word] = [file, symbol, data, template, scale, slices, font, direction]
+  static let properties: [any Word] = LaterKey.list("highlightedImage")
+
+  /// The keys that each say a picture.
+  static let sources = ["file", "symbol", "data"]
+}
+
+enum PictureDirection: String, Enumerator {
+  case mirrors
+}
+
+enum ContentModeWord: String, Enumerator {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+    topLeft, topRight, bottomLeft, bottomRight
+}
+
+enum LineBreakWord: String, Enumerator {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
+    byTruncatingMiddle
+}

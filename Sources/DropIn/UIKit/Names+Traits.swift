@@ -1,0 +1,35 @@
+public import SnaplineEnvironment
+public import SnaplineLayout
+
+public typealias UITraitCollection = TraitCollection
+public typealias UITraitOverrides = TraitOverrides
+public typealias UIMutableTraits = Traits
+public typealias UITraitChangeObservable = TraitChangeObservable
+public typealias UITraitChangeRegistration = TraitChangeRegistration
+
+public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
+public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
+public typealias UIUserInterfaceStyle = UserInterfaceStyle
+public typealias UIUserInterfaceLevel = UserInterfaceLevel
+public typealias UIUserInterfaceActiveAppearance = UserInterfaceActiveAppearance
+public typealias UIAccessibilityContrast = AccessibilityContrast
+public typealias UILegibilityWeight = LegibilityWeight
+public typealias UIDisplayGamut = DisplayGamut
+public typealias UIForceTouchCapability = ForceTouchCapability
+public typealias UIContentSizeCategory = ContentSizeCategory
+public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
+public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
+
+public typealias UITraitUserInterfaceIdiom = TraitUserInterfaceIdiom
+public typealias UITraitUserInterfaceStyle = TraitUserInterfaceStyle
+public typealias UITraitUserInterfaceLevel = TraitUserInterfaceLevel
+public typealias UITraitAccessibilityContrast = TraitAccessibilityContrast
+public typealias UITraitLegibilityWeight = TraitLegibilityWeight
+public typealias UITraitLayoutDirection = TraitLayoutDirection
+public typealias UITraitHorizontalSizeClass = TraitHorizontalSizeClass
+public typealias UITraitVerticalSizeClass = TraitVerticalSizeClass
+public typealias UITraitPreferredContentSizeCategory = TraitPreferredContentSizeCategory
+public typealias UITraitDisplayScale = TraitDisplayScale
+public typealias UITraitDisplayGamut = TraitDisplayGamut
+public typealias UITraitForceTouchCapability = TraitForceTouchCapability
+public typealias UITraitActiveAppearance = TraitActiveAppearance

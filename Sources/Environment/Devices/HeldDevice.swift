@@ -1,0 +1,87 @@
+public import SnaplineGeometry
+
+public import struct Foundation.CGFloat
+public import struct Foundation.CGSize
+
+/// A device as it is held, and the part of its screen that a window has.
+public struct HeldDevice: Hashable, Sendable {
+  public var device: Device
+  public var orientation: Device.Orientation
+  /// The part of a tablet's screen; other devices give all of it.
+  public var split: ScreenSplit
+
+  public init(
+    _ device: Device,
+    _ orientation: Device.Orientation = .portrait,
+    split: ScreenSplit = .full
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.split = split
+  }
+
+  private var isShared: Bool { split != .full && device.idiom == .pad }
+
+  /// The window's size in points.
+  public var size: CGSize {
+    let screen = device.size(in: orientation)
+    guard isShared else { return screen }
+    return CGSize(
+      width: device.width(of: split, in: orientation),
+      height: screen.height
+    )
+  }
+
+  /// What the edges of the screen take away from the window.
+  public var safeArea: EdgeInsets { device.safeArea(in: orientation) }
+
+  /// What the window says to the tree in it; what a person chose stays unsaid.
+  public var traits: Traits {
+    var traits = device.traits(in: orientation)
+    if isShared { traits.horizontalSizeClass = ScreenSplit.sizeClass(ofWidth: size.width) }
+    return traits
+  }
+
+  /// The least margins at the sides of a root.
+  ///
+  /// Phones go by their width upright, 414 points and more being wide (read off Interface Builder
+  /// files at 375 and 393 points; the rest is from practice); windows elsewhere by their own.
+  public var minimumSideMargin: CGFloat {
+    let width = device.idiom == .phone ? device.size.width : size.width
+    return width < 414 ? 16 : 20
+  }
+}
+
+/// How much of a tablet's screen a window has beside another one, before iPadOS 26.
+public enum ScreenSplit: String, Hashable, Sendable, CaseIterable {
+  case full, third, half, twoThirds, slideOver
+
+  /// The gap between two windows.
+  static let gap: CGFloat = 10
+
+  /// The narrowest window that counts as regular is half of a 12.9-inch screen, the widest compact
+  /// one two thirds of it upright (Human Interface Guidelines).
+  static func sizeClass(ofWidth width: CGFloat) -> UserInterfaceSizeClass {
+    width >= 678 ? .regular : .compact
+  }
+}
+
+extension Device {
+  /// The width of a window with a share of a tablet's screen.
+  ///
+  /// A third is 320 points on tablets with a home button and on upright 11-inch ones, else 375 (from
+  /// practice; the widths of two thirds stand in Apple's documents). Upright screens know no halves:
+  /// a half is two thirds there.
+  func width(of split: ScreenSplit, in orientation: Orientation) -> CGFloat {
+    let full = size(in: orientation).width
+    let isLong = size.height >= 1366
+    let third: CGFloat = isLong || orientation == .landscape && size.height > 1112 ? 375 : 320
+    switch split {
+    case .full: return full
+    case .third: return third
+    case .half where orientation == .landscape: return (full - ScreenSplit.gap) / 2
+    case .half, .twoThirds: return full - ScreenSplit.gap - third
+    case .slideOver: return size.height >= 1194 ? 375 : 320
+    }
+  }
+}

@@ -1,0 +1,151 @@
+public import SnaplineEnvironment
+public import SnaplineScene
+internal import Synchronization
+
+public import struct Foundation.Data
+
+/// A picture as a file has it: its size is known at once, its pixels are read when they are asked
+/// for, and only once.
+///
+/// Files of equal contents are one and the same, as long as one of them was used lately. Any
+/// number of threads may ask for the pixels.
+public final class ImageFile: Sendable {
+  public let format: ImageFormat
+  /// Upright, in pixels; of a drawing in points.
+  public let width: Double
+  public let height: Double
+  private let header: ImageHeader
+  private let bytes: [UInt8]
+  private let limits: Limits
+  private let pixels = Mutex<Result<Raster, ImageError>?>(nil)
+
+  private init(_ bytes: [UInt8], _ limits: Limits) throws(ImageError) {
+    guard let format = ImageFormat(bytes) else {
+      throw PNG.signature.starts(with: bytes) ? .truncated : .unknownFormat
+    }
+    header = try ImageHeader(format, bytes)
+    self.format = format
+    self.bytes = bytes
+    self.limits = limits
+    let isSideways = header.orientation.isSideways
+    width = isSideways ? header.height : header.width
+    height = isSideways ? header.width : header.height
+    guard format != .svg else { return }
+    guard header.width <= Double(limits.imagePixels) / header.height else {
+      throw .tooManyPixels(
+        width: Int(header.width),
+        height: Int(header.height),
+        limit: limits.imagePixels
+      )
+    }
+  }
+
+  /// The picture of some bytes, in whatever format they are.
+  public static func read(
+    _ data: Data,
+    limits: Limits = Limits()
+  ) throws(ImageError) -> ImageFile {
+    guard !data.isEmpty else { throw .empty }
+    guard data.count <= limits.imageBytes else {
+      throw .tooManyBytes(count: data.count, limit: limits.imageBytes)
+    }
+    if data.starts(with: "version https://git-lfs".utf8) { throw .gitLFSPointer }
+    let key = ImageMemory.Key(data: data, limits: limits)
+    if let known = ImageMemory.shared.file(for: key) { return known }
+    let file = try ImageFile(Array(data), limits)
+    ImageMemory.shared.keep(file, for: key)
+    return file
+  }
+
+  /// Whether the picture is made of shapes, which are as sharp at every size.
+  public var isDrawing: Bool { format == .svg }
+
+  /// The drawing; nothing of a picture that is made of pixels.
+  public var vector: VectorPicture? {
+    guard format == .svg else { return nil }
+    return VectorPicture(svg: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The pixels: upright, in sRGB, premultiplied.
+  ///
+  /// - Throws: What keeps the file from being read, each time anew.
+  public func raster() throws(ImageError) -> Raster {
+    let result = pixels.withLock { known in
+      if let known { return known }
+      let made = decoded
+      known = made
+      return made
+    }
+    return try result.get()
+  }
+
+  private var decoded: Result<Raster, ImageError> {
+    do throws(ImageError) {
+      let bitmap = try bitmap().upright(from: header.orientation)
+      return .success(Raster(width: bitmap.width, height: bitmap.height, bytes: bitmap.bytes))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func bitmap() throws(ImageError) -> Bitmap {
+    switch format {
+    case .png:
+      let bitmap = try PNG.decode(Data(bytes), limits: limits)
+      return ColorProfile(header.profile).map(bitmap.converted) ?? bitmap
+    case .jpeg: return try JPEGReader(bytes: bytes, header: header).bitmap()
+    case .gif: return try GIFReader(bytes).bitmap()
+    case .webp: return try WebPContainer(bytes).bitmap(header)
+    case .svg: throw .unknownFormat
+    }
+  }
+
+  /// Bytes that the file holds, and those that its pixels will take.
+  fileprivate var weight: Int {
+    bytes.count + (format == .svg ? 0 : Int(header.width * header.height) * 4)
+  }
+}
+
+/// The files that were used lately, by their contents and the limits they were read with.
+private final class ImageMemory: Sendable {
+  struct Key: Hashable {
+    var data: Data
+    var limits: Limits
+  }
+
+  private struct Shelf {
+    var young: [Key: ImageFile] = [:]
+    var old: [Key: ImageFile] = [:]
+    var weight = 0
+  }
+
+  static let shared = ImageMemory()
+
+  private let shelf = Mutex(Shelf())
+
+  func file(for key: Key) -> ImageFile? {
+    shelf.withLock { shelf in
+      if let known = shelf.young[key] { return known }
+      guard let known = shelf.old[key] else { return nil }
+      Self.keep(known, for: key, on: &shelf)
+      return known
+    }
+  }
+
+  func keep(_ file: ImageFile, for key: Key) {
+    shelf.withLock { Self.keep(file, for: key, on: &$0) }
+  }
+
+  private static func keep(_ file: ImageFile, for key: Key, on shelf: inout Shelf) {
+    let weight = file.weight
+    guard weight <= heaviest else { return }
+    if shelf.weight + weight > heaviest {
+      (shelf.old, shelf.young, shelf.weight) = (shelf.young, [:], 0)
+    }
+    shelf.young[key] = file
+    shelf.weight += weight
+  }
+
+  /// Bytes in each half.
+  private static let heaviest = 128_000_000
+}

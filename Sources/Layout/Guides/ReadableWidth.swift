@@ -1,0 +1,27 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+
+/// The widest column that is good to read, by text size.
+enum ReadableWidth {
+  /// Widths in the order of the categories.
+  ///
+  /// That of `large` stands in Apple's documents; those around it are from practice, and those for
+  /// accessibility keep as many letters in a line.
+  private static let points: [CGFloat] = [
+    560, 600, 632, 672, 744, 824, 896, 1092, 1287, 1560, 1833, 2067,
+  ]
+
+  static func points(at category: ContentSizeCategory) -> CGFloat {
+    points[category.place ?? 3]
+  }
+}
+
+extension View {
+  /// What the readable width takes away at each side besides the margins.
+  func readingInset(within margins: EdgeInsets) -> CGFloat {
+    guard rare?.readableGuide != nil else { return 0 }
+    let widest = ReadableWidth.points(at: traits.preferredContentSizeCategory)
+    return max(0, (box.width - margins.left - margins.right - widest) / 2)
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import SnaplineEnvironment
+package import SnaplineGeometry
+
+/// What lies between a view's bounds and its content, as it was settled last.
+struct SettledInsets: Equatable {
+  var safeArea = EdgeInsets.zero
+  var margins: EdgeInsets
+  /// What the readable width takes away at each side besides the margins.
+  var reading: CGFloat = 0
+}
+
+/// Safe areas and margins follow from where a view lies, so they are settled from the root down while
+/// frames are applied; what changed is told to the view and put into its rows, which may move frames
+/// again. The pass goes on until nothing changes.
+extension View {
+  /// The insets that hold.
+  ///
+  /// Those of a view that nothing covers and that shares no margins are its own, and aren't kept.
+  var settledInsets: SettledInsets {
+    rare?.settledInsets ?? SettledInsets(margins: ownMarginsResolved)
+  }
+
+  /// What is taken from the safe area of the view and of all inside it besides, as a view controller
+  /// does for its view.
+  package var additionalSafeAreaInsets: EdgeInsets {
+    get { rare?.additionalSafeArea ?? .zero }
+    set {
+      guard newValue != additionalSafeAreaInsets else { return }
+      guard newValue.isFinite else {
+        return root.report(.notFiniteNumber("additional safe area", of: self))
+      }
+      changeRare { $0.additionalSafeArea = newValue }
+      noteInsets()
+      insetsMayChange()
+    }
+  }
+
+  /// Has the insets of this view settled anew in the next pass.
+  func insetsMayChange() {
+    guard !flags.contains(.insetsMayChange) else { return }
+    if let engine = node.engine, !engine.mindsInsets { return }
+    flags.insert(.insetsMayChange)
+    waitAbove()
+  }
+
+  /// Notes that insets in this part of the tree depend on more than the view itself.
+  func noteInsets() {
+    var view: View? = self
+    while let current = view, !current.flags.contains(.mindsInsets) {
+      current.flags.insert(.mindsInsets)
+      view = current.parent
+    }
+  }
+
+  /// Settles those of a root, or of a view that is measured by itself.
+  func settleOwnInsets() {
+    if flags.contains(.insetsMayChange) { _ = settleInsets(under: nil) }
+  }
+
+  /// Settles the view's insets under a region that is safe, in its own coordinates.
+  ///
+  /// Answers what is safe of the view itself.
+  func settleInsets(under region: SafeRegion?) -> SafeRegion {
+    flags.remove(.insetsMayChange)
+    let region = region ?? regionAbove
+    let before = settledInsets
+    let covered = parent == nil ? treeEnvironment.safeArea : region.insets(of: bounds).withoutNoise
+    let additional = rare?.additionalSafeArea ?? .zero
+    let total = covered.adding(additional).atLeastZero
+    settle(total, before: before)
+    let inner = additional == .zero ? region : SafeRegion(bounds, less: total)
+    for child in children
+    where inner != .boundless || child.sharesMargins || child.flags.contains(.mindsInsets) {
+      child.insetsMayChange()
+    }
+    return inner
+  }
+
+  /// The region that is safe around the view, found by climbing.
+  private var regionAbove: SafeRegion {
+    var (x, y) = (0.0, 0.0)
+    var view = self
+    while let superview = view.parent {
+      x += view.boundsOrigin.x - view.box.minX
+      y += view.boundsOrigin.y - view.box.minY
+      view = superview
+      if let rare = view.rare, rare.additionalSafeArea != .zero, view.parent != nil {
+        return SafeRegion(view.bounds, less: view.settledInsets.safeArea).moved(x, y)
+      }
+    }
+    let ofRoot = view === self ? treeEnvironment.safeArea : view.settledInsets.safeArea
+    return SafeRegion(view.bounds, less: ofRoot).moved(x, y)
+  }
+
+  /// Takes a safe area over, with the margins that follow, and tells of what changed.
+  func settle(_ safeArea: EdgeInsets, before: SettledInsets) {
+    var new = SettledInsets(safeArea: safeArea, margins: before.margins)
+    if new.safeArea != before.safeArea { keep(new) }
+    // A subclass may say another safe area than the one that was found.
+    new.margins = margins(over: safeAreaInsets).withoutNoise
+    new.reading = readingInset(within: new.margins).withoutNoise
+    keep(new)
+    if new.safeArea != before.safeArea { safeAreaChanged() }
+    if new.margins != before.margins { marginsChanged() }
+    if new.reading != before.reading, let guide = rare?.readableGuide {
+      node.engine?.geometryChanged(guide.node)
+    }
+  }
+
+  private func keep(_ insets: SettledInsets) {
+    let isPlain =
+      insets.safeArea == .zero && insets.reading == 0 && insets.margins == ownMarginsResolved
+    if isPlain {
+      rare?.settledInsets = nil
+      return
+    }
+    rareOrNew.settledInsets = insets
+    noteInsets()
+  }
+
+  private func safeAreaChanged() {
+    markForLayout()
+    if let guide = rare?.safeAreaGuide { node.engine?.geometryChanged(guide.node) }
+    safeAreaInsetsDidChange()
+  }
+
+  private func marginsChanged() {
+    markForLayout()
+    if let engine = node.engine {
+      engine.geometryChanged(node)
+      for guide in [rare?.marginsGuide, rare?.readableGuide] {
+        if let guide { engine.geometryChanged(guide.node) }
+      }
+    }
+    layoutMarginsDidChange()
+    for child in children where child.sharesMargins { child.insetsMayChange() }
+  }
+}
+
+extension CGFloat {
+  /// The number without what arithmetic left behind, so that insets are the same once nothing moves.
+  fileprivate var withoutNoise: CGFloat { (self * 1e9).rounded() / 1e9 }
+}
+
+extension EdgeInsets {
+  fileprivate var withoutNoise: EdgeInsets {
+    EdgeInsets(
+      top: top.withoutNoise,
+      left: left.withoutNoise,
+      bottom: bottom.withoutNoise,
+      right: right.withoutNoise
+    )
+  }
+
+  func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top,
+      left: left + other.left,
+      bottom: bottom + other.bottom,
+      right: right + other.right
+    )
+  }
+
+  fileprivate var atLeastZero: EdgeInsets {
+    EdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
+  }
+}

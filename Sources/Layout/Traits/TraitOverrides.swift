@@ -1,0 +1,26 @@
+public import SnaplineEnvironment
+
+/// Traits that hold for a view and all below it in place of those around them.
+///
+///     card.traitOverrides.userInterfaceStyle = .dark
+///
+@dynamicMemberLookup
+public struct TraitOverrides: Hashable, Sendable {
+  /// What is overridden; the rest stays unsaid.
+  public var traits: Traits
+
+  public init(_ traits: Traits = .unspecified) { self.traits = traits }
+
+  public subscript<Value>(dynamicMember trait: WritableKeyPath<Traits, Value>) -> Value {
+    get { traits[keyPath: trait] }
+    set { traits[keyPath: trait] = newValue }
+  }
+
+  /// Whether a trait is overridden.
+  public func contains(_ trait: any TraitDefinition.Type) -> Bool {
+    !trait.isEqual(traits, .unspecified)
+  }
+
+  /// Leaves a trait to what is around again.
+  public mutating func remove(_ trait: any TraitDefinition.Type) { trait.clear(&traits) }
+}

@@ -1,0 +1,56 @@
+internal import CCairo
+internal import SnaplineGeometry
+internal import SnaplineImages
+internal import SnaplineScene
+
+import struct Foundation.CGFloat
+
+extension Canvas {
+  /// Stretches a drawing over a rectangle.
+  borrowing func draw(_ picture: VectorPicture, in edges: Edges) throws(RenderingError) {
+    guard !edges.isEmpty, let visible = edges.pixels(transform).intersection(clipPixels()) else {
+      return
+    }
+    let drawing: VectorDrawing
+    do throws(ImageError) {
+      drawing = try VectorDrawing.shared(picture)
+    } catch {
+      throw .picture(error)
+    }
+    guard !isDocument else { return drawShapes(of: drawing, in: edges) }
+    // librsvg knows blue from red. So it draws on a surface of its own, which is corrected.
+    let surface = try PictureSurface(width: visible.width, height: visible.height, isOpaque: false)
+    unsafe surface.fill { _, line in unsafe line.update(repeating: 0) }
+    let isExchanged = exchangesRedAndBlue
+    let inner = try Canvas(drawingOn: surface)
+    inner.concatenate(Transform(translationX: CGFloat(-visible.left), y: CGFloat(-visible.top)))
+    inner.concatenate(transform)
+    inner.drawShapes(of: drawing, in: edges)
+    inner.flush()
+    if isExchanged {
+      unsafe surface.fill { _, line in
+        for place in line.indices { unsafe line[place] = exchangingChannels(line[place]) }
+      }
+    }
+    setSource(surface, at: visible)
+    add(.rectangle(edges))
+    unsafe cairo_fill(context)
+    setColor(.black)
+  }
+
+  private borrowing func drawShapes(of drawing: VectorDrawing, in edges: Edges) {
+    save()
+    unsafe cairo_translate(context, edges.left, edges.top)
+    // The whole drawing is stretched; librsvg itself would keep its proportions.
+    let size = drawing.size
+    unsafe cairo_scale(context, edges.width / size.width, edges.height / size.height)
+    unsafe cairo_rectangle(context, 0, 0, size.width, size.height)
+    unsafe cairo_clip(context)
+    _ = unsafe drawing.draw(
+      into: UnsafeMutableRawPointer(context),
+      width: size.width,
+      height: size.height
+    )
+    restore()
+  }
+}

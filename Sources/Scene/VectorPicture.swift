@@ -1,0 +1,13 @@
+/// A picture made of shapes, as the text of an SVG document that refers to nothing outside itself.
+public struct VectorPicture: Hashable, Sendable {
+  public let svg: String
+
+  public init(svg: String) { self.svg = svg }
+
+  /// A short name made from the text, the same wherever the drawing is met.
+  public var key: String {
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in svg.utf8 { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return String(sum, radix: 16)
+  }
+}

@@ -1,0 +1,64 @@
+extension Engine {
+  /// What a variable of a part rests on: a row of the core, said so that it can be found again.
+  enum Rest {
+    static let nothing: Int32 = -1
+    static let row: Int32 = 0
+    static let wish: Int32 = 1
+    static let bound: Int32 = 2
+
+    /// The kind is in the lowest two bits.
+    static func encode(_ kind: Int32, _ index: Int32) -> Int32 { index << 2 | kind }
+  }
+
+  /// Keeps the vertex at which a part was left, each slot with the variable of its number.
+  mutating func remember(membersFrom first: Int32, count: Int32) {
+    for place in 0..<count { rests[joined.members[first + place]] = rest(ofSlot: place, first) }
+  }
+
+  private func rest(ofSlot slot: Int32, _ first: Int32) -> Int32 {
+    let row = core.active[slot]
+    guard row >= 0, row < joined.origins.count else { return Rest.nothing }
+    let origin = joined.origins[row]
+    if origin >= 0 { return Rest.encode(Rest.row, origin) }
+    if origin <= -2 { return Rest.encode(Rest.wish, -2 - origin) }
+    let local = core.termVariables[core.starts[row]]
+    return Rest.encode(Rest.bound, joined.members[first + local])
+  }
+
+  /// Starts where the variables were left the last time, be it in this part or in others: after an
+  /// edit, the answer is seldom far.
+  mutating func resume(membersFrom first: Int32, count: Int32) {
+    core.entering.removeAll()
+    for place in 0..<count {
+      let rest = rests[joined.members[first + place]]
+      guard rest != Rest.nothing else { continue }
+      let row = coreRow(of: rest, first, count)
+      guard row >= 0, core.slots[row] == -1 else { continue }
+      // Two parts that became one may have rested on the same row.
+      core.slots[row] = -2
+      core.entering.append(row)
+    }
+    for index in 0..<core.entering.count { core.slots[core.entering[index]] = -1 }
+    if !core.entering.isEmpty { core.resume() }
+  }
+
+  private func coreRow(of rest: Int32, _ first: Int32, _ count: Int32) -> Int32 {
+    let index = rest >> 2
+    switch rest & 3 {
+    case Rest.row:
+      let row = links[index]
+      let isThere = row >= 0 && row < joined.origins.count && joined.origins[row] == index
+      return isThere ? row : -1
+    case Rest.wish:
+      let row = wishes.wishes[index].coreRow
+      let isThere = row >= 0 && row < joined.origins.count && joined.origins[row] == -2 - index
+      return isThere ? row : -1
+    default:
+      // Bounds are rested on in small parts mostly: no need of an index.
+      for place in 0..<count where joined.members[first + place] == index {
+        return joined.boundRows[place]
+      }
+      return -1
+    }
+  }
+}

@@ -1,0 +1,95 @@
+extension Engine {
+  /// Lays definitions out flat, if edits have been at it for long enough.
+  mutating func gatherFormulas(_ table: borrowing Table) {
+    guard !formulas.areCurrent, formulas.debt > table.variables.count / 16 else { return }
+    formulas.removeAll()
+    formulas.formulas.reserve(sequence.count)
+    formulas.roots.reserve(table.variables.count)
+    formulas.speeds.reserve(table.variables.count)
+    for variable in 0..<Int32(table.variables.count) {
+      formulas.roots.append(variable)
+      formulas.speeds.append(1)
+    }
+    for place in 0..<sequence.count {
+      gatherFormula(at: place, table)
+      formulas.findRoot(Int32(place))
+    }
+    gatherReaders(table)
+    formulas.speeds = Lane()
+    formulas.areCurrent = true
+  }
+
+  private mutating func gatherFormula(at place: Int, _ table: borrowing Table) {
+    let variable = sequence[place]
+    var formula = Formulas.Formula(
+      variable: variable,
+      firstInput: Int32(formulas.inputs.count),
+      inputCount: 0,
+      row: 0,
+      factor: 1
+    )
+    if variable >= 0 {
+      let definition = definitions[variable]
+      formula.row = definition
+      if definition >= 0 {
+        let record = table.rows[definition]
+        for term in record.firstTerm..<record.firstTerm + record.termCount {
+          let entry = table.terms[term]
+          if entry.variable == variable {
+            formula.factor = entry.coefficient
+          } else {
+            addInput(entry.variable, entry.coefficient)
+          }
+        }
+      } else {
+        let pivot = kernel.pivots[-2 - definition]
+        formula.row = -1 - pivot.row
+        formula.factor = pivot.factor
+        for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
+          addInput(kernel.terms[term].variable, kernel.terms[term].coefficient)
+        }
+      }
+    }
+    formula.inputCount = Int32(formulas.inputs.count) - formula.firstInput
+    formulas.formulas.append(formula)
+  }
+
+  private mutating func addInput(_ variable: Int32, _ coefficient: Double) {
+    formulas.inputs.append(Formulas.Input(variable: variable, coefficient: coefficient))
+  }
+
+  private mutating func addReader(_ place: Int32, of variable: Int32) {
+    let isBalanced = formulas.balance(of: formulas.roots[variable], at: place) == 0
+    formulas.readers.append(isBalanced ? 2 * place + 1 : 2 * place)
+  }
+
+  private mutating func gatherReaders(_ table: borrowing Table) {
+    formulas.readerStarts.reserve(table.variables.count + 1)
+    for variable in 0..<Int32(table.variables.count) {
+      formulas.readerStarts.append(Int32(formulas.readers.count))
+      var term = table.variables[variable].firstTerm
+      while term >= 0 {
+        let row = table.terms[term].row
+        term = table.terms[term].next
+        switch roles[row] {
+        case .definition:
+          if links[row] != variable { addReader(positions[links[row]], of: variable) }
+        case .kernel:
+          let place = kernel.blocks[kernel.blockOfRow[links[row]]].place
+          if positions[variable] >= 0, positions[variable] < place {
+            formulas.readers.append(2 * place)
+          }
+        case .watched, .expanded, .direct, .spare: formulas.readers.append(-1 - row)
+        case .idle, .equation: break
+        }
+      }
+      guard !kernel.mentions.isEmpty else { continue }
+      var mention = kernel.mentions[variable]
+      while mention >= 0 {
+        formulas.readers.append(2 * positions[kernel.terms[mention].owner])
+        mention = kernel.terms[mention].next
+      }
+    }
+    formulas.readerStarts.append(Int32(formulas.readers.count))
+  }
+}

@@ -1,0 +1,65 @@
+public import SnaplineEnvironment
+
+/// The fonts of some folders and files: what is there, and what that is looked for isn't.
+public struct FontCatalogue: Hashable, Sendable {
+  /// A family with its faces.
+  public struct Family: Hashable, Sendable {
+    public var name: String
+    /// 100 to 900, each once, lightest first.
+    public var weights: [Int]
+    public var hasItalic: Bool
+    /// The files that its faces lie in, sorted.
+    public var files: [String]
+  }
+
+  /// A family that Snapline draws with where nobody names another.
+  public struct Need: Hashable, Sendable {
+    public var family: String
+    /// What it draws.
+    public var role: String
+    /// The package of Debian's that has it.
+    public var package: String
+  }
+
+  /// Sorted by name.
+  public let families: [Family]
+  /// What isn't there, most important first.
+  public let missing: [Need]
+
+  public init(of sources: FontSources) {
+    let faces = FontLibrary.shared(for: sources).faces
+    families = Dictionary(grouping: faces, by: \.family).map { name, faces in
+      Family(
+        name: name,
+        weights: Set(faces.map(\.weight)).sorted(),
+        hasItalic: faces.contains(where: \.isItalic),
+        files: Set(faces.map(\.file)).sorted()
+      )
+    }.sorted { $0.name < $1.name }
+    let names = Set(families.map(\.name))
+    missing = Self.needs.filter { !names.contains($0.family) }
+  }
+
+  /// What is looked for, most important first.
+  public static let needs: [Need] =
+    [
+      Need(family: SystemFont.family, role: "the system font", package: "fonts-inter"),
+      Need(
+        family: SystemFont.family(of: .serif),
+        role: "the system font with serifs",
+        package: "fonts-noto-core"
+      ),
+      Need(
+        family: SystemFont.family(of: .monospaced),
+        role: "the system font of one width",
+        package: "fonts-dejavu-core"
+      ),
+      Need(family: FallbackFonts.emoji, role: "emoji", package: "fonts-noto-color-emoji"),
+    ]
+    + FallbackFonts.hanFamilies.map { language, family in
+      Need(family: family, role: "Han letters in \(language)", package: "fonts-noto-cjk")
+    }
+    + FallbackFonts.families.filter { $0.hasPrefix("Noto S") && !$0.contains("CJK") }.map {
+      Need(family: $0, role: "letters that the system font lacks", package: "fonts-noto-core")
+    }
+}

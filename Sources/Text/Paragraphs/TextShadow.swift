@@ -1,0 +1,34 @@
+public import Foundation
+import SnaplineScene
+
+/// A shadow behind letters: UIKit's `NSShadow`.
+///
+/// It isn't changed any more once it was given to a string.
+open class TextShadow: NSObject, NSCopying, @unchecked Sendable {
+  open var shadowOffset = CGSize.zero
+  /// How far the edge is blurred, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// A colour; nothing stands for black that lets two thirds through.
+  open var shadowColor: Any?
+
+  public override init() {}
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = TextShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  /// What is painted.
+  func value(_ reader: AttributeReader) -> Shadow {
+    Shadow(
+      color: shadowColor.flatMap(reader.color) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 1.0 / 3),
+      // Core Graphics counts the blur from its one end to the other: two deviations.
+      radius: shadowBlurRadius / 2,
+      x: shadowOffset.width,
+      y: shadowOffset.height
+    )
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import Testing
+
+@testable import SnaplineControls
+
+/// A picture of 4 by 2 pixels, each of another level.
+private let raster = Raster(
+  width: 4,
+  height: 2,
+  bytes: (0..<8).flatMap { [UInt8($0 * 30), 0, 0, 255] }
+)
+
+extension Scene {
+  var pictureEdges: [Edges] {
+    items.compactMap { item in
+      switch item {
+      case .picture(_, let edges), .vector(_, let edges): edges
+      default: nil
+      }
+    }
+  }
+}
+
+@Suite struct `An image view` {
+  private func scene(_ view: ImageView, width: CGFloat = 100, height: CGFloat = 60) throws -> Scene
+  {
+    try view.scene(size: CGSize(width: width, height: height), scale: 2)
+  }
+
+  @Test(
+    arguments: [
+      (.scaleToFill, 0, 0, 100, 60), (.redraw, 0, 0, 100, 60), (.scaleAspectFit, 0, 5, 100, 50),
+      (.scaleAspectFill, -10, 0, 120, 60), (.center, 30, 20, 40, 20), (.top, 30, 0, 40, 20),
+      (.bottom, 30, 40, 40, 20), (.left, 0, 20, 40, 20), (.right, 60, 20, 40, 20),
+      (.topLeft, 0, 0, 40, 20), (.topRight, 60, 0, 40, 20), (.bottomLeft, 0, 40, 40, 20),
+      (.bottomRight, 60, 40, 40, 20),
+    ] as [(View.ContentMode, Double, Double, Double, Double)]
+  )
+  func `places its picture by its content mode`(
+    mode: View.ContentMode,
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double
+  ) throws {
+    let view = ImageView(image: Image(raster: raster, scale: 0.1))
+    view.contentMode = mode
+    let edges = try #require(scene(view).pictureEdges.first)
+    #expect(edges == Edges(left: x, top: y, right: x + width, bottom: y + height))
+  }
+
+  @Test func `is as large as its picture`() {
+    let view = ImageView(image: Image(raster: raster, scale: 2))
+    #expect(view.intrinsicContentSize == CGSize(width: 2, height: 1))
+    #expect(view.frame.size == CGSize(width: 2, height: 1))
+    #expect(!view.isUserInteractionEnabled)
+    view.image = nil
+    #expect(view.intrinsicContentSize.width == View.noIntrinsicMetric)
+    let insets = EdgeInsets(top: 0, left: 0.5, bottom: 0, right: 0.5)
+    view.image = Image(raster: raster, scale: 2).withAlignmentRectInsets(insets)
+    #expect(view.intrinsicContentSize == CGSize(width: 1, height: 1))
+  }
+
+  @Test func `paints a template in its tint`() throws {
+    let view = ImageView(image: Image(raster: raster).withRenderingMode(.alwaysTemplate))
+    view.tintColor = .systemRed
+    let items = try scene(view).items
+    #expect(items.contains(.beginMask))
+    let fills = items.compactMap { item -> Paint? in
+      if case .fill(_, let paint) = item { paint } else { nil }
+    }
+    #expect(fills == [.color(Color.systemRed.resolved(with: Traits()))])
+    view.image = Image(raster: raster).withTintColor(.black, renderingMode: .alwaysOriginal)
+    #expect(
+      try scene(view).items.contains {
+        $0 == .fill(.rectangle(Edges(left: 0, top: 0, right: 100, bottom: 60)), .color(.black))
+      }
+    )
+    view.image = Image(raster: raster)
+    #expect(try !scene(view).items.contains(.beginMask))
+  }
+
+  @Test func `keeps the edges of a picture that grows`() throws {
+    let insets = EdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+    let view = ImageView(
+      image: Image(raster: raster).resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    )
+    let pictures = try scene(view).items.compactMap { item -> (Raster, Edges)? in
+      if case .picture(let raster, let edges) = item { (raster, edges) } else { nil }
+    }
+    #expect(pictures.map(\.1.left) == [0, 1, 99])
+    #expect(pictures.map(\.1.right) == [1, 99, 100])
+    #expect(pictures.map(\.0.width) == [1, 2, 1])
+    #expect(pictures[0].0.bytes.prefix(4) == [0, 0, 0, 255])
+    view.image = Image(raster: raster).resizableImage(withCapInsets: insets)
+    // 98 points of middle, two at a time.
+    #expect(try scene(view).pictureEdges.count == (49 + 2) * 30)
+  }
+
+  @Test func `turns a picture around where it reads from right to left`() throws {
+    let view = ImageView(image: Image(raster: raster).imageFlippedForRightToLeftLayoutDirection())
+    func isMirrored() throws -> Bool {
+      try scene(view).items.contains { item in
+        if case .begin(let group) = item { group.transform.a == -1 } else { false }
+      }
+    }
+    #expect(try !isMirrored())
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(try isMirrored())
+  }
+
+  @Test func `shows a box and says so where its picture can't be read`() throws {
+    // The header is whole; what should follow isn't there.
+    let gif = Data("GIF89a".utf8) + Data([16, 0, 16, 0, 0, 0, 0, 0x2C, 0, 0])
+    let image = try #require(Image(data: gif))
+    let view = ImageView(image: image)
+    #expect(try scene(view).items.contains { if case .border = $0 { true } else { false } })
+    #expect(view.layoutDiagnostics.map(\.id) == ["image-truncated"])
+    #expect(Image(data: Data("nothing".utf8)) == nil)
+  }
+}
+
+@Suite struct `A symbol` {
+  @Test(
+    arguments: [
+      ("star.fill", "star-fill"), ("magnifyingglass", "search"), ("heart.circle", "heart"),
+      ("chevron.right", "chevron-right"), ("xmark.circle.fill", "x-circle-fill"),
+      ("gearshape.fill", "gear-fill"), ("square.and.arrow.up", "box-arrow-up"),
+      ("person.crop.circle", "person-circle"), ("trash", "trash"),
+    ]
+  )
+  func `stands for Apple's of the same meaning`(name: String, file: String) throws {
+    let folder = Environment().symbolFolder
+    guard FileManager.default.fileExists(atPath: folder) else { return }
+    if name == "heart.circle" {
+      // The free set encloses no heart; nothing is made up.
+      #expect(SymbolNames.path(of: name, in: folder) == nil)
+    } else {
+      #expect(SymbolNames.path(of: name, in: folder) == "\(folder)/\(file).svg")
+    }
+  }
+
+  @Test func `is as large as the letters beside it`() throws {
+    let folder = Environment().symbolFolder
+    guard FileManager.default.fileExists(atPath: folder) else { return }
+    let star = try #require(Image(systemName: "star"))
+    #expect(star.isSymbolImage && star.size == CGSize(width: 20.5, height: 20.5))
+    let large = star.withConfiguration(Image.SymbolConfiguration(pointSize: 50, scale: .large))
+    #expect(large.size.width == 77)
+    #expect(Image(systemName: "no.such.symbol") == nil)
+    #expect(Image(systemName: "../../etc/passwd") == nil)
+  }
+}

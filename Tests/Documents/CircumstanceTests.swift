@@ -1,0 +1,181 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import Testing
+
+@Suite struct `A design for a device` {
+  private func scene(
+    _ text: String,
+    _ change: (inout DesignOverrides) -> Void = { _ in }
+  ) throws -> Scene {
+    var overrides = DesignOverrides()
+    change(&overrides)
+    return try Design(yaml: text, overrides: overrides).drawing().scene
+  }
+
+  private func frame(_ scene: Scene, _ id: String) -> String {
+    scene.tree.nodes.first { $0.identifier == id }.map { node in
+      [node.frame.left, node.frame.top, node.frame.width, node.frame.height]
+        .map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: " ")
+    } ?? "none"
+  }
+
+  @Test(arguments: [
+    ("canvas: iPhone 16", "393x852@3"), ("canvas: {device: iPhone SE}", "375x667@2"),
+    ("canvas: {device: iphone-16, orientation: landscape}", "852x393@3"),
+    ("canvas: {device: iPad Air 11, orientation: landscape, split: third}", "375x820@2"),
+    ("canvas: {device: iPhone 16, scale: 1}", "393x852@1"),
+    ("canvas: {device: iPhone 16, size: 100x50}", "100x50@3"),
+    ("canvas: {device: iPhone 16, height: 50}", "20x50@3"),
+  ])
+  func `has its size and scale, unless it says otherwise`(canvas: String, size: String) throws {
+    let scene = try scene(canvas + "\nview: {width: 20, filling: superview}\n")
+    #expect("\(Int(scene.size.width))x\(Int(scene.size.height))@\(Int(scene.scale))" == size)
+  }
+
+  private let areas = """
+    canvas: iPhone 16
+    view:
+    - {id: safe, filling: safeArea}
+    - {id: marginal, filling: layoutMargins}
+    - {id: readable, filling: readableContent}
+    - id: inner
+      filling: {bottom: none, others: superview}
+      height: 100
+      view:
+      - {id: innerSafe, filling: safeArea}
+      constraints: []
+
+    """
+
+  @Test func `has areas that follow the screen`() throws {
+    let scene = try scene(areas)
+    #expect(frame(scene, "safe") == "0 59 393 759")
+    #expect(frame(scene, "marginal") == "16 59 361 759")
+    #expect(frame(scene, "readable") == "16 59 361 759")
+    #expect(frame(scene, "innerSafe") == "0 59 393 41")
+  }
+
+  @Test func `is drawn for what its caller insists on`() throws {
+    let tablet = try #require(Device.named("iPad Pro (9.7-inch)"))
+    let scene = try scene(areas) {
+      $0.device = tablet; $0.orientation = .landscape
+    }
+    #expect(scene.size == CGSize(width: 1024, height: 768))
+    #expect(frame(scene, "marginal") == "20 20 984 748")
+    #expect(frame(scene, "readable") == "176 20 672 748")
+    let lying = try self.scene(areas) { $0.orientation = .landscape }
+    #expect(frame(lying, "safe") == "59 0 734 372")
+  }
+
+  @Test func `says who wins: the caller, then the design, then the device`() throws {
+    let text = """
+      canvas: {device: iPhone 16, size: 200x100}
+      environment: {safeArea: 10, appearance: light, textSize: small, locale: ar}
+      view: {id: safe, filling: safeArea, background: systemBackground}
+
+      """
+    #expect(frame(try scene(text), "safe") == "10 10 180 80")
+    let device = try #require(Device.named("iPhone 5"))
+    let insisted = try scene(text) {
+      $0.device = device
+      $0.traits.userInterfaceStyle = .dark
+    }
+    #expect(frame(insisted, "safe") == "0 20 320 548")
+    let design = try Design(yaml: text)
+    #expect(design.environment.traits.preferredContentSizeCategory == .small)
+    #expect(design.environment.traits.layoutDirection == .rightToLeft)
+    var overrides = DesignOverrides()
+    overrides.locale = "en-GB"
+    let english = try Design(yaml: text, overrides: overrides)
+    #expect(english.environment.traits.layoutDirection == .leftToRight)
+    #expect(english.environment.locale == "en-GB")
+  }
+
+  @Test func `has size classes and an idiom of its device, or of its own`() throws {
+    let held = try Design(yaml: "canvas: {device: iPad mini}\nview: view\n").environment.traits
+    #expect(held.userInterfaceIdiom == .pad && held.horizontalSizeClass == .regular)
+    let own = try Design(
+      yaml: """
+        canvas: iPad mini
+        environment: {idiom: phone, horizontalClass: compact, verticalClass: compact}
+        view: view
+
+        """
+    ).environment.traits
+    #expect(own.userInterfaceIdiom == .phone)
+    #expect(own.horizontalSizeClass == .compact && own.verticalSizeClass == .compact)
+  }
+
+  @Test func `takes margins from superviews and more from the safe area where it says so`() throws {
+    let scene = try scene(
+      """
+      canvas: iPhone 16
+      view:
+        id: card
+        filling: superview
+        preservesSuperviewMargins: true
+        additionalSafeArea: {top: 41}
+        view:
+        - {id: marginal, filling: layoutMargins}
+        - id: plain
+          filling: superview
+          insetsMarginsFromSafeArea: false
+          view: {id: inner, filling: layoutMargins}
+
+      """
+    )
+    #expect(frame(scene, "marginal") == "16 108 361 702")
+    #expect(frame(scene, "inner") == "8 8 377 836")
+  }
+
+  @Test func `draws a part in another appearance, its borders and shadows too`() throws {
+    let design = try Design(
+      yaml: """
+        canvas: {size: 40x40, background: systemBackground}
+        view:
+          filling: superview
+          appearance: dark
+          background: systemBackground
+          border: 1 label
+          view: {filling: superview, background: label}
+
+        """
+    )
+    let scene = try design.drawing().scene
+    let fills = scene.items.compactMap { item in
+      if case .fill(_, .color(let color)) = item { color } else { nil }
+    }
+    let borders = scene.items.compactMap { item in
+      if case .border(_, _, let color) = item { color } else { nil }
+    }
+    #expect(fills == [.white, .black, .white])
+    #expect(borders == [.white])
+  }
+
+  @Test func `says so when there is no device to be held`() {
+    var overrides = DesignOverrides()
+    overrides.orientation = .landscape
+    let error = #expect(throws: DesignError.self) {
+      try Design(yaml: "canvas: 10x10\nview: view\n", overrides: overrides)
+    }
+    #expect(error?.diagnostics.map(\.id) == ["no-device"])
+  }
+
+  @Test(arguments: [
+    ("canvas: iPhone 61", "no device is called 'iPhone 61'", "did you mean "),
+    ("canvas: Pixel", "no device is called 'Pixel'", "see 'snapline devices'"),
+    ("canvas: {device: ipad air 12}", "no device is called 'ipad air 12'", "did you mean "),
+    ("canvas: {size: 8x8, orientation: landscape}", "'orientation' needs a 'device'", "write "),
+    ("canvas: {size: 8x8, split: half}", "'split' needs a 'device'", "write "),
+  ])
+  func `says what is wrong with its device`(canvas: String, subject: String, remedy: String) {
+    let error = #expect(throws: DesignError.self) { try Design(yaml: canvas + "\nview: view\n") }
+    #expect(error?.diagnostics.map(\.subject) == [subject])
+    #expect(error?.diagnostics.first?.remedy?.hasPrefix(remedy) == true)
+  }
+}

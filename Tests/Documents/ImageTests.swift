@@ -1,0 +1,153 @@
+import Foundation
+import SnaplineControls
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import Testing
+
+@Suite struct `A picture in a design` {
+  /// A folder with a picture for two scales, and a design in it.
+  private func drawing(_ node: String, scale: Double = 2) throws -> Design.Drawing {
+    try withFolder { folder in
+      let path = folder + "/card.yaml"
+      let text = "canvas: {size: 100x60, scale: \(scale)}\nview: \(node)\n"
+      try Data(text.utf8).write(to: URL(filePath: path))
+      return try Design(contentsOf: path).drawing()
+    }
+  }
+
+  private func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try FileManager.default.createDirectory(
+      atPath: folder + "/pictures",
+      withIntermediateDirectories: true
+    )
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Fixtures/Images").path
+    let files = FileManager.default
+    try files.copyItem(atPath: fixtures + "/plain.png", toPath: folder + "/pictures/a@2x.png")
+    try files.copyItem(atPath: fixtures + "/plain.gif", toPath: folder + "/pictures/b.gif")
+    try Data("nothing".utf8).write(to: URL(filePath: folder + "/pictures/broken.png"))
+    return try body(folder)
+  }
+
+  private func pictures(_ drawing: Design.Drawing) -> [Edges] {
+    drawing.scene.items.compactMap { item in
+      switch item {
+      case .picture(_, let edges), .vector(_, let edges): edges
+      default: nil
+      }
+    }
+  }
+
+  @Test func `is found for the canvas' scale and is as large as it says`() throws {
+    let drawing = try drawing("{image: pictures/a.png, centeredIn: superview}")
+    #expect(pictures(drawing) == [Edges(left: 46, top: 26, right: 54, bottom: 34)])
+    #expect(drawing.diagnostics == [])
+  }
+
+  @Test func `fills its view as it is told`() throws {
+    let node = "{image: pictures/b.gif, filling: superview, contentMode: scaleAspectFit}"
+    #expect(
+      try pictures(drawing(node)) == [Edges(left: 20, top: 0, right: 80, bottom: 60)]
+    )
+    let stretched = try drawing("{image: pictures/b.gif, filling: superview}")
+    #expect(stretched.diagnostics.map(\.id) == ["stretched-image"])
+  }
+
+  @Test func `is painted in the tint as a template`() throws {
+    let drawing = try drawing(
+      "{image: {file: pictures/b.gif, template: true}, tint: systemRed, centeredIn: superview}"
+    )
+    #expect(drawing.scene.items.contains(.beginMask))
+  }
+
+  @Test func `keeps the edges that are cut off`() throws {
+    let drawing = try drawing(
+      "{image: {file: pictures/b.gif, slices: 4}, size: 60x40, centeredIn: superview}"
+    )
+    #expect(pictures(drawing).count == 9)
+    #expect(drawing.diagnostics == [])
+  }
+
+  @Test func `is a box with a warning where it isn't there or can't be read`() throws {
+    let gone = try drawing("{image: pictures/c.gif, centeredIn: superview}")
+    #expect(
+      gone.diagnostics.map(\.subject) == ["no file 'pictures/c.gif' beside the design"]
+    )
+    #expect(gone.diagnostics.first?.place?.line == 2)
+    #expect(gone.scene.items.contains { if case .border = $0 { true } else { false } })
+    let broken = try drawing("{image: pictures/broken.png, centeredIn: superview}")
+    #expect(broken.diagnostics.map(\.id) == ["image-format"])
+    #expect(broken.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(broken.scene.items.contains { if case .border = $0 { true } else { false } })
+  }
+
+  @Test func `stays in the design's folder, links included`() throws {
+    try withFolder { folder in
+      let outside = folder + "/pictures/b.gif"
+      let inner = folder + "/inner"
+      try FileManager.default.createDirectory(
+        atPath: inner,
+        withIntermediateDirectories: false
+      )
+      try FileManager.default.createSymbolicLink(
+        atPath: inner + "/link.gif",
+        withDestinationPath: outside
+      )
+      for name in ["../pictures/b.gif", outside, "link.gif", "https://example.com/a.png"] {
+        let path = inner + "/card.yaml"
+        let text = "canvas: 9x9\nview: {image: \"\(name)\"}\n"
+        try Data(text.utf8).write(to: URL(filePath: path))
+        #expect(throws: DesignError.self, "\(name)") { try Design(contentsOf: path) }
+      }
+    }
+  }
+
+  @Test func `comes from Base64, from a symbol, or from nowhere`() throws {
+    let svg = Data(
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>"#.utf8
+    ).base64EncodedString()
+    #expect(try pictures(drawing("{image: {data: \(svg)}, centeredIn: superview}")).count == 1)
+    #expect(ids("view: {image: {data: '%%%'}}") == ["picture-data"])
+    guard FileManager.default.fileExists(atPath: Environment().symbolFolder) else { return }
+    let star = try drawing("{image: {symbol: star.fill, font: 30}, centeredIn: superview}")
+    #expect(pictures(star).map(\.width) == [36])
+    #expect(ids("view: {image: {symbol: no.such.thing}}") == ["missing-symbol"])
+  }
+}
+
+@Suite struct `The text of a label in a design` {
+  private func lines(_ rest: String, _ text: String = "one two three four") throws -> [TextLine] {
+    try Drawn("canvas: 70x200\nview: {label: \(text), \(rest), filling: superview}\n").lines
+  }
+
+  @Test func `ends lines as it is told`() throws {
+    #expect(try lines("lines: 1").first?.string.hasSuffix("\u{2026}") == true)
+    #expect(try lines("lines: 1, lineBreak: byTruncatingHead").first?.string.first == "\u{2026}")
+    #expect(try lines("lines: 1, lineBreak: byWordWrapping").first?.string == "one two")
+    let shrunk = try lines("lines: 1, minimumScale: 0.2")
+    #expect(shrunk.first?.string == "one two three four")
+  }
+
+  @Test func `stands in lines further apart`() throws {
+    let usual = try lines("font: 17").map(\.baseline)
+    let wide = try lines("font: 17, lineSpacing: 10").map(\.baseline)
+    #expect(abs((wide[1] - wide[0]) - (usual[1] - usual[0]) - 10) <= 0.5)
+  }
+
+  @Test func `has strokes, shadows and parted words`() throws {
+    let text =
+      "canvas: 200x60\nview: {label: Hi, underline: true, strikethrough: true, color: red}\n"
+    #expect(try Drawn(text).fills.filter { $0 == "FF0000FF" }.count == 2)
+    let shadow = try lines("textShadow: 3 black/50%").first?.runs.first?.shadow
+    #expect(shadow?.radius == 3 && shadow?.color.alpha == 0.5)
+    guard FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_en_US.dic") else { return }
+    let parted = try lines("hyphenation: true", "representation").map(\.string)
+    #expect(parted.first?.hasSuffix("-") == true, "\(parted)")
+  }
+}

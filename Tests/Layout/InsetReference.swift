@@ -1,0 +1,103 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+
+/// Safe areas and margins written down from UIKit's rules, view by view, without any memory.
+///
+/// It reads frames and what was set, and never what the engine made of them.
+struct InsetReference {
+  /// What was set on one view.
+  struct Settings {
+    var margins: EdgeInsets?
+    var directionalMargins: DirectionalEdgeInsets?
+    var preserves = false
+    var insetsFromSafeArea = true
+  }
+
+  var settings: [ObjectIdentifier: Settings] = [:]
+
+  subscript(view: View) -> Settings {
+    get { settings[ObjectIdentifier(view)] ?? Settings() }
+    set { settings[ObjectIdentifier(view)] = newValue }
+  }
+
+  /// What the window's edges take away, less the view's distance from them, and never more than all.
+  func safeArea(of view: View) -> EdgeInsets {
+    let window = top(of: view)
+    let area = window.environment.safeArea
+    if view === window { return area }
+    // By hand, because a transform has no part in it.
+    var corner = CGPoint.zero
+    var current = view
+    while let superview = current.superview {
+      corner.x += current.center.x - current.bounds.width / 2 - superview.bounds.minX
+      corner.y += current.center.y - current.bounds.height / 2 - superview.bounds.minY
+      current = superview
+    }
+    let size = view.bounds.size
+    let rest = { (inset: CGFloat, distance: CGFloat, most: CGFloat) -> CGFloat in
+      inset == 0 ? 0 : min(max(0, inset - distance), most)
+    }
+    let top = rest(area.top, corner.y, size.height)
+    let left = rest(area.left, corner.x, size.width)
+    return EdgeInsets(
+      top: top,
+      left: left,
+      bottom: rest(
+        area.bottom,
+        window.bounds.height - corner.y - size.height,
+        size.height - top
+      ),
+      right: rest(area.right, window.bounds.width - corner.x - size.width, size.width - left)
+    )
+  }
+
+  func margins(of view: View) -> EdgeInsets {
+    let settings = self[view]
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var own =
+      settings.margins ?? settings.directionalMargins?.resolved(rightToLeft: isRightToLeft)
+      ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    if let device = view.environment.device, view.superview == nil {
+      if settings.margins == nil, settings.directionalMargins == nil { own = .zero }
+      own.left = max(own.left, device.minimumSideMargin)
+      own.right = max(own.right, device.minimumSideMargin)
+    }
+    if settings.insetsFromSafeArea {
+      let area = safeArea(of: view)
+      own.top += area.top
+      own.left += area.left
+      own.bottom += area.bottom
+      own.right += area.right
+    }
+    guard settings.preserves, let superview = view.superview else { return own }
+    let outer = margins(of: superview)
+    let box = CGRect(
+      x: view.center.x - view.bounds.width / 2,
+      y: view.center.y - view.bounds.height / 2,
+      width: view.bounds.width,
+      height: view.bounds.height
+    )
+    let room = superview.bounds
+    return EdgeInsets(
+      top: max(own.top, outer.top - (box.minY - room.minY)),
+      left: max(own.left, outer.left - (box.minX - room.minX)),
+      bottom: max(own.bottom, outer.bottom - (room.maxY - box.maxY)),
+      right: max(own.right, outer.right - (room.maxX - box.maxX))
+    )
+  }
+
+  /// The widest column at the default text size is 672 points.
+  func readableFrame(of view: View) -> CGRect {
+    let inner = view.bounds.inset(by: margins(of: view))
+    let extra = max(0, inner.width - 672) / 2
+    return inner.inset(by: EdgeInsets(left: extra, right: extra))
+  }
+
+  private func top(of view: View) -> View {
+    var view = view
+    while let superview = view.superview { view = superview }
+    return view
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import Testing
+
+@Suite struct `A trait collection` {
+  /// A field with a value that says something, and the number that UIKit gives the value.
+  ///
+  /// The numbers stand in UIKit's headers.
+  @Test(arguments: [
+    (TraitCollection(userInterfaceIdiom: .pad), "userInterfaceIdiom"),
+    (TraitCollection(userInterfaceStyle: .dark), "userInterfaceStyle"),
+    (TraitCollection(userInterfaceLevel: .elevated), "userInterfaceLevel"),
+    (TraitCollection(accessibilityContrast: .high), "accessibilityContrast"),
+    (TraitCollection(legibilityWeight: .bold), "legibilityWeight"),
+    (TraitCollection(layoutDirection: .rightToLeft), "layoutDirection"),
+    (TraitCollection(horizontalSizeClass: .compact), "horizontalSizeClass"),
+    (TraitCollection(verticalSizeClass: .regular), "verticalSizeClass"),
+    (TraitCollection(displayScale: 3), "displayScale"),
+    (TraitCollection(displayGamut: .P3), "displayGamut"),
+    (TraitCollection(forceTouchCapability: .available), "forceTouchCapability"),
+    (TraitCollection(activeAppearance: .inactive), "activeAppearance"),
+    (
+      TraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+      "preferredContentSizeCategory"
+    ),
+  ])
+  func `says one thing, and merges with others field by field`(one: TraitCollection, field: String)
+  {
+    #expect(one != TraitCollection())
+    let others = TraitCollection(Traits())
+    let merged = TraitCollection(traitsFrom: [others, one])
+    let said = Self.fields(one.traits)[field]
+    for (label, value) in Self.fields(merged.traits) {
+      #expect(value == (label == field ? said : Self.fields(others.traits)[label]))
+    }
+    #expect(merged.containsTraits(in: one))
+    #expect(merged.containsTraits(in: TraitCollection()))
+    #expect(!TraitCollection().containsTraits(in: one))
+    #expect(TraitCollection(traitsFrom: [one, others]).traits == Traits())
+  }
+
+  private static func fields(_ traits: Traits) -> [String: String] {
+    let pairs = Mirror(reflecting: traits).children.map { ($0.label ?? "", "\($0.value)") }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  @Test func `has UIKit's numbers for what is said`() {
+    #expect(UserInterfaceIdiom.unspecified.rawValue == -1)
+    #expect(
+      [UserInterfaceIdiom.phone, .pad, .tv, .carPlay, .mac, .vision].map(\.rawValue)
+        == [0, 1, 2, 3, 5, 6]
+    )
+    #expect([UserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
+    #expect([UserInterfaceSizeClass.unspecified, .compact, .regular].map(\.rawValue) == [0, 1, 2])
+    #expect([UserInterfaceLevel.unspecified, .base, .elevated].map(\.rawValue) == [-1, 0, 1])
+    #expect([AccessibilityContrast.unspecified, .normal, .high].map(\.rawValue) == [-1, 0, 1])
+    #expect([LegibilityWeight.unspecified, .regular, .bold].map(\.rawValue) == [-1, 0, 1])
+    #expect(
+      [LayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1]
+    )
+    #expect([DisplayGamut.unspecified, .SRGB, .P3].map(\.rawValue) == [-1, 0, 1])
+    #expect([ForceTouchCapability.unknown, .unavailable, .available].map(\.rawValue) == [0, 1, 2])
+    #expect(
+      [UserInterfaceActiveAppearance.unspecified, .inactive, .active].map(\.rawValue) == [-1, 0, 1]
+    )
+    #expect(TraitCollection().displayScale == 0)
+    #expect(
+      TraitCollection().preferredContentSizeCategory.rawValue
+        == "_UICTContentSizeCategoryUnspecified"
+    )
+    #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(ContentSizeCategory.small < .medium)
+  }
+
+  @Test func `is made, and made into another, by what is changed`() {
+    let dark = TraitCollection { $0.userInterfaceStyle = .dark }
+    #expect(dark == TraitCollection(userInterfaceStyle: .dark))
+    let both = dark.modifyingTraits { $0.displayScale = 3 }
+    #expect(both.userInterfaceStyle == .dark && both.displayScale == 3)
+  }
+}
+
+/// A view that writes down what it is told of its traits.
+private final class Listener: View {
+  var previous: [TraitCollection?] = []
+  var sizeQuestions = 0
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    previous.append(previousTraitCollection)
+  }
+  override var intrinsicContentSize: CGSize {
+    sizeQuestions += 1
+    return CGSize(width: 10, height: 10)
+  }
+}
+
+@Suite struct `Traits of a view` {
+  private let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let middle = View()
+  private let leaf = Listener()
+
+  init() {
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+  }
+
+  @Test func `are those of the tree, with what is overridden on the way down`() {
+    root.environment.traits.accessibilityContrast = .high
+    middle.traitOverrides.userInterfaceStyle = .dark
+    #expect(root.traits.userInterfaceStyle == .light)
+    #expect(leaf.traits.userInterfaceStyle == .dark)
+    #expect(leaf.traitCollection.accessibilityContrast == .high)
+    leaf.overrideUserInterfaceStyle = .light
+    #expect(leaf.traits.userInterfaceStyle == .light)
+    leaf.overrideUserInterfaceStyle = .unspecified
+    #expect(leaf.traits.userInterfaceStyle == .dark)
+    #expect(leaf.environment.traits.userInterfaceStyle == .dark)
+  }
+
+  @Test func `tell of changes, and only of changes`() {
+    root.environment.traits.userInterfaceStyle = .dark
+    root.environment.traits.userInterfaceStyle = .dark
+    #expect(leaf.previous.map { $0?.userInterfaceStyle } == [.light])
+    leaf.traitOverrides.userInterfaceStyle = .dark
+    middle.traitOverrides.userInterfaceStyle = .light
+    #expect(leaf.previous.count == 1)
+    root.environment.traits.layoutDirection = .rightToLeft
+    #expect(leaf.previous.count == 2)
+    #expect(leaf.traits.layoutDirection == .rightToLeft)
+  }
+
+  @Test func `change with the superview`() {
+    let dark = View()
+    dark.environment.traits.userInterfaceStyle = .dark
+    dark.addSubview(leaf)
+    #expect(leaf.previous.map { $0?.userInterfaceStyle } == [.light])
+    leaf.removeFromSuperview()
+    #expect(leaf.traits.userInterfaceStyle == .light)
+  }
+
+  @Test func `call those that registered for one of them`() {
+    var styles: [UserInterfaceStyle] = []
+    let registration = leaf.registerForTraitChanges([
+      TraitUserInterfaceStyle.self, TraitAccessibilityContrast.self,
+    ]) { (leaf: Listener, previous) in
+      styles += [previous.userInterfaceStyle, leaf.traits.userInterfaceStyle]
+    }
+    root.environment.traits.displayScale = 3
+    #expect(styles.isEmpty)
+    root.environment.traits.userInterfaceStyle = .dark
+    #expect(styles == [.light, .dark])
+    leaf.unregisterForTraitChanges(registration)
+    root.environment.traits.userInterfaceStyle = .light
+    #expect(styles.count == 2)
+  }
+
+  @Test func `name each overridden trait, and give it back`() {
+    middle.traitOverrides.layoutDirection = .rightToLeft
+    #expect(middle.traitOverrides.contains(TraitLayoutDirection.self))
+    #expect(!middle.traitOverrides.contains(TraitDisplayScale.self))
+    #expect(leaf.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    middle.traitOverrides.remove(TraitLayoutDirection.self)
+    #expect(leaf.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  @Test func `mirror what is below an override, and nothing else`() {
+    for view in [middle, leaf] { view.translatesAutoresizingMaskIntoConstraints = false }
+    LayoutConstraint.activate([
+      middle.widthAnchor.constraint(equalToConstant: 100),
+      middle.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      leaf.leadingAnchor.constraint(equalTo: middle.leadingAnchor, constant: 5),
+    ])
+    root.layoutIfNeeded()
+    #expect((middle.frame.minX, leaf.frame.minX) == (0, 5))
+    leaf.traitOverrides.layoutDirection = .rightToLeft
+    root.layoutIfNeeded()
+    #expect((middle.frame.minX, leaf.frame.minX) == (0, 85))
+  }
+
+  @Test func `cost a new question for the size only where it may depend on them`() {
+    leaf.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    let asked = leaf.sizeQuestions
+    root.environment.traits.userInterfaceStyle = .dark
+    root.environment.traits.accessibilityContrast = .high
+    root.environment.traits.layoutDirection = .rightToLeft
+    root.layoutIfNeeded()
+    #expect(leaf.sizeQuestions == asked)
+    root.environment.traits.preferredContentSizeCategory = .extraLarge
+    root.layoutIfNeeded()
+    #expect(leaf.sizeQuestions == asked + 1)
+  }
+
+  @Test func `are current while a view lays out its subviews and draws`() throws {
+    final class Asking: View {
+      var said: [UserInterfaceStyle] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        said.append(TraitCollection.current.userInterfaceStyle)
+      }
+      override func recordContent(into recorder: SceneRecorder) {
+        said += [TraitCollection.current.userInterfaceStyle, recorder.traits.userInterfaceStyle]
+      }
+    }
+    let (plain, light) = (Asking(), Asking())
+    root.environment.traits.userInterfaceStyle = .dark
+    root.addSubview(plain)
+    root.addSubview(light)
+    light.overrideUserInterfaceStyle = .light
+    _ = try root.scene()
+    #expect(plain.said == [.dark, .dark, .dark])
+    #expect(light.said == [.light, .light, .light])
+  }
+
+  @Test func `decide a colour when it is drawn`() throws {
+    let square = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    square.backgroundColor = .systemBackground
+    middle.addSubview(square)
+    #expect(try Self.fills(root.scene()) == [.white])
+    middle.overrideUserInterfaceStyle = .dark
+    #expect(try Self.fills(root.scene()) == [.black])
+    middle.traitOverrides.userInterfaceLevel = .elevated
+    #expect(try Self.fills(root.scene()) == [RGBA(bytes: 28, 28, 30)])
+    root.environment.traits.accessibilityContrast = .high
+    #expect(try Self.fills(root.scene()) == [RGBA(bytes: 36, 36, 38)])
+  }
+
+  private static func fills(_ scene: Scene) -> [RGBA] {
+    scene.items.compactMap { item in
+      if case .fill(_, .color(let color)) = item { color } else { nil }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineScene
+import SnaplineSnapshots
+import Testing
+
+@Suite struct `A baseline that is damaged` {
+  private let page = Box(name: "page", width: 20, height: 20)
+
+  @Test func `is no dead end`() throws {
+    for keeping in Keeping.allCases {
+      let folder = try TemporaryFolder()
+      _ = try folder.keep(page, "page", keeping, .all)
+      let kept = folder.names
+      for name in kept { try folder.write("", to: name) }
+      let error = #expect(throws: SnapshotError.self) {
+        try folder.keep(page, "page", keeping, .all)
+      }
+      let path = folder.path + "/" + (kept.last ?? "")
+      let message = error?.description ?? ""
+      #expect(message.hasPrefix("\(path): error: the baseline can't be read"), "\(message)")
+      #expect(message.contains("\n  actual     \(folder.path)-shown/page.actual.png\n"))
+      #expect(message.contains("\n  pending    \(folder.path)/page.new."))
+      #expect(message.contains("hint: restore it (git checkout -- \(path)), or delete it and run"))
+      #expect(message.hasSuffix("accept:  snapline review --accept page"), "\(message)")
+      #expect(kept.allSatisfy { folder.text($0) == "" })
+      try Baseline(folder: folder.path, stem: "page").accept()
+      #expect(folder.names == kept)
+      #expect(try folder.keep(page, "page", keeping, .never) == nil)
+    }
+  }
+
+  @Test func `leaves only what shows it where nothing may be recorded`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "page.scene")
+    let error = #expect(throws: SnapshotError.self) {
+      try folder.keep(page, "page", .replay, .never)
+    }
+    #expect(error?.description.contains("actual     ") == true)
+    #expect(folder.names == ["page.scene"])
+  }
+
+  @Test func `is told from settings that are`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/.snapshots",
+      withDestinationPath: "nowhere"
+    )
+    let error = #expect(throws: SnapshotError.self) { try KeepingSettings(for: folder.path) }
+    #expect(
+      error?.description.hasPrefix(
+        "\(folder.path)/.snapshots: error: the settings can't be read [unreadable-settings]"
+      ) == true
+    )
+  }
+}
+
+@Suite struct `A scene with a number that is none` {
+  @Test func `isn't kept`() throws {
+    for keeping in Keeping.allCases {
+      for mode in [RecordMode.all, .pending] {
+        let folder = try TemporaryFolder()
+        var page = Box(name: "page", width: 20, height: 20)
+        page.children = [Box(name: "card", x: .nan, width: 4, height: 4)]
+        let error = #expect(throws: SnapshotError.self) {
+          try folder.keep(page, "page", keeping, mode)
+        }
+        #expect(
+          error?.description.contains("a number isn't finite: view View id \"card\" edges nan 0")
+            == true,
+          "\(String(describing: error))"
+        )
+        #expect(folder.names.isEmpty)
+      }
+    }
+  }
+}
+
+@Suite struct `A baseline of which less or more is kept` {
+  @Test func `isn't said to differ`() throws {
+    let page = Box(name: "page", width: 20, height: 20)
+    let folder = try TemporaryFolder()
+    _ = try folder.keep(page, "page", .replay, .all)
+    let message = try folder.keep(page, "page", .both, .never) ?? ""
+    #expect(message.hasPrefix("page is as its baseline, but other files are to be kept of it\n"))
+    let recorded = try folder.keep(page, "page", .png, .all) ?? ""
+    #expect(
+      recorded.hasPrefix(
+        "page is as its baseline, of which other files are kept now; a new one was"
+      ),
+      "\(recorded)"
+    )
+  }
+}
+
+@Suite struct `A font file that another took the place of` {
+  @Test func `still lets the expected picture be seen`() throws {
+    let folder = try TemporaryFolder()
+    var page = Box(name: "page", width: 100, height: 30)
+    page.children = [Box(name: "title", width: 90, height: 24, text: "Hello")]
+    page.children[0].font = FontSources.systemFolders[0] + "/Inter-Regular.otf"
+    try #require(FileManager.default.fileExists(atPath: page.children[0].font))
+    _ = try folder.keep(page, "page", .replay, .all)
+    let text = try #require(folder.text("page.scene"))
+    let hash = try #require(text.firstRange(of: "sha256 "))
+    var other = text
+    other.replaceSubrange(hash.upperBound..<text.index(hash.upperBound, offsetBy: 4), with: "0000")
+    try #require(other != text)
+    try folder.write(other, to: "page.scene")
+    let message = try folder.keep(page, "page", .replay, .never) ?? ""
+    for role in ["expected", "actual", "difference"] {
+      #expect(message.contains("page.\(role).png"), "\(message)")
+    }
+    #expect(message.contains("the baseline's Inter-Regular.otf was another file of that name"))
+    #expect(message.contains("look:    snapline diff "))
+    #expect(!message.contains("isn't installed"))
+  }
+}

@@ -1,0 +1,80 @@
+import SnaplineSolver
+import TestSupport
+import Testing
+
+@Suite struct `A part of more variables than a full matrix holds` {
+  @Test func `is answered within few steps, whatever the order of adding`() {
+    for var seed in Seed.some(2) {
+      let number = seed
+      let system = TiedSystem(&seed, variables: 90)
+      let (one, other) = (system.solver(order: Array(system.rows.indices)), system.solver(&seed))
+      #expect(one.solve() == .solved, "\(number)")
+      #expect(other.solve() == .solved, "\(number)")
+      #expect(one.work.steps < 10_000, "\(number)")
+      for index in 0..<system.variableCount {
+        let variable = Problem.Variable(index: Int32(index))
+        #expect(
+          abs(one.value(of: variable) - other.value(of: variable)) <= 1.001 * oneStep,
+          "\(number), variable \(index)"
+        )
+      }
+    }
+  }
+}
+
+/// Variables tied by inequalities of middle priorities, so that none can be settled by itself.
+private struct TiedSystem {
+  let variableCount: Int
+  private(set) var rows: [RandomSystem.Row] = []
+
+  init(_ seed: inout Seed, variables count: Int) {
+    variableCount = count
+    let areMeetable = Bool.random(using: &seed)
+    let point = (0..<count).map { _ in Double(Int.random(in: 0...1000, using: &seed)) }
+    for _ in 0..<5 * count {
+      var terms: [(index: Int, coefficient: Double)] = []
+      for _ in 0..<3 {
+        let factors: [Double] = [1, 1, -1, 0.5, 2]
+        let factor = factors.randomElement(using: &seed) ?? 1
+        terms.append((Int.random(in: 0..<count, using: &seed), factor))
+      }
+      let sum = terms.reduce(0) { $0 + $1.coefficient * point[$1.index] }
+      let room = Double(Int.random(in: 0...200, using: &seed))
+      let isFloor = Bool.random(using: &seed)
+      let met = isFloor ? sum - room : sum + room
+      let random = Double(Int.random(in: -500...1500, using: &seed))
+      let priorities: [Double] = [700, 600, 500, 400, 300]
+      rows.append(
+        RandomSystem.Row(
+          terms: terms,
+          relation: isFloor ? .greaterThanOrEqual : .lessThanOrEqual,
+          constant: areMeetable ? met : random,
+          priority: priorities.randomElement(using: &seed) ?? 1
+        )
+      )
+    }
+  }
+
+  func solver(_ seed: inout Seed) -> Solver { solver(order: rows.indices.shuffled(using: &seed)) }
+
+  func solver(order: [Int]) -> Solver {
+    let solver = Solver()
+    let variables = (0..<variableCount).map {
+      solver.problem.addVariable(
+        tie: $0.isMultiple(of: 2) ? .position : .size,
+        rank: Int64($0),
+        isNonNegative: true
+      )
+    }
+    for index in order {
+      solver.problem.add(
+        rows[index].terms.map { Problem.Term(variables[$0.index], $0.coefficient) },
+        rows[index].relation,
+        rows[index].constant,
+        priority: rows[index].priority,
+        serial: Int64(index)
+      )
+    }
+    return solver
+  }
+}

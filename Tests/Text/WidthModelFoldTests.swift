@@ -1,0 +1,104 @@
+import Foundation
+import SnaplineEnvironment
+import TestSupport
+import Testing
+
+@testable import SnaplineText
+
+/// How wide a text would be, as far as the model is concerned that is fitted.
+private struct Sample {
+  let label: RecordedLabel
+  /// The width without any spacing of the model's.
+  let bare: Double
+  /// What one thousandth of spacing adds.
+  let step: Double
+
+  init(_ label: RecordedLabel, _ typesetter: Typesetter) {
+    self.label = label
+    let weight = Font.Weight(number: label.weight)
+    let font = Font.systemFont(ofSize: label.pointSize, weight: weight)
+    let width = typesetter.layout(StyledText(label.text, font: font)).size.width
+    step = Double(label.text.count) * label.pointSize / 1_000
+    bare = width - SystemFont.spacing(ofWeight: label.weight, atSize: label.pointSize) * step
+  }
+
+  /// How much heavier than regular.
+  var steps: Double { Double(label.weight - 400) / 100 }
+
+  /// The spacing that the record asks for, were it of the text cut.
+  var wanted: Double {
+    // A recorded width was rounded up to a pixel: on average by half of one.
+    let cut = SystemFont.spacing(ofWeight: label.weight, atSize: label.pointSize)
+    let inText = SystemFont.spacing(ofWeight: label.weight, atSize: 12)
+    return (label.width - 0.5 / label.scale - bare) / step + (inText - cut)
+  }
+
+  func error(_ model: Model) -> Double {
+    let cut =
+      SystemFont.spacing(ofWeight: label.weight, atSize: label.pointSize)
+      - SystemFont.spacing(ofWeight: label.weight, atSize: 12)
+    let width = bare + (model.regular + model.perWeight * steps + cut) * step
+    return abs((width * label.scale - 1e-6).rounded(.up) / label.scale - label.width)
+  }
+}
+
+/// Spacing in thousandths of the size: of regular letters, and what each weight adds.
+private struct Model {
+  var regular: Double
+  var perWeight: Double
+
+  init(fitting samples: [Sample]) {
+    let texts = samples.filter { $0.label.reason == nil }
+    regular = median(texts.filter { $0.steps == 0 }.map(\.wanted))
+    let base = regular
+    perWeight = median(texts.filter { $0.steps != 0 }.map { ($0.wanted - base) / $0.steps })
+  }
+}
+
+private func median(_ values: [Double]) -> Double { quantile(values, 0.5) }
+
+/// Nothing at all has the quantile 0.
+private func quantile(_ values: [Double], _ part: Double) -> Double {
+  let sorted = values.sorted()
+  guard !sorted.isEmpty else { return 0 }
+  let place = part * Double(sorted.count - 1)
+  let (low, high) = (Int(place.rounded(.down)), Int(place.rounded(.up)))
+  return sorted[low] + (sorted[high] - sorted[low]) * (place - Double(low))
+}
+
+@Suite struct `The model of the system font's widths` {
+  @Test(
+    .enabled(
+      if: RecordedLabels.folder != nil,
+      "SNAPLINE_SHARED names no folder with recorded labels"
+    )
+  )
+  func `holds for labels that it wasn't fitted to`() throws {
+    let folder = try #require(RecordedLabels.folder)
+    let typesetter = Typesetter(in: Environment())
+    let samples = RecordedLabels.all(in: folder).map { Sample($0, typesetter) }
+    let folds = Dictionary(grouping: samples) { fold(of: $0.label.file) }
+    var errors: [(label: RecordedLabel, error: Double)] = []
+    for (number, judged) in folds {
+      let model = Model(fitting: folds.filter { $0.key != number }.flatMap(\.value))
+      errors += judged.map { ($0.label, $0.error(model)) }
+    }
+    let intrinsic = errors.filter { $0.label.reason == nil }
+    for (label, error) in errors.sorted(by: { $0.label.file < $1.label.file }) {
+      guard let reason = label.reason else { continue }
+      print("left out of the 90th percentile: \(label.file) '\(label.text)' \(error): \(reason)")
+    }
+    let middle = median(errors.map(\.error))
+    let most = quantile(intrinsic.map(\.error), 0.9)
+    print("widths: n=\(errors.count) median=\(middle) intrinsic=\(intrinsic.count) p90=\(most)")
+    #expect(errors.count >= 20)
+    #expect(middle <= 0.5)
+    #expect(most <= 2)
+    #expect(4 * (errors.count - intrinsic.count) <= errors.count)
+  }
+
+  /// A hash of a file's name, the same on every machine.
+  private func fold(of file: String) -> UInt64 {
+    file.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 } % 5
+  }
+}
