@@ -67,7 +67,10 @@ enum Review {
       statuses.append(try run(pending, console))
     } else {
       for one in pending {
-        let kinds = one.kinds.joined(separator: ", ")
+        let removed = one.removedKinds
+        let kinds =
+          one.kinds.joined(separator: ", ")
+          + (removed.isEmpty ? "" : "; removes " + removed.joined(separator: ", "))
         try console.printLines(
           "\(one.isNew ? "new" : "changed")  \(onOneLine(one.identifier))  (\(kinds))"
         )

@@ -87,6 +87,21 @@ import Testing
     }
   }
 
+  @Test func `refuses what isn't kept any more, and says what an accept removes`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      _ = try Built(["test", "--record", "all"], in: folder)
+      try folder.write("keep: png", to: ".snapshots")
+      _ = try Built(["test"], in: folder)
+      let list = try Built(["review", "--list"], in: folder)
+      #expect(list.output == "changed  card.snapshots/card  (png; removes scene)\n")
+      try FileManager.default.removeItem(atPath: folder(".snapshots"))
+      let refused = try Built(["review", "--accept-all"], in: folder)
+      #expect(refused.status == 2)
+      #expect(refused.error.contains("'keep: replay' keeps scene"), "\(refused.error)")
+      #expect(try Built(shell: "CI=1 $snapline test", in: folder).status == 0)
+    }
+  }
+
   @Test func `accepts several names at once`() throws {
     let files = ["Package.swift": "", "kept/a.new.txt": "", "kept/b.new.txt": ""]
     try withFolder(files) { folder in

@@ -17,7 +17,7 @@ import Testing
       try folder.write(isRenamed ? "new \(kind)" : "old \(kind)", to: "\(place)a.\(kind)")
       if !isRenamed { try folder.write("new \(kind)", to: "\(place)a.new.\(kind)") }
     }
-    try folder.write("scene\npng\n", to: "\(place)a.new.accepting")
+    try folder.mark(["scene", "png"], in: place)
     return folder
   }
 
@@ -59,7 +59,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("old", to: "a.png")
     try folder.write("new", to: "a.scene")
-    try folder.write("scene\n", to: "a.new.accepting")
+    try folder.mark(["scene"], dropping: ["png"])
     try baseline(folder).accept()
     #expect(folder.names == ["a.scene"])
   }
@@ -73,7 +73,7 @@ import Testing
     )
     _ = try folder.keep(old, "a", .both, .all)
     _ = try folder.keep(new, "a", .both, .pending)
-    try folder.write("scene\npng\n", to: "a.new.accepting")
+    try folder.mark(["scene", "png"])
     for kind in renamed {
       let path = folder.path + "/a."
       try FileManager.default.removeItem(atPath: path + kind)

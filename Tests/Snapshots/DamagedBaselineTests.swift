@@ -30,6 +30,60 @@ import Testing
     }
   }
 
+  @Test func `gets the same help when it is no file`() throws {
+    let makers: [(String, (String) throws -> Void)] = [
+      (
+        "it is no file",
+        { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: true) }
+      ),
+      ("it is no file", { path in #expect(unsafe mkfifo(path, 0o600) == 0) }),
+      (
+        "it is a link to nowhere",
+        {
+          try FileManager.default.createSymbolicLink(
+            atPath: $0,
+            withDestinationPath: "nowhere"
+          )
+        }
+      ),
+    ]
+    for (reason, make) in makers {
+      for mode in [RecordMode.all, .never] {
+        let folder = try TemporaryFolder()
+        try make(folder.path + "/page.scene")
+        let error = #expect(throws: SnapshotError.self) {
+          try folder.keep(page, "page", .replay, mode)
+        }
+        let message = error?.description ?? ""
+        #expect(message.contains(reason), "\(message)")
+        #expect(message.contains("\n  actual     "), "\(message)")
+        #expect(message.contains("or delete it and run again"), "\(message)")
+        // An accept wouldn't write over it.
+        #expect(!message.contains("--accept"), "\(message)")
+        #expect(folder.names == (mode == .all ? ["page.new.scene", "page.scene"] : ["page.scene"]))
+      }
+    }
+  }
+
+  @Test func `isn't missing when its folder is a file`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "kept")
+    let message = folder.checkInside("kept")
+    #expect(message.contains("the baseline can't be read"), "\(message)")
+    #expect(message.contains("Not a directory"), "\(message)")
+    #expect(folder.names == ["kept"])
+  }
+
+  @Test func `can't be judged as a picture that lacks its scene`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.keep(page, "page", .both, .all)
+    try FileManager.default.removeItem(atPath: folder.path + "/page.scene")
+    let message = try folder.keep(page, "page", .png, .never) ?? ""
+    #expect(message.contains("carries no scene: only pixels could be judged"), "\(message)")
+    #expect(try folder.keep(page, "page", .png, .all)?.contains("a new one was recorded") == true)
+    #expect(try folder.keep(page, "page", .png, .never) == nil)
+  }
+
   @Test func `leaves only what shows it where nothing may be recorded`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "page.scene")
@@ -114,5 +168,19 @@ import Testing
     #expect(message.contains("the baseline's Inter-Regular.otf was another file of that name"))
     #expect(message.contains("look:    snapline diff "))
     #expect(!message.contains("isn't installed"))
+  }
+}
+
+extension TemporaryFolder {
+  /// What is told of a text whose baseline is to lie in a folder of this name.
+  fileprivate func checkInside(_ name: String) -> String {
+    let keeper = Keeper(mode: .all, artefactFolder: path + "-shown", root: path)
+    let sample = Sample(kinds: ["txt"], files: { ["txt": []] }, judge: { _, _ in .same })
+    do {
+      let baseline = Baseline(folder: "\(path)/\(name)", stem: "a")
+      return try keeper.check(sample, against: baseline, site: "here").message ?? ""
+    } catch {
+      return "\(error)"
+    }
   }
 }

@@ -89,7 +89,9 @@ import Testing
     let blocked = folder.call(name: "a", mode: .all, in: folder.path + "/file/deeper")
     let message = blocked.verify({ "one" }, as: .lines, environment: [:]).message
     #expect(
-      message?.contains("error: the file can't be written [unwritable-baseline]\n  Not a directory")
+      message?.contains(
+        "error: the baseline can't be read [unreadable-baseline]\n  Not a directory"
+      )
         == true
     )
   }

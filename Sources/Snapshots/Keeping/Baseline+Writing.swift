@@ -50,6 +50,7 @@ extension Baseline {
     UnfinishedFiles.sweep(folder)
     try finishAccepting(under: lock)
     try checkComplete()
+    try checkKept()
     try checkPending()
     try acceptPending(under: lock)
   }
@@ -58,35 +59,72 @@ extension Baseline {
     if KeptFile.exists(unfinishedPath) { throw .unfinishedPending(path: pendingPath("*")) }
   }
 
+  /// Refuses other files of a picture than those that are kept by now.
+  ///
+  /// Settings alone decide that for the folders of designs; a test may ask for others.
+  private func checkKept() throws(SnapshotError) {
+    let pending = pendingKinds.filter(Self.pictureKinds.contains)
+    guard folder.hasSuffix(".snapshots"), let slash = folder.lastIndex(of: "/"), !pending.isEmpty
+    else { return }
+    let keeping = try KeepingSettings(for: String(folder[..<slash])).keeping ?? .replay
+    guard Set(pending) != Set(keeping.kinds) else { return }
+    throw .otherKinds(path: pendingPath("*"), pending: pending, kept: keeping)
+  }
+
   private func acceptPending(under lock: borrowing FolderLock) throws(SnapshotError) {
     let pending = pendingKinds
     guard !pending.isEmpty else { return }
     let obsolete = existingObsoleteKinds(beside: pending)
     try checkWritable(pending + obsolete)
-    if pending.count + obsolete.count > 1 {
-      let list = pending.map { $0 + "\n" }.joined()
-      try KeptFile.write(Array(list.utf8), to: acceptingPath)
+    let mark = try AcceptingMark(
+      successors: hashes(of: pending, at: pendingPath),
+      obsolete: hashes(of: obsolete, at: path)
+    )
+    if pending.count + obsolete.count > 1 { try KeptFile.write(mark.utf8, to: acceptingPath) }
+    try makeBaseline(of: mark, under: lock)
+  }
+
+  private func hashes(
+    of kinds: [String],
+    at path: (String) -> String
+  ) throws(SnapshotError) -> [String: String] {
+    var hashes: [String: String] = [:]
+    for kind in kinds {
+      guard let bytes = try KeptFile.read(path(kind)) else { continue }
+      hashes[kind] = SHA256.hexadecimal(of: bytes)
     }
-    try makeBaseline(of: pending, under: lock)
+    return hashes
   }
 
   private func finishAccepting(under lock: borrowing FolderLock) throws(SnapshotError) {
-    if let kinds = try acceptedKinds() { try makeBaseline(of: kinds, under: lock) }
-  }
-
-  /// Each step may have been taken before; the mark goes when all are.
-  private func makeBaseline(
-    of kinds: [String],
-    under lock: borrowing FolderLock
-  ) throws(SnapshotError) {
-    for kind in kinds where KeptFile.isRegular(pendingPath(kind)) {
-      try KeptFile.move(pendingPath(kind), over: path(kind))
+    guard FileKind(of: acceptingPath) != nil else { return }
+    if let mark = standingMark() { return try makeBaseline(of: mark, under: lock) }
+    // What was to be accepted together is no whole any more where a part of it is gone.
+    let pending = pendingKinds
+    if let mark = acceptingMark(), !pending.isEmpty, !mark.kinds.allSatisfy(pending.contains) {
+      try KeptFile.write([], to: unfinishedPath)
     }
-    for kind in existingObsoleteKinds(beside: kinds) { try KeptFile.delete(path(kind)) }
     KeptFile.remove(acceptingPath)
   }
 
-  private func existingObsoleteKinds(beside kinds: [String]) -> [String] {
+  /// Each step may have been taken before; the mark goes when all are, or when none could be.
+  private func makeBaseline(
+    of mark: AcceptingMark,
+    under lock: borrowing FolderLock
+  ) throws(SnapshotError) {
+    do throws(SnapshotError) {
+      for kind in mark.kinds where isPending(kind, of: mark) {
+        try KeptFile.move(pendingPath(kind), over: path(kind))
+      }
+    } catch {
+      if mark.kinds.allSatisfy({ isPending($0, of: mark) }) { KeptFile.remove(acceptingPath) }
+      throw error
+    }
+    for kind in removedKinds(by: mark) { try KeptFile.delete(path(kind)) }
+    KeptFile.remove(acceptingPath)
+  }
+
+  func existingObsoleteKinds(beside kinds: [String]) -> [String] {
     Self.obsoleteKinds(beside: kinds).filter { KeptFile.exists(path($0)) }
   }
 

@@ -3,8 +3,9 @@
 ///
 /// Two marks make one step of what takes several, wherever a run is killed. As long as
 /// `<stem>.new.unfinished` stands, what is pending isn't complete and can't be accepted. From the
-/// moment `<stem>.new.accepting` stands, the baseline is the one whose kinds it lists: readers take
-/// the pending file where there still is one, and whoever writes next finishes the renaming.
+/// moment `<stem>.new.accepting` stands, the baseline is the one whose files it lists: readers take
+/// the pending file where there still is one, and whoever writes next finishes the renaming. A mark
+/// that the files around it don't bear out says nothing, and goes with the next write.
 public struct Baseline: Hashable, Sendable {
   /// An absolute path.
   public var folder: String
@@ -18,7 +19,7 @@ public struct Baseline: Hashable, Sendable {
   static let kinds = ["scene", "png", "svg", "layout", "txt", "json"]
 
   /// The kinds that are files of one and the same picture.
-  private static let pictureKinds = ["scene", "png"]
+  static let pictureKinds = ["scene", "png"]
 
   public func path(_ kind: String) -> String { "\(folder)/\(stem).\(kind)" }
   public func pendingPath(_ kind: String) -> String { "\(folder)/\(stem).new.\(kind)" }
@@ -38,21 +39,14 @@ public struct Baseline: Hashable, Sendable {
     _ kinds: [String],
     under lock: borrowing FolderLock
   ) throws(SnapshotError) -> [String: [UInt8]] {
-    let accepted = try acceptedKinds() ?? []
-    let obsolete = Self.obsoleteKinds(beside: accepted)
+    let mark = standingMark()
+    let removed = mark.map(removedKinds(by:)) ?? []
     var files: [String: [UInt8]] = [:]
-    for kind in kinds where !obsolete.contains(kind) {
-      let isPending = accepted.contains(kind) && KeptFile.isRegular(pendingPath(kind))
+    for kind in kinds where !removed.contains(kind) {
+      let isPending = mark.map { self.isPending(kind, of: $0) } ?? false
       files[kind] = try KeptFile.read(isPending ? pendingPath(kind) : path(kind))
     }
     return files
-  }
-
-  /// The kinds of the baseline that is being accepted, where that was interrupted.
-  func acceptedKinds() throws(SnapshotError) -> [String]? {
-    guard let bytes = try KeptFile.read(acceptingPath, limit: 1_000) else { return nil }
-    let names = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    return Self.kinds.filter { kind in names.contains { $0 == kind } }
   }
 
   /// Whether folders of this name hold baselines, wherever they lie.

@@ -38,7 +38,12 @@ public struct Keeper: Sendable {
     site: String
   ) throws -> Result {
     if mode != .never { UnfinishedFiles.sweep(baseline.folder) }
-    let kept = try baseline.read(Baseline.kinds)
+    let kept: [String: [UInt8]]
+    do {
+      kept = try baseline.read(Baseline.kinds)
+    } catch {
+      throw try damage(error, sample, baseline, site)
+    }
     let known = kept.filter {
       sample.kinds.contains($0.key) || $0.key == "png" || $0.key == "scene"
     }
@@ -46,8 +51,8 @@ public struct Keeper: Sendable {
     var judgement: Judgement
     do {
       judgement = try sample.judge(known, baseline)
-    } catch SnapshotError.unreadable(let path, let reason) {
-      throw try damage(path, reason, sample, baseline, site)
+    } catch let error as SnapshotError {
+      throw try damage(error, sample, baseline, site)
     }
     let lacking = sample.kinds.filter { kept[$0] == nil }
     let obsolete = Baseline.obsoleteKinds(beside: sample.kinds).filter { kept[$0] != nil }
@@ -67,18 +72,20 @@ public struct Keeper: Sendable {
   /// What to tell of a baseline that is none any more: it isn't written over, but nobody has to
   /// run anything twice to put another in its place.
   private func damage(
-    _ path: String,
-    _ reason: String,
+    _ error: SnapshotError,
     _ sample: Sample,
     _ baseline: Baseline,
     _ site: String
   ) throws -> SnapshotError {
+    guard case .unreadable(let path, let reason) = error else { return error }
     let shown = try leave(sample, baseline, try sample.portrait(), site)
     return .damaged(
       path: path,
       reason: reason,
       left: shown.howToAccept == nil ? shown.lines : shown.lines.dropLast(),
-      howToAccept: shown.howToAccept
+      // What is no file can't be written over either, before somebody has removed it.
+      howToAccept: mode == .never || (try? KeptFile.checkWritable(path)) != nil
+        ? shown.howToAccept : nil
     )
   }
 

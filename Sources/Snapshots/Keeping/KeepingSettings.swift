@@ -6,6 +6,15 @@ public enum Keeping: String, Hashable, Sendable, CaseIterable {
   case png
   /// The scene's text, and the picture for people to look at.
   case both
+
+  /// The kinds of files that are kept.
+  var kinds: [String] {
+    switch self {
+    case .replay: ["scene"]
+    case .png: ["png"]
+    case .both: ["scene", "png"]
+    }
+  }
 }
 
 /// What a folder says of the snapshots below it, in a file called `.snapshots`.
@@ -37,9 +46,9 @@ public struct KeepingSettings: Hashable, Sendable {
   private mutating func read(in folder: String) throws(SnapshotError) {
     let path = folder + "/" + Self.fileName
     // Some file systems keep copies of themselves in folders of this name.
-    guard !KeptFile.isFolder(path), let bytes = try KeptFile.read(path, limit: 65_536) else {
-      return
-    }
+    guard FileKind(of: folder, followingLinks: true) != .file, !KeptFile.isFolder(path),
+      let bytes = try KeptFile.read(path, limit: 65_536)
+    else { return }
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in lines.enumerated() {

@@ -11,7 +11,7 @@ enum KeptFile {
       if failure == ENOENT, let target = linkTarget(path) {
         throw .unreadable(path: path, reason: "it is a link to \(target), where nothing is")
       }
-      if failure == ENOENT || failure == ENOTDIR { return nil }
+      if failure == ENOENT { return nil }
       throw .unreadable(path: path, reason: systemReason(of: failure))
     }
     defer { close(file) }
@@ -140,6 +140,9 @@ enum KeptFile {
       throw .unwritable(path: path, reason: "it is a link to \(target), where nothing is")
     }
     defer { unsafe free(real) }
+    guard FileKind(of: path, followingLinks: true) == .file else {
+      throw .unwritable(path: path, reason: "it is no file")
+    }
     // A rename asks the folder alone, and would replace a file that is read-only.
     guard unsafe faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0 else {
       throw .unwritable(path: path, reason: systemReason())

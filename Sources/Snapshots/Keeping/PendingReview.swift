@@ -12,6 +12,8 @@ public struct PendingReview: Sendable {
     public var baseline: Baseline
     /// The kinds of the files that await review.
     public var kinds: [String]
+    /// The kinds of the baseline's files that go when this is accepted.
+    public var removedKinds: [String]
     /// Whether there is no baseline yet.
     public var isNew: Bool
   }
@@ -54,14 +56,15 @@ public struct PendingReview: Sendable {
     )
     var kinds = baseline.pendingKinds
     // An accept that was interrupted is there to be repeated, whatever is left to rename.
-    if KeptFile.isRegular(baseline.acceptingPath), let accepted = try? baseline.acceptedKinds() {
-      kinds += accepted.filter { !kinds.contains($0) }
-    }
+    let mark = baseline.standingMark()
+    if let mark { kinds += mark.kinds.filter { !kinds.contains($0) } }
     guard !kinds.isEmpty else { return nil }
     return Pending(
       identifier: identifier,
       baseline: baseline,
       kinds: kinds,
+      removedKinds: mark.map(baseline.removedKinds(by:))
+        ?? baseline.existingObsoleteKinds(beside: kinds),
       isNew: baseline.existingPaths.isEmpty
     )
   }

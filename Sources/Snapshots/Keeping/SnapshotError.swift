@@ -11,6 +11,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case unwritable(path: String, reason: String)
   /// What is pending was being written by a run that was ended before it was done.
   case unfinishedPending(path: String)
+  /// Other files of a picture are pending than those that are kept.
+  case otherKinds(path: String, pending: [String], kept: Keeping)
   /// A record mode that isn't one; `source` is the variable or option that named it.
   case unknownRecordMode(String, source: String)
   /// Two snapshots that would share a file.
@@ -49,6 +51,15 @@ public enum SnapshotError: Error, Hashable, Sendable {
         "the run that wrote it was ended before it was done",
         path,
         "run the snapshots again"
+      )
+    case .otherKinds(let path, let pending, let kept):
+      message(
+        "other-kinds",
+        "what is pending isn't what is kept of a picture",
+        "pending is \(pending.joined(separator: " and ")), and 'keep: \(kept.rawValue)' keeps "
+          + kept.kinds.joined(separator: " and "),
+        path,
+        "run the snapshots again, or change 'keep' in \(KeepingSettings.fileName)"
       )
     case .unknownRecordMode(let mode, let source):
       message(

@@ -8,12 +8,7 @@ extension Sample {
   /// A scene as a picture: kept as its text, as a PNG, or as both.
   public static func picture(of scene: Scene, options: PictureOptions) -> Sample {
     let picture = PictureSample(scene: scene, options: options)
-    let kinds =
-      switch options.keeping {
-      case .replay: ["scene"]
-      case .png: ["png"]
-      case .both: ["scene", "png"]
-      }
+    let kinds = options.keeping.kinds
     return Sample(
       kinds: kinds,
       files: { try picture.files(kinds) },
@@ -105,8 +100,11 @@ final class PictureSample {
       }
       baseline = baseline ?? found.baseline
     }
-    if verdict.isSame(within: options.tolerance) { return .same }
-    var lines = FailureText(tolerance: options.tolerance).lines(for: verdict)
+    let hasOnlyPixels = options.keeping == .png && files["scene"] == nil && baseline == nil
+    let isSame = verdict.isSame(within: options.tolerance)
+    if isSame, !hasOnlyPixels { return .same }
+    var lines = isSame ? [] : FailureText(tolerance: options.tolerance).lines(for: verdict)
+    if hasOnlyPixels { lines.append("the baseline carries no scene: only pixels could be judged") }
     if let baseline { lines += fingerprintLines(baseline.notes, document.notes) }
     let file = try files["png"].map { try decoded($0, from: kept.path("png")) }
     let pictures = try artefacts(baseline: baseline, kept: file)
