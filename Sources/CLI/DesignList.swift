@@ -45,8 +45,9 @@ struct DesignList {
 
   init(paths: [String]) {
     for path in paths.isEmpty ? ["."] : paths { add(path) }
-    var known: Set<String> = []
-    designs.removeAll { !known.insert($0.path).inserted }
+    // An é may be one character or two: equal texts, and two files.
+    var known: Set<[UInt8]> = []
+    designs.removeAll { !known.insert(Array($0.path.utf8)).inserted }
   }
 
   private mutating func add(_ path: String) {
@@ -66,14 +67,15 @@ struct DesignList {
   /// Adds all designs below a folder; links in it may lead anywhere, and are left alone.
   private mutating func look(in folder: String, named name: String?, _ found: inout [ListedDesign])
   {
-    let children: [String]
-    do {
-      children = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
+    guard let listing = FolderListing(folder) else {
       complaints.append(.unreadable(name ?? folder, reason: systemReason()))
       return
     }
-    for child in children where !child.hasPrefix(".") && !child.hasSuffix(".snapshots") {
+    for child in listing.unusable where child.mayHoldDesigns {
+      let childName = name.map { join($0, child.repaired) } ?? child.repaired
+      complaints.append(.unreadable(childName, reason: "its name isn't UTF-8"))
+    }
+    for child in listing.names where !child.hasPrefix(".") && !child.hasSuffix(".snapshots") {
       let path = join(folder, child)
       let childName = name.map { join($0, child) } ?? child
       switch FileKind(of: path) {
@@ -90,16 +92,26 @@ struct DesignList {
 enum DesignFile {
   /// Whether a file has a design's name and, where data may have the same, a design's contents.
   static func isDesign(_ path: String) -> Bool {
-    InputFile.hasDesignExtension(path) && (!path.lowercased().hasSuffix(".json") || hasView(path))
+    guard InputFile.hasDesignExtension(path) else { return false }
+    return !path.lowercased().hasSuffix(".json") || hasView(path) || hasBaselines(path)
   }
 
-  /// Whether a JSON file is a design and not the data of one: only designs have a view.
+  /// Whether a JSON file was tested before: then it is no data, whatever became of it since.
+  private static func hasBaselines(_ path: String) -> Bool {
+    let stem = ListedDesign.stem(of: path)
+    // A design of the same name has its baselines in that folder too.
+    let rivals = ["yaml", "yml", "YAML", "YML"].map { stem + "." + $0 }
+    return FileKind(of: stem + ".snapshots", followingLinks: true) == .folder
+      && rivals.allSatisfy { FileKind(of: $0) == nil }
+  }
+
+  /// Whether a JSON file is a design and not the data of one: only designs have views and canvases.
   private static func hasView(_ path: String) -> Bool {
     guard let handle = FileHandle(forReadingAtPath: path) else { return false }
     let limit = Environment.current.limits.documentBytes
     guard let bytes = try? handle.read(upToCount: limit + 1), bytes.count <= limit,
       let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
     else { return false }
-    return object["view"] != nil
+    return object["view"] != nil || object["canvas"] != nil
   }
 }

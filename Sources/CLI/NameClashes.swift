@@ -1,21 +1,23 @@
-internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineSnapshots
 
 /// Finds designs in one folder that would share a baseline, such as card.yaml and card.json.
 ///
+/// Names that are written with other bytes and look alike are such too: not every file system tells
+/// them apart.
+///
 /// All files of the folder count, not those of a run alone: what a name stands for must not depend
 /// on what else was named.
 struct NameClashes {
   /// The files of each folder that was asked for, by what is left of their names.
-  private var folders: [String: [String: [String]]] = [:]
+  private var folders: [[UInt8]: [String: [String]]] = [:]
 
   /// What to tell of a design whose baseline would be that of another too.
   mutating func clash(of design: ListedDesign) -> Diagnostic? {
     let (folder, name) = split(design.path)
     guard let folder, let key = Self.key(of: name) else { return nil }
     let rivals = files(in: folder)[key, default: []].filter {
-      $0 != name && FileKind(of: join(folder, $0)) == .file
+      !$0.utf8.elementsEqual(name.utf8) && FileKind(of: join(folder, $0)) == .file
         && DesignFile.isDesign(join(folder, $0))
     }
     guard let rival = rivals.first else { return nil }
@@ -29,13 +31,14 @@ struct NameClashes {
   }
 
   private mutating func files(in folder: String) -> [String: [String]] {
-    if let known = folders[folder] { return known }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let place = Array(folder.utf8)
+    if let known = folders[place] { return known }
+    let names = FolderListing(folder)?.names ?? []
     var files: [String: [String]] = [:]
     for name in names.sorted() where InputFile.hasDesignExtension(name) {
       if let key = Self.key(of: name) { files[key, default: []].append(name) }
     }
-    folders[folder] = files
+    folders[place] = files
     return files
   }
 

@@ -33,13 +33,14 @@ struct ReviewDesk {
       }
     }
     if folders.isEmpty { look(PendingReview(below: keeper.root)) }
-    var known: Set<String> = []
+    // Texts that count as equal may be the names of two files.
+    var known: Set<[UInt8]> = []
     found = found.map { pending in
       var pending = pending
       pending.identifier = keeper.identifier(of: pending.baseline)
       return pending
     }
-    found.removeAll { !known.insert($0.identifier).inserted }
+    found.removeAll { !known.insert(Array($0.identifier.utf8)).inserted }
     return (found.sorted { $0.identifier < $1.identifier }, complaints)
   }
 

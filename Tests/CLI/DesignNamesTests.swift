@@ -82,6 +82,56 @@ import Testing
     }
   }
 
+  @Test func `are told apart by their bytes`() throws {
+    try withFolder(["Package.swift": "", "a.yaml": design]) { folder in
+      let line = #"mv a.yaml $'\xc3\xa9.yaml'; cp $'\xc3\xa9.yaml' $'e\xcc\x81.yaml'; "#
+      let run = try Built(shell: line + "$snapline test", in: folder)
+      #expect(run.output == "2 wrong\n", "\(run.error)")
+      #expect(run.status == 1)
+      let folders = #"mkdir $'\xc3\xa9' $'e\xcc\x81'; mv $'\xc3\xa9.yaml' $'\xc3\xa9'/; "#
+      let moved = try Built(
+        shell: folders + #"mv $'e\xcc\x81.yaml' $'e\xcc\x81'/; $snapline test --record all"#,
+        in: folder
+      )
+      #expect(moved.output.hasSuffix("\n2 recorded\n"), "\(moved.error)")
+    }
+  }
+
+  @Test func `that are no text are complained of`() throws {
+    try withFolder(["Package.swift": "", "a.yaml": design]) { folder in
+      let line = #"cp a.yaml $'\xff.yaml'; touch $'\xff.txt'; $snapline test --record all"#
+      let run = try Built(shell: line, in: folder)
+      #expect(run.status == 2)
+      #expect(run.output.hasSuffix("1 recorded, 1 undecided\n"), "\(run.output)")
+      #expect(run.error.contains("\u{FFFD}.yaml: error: can't be read"), "\(run.error)")
+      #expect(run.error.contains("its name isn't UTF-8"))
+      let deep = #"rm $'\xff.yaml'; mkdir $'\xfe'; $snapline test"#
+      #expect(try Built(shell: deep, in: folder).status == 2)
+    }
+  }
+
+  @Test func `stay those of designs when their contents are damaged`() throws {
+    try withFolder(["Package.swift": "", "card.json": json]) { folder in
+      #expect(try Built(["test", "--record", "all"], in: folder).status == 0)
+      for damaged in [String(json.dropLast()), json.replacing("view", with: "veiw"), "", "{}"] {
+        try folder.write(damaged, to: "card.json")
+        let run = try Built(["test"], in: folder)
+        #expect(run.status == 2, "\(damaged)")
+        #expect(run.error.contains("card.json"), "\(damaged): \(run.error)")
+        #expect(run.output == "1 undecided\n", "\(damaged)")
+      }
+      // Beside a design of that name the folder says nothing.
+      try folder.write(design, to: "card.yaml")
+      try folder.write("{}", to: "card.json")
+      #expect(try Built(["test", "--record", "all"], in: folder).output.hasSuffix("1 recorded\n"))
+    }
+    let typo = json.replacing("view", with: "veiw")
+    try withFolder(["Package.swift": "", "new.json": typo]) { folder in
+      let run = try Built(["test"], in: folder)
+      #expect(run.status == 2)
+    }
+  }
+
   @Test func `of which nothing is left are told with their file`() throws {
     try withFolder(["Package.swift": "", "in/---.yaml": design]) { folder in
       let run = try Built(["test", "in"], in: folder)

@@ -129,6 +129,11 @@ import struct Foundation.CGSize
         head + "text \"a\" x 0 baseline 0 width 0 {\nrun \"b\" #000000 \"\"\n", 4,
         "no face is called 'b'"
       ),
+      (head, 2, "the document ends too soon: there are no views, and nothing is painted"),
+      (
+        head + "view A edges 0 0 1 1\n", 3,
+        "the document ends too soon: there are views, and nothing is painted"
+      ),
       (head + "dance\n", 3, "'dance' begins no line of a scene"),
     ]
     for (text, line, message) in cases {
@@ -158,6 +163,47 @@ import struct Foundation.CGSize
     }
     #expect(error?.line == 4)
     #expect(error?.message == "a number isn't finite: view View id \"a\" edges 0 0 nan inf")
+  }
+
+  @Test func `holds colours and glyphs of finite numbers only`() throws {
+    let head = "snapline scene 1\ncanvas 1 1 scale 1\n"
+    func fill(_ color: String) throws(SceneTextError) -> SceneDocument {
+      try SceneDocument(text: head + "fill rectangle 0 0 1 1 \(color)\n")
+    }
+    func glyph(_ glyph: String) throws(SceneTextError) -> SceneDocument {
+      let face = "face \"A\" in \"A\" matrix 1 0 0 1 name \"A\" 1 400\n"
+      let run = "run \"A\" #000000 \"a\"\nglyphs \(glyph)\n}\n"
+      let line = "text \"a\" x 0 baseline 0 width 0 {\n"
+      return try SceneDocument(text: head + face + line + run)
+    }
+    for word in ["#ff0000", "#ff0000/0.5", "#ff0000/0", "rgb:1.5,0,-1"] {
+      #expect(throws: Never.self, "\(word)") { try fill(word) }
+    }
+    for number in ["nan", "inf", "-inf", "1e999", "2", "-1", "1.0001", ""] {
+      #expect(throws: SceneTextError.self, "\(number)") { try fill("#ff0000/" + number) }
+    }
+    for word in ["rgb:1,nan,0", "rgb:1,inf,0", "rgb:1,nan,0,1", "rgb:1,0"] {
+      #expect(throws: SceneTextError.self, "\(word)") { try fill(word) }
+    }
+    #expect(throws: Never.self) { try glyph("161@1,2") }
+    for word in ["161@nan", "161@inf", "161@-infinity", "161@0,nan", "161@1e999"] {
+      #expect(throws: SceneTextError.self, "\(word)") { try glyph(word) }
+    }
+  }
+
+  @Test func `isn't made of a scene that couldn't be told from one cut short`() {
+    let empty = SceneDocument(scene: Scene(size: CGSize(width: 1, height: 1), scale: 1))
+    #expect(throws: SceneTextError.self) { try empty.readableUTF8() }
+    var hidden = empty
+    hidden.scene.tree.nodes = [
+      LayoutTree.Node(
+        parent: nil,
+        className: "View",
+        frame: Edges(left: 0, top: 0, right: 1, bottom: 1),
+        isHidden: true
+      )
+    ]
+    #expect(throws: Never.self) { try SceneDocument(utf8: hidden.readableUTF8()) }
   }
 
   @Test func `survives any damage`() {

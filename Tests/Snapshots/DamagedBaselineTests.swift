@@ -94,6 +94,60 @@ import Testing
     #expect(folder.names == ["page.scene"])
   }
 
+  @Test func `is found out wherever its text was cut short`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.keep(page, "page", .replay, .all)
+    let lines = try #require(folder.text("page.scene")).split(separator: "\n")
+    for count in 1..<lines.count {
+      let text = lines.prefix(count).joined(separator: "\n") + "\n"
+      try folder.write(text, to: "page.scene")
+      let error = #expect(throws: SnapshotError.self, "\(count) lines") {
+        try folder.keep(page, "page", .replay, .all)
+      }
+      #expect(error?.description.contains("the baseline can't be read") == true, "\(count) lines")
+      #expect(folder.text("page.scene") == text)
+      #expect(throws: SnapshotError.self, "\(count) lines") {
+        try Exhibit(Array(text.utf8), path: "page.scene")
+      }
+    }
+  }
+
+  @Test func `isn't blamed on the design where it can't be painted`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.keep(page, "page", .replay, .all)
+    let text = try #require(folder.text("page.scene"))
+    try folder.write(text.replacing("canvas 20 20", with: "canvas 9e9 9e9"), to: "page.scene")
+    let error = #expect(throws: SnapshotError.self) {
+      try folder.keep(page, "page", .replay, .pending)
+    }
+    let message = error?.description ?? ""
+    #expect(message.contains("page.scene: error: the baseline can't be read"), "\(message)")
+    #expect(message.contains("it can't be painted: "), "\(message)")
+  }
+
+  @Test func `hides nothing behind a damaged text in a picture`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.keep(page, "page", .png, .all)
+    let url = URL(filePath: folder.path + "/page.png")
+    let whole = try Data(contentsOf: url)
+    let chunk = try #require(whole.firstRange(of: Data("iTXt".utf8)))
+    let end = try #require(whole.firstRange(of: Data("IEND".utf8))).lowerBound - 4
+    #expect(throws: Never.self) { try Exhibit(Array(whole), path: url.path) }
+    // The chunk's name, its keyword, its text and its checksum.
+    for place in [chunk.lowerBound + 1, chunk.upperBound, end - 30, end - 1] {
+      var flipped = whole
+      flipped[place] ^= 1
+      try flipped.write(to: url)
+      let error = #expect(throws: SnapshotError.self, "\(place)") {
+        try folder.keep(page, "page", .png, .never)
+      }
+      #expect(error?.description.contains("the baseline can't be read") == true, "\(place)")
+      #expect(throws: SnapshotError.self, "\(place)") {
+        try Exhibit(Array(flipped), path: url.path)
+      }
+    }
+  }
+
   @Test func `is told from settings that are`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(

@@ -181,7 +181,7 @@ extension Scene {
       tree: .random(&seed)
     )
     var depth = 0
-    for _ in 0..<seed.number(in: 0...30) {
+    for _ in 0..<seed.number(in: 1...30) {
       switch seed.number(in: 0...8) {
       case 0, 1:
         scene.items.append(.begin(seed.group()))

@@ -18,7 +18,7 @@ extension LayoutExplanation: CustomStringConvertible {
       }
     }
     if !isWhole { lines.append("  … and so on") }
-    if let range { lines.append("  it may be anything from \(range.words)") }
+    if let range { lines.append("  it may be anything\(range.words)") }
     for miss in misses {
       lines.append("  not met, by \(Numeral.short(miss.points)): \(miss.reason.line)")
     }
@@ -61,10 +61,15 @@ extension LayoutExplanation.Step {
 }
 
 extension ClosedRange<CGFloat> {
-  /// Such as `0 to 90`; ends that are none are told as such.
+  /// Such as ` from 0 to 90`; nothing where both ends are open.
   fileprivate var words: String {
     let end = 9e5
-    let low = lowerBound < -end ? "any distance before" : Numeral.short(lowerBound)
-    return upperBound > end ? "\(low) up" : "\(low) to \(Numeral.short(upperBound))"
+    let (low, high) = (Numeral.short(lowerBound), Numeral.short(upperBound))
+    return switch (lowerBound < -end, upperBound > end) {
+    case (true, true): ""
+    case (true, false): " up to \(high)"
+    case (false, true): " from \(low) up"
+    case (false, false): " from \(low) to \(high)"
+    }
   }
 }

@@ -89,7 +89,7 @@ struct LineReader {
 
   mutating func number() throws(SceneTextError) -> Double {
     let word = try word()
-    guard let number = Double(decimal: word), number.isFinite else {
+    guard let number = Double(decimal: word) else {
       var failure = failure("'\(String(decoding: word, as: UTF8.self))' is no finite number")
       let before = bytes[lineStart..<word.startIndex]
       failure.column = String(decoding: before, as: UTF8.self).count + 1
@@ -143,7 +143,8 @@ private let space = UInt8(ascii: " ")
 private let quote = UInt8(ascii: "\"")
 
 extension Double {
-  /// The number that a text of ASCII digits stands for, exactly as the standard library reads it.
+  /// The finite number that a text of ASCII digits stands for, exactly as the standard library
+  /// reads it.
   init?(decimal text: ArraySlice<UInt8>) {
     // Up to fifteen digits and a power of ten up to 22 are both exact, so one division is too.
     var mantissa = 0
@@ -165,7 +166,9 @@ extension Double {
       let magnitude = Double(mantissa) / Double.powersOfTen[decimals ?? 0]
       self = text.first == UInt8(ascii: "-") ? -magnitude : magnitude
     } else {
-      guard let slow = Double(String(decoding: text, as: UTF8.self)) else { return nil }
+      guard let slow = Double(String(decoding: text, as: UTF8.self)), slow.isFinite else {
+        return nil
+      }
       self = slow
     }
   }

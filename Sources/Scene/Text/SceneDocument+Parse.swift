@@ -43,6 +43,7 @@ struct SceneParser {
     while try reader.nextLine() { try line() }
     guard open.isEmpty else { throw reader.failure("a '{' has no '}'") }
     guard hasCanvas else { throw reader.failure("the document has no canvas") }
+    if let lack = scene.lack { throw reader.failure("the document ends too soon: " + lack) }
     return SceneDocument(scene: scene, fonts: fonts, notes: notes)
   }
 

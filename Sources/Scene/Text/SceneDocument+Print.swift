@@ -21,10 +21,11 @@ extension SceneDocument {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// The text as bytes, with the notes; throws where a number in it couldn't be read back.
+  /// The text as bytes, with the notes; throws where it couldn't be read back.
   public func readableUTF8() throws(SceneTextError) -> [UInt8] {
     let text = print(withNotes: true)
     if let error = text.firstNonFinite { throw error }
+    if let lack = scene.lack { throw SceneTextError(line: text.line, message: lack) }
     return text.bytes
   }
 

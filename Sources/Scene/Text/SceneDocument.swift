@@ -78,6 +78,15 @@ extension SceneDocument {
 }
 
 extension Scene {
+  /// What every whole scene has and this one hasn't: a text that was cut short between two lines
+  /// shows in nothing else.
+  var lack: String? {
+    if !items.isEmpty { return nil }
+    if tree.nodes.isEmpty { return "there are no views, and nothing is painted" }
+    let isSeen = tree.nodes.contains { $0.parent == nil && !$0.isHidden }
+    return isSeen ? "there are views, and nothing is painted" : nil
+  }
+
   /// The faces of all glyph runs, in the order of painting, with repetitions.
   public var faces: some Sequence<FontFace> {
     items.lazy.flatMap { item -> [FontFace] in

@@ -116,24 +116,24 @@ extension SceneParser {
       omittingEmptySubsequences: false
     )
     let alpha = halves.count == 2 ? Double(decimal: halves[1]) : 1
-    let parts = levels(halves[0])
-    guard let alpha, parts.count == 3 else {
+    guard let alpha, (0...1).contains(alpha), let parts = levels(halves[0]) else {
       throw reader.failure("'\(String(decoding: word, as: UTF8.self))' is no colour")
     }
     return RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  /// Red, green and blue, or fewer where the text is none.
-  private func levels(_ text: ArraySlice<UInt8>) -> [Double] {
+  /// Red, green and blue.
+  private func levels(_ text: ArraySlice<UInt8>) -> [Double]? {
     if text.first == UInt8(ascii: "#"), text.count == 7, text.dropFirst().allSatisfy(\.isHexDigit),
       let number = Int(String(decoding: text.dropFirst(), as: UTF8.self), radix: 16)
     {
       return [number >> 16, number >> 8 & 0xFF, number & 0xFF].map { Double($0) / 255 }
     }
-    guard text.starts(with: "rgb:".utf8) else { return [] }
-    return text.dropFirst(4)
+    guard text.starts(with: "rgb:".utf8) else { return nil }
+    let words = text.dropFirst(4)
       .split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-      .compactMap { Double(decimal: $0) }
+    let parts = words.compactMap { Double(decimal: $0) }
+    return words.count == 3 && parts.count == 3 ? parts : nil
   }
 
   private mutating func textLine() throws(SceneTextError) -> TextLine {

@@ -141,9 +141,10 @@ extension SceneText {
       append(",")
       append(color.blue)
     }
-    if color.alpha != 1 {
+    let alpha = min(max(color.alpha, 0), 1)
+    if alpha != 1 {
       append("/")
-      append(color.alpha)
+      append(alpha)
     }
   }
 

@@ -2,7 +2,7 @@
 struct SceneText {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
-  private var line = 1
+  private(set) var line = 1
   private var lineStart = 0
   private var nonFiniteLine: Int?
   /// The first line with a number that isn't finite, which no reader takes.

@@ -20,7 +20,9 @@ extension Baseline {
       _ = try PictureSample.read(bytes, from: path)
     case "png":
       try KeptFile.checkPicture(bytes, of: path)
-      if let scene = PNGText.text(in: bytes) { _ = try PictureSample.read(scene, from: path) }
+      if let scene = try PNGText.text(in: bytes, from: path) {
+        _ = try PictureSample.read(scene, from: path)
+      }
     default: break
     }
   }

@@ -17,6 +17,8 @@ public enum Exhibit: Sendable {
     } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.isEmpty
       || path.hasSuffix(".png")
     {
+      // What is passed over when a picture is decoded may be what tells it from others.
+      _ = try PNGText.text(in: bytes, from: path)
       self = .picture(bytes, path: path)
     } else {
       return nil

@@ -22,22 +22,33 @@ enum PNGText {
     return file
   }
 
-  /// The text in a file, where there is one that isn't damaged.
-  static func text(in png: [UInt8]) -> [UInt8]? {
+  /// The text in a file, where there is one.
+  ///
+  /// Damage outside the pixels is complained of wherever it is: who decodes a picture passes over
+  /// it, and it may be the text's very name that was hit.
+  static func text(in png: [UInt8], from path: String) throws(SnapshotError) -> [UInt8]? {
+    guard png.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+    let head = Array("iTXt".utf8) + Array(keyword.utf8) + [0, 0, 0, 0, 0]
+    var text: [UInt8]?
     var place = 8
     while place + 12 <= png.count {
-      let length = Int(number(png, at: place))
-      let end = place + 8 + length
-      guard end + 4 <= png.count else { return nil }
-      let chunk = png[(place + 4)..<end]
-      let head = Array("iTXt".utf8) + Array(keyword.utf8) + [0, 0, 0, 0, 0]
-      if chunk.starts(with: head) {
-        let text = Array(chunk.dropFirst(head.count))
-        return checksum(Array(chunk)) == number(png, at: end) ? text : nil
+      let end = place + 8 + Int(number(png, at: place))
+      guard end + 4 <= png.count else {
+        throw .unreadable(path: path, reason: "the PNG file ends within a chunk")
       }
+      let chunk = png[(place + 4)..<end]
+      if chunk.starts(with: "IEND".utf8) { break }
+      // A small letter begins what isn't needed for the picture.
+      if png[place + 4] & 0x20 != 0, checksum(chunk) != number(png, at: end) {
+        throw .unreadable(
+          path: path,
+          reason: "the PNG file is damaged: a chunk beside the pixels has a wrong checksum"
+        )
+      }
+      if chunk.starts(with: head) { text = text ?? Array(chunk.dropFirst(head.count)) }
       place = end + 4
     }
-    return nil
+    return text
   }
 
   private static func number(_ bytes: [UInt8], at place: Int) -> UInt32 {
@@ -49,7 +60,7 @@ enum PNGText {
   }
 
   /// The CRC-32 that ends every chunk.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+  private static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
     var sum = UInt32.max
     for byte in bytes { sum = table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ (sum >> 8) }
     return ~sum

@@ -24,10 +24,10 @@ extension PictureSample {
     hasScene: Bool
   ) throws -> PNGFindings {
     var findings = PNGFindings()
-    if !hasScene, let text = PNGText.text(in: file) {
+    if !hasScene, let text = try PNGText.text(in: file, from: path) {
       let old = try Self.read(text, from: path)
       findings.baseline = old
-      if try text != self.text() { findings.differences = try compare(old).differences }
+      if try text != self.text() { findings.differences = try compare(old, from: path).differences }
     }
     let actual = try painted()
     // The hash in the file tells unchanged pixels without decoding them.

@@ -59,6 +59,15 @@ final class PictureSample {
     return painted
   }
 
+  /// A kept scene as a picture; what can't be painted is no fault of the scene at hand.
+  private func paintedKept(_ scene: Scene, from path: String) throws(SnapshotError) -> Bitmap {
+    do {
+      return try scene.bitmap(environment: options.environment)
+    } catch {
+      throw .unreadable(path: path, reason: "it can't be painted: \(error.diagnostic.subject)")
+    }
+  }
+
   static func paint(_ scene: Scene, _ options: PictureOptions) throws(SnapshotError) -> Bitmap {
     do {
       return try scene.bitmap(environment: options.environment)
@@ -87,7 +96,7 @@ final class PictureSample {
     if let bytes = files["scene"], try bytes != text() {
       let old = try Self.read(bytes, from: kept.path("scene"))
       baseline = old
-      verdict = try compare(old)
+      verdict = try compare(old, from: kept.path("scene"))
     }
     if let file = files["png"] {
       let found = try judgePNG(file, from: kept.path("png"), hasScene: files["scene"] != nil)
@@ -107,7 +116,8 @@ final class PictureSample {
     if hasOnlyPixels { lines.append("the baseline carries no scene: only pixels could be judged") }
     if let baseline { lines += fingerprintLines(baseline.notes, document.notes) }
     let file = try files["png"].map { try decoded($0, from: kept.path("png")) }
-    let pictures = try artefacts(baseline: baseline, kept: file)
+    let path = kept.path(files["scene"] == nil ? "png" : "scene")
+    let pictures = try artefacts(baseline: baseline, from: path, kept: file)
     return Judgement(
       isSame: false,
       lines: lines + pictures.lines,
@@ -127,7 +137,7 @@ final class PictureSample {
   }
 
   /// Compares by what the scenes say; where they say the same in other words, by their pixels.
-  func compare(_ old: SceneDocument) throws -> Verdict {
+  func compare(_ old: SceneDocument, from path: String) throws -> Verdict {
     if old.comparedUTF8 == document.comparedUTF8 { return Verdict() }
     var verdict = Verdict(baseline: old, scene: document) { [options] font in
       FontLibrary.path(of: font, in: options.environment.fonts) != nil
@@ -135,7 +145,8 @@ final class PictureSample {
     guard verdict.differences.isEmpty else { return verdict }
     let paintable = old.paintable(with: options.environment.fonts)
     guard paintable.missing.isEmpty else { return verdict }
-    verdict.pixels = PixelComparison(try Self.paint(paintable.scene, options), try painted())
+    let actual = try painted()
+    verdict.pixels = PixelComparison(try paintedKept(paintable.scene, from: path), actual)
     verdict.isReplay = true
     return verdict
   }
@@ -146,6 +157,7 @@ final class PictureSample {
 
   private func artefacts(
     baseline: SceneDocument?,
+    from path: String,
     kept: Bitmap?
   ) throws -> (artefacts: [Artefact], lines: [String]) {
     let actual = try painted()
@@ -159,7 +171,7 @@ final class PictureSample {
           + "one there is now"
       }
       if paintable.missing.isEmpty {
-        expected = try Self.paint(paintable.scene, options)
+        expected = try paintedKept(paintable.scene, from: path)
       } else {
         let names = paintable.missing.map(\.name).joined(separator: ", ")
         lines.append("the baseline can't be painted: its \(names) isn't installed any more")
