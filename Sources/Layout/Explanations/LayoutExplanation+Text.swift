@@ -18,7 +18,7 @@ extension LayoutExplanation: CustomStringConvertible {
       }
     }
     if !isWhole { lines.append("  … and so on") }
-    if let range { lines.append("  it may be anything from \(range.words)") }
+    if let range { lines.append("  it may be anything\(range.words)") }
     for miss in misses {
       lines.append("  not met, by \(Numeral.short(miss.points)): \(miss.reason.line)")
     }
@@ -51,20 +51,32 @@ extension LayoutExplanation: CustomStringConvertible {
 extension LayoutExplanation.Step {
   fileprivate func reasonLines(depth: Int) -> [String] {
     let lead = String(repeating: "  ", count: depth)
-    let free =
-      isFree
-      ? ["nothing decides it: the smallest \(isSize ? "size" : "position") was taken"] : []
+    let free = isFree ? ["nothing decides it: \(choice) was taken"] : []
     return (reasons.map(\.line) + free).map { lead + $0 }
+  }
+
+  /// Which of the values that would do it is.
+  private var choice: String {
+    let kind = isSize ? "size" : "position"
+    let tolerance = 1e-6 * (1 + abs(value))
+    if let range, value - range.lowerBound <= tolerance { return "the smallest \(kind)" }
+    if let range, range.upperBound - value <= tolerance { return "the largest \(kind)" }
+    return Numeral.short(value)
   }
 
   private var isSize: Bool { attribute == .width || attribute == .height }
 }
 
 extension ClosedRange<CGFloat> {
-  /// Such as `0 to 90`; ends that are none are told as such.
+  /// Such as ` from 0 to 90`; of ends that are none nothing is said.
   fileprivate var words: String {
     let end = 9e5
-    let low = lowerBound < -end ? "any distance before" : Numeral.short(lowerBound)
-    return upperBound > end ? "\(low) up" : "\(low) to \(Numeral.short(upperBound))"
+    let (low, high) = (Numeral.short(lowerBound), Numeral.short(upperBound))
+    return switch (lowerBound < -end, upperBound > end) {
+    case (true, true): ""
+    case (true, false): " up to \(high)"
+    case (false, true): " from \(low) up"
+    case (false, false): " from \(low) to \(high)"
+    }
   }
 }
