@@ -98,6 +98,9 @@ private final class Sized: View {
     let explanation = free.explanation(of: .left)
     #expect(explanation.steps[0].isFree && explanation.range?.upperBound ?? 0 > 9e5)
     #expect(explanation.lines.contains("  nothing decides it: 0 was taken"))
+    #expect(explanation.lines.contains("  it may be anything"), "\(explanation.lines)")
+    let width = free.explanation(of: .width).lines
+    #expect(width.contains("  it may be anything from 0 up"), "\(width)")
     let alone = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(alone.explanation(of: .bottom).value == 6)
     #expect(alone.explanation(of: .bottom).steps.isEmpty)
