@@ -6,6 +6,19 @@ internal import SnaplineLayout
 
 /// What `explain` prints for programs.
 struct ExplainReport: Encodable {
+  /// A view, by what tells it from others.
+  struct Item: Encodable {
+    let id: String?
+    let line: Int?
+    let file: String?
+
+    init(_ identifier: String?, _ place: Place?) {
+      id = identifier
+      line = place?.line
+      file = place?.file
+    }
+  }
+
   struct Constraint: Encodable {
     let text: String
     let name: String?
@@ -27,7 +40,7 @@ struct ExplainReport: Encodable {
   }
 
   struct Number: Encodable {
-    let view: String
+    let view: Item
     let attribute: String
     let value: Double
     /// The ends of the values that would do as well.
@@ -38,7 +51,7 @@ struct ExplainReport: Encodable {
   }
 
   struct Step: Encodable {
-    let view: String
+    let view: Item
     let attribute: String
     let value: Double
     let isFree: Bool
@@ -60,16 +73,20 @@ struct ExplainReport: Encodable {
     let bounds: [String]
     let points: Double
     let remedy: String
+    /// The constraint that the remedy would write.
+    let equation: String?
   }
 
   struct Ambiguity: Encodable {
-    let view: String
+    let view: Item
     let attribute: String
     let values: [Double]
     /// Left, top, width and height of each frame that would do.
     let frames: [[Double]]
     let line: Int?
     let remedy: String
+    /// The constraint that the remedy would write.
+    let equation: String?
   }
 
   let schema = 1
@@ -102,13 +119,13 @@ struct ExplainReport: Encodable {
 
 extension ExplainReport.Number {
   init(_ explanation: LayoutExplanation) {
-    view = explanation.item
+    view = ExplainReport.Item(explanation.identifier, explanation.place)
     attribute = "\(explanation.attribute)"
     value = explanation.value
     range = explanation.range.map { [$0.lowerBound, $0.upperBound] }
     steps = explanation.steps.map {
       ExplainReport.Step(
-        view: $0.item,
+        view: ExplainReport.Item($0.identifier, $0.place),
         attribute: "\($0.attribute)",
         value: $0.value,
         isFree: $0.isFree,
@@ -131,16 +148,18 @@ extension ExplainReport.Conflict {
     bounds = conflict.bounds
     points = conflict.miss
     remedy = conflict.remedy
+    equation = conflict.mended
   }
 }
 
 extension ExplainReport.Ambiguity {
   init(_ ambiguity: LayoutAmbiguity) {
-    view = ambiguity.item
+    view = ExplainReport.Item(ambiguity.identifier, ambiguity.place)
     attribute = "\(ambiguity.attribute)"
     values = ambiguity.values.map { Double($0) }
     frames = ambiguity.frames.map { [$0.minX, $0.minY, $0.width, $0.height] }
     line = ambiguity.place?.line
     remedy = ambiguity.remedy
+    equation = ambiguity.mended
   }
 }

@@ -26,7 +26,7 @@ struct ExplainRun {
     }
     var view: View?
     if let target {
-      view = inspection.view(target.view)
+      view = target.view.isEmpty ? nil : inspection.view(target.view)
       guard view != nil else { return tell([unknown(target.view, in: inspection)], .failure) }
     }
     _ = tell(inspection.diagnostics, .success)
@@ -77,7 +77,7 @@ struct ExplainRun {
 
   private func unknown(_ word: String, in inspection: Design.Inspection) -> Diagnostic {
     let names = inspection.names
-    let near = nearestName(to: word, among: names)
+    let near = word.isEmpty ? nil : nearestName(to: word, among: names)
     let isLine = Int(word) != nil
     return Diagnostic(
       id: "unknown-view",

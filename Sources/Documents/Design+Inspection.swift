@@ -75,8 +75,10 @@ extension Design.Inspection {
   ) -> LayoutExplanation {
     var explanation = view.explanation(of: attribute)
     explanation.item = source.telling(explanation.item)
+    explanation.place = explanation.place.map(source.placing)
     for place in explanation.steps.indices {
       explanation.steps[place].item = source.telling(explanation.steps[place].item)
+      explanation.steps[place].place = explanation.steps[place].place.map(source.placing)
       explanation.steps[place].reasons = explanation.steps[place].reasons.map(placed)
     }
     for place in explanation.misses.indices {
@@ -89,7 +91,11 @@ extension Design.Inspection {
   package var conflicts: [Conflict] {
     canvas.layoutConflicts.map { conflict in
       var told = conflict
+      told.contents = conflict.contents.map(source.telling)
       told.mended = conflict.mended.map(equation)
+      if let mended = told.mended, let unnamed = mended.firstMatch(of: Self.unnamed) {
+        (told.mended, told.unnamed) = (nil, String(unnamed.1))
+      }
       let message = told.diagnostic.placed(in: source)
       told.reasons = conflict.reasons.map(placed)
       told.bounds = conflict.bounds.map(source.telling)
@@ -102,11 +108,21 @@ extension Design.Inspection {
     canvas.layoutAmbiguities.map { ambiguity in
       var ambiguity = ambiguity
       ambiguity.item = source.telling(ambiguity.item)
-      ambiguity.mended = equation(ambiguity.mended)
+      ambiguity.gaveWay = ambiguity.gaveWay.map(placed)
+      if let mended = ambiguity.mended.map(equation) {
+        // In a view's own list of constraints even views without a name can be told.
+        let own = mended.replacing("(\(ambiguity.item))", with: "self")
+          .replacing(Self.unnamed, with: "superview")
+        ambiguity.mended = own
+        ambiguity.home = own == mended ? nil : ambiguity.item
+      }
       ambiguity.place = ambiguity.place.map(source.placing)
       return ambiguity
     }
   }
+
+  /// A view without an id in a constraint.
+  private static var unnamed: Regex<(Substring, Substring)> { /\((the view at line [0-9]+)\)/ }
 
   /// A constraint as designs write it: names without quotes.
   private func equation(_ formula: String) -> String {

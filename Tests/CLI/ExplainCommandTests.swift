@@ -65,6 +65,25 @@ import Testing
     #expect(run.output.hasPrefix("standard input: 3 views, every frame is decided\n"))
   }
 
+  @Test func `writes constraints of views without an id as their own list would`() throws {
+    let design = """
+      canvas: 100x100
+      view:
+      - view: []
+        width: 20
+        height: 20
+        constraints:
+        - self.left == superview.left
+        - self.top >= superview.top
+      """
+    let run = try Built(["explain", "-"], input: design)
+    #expect(run.output.contains("write self.top == "), "\(run.output)")
+    #expect(run.output.contains(".top among the constraints of the view at line 3, or hold"))
+    #expect(!run.output.contains("(the view at line 3).top =="))
+    let empty = try Built(["explain", "-", ""], input: design)
+    #expect(empty.status == 1 && !empty.error.contains("did you mean"), "\(empty.error)")
+  }
+
   @Test func `prints JSON`() throws {
     struct Report: Decodable {
       struct Number: Decodable {
@@ -76,12 +95,16 @@ import Testing
           let parent: Int?
           let constraints: [Constraint]
         }
-        let view: String
+        struct View: Decodable {
+          let id: String?
+          let line: Int?
+        }
+        let view: View
         let attribute: String
         let value: Double
         let steps: [Step]
       }
-      struct Conflict: Decodable { let remedy: String }
+      struct Conflict: Decodable { let equation: String? }
       struct Ambiguity: Decodable { let frames: [[Double]] }
       let schema: Int
       let numbers: [Number]
@@ -94,11 +117,13 @@ import Testing
     }
     let whole = try report([])
     #expect(whole.schema == 1 && whole.numbers.isEmpty)
-    #expect(whole.conflicts.count == 1 && whole.ambiguities.map(\.frames.count) == [2])
+    #expect(whole.conflicts.map(\.equation) == ["card.width >= 200"])
+    #expect(whole.ambiguities.map(\.frames.count) == [2])
     let title = try report(["title"])
     #expect(title.numbers.map(\.attribute) == ["left", "top", "width", "height"])
     #expect(title.numbers[0].value == 16 && title.numbers[0].steps[0].constraints[0].line == 13)
-    #expect(title.conflicts.isEmpty)
+    #expect(title.conflicts.isEmpty && title.numbers[0].view.id == "title")
+    #expect(title.numbers[0].view.line == 8)
   }
 
   @Test func `knows what is wrong with its words`() throws {

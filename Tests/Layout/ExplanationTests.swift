@@ -97,13 +97,96 @@ private final class Sized: View {
     card.root.addSubview(free)
     let explanation = free.explanation(of: .left)
     #expect(explanation.steps[0].isFree && explanation.range?.upperBound ?? 0 > 9e5)
-    #expect(explanation.lines.contains("  nothing decides it: the smallest position was taken"))
+    #expect(explanation.lines.contains("  nothing decides it: 0 was taken"))
     #expect(explanation.lines.contains("  it may be anything"), "\(explanation.lines)")
     let width = free.explanation(of: .width).lines
     #expect(width.contains("  it may be anything from 0 up"), "\(width)")
     let alone = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(alone.explanation(of: .bottom).value == 6)
     #expect(alone.explanation(of: .bottom).steps.isEmpty)
+  }
+
+  @Test func `says of none that is decided that it is left open, and which of a range was taken`() {
+    let card = Card()
+    let free = Sized(width: 10, height: 10)
+    free.accessibilityIdentifier = "free"
+    free.translatesAutoresizingMaskIntoConstraints = false
+    card.root.addSubview(free)
+    let most = free.leftAnchor.constraint(lessThanOrEqualTo: card.root.leftAnchor, constant: -20)
+    most.isActive = true
+    let explanation = free.explanation(of: .left)
+    #expect(explanation.steps[0].isFree && explanation.value == -20)
+    #expect(explanation.lines.contains("  nothing decides it: the largest position was taken"))
+    #expect(explanation.lines.contains("  it may be anything up to -20"))
+    most.isActive = false
+    #expect(free.explanation(of: .left).lines.contains("  it may be anything"))
+    for view in [card.title, card.badge] {
+      let steps = view.explanation(of: .centerX).steps
+      #expect(steps.allSatisfy { !$0.isFree && $0.range == nil })
+    }
+  }
+
+  @Test func `of what is left open beside a conflict has two frames as well`() throws {
+    let card = Card()
+    card.title.trailingAnchor.constraint(equalTo: card.root.leadingAnchor, constant: 50)
+      .isActive = true
+    card.title.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    let free = Sized(width: 10, height: 10)
+    free.translatesAutoresizingMaskIntoConstraints = false
+    card.root.addSubview(free)
+    free.topAnchor.constraint(equalTo: card.root.topAnchor).isActive = true
+    free.leftAnchor.constraint(greaterThanOrEqualTo: card.root.leftAnchor).isActive = true
+    #expect(card.root.layoutConflicts.count == 1)
+    let ambiguity = try #require(card.root.layoutAmbiguities.first)
+    #expect(card.root.layoutAmbiguities.count == 1 && ambiguity.gaveWay == nil)
+    #expect(ambiguity.frames.map(\.minX) == [0, 100])
+    free.superview?.isHidden = true
+    #expect(card.root.layoutAmbiguities.isEmpty)
+  }
+
+  @Test func `of what a conflict left open names the conflict`() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let views = [Sized(width: 10, height: 10), Sized(width: 10, height: 10)]
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    }
+    for (one, other) in [(0, 1), (1, 0)] {
+      views[one].leftAnchor.constraint(equalTo: views[other].leftAnchor, constant: 10)
+        .isActive = true
+    }
+    let lost = try #require(root.layoutConflicts.first?.reasons.first)
+    let ambiguities = root.layoutAmbiguities
+    #expect(!ambiguities.isEmpty)
+    for ambiguity in ambiguities {
+      #expect(ambiguity.gaveWay == lost && ambiguity.mended == nil)
+      #expect(ambiguity.remedy.hasPrefix("mend the conflict of "))
+      #expect(Set(ambiguity.frames.map(\.minX)).count == 2)
+    }
+  }
+
+  @Test func `of a conflict offers what holds, and no more than that`() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = Sized(width: 90, height: 20)
+    view.accessibilityIdentifier = "v"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 50)
+    narrow.isActive = true
+    let alone = try #require(root.layoutConflicts.first)
+    #expect(alone.choice == "the only one that somebody wrote" && alone.contents == ["\"v\""])
+    #expect(alone.remedy.contains("or lower the priority with which \"v\" keeps the size"))
+    narrow.isActive = false
+    view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1 / 3).isActive = true
+    let rounded = view.widthAnchor.constraint(equalToConstant: 66.67)
+    rounded.isActive = true
+    let conflict = try #require(root.layoutConflicts.first)
+    #expect(conflict.mended == "\"v\".width == 66.666672", "\(conflict)")
+    rounded.constant = 66.666672
+    #expect(root.layoutConflicts.isEmpty)
   }
 
   @Test func `names a guide's numbers and a mask's frame`() {

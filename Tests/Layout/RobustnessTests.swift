@@ -97,6 +97,92 @@ import Testing
     }
   }
 
+  @Test func `hears of edits from within a fitting`() throws {
+    final class Meddler: View {
+      var onAsked: (() -> Void)?
+      override var intrinsicContentSize: CGSize {
+        let asked = onAsked
+        onAsked = nil
+        asked?()
+        return CGSize(width: 20, height: 10)
+      }
+    }
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (meddler, gone) = (Meddler(), View())
+    for view in [meddler, gone] { view.translatesAutoresizingMaskIntoConstraints = false }
+    root.addSubview(meddler)
+    meddler.addSubview(gone)
+    let old = gone.widthAnchor.constraint(equalToConstant: 4)
+    old.isActive = true
+    root.layoutIfNeeded()
+
+    let added = View()
+    added.translatesAutoresizingMaskIntoConstraints = false
+    let width = added.widthAnchor.constraint(equalToConstant: 5)
+    let left = added.leftAnchor.constraint(equalTo: meddler.layoutMarginsGuide.leftAnchor)
+    let least = meddler.heightAnchor.constraint(greaterThanOrEqualToConstant: 30)
+    meddler.onAsked = {
+      gone.removeFromSuperview()
+      meddler.addSubview(added)
+      LayoutConstraint.activate([width, left, least])
+    }
+    meddler.invalidateIntrinsicContentSize()
+    // The engine of the fitting is the first to ask.
+    _ = meddler.systemLayoutSizeFitting(.zero)
+    #expect(meddler.onAsked == nil)
+    old.constant = 6
+    width.constant = 7
+    root.layoutIfNeeded()
+    #expect(added.frame.width == 7 && added.frame.minX == 8 && meddler.frame.height == 30)
+    root.addSubview(gone)
+    width.constant = 9
+    root.layoutIfNeeded()
+    #expect(gone.frame.width == 6 && added.frame.width == 9)
+  }
+
+  @Test func `keeps a constraint whose engine is gone`() {
+    let child = View()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    let width = child.widthAnchor.constraint(equalToConstant: 5)
+    width.isActive = true
+    do {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      root.addSubview(child)
+      root.layoutIfNeeded()
+      child.removeFromSuperview()
+    }
+    width.constant = 7
+    let root = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    root.addSubview(child)
+    root.layoutIfNeeded()
+    #expect(child.frame.width == 7)
+  }
+
+  @Test func `takes numbers beyond all measure for the largest there is`() {
+    let (root, child) = (View(frame: CGRect(x: 0, y: 0, width: 100, height: 90)), View())
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(child)
+    let most = child.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude)
+    let height = child.heightAnchor.constraint(equalTo: root.heightAnchor)
+    LayoutConstraint.activate([most, height])
+    root.layoutIfNeeded()
+    #expect(root.layoutDiagnostics.isEmpty && child.frame.height == 90)
+
+    root.frame.size.width = 1e300
+    root.layoutIfNeeded()
+    root.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
+    root.layoutIfNeeded()
+    #expect(child.frame.height == 60)
+
+    let fixed = child.widthAnchor.constraint(equalToConstant: 5)
+    fixed.isActive = true
+    root.layoutIfNeeded()
+    fixed.constant = 1e300
+    root.layoutIfNeeded()
+    root.layoutIfNeeded()
+    #expect(root.layoutDiagnostics.map(\.id) == ["too-large"] && child.frame.width > 1e8)
+  }
+
   @Test func `takes a scale that is none for 1`() {
     for scale in [0, -1, CGFloat.nan, .infinity] {
       let root = View(frame: CGRect(x: 0, y: 0, width: 9, height: 9))

@@ -28,6 +28,47 @@ import Testing
     #expect(reasons.first { $0.variable == root }?.constraints == [fixed].compactMap(\.self))
   }
 
+  @Test func `names for a value no constraint that doesn't mention it`() {
+    var told = 0
+    for var seed in Seed.some(120) {
+      let number = seed
+      let posed = RandomSystem(&seed, variables: 10).solver()
+      guard posed.solver.solve() == .solved else { continue }
+      for variable in posed.variables {
+        for reason in posed.solver.why(variable) {
+          for constraint in reason.constraints {
+            told += 1
+            let terms = posed.solver.problem.terms(of: constraint)
+            #expect(terms.contains { $0.variable == reason.variable }, "\(number)")
+          }
+        }
+      }
+    }
+    #expect(told > 100)
+  }
+
+  @Test func `turns a definition round where the pull comes from its other end`() {
+    let solver = Solver()
+    let places = (0..<3).map { solver.problem.addVariable(tie: .position, rank: $0) }
+    let links = (0..<2).compactMap { index in
+      let terms = [Problem.Term(places[index + 1]), Problem.Term(places[index], -1)]
+      return solver.problem.add(terms, .equal, 10)
+    }
+    let wishes = places.compactMap {
+      solver.problem.add([.init($0)], .equal, 50, priority: 500 - Double($0.index))
+    }
+    solver.solve()
+    #expect(solver.value(of: places[0]) == 50)
+    let last = solver.why(places[2])
+    #expect(last.map(\.variable) == [places[2], places[1], places[0]])
+    #expect(last.map(\.constraints) == [[links[1]], [links[0]], [wishes[0]]])
+    solver.problem.setPriority(900, of: wishes[2])
+    solver.solve()
+    let first = solver.why(places[0])
+    #expect(first.map(\.variable) == places)
+    #expect(first.map(\.constraints) == [[links[0]], [links[1]], [wishes[2]]])
+  }
+
   @Test func `tells the values that would do as well`() {
     let solver = Solver()
     let left = solver.problem.addVariable(tie: .position, rank: 0)

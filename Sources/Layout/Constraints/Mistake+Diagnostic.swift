@@ -51,6 +51,14 @@ extension Mistake {
         "the \(part) of \(constraint.formula) can't be \(value)",
         remedy: "give a finite number"
       )
+    case .tooLarge(let constraint):
+      about(
+        constraint,
+        "too-large",
+        "\(constraint.formula) holds a number that is too large to reckon with",
+        cause: "no number of a constraint counts for more than 1000000000",
+        remedy: "give a smaller number"
+      )
     case .illegalPriority(let priority, let constraint):
       about(
         constraint,
@@ -99,6 +107,14 @@ extension Mistake {
         subject: "the layout of \(view.displayName) never settles",
         cause: "each pass asks for another one; the last one is kept",
         remedy: "don't call setNeedsLayout or change constraints on every layoutSubviews"
+      )
+    case .contentNeverSettles(let view):
+      Diagnostic(
+        id: "content-never-settles",
+        severity: .warning,
+        subject: "the size of \(view.displayName) never settles",
+        cause: "its height for a width asks for another width; the last one is kept",
+        remedy: "give it a width or a height that doesn't follow from the other"
       )
     }
   }

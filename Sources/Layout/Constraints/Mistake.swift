@@ -8,12 +8,14 @@ enum Mistake {
   case impossiblePair(LayoutConstraint)
   case mixedSides(LayoutConstraint)
   case notFinite(String, of: LayoutConstraint, value: CGFloat)
+  case tooLarge(LayoutConstraint)
   case illegalPriority(LayoutPriority, of: LayoutConstraint)
   case requiredChanged(to: LayoutPriority, of: LayoutConstraint)
   case cycle(View)
   case notFiniteNumber(String, of: View)
   case illegalContentPriority(LayoutPriority, of: View)
   case neverSettles(View)
+  case contentNeverSettles(View)
   case visualFormat(VisualFormatError)
 
   /// What is wrong with the constraint by itself, wherever its items stand.

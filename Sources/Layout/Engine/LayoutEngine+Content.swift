@@ -89,6 +89,7 @@ private struct ContentLength {
 
   init(_ variable: Problem.Variable, _ length: CGFloat) {
     self.variable = variable
-    self.length = length == View.noIntrinsicMetric || !length.isFinite ? nil : length
+    let isNone = length == View.noIntrinsicMetric || !length.isFinite
+    self.length = isNone ? nil : Double(length).bounded
   }
 }

@@ -5,7 +5,8 @@ import SnaplineSolver
 /// The rows that a frame makes, and the shape they were made for.
 struct FrameRows {
   var shape: Shape?
-  var rows: [Problem.Constraint] = []
+  /// In the order of the spans; nothing where a span can't be a row.
+  var rows: [Problem.Constraint?] = []
 
   /// What decides which rows there are; their constants follow from the frame.
   enum Shape: Equatable {
@@ -21,9 +22,11 @@ extension LayoutEngine {
     guard let view = node.view else { return }
     guard let shape = shape(of: view) else { return dropFrameRows(of: node) }
     let spans = FrameSpans(view, shape, fitting)
-    if node.frameRows.shape == shape, !spans.hasProportions {
+    if node.frameRows.shape == shape, !spans.hasProportions, !node.frameRows.rows.contains(nil),
+      spans.rows.allSatisfy({ $0.constant == $0.constant.bounded })
+    {
       for (row, span) in zip(node.frameRows.rows, spans.rows) {
-        guard solver.problem.constant(of: row) != span.constant else { continue }
+        guard let row, solver.problem.constant(of: row) != span.constant else { continue }
         solver.problem.setConstant(span.constant, of: row)
         needsSolving = true
       }
@@ -42,14 +45,14 @@ extension LayoutEngine {
         serial: 0,
         yield: .derived
       )
-      if let row { node.frameRows.rows.append(row) }
+      node.frameRows.rows.append(row)
     }
     needsSolving = true
   }
 
   func dropFrameRows(of node: LayoutNode) {
     guard node.frameRows.shape != nil else { return }
-    for row in node.frameRows.rows { solver.problem.remove(row) }
+    for row in node.frameRows.rows.compactMap({ $0 }) { solver.problem.remove(row) }
     node.frameRows = FrameRows()
     needsSolving = true
   }

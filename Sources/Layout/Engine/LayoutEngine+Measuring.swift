@@ -5,17 +5,22 @@ import SnaplineSolver
 /// Nodes whose content is to be measured for the width that the solver gave them.
 struct Remeasuring {
   /// How often content may be measured anew before the tree is said not to settle.
-  static let rounds = 4
+  static let mostRounds = 4
 
   var nodes: [LayoutNode] = []
+  /// Whether any content was ever to be measured for a width.
+  private(set) var isUsed = false
   /// Nodes whose width rows hold a wrapped width in place of the natural one.
   var narrowed: [LayoutNode] = []
   /// How many times content was measured for a width, for tests.
   var count = 0
+  /// How many rounds the last settling took, for tests.
+  var rounds = 0
 
   mutating func note(_ node: LayoutNode) {
     guard node.queued.insert(.measuring).inserted else { return }
     nodes.append(node)
+    isUsed = true
   }
 
   mutating func take() -> [LayoutNode] {
@@ -31,18 +36,25 @@ extension LayoutEngine {
   func settleSizes() {
     widenNarrowed()
     solve()
-    for _ in 0..<Remeasuring.rounds {
+    measuring.rounds = 0
+    while measuring.rounds < Remeasuring.mostRounds {
+      measuring.rounds += 1
       let changed = remeasure()
       let moved = refreshBaselines()
       guard changed || moved else { return }
       solve()
     }
-    if remeasure() {
-      solve()
-      if let view = measuring.narrowed.lazy.compactMap(\.view).first ?? root {
-        root?.root.report(.neverSettles(view))
-      }
+    for node in measuring.take() where isUnsettled(node) {
+      if let view = node.view { view.report(Mistake.contentNeverSettles(view).diagnostic) }
     }
+  }
+
+  /// Whether the node has another width than its content was measured for.
+  private func isUnsettled(_ node: LayoutNode) -> Bool {
+    guard node.engine === self, node.seat.remeasures else { return false }
+    let width = solver.value(of: node.width)
+    if node.content.isNarrowed, width >= node.content.wrappedWidth { return false }
+    return abs(width - node.content.measuredWidth) > 1e-2
   }
 
   /// Natural widths come back before each solve: the answer then depends on the tree alone, and not

@@ -15,19 +15,35 @@ extension LayoutEngine {
     constraint.row.constraint = solver.problem.add(
       builder.terms,
       Problem.Relation(constraint.relation),
-      constraint.row.base + constraint.constant,
+      constraint.placedConstant.bounded,
       priority: Double(constraint.priority.rawValue),
       serial: constraint.serial,
       yield: .authored
     )
+    noteExcess(of: constraint)
     needsSolving = true
   }
 
   func dropRow(of constraint: LayoutConstraint) {
+    // A constraint may outlive the engine.
+    constraint.row.engine = nil
     guard let row = constraint.row.constraint else { return }
     solver.problem.remove(row)
     constraint.row.constraint = nil
     needsSolving = true
+  }
+
+  /// Tells of numbers beyond what can be reckoned with, unless they are a bound on nothing.
+  func noteExcess(of constraint: LayoutConstraint) {
+    let number = constraint.placedConstant
+    if constraint.row.constraint != nil {
+      guard number != number.bounded else { return }
+      if constraint.relation == .lessThanOrEqual && number > 0 { return }
+      if constraint.relation == .greaterThanOrEqual && number < 0 { return }
+    } else {
+      guard abs(constraint.multiplier) > Problem.largestNumber else { return }
+    }
+    constraint.holder?.report(Mistake.tooLarge(constraint).diagnostic)
   }
 
   /// Fills the builder with `first − multiplier × second`; the constant stays with the constraint.
@@ -111,6 +127,16 @@ extension LayoutConstraint {
     }
     return commonHolder?.node
   }
+}
+
+extension LayoutConstraint {
+  /// The right side of the constraint's row.
+  var placedConstant: Double { row.base + constant }
+}
+
+extension Double {
+  /// The number, or the nearest one that a problem takes.
+  var bounded: Double { min(max(self, -Problem.largestNumber), Problem.largestNumber) }
 }
 
 extension Problem.Relation {

@@ -11,7 +11,10 @@ extension LayoutEngine {
     let views = view.subtree
     var rank = firstRank(for: view, count: views.count)
     reserve(forNodes: views.count)
+    let removals = removalCount
     for view in views where view.node.engine == nil {
+      // Whoever was asked for its content may have removed views.
+      if removals != removalCount, let root, !view.isDescendant(of: root) { continue }
       attach(view.node, of: view, rank: &rank.next, step: rank.step)
     }
     for view in views {
@@ -90,6 +93,8 @@ extension LayoutEngine {
 
   /// Takes a view and all below it out of the problem.
   func detach(_ view: View) {
+    note { $0.detach(view) }
+    removalCount += 1
     for view in view.subtree where view.node.engine === self {
       for constraint in view.held { dropRow(of: constraint) }
       for node in view.ownNodes + view.derivedGuides.map(\.node) where node.engine === self {
@@ -100,12 +105,17 @@ extension LayoutEngine {
   }
 
   func attach(_ guide: LayoutGuide, of view: View) {
+    note { engine in
+      guard view.node.engine === engine, guide.node.engine == nil else { return }
+      engine.attach(guide, of: view)
+    }
     var rank = view.node.rank + 4
     addVariables(to: guide.node, rank: &rank, step: 4)
     needsSolving = true
   }
 
   func detach(_ node: LayoutNode) {
+    note { if node.engine === $0 { $0.detach(node) } }
     if node.width.index >= 0 { attachedCount -= 1 }
     dropContentRows(of: node)
     dropFrameRows(of: node)
@@ -115,6 +125,7 @@ extension LayoutEngine {
 
   /// Gives up all nodes, without minding the problem, which goes with the engine.
   func dissolve() {
+    dropQueue()
     guard let root else { return }
     for view in root.subtree {
       for constraint in view.held { constraint.row = Row() }

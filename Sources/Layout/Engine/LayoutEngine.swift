@@ -18,6 +18,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) @safe private var queuedConstraints: [LayoutConstraint] = []
   @exclusivity(unchecked) @safe private var queuedContent: [LayoutNode] = []
   @exclusivity(unchecked) @safe private var queuedFrames: [LayoutNode] = []
+  /// How many times views were taken out.
+  var removalCount = 0
   /// How many nodes have variables.
   @exclusivity(unchecked) @safe var attachedCount = 0
   /// Nodes whose frames wait to be applied, each by the index of one of its variables.
@@ -30,6 +32,10 @@ final class LayoutEngine {
 
   /// What a detached measurement asks the root's size to be; nothing in an engine that lays out.
   let fitting: Fitting?
+
+  /// What views changed while a detached measurement asked them; the engine that lays out is to
+  /// hear of it as well.
+  private(set) var heard: [(LayoutEngine) -> Void] = []
 
   /// Sizes that `systemLayoutSizeFitting` wishes for.
   struct Fitting: Equatable {
@@ -78,29 +84,35 @@ final class LayoutEngine {
   // MARK: Edits
 
   func queue(_ constraint: LayoutConstraint) {
+    note { if constraint.holder?.node.engine === $0 { $0.queue(constraint) } }
     guard isBuilt, !constraint.row.isQueued else { return }
     constraint.row.isQueued = true
     queuedConstraints.append(constraint)
   }
 
   func constantChanged(_ constraint: LayoutConstraint) {
+    if fitting != nil { heard.append { $0.constantChanged(constraint) } }
     guard let row = constraint.row.constraint else { return }
-    solver.problem.setConstant(constraint.row.base + constraint.constant, of: row)
+    solver.problem.setConstant(constraint.placedConstant.bounded, of: row)
+    noteExcess(of: constraint)
     needsSolving = true
   }
 
   func priorityChanged(_ constraint: LayoutConstraint) {
+    if fitting != nil { heard.append { $0.priorityChanged(constraint) } }
     guard let row = constraint.row.constraint else { return }
     solver.problem.setPriority(Double(constraint.priority.rawValue), of: row)
     needsSolving = true
   }
 
   func contentChanged(_ node: LayoutNode) {
+    if fitting != nil { heard.append { $0.contentChanged(node) } }
     guard node.engine === self, node.queued.insert(.content).inserted else { return }
     queuedContent.append(node)
   }
 
   func frameChanged(_ node: LayoutNode) {
+    if fitting != nil { heard.append { $0.frameChanged(node) } }
     guard node.engine === self, node.queued.insert(.frame).inserted else { return }
     queuedFrames.append(node)
   }
@@ -118,8 +130,19 @@ final class LayoutEngine {
   func orderChanged() { needsRanks = isBuilt }
 
   func attach(_ view: View) {
+    if fitting != nil { heard.append { $0.attach(view) } }
     guard isBuilt else { return }
     attaching.append(view)
+  }
+
+  /// Has what happens to an engine that only measures happen to the one that lays out, too.
+  func note(_ edit: @escaping (LayoutEngine) -> Void) {
+    if fitting != nil { heard.append(edit) }
+  }
+
+  /// Lets go of the constraints that wait, so that another engine may take them up.
+  func dropQueue() {
+    for constraint in take(&queuedConstraints) { constraint.row.isQueued = false }
   }
 
   // MARK: Solving
@@ -163,8 +186,8 @@ final class LayoutEngine {
     guard needsSolving else { return }
     needsSolving = false
     solver.solve()
-    // Of the first answer everything is new, and noted already.
-    if changed.count < attachedCount { noteChanges() }
+    // Of the first answer everything is new, and noted already; but widths may change once more.
+    if changed.count < attachedCount || measuring.isUsed { noteChanges() }
     if isExercised {
       isExercised = false
       for view in root?.subtree ?? [] where view.node.isAttached { noteChange(of: view.node) }

@@ -6,14 +6,20 @@ import SnaplineSolver
 public struct LayoutAmbiguity: Hashable, Sendable {
   /// What messages call the view.
   public var item: String
+  /// The view's own identifier.
+  public let identifier: String?
   /// `left`, `top`, `width` or `height`.
   public let attribute: LayoutConstraint.Attribute
   /// The values of the number that would both do; the first is the one taken.
   public let values: [CGFloat]
   /// The frames that would both do, in the superview's coordinates; the first is the one taken.
   public let frames: [CGRect]
-  /// A constraint that would settle it.
-  public var mended: String
+  /// A constraint that would settle it; nothing where one that gave way would.
+  public var mended: String?
+  /// In a design, whose list the constraint belongs in, where it can't be said by names alone.
+  public var home: String?
+  /// A constraint that would settle it, but gave way in a conflict.
+  public var gaveWay: LayoutReason?
   /// Where the view stands written.
   public var place: Place?
 
@@ -30,17 +36,28 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     let other = range.valueBeside(now)
     self.side = side
     item = view.displayName
+    identifier = view.accessibilityIdentifier
     attribute = side.attribute
     values = [now, other]
     let twin = withFrames ? engine.alternative(where: variable, is: other) : nil
-    frames = [view.node.solvedFrame] + (twin.map { [view.node.solvedFrame(in: $0)] } ?? [])
+    let frame = view.node.solvedFrame
+    frames = [frame] + (twin.map { [view.node.solvedFrame(in: $0)] } ?? []).filter { $0 != frame }
     let isNothing = now == 0 && (side == .width || side == .height)
-    mended = side.equation(view, at: isNothing ? other : now)
+    let lost = solver.conflicts.lazy.map(\.gaveWay).first { row in
+      solver.problem.terms(of: row).contains { $0.variable == variable }
+    }
+    gaveWay = lost.map { RowAuthors(engine, rows: [$0]).reason(for: $0) }
+    mended = lost == nil ? side.equation(view, at: isNothing ? other : now) : nil
     place = view.rare?.origin?.place
   }
 
   /// What to do about it.
-  public var remedy: String { "write \(mended), or \(side.remedy)" }
+  public var remedy: String {
+    if let gaveWay { return "mend the conflict of \(gaveWay.inWords), which would decide it" }
+    guard let mended else { return side.remedy }
+    return "write \(mended)\(home.map { " among the constraints of \($0)" } ?? ""), "
+      + "or \(side.remedy)"
+  }
 
   /// The message that tells of it.
   public var diagnostic: Diagnostic {

@@ -15,6 +15,10 @@ public struct LayoutConflict: Hashable, Sendable {
   /// The one that gave way with the constant that it would hold with; nothing where no constant
   /// helps, or where nobody wrote it.
   public var mended: String?
+  /// Views whose content asks for a part of it, and can't give way.
+  public var contents: [String]
+  /// In a design, a view of the one that gave way that has no name to write a constraint with.
+  public var unnamed: String?
 }
 
 extension View {
@@ -31,10 +35,17 @@ extension View {
 extension LayoutConflict {
   init(_ conflict: Solver.Conflict, _ engine: LayoutEngine, _ authors: RowAuthors) {
     let lost = conflict.gaveWay
-    let others = conflict.constraints.filter { $0 != lost }.map { authors.reason(for: $0) }
-    reasons = [authors.reason(for: lost)] + others.sorted { $0.text < $1.text }
+    let others = conflict.constraints.filter { $0 != lost }
+    reasons =
+      [authors.reason(for: lost)]
+      + others.map { authors.reason(for: $0) }.sorted { $0.text < $1.text }
     let isWritten = authors.constraint(of: lost) != nil
-    choice = isWritten ? "the newest of them" : "nobody wrote the others"
+    let isAlone = !others.contains { authors.constraint(of: $0) != nil }
+    choice =
+      isWritten
+      ? (isAlone ? "the only one that somebody wrote" : "the newest of them")
+      : "nobody wrote the others"
+    contents = Set(others.compactMap { engine.viewOfContent(behind: $0)?.displayName }).sorted()
     bounds = conflict.bounds.compactMap { engine.node(of: $0)?.view?.displayName }.sorted()
     miss = engine.solver.violation(of: lost)
     mended = authors.constraint(of: lost).flatMap { $0.formula(holdingIn: engine) }
@@ -42,8 +53,15 @@ extension LayoutConflict {
 
   /// The smallest change that would mend it.
   public var remedy: String {
-    let lower = "give one of them a priority below 1000, such as 999"
-    return mended.map { "write \($0), or \(lower)" } ?? lower
+    var ways: [String] = []
+    if let mended { ways.append("write \(mended)") }
+    if let unnamed { ways.append("give \(unnamed) an id to write its constraints with") }
+    ways.append("give one of them a priority below 1000, such as 999")
+    if !contents.isEmpty {
+      let names = contents.joined(separator: ", ")
+      ways.append("lower the priority with which \(names) keeps the size of its content")
+    }
+    return ways.joined(separator: ", or ")
   }
 
   /// The message that tells of it.
@@ -71,11 +89,41 @@ extension LayoutConstraint {
     let sum = engine.solver.problem.terms(of: row)
       .reduce(0.0) { $0 + $1.coefficient * engine.solver.value(of: $1.variable) }
     let needed = constant + sum - placed
-    return needed.isFinite ? formula(constant: (needed * 100).rounded() / 100) : nil
+    guard let short = shortest(near: needed) else { return nil }
+    let text = formula(constant: short)
+    return text == formula ? nil : text
+  }
+
+  /// The number with as few digits as make the constraint hold.
+  private func shortest(near needed: Double) -> Double? {
+    guard needed.isFinite, needed == needed.bounded else { return nil }
+    for (digits, ten) in [1.0, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7].enumerated() {
+      let near = (needed * ten).rounded() / ten
+      if abs(near - needed) <= 1e-6 { return near }
+      guard digits == 2 else { continue }
+      // An inequality holds on one side of the number as well.
+      switch relation {
+      case .greaterThanOrEqual: return (needed * ten).rounded(.down) / ten
+      case .lessThanOrEqual: return (needed * ten).rounded(.up) / ten
+      case .equal: continue
+      }
+    }
+    return needed
   }
 }
 
 extension LayoutEngine {
+  /// The view whose content made a row.
+  fileprivate func viewOfContent(behind row: Problem.Constraint) -> View? {
+    let variables = solver.problem.terms(of: row).map(\.variable)
+    guard variables.count == 1, let node = node(of: variables[0]) else { return nil }
+    let rows = [
+      node.content.widthAtMost, node.content.widthAtLeast, node.content.heightAtMost,
+      node.content.heightAtLeast,
+    ]
+    return rows.contains(row) ? node.view : nil
+  }
+
   /// Tells of each set of constraints that can't hold together, once for as long as it stands.
   func reportConflicts() {
     let conflicts = solver.conflicts

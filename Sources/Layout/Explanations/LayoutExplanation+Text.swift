@@ -51,17 +51,24 @@ extension LayoutExplanation: CustomStringConvertible {
 extension LayoutExplanation.Step {
   fileprivate func reasonLines(depth: Int) -> [String] {
     let lead = String(repeating: "  ", count: depth)
-    let free =
-      isFree
-      ? ["nothing decides it: the smallest \(isSize ? "size" : "position") was taken"] : []
+    let free = isFree ? ["nothing decides it: \(choice) was taken"] : []
     return (reasons.map(\.line) + free).map { lead + $0 }
+  }
+
+  /// Which of the values that would do it is.
+  private var choice: String {
+    let kind = isSize ? "size" : "position"
+    let tolerance = 1e-6 * (1 + abs(value))
+    if let range, value - range.lowerBound <= tolerance { return "the smallest \(kind)" }
+    if let range, range.upperBound - value <= tolerance { return "the largest \(kind)" }
+    return Numeral.short(value)
   }
 
   private var isSize: Bool { attribute == .width || attribute == .height }
 }
 
 extension ClosedRange<CGFloat> {
-  /// Such as ` from 0 to 90`; nothing where both ends are open.
+  /// Such as ` from 0 to 90`; of ends that are none nothing is said.
   fileprivate var words: String {
     let end = 9e5
     let (low, high) = (Numeral.short(lowerBound), Numeral.short(upperBound))

@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineDiagnostics
 import SnaplineGeometry
 import SnaplineSolver
 
@@ -15,6 +16,9 @@ public struct LayoutExplanation: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// What messages call the view or guide.
     public var item: String
+    /// The view's or guide's own identifier, and where the view stands written.
+    public let identifier: String?
+    public var place: Place?
     /// `left`, `top`, `width` or `height`.
     public let attribute: LayoutConstraint.Attribute
     public let value: CGFloat
@@ -22,8 +26,10 @@ public struct LayoutExplanation: Hashable, Sendable {
     public var reasons: [LayoutReason]
     /// The step that rests on this one; nothing for a number that was asked for.
     public let parent: Int?
-    /// No constraint decides it: the smallest size or position was taken.
+    /// No constraint decides it: one of several numbers was taken.
     public let isFree: Bool
+    /// The values that would do as well, where no constraint decides it.
+    public let range: ClosedRange<CGFloat>?
   }
 
   /// A constraint on the number that isn't met.
@@ -35,6 +41,9 @@ public struct LayoutExplanation: Hashable, Sendable {
 
   /// What messages call the view.
   public var item: String
+  /// The view's own identifier, and where it stands written.
+  public let identifier: String?
+  public var place: Place?
   public let attribute: LayoutConstraint.Attribute
   /// The number as it was solved: before it is put on whole pixels, and positions in the
   /// superview's coordinates.
@@ -70,6 +79,8 @@ extension LayoutExplanation {
   /// Of a view that no constraint reaches.
   fileprivate init(ofFrameOf view: View, _ attribute: LayoutConstraint.Attribute) {
     item = view.displayName
+    identifier = view.accessibilityIdentifier
+    place = view.rare?.origin?.place
     self.attribute = attribute
     value = attribute.value(in: view.frame)
     (steps, misses, range, isWhole) = ([], [], nil, true)
@@ -83,6 +94,8 @@ extension LayoutExplanation {
   ) {
     let solver = engine.solver
     item = view.displayName
+    identifier = view.accessibilityIdentifier
+    place = view.rare?.origin?.place
     self.attribute = attribute
     value = sum.terms.reduce(sum.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
 
@@ -124,14 +137,19 @@ private struct Chain {
         }
       }
       let parent = reason.variable == reasons[0].variable ? nil : parents[reason.variable]
+      let isFree = reason.isTied && engine.solver.isAmbiguous(reason.variable)
+      let freedom = isFree ? engine.solver.freedom(of: reason.variable) : nil
       steps.append(
         LayoutExplanation.Step(
           item: node.displayName,
+          identifier: node.view?.accessibilityIdentifier ?? node.guide?.identifier,
+          place: node.view?.rare?.origin?.place,
           attribute: side.attribute,
           value: engine.solver.value(of: reason.variable),
           reasons: reason.constraints.map { authors.reason(for: $0) },
           parent: parent,
-          isFree: reason.isTied
+          isFree: isFree,
+          range: freedom.map { CGFloat($0.lowerBound)...CGFloat($0.upperBound) }
         )
       )
     }

@@ -68,8 +68,10 @@ struct RowAuthors {
 extension LayoutNode {
   /// The rows that the system made for the node.
   fileprivate var derivedRows: [Problem.Constraint] {
-    [content.widthAtMost, content.widthAtLeast, content.heightAtMost, content.heightAtLeast]
-      .compactMap { $0 } + frameRows.rows
+    let content = [
+      content.widthAtMost, content.widthAtLeast, content.heightAtMost, content.heightAtLeast,
+    ]
+    return (content + frameRows.rows).compactMap { $0 }
   }
 }
 

@@ -16,7 +16,7 @@ extension View {
     layoutIfNeeded()
     guard let engine = node.engine else { return [] }
     var found: [LayoutAmbiguity] = []
-    for view in subtree where view.node.isAttached && !view.isHidden && view.superview != nil {
+    for view in subtree where view.node.isAttached && view.isShown && view.superview != nil {
       for side in Side.allCases {
         let withFrames = found.count < Self.mostSolvedAnew
         if let ambiguity = LayoutAmbiguity(side, of: view, in: engine, withFrames: withFrames) {
@@ -25,6 +25,16 @@ extension View {
       }
     }
     return found
+  }
+
+  /// Whether neither the view nor any above it is hidden.
+  private var isShown: Bool {
+    var view: View? = self
+    while let current = view {
+      if current.isHidden { return false }
+      view = current.parent
+    }
+    return true
   }
 
   /// The frames of more than these aren't worked out, as each takes a solve.
@@ -53,6 +63,8 @@ extension LayoutEngine {
   func alternative(where variable: Problem.Variable, is value: Double) -> Solver {
     let twin = Solver()
     twin.problem = solver.problem
+    // What gave way would give way again, and might take the pin with it.
+    for conflict in solver.conflicts { twin.problem.remove(conflict.gaveWay) }
     twin.problem.add([Problem.Term(variable)], .equal, value, priority: 1000, serial: .max)
     twin.solve()
     return twin

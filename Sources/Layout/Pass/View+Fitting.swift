@@ -10,19 +10,71 @@ extension View {
   /// priorities want it.
   func measure(_ fitting: LayoutEngine.Fitting) -> CGSize {
     root.settleOwnInsets()
-    let views = subtree
-    let nodes = views.flatMap { $0.ownNodes + $0.derivedGuides.map(\.node) }
-    let places = nodes.map(\.seat)
-    let constraints = views.flatMap(\.held)
-    let rows = constraints.map(\.row)
-    for node in nodes { node.seat = Seat() }
-    for constraint in constraints { constraint.row = Row() }
-    defer {
-      for (node, place) in zip(nodes, places) { node.seat = place }
-      for (constraint, row) in zip(constraints, rows) { constraint.row = row }
-    }
+    let kept = KeptSeats(of: self)
     let engine = LayoutEngine(root: self, fitting: fitting)
     engine.update()
-    return node.solvedFrame.size
+    let size = node.solvedFrame.size
+    engine.dissolve()
+    kept.restore(to: self, after: engine)
+    return size
+  }
+}
+
+/// What a tree's nodes and constraints have in the engine that lays them out, while another one
+/// measures them.
+private struct KeptSeats {
+  private let engine: LayoutEngine?
+  private let nodes: [(node: LayoutNode, seat: Seat)]
+  private let constraints: [(constraint: LayoutConstraint, row: Row, constant: CGFloat)]
+  private let views: [(view: View, parent: View?)]
+
+  /// Takes them away.
+  init(of view: View) {
+    engine = view.node.engine
+    let views = view.subtree
+    nodes = views.flatMap { $0.ownNodes + $0.derivedGuides.map(\.node) }.map { ($0, $0.seat) }
+    constraints = views.flatMap(\.held).map { ($0, $0.row, $0.constant) }
+    self.views = views.map { ($0, $0.parent) }
+    for (node, _) in nodes { node.seat = Seat() }
+    for (constraint, _, _) in constraints { constraint.row = Row() }
+  }
+
+  /// Gives them back, and has the engine that lays out hear what views changed when they were asked.
+  func restore(to view: View, after measuring: LayoutEngine) {
+    guard let engine, engine.root != nil else {
+      if view.node.engine == nil { view.root.engineIfThere?.attach(view) }
+      return
+    }
+    for (constraint, row, constant) in constraints {
+      let now = constraint.row
+      constraint.row = row
+      let isElsewhere = now.engine.map { $0 !== measuring } ?? false
+      if !constraint.isActive || isElsewhere { engine.dropRow(of: constraint) }
+      if isElsewhere {
+        constraint.row = now
+      } else if constraint.constant != constant {
+        engine.constantChanged(constraint)
+      }
+    }
+    for (node, seat) in nodes {
+      let now = node.seat
+      node.seat = seat
+      guard let other = now.engine, other !== measuring else { continue }
+      engine.detach(node)
+      node.seat = now
+    }
+    for (view, parent) in views where view.parent !== parent { engine.detach(view) }
+    for view in view.subtree {
+      guard view.node.engine === engine else {
+        if view.parent?.node.engine === engine { engine.attach(view) }
+        continue
+      }
+      for constraint in view.held where constraint.row.engine == nil { engine.queue(constraint) }
+      for guide in view.derivedGuides where guide.node.engine == nil {
+        guide.node.engine = engine
+        guide.node.seat.isRightToLeft = view.node.isRightToLeft
+      }
+    }
+    for edit in measuring.heard { edit(engine) }
   }
 }

@@ -45,6 +45,13 @@ extension View {
   /// The problem of the tree's layout as it stands, to be kept as a file and solved without views.
   public var layoutProblem: Problem? { root.rare?.pass?.engine?.solver.problem }
 
+  /// How many rounds of measuring the last settling took, and how often content was measured for a
+  /// width since the tree was made.
+  package var measuringCounts: (rounds: Int, measurements: Int) {
+    let measuring = root.rare?.pass?.engine?.measuring
+    return (measuring?.rounds ?? 0, measuring?.count ?? 0)
+  }
+
   func report(_ mistake: Mistake) { pass.report(mistake) }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -6,8 +6,10 @@ extension Engine {
     var seen: Set<Int32> = [variable]
     var line = [variable]
     var next = 0
+    var links = RowLinks()
     while next < line.count, reasons.count < limit {
-      let reason = reason(for: line[next], table)
+      var reason = reason(for: line[next], table)
+      mend(&reason, &links, table)
       next += 1
       reasons.append(reason)
       for constraint in reason.constraints {
@@ -38,6 +40,124 @@ extension Engine {
     case .free: explainSettled(variable, &reason, table)
     }
     return reason
+  }
+
+  /// Has a reason name none but rows that contain its variable.
+  ///
+  /// What eliminates a variable, or pulls on it through others, need not mention it.
+  private func mend(
+    _ reason: inout Solver.Reason,
+    _ links: inout RowLinks,
+    _ table: borrowing Table
+  ) {
+    let variable = reason.variable.index
+    if let rows = links.turned[variable] {
+      reason.constraints = rows.map(Problem.Constraint.init(index:))
+      reason.priority = rows.first.map { table.rows[$0].priority }
+      return
+    }
+    let rows = reason.constraints.map(\.index)
+    guard rows.contains(where: { !table.has(variable, in: $0) }) else { return }
+    var kept: [Int32] = []
+    for row in rows {
+      var own: Int32? = row
+      if !table.has(variable, in: row) {
+        own =
+          kinds[variable] == .free
+          ? turn(row, toward: variable, &links, table)
+          : definingRow(of: variable, &links, table)
+      }
+      if let own, !kept.contains(own) { kept.append(own) }
+    }
+    reason.constraints = kept.map(Problem.Constraint.init(index:))
+  }
+
+  /// The row next to `variable` on the way from a row that pulls on it through definitions; those
+  /// between are then said to rest on the row before theirs.
+  private func turn(
+    _ row: Int32,
+    toward variable: Int32,
+    _ links: inout RowLinks,
+    _ table: borrowing Table
+  ) -> Int32? {
+    var waiting = table.mentioned(in: row)
+    var origin: [Int32: Int32] = [:]
+    var seen = Set(waiting)
+    var next = 0
+    while next < waiting.count {
+      let middle = waiting[next]
+      next += 1
+      guard kinds[middle] == .defined || kinds[middle] == .fixed,
+        let definition = definingRow(of: middle, &links, table)
+      else { continue }
+      for other in table.mentioned(in: definition) where seen.insert(other).inserted {
+        origin[other] = middle
+        waiting.append(other)
+      }
+      guard let last = origin[variable] else { continue }
+      var place = last
+      while let before = origin[place], let link = definingRow(of: before, &links, table) {
+        links.turned[place, default: []].append(link)
+        place = before
+      }
+      links.turned[place, default: []].append(row)
+      return definition
+    }
+    return nil
+  }
+
+  /// The row that stands for a defined variable, and contains it.
+  private func definingRow(
+    of variable: Int32,
+    _ links: inout RowLinks,
+    _ table: borrowing Table
+  ) -> Int32? {
+    let definition = definitions[variable]
+    if definition >= 0 { return definition }
+    guard definition < -1 else { return nil }
+    if !links.isMatched { match(&links, table) }
+    return links.rows[variable]
+  }
+
+  /// Gives each variable that elimination defines one of the eliminated rows that contain it.
+  private func match(_ links: inout RowLinks, _ table: borrowing Table) {
+    links.isMatched = true
+    var owners: [Int32: Int32] = [:]
+    var rows: Set<Int32> = []
+    var waiting: [Int32] = []
+    for index in 0..<kernel.pivots.count {
+      let pivot = kernel.pivots[index]
+      guard definitions[pivot.variable] == -2 - Int32(index) else { continue }
+      let row = kernel.rows[pivot.row]
+      rows.insert(row)
+      if table.has(pivot.variable, in: row) {
+        (links.rows[pivot.variable], owners[row]) = (row, pivot.variable)
+      } else {
+        waiting.append(pivot.variable)
+      }
+    }
+    for variable in waiting {
+      var line = [variable]
+      var origin: [Int32: Int32] = [:]
+      var next = 0
+      var free: Int32?
+      while free == nil, next < line.count {
+        for row in table.mentions(of: line[next]) where rows.contains(row) && origin[row] == nil {
+          origin[row] = line[next]
+          guard let owner = owners[row] else {
+            free = row
+            break
+          }
+          line.append(owner)
+        }
+        next += 1
+      }
+      // Each on the way hands the row that it had to the one before.
+      while let row = free, let taker = origin[row] {
+        free = links.rows[taker]
+        (links.rows[taker], owners[row]) = (row, taker)
+      }
+    }
   }
 
   /// One that settled alone: the rows of its level that meet it at its value.
@@ -81,5 +201,35 @@ extension Engine {
     if let lowest = reason.constraints.last {
       reason.priority = table.rows[lowest.index].priority
     }
+  }
+}
+
+/// Which row stands for which variable, as found while explaining.
+private struct RowLinks {
+  /// Those of variables that elimination defines.
+  var rows: [Int32: Int32] = [:]
+  var isMatched = false
+  /// Rows of variables through which a pull passes to the one that is explained.
+  var turned: [Int32: [Int32]] = [:]
+}
+
+extension Table {
+  fileprivate borrowing func mentioned(in row: Int32) -> [Int32] {
+    let record = rows[row]
+    return (record.firstTerm..<record.firstTerm + record.termCount).map { terms[$0].variable }
+  }
+
+  fileprivate borrowing func has(_ variable: Int32, in row: Int32) -> Bool {
+    mentioned(in: row).contains(variable)
+  }
+
+  fileprivate borrowing func mentions(of variable: Int32) -> [Int32] {
+    var found: [Int32] = []
+    var term = variables[variable].firstTerm
+    while term >= 0 {
+      found.append(terms[term].row)
+      term = terms[term].next
+    }
+    return found
   }
 }
