@@ -112,12 +112,5 @@ extension ValueType where Value == String {
   fileprivate static let locale = ValueType(
     placeholder: "LOCALE",
     expectation: "a locale such as ar or en-GB"
-  ) { word in
-    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    let isLocale = parts.enumerated().allSatisfy { place, part in
-      (place == 0 ? 2...8 : 1...8).contains(part.count)
-        && part.allSatisfy { $0.isASCII && ($0.isLetter || place > 0 && $0.isNumber) }
-    }
-    return isLocale && word.count <= 35 ? word : nil
-  }
+  ) { LanguageTag($0)?.name }
 }

@@ -138,7 +138,7 @@ enum Devices {
   private static func splits(of device: Device) -> [String: [String: Double]] {
     var splits: [String: [String: Double]] = [:]
     for orientation in Device.Orientation.allCases {
-      for split in ScreenSplit.allCases where split != .full {
+      for split in device.splits(in: orientation) where split != .full {
         let width = HeldDevice(device, orientation, split: split).size.width
         splits[orientation.rawValue, default: [:]][split.rawValue] = width
       }

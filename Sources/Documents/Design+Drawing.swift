@@ -84,7 +84,10 @@ extension Design {
 
   private func tree(scale: CGFloat?) -> Tree {
     var environment = environment
-    if let scale { environment.traits.displayScale = scale }
+    if let scale {
+      environment.traits.displayScale = scale
+      environment.cover(covered)
+    }
     let builder = TreeBuilder(document, environment: environment)
     // Fonts that a design names are looked for where its environment has them.
     Environment.$current.withValue(environment) { builder.build() }

@@ -25,6 +25,8 @@ public struct Design: Sendable {
 
   /// How large the canvas is.
   let size: CanvasSize
+  /// What the design says to be covered of the canvas, where that holds.
+  let covered: InsetsValue?
   let document: DesignDocument
   let source: Source
 
@@ -92,13 +94,21 @@ public struct Design: Sendable {
     if device == nil, overrides.orientation != nil || overrides.split != nil {
       throw DesignError(diagnostics: diagnostics + [.noDevice(to: overrides, in: name)])
     }
-    var own = (values[DocumentWords.environment] ?? EnvironmentValue())
-      .applied(to: device.map(environment.on) ?? environment, under: overrides)
+    if let device, overrides.asksForSplit, !device.isPossible {
+      throw DesignError(diagnostics: diagnostics + [.noSplit(of: device, in: name)])
+    }
+    let surroundings = values[DocumentWords.environment] ?? EnvironmentValue()
+    var own = surroundings.applied(
+      to: device.map(environment.on) ?? environment,
+      under: overrides
+    )
     own.fonts.files = fonts.files + own.fonts.files
     own.fonts.folders = fonts.folders + own.fonts.folders
     if let scale = document.canvas.scale, overrides.device == nil {
       own.traits.displayScale = scale
     }
+    covered = overrides.device == nil ? surroundings.covered : nil
+    own.cover(covered)
     size =
       overrides.device == nil
       ? document.canvas.size ?? device.map { CanvasSize($0.size) } ?? .fit

@@ -17,6 +17,10 @@ public struct DesignOverrides: Hashable, Sendable {
   public init() {}
 
   static let none = DesignOverrides()
+
+  /// Whether a split is meant for the device that it comes to: a design's own is not, where its caller
+  /// holds another device.
+  var asksForSplit: Bool { split != nil || device == nil && orientation == nil }
 }
 
 extension CanvasValue {
@@ -46,6 +50,22 @@ extension Diagnostic {
       cause: "neither the design nor its caller names one",
       place: Place(file: file),
       remedy: "add --device 'iPhone 16', or write 'canvas: iPhone 16'"
+    )
+  }
+
+  /// Somebody wants a part of a screen that the device doesn't give.
+  static func noSplit(of held: HeldDevice, in file: String) -> Diagnostic {
+    let parts = held.device.splits(in: held.orientation).map { "'\($0.rawValue)'" }
+    let isShared = parts.count > 1
+    return Diagnostic(
+      id: "no-split",
+      severity: .error,
+      subject: "'\(held.device.name)' has no split '\(held.split.rawValue)' in "
+        + held.orientation.rawValue,
+      cause: isShared ? "upright screens know no halves" : "only tablets share their screens",
+      place: Place(file: file),
+      remedy: isShared
+        ? "take one of \(parts.joined(separator: ", ")), or landscape" : "leave the split out"
     )
   }
 }

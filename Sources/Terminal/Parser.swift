@@ -140,7 +140,8 @@ private struct Parser {
   private func check(_ word: String, fits parameter: Parameter) throws(UsageError) {
     guard let value = parameter.value, !value.accepts(word) else { return }
     var choices: [String] = []
-    if case .choices(let names) = value.completion { choices = names }
+    // A type that knows what may be meant knows too when nothing is.
+    if value.suggest == nil, case .choices(let names) = value.completion { choices = names }
     throw .unfitting(
       word,
       for: parameter.spelling,

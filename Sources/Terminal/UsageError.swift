@@ -63,7 +63,7 @@ extension UsageError {
       ("unexpected-value", "'\(flag)' takes no value, not '\(value)'", "write \(flag) alone")
     case .unfitting(let word, let name, let expectation, let choices, let likely, let command):
       (
-        "wrong-value", "'\(name)' takes \(expectation), not '\(word)'",
+        "wrong-value", "'\(name)' takes \(expectation), not '\(word.shortened)'",
         suggestion(among: likely) ?? suggestion(for: word, among: choices)
           ?? "'\(program) help\(command.map { " " + $0 } ?? "")' has examples"
       )
@@ -107,6 +107,11 @@ extension UsageError {
   private func joined(_ option: String, _ value: String) -> String {
     option.hasPrefix("--") ? "\(option)=\(value)" : option + value
   }
+}
+
+extension String {
+  /// The beginning of a long word, which nobody reads to its end.
+  fileprivate var shortened: String { count <= 60 ? self : prefix(59) + "…" }
 }
 
 /// "did you mean …?", for names that are near already.

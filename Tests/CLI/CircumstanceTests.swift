@@ -33,6 +33,7 @@ private let card = """
     let tablet = try #require(devices.first { $0["name"] as? String == "iPad Pro (9.7-inch)" })
     let splits = tablet["splits"] as? [String: [String: Double]]
     #expect(splits?["landscape"]?["twoThirds"] == 694)
+    #expect(splits?["landscape"]?["half"] == 507 && splits?["portrait"]?["half"] == nil)
     let phone = try #require(devices.first { $0["name"] as? String == "iPhone 16" })
     #expect(phone["scale"] as? Double == 3 && phone["splits"] == nil)
     let lying = phone["landscape"] as? [String: Any]
@@ -98,7 +99,13 @@ private let card = """
     let command = try Built(["render", "x.yaml", "--device", "iPhone16"])
     #expect(command.status == 64)
     #expect(command.error.contains("did you mean 'iPhone 16'"), "\(command.error)")
-    #expect(try Built(["render", "x.yaml", "--locale", "en_GB"]).status == 64)
+    let other = try Built(["render", "x.yaml", "--device", "iphone-99"])
+    #expect(other.status == 64 && !other.error.contains("did you mean"), "\(other.error)")
+    let long = String(repeating: "a", count: 3000)
+    #expect(try Built(["render", "x.yaml", "--device", long]).error.utf8.count < 400)
+    for locale in ["en_GB", "--", "12"] {
+      #expect(try Built(["render", "x.yaml", "--locale=" + locale]).status == 64)
+    }
     #expect(
       try Built(["render", "x.yaml", "--text-size", "huge"]).error.contains("accessibility5")
     )

@@ -111,6 +111,80 @@ import Testing
     #expect(own.horizontalSizeClass == .compact && own.verticalSizeClass == .compact)
   }
 
+  @Test func `leaves idiom and size classes to a device that its caller insists on`() throws {
+    var overrides = DesignOverrides()
+    overrides.device = Device.named("iPad mini")
+    let traits = try Design(
+      yaml: """
+        environment:
+          {idiom: phone, horizontalClass: compact, verticalClass: compact, textSize: small}
+        view: view
+
+        """,
+      overrides: overrides
+    ).environment.traits
+    #expect(traits.userInterfaceIdiom == .pad)
+    #expect(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular)
+    #expect(traits.preferredContentSizeCategory == .small)
+  }
+
+  @Test func `has pixels of its safe area at the scale that holds`() throws {
+    let text = """
+      canvas: {size: 100x100, scale: 4}
+      environment: {safeArea: 8px}
+      view: {id: safe, filling: safeArea}
+
+      """
+    #expect(frame(try scene(text), "safe") == "2 2 96 96")
+    #expect(frame(try Design(yaml: text).drawing(scale: 1).scene, "safe") == "8 8 84 84")
+    let plain = text.replacingOccurrences(of: ", scale: 4", with: "")
+    #expect(frame(try scene(plain), "safe") == "4 4 92 92")
+  }
+
+  /// The screen's margins are 16 points at the sides, wherever the content begins.
+  @Test(arguments: [
+    ("insets: 10", "16 59 361 759"), ("insets: 30", "30 59 333 759"),
+    ("insets: 10, margins: 2", "16 61 361 755"), ("insets: 10, margins: 12", "22 71 349 735"),
+  ])
+  func `keeps the screen's margins where its canvas has insets`(canvas: String, room: String) throws
+  {
+    let text = "canvas: {device: iPhone 16, \(canvas)}\nview: {id: a, filling: layoutMargins}\n"
+    #expect(frame(try scene(text), "a") == room)
+  }
+
+  @Test(arguments: [
+    ("canvas: {device: iPhone 16, split: third}", nil, "only tablets share their screens"),
+    ("canvas: {device: iPad mini, split: half}", nil, "upright screens know no halves"),
+    ("canvas: iPhone 16", ScreenSplit.third, "only tablets share their screens"),
+    ("canvas: iPad mini", .half, "upright screens know no halves"),
+  ])
+  func `says so when a screen has no such part`(canvas: String, split: ScreenSplit?, cause: String)
+  {
+    var overrides = DesignOverrides()
+    overrides.split = split
+    let error = #expect(throws: DesignError.self) {
+      try Design(yaml: canvas + "\nview: view\n", overrides: overrides)
+    }
+    #expect(error?.diagnostics.map(\.id) == ["no-split"])
+    #expect(error?.diagnostics.first?.cause == cause)
+  }
+
+  @Test func `is drawn whole on a phone that its caller insists on, whatever part it wants`() throws
+  {
+    let phone = try #require(Device.named("iPhone 16"))
+    let scene = try scene("canvas: {device: iPad mini, split: third}\nview: view\n") {
+      $0.device = phone
+    }
+    #expect(scene.size == CGSize(width: 393, height: 852))
+  }
+
+  @Test(arguments: ["--", "12", "en-"])
+  func `has a locale that is built like one`(locale: String) {
+    #expect(throws: DesignError.self) {
+      try Design(yaml: "environment: {locale: '\(locale)'}\nview: view\n")
+    }
+  }
+
   @Test func `takes margins from superviews and more from the safe area where it says so`() throws {
     let scene = try scene(
       """

@@ -20,11 +20,12 @@ private struct Row: CustomTestStringConvertible {
   var landscape: [CGFloat]
   /// Upright and lying, width before height, `C` or `R` each.
   var classes: String
+  var idiom = UserInterfaceIdiom.phone
   var radius: CGFloat = 0
   var statusBar: CGFloat
   var certainty: Certainty
 
-  var testDescription: String { name }
+  var testDescription: String { certainty == .seen ? name : name + ", from practice" }
 }
 
 extension Row {
@@ -65,8 +66,23 @@ extension Row {
       portrait: safe,
       landscape: safe,
       classes: "RR RR",
+      idiom: .pad,
       radius: radius,
       statusBar: safe[0],
+      certainty: certainty
+    )
+  }
+
+  static func television(_ name: String, scale: CGFloat, _ certainty: Certainty) -> Row {
+    Row(
+      name: name,
+      points: (1920, 1080),
+      scale: scale,
+      portrait: [60, 80, 60, 80],
+      landscape: [60, 80, 60, 80],
+      classes: "RR RR",
+      idiom: .tv,
+      statusBar: 0,
       certainty: certainty
     )
   }
@@ -117,9 +133,18 @@ extension Row {
       statusBar: 54,
       .practice
     ),
-    .phone("iPhone Air", (420, 912), safe: (68, 34, 68, 29), wide: true, radius: 62, .practice),
+    .phone(
+      "iPhone Air",
+      (420, 912),
+      safe: (68, 34, 68, 29),
+      wide: true,
+      radius: 62,
+      statusBar: 54,
+      .practice
+    ),
     .phone("iPod touch (7th generation)", (320, 568), scale: 2, safe: (20, 0, 0, 0), .practice),
     .tablet("iPad Pro (9.7-inch)", (768, 1024), .seen),
+    .tablet("iPad mini 3", (768, 1024), .practice),
     .tablet("iPad (9th generation)", (810, 1080), .practice),
     .tablet("iPad Pro (10.5-inch)", (834, 1112), .practice),
     .tablet("iPad mini (6th generation)", (744, 1133), radius: 21.5, .practice),
@@ -130,6 +155,8 @@ extension Row {
     .tablet("iPad Pro (12.9-inch) (2nd generation)", (1024, 1366), .practice),
     .tablet("iPad Pro (12.9-inch) (6th generation)", (1024, 1366), radius: 18, .seen),
     .tablet("iPad Pro 13-inch (M4)", (1032, 1376), radius: 30, .seen),
+    .television("Apple TV HD", scale: 1, .seen),
+    .television("Apple TV 4K", scale: 2, .seen),
   ]
 }
 
@@ -155,7 +182,7 @@ extension Row {
         .map { $0 == .regular ? "R" : "C" }.joined()
     }
     #expect(classes.joined(separator: " ") == row.classes)
-    #expect(device.idiom == (row.classes == "RR RR" ? .pad : .phone))
+    #expect(device.idiom == row.idiom)
   }
 
   @Test func `is one of at least 25 kinds, and has a name of its own`() {
@@ -171,7 +198,7 @@ extension Row {
       Row.all.compactMap { Device.named($0.name) }
         .map { "\($0.size) \($0.scale) \($0.cornerRadius) \($0.portraitSafeArea)" }
     )
-    #expect(kinds.subtracting(rows).count == 1, "only the television has no row")
+    #expect(kinds.subtracting(rows).isEmpty)
   }
 
   @Test func `is found by its name in any case, and with anything between the words`() {
@@ -238,6 +265,15 @@ extension Row {
       let device = try #require(Device.named(name))
       #expect(HeldDevice(device, split: .slideOver).size.width == width)
     }
+  }
+
+  @Test func `is no half of an upright screen, and no part of a phone's`() throws {
+    let tablet = try #require(Device.named("iPad Air 11"))
+    #expect(tablet.splits(in: .landscape) == ScreenSplit.allCases)
+    #expect(tablet.splits(in: .portrait) == [.full, .third, .twoThirds, .slideOver])
+    let phone = try #require(Device.named("iPhone 16"))
+    #expect(phone.splits(in: .landscape) == [.full])
+    #expect(!HeldDevice(phone, split: .third).isPossible && HeldDevice(phone).isPossible)
   }
 
   @Test func `has all of a phone's screen`() throws {

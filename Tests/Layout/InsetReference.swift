@@ -22,11 +22,11 @@ struct InsetReference {
     set { settings[ObjectIdentifier(view)] = newValue }
   }
 
-  /// What the window's edges take away, less the view's distance from them, and never more than all.
+  /// What the window's edges take away, less the view's distance from them: never more than the edge, nor than the
+  /// view has.
   func safeArea(of view: View) -> EdgeInsets {
     let window = top(of: view)
     let area = window.environment.safeArea
-    if view === window { return area }
     // By hand, because a transform has no part in it.
     var corner = CGPoint.zero
     var current = view
@@ -37,7 +37,7 @@ struct InsetReference {
     }
     let size = view.bounds.size
     let rest = { (inset: CGFloat, distance: CGFloat, most: CGFloat) -> CGFloat in
-      inset == 0 ? 0 : min(max(0, inset - distance), most)
+      inset == 0 ? 0 : min(max(0, inset - distance), inset, most)
     }
     let top = rest(area.top, corner.y, size.height)
     let left = rest(area.left, corner.x, size.width)

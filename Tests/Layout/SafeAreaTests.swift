@@ -33,6 +33,47 @@ import Testing
     #expect(child.safeAreaLayoutGuide.layoutFrame.height == 0)
   }
 
+  @Test func `is no more than the bounds of a root that has a size`() {
+    let small = View(frame: CGRect(x: 0, y: 0, width: 10, height: 80))
+    small.environment.safeArea = EdgeInsets(top: 59, left: 30, bottom: 34, right: 5)
+    small.layoutIfNeeded()
+    #expect(small.safeAreaInsets == EdgeInsets(top: 59, left: 10, bottom: 21, right: 0))
+    small.frame.size.height = 100
+    small.layoutIfNeeded()
+    #expect(small.safeAreaInsets.bottom == 34)
+  }
+
+  @Test func `grows no row of a list past the strip that it lies under`() {
+    // Heights come from content of 44 points and margins, and margins from where a row lies.
+    var rows: [View] = []
+    for _ in 0..<14 {
+      let (row, content) = (View(), View())
+      for (view, superview) in [(row, root), (content, row)] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        superview.addSubview(view)
+      }
+      let above = rows.last?.bottomAnchor ?? root.topAnchor
+      let margins = row.layoutMarginsGuide
+      LayoutConstraint.activate([
+        row.topAnchor.constraint(equalTo: above),
+        row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        content.topAnchor.constraint(equalTo: margins.topAnchor),
+        content.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        content.heightAnchor.constraint(equalToConstant: 44),
+      ])
+      rows.append(row)
+    }
+    root.layoutIfNeeded()
+    let heights = [119] + [CGFloat](repeating: 60, count: 11) + [94, 94]
+    #expect(rows.map(\.frame.height) == heights)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(rows.map(\.frame.height) == heights)
+  }
+
   @Test func `follows a view that moves, and what is in it`() {
     let child = child(CGRect(x: 0, y: 100, width: 393, height: 100))
     let inner = View(frame: CGRect(x: 0, y: 10, width: 50, height: 50))

@@ -64,9 +64,11 @@ final class TreeBuilder {
       canvas.addSubview(content, filling: .superview, insets: insets.points(scale: scale))
       if let margins = settings.values[ViewWords.margins] {
         content.directionalLayoutMargins = margins.points(scale: scale)
-      } else if let least = canvas.environment.device?.minimumSideMargin {
-        content.directionalLayoutMargins = DirectionalEdgeInsets(leading: least, trailing: least)
+      } else if canvas.environment.device != nil {
+        content.directionalLayoutMargins = .zero
       }
+      // The screen's margins begin at its edges, not at what insets leave of it.
+      content.preservesSuperviewLayoutMargins = canvas.environment.device != nil
     }
     built = document.elements.map { add($0, to: content) }
     let lists = document.values[DocumentWords.constraints]

@@ -69,18 +69,20 @@ struct EnvironmentValue: DesignValue {
   /// The environment with what the design says in place, and what its caller insists on over that.
   func applied(to environment: Environment, under overrides: DesignOverrides) -> Environment {
     var environment = environment
-    if let locale = overrides.locale.map({ LocaleName(name: $0) }) ?? values[Self.locale] {
-      environment.locale = locale.name
-      environment.traits.layoutDirection = locale.direction
+    if let locale = overrides.locale ?? values[Self.locale]?.name {
+      environment.locale = locale
+      environment.traits.layoutDirection = LanguageTag(locale)?.direction ?? .leftToRight
     }
+    var traits = traits
+    if overrides.device == nil { traits = traits.merging(screenTraits) }
     environment.traits = environment.traits.merging(traits).merging(overrides.traits)
-    if let insets = values[Self.safeArea], overrides.device == nil {
-      environment.safeArea = insets.points(scale: environment.traits.displayScale)
-        .resolved(rightToLeft: environment.traits.layoutDirection == .rightToLeft)
-    }
     return environment
   }
 
+  /// What is covered, in lengths whose points depend on the scale.
+  var covered: InsetsValue? { values[Self.safeArea] }
+
+  /// What a person chose.
   private var traits: Traits {
     var traits = Traits.unspecified
     switch values[Self.appearance] {
@@ -100,6 +102,12 @@ struct EnvironmentValue: DesignValue {
     if let level = values[Self.level] {
       traits.userInterfaceLevel = level == .elevated ? .elevated : .base
     }
+    return traits
+  }
+
+  /// What a device says too.
+  private var screenTraits: Traits {
+    var traits = Traits.unspecified
     if let idiom = values[Self.idiom] { traits.userInterfaceIdiom = idiom.idiom }
     if let room = values[Self.horizontalClass] { traits.horizontalSizeClass = room.sizeClass }
     if let room = values[Self.verticalClass] { traits.verticalSizeClass = room.sizeClass }
@@ -142,18 +150,18 @@ struct LocaleName: ScalarValue {
   static let remedy = "write an identifier such as en-US"
   static let pattern = "[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*"
 
-  private static let rightToLeft: Set<String> = [
-    "ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi",
-  ]
-
-  var direction: LayoutDirection {
-    let language = name.prefix { $0 != "-" }.lowercased()
-    return Self.rightToLeft.contains(language) ? .rightToLeft : .leftToRight
-  }
-
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> LocaleName? {
     let name = scanner.run { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
-    guard let name, (2...35).contains(name.utf8.count) else { return nil }
+    guard let name, LanguageTag(name) != nil else { return nil }
     return LocaleName(name: name)
+  }
+}
+
+extension Environment {
+  /// Has its safe area covered, at the scale that holds.
+  mutating func cover(_ insets: InsetsValue?) {
+    guard let insets else { return }
+    safeArea = insets.points(scale: traits.displayScale)
+      .resolved(rightToLeft: traits.layoutDirection == .rightToLeft)
   }
 }

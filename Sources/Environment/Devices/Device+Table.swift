@@ -9,7 +9,7 @@ extension Device {
   /// Sizes, scales and size classes stand in Apple's documents; radii and the safe areas of devices
   /// since 2020 were read off simulators and Interface Builder files; the landscape insets of phones
   /// and the iPhone Air's numbers are from practice and may be a point off.
-  public static let all: [Device] = phones + tablets + [television]
+  public static let all: [Device] = phones + tablets + televisions
 
   private static let phones: [Device] =
     phones(
@@ -103,6 +103,7 @@ extension Device {
       (420, 912),
       scale: 3,
       top: 68,
+      statusBar: 54,
       landscapeBottom: 29,
       isWide: true,
       radius: 62
@@ -111,7 +112,7 @@ extension Device {
   private static let tablets: [Device] =
     tablets(
       [
-        "iPad mini (2nd generation)", "iPad mini 4", "iPad mini (5th generation)",
+        "iPad mini (2nd generation)", "iPad mini 3", "iPad mini 4", "iPad mini (5th generation)",
         "iPad (5th generation)", "iPad (6th generation)", "iPad Air", "iPad Air 2",
         "iPad Pro (9.7-inch)",
       ],
@@ -178,18 +179,30 @@ extension Device {
       others: ["iPad Pro 13-inch (M4)": ["iPad Pro 13"]]
     )
 
-  private static let television = Device(
-    name: "Apple TV 4K",
-    otherNames: ["Apple TV", "Apple TV HD"],
-    idiom: .tv,
-    size: CGSize(width: 1920, height: 1080),
-    scale: 2,
-    portraitSafeArea: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80),
-    landscapeSafeArea: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80),
-    isWideInLandscape: false,
-    cornerRadius: 0,
-    portraitStatusBarHeight: 0
-  )
+  private static let televisions = [
+    television("Apple TV HD", scale: 1),
+    television("Apple TV 4K", scale: 2, others: ["Apple TV"]),
+  ]
+
+  private static func television(
+    _ name: String,
+    scale: CGFloat,
+    others: [String] = []
+  ) -> Device {
+    let safeArea = EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
+    return Device(
+      name: name,
+      otherNames: others,
+      idiom: .tv,
+      size: CGSize(width: 1920, height: 1080),
+      scale: scale,
+      portraitSafeArea: safeArea,
+      landscapeSafeArea: safeArea,
+      isWideInLandscape: false,
+      cornerRadius: 0,
+      portraitStatusBarHeight: 0
+    )
+  }
 
   /// Phones of one size.
   ///

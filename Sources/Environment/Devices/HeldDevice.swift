@@ -20,6 +20,9 @@ public struct HeldDevice: Hashable, Sendable {
     self.split = split
   }
 
+  /// Whether the device gives that part of its screen, held that way.
+  public var isPossible: Bool { device.splits(in: orientation).contains(split) }
+
   private var isShared: Bool { split != .full && device.idiom == .pad }
 
   /// The window's size in points.
@@ -67,6 +70,12 @@ public enum ScreenSplit: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Device {
+  /// The parts of its screen that a window may have; upright screens know no halves.
+  public func splits(in orientation: Orientation) -> [ScreenSplit] {
+    guard idiom == .pad else { return [.full] }
+    return ScreenSplit.allCases.filter { $0 != .half || orientation == .landscape }
+  }
+
   /// The width of a window with a share of a tablet's screen.
   ///
   /// A third is 320 points on tablets with a home button and on upright 11-inch ones, else 375 (from

@@ -10,12 +10,16 @@ struct SafeRegion: Equatable {
   var right = CGFloat.infinity
   var bottom = CGFloat.infinity
 
+  /// How thick the strip is that covers each side; beyond it, nothing is covered any more deeply.
+  var thickness = EdgeInsets.zero
+
   static let boundless = SafeRegion()
 
   init() {}
 
   /// Bounds less insets; a side without an inset covers nothing, beyond the bounds either.
   init(_ bounds: CGRect, less insets: EdgeInsets) {
+    thickness = insets
     if insets.left != 0 { left = bounds.minX + insets.left }
     if insets.top != 0 { top = bounds.minY + insets.top }
     if insets.right != 0 { right = bounds.maxX - insets.right }
@@ -37,14 +41,17 @@ struct SafeRegion: Equatable {
   }
 
   /// How far what is covered reaches into bounds, which is never more than all of them.
+  ///
+  /// Content past a covered edge lies under the whole strip, and no further: its height may follow from
+  /// its insets.
   func insets(of bounds: CGRect) -> EdgeInsets {
-    let top = min(max(0, top - bounds.minY), bounds.height)
-    let left = min(max(0, left - bounds.minX), bounds.width)
+    let top = min(max(0, top - bounds.minY), thickness.top, bounds.height)
+    let left = min(max(0, left - bounds.minX), thickness.left, bounds.width)
     return EdgeInsets(
       top: top,
       left: left,
-      bottom: min(max(0, bounds.maxY - bottom), bounds.height - top),
-      right: min(max(0, bounds.maxX - right), bounds.width - left)
+      bottom: min(max(0, bounds.maxY - bottom), thickness.bottom, bounds.height - top),
+      right: min(max(0, bounds.maxX - right), thickness.right, bounds.width - left)
     )
   }
 }

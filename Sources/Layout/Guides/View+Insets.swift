@@ -77,10 +77,23 @@ extension View {
     return inner
   }
 
-  /// What the environment covers of a root; nothing where it says no number.
+  /// What the environment covers of a root, which is no more than all of it; nothing where it says no
+  /// number.
+  ///
+  /// A root that has no size yet is about to be measured, with all that is covered.
   private var rootSafeArea: EdgeInsets {
     let area = treeEnvironment.safeArea
-    return area.isFinite ? area.atLeastZero : .zero
+    guard area.isFinite else { return .zero }
+    var covered = area.atLeastZero
+    if bounds.height > 0 {
+      covered.top = min(covered.top, bounds.height)
+      covered.bottom = min(covered.bottom, bounds.height - covered.top)
+    }
+    if bounds.width > 0 {
+      covered.left = min(covered.left, bounds.width)
+      covered.right = min(covered.right, bounds.width - covered.left)
+    }
+    return covered
   }
 
   /// The region that is safe around the view, found by climbing.

@@ -23,7 +23,7 @@ extension Snapshotting where Value: SurroundedSceneConvertible, Format == Scene 
       guard let found = Device.named(device) else {
         let near = Device.nearestNames(to: device).map { "'\($0)'" }.joined(separator: ", ")
         throw SnapshotError.unsupported(
-          "no device is called '\(device)'",
+          "no device is called '\(device.prefix(60))'",
           remedy: near.isEmpty ? "see snapline devices" : "did you mean \(near)?"
         )
       }
