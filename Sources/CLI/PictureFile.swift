@@ -10,9 +10,12 @@ enum PictureFile {
   static func isSound(_ path: String) -> Bool {
     let limits = Environment.current.limits
     // A pipe would wait for a writer.
+    let file = URL(filePath: path).resolvingSymlinksInPath()
     guard FileKind(of: path, followingLinks: true) == .file,
-      let handle = FileHandle(forReadingAtPath: path),
-      let data = try? handle.read(upToCount: limits.imageBytes + 1), data.count <= limits.imageBytes
+      let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize,
+      size <= limits.imageBytes,
+      // In one piece: a file handle reads a page at a time.
+      let data = try? Data(contentsOf: file)
     else { return false }
     return PNG.isSound(data, limits: limits)
   }
