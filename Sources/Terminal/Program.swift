@@ -72,7 +72,8 @@ public struct Command: Sendable {
   public let examples: [Example]
   /// Whether help and completions keep quiet about it.
   public let isHidden: Bool
-  public let parameters: [Parameter]
+  /// Made when asked for: of all commands, a line needs those of one.
+  private let makeParameters: @Sendable () -> [Parameter]
 
   public init(
     _ name: String,
@@ -80,16 +81,17 @@ public struct Command: Sendable {
     discussion: [String] = [],
     examples: [Example] = [],
     isHidden: Bool = false,
-    @ParameterList parameters: () -> [Parameter] = { [] }
+    @ParameterList parameters: @escaping @Sendable () -> [Parameter] = { [] }
   ) {
     self.name = name
     self.summary = summary
     self.discussion = discussion
     self.examples = examples
     self.isHidden = isHidden
-    self.parameters = parameters()
+    makeParameters = parameters
   }
 
+  public var parameters: [Parameter] { makeParameters() }
   var arguments: [Parameter] { parameters.filter { $0.isArgument } }
   var options: [Parameter] { parameters.filter { !$0.isArgument } }
 }
