@@ -102,7 +102,10 @@ open class View: Responder {
 
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { setFlag(.hidden, newValue) }
+    set {
+      setFlag(.hidden, newValue)
+      tellWatches()
+    }
   }
 
   open var clipsToBounds: Bool {
