@@ -4,7 +4,7 @@ import SnaplineLayout
 enum Activation: String, Enumerator {
   case always, bothVisible, firstInvisible, manual
 
-  /// - Parameter views: those that the constraint names, the first of them first.
+  /// Whether it lets a constraint hold that names these views, in their order.
   func holds(for views: [View]) -> Bool {
     switch self {
     case .always: true
