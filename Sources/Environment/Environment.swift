@@ -9,6 +9,12 @@ public struct Environment: Hashable, Sendable {
   public var safeArea: EdgeInsets
   /// The device that the root fills the window of; such a root has a screen's margins.
   public var device: HeldDevice?
+  /// The generation of iOS whose sizes hold; a device's safe area follows it.
+  public var metrics = Metrics.iOS18 {
+    didSet {
+      if let device, metrics != oldValue { safeArea = device.safeArea(metrics: metrics) }
+    }
+  }
   /// A BCP 47 identifier, such as `en-US`.
   public var locale: String
   public var fonts: FontSources
@@ -46,7 +52,7 @@ public struct Environment: Hashable, Sendable {
     var environment = self
     environment.device = device
     environment.traits = traits.merging(device.traits)
-    environment.safeArea = device.safeArea
+    environment.safeArea = device.safeArea(metrics: metrics)
     return environment
   }
 

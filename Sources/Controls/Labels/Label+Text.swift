@@ -86,6 +86,7 @@ extension Label {
     // Where the screen ends is no matter of text, which isn't set anew for it.
     environment.device = nil
     environment.safeArea = .zero
+    environment.metrics = .iOS18
     let request = TextRequest(
       text: styled(environment).text,
       width: width,
