@@ -9,6 +9,8 @@ public struct DesignOverrides: Hashable, Sendable {
   public var device: Device?
   public var orientation: Device.Orientation?
   public var split: ScreenSplit?
+  /// The generation of iOS whose sizes hold.
+  public var metrics: Metrics?
   /// What isn't said is left to the design.
   public var traits = Traits.unspecified
   /// A locale also says in which direction is read, unless the traits do.

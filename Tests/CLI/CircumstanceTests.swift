@@ -46,7 +46,7 @@ private let card = """
     let help = try Built(["help", command]).output
     for option in [
       "--device", "--orientation", "--split", "--appearance", "--contrast", "--text-size",
-      "--locale", "--rtl",
+      "--bold-text", "--metrics", "--locale", "--rtl",
     ] {
       #expect(help.contains(option + " ") || help.contains(option + "\n"), "\(option)")
     }

@@ -189,7 +189,8 @@ struct Composer {
     _ stretches: [Paragraph.Stretch],
     _ style: ParagraphStyle
   ) -> ShapedParagraph? {
-    let isMirrored = typesetter.environment.traits.layoutDirection == .rightToLeft
+    let traits = typesetter.environment.traits
+    let isMirrored = traits.layoutDirection == .rightToLeft
     let isRightToLeft =
       switch style.baseWritingDirection {
       case .natural: string.startsRightToLeft ?? isMirrored
@@ -198,7 +199,7 @@ struct Composer {
       }
     let request = ParagraphRequest(
       string: string,
-      spans: ParagraphRequest.spans(of: stretches),
+      spans: ParagraphRequest.spans(of: stretches, legibility: traits.legibilityWeight),
       locale: typesetter.environment.locale,
       isRightToLeft: isRightToLeft
     )

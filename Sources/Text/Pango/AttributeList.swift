@@ -61,7 +61,7 @@ internal import CPango
   init(_ font: FontSpecification) {
     unsafe description = pango_font_description_new()
     unsafe pango_font_description_set_family(description, font.family)
-    unsafe pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight)))
+    unsafe pango_font_description_set_weight(description, PangoWeight(UInt32(font.drawnWeight)))
     unsafe pango_font_description_set_style(
       description,
       font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL
