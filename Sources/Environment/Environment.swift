@@ -12,6 +12,7 @@ public struct Environment: Hashable, Sendable {
     var traits: Traits
     var safeArea: EdgeInsets
     var device: HeldDevice?
+    var metrics = Metrics.iOS18
     var locale: String
     var fonts: FontSources
     var limits: Limits
@@ -73,6 +74,16 @@ public struct Environment: Hashable, Sendable {
     set { values.device = newValue }
   }
 
+  /// The generation of iOS whose sizes hold; a device's safe area follows it.
+  public var metrics: Metrics {
+    get { held.values.metrics }
+    set {
+      guard newValue != metrics else { return }
+      values.metrics = newValue
+      if let device { safeArea = device.safeArea(metrics: newValue) }
+    }
+  }
+
   /// A BCP 47 identifier, such as `en-US`.
   public var locale: String {
     get { held.values.locale }
@@ -130,7 +141,7 @@ public struct Environment: Hashable, Sendable {
     var environment = self
     environment.device = device
     environment.traits = traits.merging(device.traits)
-    environment.safeArea = device.safeArea
+    environment.safeArea = device.safeArea(metrics: metrics)
     return environment
   }
 

@@ -46,7 +46,8 @@ extension Label {
       },
       others: { values, attributes in
         LabelScope.read(values, traits: environment.traits, into: &attributes)
-      }
+      },
+      linkColor: tintColor.resolved(with: environment.traits)
     )
     let styled =
       if let native = written.native {
@@ -63,6 +64,7 @@ extension Label {
     paragraph.alignment = textAlignment
     paragraph.lineBreakMode = lineBreakMode
     paragraph.hyphenationFactor = hyphenationFactor
+    paragraph.lineBreakStrategy = lineBreakStrategy
     paragraph.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     let shown = isHighlighted ? highlightedTextColor ?? textColor : textColor
     var color = shown.resolved(with: traits)
@@ -86,6 +88,7 @@ extension Label {
     // Where the screen ends is no matter of text, which isn't set anew for it.
     environment.device = nil
     environment.safeArea = .zero
+    environment.metrics = .iOS18
     let request = TextRequest(
       text: styled(environment).text,
       width: width,
