@@ -1,5 +1,7 @@
 public import SnaplineGeometry
 
+public import struct Foundation.CGFloat
+
 /// What comes from outside, as one value: nothing else decides how a tree looks.
 ///
 /// The root of a tree holds one; what has no tree asks ``current``.
@@ -7,6 +9,8 @@ public struct Environment: Hashable, Sendable {
   public var traits: Traits
   /// What bars and the edges of a screen take away from the root.
   public var safeArea: EdgeInsets
+  /// How much of the root's bottom the keyboard covers; nothing while it is hidden.
+  public var keyboardHeight: CGFloat = 0
   /// The device that the root fills the window of; such a root has a screen's margins.
   public var device: HeldDevice?
   /// The generation of iOS whose sizes hold; a device's safe area follows it.
