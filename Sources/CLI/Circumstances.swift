@@ -50,13 +50,19 @@ enum Circumstances {
   )
   private static let rightToLeft = Flag("rtl", "Reads from right to left, whatever the locale.")
 
+  private static let leftToRight = Flag(
+    "ltr",
+    insteadOf: "rtl",
+    "Reads from left to right, whatever the locale."
+  )
+
   private enum Appearance: String, CaseIterable { case light, dark }
   private enum Contrast: String, CaseIterable { case normal, high }
 
   static let parameters: [Parameter] = [
     device.parameter, orientation.parameter, split.parameter, appearance.parameter,
     contrast.parameter, textSize.parameter, boldText.parameter, metrics.parameter,
-    locale.parameter, rightToLeft.parameter,
+    locale.parameter, rightToLeft.parameter, leftToRight.parameter,
   ]
 
   /// What a line insists on, over what designs say.
@@ -81,6 +87,7 @@ enum Circumstances {
       overrides.traits.preferredContentSizeCategory = size.category
     }
     if invocation[boldText] { overrides.traits.legibilityWeight = .bold }
+    if invocation[leftToRight] { overrides.traits.layoutDirection = .leftToRight }
     if invocation[rightToLeft] { overrides.traits.layoutDirection = .rightToLeft }
     return overrides
   }
@@ -101,7 +108,7 @@ extension Circumstances {
       word(traits.legibilityWeight, [.bold: "bold-text"]),
       overrides.metrics?.rawValue.lowercased(),
       overrides.locale?.lowercased(),
-      word(traits.layoutDirection, [.rightToLeft: "rtl"]),
+      word(traits.layoutDirection, [.rightToLeft: "rtl", .leftToRight: "ltr"]),
     ]
     return names.compactMap { $0 }
   }

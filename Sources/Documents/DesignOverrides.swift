@@ -69,18 +69,14 @@ extension Diagnostic {
   }
 
   /// Somebody wants a part of a screen that the device doesn't give.
-  static func noSplit(of held: HeldDevice, in file: String) -> Diagnostic {
-    let parts = held.device.splits(in: held.orientation).map { "'\($0.rawValue)'" }
-    let isShared = parts.count > 1
-    return Diagnostic(
+  static func noSplit(_ refusal: HeldDevice.Refusal, in file: String) -> Diagnostic {
+    Diagnostic(
       id: "no-split",
       severity: .error,
-      subject: "'\(held.device.name)' has no split '\(held.split.rawValue)' in "
-        + held.orientation.rawValue,
-      cause: isShared ? "upright screens know no halves" : "only tablets share their screens",
+      subject: refusal.subject,
+      cause: refusal.cause,
       place: Place(file: file),
-      remedy: isShared
-        ? "take one of \(parts.joined(separator: ", ")), or landscape" : "leave the split out"
+      remedy: refusal.remedy
     )
   }
 }

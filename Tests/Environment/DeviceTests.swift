@@ -334,7 +334,6 @@ extension Row {
     #expect(tablet.splits(in: .portrait) == [.full, .third, .twoThirds, .slideOver])
     let phone = try #require(Device.named("iPhone 16"))
     #expect(phone.splits(in: .landscape) == [.full])
-    #expect(!HeldDevice(phone, split: .third).isPossible && HeldDevice(phone).isPossible)
   }
 
   @Test func `has all of a phone's screen`() throws {

@@ -31,6 +31,10 @@ static struct {
   void (*set_dpi)(void *, double);
   void (*release)(void *);
   void (*release_error)(error_value *);
+  void *(*new_surface)(int, int, int);
+  void *(*new_context)(void *);
+  void (*release_context)(void *);
+  void (*release_surface)(void *);
 } rsvg;
 static int is_there;
 
@@ -45,8 +49,13 @@ static void bind(void) {
   // A handle finds what its libraries need as well.
   *(void **)&rsvg.release = dlsym(library, "g_object_unref");
   *(void **)&rsvg.release_error = dlsym(library, "g_error_free");
+  *(void **)&rsvg.new_surface = dlsym(library, "cairo_image_surface_create");
+  *(void **)&rsvg.new_context = dlsym(library, "cairo_create");
+  *(void **)&rsvg.release_context = dlsym(library, "cairo_destroy");
+  *(void **)&rsvg.release_surface = dlsym(library, "cairo_surface_destroy");
   is_there = rsvg.open && rsvg.draw && rsvg.size && rsvg.dimensions && rsvg.set_dpi
-      && rsvg.release && rsvg.release_error;
+      && rsvg.release && rsvg.release_error && rsvg.new_surface && rsvg.new_context
+      && rsvg.release_context && rsvg.release_surface;
 }
 
 int crsvg_is_there(void) {
@@ -93,5 +102,14 @@ int crsvg_draw(crsvg_drawing *drawing, void *context, double width, double heigh
   box_value viewport = {0, 0, width, height};
   int is_drawn = rsvg.draw(drawing, context, &viewport, &error);
   if (error) rsvg.release_error(error);
+  return is_drawn;
+}
+
+int crsvg_can_draw(crsvg_drawing *drawing) {
+  void *surface = rsvg.new_surface(0, 1, 1);
+  void *context = rsvg.new_context(surface);
+  int is_drawn = crsvg_draw(drawing, context, 1, 1);
+  rsvg.release_context(context);
+  rsvg.release_surface(surface);
   return is_drawn;
 }

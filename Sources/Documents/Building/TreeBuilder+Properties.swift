@@ -106,7 +106,11 @@ extension TreeBuilder {
       label.minimumScaleFactor = least
     }
     if let markup = element.content[LabelWords.markup] {
-      label.attributedText = attributed(markup, label)
+      label.attributedText = attributed(
+        markup,
+        label,
+        at: element.content.span(of: LabelWords.markup)
+      )
     }
     decorate(label, by: values)
     return label

@@ -20,9 +20,6 @@ public struct HeldDevice: Hashable, Sendable {
     self.split = split
   }
 
-  /// Whether the device gives that part of its screen, held that way.
-  public var isPossible: Bool { device.splits(in: orientation).contains(split) }
-
   private var isShared: Bool { split != .full && device.idiom == .pad }
 
   /// The window's size in points.

@@ -13,6 +13,7 @@ internal import Synchronization
   package init(_ bytes: some Sequence<UInt8>) throws(ImageError) {
     guard crsvg_is_there() != 0 else { throw .noLibrary(name: "librsvg", package: "librsvg2-2") }
     let bytes = Array(bytes)
+    try DrawingInspector.check(bytes)
     var reason = ""
     var opened: OpaquePointer?
     unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -27,6 +28,11 @@ internal import Synchronization
     }
     guard let opened = unsafe opened else {
       throw .corrupt(reason.split(separator: "\n").first.map(String.init) ?? "it is no drawing")
+    }
+    // What can't be drawn at all is told where the picture is read, not where it leaves a hole.
+    guard unsafe crsvg_can_draw(opened) != 0 else {
+      unsafe crsvg_close(opened)
+      throw .corrupt("librsvg can't draw it")
     }
     unsafe drawing = opened
   }
@@ -53,7 +59,7 @@ internal import Synchronization
   }
 
   static func header(_ bytes: [UInt8]) throws(ImageError) -> ImageHeader {
-    let size = try VectorDrawing(bytes).size
+    let size = try shared(VectorPicture(svg: String(decoding: bytes, as: UTF8.self))).size
     return ImageHeader(width: size.width, height: size.height)
   }
 

@@ -16,6 +16,8 @@ package struct FontSpecification: Hashable, Sendable {
   /// Whether the system font is drawn bolder for a person who asked for bold text.
   package var isEmboldened = false
   package var isItalic = false
+  /// How wide the face of a named font is: 100 is normal, 75 condensed.
+  package var stretch = 100
   /// How wide the letters of the system font are drawn; 1 is its own width.
   package var widthFactor = 1.0
   package var hasMonospacedDigits = false

@@ -21,3 +21,6 @@ crsvg_size crsvg_measure(crsvg_drawing *drawing);
 
 /// Draws into the context of Cairo's `context`, scaled to a size; 0 where that fails.
 int crsvg_draw(crsvg_drawing *drawing, void *context, double width, double height);
+
+/// Whether a drawing can be drawn at all: tried on a single pixel.
+int crsvg_can_draw(crsvg_drawing *drawing);
