@@ -20,6 +20,8 @@ open class LayoutConstraint: NSObject {
 
   /// Where the constraint was made; made into text only when somebody reads it.
   final var origin: Origin?
+  /// Whether the class of the view that holds it made it, as a stack does, rather than an author.
+  final var isOwn = false
   /// The view whose ``View/constraints`` hold this one while it is active.
   @Unretained final var holder: View?
   /// The constraint's row in the problem, while its tree has an engine.

@@ -6,9 +6,12 @@ extension LayoutEngine {
   /// Brings the rows of a content size in step with what the view says.
   func refreshContentRows(of node: LayoutNode) {
     guard let view = node.view else { return }
-    let size = view.contentSize
+    // What a stack gives up the room of asks for none, but where it is measured by itself.
+    let isGivenUp = view.isGivenUp && view !== root
+    let none = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    let size = isGivenUp ? none : view.contentSize
     // A label says first how wide it would be on one line; its height follows from the width it gets.
-    node.seat.remeasures = view.contentWraps
+    node.seat.remeasures = view.contentWraps && !isGivenUp
     node.content.measuredWidth = .nan
     node.content.isNarrowed = false
     setContent(size, of: node, view)

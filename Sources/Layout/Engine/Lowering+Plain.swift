@@ -10,8 +10,10 @@ extension RowBuilder {
   ///
   /// - Returns: `false`, and nothing is done, for any other kind.
   mutating func lowerPlainly(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Bool {
-    guard let node = constraint.first.node, constraint.first.start == nil, !node.isDerived,
-      let edge = PlainEdge(constraint.first.attribute, readsLeftward: node.isRightToLeft)
+    guard let node = constraint.first.node, constraint.first.start == nil, !node.isDerived
+    else { return false }
+    let isLeftward = constraint.readsLeftward(from: node)
+    guard let edge = PlainEdge(constraint.first.attribute, readsLeftward: isLeftward)
     else { return false }
     guard let other = constraint.second else {
       guard edge.isLength else { return false }
@@ -20,7 +22,7 @@ extension RowBuilder {
     }
     guard let second = other.node, second !== node, other.start == nil, !second.isDerived,
       second.seat.$engine.isObject(engine), constraint.multiplier != 0,
-      let otherEdge = PlainEdge(other.attribute, readsLeftward: node.isRightToLeft),
+      let otherEdge = PlainEdge(other.attribute, readsLeftward: isLeftward),
       otherEdge.isLength == edge.isLength
     else { return false }
     let isSuperview = node.$parent.isObject(second)

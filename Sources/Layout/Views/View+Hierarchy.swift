@@ -149,6 +149,7 @@ extension View {
     superview.willRemoveSubview(self)
     guard parent === superview else { return }
     let engine = node.engine ?? superview.root.engineIfThere
+    arrangingStack?.release(self)
     dropConstraintsReachingOutside()
     engine?.detach(self)
     superview.children.remove(at: siblingIndex)
@@ -212,7 +213,7 @@ extension View {
       orphan.parent = nil
       orphan.node.parent = nil
       orphan.siblingIndex = 0
-      orphan.flags.subtract([.isWaiting, .isSolved])
+      orphan.flags.subtract([.isWaiting, .isSolved, .isArranged, .isText])
       if isKnownUniquelyReferenced(&orphan) {
         orphan.releaseConstraints()
         orphans.append(contentsOf: orphan.takeChildren())

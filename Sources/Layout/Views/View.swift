@@ -112,7 +112,11 @@ open class View: Responder {
 
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { setFlag(.hidden, newValue) }
+    set {
+      guard newValue != flags.contains(.hidden) else { return }
+      setFlag(.hidden, newValue)
+      arrangingStack?.visibilityChanged(of: self)
+    }
   }
 
   open var clipsToBounds: Bool {
