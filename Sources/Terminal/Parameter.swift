@@ -17,18 +17,21 @@ public struct Parameter: Sendable {
   /// What a value looks like, without its type.
   struct Value: Sendable {
     let placeholder: String
-    let expectation: String
-    let completion: Completion
+    private let makeExpectation: @Sendable () -> String
+    private let makeCompletion: @Sendable () -> Completion
     let accepts: @Sendable (String) -> Bool
     let suggest: (@Sendable (String) -> [String])?
 
     init<T>(_ type: ValueType<T>) {
       placeholder = type.placeholder
-      expectation = type.expectation
-      completion = type.completion
+      makeExpectation = type.expectation
+      makeCompletion = type.completion
       accepts = { type.read($0) != nil }
       suggest = type.suggest
     }
+
+    var expectation: String { makeExpectation() }
+    var completion: Completion { makeCompletion() }
   }
 
   var isArgument: Bool { count != nil }
