@@ -185,7 +185,7 @@ import Testing
       """,
       [
         "2:3+3 unknown-class: no view is called 'foo'"
-          + " · a view of this version is 'view' or 'label' or 'image'"
+          + " · a view of this version is 'view' or 'label' or 'image' or 'navigationBar' or 'tabBar' or 'toolbar'"
       ]
     ),
     (

@@ -115,6 +115,7 @@ extension TreeBuilder {
     switch item.area {
     case .safeArea: return named.safeAreaLayoutGuide
     case .readableContent: return named.readableContentGuide
+    case .keyboardFrame: return named.keyboardLayoutGuide
     case nil: return named
     default: return named.layoutMarginsGuide
     }

@@ -105,6 +105,7 @@ extension TreeBuilder {
       switch anchorable.area {
       case .safeArea: return .safeArea
       case .readableContent: return .readableContent
+      case .keyboardFrame: return .keyboardFrame
       case nil: return .superview
       default: return .layoutMargins
       }
@@ -113,6 +114,7 @@ extension TreeBuilder {
       switch anchorable.area {
       case .safeArea: return .safeAreaOf(view)
       case .readableContent: return .readableContentOf(view)
+      case .keyboardFrame: return .keyboardFrameOf(view)
       case nil: return .relative(view)
       default: return .layoutMarginsOf(view)
       }

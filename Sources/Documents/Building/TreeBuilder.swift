@@ -94,6 +94,7 @@ final class TreeBuilder {
     }
     superview.addSubviewForAutoLayout(view)
     let children = element.children.map { add($0, to: view) }
+    fill(view, of: element, with: children.map(\.view))
     return Built(element: element, view: view, children: children)
   }
 
@@ -102,6 +103,9 @@ final class TreeBuilder {
       switch element.word.name {
       case ClassWord.label.name: makeLabel(element)
       case ClassWord.image.name: makeImage(element)
+      case ClassWord.navigationBar.name: makeNavigationBar(element)
+      case ClassWord.tabBar.name: makeTabBar(element)
+      case ClassWord.toolbar.name: makeToolbar(element)
       default: View()
       }
     let line = DesignLine(element.span)

@@ -14,6 +14,8 @@ public enum LayoutAnchorable: Equatable {
   case safeAreaOf(View)
   case readableContent
   case readableContentOf(View)
+  case keyboardFrame
+  case keyboardFrameOf(View)
 
   /// The view or guide itself, for a view whose superview is `baseView`.
   public func layoutAnchorsProvider(in baseView: View?) -> (any LayoutAnchorsProvider)? {
@@ -28,6 +30,8 @@ public enum LayoutAnchorable: Equatable {
     case .safeAreaOf(let view): view.safeAreaLayoutGuide
     case .readableContent: baseView?.readableContentGuide
     case .readableContentOf(let view): view.readableContentGuide
+    case .keyboardFrame: baseView?.keyboardLayoutGuide
+    case .keyboardFrameOf(let view): view.keyboardLayoutGuide
     }
   }
 }

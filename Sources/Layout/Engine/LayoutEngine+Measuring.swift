@@ -119,6 +119,15 @@ extension LayoutEngine {
     var moved = false
     for node in baselined where node.engine === self {
       guard let view = node.view else { continue }
+      if let stack = view as? StackView {
+        if stack.highestChanged() {
+          for constraint in node.constraints where constraint.usesBaseline {
+            makeRow(of: constraint)
+            moved = true
+          }
+        }
+        continue
+      }
       let size = CGSize(
         width: solver.value(of: node.width),
         height: solver.value(of: node.height)

@@ -18,7 +18,7 @@ extension LayoutEngine {
       constraint.placedConstant.bounded,
       priority: Double(constraint.priority.rawValue),
       serial: constraint.serial,
-      yield: .authored
+      yield: constraint.isOwn ? .derived : .authored
     )
     noteExcess(of: constraint)
     needsSolving = true
@@ -104,7 +104,7 @@ extension LayoutEngine {
     init?(_ constraint: LayoutConstraint) {
       guard let node = constraint.first.node else { return nil }
       ancestor = constraint.commonNode
-      readsLeftward = node.isRightToLeft
+      readsLeftward = constraint.readsLeftward(from: node)
       isMirrored =
         readsLeftward
         && (constraint.first.isDirectional || constraint.second?.isDirectional ?? false)
@@ -130,6 +130,11 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
+  /// Whether reading begins at the right: as its first item says, or whoever made it for others.
+  @inline(__always) func readsLeftward(from node: LayoutNode) -> Bool {
+    isOwn ? holder?.node.isRightToLeft ?? false : node.isRightToLeft
+  }
+
   /// The right side of the constraint's row.
   var placedConstant: Double { row.base + constant }
 }

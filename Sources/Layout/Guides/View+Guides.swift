@@ -20,6 +20,20 @@ extension View {
     guide.owningView = nil
   }
 
+  /// Takes many out at once.
+  func remove(_ gone: [LayoutGuide]) {
+    guard !gone.isEmpty else { return }
+    for guide in gone {
+      for constraint in Array(guide.node.constraints) where constraint.isActive {
+        constraint.deactivate()
+      }
+      guide.node.constraints = []
+      guide.node.engine?.detach(guide.node)
+      guide.owningView = nil
+    }
+    rare?.guides.removeAll { $0.owningView !== self }
+  }
+
   /// The bounds less the margins.
   public var layoutMarginsGuide: LayoutGuide {
     if let guide = rare?.marginsGuide { return guide }

@@ -102,7 +102,11 @@ open class View: Responder {
 
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { setFlag(.hidden, newValue) }
+    set {
+      guard newValue != flags.contains(.hidden) else { return }
+      setFlag(.hidden, newValue)
+      arrangingStack?.visibilityChanged(of: self)
+    }
   }
 
   open var clipsToBounds: Bool {
@@ -138,7 +142,7 @@ open class View: Responder {
 
   // MARK: Hierarchy
 
-  open override var next: Responder? { parent }
+  open override var next: Responder? { controller ?? parent }
   open var superview: View? { parent }
   open var window: Window? { windowOfTree }
   open var subviews: [View] { children }
