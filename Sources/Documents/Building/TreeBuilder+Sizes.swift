@@ -105,6 +105,8 @@ extension TreeBuilder {
       switch anchorable.area {
       case .safeArea: return .safeArea
       case .readableContent: return .readableContent
+      case .scrollContent: return .scrollContent
+      case .scrollFrame: return .scrollFrame
       case nil: return .superview
       default: return .layoutMargins
       }
@@ -113,6 +115,9 @@ extension TreeBuilder {
       switch anchorable.area {
       case .safeArea: return .safeAreaOf(view)
       case .readableContent: return .readableContentOf(view)
+      case .scrollContent:
+        return (view as? ScrollView).map { .scrollContentOf($0) } ?? .relative(view)
+      case .scrollFrame: return (view as? ScrollView).map { .scrollFrameOf($0) } ?? .relative(view)
       case nil: return .relative(view)
       default: return .layoutMarginsOf(view)
       }

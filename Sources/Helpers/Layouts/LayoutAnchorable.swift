@@ -14,6 +14,12 @@ public enum LayoutAnchorable: Equatable {
   case safeAreaOf(View)
   case readableContent
   case readableContentOf(View)
+  /// The content of a superview that scrolls; of one that doesn't, the superview.
+  case scrollContent
+  case scrollContentOf(ScrollView)
+  /// What shows of a superview that scrolls; of one that doesn't, the superview.
+  case scrollFrame
+  case scrollFrameOf(ScrollView)
 
   /// The view or guide itself, for a view whose superview is `baseView`.
   public func layoutAnchorsProvider(in baseView: View?) -> (any LayoutAnchorsProvider)? {
@@ -28,6 +34,10 @@ public enum LayoutAnchorable: Equatable {
     case .safeAreaOf(let view): view.safeAreaLayoutGuide
     case .readableContent: baseView?.readableContentGuide
     case .readableContentOf(let view): view.readableContentGuide
+    case .scrollContent: (baseView as? ScrollView)?.contentLayoutGuide ?? baseView
+    case .scrollContentOf(let view): view.contentLayoutGuide
+    case .scrollFrame: (baseView as? ScrollView)?.frameLayoutGuide ?? baseView
+    case .scrollFrameOf(let view): view.frameLayoutGuide
     }
   }
 }

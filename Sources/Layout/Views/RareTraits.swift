@@ -23,6 +23,7 @@ final class RareTraits {
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
+  var frameGuide: LayoutGuide?
   /// What messages call a view that its author gave no identifier.
   var writtenName: String?
   /// Where a view stands written, as opposed to the constraints that place it.
