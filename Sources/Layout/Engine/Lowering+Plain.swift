@@ -31,6 +31,10 @@ extension RowBuilder {
     else {
       return false
     }
+    // The edges of a scroll view are its content's to what lies inside.
+    if !edge.isLength, (isSuperview ? second : isSubview ? node : nil)?.contentArea != nil {
+      return false
+    }
     reset()
     append(1, edge, node, isAround: isSubview)
     append(-constraint.multiplier, otherEdge, second, isAround: isSuperview)

@@ -45,6 +45,7 @@ extension View {
       markForLayout()
       insetsMayChange()
       for guide in derivedGuides { node.engine?.geometryChanged(guide.node) }
+      contentMoved()
     }
     guard bounds.size != box.size else { return }
     let center = CGPoint(x: box.midX, y: box.midY)
@@ -56,6 +57,18 @@ extension View {
         height: bounds.height
       )
     )
+  }
+
+  /// Has rows made anew that compare what lies in this view with what lies outside.
+  private func contentMoved() {
+    guard let engine = node.engine, !children.isEmpty else { return }
+    var view = self
+    while let above = view.parent {
+      for constraint in above.held where constraint.reaches(into: self) {
+        engine.queue(constraint)
+      }
+      view = above
+    }
   }
 
   func moveBox(to origin: CGPoint) {
