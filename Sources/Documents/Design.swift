@@ -27,6 +27,8 @@ public struct Design: Sendable {
   let size: CanvasSize
   /// What the design says to be covered of the canvas, where that holds.
   let covered: InsetsValue?
+  /// What bars cover besides.
+  let bars: BarsValue?
   let document: DesignDocument
   let source: Source
 
@@ -94,8 +96,8 @@ public struct Design: Sendable {
     if device == nil, overrides.orientation != nil || overrides.split != nil {
       throw DesignError(diagnostics: diagnostics + [.noDevice(to: overrides, in: name)])
     }
-    if let device, overrides.asksForSplit, !device.isPossible {
-      throw DesignError(diagnostics: diagnostics + [.noSplit(of: device, in: name)])
+    if let device, overrides.asksForSplit, let refusal = device.refusal {
+      throw DesignError(diagnostics: diagnostics + [.noSplit(refusal, in: name)])
     }
     let surroundings = values[DocumentWords.environment] ?? EnvironmentValue()
     var own = surroundings.applied(
@@ -109,6 +111,13 @@ public struct Design: Sendable {
     }
     covered = overrides.device == nil ? surroundings.covered : nil
     own.cover(covered)
+    bars = surroundings.bars
+    bars?.cover(&own)
+    let scale = own.traits.displayScale
+    guard let keyboardHeight = surroundings.keyboardHeight(on: device, scale: scale) else {
+      throw DesignError(diagnostics: diagnostics + [.noKeyboard(in: name)])
+    }
+    own.keyboardHeight = keyboardHeight
     size =
       overrides.device == nil
       ? document.canvas.size ?? device.map { CanvasSize($0.size) } ?? .fit

@@ -1,5 +1,7 @@
 public import SnaplineGeometry
 
+public import struct Foundation.CGFloat
+
 /// What comes from outside, as one value: nothing else decides how a tree looks.
 ///
 /// The root of a tree holds one; what has no tree asks ``current``.
@@ -11,7 +13,9 @@ public struct Environment: Hashable, Sendable {
   private struct Values: Hashable {
     var traits: Traits
     var safeArea: EdgeInsets
+    var keyboardHeight: CGFloat = 0
     var device: HeldDevice?
+    var metrics = Metrics.iOS18
     var locale: String
     var fonts: FontSources
     var limits: Limits
@@ -67,10 +71,26 @@ public struct Environment: Hashable, Sendable {
     set { values.safeArea = newValue }
   }
 
+  /// How much of the root's bottom the keyboard covers; nothing while it is hidden.
+  public var keyboardHeight: CGFloat {
+    get { held.values.keyboardHeight }
+    set { values.keyboardHeight = newValue }
+  }
+
   /// The device that the root fills the window of; such a root has a screen's margins.
   public var device: HeldDevice? {
     get { held.values.device }
     set { values.device = newValue }
+  }
+
+  /// The generation of iOS whose sizes hold; a device's safe area follows it.
+  public var metrics: Metrics {
+    get { held.values.metrics }
+    set {
+      guard newValue != metrics else { return }
+      values.metrics = newValue
+      if let device { safeArea = device.safeArea(metrics: newValue) }
+    }
   }
 
   /// A BCP 47 identifier, such as `en-US`.
@@ -130,7 +150,7 @@ public struct Environment: Hashable, Sendable {
     var environment = self
     environment.device = device
     environment.traits = traits.merging(device.traits)
-    environment.safeArea = device.safeArea
+    environment.safeArea = device.safeArea(metrics: metrics)
     return environment
   }
 

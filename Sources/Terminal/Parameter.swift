@@ -11,6 +11,8 @@ public struct Parameter: Sendable {
   let summary: String
   let form: Form
   let value: Value?
+  /// The name of what can't be given besides.
+  var rival: String?
 
   /// What a value looks like, without its type.
   struct Value: Sendable {
@@ -55,8 +57,21 @@ public enum Count: Hashable, Sendable {
 public struct Flag: Sendable {
   public let parameter: Parameter
 
-  public init(_ name: String, short: Character? = nil, _ summary: String) {
-    parameter = Parameter(name: name, short: short, summary: summary, form: .flag, value: nil)
+  /// The rival is the name of a flag that says the opposite.
+  public init(
+    _ name: String,
+    short: Character? = nil,
+    insteadOf rival: String? = nil,
+    _ summary: String
+  ) {
+    parameter = Parameter(
+      name: name,
+      short: short,
+      summary: summary,
+      form: .flag,
+      value: nil,
+      rival: rival
+    )
   }
 }
 

@@ -12,7 +12,7 @@ open class Label: View {
   /// What records right now, for whoever draws text into another rectangle.
   var recorder: SceneRecorder?
   /// What is written with looks of its own, and the pictures among the letters.
-  var written: Written?
+  var written: WrittenText?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,7 +36,7 @@ open class Label: View {
 
   /// The text with looks of its own; what they leave open is as the label says.
   open var attributedText: NSAttributedString? {
-    get { written?.string ?? text.map { NSAttributedString(string: $0) } }
+    get { written?.attributed ?? text.map { NSAttributedString(string: $0) } }
     set { write(newValue) }
   }
 
@@ -70,6 +70,13 @@ open class Label: View {
 
   open var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// What may move the end of a line besides what fits.
+  ///
+  /// iOS keeps lone words off last lines unless it is told not to; here it must be told to, by `.pushOut`.
+  open var lineBreakStrategy: LineBreakStrategy = [] {
+    didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The width at which the intrinsic size wraps; 0 takes the width that the layout gives.
@@ -154,6 +161,8 @@ open class Label: View {
   open override var contentText: String? { text }
 
   open override func recordContent(into recorder: SceneRecorder) {
+    // A label that was given no room shows nothing, as on iOS: rows are folded away like this.
+    guard !bounds.isEmpty else { return }
     self.recorder = recorder
     defer { self.recorder = nil }
     drawText(in: bounds)

@@ -30,6 +30,21 @@ struct EnvironmentValue: DesignValue {
     "The contrast a person asked for.",
     standard: "normal"
   )
+  private static let boldText = Key<Bool>(
+    "boldText",
+    "Whether a person asked for bolder letters.",
+    standard: "false"
+  )
+  private static let gamut = Key<Gamut>(
+    "gamut",
+    "The colours that the display can show.",
+    standard: "the device's, else sRGB"
+  )
+  private static let metrics = Key<Metrics>(
+    "metrics",
+    "The generation of iOS whose sizes hold.",
+    standard: "iOS18"
+  )
   private static let level = Key<Level>(
     "level",
     "Whether the picture lies above another.",
@@ -51,11 +66,22 @@ struct EnvironmentValue: DesignValue {
     "What bars and the edges of a screen cover.",
     standard: "the device's, else 0"
   )
+  private static let keyboard = Key<KeyboardValue>(
+    "keyboard",
+    "Whether a keyboard covers the bottom: hidden, shown, or its height.",
+    standard: "hidden"
+  )
+  private static let bars = Key<BarsValue>(
+    "bars",
+    "Bars that cover the picture's edges without being drawn.",
+    standard: "none"
+  )
   private static let words: [any Word] =
     [
-      appearance, direction, textSize, locale, contrast, level, idiom, horizontalClass,
-      verticalClass, safeArea,
-    ] + LaterKey.list("timeZone now boldText gamut keyboard bars fallbackFonts")
+      appearance, direction, textSize, locale, contrast, boldText, gamut, level, idiom,
+      horizontalClass, verticalClass, metrics, safeArea, keyboard,
+      bars,
+    ] + LaterKey.list("timeZone now fallbackFonts")
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> EnvironmentValue? {
     guard reading.isSaid(node, at: spot) else { return nil }
@@ -73,6 +99,7 @@ struct EnvironmentValue: DesignValue {
       environment.locale = locale
       environment.traits.layoutDirection = LanguageTag(locale)?.direction ?? .leftToRight
     }
+    if let metrics = overrides.metrics ?? values[Self.metrics] { environment.metrics = metrics }
     var traits = traits
     if overrides.device == nil { traits = traits.merging(screenTraits) }
     environment.traits = environment.traits.merging(traits).merging(overrides.traits)
@@ -81,6 +108,14 @@ struct EnvironmentValue: DesignValue {
 
   /// What is covered, in lengths whose points depend on the scale.
   var covered: InsetsValue? { values[Self.safeArea] }
+
+  /// How much the keyboard covers; nothing where that isn't said, or not known.
+  func keyboardHeight(on device: HeldDevice?, scale: Double) -> CGFloat? {
+    values[Self.keyboard].map { $0.height(on: device, scale: scale) } ?? 0
+  }
+
+  /// What covers the edges besides the screen's own.
+  var bars: BarsValue? { values[Self.bars] }
 
   /// What a person chose.
   private var traits: Traits {
@@ -99,6 +134,7 @@ struct EnvironmentValue: DesignValue {
     if let contrast = values[Self.contrast] {
       traits.accessibilityContrast = contrast == .high ? .high : .normal
     }
+    if let isBold = values[Self.boldText] { traits.legibilityWeight = isBold ? .bold : .regular }
     if let level = values[Self.level] {
       traits.userInterfaceLevel = level == .elevated ? .elevated : .base
     }
@@ -109,6 +145,7 @@ struct EnvironmentValue: DesignValue {
   private var screenTraits: Traits {
     var traits = Traits.unspecified
     if let idiom = values[Self.idiom] { traits.userInterfaceIdiom = idiom.idiom }
+    if let gamut = values[Self.gamut] { traits.displayGamut = gamut == .P3 ? .P3 : .SRGB }
     if let room = values[Self.horizontalClass] { traits.horizontalSizeClass = room.sizeClass }
     if let room = values[Self.verticalClass] { traits.verticalSizeClass = room.sizeClass }
     return traits
@@ -118,6 +155,7 @@ struct EnvironmentValue: DesignValue {
   private enum Direction: String, Enumerator { case leftToRight, rightToLeft }
   private enum Contrast: String, Enumerator { case normal, high }
   private enum Level: String, Enumerator { case base, elevated }
+  private enum Gamut: String, Enumerator { case sRGB, P3 }
 
   private enum Idiom: String, Enumerator {
     case phone, pad, mac, tv, carPlay
@@ -141,6 +179,7 @@ struct EnvironmentValue: DesignValue {
 }
 
 extension ContentSizeCategory.Name: Enumerator {}
+extension Metrics: Enumerator {}
 
 /// A language with its region, such as `pt-BR`.
 struct LocaleName: ScalarValue {

@@ -21,6 +21,8 @@ open class LayoutConstraint: NSObject {
   final let serial: Int64
   /// Where the constraint was made; made into text only when somebody reads it.
   @exclusivity(unchecked) @safe final var origin: Origin?
+  /// Whether the class of the view that holds it made it, as a stack does, rather than an author.
+  @exclusivity(unchecked) @safe final var isOwn = false
   /// What few constraints have; made when first needed.
   @exclusivity(unchecked) @safe final private var rare: RareParts?
 

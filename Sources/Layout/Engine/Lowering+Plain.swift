@@ -15,7 +15,7 @@ extension RowBuilder {
     return terms.$node.look { node in
       guard terms.hasOther else { return lowerPlainly(node, terms.attribute) }
       return terms.$otherNode.look { other in
-        lowerPlainly(terms, node, other, times: constraint.multiplier, in: engine)
+        lowerPlainly(constraint, node, other, in: engine)
       } ?? false
     } ?? false
   }
@@ -31,16 +31,18 @@ extension RowBuilder {
   }
 
   private mutating func lowerPlainly(
-    _ terms: LayoutConstraint.Terms,
+    _ constraint: LayoutConstraint,
     _ node: LayoutNode,
     _ other: LayoutNode,
-    times multiplier: CGFloat,
     in engine: LayoutEngine
   ) -> Bool {
+    let terms = constraint.terms
+    let multiplier = constraint.multiplier
+    let isLeftward = constraint.readsLeftward(from: node)
     guard node !== other, !node.isDerived, !other.isDerived, multiplier != 0,
       other.seat.$engine.isObject(engine),
-      let edge = PlainEdge(terms.attribute, readsLeftward: node.isRightToLeft),
-      let otherEdge = PlainEdge(terms.otherAttribute, readsLeftward: node.isRightToLeft),
+      let edge = PlainEdge(terms.attribute, readsLeftward: isLeftward),
+      let otherEdge = PlainEdge(terms.otherAttribute, readsLeftward: isLeftward),
       otherEdge.isLength == edge.isLength
     else { return false }
     let isSuperview = node.kin.$parent.isObject(other)
@@ -49,6 +51,10 @@ extension RowBuilder {
       edge.isLength || isSuperview || isSubview
         || node.kin.$parent.isSame(as: other.kin.$parent)
     else { return false }
+    // The edges of a scroll view are its content's to what lies inside.
+    if !edge.isLength, (isSuperview ? other : isSubview ? node : nil)?.contentArea != nil {
+      return false
+    }
     reset()
     append(1, edge, node, isAround: isSubview)
     append(-multiplier, otherEdge, other, isAround: isSuperview)

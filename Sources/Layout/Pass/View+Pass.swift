@@ -84,6 +84,7 @@ extension View {
       node.seat.isRightToLeft = isRightToLeft
       engine.geometryChanged(node)
     }
+    for constraint in held where constraint.isOwn { engine.queue(constraint) }
   }
 
   // MARK: What waits

@@ -21,10 +21,11 @@ extension View {
     guard priority.isLegal else { return root.report(.illegalContentPriority(priority, of: self)) }
     priorities[keyPath: path] = priority
     node.engine?.contentChanged(node)
+    arrangingStack?.contentChanged(of: self)
   }
 
   /// What the content asks for; asked of the class once until it is invalidated.
-  var contentSize: CGSize {
+  var sizeOfContent: CGSize {
     if let cachedContentSize { return cachedContentSize }
     let size = intrinsicContentSize.finite(or: View.noIntrinsicMetric)
     cachedContentSize = size
@@ -35,12 +36,13 @@ extension View {
     cachedContentSize = nil
     node.engine?.contentChanged(node)
     parent?.markForLayout()
+    arrangingStack?.contentChanged(of: self)
   }
 
   var defaultSizeThatFits: CGSize {
     CGSize(
-      width: contentSize.width == View.noIntrinsicMetric ? box.width : contentSize.width,
-      height: contentSize.height == View.noIntrinsicMetric ? box.height : contentSize.height
+      width: sizeOfContent.width == View.noIntrinsicMetric ? box.width : sizeOfContent.width,
+      height: sizeOfContent.height == View.noIntrinsicMetric ? box.height : sizeOfContent.height
     )
   }
 
@@ -80,6 +82,18 @@ extension View {
     constraint.holder = nil
     constraint.forEachNode { $0.forget(constraint) }
     node.engine?.dropRow(of: constraint)
+  }
+
+  /// Takes back all constraints that the view's class made, each of which names some of the nodes.
+  ///
+  /// Of thousands, one by one would be looked for in long lists.
+  func uninstallOwn(naming nodes: [LayoutNode]) {
+    for constraint in held where constraint.isOwn {
+      constraint.holder = nil
+      node.engine?.dropRow(of: constraint)
+    }
+    held.removeAll { $0.isOwn }
+    for node in nodes { node.constraints.removeAll { $0.isOwn && !$0.isActive } }
   }
 
   /// Tells all views above that there are constraints below, so that the root makes an engine.

@@ -103,7 +103,9 @@ open class View: Responder {
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
     set {
+      guard newValue != flags.contains(.hidden) else { return }
       setFlag(.hidden, newValue)
+      arrangingStack?.visibilityChanged(of: self)
       tellWatches()
     }
   }
@@ -141,7 +143,7 @@ open class View: Responder {
 
   // MARK: Hierarchy
 
-  open override var next: Responder? { parent }
+  open override var next: Responder? { controller ?? parent }
   open var superview: View? { parent }
   open var window: Window? { windowOfTree }
   open var subviews: [View] { children }
