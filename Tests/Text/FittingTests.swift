@@ -27,6 +27,15 @@ import Testing
     )
   }
 
+  @Test func `shrinks with the pictures in it`() {
+    var attributes = TextAttributes(font: .systemFont(ofSize: 20))
+    attributes.attachment = TextAttachment(id: 0, width: 30, height: 24, descent: 4)
+    let block = typesetter.layout(StyledText("\u{FFFC}", attributes: attributes).scaled(by: 0.5))
+    #expect(block.attachments.first?.edges.width == 15)
+    #expect(block.attachments.first?.edges.height == 12)
+    #expect(block.size.width < 16)
+  }
+
   @Test func `shrinks to a height too`() {
     let two = StyledText("one\ntwo", font: .systemFont(ofSize: 20))
     let factor = typesetter.fittingScale(
