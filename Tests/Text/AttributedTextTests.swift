@@ -48,9 +48,10 @@ import Testing
     let whole = bars(.single)
     #expect(whole.count == 1)
     #expect(bars(.patternDash).isEmpty && bars([]).isEmpty)
-    let counts = [.patternDot, .patternDash, .patternDashDot, .patternDashDotDot].map {
-      bars([.single, $0]).count
-    }
+    let patterns: [StrokeStyle] = [
+      .patternDot, .patternDash, .patternDashDot, .patternDashDotDot,
+    ]
+    let counts = patterns.map { bars([.single, $0]).count }
     #expect(counts.allSatisfy { $0 > 3 } && Set(counts).count == 4, "\(counts)")
     for style in [StrokeStyle.single, .thick, .double] {
       let parts = bars([style, .patternDot])

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineEnvironment
+import SnaplineGeometry
 import Testing
 
 @testable import SnaplineText
