@@ -6,7 +6,7 @@ import SnaplineLayout
 import TestSupport
 
 /// A view whose content size is set from outside.
-final class SizedView: View {
+class SizedView: View {
   var contentSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) {
     didSet { if contentSize != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -330,7 +330,7 @@ private struct Weakly {
 }
 
 /// Runs a check on a thread with a stack of its own size.
-private final class SmallThread: @unchecked Sendable {
+final class SmallThread: @unchecked Sendable {
   private let done = DispatchSemaphore(value: 0)
   private var isRight = false
 

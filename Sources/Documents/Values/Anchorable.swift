@@ -19,7 +19,10 @@ struct Anchorable: ScalarValue {
     case keyboardSafeArea, keyboardFrame
 
     /// The areas that this version has.
-    static let read: Set<Area> = [.safeArea, .layoutMargins, .margins, .readableContent]
+    static let read: Set<Area> = [
+      .safeArea, .layoutMargins, .margins, .readableContent, .scrollContent, .scrollFrame,
+      .keyboardFrame,
+    ]
   }
 
   static let meaning = "a view or an area"

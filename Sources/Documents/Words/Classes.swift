@@ -61,6 +61,67 @@ extension ClassWord {
     properties: ImageWords.properties
   )
 
+  static let navigationBar = ClassWord(
+    "navigationBar",
+    "The bar above a screen, with its title and buttons.",
+    content: .keys(BarWords.navigation),
+    properties: [BarWords.largeTitle, BarWords.ground]
+  )
+
+  static let tabBar = ClassWord(
+    "tabBar",
+    "The bar below a screen that chooses between parts of an app.",
+    content: .keys(BarWords.tab),
+    properties: [BarWords.ground]
+  )
+
+  static let toolbar = ClassWord(
+    "toolbar",
+    "A bar of buttons below a screen.",
+    content: .keys(BarWords.tool),
+    properties: [BarWords.ground]
+  )
+
+  static let textView = ClassWord(
+    "textView",
+    "Text that may be longer than its view, and be scrolled.",
+    content: .keys(TextViewWords.content),
+    properties: TextViewWords.properties
+  )
+
+  static let vstack = ClassWord(
+    "vstack",
+    "Views in a column.",
+    content: .children,
+    properties: StackWords.properties
+  )
+
+  static let hstack = ClassWord(
+    "hstack",
+    "Views in a row.",
+    content: .children,
+    properties: StackWords.properties
+  )
+
+  static let spacer = ClassWord(
+    "spacer",
+    "Room between the views of a stack, as much as is left.",
+    content: .keys(FillerWords.spacer)
+  )
+
+  static let divider = ClassWord(
+    "divider",
+    "A line between the views of a stack.",
+    content: .keys(FillerWords.divider)
+  )
+
+  static let scroll = ClassWord(
+    "scroll",
+    "Views that may be larger than what shows of them.",
+    content: .children,
+    properties: ScrollWords.properties
+  )
+
   /// The classes, in the order of the format's table.
   static let all: [ClassWord] =
     [
@@ -77,11 +138,7 @@ extension ClassWord {
         content: "text placeholder leftView rightView",
         properties: "borderStyle secure clearButton font color alignment focused"
       ),
-      ClassWord(
-        later: "textView",
-        content: "text markup placeholder",
-        properties: "font color alignment scrolls textInsets maximumHeight"
-      ),
+      textView,
       ClassWord(later: "switch", content: "on", properties: "onTint thumbTint"),
       ClassWord(
         later: "slider",
@@ -105,30 +162,17 @@ extension ClassWord {
         properties: "kind showsCancel"
       ),
       ClassWord(later: "colorWell", content: "color"),
-      ClassWord(
-        later: "vstack",
-        properties:
-          "spacing alignment distribution baselineRelative hidesWhenEmpty adjusts"
-      ),
-      ClassWord(
-        later: "hstack",
-        properties:
-          "spacing alignment distribution baselineRelative hidesWhenEmpty adjusts"
-      ),
+      vstack, hstack,
     ] + containers
 
   private static let containers: [ClassWord] = [
-    ClassWord(later: "spacer", content: "minimum exactly"),
-    ClassWord(later: "divider", content: "thickness"),
+    spacer, divider,
     ClassWord(later: "flow", properties: "spacing lineSpacing alignment"),
     ClassWord(
       later: "grid",
       properties: "columns rows columnSpacing rowSpacing columnAlignment rowAlignment"
     ),
-    ClassWord(
-      later: "scroll",
-      properties: "contentInsets contentOffset indicators safeAreaAdjustment paging"
-    ),
+    scroll,
     ClassWord(
       later: "vscroll",
       properties: "crossAxis avoidsKeyboard footer footerMode contentInsets indicators"
@@ -153,13 +197,7 @@ extension ClassWord {
       content: "sections",
       properties: "columns itemSize spacing lineSpacing axis sectionInsets"
     ),
-    ClassWord(
-      later: "navigationBar",
-      content: "title titleView back leading trailing prompt search",
-      properties: "largeTitle barBackground"
-    ),
-    ClassWord(later: "tabBar", content: "items selected", properties: "barBackground"),
-    ClassWord(later: "toolbar", content: "items", properties: "barBackground"),
+    navigationBar, tabBar, toolbar,
     ClassWord(later: "blur", properties: "material vibrancy"),
     ClassWord(later: "gradient", content: "colors angle from to kind"),
     ClassWord(

@@ -6,8 +6,8 @@ extension LayoutEngine {
   /// Makes a constraint's row, or makes it anew.
   func makeRow(of constraint: LayoutConstraint) {
     if constraint.row.constraint != nil { dropRow(of: constraint) }
-    guard constraint.$holder.isThere, let node = constraint.first.node,
-      node.seat.$engine.isObject(self),
+    guard constraint.holderReference.isThere,
+      constraint.terms.$node.look({ $0.seat.$engine.isObject(self) }) ?? false,
       builder.lowerPlainly(constraint, in: self) || lower(constraint)
     else { return }
     constraint.row.engine = self
@@ -18,7 +18,7 @@ extension LayoutEngine {
       constraint.placedConstant.bounded,
       priority: Double(constraint.priority.rawValue),
       serial: constraint.serial,
-      yield: .authored
+      yield: constraint.isOwn ? .derived : .authored
     )
     noteExcess(of: constraint)
     needsSolving = true
@@ -77,6 +77,7 @@ extension LayoutEngine {
     _ attribute: LayoutConstraint.Attribute,
     _ scope: Scope
   ) -> Bool {
+    let node = scope.meant(by: node, attribute)
     guard let position = Position(node, attribute, rightToLeft: scope.readsLeftward) else {
       return false
     }
@@ -100,14 +101,29 @@ extension LayoutEngine {
     let readsLeftward: Bool
     /// Whether positions are measured from the right, so that constants count toward trailing.
     let isMirrored: Bool
+    /// A scroll view that something inside of it is compared with.
+    private let scrolled: LayoutNode?
+
+    /// The node whose edges are meant: those of a scroll view are its content's to what lies inside.
+    func meant(by node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutNode {
+      guard node === scrolled, !attribute.withoutMargins.inMargins else { return node }
+      return node.contentArea ?? node
+    }
 
     init?(_ constraint: LayoutConstraint) {
       guard let node = constraint.first.node else { return nil }
       ancestor = constraint.commonNode
-      readsLeftward = node.isRightToLeft
+      readsLeftward = constraint.readsLeftward(from: node)
       isMirrored =
         readsLeftward
         && (constraint.first.isDirectional || constraint.second?.isDirectional ?? false)
+      guard let ancestor, ancestor.contentArea != nil else {
+        scrolled = nil
+        return
+      }
+      var isInside = false
+      constraint.forEachNode { if $0.nearestView !== ancestor.view { isInside = true } }
+      scrolled = isInside ? ancestor : nil
     }
   }
 }
@@ -130,6 +146,11 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
+  /// Whether reading begins at the right: as its first item says, or whoever made it for others.
+  @inline(__always) func readsLeftward(from node: LayoutNode) -> Bool {
+    isOwn ? holder?.node.isRightToLeft ?? false : node.isRightToLeft
+  }
+
   /// The right side of the constraint's row.
   var placedConstant: Double { row.base + constant }
 }

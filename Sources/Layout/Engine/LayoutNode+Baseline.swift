@@ -17,7 +17,7 @@ extension LayoutNode {
   var currentBaselines: BaselineOffsets? {
     if let baselines = seat.baselines { return baselines }
     guard let view else { return nil }
-    seat.baselines = view.baselineOffsets(in: view.contentSize)
+    seat.baselines = view.baselineOffsets(in: view.sizeOfContent)
     return seat.baselines
   }
 
@@ -25,6 +25,8 @@ extension LayoutNode {
     guard var target = view else { return nil }
     // Each step leads further down the tree, but a class may answer anything: a bound ends it.
     for _ in 0..<64 {
+      // Which of a row's views is the highest is known once it is solved.
+      if target is StackView { target.node.engine?.follow(baselinesOf: target.node) }
       let next = isFirst ? target.forFirstBaselineLayout : target.forLastBaselineLayout
       guard next !== target, next.isDescendant(of: target), next.node.engine === engine else {
         break

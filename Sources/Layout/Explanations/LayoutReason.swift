@@ -12,13 +12,19 @@ public struct LayoutReason: Hashable, Sendable {
   public var place: Place?
   /// Whether somebody wrote it.
   public let isWritten: Bool
+  /// What a view makes it for, as a stack does.
+  private var purpose: String?
 
   init(_ constraint: LayoutConstraint) {
     text = constraint.formula
     identifier = constraint.identifier
     priority = constraint.priority
     place = constraint.origin?.place
-    isWritten = true
+    isWritten = !constraint.isOwn
+    guard constraint.isOwn, let maker = constraint.holder else { return }
+    place = maker.rare?.origin?.place
+    let role = constraint.identifier.flatMap { StackRole(rawValue: $0) }
+    purpose = role.map { "as \(maker.displayName) \($0.inWords)" }
   }
 
   init(derived text: String, of view: View, priority: LayoutPriority) {
@@ -49,7 +55,9 @@ extension LayoutReason {
   }
 
   /// The reason with the author's name for it.
-  var named: String { text + (identifier.map { " '\($0)'" } ?? "") }
+  var named: String {
+    text + (identifier.map { " '\($0)'" } ?? "") + (purpose.map { ", " + $0 } ?? "")
+  }
 }
 
 extension Place {

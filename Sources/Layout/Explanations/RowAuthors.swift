@@ -18,7 +18,10 @@ struct RowAuthors {
     }
   }
 
-  func constraint(of row: Problem.Constraint) -> LayoutConstraint? { constraints[row] }
+  /// The constraint that somebody wrote.
+  func constraint(of row: Problem.Constraint) -> LayoutConstraint? {
+    constraints[row].flatMap { $0.isOwn ? nil : $0 }
+  }
 
   func reason(for row: Problem.Constraint) -> LayoutReason {
     if let constraint = constraints[row] { return LayoutReason(constraint) }

@@ -1,5 +1,5 @@
 public import Foundation
-import SnaplineGeometry
+public import SnaplineGeometry
 
 /// A rectangle that takes part in layout without being a view.
 open class LayoutGuide: NSObject {
@@ -15,7 +15,7 @@ open class LayoutGuide: NSObject {
   open var identifier = ""
 
   enum Derivation {
-    case margins, safeArea, readable
+    case margins, safeArea, readable, frame
   }
 
   public override init() {
@@ -61,6 +61,15 @@ open class LayoutGuide: NSObject {
     return node.isAttached ? node.snappedFrame : .zero
   }
 
+  /// Whether the constraints leave the guide more than one rectangle.
+  open var hasAmbiguousLayout: Bool { node.isAmbiguous }
+
+  /// The constraints that the guide's place and size on an axis rest on, the nearest first.
+  open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    guard let owner else { return [] }
+    return owner.constraints(behind: node, on: axis)
+  }
+
   /// What messages call the guide.
   var displayName: String {
     let derived =
@@ -68,6 +77,7 @@ open class LayoutGuide: NSObject {
       case .margins: ".layoutMargins"
       case .safeArea: ".safeArea"
       case .readable: ".readableContent"
+      case .frame: ".scrollFrame"
       case nil: ""
       }
     if !derived.isEmpty { return (owner?.displayName ?? "") + derived }
@@ -80,6 +90,7 @@ open class LayoutGuide: NSObject {
     switch derivation {
     case .margins: return owner.settledInsets.margins
     case .safeArea: return owner.safeAreaInsets
+    case .frame: return .zero
     case .readable:
       let insets = owner.settledInsets
       return insets.margins.adding(EdgeInsets(left: insets.reading, right: insets.reading))

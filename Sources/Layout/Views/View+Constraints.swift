@@ -21,10 +21,11 @@ extension View {
     guard priority.isLegal else { return root.report(.illegalContentPriority(priority, of: self)) }
     priorities[keyPath: path] = priority
     node.engine?.contentChanged(node)
+    arrangingStack?.contentChanged(of: self)
   }
 
   /// What the content asks for; asked of the class once until it is invalidated.
-  var contentSize: CGSize {
+  var sizeOfContent: CGSize {
     if let cachedContentSize { return cachedContentSize }
     let size = intrinsicContentSize.finite(or: View.noIntrinsicMetric)
     cachedContentSize = size
@@ -35,12 +36,13 @@ extension View {
     cachedContentSize = nil
     node.engine?.contentChanged(node)
     parent?.markForLayout()
+    arrangingStack?.contentChanged(of: self)
   }
 
   var defaultSizeThatFits: CGSize {
     CGSize(
-      width: contentSize.width == View.noIntrinsicMetric ? box.width : contentSize.width,
-      height: contentSize.height == View.noIntrinsicMetric ? box.height : contentSize.height
+      width: sizeOfContent.width == View.noIntrinsicMetric ? box.width : sizeOfContent.width,
+      height: sizeOfContent.height == View.noIntrinsicMetric ? box.height : sizeOfContent.height
     )
   }
 
@@ -82,6 +84,18 @@ extension View {
     node.engine?.dropRow(of: constraint)
   }
 
+  /// Takes back all constraints that the view's class made, each of which names some of the nodes.
+  ///
+  /// Of thousands, one by one would be looked for in long lists.
+  func uninstallOwn(naming nodes: [LayoutNode]) {
+    for constraint in held where constraint.isOwn {
+      constraint.holder = nil
+      node.engine?.dropRow(of: constraint)
+    }
+    held.removeAll { $0.isOwn }
+    for node in nodes { node.constraints.removeAll { $0.isOwn && !$0.isActive } }
+  }
+
   /// Tells all views above that there are constraints below, so that the root makes an engine.
   func noteConstrained() {
     var view: View? = self
@@ -89,5 +103,21 @@ extension View {
       current.flags.insert(.isConstrained)
       view = current.parent
     }
+  }
+}
+
+extension View {
+  /// How far the frame reaches beyond the alignment rectangle, whichever way the class says it.
+  var effectiveAlignmentInsets: EdgeInsets {
+    if flags.contains(.isPlain) { return .zero }
+    let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+    let rect = alignmentRect(forFrame: frame)
+    let insets = EdgeInsets(
+      top: rect.minY,
+      left: rect.minX,
+      bottom: frame.height - rect.maxY,
+      right: frame.width - rect.maxX
+    )
+    return insets.isFinite ? insets : .zero
   }
 }

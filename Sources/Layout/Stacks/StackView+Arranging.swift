@@ -1,0 +1,110 @@
+import Foundation
+import SnaplineGeometry
+
+extension View {
+  /// Whether the view stands in a slot of this stack.
+  func isArranged(by stack: StackView) -> Bool {
+    flags.contains(.isArranged) && parent === stack
+  }
+
+  /// The stack that arranges the view.
+  var arrangingStack: StackView? {
+    flags.contains(.isArranged) ? parent as? StackView : nil
+  }
+
+  /// Whether the view's stack gives up its room.
+  var isGivenUp: Bool { flags.isSuperset(of: [.isArranged, .hidden]) }
+}
+
+extension StackView {
+  func place(of view: View) -> Int? {
+    guard view.isArranged(by: self) else { return nil }
+    return slots.firstIndex { $0.$view.isObject(view) }
+  }
+
+  func arrange(_ view: View, at index: Int) {
+    if view.isArranged(by: self) {
+      release(view)
+    } else if view.parent !== self {
+      addSubview(view)
+    }
+    // A view can't be added to itself, and hooks may have taken it elsewhere.
+    guard view.parent === self, !view.flags.contains(.isArranged) else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.flags.insert(.isArranged)
+    let place = min(max(index, 0), slots.count)
+    slots.insert(StackSlot(view), at: place)
+    upkeep.noteInsertion(at: place)
+    noteText(view, view.contentWraps)
+    if view.isHidden { view.node.engine?.contentChanged(view.node) }
+    setNeedsUpdateConstraints()
+  }
+
+  /// Takes a view out of its slot, with all that was made for it.
+  func release(_ view: View) {
+    guard let place = place(of: view) else { return }
+    unmake(&slots[place])
+    removeGap(of: &slots[place])
+    // What follows was tied to it as well.
+    if let next = slots[(place + 1)...].firstIndex(where: { !$0.isHidden }) {
+      for following in place + 1...next { unmake(&slots[following]) }
+    }
+    slots.remove(at: place)
+    upkeep.noteRemoval(at: place, of: view)
+    noteText(view, false)
+    view.flags.remove(.isArranged)
+    if view.isHidden { view.node.engine?.contentChanged(view.node) }
+    setNeedsUpdateConstraints()
+  }
+
+  /// A view of a slot was hidden, or shows again.
+  func visibilityChanged(of view: View) {
+    guard let place = place(of: view), slots[place].isHidden != view.isHidden else { return }
+    slots[place].isHidden = view.isHidden
+    upkeep.note(place)
+    view.node.engine?.contentChanged(view.node)
+    setNeedsUpdateConstraints()
+  }
+
+  /// What an arranged view shows changed, or how strongly it holds its size.
+  func contentChanged(of view: View) {
+    let wasText = view.flags.contains(.isText)
+    noteText(view, view.contentWraps)
+    let isShared =
+      distribution == .fillProportionally
+      || distribution == .fill && axis == .horizontal && (wasText || view.flags.contains(.isText))
+    if isShared { setNeedsUpdateConstraints() }
+  }
+
+  /// Notes whether a view is a text that wraps, of which the stack keeps count.
+  private func noteText(_ view: View, _ isText: Bool) {
+    guard view.flags.contains(.isText) != isText else { return }
+    view.setFlag(.isText, isText)
+    upkeep.textCount += isText ? 1 : -1
+  }
+
+  func remakeAll() {
+    upkeep.noteAll()
+    setNeedsUpdateConstraints()
+  }
+
+  /// Distances are constants of what is made already; shares of a length follow from them.
+  func spacingChanged() {
+    var before: Int?
+    for place in slots.indices where !slots[place].isHidden {
+      if let before { slots[place].spacing?.constant = distance(after: slots[before]) }
+      before = place
+    }
+    if !upkeep.shares.isEmpty { setNeedsUpdateConstraints() }
+  }
+
+  /// The distance from a view to the next visible one.
+  func distance(after slot: StackSlot) -> CGFloat {
+    let distance = slot.customSpacing ?? spacing
+    switch distance {
+    case Self.spacingUseSystem: return standardSpacing
+    case Self.spacingUseDefault: return 0
+    default: return distance
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineSolver
+
+extension StackView {
+  /// The view whose baselines are the stack's.
+  func baselineView(isFirst: Bool) -> View? {
+    guard axis == .vertical else { return highestView }
+    let place =
+      isFirst ? slots.firstIndex { !$0.isHidden } : slots.lastIndex { !$0.isHidden }
+    return place.flatMap { slots[$0].view }
+  }
+
+  /// The highest of the visible views, the first of several.
+  private var highestView: View? {
+    var highest: (view: View, height: CGFloat)?
+    for slot in slots where !slot.isHidden {
+      guard let view = slot.view else { continue }
+      let height = view.heightSoFar
+      if height > highest?.height ?? -1 { highest = (view, height) }
+    }
+    return highest?.view
+  }
+
+  /// Has rows that name the stack's baselines made anew, where others may have become its own.
+  func noteBaselines() {
+    guard let engine = node.engine else { return }
+    for constraint in node.constraints where constraint.usesBaseline { engine.queue(constraint) }
+  }
+
+  /// Whether the baselines of a row are another view's than when this was asked last.
+  func highestChanged() -> Bool {
+    guard axis == .horizontal else { return false }
+    let highest = highestView
+    defer { upkeep.highest = highest }
+    return upkeep.highest !== highest
+  }
+}
+
+extension View {
+  /// The height as it was solved, or else that of the content.
+  fileprivate var heightSoFar: CGFloat {
+    let solved = node.engine.map { $0.solver.value(of: node.height) } ?? box.height
+    return solved > 0 ? solved : max(0, sizeOfContent.height)
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import SnaplineGeometry
+
+extension StackView {
+  /// Makes anew what changed since the last time, and nothing else.
+  func bringInStep() {
+    if upkeep.isPending { remakeStale() }
+    refreshShares()
+  }
+
+  private func remakeStale() {
+    let standing = Standing(self)
+    let isAll = upkeep.isAllStale || upkeep.shape != standing.shape
+    let range = upkeep.take(count: slots.count, isAll: isAll)
+    if isAll {
+      unmakeAll()
+      upkeep.shape = standing.shape
+      tieFrame(standing)
+    }
+    // What follows is tied to the visible view before it.
+    let end = slots[range.upperBound...].firstIndex { !$0.isHidden }.map { $0 + 1 } ?? slots.count
+    var before = slots[..<range.lowerBound].lastIndex { !$0.isHidden }
+    for place in range.lowerBound..<end {
+      unmake(&slots[place])
+      make(at: place, after: before, standing)
+      if !slots[place].isHidden { before = place }
+    }
+    tieEnd(standing)
+    noteBaselines()
+  }
+
+  /// Who stands where, as constraints are made for it.
+  struct Standing {
+    /// The first visible view's place, by which all others are measured.
+    let first: Int?
+    let last: Int?
+    let shape: StackShape
+
+    init(_ stack: StackView) {
+      let slots = stack.slots
+      first = slots.firstIndex { !$0.isHidden }
+      last = slots.lastIndex { !$0.isHidden }
+      let second = first.flatMap { first in
+        stack.sharesGaps ? slots[(first + 1)...].firstIndex { !$0.isHidden } : nil
+      }
+      shape = StackShape(
+        first: first.flatMap { slots[$0].view },
+        second: second.flatMap { slots[$0].view },
+        isSingle: first == last
+      )
+    }
+
+    var isSingle: Bool { first == last }
+  }
+
+  /// Whether the gaps between the views are made equal, rather than given.
+  var sharesGaps: Bool { distribution == .equalSpacing || distribution == .equalCentering }
+
+  /// What the arranged views lie in.
+  var canvas: LayoutNode {
+    isLayoutMarginsRelativeArrangement ? layoutMarginsGuide.node : node
+  }
+
+  func node(at place: Int?) -> LayoutNode? { place.flatMap { slots[$0].view?.node } }
+
+  private func make(at place: Int, after before: Int?, _ standing: Standing) {
+    guard let node = node(at: place) else { return }
+    var ties: [LayoutConstraint] = []
+    if !sharesGaps || before == nil || slots[place].isHidden { removeGap(of: &slots[place]) }
+    if slots[place].isHidden {
+      tieHidden(node, after: before, standing, into: &ties)
+    } else {
+      tieAlong(node, at: place, after: before, standing, into: &ties)
+      tieAcross(node, standing, into: &ties)
+    }
+    slots[place].ties = ties
+  }
+
+  /// The end of the stack lies on that of its last visible view.
+  private func tieEnd(_ standing: Standing) {
+    let last = standing.last.flatMap { slots[$0].view }
+    guard upkeep.last !== last || upkeep.end == nil else { return }
+    if let end = upkeep.end, end.isActive { uninstall(end) }
+    upkeep.last = last
+    upkeep.end = last.map {
+      let along = StackAxis(axis)
+      return tie(.canvasConnection, $0.node, along.end, .equal, canvas, along.end)
+    }
+  }
+
+  // MARK: Lengths as parts of the stack's
+
+  private func refreshShares() {
+    let wanted = wantedShares()
+    guard wanted != upkeep.shares.map(\.share) else { return }
+    for (_, constraint) in upkeep.shares.reversed() where constraint.isActive {
+      uninstall(constraint)
+    }
+    let extent = StackAxis(axis).extent
+    upkeep.shares = wanted.compactMap { share in
+      guard let node = share.node else { return nil }
+      let constraint = tie(
+        share.role,
+        node,
+        extent,
+        .equal,
+        canvas,
+        extent,
+        times: share.part,
+        plus: share.constant,
+        at: share.priority
+      )
+      return (share, constraint)
+    }
+  }
+
+  private func wantedShares() -> [StackShare] {
+    if distribution == .fillProportionally { return proportions }
+    let mayBeTexts = upkeep.textCount > 0 && distribution == .fill && axis == .horizontal
+    return mayBeTexts ? textWidths : []
+  }
+
+  /// Each view has the part of the stack that its content has of all contents and gaps.
+  private var proportions: [StackShare] {
+    let shown = slots.filter { !$0.isHidden }
+    let lengths = shown.map { $0.view?.sizeOfContent.length(on: axis) ?? View.noIntrinsicMetric }
+    let total = lengths.reduce(0) { $0 + max(0, $1) } + gaps(between: shown)
+    guard total > 0 else { return [] }
+    var shares: [StackShare] = []
+    for (slot, length) in zip(shown, lengths) where length != View.noIntrinsicMetric {
+      let priority = max(1, StackPriority.proportion - Float(shares.count))
+      shares.append(
+        StackShare(
+          node: slot.view?.node,
+          role: .fillProportionally,
+          part: length / total,
+          constant: 0,
+          priority: LayoutPriority(priority)
+        )
+      )
+    }
+    return shares
+  }
+
+  /// Texts that wrap have no width that they want: each gets an equal part.
+  private var textWidths: [StackShare] {
+    let shown = slots.filter { !$0.isHidden }
+    guard shown.count > 1, evensTextWidths else { return [] }
+    let count = CGFloat(shown.count)
+    let constant = -gaps(between: shown) / count
+    return shown.compactMap { slot in
+      guard let view = slot.view, view.flags.contains(.isText) else { return nil }
+      let compression = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+      return StackShare(
+        node: view.node,
+        role: .textWidthDisambiguation,
+        part: 1 / count,
+        constant: constant,
+        priority: LayoutPriority(min(999, compression + StackPriority.textWidth))
+      )
+    }
+  }
+
+  private func gaps(between shown: [StackSlot]) -> CGFloat {
+    shown.dropLast().reduce(0) { $0 + distance(after: $1) }
+  }
+
+  // MARK: Taking back
+
+  /// Takes back all that holds the view of a slot.
+  func unmake(_ slot: inout StackSlot) {
+    for constraint in slot.ties.reversed() where constraint.isActive { uninstall(constraint) }
+    slot.ties = []
+    slot.spacing = nil
+  }
+
+  /// Others may be as long as a gap: it stays as long as its view has one before it.
+  func removeGap(of slot: inout StackSlot) {
+    guard let gap = slot.gap else { return }
+    remove(gap)
+    slot.gap = nil
+  }
+
+  private func unmakeAll() {
+    var nodes = [node, canvas]
+    if let margins = rare?.marginsGuide { nodes.append(margins.node) }
+    var gaps: [LayoutGuide] = []
+    for place in slots.indices {
+      if let node = node(at: place) { nodes.append(node) }
+      if let gap = slots[place].gap { gaps.append(gap) }
+      slots[place].ties = []
+      slots[place].spacing = nil
+      slots[place].gap = nil
+    }
+    if let spanner = upkeep.spanner { gaps.append(spanner) }
+    uninstallOwn(naming: nodes)
+    remove(gaps)
+    upkeep.spanner = nil
+    upkeep.firstGap = nil
+    upkeep.frame = []
+    upkeep.end = nil
+    upkeep.last = nil
+    upkeep.shares = []
+  }
+}
+
+extension CGSize {
+  fileprivate func length(on axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}

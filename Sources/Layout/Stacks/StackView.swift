@@ -1,0 +1,140 @@
+public import Foundation
+public import SnaplineGeometry
+
+/// Views in a row or in a column: UIKit's `UIStackView`.
+///
+/// A stack holds what it arranges by constraints of its own, with the identifiers and priorities that
+/// UIKit's have. They are made when the layout asks for them, and made anew only where something
+/// changed.
+open class StackView: View {
+  /// What is arranged, in the order of the axis.
+  @exclusivity(unchecked) @safe final var slots: [StackSlot] = []
+  /// What the constraints were made for, and where they have to be made anew.
+  @exclusivity(unchecked) @safe final var upkeep = StackUpkeep()
+  private var storedSpacing: CGFloat = 0
+  /// Whether texts that wrap get equal parts of a row, as in UIKit, where nothing else takes what is
+  /// left.
+  package final var evensTextWidths = true {
+    didSet { if evensTextWidths != oldValue { setNeedsUpdateConstraints() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if type(of: self) == StackView.self { flags.insert(.isPlain) }
+  }
+
+  /// Archives can't be read here: a stack from a coder is an empty one.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    if type(of: self) == StackView.self { flags.insert(.isPlain) }
+  }
+
+  public convenience init(arrangedSubviews views: [View]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: How it arranges
+
+  /// The direction in which one view follows the other.
+  open var axis = Axis.horizontal {
+    didSet { if axis != oldValue { remakeAll() } }
+  }
+
+  /// How the views share the length of the stack.
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { remakeAll() } }
+  }
+
+  /// Where the views stand across the axis.
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { remakeAll() } }
+  }
+
+  /// The distance between two neighbours, the least one where gaps are shared out.
+  open var spacing: CGFloat {
+    get { storedSpacing }
+    set {
+      guard newValue != storedSpacing else { return }
+      guard newValue.isFinite else { return root.report(.notFiniteNumber("spacing", of: self)) }
+      storedSpacing = newValue
+      spacingChanged()
+    }
+  }
+
+  /// Whether a column's spacing counts from the last baseline to the next first one.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { remakeAll() } }
+  }
+
+  /// Whether the views stay within the stack's margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { remakeAll() } }
+  }
+
+  // MARK: What it arranges
+
+  /// The views in the order of the axis; drawn they are in the order of ``View/subviews``.
+  open var arrangedSubviews: [View] { slots.compactMap(\.view) }
+
+  /// Puts a view last; one from elsewhere becomes a subview first.
+  open func addArrangedSubview(_ view: View) { arrange(view, at: slots.count) }
+
+  /// Puts a view at a place among the arranged ones, or moves it there.
+  open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
+    arrange(view, at: stackIndex)
+  }
+
+  /// Lets a view go from the arrangement; it stays a subview.
+  open func removeArrangedSubview(_ view: View) {
+    guard view.isArranged(by: self) else { return }
+    release(view)
+  }
+
+  /// Sets the distance after an arranged view, in place of ``spacing``.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
+    guard let place = place(of: arrangedSubview) else { return }
+    guard spacing.isFinite else { return root.report(.notFiniteNumber("spacing", of: self)) }
+    slots[place].customSpacing = spacing == Self.spacingUseDefault ? nil : spacing
+    spacingChanged()
+  }
+
+  /// The distance after an arranged view, or ``spacingUseDefault``.
+  open func customSpacing(after arrangedSubview: View) -> CGFloat {
+    place(of: arrangedSubview).flatMap { slots[$0].customSpacing } ?? Self.spacingUseDefault
+  }
+
+  /// A spacing that stands for ``spacing``.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// A spacing that stands for the system's distance between neighbours.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  // MARK: The pass
+
+  open override func updateConstraints() {
+    super.updateConstraints()
+    bringInStep()
+  }
+
+  /// The first view's of a column, the highest view's of a row.
+  open override var forFirstBaselineLayout: View { baselineView(isFirst: true) ?? self }
+  /// The last view's of a column, the highest view's of a row.
+  open override var forLastBaselineLayout: View { baselineView(isFirst: false) ?? self }
+}
+
+extension StackView {
+  /// How views share the length of a stack; the raw values are UIKit's.
+  public enum Distribution: Int, Hashable, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Where views stand across a stack's axis; the raw values are UIKit's.
+  public enum Alignment: Int, Hashable, Sendable, CaseIterable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    /// What ``leading`` means in a row.
+    public static let top = Alignment.leading
+    /// What ``trailing`` means in a row.
+    public static let bottom = Alignment.trailing
+  }
+}
