@@ -10,7 +10,8 @@ struct DrawingInspector {
   private var places: [String: [Int]] = [:]
   private var styles = StyleSheet()
   private var open: [Int] = []
-  private var hasText = false
+  /// Where the names of elements begin that hold letters.
+  private var letters: [Int] = []
 
   private struct Element {
     var name: String
@@ -45,8 +46,8 @@ struct DrawingInspector {
 
   /// Throws for what costs more than any picture is worth, or can't be told.
   ///
-  /// Answers whether there are letters in the drawing.
-  static func hasText(_ bytes: [UInt8]) throws(ImageError) -> Bool {
+  /// Answers where the names of elements begin that hold letters.
+  static func letters(in bytes: [UInt8]) throws(ImageError) -> [Int] {
     guard bytes.count <= mostBytes else {
       throw .tooManyBytes(count: bytes.count, limit: mostBytes)
     }
@@ -57,7 +58,7 @@ struct DrawingInspector {
     guard total <= mostWork else {
       throw .unreasonable("drawing it would take as long as some \(Self.round(total)) shapes")
     }
-    return inspector.hasText
+    return inspector.letters
   }
 
   private static func round(_ count: Double) -> String {
@@ -75,7 +76,9 @@ struct DrawingInspector {
           throw .unreasonable("it has more than \(Self.mostElements) elements")
         }
         try add(tag)
-      case .end: _ = open.popLast()
+      case .end(let name, let place):
+        if name == "text" { letters.append(place) }
+        _ = open.popLast()
       case .text(let text):
         guard let inner = open.last else { continue }
         if elements[inner].name == "style" { try styles.add(text) }
@@ -89,7 +92,7 @@ struct DrawingInspector {
     for (name, value) in tag.attributes { try read(name, value, into: &element) }
     try checkFilter(tag)
     if tag.name.hasPrefix("fe") { element.own += Self.costOfLayer }
-    if tag.name == "text" { hasText = true }
+    if tag.name == "text" { letters.append(tag.place) }
     if tag.name == "include" { throw .unreasonable("it includes other documents") }
     let place = elements.count
     if let outer = open.last { elements[outer].children.append(place) }

@@ -14,8 +14,12 @@ internal import Synchronization
 
   package init(_ bytes: some Sequence<UInt8>) throws(ImageError) {
     guard crsvg_is_there() != 0 else { throw .noLibrary(name: "librsvg", package: "librsvg2-2") }
-    let bytes = Array(bytes)
-    hasText = try DrawingInspector.hasText(bytes)
+    var bytes = Array(bytes)
+    let letters = try DrawingInspector.letters(in: bytes)
+    hasText = !letters.isEmpty
+    // They would be looked for among the fonts of whoever runs the process: what is only defined
+    // isn't drawn.
+    for place in letters { bytes.replaceSubrange(place..<place + 4, with: "defs".utf8) }
     var reason = ""
     var opened: OpaquePointer?
     unsafe bytes.withUnsafeBufferPointer { bytes in
