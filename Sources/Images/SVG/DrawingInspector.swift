@@ -10,7 +10,10 @@ struct DrawingInspector {
   private var places: [String: [Int]] = [:]
   private var styles = StyleSheet()
   private var open: [Int] = []
-  private var hasText = false
+  /// Where the names of elements begin that hold letters.
+  private(set) var letters: [Int] = []
+  /// Whether pictures are to be shown that lie in other files.
+  private(set) var namesFiles = false
 
   private struct Element {
     var name: String
@@ -44,20 +47,16 @@ struct DrawingInspector {
   private static let mostNumbers = 1_000.0
 
   /// Throws for what costs more than any picture is worth, or can't be told.
-  ///
-  /// Answers whether there are letters in the drawing.
-  static func hasText(_ bytes: [UInt8]) throws(ImageError) -> Bool {
-    guard bytes.count <= mostBytes else {
-      throw .tooManyBytes(count: bytes.count, limit: mostBytes)
+  init(_ bytes: [UInt8]) throws(ImageError) {
+    guard bytes.count <= Self.mostBytes else {
+      throw .tooManyBytes(count: bytes.count, limit: Self.mostBytes)
     }
-    var inspector = DrawingInspector()
-    try inspector.read(bytes)
-    guard !inspector.elements.isEmpty else { throw .unknownFormat }
-    let total = try inspector.cost(of: 0, depth: 0).work
-    guard total <= mostWork else {
+    try read(bytes)
+    guard !elements.isEmpty else { throw .unknownFormat }
+    let total = try cost(of: 0, depth: 0).work
+    guard total <= Self.mostWork else {
       throw .unreasonable("drawing it would take as long as some \(Self.round(total)) shapes")
     }
-    return inspector.hasText
   }
 
   private static func round(_ count: Double) -> String {
@@ -75,7 +74,9 @@ struct DrawingInspector {
           throw .unreasonable("it has more than \(Self.mostElements) elements")
         }
         try add(tag)
-      case .end: _ = open.popLast()
+      case .end(let name, let place):
+        if name == "text" { letters.append(place) }
+        _ = open.popLast()
       case .text(let text):
         guard let inner = open.last else { continue }
         if elements[inner].name == "style" { try styles.add(text) }
@@ -89,7 +90,9 @@ struct DrawingInspector {
     for (name, value) in tag.attributes { try read(name, value, into: &element) }
     try checkFilter(tag)
     if tag.name.hasPrefix("fe") { element.own += Self.costOfLayer }
-    if tag.name == "text" { hasText = true }
+    if tag.name == "text" { letters.append(tag.place) }
+    let link = tag.attributes.first { $0.name == "href" }?.value ?? "#"
+    if tag.name == "image", !link.hasPrefix("#"), !link.hasPrefix("data:") { namesFiles = true }
     if tag.name == "include" { throw .unreasonable("it includes other documents") }
     let place = elements.count
     if let outer = open.last { elements[outer].children.append(place) }

@@ -10,6 +10,8 @@ struct MarkupScanner {
   struct Tag {
     /// Without the prefix of its name space, as the names of attributes are.
     var name: String
+    /// Where the name begins, without its prefix.
+    var place = 0
     var attributes: [(name: String, value: String)] = []
     /// Whether it ends where it begins.
     var isEmpty = false
@@ -17,7 +19,8 @@ struct MarkupScanner {
 
   enum Event {
     case start(Tag)
-    case end
+    /// The end of an element, with where its name begins.
+    case end(name: String, place: Int)
     case text(String)
   }
 
@@ -39,9 +42,11 @@ struct MarkupScanner {
       } else if skips("<!DOCTYPE") {
         try readDocumentType()
       } else if skips("</") {
+        let name = Self.local(name())
+        let start = place - name.utf8.count
         _ = text(to: ">")
         place += 1
-        return .end
+        return .end(name: name, place: start)
       } else {
         place += 1
         return .start(try tag())
@@ -88,6 +93,7 @@ struct MarkupScanner {
 
   private mutating func tag() throws(ImageError) -> Tag {
     var tag = Tag(name: Self.local(name()))
+    tag.place = place - tag.name.utf8.count
     while true {
       skipBlanks()
       guard let byte = bytes.byte(at: place) else { throw .truncated }
