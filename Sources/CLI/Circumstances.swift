@@ -39,14 +39,30 @@ enum Circumstances {
     .locale,
     "The language and region, such as ar or en-GB."
   )
+  private static let boldText = Flag(
+    "bold-text",
+    "Draws letters bolder, as for a person who asked for bold text."
+  )
+  private static let metrics = Option(
+    "metrics",
+    .oneOf("IOS", Metrics.self),
+    "The generation of iOS whose sizes hold."
+  )
   private static let rightToLeft = Flag("rtl", "Reads from right to left, whatever the locale.")
+
+  private static let leftToRight = Flag(
+    "ltr",
+    insteadOf: "rtl",
+    "Reads from left to right, whatever the locale."
+  )
 
   private enum Appearance: String, CaseIterable { case light, dark }
   private enum Contrast: String, CaseIterable { case normal, high }
 
   static let parameters: [Parameter] = [
     device.parameter, orientation.parameter, split.parameter, appearance.parameter,
-    contrast.parameter, textSize.parameter, locale.parameter, rightToLeft.parameter,
+    contrast.parameter, textSize.parameter, boldText.parameter, metrics.parameter,
+    locale.parameter, rightToLeft.parameter, leftToRight.parameter,
   ]
 
   /// What a line insists on, over what designs say.
@@ -56,6 +72,7 @@ enum Circumstances {
     overrides.orientation = invocation[orientation]
     overrides.split = invocation[split]
     overrides.locale = invocation[locale]
+    overrides.metrics = invocation[metrics]
     switch invocation[appearance] {
     case .light: overrides.traits.userInterfaceStyle = .light
     case .dark: overrides.traits.userInterfaceStyle = .dark
@@ -69,6 +86,8 @@ enum Circumstances {
     if let size = invocation[textSize] {
       overrides.traits.preferredContentSizeCategory = size.category
     }
+    if invocation[boldText] { overrides.traits.legibilityWeight = .bold }
+    if invocation[leftToRight] { overrides.traits.layoutDirection = .leftToRight }
     if invocation[rightToLeft] { overrides.traits.layoutDirection = .rightToLeft }
     return overrides
   }
@@ -86,8 +105,10 @@ extension Circumstances {
       word(traits.userInterfaceStyle, [.light: "light", .dark: "dark"]),
       word(traits.accessibilityContrast, [.normal: "normal-contrast", .high: "high-contrast"]),
       ContentSizeCategory.Name.allCases.first { $0.category == category }?.rawValue.lowercased(),
+      word(traits.legibilityWeight, [.bold: "bold-text"]),
+      overrides.metrics?.rawValue.lowercased(),
       overrides.locale?.lowercased(),
-      word(traits.layoutDirection, [.rightToLeft: "rtl"]),
+      word(traits.layoutDirection, [.rightToLeft: "rtl", .leftToRight: "ltr"]),
     ]
     return names.compactMap { $0 }
   }

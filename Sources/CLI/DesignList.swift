@@ -107,10 +107,9 @@ enum DesignFile {
 
   /// Whether a JSON file is a design and not the data of one: only designs have views and canvases.
   private static func hasView(_ path: String) -> Bool {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return false }
     let limit = Environment.current.limits.documentBytes
-    guard let bytes = try? handle.read(upToCount: limit + 1), bytes.count <= limit,
-      let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
+    guard let bytes = try? OrdinaryFile.bytes(at: path, most: limit),
+      let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
     else { return false }
     return object["view"] != nil || object["canvas"] != nil
   }

@@ -88,6 +88,12 @@ enum Devices {
       let safeArea: Insets
       let horizontalClass, verticalClass: String
       let statusBar: Double
+      let keyboard: Keyboard?
+    }
+
+    /// Heights with the bar of predicted words, and without.
+    struct Keyboard: Encodable {
+      let full, plain: Double
     }
 
     struct Insets: Encodable {
@@ -131,7 +137,9 @@ enum Devices {
       ),
       horizontalClass: "\(device.horizontalSizeClass(in: orientation))",
       verticalClass: "\(device.verticalSizeClass(in: orientation))",
-      statusBar: device.statusBarHeight(in: orientation)
+      statusBar: device.statusBarHeight(in: orientation),
+      keyboard: device.keyboardHeights(in: orientation)
+        .map { Entry.Keyboard(full: $0.full, plain: $0.plain) }
     )
   }
 

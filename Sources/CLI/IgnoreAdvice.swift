@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SnaplineDiagnostics
+internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 
 /// Says which lines Git's list of ignored files lacks, as long as it lacks them.
@@ -20,8 +21,7 @@ struct IgnoreAdvice {
     self.repository = repository
     lists.append(join(repository, ".git/info/exclude"))
     for list in lists.reversed() where FileKind(of: list, followingLinks: true) == .file {
-      let handle = FileHandle(forReadingAtPath: list)
-      let bytes = (try? handle?.read(upToCount: 1_000_000)) ?? Data()
+      let bytes = (try? OrdinaryFile.bytes(at: list, most: 1_000_000)) ?? []
       lines += String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     }
   }

@@ -94,8 +94,8 @@ public struct Design: Sendable {
     if device == nil, overrides.orientation != nil || overrides.split != nil {
       throw DesignError(diagnostics: diagnostics + [.noDevice(to: overrides, in: name)])
     }
-    if let device, overrides.asksForSplit, !device.isPossible {
-      throw DesignError(diagnostics: diagnostics + [.noSplit(of: device, in: name)])
+    if let device, overrides.asksForSplit, let refusal = device.refusal {
+      throw DesignError(diagnostics: diagnostics + [.noSplit(refusal, in: name)])
     }
     let surroundings = values[DocumentWords.environment] ?? EnvironmentValue()
     var own = surroundings.applied(

@@ -9,6 +9,8 @@ public struct DesignOverrides: Hashable, Sendable {
   public var device: Device?
   public var orientation: Device.Orientation?
   public var split: ScreenSplit?
+  /// The generation of iOS whose sizes hold.
+  public var metrics: Metrics?
   /// What isn't said is left to the design.
   public var traits = Traits.unspecified
   /// A locale also says in which direction is read, unless the traits do.
@@ -54,18 +56,14 @@ extension Diagnostic {
   }
 
   /// Somebody wants a part of a screen that the device doesn't give.
-  static func noSplit(of held: HeldDevice, in file: String) -> Diagnostic {
-    let parts = held.device.splits(in: held.orientation).map { "'\($0.rawValue)'" }
-    let isShared = parts.count > 1
-    return Diagnostic(
+  static func noSplit(_ refusal: HeldDevice.Refusal, in file: String) -> Diagnostic {
+    Diagnostic(
       id: "no-split",
       severity: .error,
-      subject: "'\(held.device.name)' has no split '\(held.split.rawValue)' in "
-        + held.orientation.rawValue,
-      cause: isShared ? "upright screens know no halves" : "only tablets share their screens",
+      subject: refusal.subject,
+      cause: refusal.cause,
       place: Place(file: file),
-      remedy: isShared
-        ? "take one of \(parts.joined(separator: ", ")), or landscape" : "leave the split out"
+      remedy: refusal.remedy
     )
   }
 }

@@ -12,6 +12,8 @@ public enum ImageError: Error, Hashable, Sendable {
   case truncated
   /// The bytes contradict their format; the text says where.
   case corrupt(String)
+  /// A drawing asks for more than any picture is worth, or hides what it asks for; the text says how.
+  case unreasonable(String)
   case tooManyBytes(count: Int, limit: Int)
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// A picture without a pixel can't be written.
@@ -50,6 +52,8 @@ public enum ImageError: Error, Hashable, Sendable {
       )
     case .truncated: ("image-truncated", "ends too early", nil, "write or copy it again")
     case .corrupt(let what): ("image-corrupt", "is damaged", what, "write or copy it again")
+    case .unreasonable(let what):
+      ("image-unreasonable", "isn't drawn", what, "make it simpler, or save it as PNG")
     case .tooManyBytes(let count, let limit):
       ("image-bytes", "has \(count) bytes", "at most \(limit) are read", nil)
     case .tooManyPixels(let width, let height, let limit):

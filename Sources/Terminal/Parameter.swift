@@ -11,22 +11,27 @@ public struct Parameter: Sendable {
   let summary: String
   let form: Form
   let value: Value?
+  /// The name of what can't be given besides.
+  var rival: String?
 
   /// What a value looks like, without its type.
   struct Value: Sendable {
     let placeholder: String
-    let expectation: String
-    let completion: Completion
+    private let makeExpectation: @Sendable () -> String
+    private let makeCompletion: @Sendable () -> Completion
     let accepts: @Sendable (String) -> Bool
     let suggest: (@Sendable (String) -> [String])?
 
     init<T>(_ type: ValueType<T>) {
       placeholder = type.placeholder
-      expectation = type.expectation
-      completion = type.completion
+      makeExpectation = type.expectation
+      makeCompletion = type.completion
       accepts = { type.read($0) != nil }
       suggest = type.suggest
     }
+
+    var expectation: String { makeExpectation() }
+    var completion: Completion { makeCompletion() }
   }
 
   var isArgument: Bool { count != nil }
@@ -52,8 +57,21 @@ public enum Count: Hashable, Sendable {
 public struct Flag: Sendable {
   public let parameter: Parameter
 
-  public init(_ name: String, short: Character? = nil, _ summary: String) {
-    parameter = Parameter(name: name, short: short, summary: summary, form: .flag, value: nil)
+  /// - Parameter rival: The name of a flag that says the opposite.
+  public init(
+    _ name: String,
+    short: Character? = nil,
+    insteadOf rival: String? = nil,
+    _ summary: String
+  ) {
+    parameter = Parameter(
+      name: name,
+      short: short,
+      summary: summary,
+      form: .flag,
+      value: nil,
+      rival: rival
+    )
   }
 }
 

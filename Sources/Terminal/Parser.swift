@@ -169,7 +169,15 @@ private struct Parser {
 
   private func invocation(of command: Command) throws(UsageError) -> Invocation {
     var invocation = Invocation(of: command)
-    for (parameter, value) in met { invocation.add(value, to: parameter) }
+    for (parameter, value) in met {
+      if let rival = met.first(where: { $0.parameter.name == parameter.rival })?.parameter {
+        throw .contradiction(
+          "'\(parameter.spelling)' and '\(rival.spelling)' say the opposite of each other",
+          remedy: "leave one of them out"
+        )
+      }
+      invocation.add(value, to: parameter)
+    }
     var words = plain[...]
     for argument in command.arguments {
       guard let first = words.first else {

@@ -67,29 +67,32 @@ public struct Command: Sendable {
   public let name: String
   /// What the command does, as a sentence.
   public let summary: String
-  /// Paragraphs below the summary.
-  public let discussion: [String]
   public let examples: [Example]
   /// Whether help and completions keep quiet about it.
   public let isHidden: Bool
-  public let parameters: [Parameter]
+  // Made when asked for: of all commands, a line needs one.
+  private let makeDiscussion: @Sendable () -> [String]
+  private let makeParameters: @Sendable () -> [Parameter]
 
   public init(
     _ name: String,
     _ summary: String,
-    discussion: [String] = [],
+    discussion: @autoclosure @escaping @Sendable () -> [String] = [],
     examples: [Example] = [],
     isHidden: Bool = false,
-    @ParameterList parameters: () -> [Parameter] = { [] }
+    @ParameterList parameters: @escaping @Sendable () -> [Parameter] = { [] }
   ) {
     self.name = name
     self.summary = summary
-    self.discussion = discussion
+    makeDiscussion = discussion
     self.examples = examples
     self.isHidden = isHidden
-    self.parameters = parameters()
+    makeParameters = parameters
   }
 
+  /// Paragraphs below the summary.
+  public var discussion: [String] { makeDiscussion() }
+  public var parameters: [Parameter] { makeParameters() }
   var arguments: [Parameter] { parameters.filter { $0.isArgument } }
   var options: [Parameter] { parameters.filter { !$0.isArgument } }
 }

@@ -2,9 +2,10 @@
 public struct ValueType<Value: Sendable>: Sendable {
   /// What stands for the value in help, such as `FILE`.
   let placeholder: String
+  // The next two are told to people alone, so they are made when one asks.
   /// What fits, to complete "takes …".
-  let expectation: String
-  let completion: Completion
+  let expectation: @Sendable () -> String
+  let completion: @Sendable () -> Completion
   /// What may have been meant by a word that doesn't fit, the likeliest first; without it the choices
   /// are compared letter by letter.
   let suggest: (@Sendable (String) -> [String])?
@@ -13,8 +14,8 @@ public struct ValueType<Value: Sendable>: Sendable {
   /// A type whose `read` gives nothing for a word that doesn't fit.
   public init(
     placeholder: String,
-    expectation: String,
-    completion: Completion = .nothing,
+    expectation: @autoclosure @escaping @Sendable () -> String,
+    completion: @autoclosure @escaping @Sendable () -> Completion = .nothing,
     suggest: (@Sendable (String) -> [String])? = nil,
     read: @escaping @Sendable (String) -> Value?
   ) {
@@ -37,8 +38,11 @@ public enum Completion: Hashable, Sendable {
 }
 
 extension ValueType where Value == String {
-  public static func text(_ placeholder: String, expectation: String) -> ValueType {
-    ValueType(placeholder: placeholder, expectation: expectation) { $0 }
+  public static func text(
+    _ placeholder: String,
+    expectation: @autoclosure @escaping @Sendable () -> String
+  ) -> ValueType {
+    ValueType(placeholder: placeholder, expectation: expectation()) { $0 }
   }
 
   /// A path; the extensions only narrow what a shell offers.
@@ -64,11 +68,10 @@ extension ValueType {
     _ type: Value.Type = Value.self
   ) -> ValueType
   where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-    let names = Value.allCases.map(\.rawValue)
-    return ValueType(
+    ValueType(
       placeholder: placeholder,
-      expectation: names.formatted(joinedBy: "or"),
-      completion: .choices(names)
+      expectation: Value.allCases.map(\.rawValue).formatted(joinedBy: "or"),
+      completion: .choices(Value.allCases.map(\.rawValue))
     ) { Value(rawValue: $0) }
   }
 }
@@ -76,8 +79,10 @@ extension ValueType {
 extension ValueType where Value == Double {
   /// A decimal number within bounds.
   public static func number(_ placeholder: String, in range: ClosedRange<Double>) -> ValueType {
-    let bounds = "\(plain(range.lowerBound)) to \(plain(range.upperBound))"
-    return ValueType(placeholder: placeholder, expectation: "a number from \(bounds)") { word in
+    ValueType(
+      placeholder: placeholder,
+      expectation: "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
+    ) { word in
       // `Double` also reads hexadecimal, infinity and not-a-number, which nobody means here.
       guard word.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }) else {
         return nil

@@ -46,7 +46,7 @@ private let card = """
     let help = try Built(["help", command]).output
     for option in [
       "--device", "--orientation", "--split", "--appearance", "--contrast", "--text-size",
-      "--locale", "--rtl",
+      "--bold-text", "--metrics", "--locale", "--rtl", "--ltr",
     ] {
       #expect(help.contains(option + " ") || help.contains(option + "\n"), "\(option)")
     }
@@ -64,6 +64,31 @@ private let card = """
       #expect(lying.contains("667") && lying.contains("375"))
       #expect(try picture(["--appearance", "dark"]) != plain)
       #expect(try picture(["--rtl"]) == plain)
+    }
+  }
+
+  @Test func `win over a design's own direction, weight and generation`() throws {
+    let line = """
+      canvas: {device: iPhone 11}
+      environment: {direction: rightToLeft}
+      view: {label: Hello, filling: {bottom: none, others: safeArea}}
+
+      """
+    try withFolder(["line.yaml": line]) { folder in
+      func picture(_ options: [String]) throws -> String {
+        try Built(["render", "line.yaml", "--format", "svg", "-o", "-"] + options, in: folder)
+          .output
+      }
+      let plain = try picture([])
+      #expect(try picture(["--rtl"]) == plain)
+      #expect(try picture(["--ltr"]) != plain)
+      #expect(!plain.contains("font-weight"))
+      #expect(try picture(["--bold-text"]).contains("font-weight=\"600\""))
+      // The safe area was 4 points lower before iOS 14.
+      #expect(try picture(["--metrics", "iOS14"]) == plain)
+      #expect(try picture(["--metrics", "iOS13"]) != plain)
+      let both = try Built(["render", "line.yaml", "--rtl", "--ltr"], in: folder)
+      #expect(both.status == 64 && both.error.contains("leave one of them out"), "\(both.error)")
     }
   }
 

@@ -111,6 +111,25 @@ import Testing
     #expect(own.horizontalSizeClass == .compact && own.verticalSizeClass == .compact)
   }
 
+  @Test func `says what a person asked for, what the display shows and which generation it is`()
+    throws
+  {
+    let text = """
+      canvas: iPhone 11
+      environment: {boldText: true, gamut: sRGB, metrics: iOS13}
+      view: {id: safe, filling: safeArea, background: systemBackground}
+
+      """
+    let design = try Design(yaml: text)
+    let traits = design.environment.traits
+    #expect(traits.legibilityWeight == .bold && traits.displayGamut == .SRGB)
+    #expect(frame(try scene(text), "safe") == "0 44 414 818")
+    #expect(frame(try scene(text) { $0.metrics = .iOS18 }, "safe") == "0 48 414 814")
+    #expect(
+      try Design(yaml: "canvas: iPhone 11\nview: view\n").environment.traits.displayGamut == .P3
+    )
+  }
+
   @Test func `leaves idiom and size classes to a device that its caller insists on`() throws {
     var overrides = DesignOverrides()
     overrides.device = Device.named("iPad mini")

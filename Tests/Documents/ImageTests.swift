@@ -84,6 +84,8 @@ import Testing
     let broken = try drawing("{image: pictures/broken.png, centeredIn: superview}")
     #expect(broken.diagnostics.map(\.id) == ["image-format"])
     #expect(broken.diagnostics.allSatisfy { $0.severity == .warning })
+    let amongLetters = try drawing("{label: {markup: \"a ![](pictures/broken.png)\"}}")
+    #expect(amongLetters.diagnostics.map(\.id) == ["image-format"])
     #expect(broken.scene.items.contains { if case .border = $0 { true } else { false } })
   }
 

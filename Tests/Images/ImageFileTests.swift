@@ -71,6 +71,23 @@ private let lime = [0, 255, 0, 255]
     #expect(raster.isNear(lime, at: 8, 14, within: 12), "\(raster.pixel(8, 14))")
   }
 
+  /// A profile for red, green and blue can't say what inks are, nor one for inks what grey is.
+  @Test(arguments: ["cmyk.jpg", "gray.jpg"])
+  func `ignores a profile for other colours than it has`(name: String) throws {
+    func profile(_ bytes: [UInt8]) throws -> [UInt8] {
+      let mark = Array("ICC_PROFILE".utf8)
+      let place = try #require(
+        bytes.indices.first { bytes[$0] == 0xFF && bytes[($0 + 4)...].starts(with: mark) }
+      )
+      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+      return Array(bytes[place..<place + 2 + length])
+    }
+    var bytes = Array(try Picture.data(name))
+    let plain = try ImageFile.read(Data(bytes)).raster()
+    bytes.insert(contentsOf: try profile(Array(Picture.data("adobe.jpg"))), at: 2)
+    #expect(try ImageFile.read(Data(bytes)).raster() == plain)
+  }
+
   @Test func `is read in inks and in grey`() throws {
     let inks = try ImageFile.read(Picture.data("cmyk.jpg")).raster()
     #expect(inks.isNear(red, at: 2, 2, within: 12), "\(inks.pixel(2, 2))")

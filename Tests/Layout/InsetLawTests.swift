@@ -77,9 +77,9 @@ private struct InsetTree {
 
   mutating func edit(_ seed: inout Seed) {
     let view = views.randomElement(using: &seed) ?? root
-    switch Int.random(in: 0..<12, using: &seed) {
+    switch Int.random(in: 0..<14, using: &seed) {
     case 0, 1: if view !== root { view.frame = Self.frame(&seed) }
-    case 2: view.bounds.origin = CGPoint(x: .random(in: 0...9, using: &seed) * 5, y: 35)
+    case 2: view.bounds.origin = CGPoint(x: .random(in: -9...9, using: &seed) * 5, y: 35)
     case 3: view.isHidden.toggle()
     case 4:
       reference[view].margins = Self.insets(&seed)
@@ -103,9 +103,21 @@ private struct InsetTree {
     case 10:
       let other = views.randomElement(using: &seed) ?? root
       if view !== root, !other.isDescendant(of: view) { other.addSubview(view) }
+    case 11:
+      // More is taken away, or some of what the edges take away is given back.
+      var insets = Bool.random(using: &seed) ? Self.insets(&seed) : .zero
+      if insets.top > 0, Bool.random(using: &seed) { insets.top = -insets.top }
+      reference[view].additional = insets
+      view.additionalSafeAreaInsets = insets
+    case 12:
+      // A screen is turned.
+      let size = root.bounds.size
+      root.frame.size = CGSize(width: size.height, height: size.width)
     default:
-      let device = Device.all.randomElement(using: &seed)
-      root.environment.device = Bool.random(using: &seed) ? device.map { HeldDevice($0) } : nil
+      let held = Device.all.randomElement(using: &seed).map {
+        HeldDevice($0, Device.Orientation.allCases.randomElement(using: &seed) ?? .portrait)
+      }
+      root.environment.device = Bool.random(using: &seed) ? held : nil
     }
   }
 

@@ -13,6 +13,7 @@ struct InsetReference {
     var directionalMargins: DirectionalEdgeInsets?
     var preserves = false
     var insetsFromSafeArea = true
+    var additional = EdgeInsets.zero
   }
 
   var settings: [ObjectIdentifier: Settings] = [:]
@@ -22,19 +23,31 @@ struct InsetReference {
     set { settings[ObjectIdentifier(view)] = newValue }
   }
 
-  /// What the window's edges take away, less the view's distance from them: never more than the edge, nor than the
-  /// view has.
+  /// What is covered of the view, and what it takes away itself.
   func safeArea(of view: View) -> EdgeInsets {
-    let window = top(of: view)
-    let area = window.environment.safeArea
+    let (covered, own) = (covered(of: view), self[view].additional)
+    return EdgeInsets(
+      top: max(0, covered.top + own.top),
+      left: max(0, covered.left + own.left),
+      bottom: max(0, covered.bottom + own.bottom),
+      right: max(0, covered.right + own.right)
+    )
+  }
+
+  /// What is taken away at the edges of the window, or of the nearest view that takes more away, less
+  /// the view's distance from them: never more than is taken away there, nor than the view has.
+  private func covered(of view: View) -> EdgeInsets {
+    guard view.superview != nil else { return covered(ofWindow: view) }
     // By hand, because a transform has no part in it.
     var corner = CGPoint.zero
-    var current = view
-    while let superview = current.superview {
-      corner.x += current.center.x - current.bounds.width / 2 - superview.bounds.minX
-      corner.y += current.center.y - current.bounds.height / 2 - superview.bounds.minY
-      current = superview
+    var window = view
+    while let superview = window.superview {
+      corner.x += window.center.x - window.bounds.width / 2 - superview.bounds.minX
+      corner.y += window.center.y - window.bounds.height / 2 - superview.bounds.minY
+      window = superview
+      if self[window].additional != .zero { break }
     }
+    let area = safeArea(of: window)
     let size = view.bounds.size
     let rest = { (inset: CGFloat, distance: CGFloat, most: CGFloat) -> CGFloat in
       inset == 0 ? 0 : min(max(0, inset - distance), inset, most)
@@ -50,6 +63,18 @@ struct InsetReference {
         size.height - top
       ),
       right: rest(area.right, window.bounds.width - corner.x - size.width, size.width - left)
+    )
+  }
+
+  /// What the environment covers, and no more than there is.
+  private func covered(ofWindow window: View) -> EdgeInsets {
+    let (area, size) = (window.environment.safeArea, window.bounds.size)
+    let (top, left) = (min(area.top, size.height), min(area.left, size.width))
+    return EdgeInsets(
+      top: top,
+      left: left,
+      bottom: min(area.bottom, size.height - top),
+      right: min(area.right, size.width - left)
     )
   }
 
@@ -93,11 +118,5 @@ struct InsetReference {
     let inner = view.bounds.inset(by: margins(of: view))
     let extra = max(0, inner.width - 672) / 2
     return inner.inset(by: EdgeInsets(left: extra, right: extra))
-  }
-
-  private func top(of view: View) -> View {
-    var view = view
-    while let superview = view.superview { view = superview }
-    return view
   }
 }

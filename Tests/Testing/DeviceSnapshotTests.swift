@@ -50,4 +50,12 @@ import Testing
     #expect(message.contains("no device is called 'iPhone 61'"))
     #expect(message.contains("did you mean 'iPhone"))
   }
+
+  @Test func `fails on a part of a screen that the device doesn't give`() throws {
+    func message(_ device: String, _ split: ScreenSplit) -> String {
+      verifySnapshot(of: card, as: .image(on: device, split: split), record: .never) ?? ""
+    }
+    #expect(message("iPhone 16", .third).contains("only tablets share their screens"))
+    #expect(message("iPad mini", .half).contains("take one of 'full', 'third'"))
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineScene
 import Testing
 
 @testable import SnaplineText
@@ -111,6 +112,65 @@ import Testing
     #expect(font.fontName == "DejaVuSans-Bold")
   }
 
+  @Test(arguments: [
+    "DejaVu Sans Condensed", "DejaVuSansCondensed", "DejaVuSerifCondensed-BoldItalic",
+  ])
+  func `is as wide as its face`(name: String) throws {
+    let narrow = try #require(Font(name: name, size: 20))
+    let wide = try #require(
+      Font(name: name.replacingOccurrences(of: "Condensed", with: "").trimmed, size: 20)
+    )
+    let typesetter = Typesetter(in: Environment())
+    let blocks = [narrow, wide].map { typesetter.layout(StyledText("Condensed", font: $0)) }
+    #expect(abs(blocks[0].size.width / blocks[1].size.width - 0.9) < 0.01)
+    #expect(blocks[0].lines[0].runs[0].face.file.contains("Condensed"))
+    #expect(narrow.fontDescriptor.symbolicTraits.contains(.traitCondensed))
+  }
+
+  /// A folder with a copy of a font that is installed too, and with what is no font.
+  private func withOwnFont(_ body: (String) throws -> Void) throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.path + "/snapline-" + UUID().uuidString
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(atPath: folder) }
+    let installed = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+    try files.copyItem(atPath: installed, toPath: folder + "/Own.ttf")
+    try body(folder)
+  }
+
+  private func fileOfFont(_ sources: FontSources) throws -> String {
+    var environment = Environment()
+    environment.fonts = sources
+    return try Environment.$current.withValue(environment) {
+      let font = try #require(Font(name: "DejaVu Sans", size: 20))
+      let block = Typesetter(in: environment).layout(StyledText("own", font: font))
+      return try #require(block.lines.first?.runs.first).face.file
+    }
+  }
+
+  @Test func `is the environment's own, whatever is installed besides`() throws {
+    try withOwnFont { folder in
+      let own = folder + "/Own.ttf"
+      let folders = [folder] + FontSources.systemFolders
+      let found = try [
+        FontSources(files: [own]), FontSources(folders: folders),
+        FontSources(folders: folders.reversed()),
+      ].map(fileOfFont)
+      #expect(found == [own, own, own])
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `is found beside a pipe, which nobody waits for`() throws {
+    try withOwnFont { folder in
+      #expect(unsafe mkfifo(folder + "/pipe.ttf", 0o600) == 0)
+      let folders = [folder] + FontSources.systemFolders
+      let found = try fileOfFont(FontSources(folders: folders))
+      #expect(found == folder + "/Own.ttf")
+      let other = try fileOfFont(FontSources(files: [folder + "/pipe.ttf"]))
+      #expect(other.hasPrefix("/usr/share/fonts"))
+    }
+  }
+
   @Test func `is nothing where it isn't there`() {
     #expect(Font(name: "No Such Font", size: 20) == nil)
     #expect(Font(name: "", size: 20) == nil)
@@ -122,4 +182,9 @@ import Testing
     // 2084 units of 2816 in Inter's file.
     #expect(abs(block.size.width - 100 * 2084 / 2816) < 0.01, "\(block.size.width)")
   }
+}
+
+extension String {
+  /// `DejaVuSerif-BoldItalic` and `DejaVu Sans` out of the names of condensed faces.
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

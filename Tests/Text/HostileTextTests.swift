@@ -51,6 +51,24 @@ import Testing
     #expect(time < Self.patience)
   }
 
+  @Test func `of one long word that may be parted takes time in step with its length`() {
+    var paragraph = ParagraphStyle()
+    paragraph.hyphenationFactor = 1
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      for piece in ["a", "hyphenation", "ab-"] {
+        let text = StyledText(
+          String(repeating: piece, count: 65_000 / piece.utf8.count),
+          font: .systemFont(ofSize: 17),
+          paragraph: paragraph
+        )
+        let block = Typesetter(in: Environment()).layout(text, width: 40)
+        #expect(block.lines.count > 10_000)
+      }
+    }
+    #expect(time < Self.patience)
+  }
+
   @Test func `is every character there is`() {
     let scalars = (1...0x10FFFF).compactMap(Unicode.Scalar.init)
     let sparse = stride(from: 0, to: scalars.count, by: 97).map { scalars[$0] }

@@ -60,6 +60,41 @@ import Testing
     #expect(Font.preferredFont(forTextStyle: .body).pointSize == 17)
   }
 
+  /// From practice: regular becomes semibold, semibold bold, and black stays.
+  @Test(arguments: [
+    (Font.Weight.ultraLight, "Light"), (.light, "Medium"), (.regular, "Semibold"),
+    (.medium, "Bold"), (.semibold, "Bold"), (.bold, "Heavy"), (.heavy, "Black"), (.black, "Black"),
+  ])
+  func `is bolder for a person who asked for bold text, once`(
+    weight: Font.Weight,
+    bolder: String
+  ) throws {
+    var environment = Environment()
+    environment.traits.legibilityWeight = .bold
+    let plain = Font.systemFont(ofSize: 17, weight: weight)
+    let bold = Environment.$current.withValue(environment) {
+      Font.systemFont(ofSize: 17, weight: weight)
+    }
+    #expect(bold.fontName == ".SFUI-" + bolder && bold != plain)
+    #expect(bold.lineHeight == plain.lineHeight)
+    let typesetter = Typesetter(in: environment)
+    let block = typesetter.layout(StyledText("Legible", font: plain))
+    #expect(block == typesetter.layout(StyledText("Legible", font: bold)))
+    // What is bold already stays so where nobody asks.
+    #expect(block == Typesetter(in: Environment()).layout(StyledText("Legible", font: bold)))
+    let headline = Font.preferredFont(forTextStyle: .headline, compatibleWith: environment.traits)
+    #expect(headline.fontName == ".SFUI-Bold")
+    #expect(headline.fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
+
+  @Test func `that has a name of its own stays as it is under bold text`() throws {
+    let named = try #require(Font(name: "DejaVu Sans", size: 17))
+    var environment = Environment()
+    let plain = Typesetter(in: environment).layout(StyledText("Legible", font: named))
+    environment.traits.legibilityWeight = .bold
+    #expect(Typesetter(in: environment).layout(StyledText("Legible", font: named)) == plain)
+  }
+
   @Test func `takes an unknown category as large, an unknown style as body`() {
     var traits = Traits()
     traits.preferredContentSizeCategory = ContentSizeCategory(rawValue: "huge")

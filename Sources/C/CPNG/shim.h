@@ -9,7 +9,6 @@ typedef struct {
   const unsigned char *bytes;
   size_t count;
   size_t place;
-  int ended;
 } cpng_source;
 
 /// A decoded picture: `width * height * 4` straight RGBA bytes from `malloc`, or a reason.
@@ -25,7 +24,8 @@ typedef struct {
 static inline void cpng_take(png_structp png, png_bytep into, png_size_t count) {
   cpng_source *source = (cpng_source *)png_get_io_ptr(png);
   if (count > source->count - source->place) {
-    source->ended = 1;
+    // Not kept in the reader's frame: a jump may leave a local as it was.
+    ((cpng_picture *)png_get_error_ptr(png))->ended = 1;
     png_error(png, "the data end too early");
   }
   memcpy(into, source->bytes + source->place, count);
@@ -46,7 +46,7 @@ static inline void cpng_ignore(png_structp png, png_const_charp reason) {
 /// Reads a whole picture. The jump that libpng makes on an error never leaves this function.
 static inline void cpng_read(
     const unsigned char *bytes, size_t count, size_t most_pixels, cpng_picture *picture) {
-  cpng_source source = {bytes, count, 0, 0};
+  cpng_source source = {bytes, count, 0};
   memset(picture, 0, sizeof *picture);
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, picture, cpng_fail, cpng_ignore);
   png_infop info = png ? png_create_info_struct(png) : NULL;
@@ -59,7 +59,6 @@ static inline void cpng_read(
   if (setjmp(png_jmpbuf(png))) {
     png_destroy_read_struct(&png, &info, NULL);
     free(pixels);
-    picture->ended = source.ended;
     return;
   }
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);

@@ -31,7 +31,8 @@ struct WrittenText {
   /// open is as `attributes` say.
   func styled(
     _ attributes: TextAttributes,
-    _ traits: Traits
+    _ traits: Traits,
+    linkColor: Color
   ) -> (text: StyledText, images: [ImageAttachment]) {
     guard let attributed else {
       return (StyledText(plain ?? "", attributes: attributes), [])
@@ -49,7 +50,8 @@ struct WrittenText {
       },
       others: { values, attributes in
         LabelScope.read(values, traits: traits, into: &attributes)
-      }
+      },
+      linkColor: linkColor.resolved(with: traits)
     )
     let styled =
       if let native {
@@ -69,6 +71,7 @@ extension View {
     // Where the screen ends is no matter of text, which isn't set anew for it.
     environment.device = nil
     environment.safeArea = .zero
+    environment.metrics = .iOS18
     return environment
   }
 

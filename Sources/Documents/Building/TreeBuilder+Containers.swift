@@ -78,7 +78,11 @@ extension TreeBuilder {
     if let color = values[LabelWords.color] { view.textColor = palette.color(color) }
     if let alignment = values[LabelWords.alignment] { view.textAlignment = alignment.alignment }
     if let markup = element.content[LabelWords.markup] {
-      view.attributedText = attributed(markup, font: view.font ?? typefaces.body)
+      view.attributedText = attributed(
+        markup,
+        font: view.font ?? typefaces.body,
+        at: element.content.span(of: LabelWords.markup)
+      )
     }
     view.isScrollEnabled = values[TextViewWords.scrolls] ?? true
     if let direction = values[ViewWords.direction] {

@@ -6,13 +6,13 @@ import SnaplineText
 
 extension TreeBuilder {
   /// What markup means in a text of a font.
-  func attributed(_ markup: Markup, font: Font) -> NSAttributedString {
+  func attributed(_ markup: Markup, font: Font, at span: Span?) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for piece in markup.pieces {
       switch piece {
       case .text(let string, let looks):
         text.append(NSAttributedString(string: string, attributes: attributes(looks, font)))
-      case .picture(let file): text.append(picture(file, beside: font))
+      case .picture(let file): text.append(picture(file, beside: font, at: span))
       }
     }
     return text
@@ -33,14 +33,24 @@ extension TreeBuilder {
       attributes[.font] = Font(descriptor: descriptor, size: 0)
     }
     if looks.isStruck { attributes[.strikethroughStyle] = StrokeStyle.single }
-    if looks.link != nil { attributes[.foregroundColor] = palette.tint }
+    if let link = looks.link {
+      attributes[.foregroundColor] = palette.tint
+      attributes[.link] = link
+    }
     return attributes
   }
 
   /// A picture as high as the text: it reaches from the descenders to the ascenders.
-  private func picture(_ file: PictureFile, beside font: Font) -> NSAttributedString {
-    let path = file.path(for: scale)
-    let image = path.map { Image.read($0, named: file.name, scale: nil).image }
+  private func picture(
+    _ file: PictureFile,
+    beside font: Font,
+    at span: Span?
+  ) -> NSAttributedString {
+    let read = file.path(for: scale).map { Image.read($0, named: file.name, scale: nil) }
+    if let problem = read?.problem, let span {
+      reading.report(Message(problem).warning(), at: span)
+    }
+    let image = read?.image
     let attachment = ImageAttachment(image: image ?? .missing(named: file.name))
     let size = attachment.image?.size ?? CGSize(width: 1, height: 1)
     let height = font.ascender - font.descender

@@ -88,7 +88,11 @@ extension TreeBuilder {
       label.minimumScaleFactor = least
     }
     if let markup = element.content[LabelWords.markup] {
-      label.attributedText = attributed(markup, font: label.font)
+      label.attributedText = attributed(
+        markup,
+        font: label.font,
+        at: element.content.span(of: LabelWords.markup)
+      )
     }
     decorate(label, by: values)
     return label

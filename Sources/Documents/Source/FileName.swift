@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineDiagnostics
+import SnaplineEnvironment
 
 /// A path, and what can be asked of it.
 struct FileName {
@@ -44,15 +45,27 @@ struct FileName {
     }
   }
 
-  /// The bytes of an ordinary file of at most `most` bytes.
+  /// The bytes of a file, or of what comes through a pipe, at most `most` of them.
   func bytes(most: Int) throws(Failure) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .missing(near: nearby)
     }
-    guard !isFolder.boolValue, let file = FileHandle(forReadingAtPath: path) else {
+    guard !isFolder.boolValue else { throw .unreadable }
+    do throws(OrdinaryFile.Failure) {
+      return try OrdinaryFile.bytes(at: path, most: most)
+    } catch .tooLarge(let size) {
+      throw .tooLarge(size)
+    } catch .other {
+      return try bytesOfPipe(most: most)
+    } catch {
       throw .unreadable
     }
+  }
+
+  /// A shell may hand over what another program writes.
+  private func bytesOfPipe(most: Int) throws(Failure) -> [UInt8] {
+    guard let file = FileHandle(forReadingAtPath: path) else { throw .unreadable }
     do {
       // One more than is wanted: a pipe has no size to ask for.
       let data = try file.read(upToCount: most + 1) ?? Data()
@@ -91,7 +104,13 @@ struct FontFiles {
         reading.report(.missingFontFile(path, root: root), at: span)
         continue
       }
-      if isFolder.boolValue { folders.append(found) } else { files.append(found) }
+      if isFolder.boolValue {
+        folders.append(found)
+      } else if OrdinaryFile.isThere(found) {
+        files.append(found)
+      } else {
+        reading.report(.noFontFile(path), at: span)
+      }
     }
   }
 }
@@ -102,6 +121,10 @@ extension Message {
     "outside the design's folder",
     remedy: "move the file into it"
   )
+
+  static func noFontFile(_ path: String) -> Message {
+    Message("no-file", "'\(path.shortened)' is no file", remedy: "name a font's file").warning()
+  }
 
   static func missingFontFile(_ path: String, root: String) -> Message {
     let folder = FileName(root + "/" + path).folder

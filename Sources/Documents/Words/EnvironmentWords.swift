@@ -30,6 +30,21 @@ struct EnvironmentValue: DesignValue {
     "The contrast a person asked for.",
     standard: "normal"
   )
+  private static let boldText = Key<Bool>(
+    "boldText",
+    "Whether a person asked for bolder letters.",
+    standard: "false"
+  )
+  private static let gamut = Key<Gamut>(
+    "gamut",
+    "The colours that the display can show.",
+    standard: "the device's, else sRGB"
+  )
+  private static let metrics = Key<Metrics>(
+    "metrics",
+    "The generation of iOS whose sizes hold.",
+    standard: "iOS18"
+  )
   private static let level = Key<Level>(
     "level",
     "Whether the picture lies above another.",
@@ -53,9 +68,9 @@ struct EnvironmentValue: DesignValue {
   )
   private static let words: [any Word] =
     [
-      appearance, direction, textSize, locale, contrast, level, idiom, horizontalClass,
-      verticalClass, safeArea,
-    ] + LaterKey.list("timeZone now boldText gamut keyboard bars fallbackFonts")
+      appearance, direction, textSize, locale, contrast, boldText, gamut, level, idiom,
+      horizontalClass, verticalClass, metrics, safeArea,
+    ] + LaterKey.list("timeZone now keyboard bars fallbackFonts")
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> EnvironmentValue? {
     guard reading.isSaid(node, at: spot) else { return nil }
@@ -73,6 +88,7 @@ struct EnvironmentValue: DesignValue {
       environment.locale = locale
       environment.traits.layoutDirection = LanguageTag(locale)?.direction ?? .leftToRight
     }
+    if let metrics = overrides.metrics ?? values[Self.metrics] { environment.metrics = metrics }
     var traits = traits
     if overrides.device == nil { traits = traits.merging(screenTraits) }
     environment.traits = environment.traits.merging(traits).merging(overrides.traits)
@@ -99,6 +115,7 @@ struct EnvironmentValue: DesignValue {
     if let contrast = values[Self.contrast] {
       traits.accessibilityContrast = contrast == .high ? .high : .normal
     }
+    if let isBold = values[Self.boldText] { traits.legibilityWeight = isBold ? .bold : .regular }
     if let level = values[Self.level] {
       traits.userInterfaceLevel = level == .elevated ? .elevated : .base
     }
@@ -109,6 +126,7 @@ struct EnvironmentValue: DesignValue {
   private var screenTraits: Traits {
     var traits = Traits.unspecified
     if let idiom = values[Self.idiom] { traits.userInterfaceIdiom = idiom.idiom }
+    if let gamut = values[Self.gamut] { traits.displayGamut = gamut == .P3 ? .P3 : .SRGB }
     if let room = values[Self.horizontalClass] { traits.horizontalSizeClass = room.sizeClass }
     if let room = values[Self.verticalClass] { traits.verticalSizeClass = room.sizeClass }
     return traits
@@ -118,6 +136,7 @@ struct EnvironmentValue: DesignValue {
   private enum Direction: String, Enumerator { case leftToRight, rightToLeft }
   private enum Contrast: String, Enumerator { case normal, high }
   private enum Level: String, Enumerator { case base, elevated }
+  private enum Gamut: String, Enumerator { case sRGB, P3 }
 
   private enum Idiom: String, Enumerator {
     case phone, pad, mac, tv, carPlay
@@ -141,6 +160,7 @@ struct EnvironmentValue: DesignValue {
 }
 
 extension ContentSizeCategory.Name: Enumerator {}
+extension Metrics: Enumerator {}
 
 /// A language with its region, such as `pt-BR`.
 struct LocaleName: ScalarValue {

@@ -39,7 +39,15 @@ extension Device {
       isWide: true
     )
     + phones(["iPhone X", "iPhone XS", "iPhone 11 Pro"], (375, 812), scale: 3, top: 44, radius: 39)
-    + phones(["iPhone XR", "iPhone 11"], (414, 896), top: 48, isWide: true, radius: 41.5)
+    + phones(
+      ["iPhone XR", "iPhone 11"],
+      (414, 896),
+      top: 48,
+      // Documents of Interface Builder say 44 up to iOS 13.
+      earlierTop: (.iOS13, 44),
+      isWide: true,
+      radius: 41.5
+    )
     + phones(
       ["iPhone XS Max", "iPhone 11 Pro Max"],
       (414, 896),
@@ -87,6 +95,7 @@ extension Device {
       scale: 3,
       top: 62,
       statusBar: 54,
+      landscapeBottomOfIOS26: 20,
       radius: 62
     )
     + phones(
@@ -95,6 +104,7 @@ extension Device {
       scale: 3,
       top: 62,
       statusBar: 54,
+      landscapeBottomOfIOS26: 20,
       isWide: true,
       radius: 62
     )
@@ -105,6 +115,7 @@ extension Device {
       top: 68,
       statusBar: 54,
       landscapeBottom: 29,
+      landscapeBottomOfIOS26: 20,
       isWide: true,
       radius: 62
     )
@@ -198,6 +209,7 @@ extension Device {
       scale: scale,
       portraitSafeArea: safeArea,
       landscapeSafeArea: safeArea,
+      otherSafeAreas: [],
       isWideInLandscape: false,
       cornerRadius: 0,
       portraitStatusBarHeight: 0
@@ -212,14 +224,26 @@ extension Device {
     _ points: (CGFloat, CGFloat),
     scale: CGFloat = 2,
     top: CGFloat,
+    earlierTop: (last: Metrics, top: CGFloat)? = nil,
     statusBar: CGFloat? = nil,
     landscapeBottom: CGFloat = 21,
+    landscapeBottomOfIOS26: CGFloat? = nil,
     isWide: Bool = false,
     radius: CGFloat = 0,
     others: [String: [String]] = [:]
   ) -> [Device] {
     let isRounded = radius > 0
-    let side: CGFloat = isRounded ? top : 0
+    func edges(_ metrics: ClosedRange<Metrics>, top: CGFloat, bottom: CGFloat) -> OtherSafeArea {
+      let side = isRounded ? top : 0
+      return OtherSafeArea(
+        metrics: metrics,
+        portrait: EdgeInsets(top: top, bottom: isRounded ? 34 : 0),
+        landscape: EdgeInsets(left: side, bottom: isRounded ? bottom : 0, right: side)
+      )
+    }
+    let usual = edges(.iOS11 ... .iOS26, top: top, bottom: landscapeBottom)
+    let earlier = earlierTop.map { edges(.iOS11...$0.last, top: $0.top, bottom: landscapeBottom) }
+    let later = landscapeBottomOfIOS26.map { edges(.iOS26 ... .iOS26, top: top, bottom: $0) }
     return names.map { name in
       Device(
         name: name,
@@ -227,12 +251,9 @@ extension Device {
         idiom: .phone,
         size: CGSize(width: points.0, height: points.1),
         scale: scale,
-        portraitSafeArea: EdgeInsets(top: top, bottom: isRounded ? 34 : 0),
-        landscapeSafeArea: EdgeInsets(
-          left: side,
-          bottom: isRounded ? landscapeBottom : 0,
-          right: side
-        ),
+        portraitSafeArea: usual.portrait,
+        landscapeSafeArea: usual.landscape,
+        otherSafeAreas: [earlier, later].compactMap { $0 },
         isWideInLandscape: isWide,
         cornerRadius: radius,
         portraitStatusBarHeight: statusBar ?? top
@@ -241,13 +262,17 @@ extension Device {
   }
 
   /// Tablets of one size; the same edges are taken away however they are held.
+  ///
+  /// With iPadOS 26 windows have controls at the top, measured on a 13-inch screen.
   private static func tablets(
     _ names: [String],
     _ points: (CGFloat, CGFloat),
     radius: CGFloat = 0,
     others: [String: [String]] = [:]
   ) -> [Device] {
-    let safeArea = radius > 0 ? EdgeInsets(top: 24, bottom: 20) : EdgeInsets(top: 20)
+    let isRounded = radius > 0
+    let safeArea = isRounded ? EdgeInsets(top: 24, bottom: 20) : EdgeInsets(top: 20)
+    let later = EdgeInsets(top: 32, bottom: 25)
     return names.map { name in
       Device(
         name: name,
@@ -257,6 +282,8 @@ extension Device {
         scale: 2,
         portraitSafeArea: safeArea,
         landscapeSafeArea: safeArea,
+        otherSafeAreas: isRounded
+          ? [OtherSafeArea(metrics: .iOS26 ... .iOS26, portrait: later, landscape: later)] : [],
         isWideInLandscape: true,
         cornerRadius: radius,
         portraitStatusBarHeight: safeArea.top

@@ -17,6 +17,8 @@ public struct Device: Hashable, Sendable {
   /// What the screen's edges take away, upright and lying.
   public let portraitSafeArea: EdgeInsets
   public let landscapeSafeArea: EdgeInsets
+  /// What they take away under some generations of iOS instead.
+  let otherSafeAreas: [OtherSafeArea]
   /// Whether a phone has room to its sides when it lies.
   public let isWideInLandscape: Bool
   /// The continuous corners of the display.
@@ -33,13 +35,20 @@ public struct Device: Hashable, Sendable {
       ? size : CGSize(width: size.height, height: size.width)
   }
 
-  public func safeArea(in orientation: Orientation) -> EdgeInsets {
-    orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+  public func safeArea(in orientation: Orientation, metrics: Metrics = .iOS18) -> EdgeInsets {
+    let other = otherSafeAreas.first { $0.metrics.contains(metrics) }
+    return orientation == .portrait
+      ? other?.portrait ?? portraitSafeArea : other?.landscape ?? landscapeSafeArea
   }
 
   /// A phone that lies hides its status bar.
-  public func statusBarHeight(in orientation: Orientation) -> CGFloat {
-    idiom == .phone && orientation == .landscape ? 0 : portraitStatusBarHeight
+  public func statusBarHeight(
+    in orientation: Orientation,
+    metrics: Metrics = .iOS18
+  ) -> CGFloat {
+    guard idiom != .phone || orientation == .portrait else { return 0 }
+    // The bar is never higher than the strip that it stands in.
+    return min(portraitStatusBarHeight, safeArea(in: orientation, metrics: metrics).top)
   }
 
   public func horizontalSizeClass(in orientation: Orientation) -> UserInterfaceSizeClass {
@@ -60,5 +69,14 @@ public struct Device: Hashable, Sendable {
     traits.verticalSizeClass = verticalSizeClass(in: orientation)
     traits.displayGamut = .P3
     return traits
+  }
+}
+
+extension Device {
+  /// What a screen's edges took away, or will take away, under other generations of iOS.
+  struct OtherSafeArea: Hashable, Sendable {
+    let metrics: ClosedRange<Metrics>
+    var portrait: EdgeInsets
+    var landscape: EdgeInsets
   }
 }

@@ -20,9 +20,6 @@ public struct HeldDevice: Hashable, Sendable {
     self.split = split
   }
 
-  /// Whether the device gives that part of its screen, held that way.
-  public var isPossible: Bool { device.splits(in: orientation).contains(split) }
-
   private var isShared: Bool { split != .full && device.idiom == .pad }
 
   /// The window's size in points.
@@ -36,7 +33,12 @@ public struct HeldDevice: Hashable, Sendable {
   }
 
   /// What the edges of the screen take away from the window.
-  public var safeArea: EdgeInsets { device.safeArea(in: orientation) }
+  public var safeArea: EdgeInsets { safeArea(metrics: .iOS18) }
+
+  /// The same under a generation of iOS.
+  public func safeArea(metrics: Metrics) -> EdgeInsets {
+    device.safeArea(in: orientation, metrics: metrics)
+  }
 
   /// What the window says to the tree in it; what a person chose stays unsaid.
   public var traits: Traits {

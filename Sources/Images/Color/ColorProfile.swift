@@ -8,15 +8,18 @@ struct ColorProfile {
   /// Larger profiles than this are no description of colours.
   static let mostBytes = 4_194_304
 
-  /// Nothing where there is no profile, where it is sRGB's own, or where nobody can read it.
-  init?(_ bytes: [UInt8]) {
+  /// Nothing where there is no profile, where it is sRGB's own or of another kind of colours than the
+  /// picture's, or where nobody can read it.
+  ///
+  /// - Parameter channels: How many colours a pixel has: 1, 3 or 4.
+  init?(_ bytes: [UInt8], channels: Int) {
     guard bytes.count > 128, bytes.count <= Self.mostBytes, let code = bytes.big32(at: 16),
       !Self.isStandard(bytes)
     else { return nil }
     switch code {
-    case 0x4752_4159: space = ccolor_gray
-    case 0x5247_4220: space = ccolor_rgb
-    case 0x434D_594B: space = ccolor_cmyk
+    case 0x4752_4159 where channels == 1: space = ccolor_gray
+    case 0x5247_4220 where channels == 3: space = ccolor_rgb
+    case 0x434D_594B where channels == 4: space = ccolor_cmyk
     default: return nil
     }
     self.bytes = bytes
@@ -33,12 +36,30 @@ struct ColorProfile {
       guard tag == 0x6465_7363, start <= bytes.count, length <= bytes.count - start else {
         continue
       }
-      // In one byte a letter or in two.
-      let letters = bytes[start..<start + min(length, 200)].filter { $0 != 0 }
-      return String(decoding: letters, as: UTF8.self).contains("sRGB")
+      return standardNames.contains(description(bytes[start..<start + length]))
     }
     return false
   }
+
+  /// A text of a profile, written in one byte a letter, or in two of the first of several languages.
+  private static func description(_ tag: ArraySlice<UInt8>) -> String {
+    let start = tag.startIndex
+    var letters: ArraySlice<UInt8> = []
+    if tag.starts(with: "desc".utf8), let count = tag.big32(at: start + 8) {
+      letters = tag.dropFirst(12).prefix(min(count, 200))
+    } else if tag.starts(with: "mluc".utf8), let count = tag.big32(at: start + 20),
+      let place = tag.big32(at: start + 24), place < tag.count
+    {
+      letters = tag.dropFirst(place).prefix(min(count, 200))
+    }
+    return String(decoding: letters.filter { $0 != 0 }, as: UTF8.self)
+  }
+
+  /// Others with sRGB in their names have its colours and another scale of brightness.
+  private static let standardNames: Set<String> = [
+    "sRGB", "sRGB IEC61966-2.1", "sRGB IEC61966-2-1", "sRGB IEC61966-2-1 black scaled",
+    "sRGB IEC61966-2-1 no black scaling", "sRGB built-in", "sRGB2014", "c2",
+  ]
 
   /// Brings straight pixels of four bytes to sRGB; `false`, and no change, where that can't be.
   func convert(_ pixels: UnsafeMutableRawBufferPointer) -> Bool {
@@ -58,7 +79,6 @@ extension Bitmap {
   /// The premultiplied picture in sRGB.
   func converted(from profile: ColorProfile) -> Bitmap {
     // Grey pictures are stored as red, green and blue by the time they come here.
-    guard profile.space != ccolor_cmyk else { return self }
     var converted = self
     unsafe converted.bytes.withUnsafeMutableBytes { pixels in
       let isOpaque = isOpaque

@@ -1,23 +1,19 @@
 public import SnaplineEnvironment
 
-import struct Foundation.Data
-import class Foundation.FileHandle
-
 extension ImageFile {
   /// The picture of an ordinary file, or of what a link leads to.
   public static func read(
     contentsOfFile path: String,
     limits: Limits = Limits()
   ) throws(ImageError) -> ImageFile {
-    guard OrdinaryFile.isThere(path), let handle = FileHandle(forReadingAtPath: path) else {
-      throw .unreadable
-    }
-    let data: Data
-    do {
-      data = try handle.read(upToCount: limits.imageBytes + 1) ?? Data()
+    let bytes: [UInt8]
+    do throws(OrdinaryFile.Failure) {
+      bytes = try OrdinaryFile.bytes(at: path, most: limits.imageBytes)
+    } catch .tooLarge(let count) {
+      throw .tooManyBytes(count: count, limit: limits.imageBytes)
     } catch {
       throw .unreadable
     }
-    return try read(data, limits: limits)
+    return try read(bytes, limits: limits)
   }
 }

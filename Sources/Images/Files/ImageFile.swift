@@ -45,14 +45,18 @@ public final class ImageFile: Sendable {
     _ data: Data,
     limits: Limits = Limits()
   ) throws(ImageError) -> ImageFile {
-    guard !data.isEmpty else { throw .empty }
     guard data.count <= limits.imageBytes else {
       throw .tooManyBytes(count: data.count, limit: limits.imageBytes)
     }
-    if data.starts(with: "version https://git-lfs".utf8) { throw .gitLFSPointer }
-    let key = ImageMemory.Key(data: data, limits: limits)
+    return try read(Array(data), limits: limits)
+  }
+
+  static func read(_ bytes: [UInt8], limits: Limits) throws(ImageError) -> ImageFile {
+    guard !bytes.isEmpty else { throw .empty }
+    if bytes.starts(with: "version https://git-lfs".utf8) { throw .gitLFSPointer }
+    let key = ImageMemory.Key(bytes: bytes, limits: limits)
     if let known = ImageMemory.shared.file(for: key) { return known }
-    let file = try ImageFile(Array(data), limits)
+    let file = try ImageFile(bytes, limits)
     ImageMemory.shared.keep(file, for: key)
     return file
   }
@@ -92,9 +96,10 @@ public final class ImageFile: Sendable {
     switch format {
     case .png:
       let bitmap = try PNG.decode(Data(bytes), limits: limits)
-      return ColorProfile(header.profile).map(bitmap.converted) ?? bitmap
+      let profile = ColorProfile(header.profile, channels: header.channels)
+      return profile.map(bitmap.converted) ?? bitmap
     case .jpeg: return try JPEGReader(bytes: bytes, header: header).bitmap()
-    case .gif: return try GIFReader(bytes).bitmap()
+    case .gif: return try GIFReader.bitmap(bytes, header)
     case .webp: return try WebPContainer(bytes).bitmap(header)
     case .svg: throw .unknownFormat
     }
@@ -109,8 +114,14 @@ public final class ImageFile: Sendable {
 /// The files that were used lately, by their contents and the limits they were read with.
 private final class ImageMemory: Sendable {
   struct Key: Hashable {
-    var data: Data
+    var bytes: [UInt8]
     var limits: Limits
+
+    /// Large files that begin alike are rare; hashing all of them would take as long as reading.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(bytes.count)
+      for byte in bytes.suffix(64) { hasher.combine(byte) }
+    }
   }
 
   private struct Shelf {

@@ -31,7 +31,9 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
       rest = rest[place...]
       if rest.starts(with: tag) { return true }
       // A name space may have another prefix than none.
-      let name = rest.dropFirst().prefix { $0 != 0x20 && $0 != 0x0A && $0 != UInt8(ascii: ">") }
+      let name = rest.dropFirst().prefix(64).prefix {
+        $0 != 0x20 && $0 != 0x0A && $0 != UInt8(ascii: ">")
+      }
       if name.suffix(4).elementsEqual(":svg".utf8) { return true }
       rest = rest.dropFirst()
     }

@@ -5,6 +5,8 @@ enum PNGHeader {
       throw .truncated
     }
     var header = ImageHeader(width: width, height: height)
+    // Grey, with or without transparency.
+    if bytes.byte(at: 25) == 0 || bytes.byte(at: 25) == 4 { header.channels = 1 }
     var isStandard = false
     var place = 8
     while let length = bytes.big32(at: place), length <= bytes.count - place - 12 {

@@ -46,7 +46,11 @@ struct JPEGReader {
   }
 
   private func bringToStandard(_ pixels: UnsafeMutableRawBufferPointer, isCMYK: Bool) {
-    if let profile = ColorProfile(header.profile), unsafe profile.convert(pixels) { return }
+    if let profile = ColorProfile(header.profile, channels: header.channels),
+      unsafe profile.convert(pixels)
+    {
+      return
+    }
     guard isCMYK else { return }
     // Programs that write inks write them upside down: 255 is none.
     for place in stride(from: 0, to: pixels.count - 3, by: 4) {

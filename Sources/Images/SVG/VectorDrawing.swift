@@ -6,6 +6,8 @@ internal import Synchronization
 ///
 /// It sees no file but its own: references that lead out of it are empty.
 @safe package final class VectorDrawing: @unchecked Sendable {
+  /// Whether there are letters in it, which aren't drawn: it has no fonts.
+  package let hasText: Bool
   private let drawing: OpaquePointer
   /// librsvg draws one thing of a document at a time.
   private let turn = Mutex(())
@@ -13,6 +15,7 @@ internal import Synchronization
   package init(_ bytes: some Sequence<UInt8>) throws(ImageError) {
     guard crsvg_is_there() != 0 else { throw .noLibrary(name: "librsvg", package: "librsvg2-2") }
     let bytes = Array(bytes)
+    hasText = try DrawingInspector.hasText(bytes)
     var reason = ""
     var opened: OpaquePointer?
     unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -27,6 +30,11 @@ internal import Synchronization
     }
     guard let opened = unsafe opened else {
       throw .corrupt(reason.split(separator: "\n").first.map(String.init) ?? "it is no drawing")
+    }
+    // What can't be drawn at all is told where the picture is read, not where it leaves a hole.
+    guard unsafe crsvg_can_draw(opened) != 0 else {
+      unsafe crsvg_close(opened)
+      throw .corrupt("librsvg can't draw it")
     }
     unsafe drawing = opened
   }
@@ -53,7 +61,7 @@ internal import Synchronization
   }
 
   static func header(_ bytes: [UInt8]) throws(ImageError) -> ImageHeader {
-    let size = try VectorDrawing(bytes).size
+    let size = try shared(VectorPicture(svg: String(decoding: bytes, as: UTF8.self))).size
     return ImageHeader(width: size.width, height: size.height)
   }
 

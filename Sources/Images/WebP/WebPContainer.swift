@@ -97,7 +97,9 @@ struct WebPContainer {
     }
     var bitmap = picture
     unsafe bitmap.bytes.withUnsafeMutableBytes { pixels in
-      if let profile = ColorProfile(header.profile) { _ = unsafe profile.convert(pixels) }
+      if let profile = ColorProfile(header.profile, channels: 3) {
+        _ = unsafe profile.convert(pixels)
+      }
       unsafe PixelRow.premultiply(pixels)
     }
     return bitmap

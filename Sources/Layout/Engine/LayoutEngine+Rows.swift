@@ -6,8 +6,8 @@ extension LayoutEngine {
   /// Makes a constraint's row, or makes it anew.
   func makeRow(of constraint: LayoutConstraint) {
     if constraint.row.constraint != nil { dropRow(of: constraint) }
-    guard constraint.$holder.isThere, let node = constraint.first.node,
-      node.seat.$engine.isObject(self),
+    guard constraint.holderReference.isThere,
+      constraint.terms.$node.look({ $0.seat.$engine.isObject(self) }) ?? false,
       builder.lowerPlainly(constraint, in: self) || lower(constraint)
     else { return }
     constraint.row.engine = self
@@ -18,7 +18,7 @@ extension LayoutEngine {
       constraint.placedConstant.bounded,
       priority: Double(constraint.priority.rawValue),
       serial: constraint.serial,
-      yield: constraint.isOwn ? .derived : .authored
+      yield: constraint.role != nil ? .derived : .authored
     )
     noteExcess(of: constraint)
     needsSolving = true
@@ -148,7 +148,7 @@ extension LayoutConstraint {
 extension LayoutConstraint {
   /// Whether reading begins at the right: as its first item says, or whoever made it for others.
   @inline(__always) func readsLeftward(from node: LayoutNode) -> Bool {
-    isOwn ? holder?.node.isRightToLeft ?? false : node.isRightToLeft
+    role != nil ? holder?.node.isRightToLeft ?? false : node.isRightToLeft
   }
 
   /// The right side of the constraint's row.

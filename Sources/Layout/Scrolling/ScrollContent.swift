@@ -35,17 +35,10 @@ extension ScrollView {
     add(guide)
     node.contentArea = guide.node
     for attribute in [LayoutConstraint.Attribute.left, .top] {
-      _ = tie(guide.node, attribute, .equal, node, attribute, as: "UIScrollView-content-origin")
+      _ = tie(.contentOrigin, guide.node, attribute, .equal, node, attribute)
     }
     let wish = { [self] (attribute: LayoutConstraint.Attribute) in
-      tie(
-        guide.node,
-        attribute,
-        .equal,
-        nil,
-        at: Self.wish,
-        as: "UIScrollView-content-size"
-      )
+      tie(.contentSize, guide.node, attribute, .equal, nil, at: Self.wish)
     }
     content.wishes = (wish(.width), wish(.height))
   }

@@ -3,30 +3,6 @@ import SnaplineGeometry
 
 /// The constraints themselves, as UIKit's stacks make them.
 extension StackView {
-  func tie(
-    _ role: StackRole,
-    _ first: LayoutNode,
-    _ attribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation,
-    _ second: LayoutNode?,
-    _ otherAttribute: LayoutConstraint.Attribute = .notAnAttribute,
-    times multiplier: CGFloat = 1,
-    plus constant: CGFloat = 0,
-    at priority: LayoutPriority = .required
-  ) -> LayoutConstraint {
-    tie(
-      first,
-      attribute,
-      relation,
-      second,
-      otherAttribute,
-      times: multiplier,
-      plus: constant,
-      at: priority,
-      as: role.rawValue
-    )
-  }
-
   // MARK: Along the axis
 
   /// Ties a visible view to the one before it, or the first one to the start of the stack.
@@ -78,7 +54,7 @@ extension StackView {
   ) {
     let along = StackAxis(axis)
     let gap = slots[place].gap ?? LayoutGuide()
-    gap.identifier = StackRole.distributingEdge.rawValue
+    gap.identifier = "UISV-distributing-guide"
     add(gap)
     slots[place].gap = gap
     let isByEdges = distribution == .equalSpacing

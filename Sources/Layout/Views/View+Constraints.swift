@@ -88,12 +88,12 @@ extension View {
   ///
   /// Of thousands, one by one would be looked for in long lists.
   func uninstallOwn(naming nodes: [LayoutNode]) {
-    for constraint in held where constraint.isOwn {
+    for constraint in held where constraint.role != nil {
       constraint.holder = nil
       node.engine?.dropRow(of: constraint)
     }
-    held.removeAll { $0.isOwn }
-    for node in nodes { node.constraints.removeAll { $0.isOwn && !$0.isActive } }
+    held.removeAll { $0.role != nil }
+    for node in nodes { node.constraints.removeAll { $0.role != nil && !$0.isActive } }
   }
 
   /// Tells all views above that there are constraints below, so that the root makes an engine.
@@ -103,5 +103,21 @@ extension View {
       current.flags.insert(.isConstrained)
       view = current.parent
     }
+  }
+}
+
+extension View {
+  /// How far the frame reaches beyond the alignment rectangle, whichever way the class says it.
+  var effectiveAlignmentInsets: EdgeInsets {
+    if flags.contains(.isPlain) { return .zero }
+    let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+    let rect = alignmentRect(forFrame: frame)
+    let insets = EdgeInsets(
+      top: rect.minY,
+      left: rect.minX,
+      bottom: frame.height - rect.maxY,
+      right: frame.width - rect.maxX
+    )
+    return insets.isFinite ? insets : .zero
   }
 }

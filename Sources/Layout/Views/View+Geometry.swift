@@ -71,8 +71,13 @@ extension View {
     }
   }
 
-  func moveBox(to origin: CGPoint) {
-    guard origin != box.origin else { return }
+  func moveCenter(to center: CGPoint) {
+    let origin = CGPoint(x: center.x - box.size.width / 2, y: center.y - box.size.height / 2)
+    guard origin.x != box.origin.x || origin.y != box.origin.y else { return }
+    moveBox(to: origin)
+  }
+
+  private func moveBox(to origin: CGPoint) {
     guard origin.x.isFinite, origin.y.isFinite else {
       return root.report(.notFiniteNumber("centre", of: self))
     }

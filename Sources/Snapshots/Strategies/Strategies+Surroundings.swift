@@ -10,7 +10,7 @@ extension Snapshotting where Value: SurroundedSceneConvertible, Format == Scene 
   ///     assertSnapshot(of: card, as: .image(on: "iPhone 16", .landscape))
   ///
   /// The device is one that `snapline devices` lists; `traits` are what a person chose, such as dark
-  /// appearance. A name that isn't there fails the assertion.
+  /// appearance. A name that isn't there fails the assertion, and so does a split that the device hasn't.
   public static func image(
     on device: String,
     _ orientation: Device.Orientation = .portrait,
@@ -27,8 +27,15 @@ extension Snapshotting where Value: SurroundedSceneConvertible, Format == Scene 
           remedy: near.isEmpty ? "see snapline devices" : "did you mean \(near)?"
         )
       }
+      let held = HeldDevice(found, orientation, split: split)
+      if let refusal = held.refusal {
+        throw SnapshotError.unsupported(
+          refusal.subject + ": " + refusal.cause,
+          remedy: refusal.remedy
+        )
+      }
       return try value.convertedToScene(size: nil) { environment in
-        environment = environment.on(found, orientation, split: split)
+        environment = environment.on(held)
         environment.traits = environment.traits.merging(traits)
       }
     }

@@ -15,6 +15,7 @@ extension Font {
       pointSize: size
     )
     specification.weight = found.face.weight
+    specification.stretch = found.face.width
     specification.isItalic = found.face.isItalic
     self.init(specification, metrics: found.unitMetrics.scaled(by: size))
   }

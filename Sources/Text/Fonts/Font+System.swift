@@ -68,6 +68,7 @@ extension Font {
   ) -> Font {
     let dimensions = style.dimensions(in: traits.preferredContentSizeCategory)
     let specification = FontSpecification.system(ofSize: dimensions.size, weight: style.weight)
+      .legible(at: traits.legibilityWeight)
     var metrics = SystemFont.unitMetrics.scaled(by: dimensions.size)
     // Lines are never set closer than the font is tall.
     metrics.leading = max(0, dimensions.pitch - metrics.lineHeight)
@@ -87,7 +88,7 @@ extension Font {
 
   convenience init(system specification: FontSpecification) {
     self.init(
-      specification,
+      specification.legible(at: Environment.current.traits.legibilityWeight),
       metrics: SystemFont.unitMetrics.scaled(by: specification.pointSize)
     )
   }
@@ -121,7 +122,7 @@ extension FontSpecification {
       case .system: ".SFUI"
       case .named(let family): family.filter { $0 != " " }
       }
-    let style = styleNames[weight] ?? "Regular"
+    let style = styleNames[drawnWeight] ?? "Regular"
     return isItalic ? "\(family)-\(style == "Regular" ? "" : style)Italic" : "\(family)-\(style)"
   }
 }

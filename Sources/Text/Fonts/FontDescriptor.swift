@@ -44,9 +44,13 @@ public final class FontDescriptor: NSObject, Sendable {
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if specification.isItalic { traits.insert(.traitItalic) }
-    if specification.weight >= 600 { traits.insert(.traitBold) }
-    if specification.widthFactor > 1 { traits.insert(.traitExpanded) }
-    if specification.widthFactor < 1 { traits.insert(.traitCondensed) }
+    if specification.drawnWeight >= 600 { traits.insert(.traitBold) }
+    if specification.widthFactor > 1 || specification.stretch > 100 {
+      traits.insert(.traitExpanded)
+    }
+    if specification.widthFactor < 1 || specification.stretch < 100 {
+      traits.insert(.traitCondensed)
+    }
     if specification.source == .system(.monospaced) { traits.insert(.traitMonoSpace) }
     return traits
   }

@@ -1,3 +1,5 @@
+import SnaplineEnvironment
+
 /// Everything that tells one font from another, as a value.
 package struct FontSpecification: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
@@ -11,7 +13,11 @@ package struct FontSpecification: Hashable, Sendable {
   package var pointSize: Double
   /// 100 to 900; 400 is regular.
   package var weight = 400
+  /// Whether the system font is drawn bolder for a person who asked for bold text.
+  package var isEmboldened = false
   package var isItalic = false
+  /// How wide the face of a named font is: 100 is normal, 75 condensed.
+  package var stretch = 100
   /// How wide the letters of the system font are drawn; 1 is its own width.
   package var widthFactor = 1.0
   package var hasMonospacedDigits = false
@@ -27,6 +33,22 @@ package struct FontSpecification: Hashable, Sendable {
     case .system(let design): SystemFont.family(of: design)
     case .named(let family): family
     }
+  }
+
+  /// The weight that is drawn.
+  ///
+  /// Bold text makes regular semibold, and so on up to black (from practice).
+  var drawnWeight: Int {
+    guard isEmboldened, case .system = source else { return weight }
+    return min(weight + (weight < 600 ? 200 : 100), 900)
+  }
+
+  /// The same font for a person with a choice of weight.
+  func legible(at weight: LegibilityWeight) -> FontSpecification {
+    guard weight == .bold, case .system = source else { return self }
+    var emboldened = self
+    emboldened.isEmboldened = true
+    return emboldened
   }
 
   /// Whether the widths of the system font's model apply.

@@ -1,8 +1,5 @@
+import SnaplineEnvironment
 import Synchronization
-
-import struct Foundation.Data
-import class Foundation.FileHandle
-import class Foundation.FileManager
 
 /// The patterns of one language, by which Liang's algorithm finds where words may be parted.
 ///
@@ -63,7 +60,7 @@ struct HyphenationPatterns: Sendable {
 
   private static let longestPattern = 60
   /// Longer words are no words.
-  private static let longestWord = 100
+  static let longestWord = 100
 
   /// The places at which a word in small letters may be parted, each by the letters before it.
   func places(in word: [UInt32]) -> [Int] {
@@ -111,11 +108,7 @@ extension HyphenationPatterns {
   }
 
   private static func read(_ path: String) -> HyphenationPatterns? {
-    let most = 16_000_000
-    let facts = try? FileManager.default.attributesOfItem(atPath: path)
-    guard facts != nil, let handle = FileHandle(forReadingAtPath: path),
-      let data = try? handle.read(upToCount: most)
-    else { return nil }
-    return HyphenationPatterns(file: Array(data))
+    guard let bytes = try? OrdinaryFile.bytes(at: path, most: 16_000_000) else { return nil }
+    return HyphenationPatterns(file: bytes)
   }
 }

@@ -46,7 +46,10 @@ struct Composer {
       if lineLimit > 0 && lines.count + 1 == lineLimit {
         line.end = finish(&line, paragraph, from: start, hasMore: hasMore)
       } else {
-        let broken = line.broken(from: start)
+        let broken = breaker.pushingOut(
+          line.broken(from: start),
+          width: ComposedLine(breaker: breaker, style: style, isFirst: false, in: width).room
+        )
         line.content = content(of: broken, paragraph, line)
         line.end = broken.clusters.upperBound
       }
@@ -189,7 +192,8 @@ struct Composer {
     _ stretches: [Paragraph.Stretch],
     _ style: ParagraphStyle
   ) -> ShapedParagraph? {
-    let isMirrored = typesetter.environment.traits.layoutDirection == .rightToLeft
+    let traits = typesetter.environment.traits
+    let isMirrored = traits.layoutDirection == .rightToLeft
     let isRightToLeft =
       switch style.baseWritingDirection {
       case .natural: string.startsRightToLeft ?? isMirrored
@@ -198,7 +202,7 @@ struct Composer {
       }
     let request = ParagraphRequest(
       string: string,
-      spans: ParagraphRequest.spans(of: stretches),
+      spans: ParagraphRequest.spans(of: stretches, legibility: traits.legibilityWeight),
       locale: typesetter.environment.locale,
       isRightToLeft: isRightToLeft
     )

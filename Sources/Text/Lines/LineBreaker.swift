@@ -1,4 +1,4 @@
-/// Cuts a shaped paragraph into lines, first come, first placed, as iOS does.
+/// Cuts a shaped paragraph into lines, first come, first placed.
 struct LineBreaker {
   let paragraph: ShapedParagraph
   let style: ParagraphStyle
@@ -82,12 +82,19 @@ struct LineBreaker {
     }
     let clusters = paragraph.clusters
     let first = other?.clusters.upperBound ?? start
-    var end = first + 1
-    while end < clusters.count, !clusters[end].traits.contains(.breakBefore) { end += 1 }
     let tabs = tabWidths(in: start..<first, lead: lead)
-    let before = (start..<first).reduce(0) { $0 + (tabs[$1] ?? clusters[$1].width) }
+    // How far the pen is before each cluster of the word; no longer than patterns look at words.
+    var pens = [(start..<first).reduce(0) { $0 + (tabs[$1] ?? clusters[$1].width) }]
+    var (end, beyond) = (first, 0)
+    repeat {
+      let pen = (pens.last ?? 0) + clusters[end].width
+      pens.append(pen)
+      end += 1
+      if pen > limit { beyond += 1 }
+    } while end < clusters.count && !clusters[end].traits.contains(.breakBefore)
+      && beyond <= HyphenationPatterns.longestWord
     for place in hyphenator.breaks(in: paragraph, first..<end).reversed() {
-      let width = (first..<place).reduce(before) { $0 + clusters[$1].width } + hyphenWidth
+      let width = pens[place - first] + hyphenWidth
       guard width <= limit + Self.slack else { continue }
       return Line(clusters: start..<place, drawnEnd: place, width: width, needsHyphen: true)
     }

@@ -61,7 +61,10 @@ internal import CPango
   init(_ font: FontSpecification) {
     unsafe description = pango_font_description_new()
     unsafe pango_font_description_set_family(description, font.family)
-    unsafe pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight)))
+    unsafe pango_font_description_set_weight(description, PangoWeight(UInt32(font.drawnWeight)))
+    if font.stretch != 100 {
+      unsafe pango_font_description_set_stretch(description, Self.stretch(font.stretch))
+    }
     unsafe pango_font_description_set_style(
       description,
       font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL
@@ -73,4 +76,11 @@ internal import CPango
   }
 
   deinit { unsafe pango_font_description_free(description) }
+
+  /// Pango counts the steps that fontconfig has in parts of a hundred.
+  private static func stretch(_ width: Int) -> PangoStretch {
+    let steps = [50, 63, 75, 87, 100, 113, 125, 150, 200]
+    let nearest = steps.indices.min { abs(steps[$0] - width) < abs(steps[$1] - width) } ?? 4
+    return PangoStretch(UInt32(nearest))
+  }
 }

@@ -6,6 +6,8 @@ struct FoundFace: Hashable, Sendable {
   var postScriptName: String
   var weight: Int
   var isItalic: Bool
+  /// 100 is normal, 75 condensed.
+  var width: Int
   var file: String
   var index: Int
 }
@@ -47,7 +49,8 @@ extension FontConfiguration {
       return nil
     }
     let slant = values.integer(FC_SLANT) == 0 ? 0 : 1_000
-    return 2 + slant + abs(values.weight - 400)
+    let width = 1_000 * abs(Int(values.integer(FC_WIDTH) ?? 100) - 100)
+    return 2 + slant + width + abs(values.weight - 400)
   }
 
   private static func face(_ values: PatternReader) -> FoundFace {
@@ -56,6 +59,7 @@ extension FontConfiguration {
       postScriptName: values.string(FC_POSTSCRIPT_NAME) ?? "",
       weight: values.weight,
       isItalic: values.integer(FC_SLANT) != 0,
+      width: Int(values.integer(FC_WIDTH) ?? 100),
       file: values.string(FC_FILE) ?? "",
       index: Int(values.integer(FC_INDEX) ?? 0)
     )

@@ -16,8 +16,9 @@ import SnaplineEnvironment
   ) throws(FontError) {
     guard let created = unsafe FcConfigCreate() else { throw .unusableConfiguration }
     unsafe config = created
+    let sources = GivenFonts(folders: folders, files: files)
     let rules = ConfigurationRules(
-      folders: folders.filter { $0.hasPrefix("/") },
+      folders: sources.folders,
       cacheFolder: cacheFolder ?? Self.sharedCacheFolder,
       hasFallbacks: hasFallbacks
     )
@@ -26,10 +27,9 @@ import SnaplineEnvironment
       unsafe FcConfigParseAndLoadFromMemory(created, $0.baseAddress, FcFalse)
     }
     guard isRead != FcFalse else { throw .unusableConfiguration }
-    for file in files where file.hasPrefix("/") {
-      _ = unsafe FcConfigAppFontAddFile(created, file)
-    }
+    for file in sources.files { _ = unsafe FcConfigAppFontAddFile(created, file) }
     guard unsafe FcConfigBuildFonts(created) != FcFalse else { throw .unusableConfiguration }
+    unsafe sources.takePrecedence(in: created)
     unsafe letters = Self.letters(of: created)
   }
 

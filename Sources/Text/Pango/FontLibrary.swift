@@ -31,7 +31,9 @@ final class FontLibrary: Sendable {
 
   init(_ sources: FontSources) {
     self.sources = sources
-    systemFolders = sources.files.isEmpty ? Self.foldersOfSystemFont(in: sources.folders) : []
+    // What an environment brings may have the stand-in's name.
+    let isPlain = sources.files.isEmpty && !sources.folders.contains(where: GivenFonts.isOwn)
+    systemFolders = isPlain ? Self.foldersOfSystemFont(in: sources.folders) : []
   }
 
   /// Whether ``Scope/system`` can be had.

@@ -41,7 +41,7 @@ struct ParagraphBuilder {
     if font.followsSystemWidths && loaded.family == font.family {
       let tracking = SystemFont.tracking(atSize: font.pointSize)
       scale = SystemFont.scale
-      let spacing = SystemFont.spacing(ofWeight: font.weight, atSize: font.pointSize)
+      let spacing = SystemFont.spacing(ofWeight: font.drawnWeight, atSize: font.pointSize)
       self.spacing = (tracking + spacing) / 1_000 * font.pointSize
       face.scale(by: scale)
     }

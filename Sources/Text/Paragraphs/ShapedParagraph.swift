@@ -1,3 +1,4 @@
+import SnaplineEnvironment
 import SnaplineScene
 
 /// What shaping depends on, and nothing else: two labels of other colours share one result.
@@ -21,13 +22,16 @@ struct ParagraphRequest: Hashable, Sendable {
 
 extension ParagraphRequest {
   /// What is shaped alike is one span: a change of colour moves no letter.
-  static func spans(of stretches: [Paragraph.Stretch]) -> [Span] {
+  static func spans(
+    of stretches: [Paragraph.Stretch],
+    legibility: LegibilityWeight
+  ) -> [Span] {
     var spans: [Span] = []
     var start = 0
     for stretch in stretches {
       let span = Span(
         length: stretch.end - start,
-        font: stretch.attributes.font.specification,
+        font: stretch.attributes.font.specification.legible(at: legibility),
         kern: stretch.attributes.kern,
         attachmentWidth: stretch.attributes.attachment?.width
       )

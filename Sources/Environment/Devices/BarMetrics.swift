@@ -1,0 +1,64 @@
+public import SnaplineGeometry
+
+public import struct Foundation.CGFloat
+
+/// How high the standard bars are, without the edge of the screen that they reach over.
+///
+///     let bars = BarMetrics(for: held.traits)
+///     bars.insets(of: [.navigationBar, .tabBar], over: held.safeArea)
+///
+/// The heights on phones were read off Interface Builder files, those on tablets and of large titles
+/// stand in articles that measured them; what lies and iOS 26 are from practice.
+public struct BarMetrics: Hashable, Sendable {
+  public var navigationBar: CGFloat = 44
+  /// What a large title adds to its bar while it is expanded.
+  public var largeTitle: CGFloat = 52
+  /// The navigation bar of a sheet, which stands free of the screen's edge.
+  public var sheetNavigationBar: CGFloat = 56
+  public var tabBar: CGFloat = 49
+  public var toolbar: CGFloat = 44
+  public var searchBar: CGFloat = 56
+
+  public init(for traits: Traits, metrics: Metrics = .iOS18) {
+    if traits.userInterfaceIdiom == .pad {
+      // Tablets had a phone's bars until apps were built for iOS 12.
+      if metrics >= .iOS12 { (navigationBar, toolbar, tabBar) = (50, 50, 50) }
+    } else if traits.verticalSizeClass == .compact {
+      (navigationBar, toolbar, tabBar) = (32, 32, 32)
+      // A title is never large where there is little height.
+      largeTitle = 0
+    } else if metrics >= .iOS26 {
+      navigationBar = 54
+    }
+    if metrics < .iOS13 { sheetNavigationBar = navigationBar }
+  }
+
+  /// What bars take away from a screen whose edges take away `edges`.
+  ///
+  /// A sheet's bar stands for the whole top: a sheet doesn't reach the screen's edge there.
+  public func insets(of bars: Bars, over edges: EdgeInsets) -> EdgeInsets {
+    var insets = edges
+    if bars.contains(.sheetNavigationBar) {
+      insets.top = sheetNavigationBar
+    } else if bars.contains(.navigationBar) {
+      insets.top += navigationBar
+    }
+    if bars.contains(.largeTitle) { insets.top += largeTitle }
+    if bars.contains(.tabBar) { insets.bottom += tabBar }
+    if bars.contains(.toolbar) { insets.bottom += toolbar }
+    return insets
+  }
+
+  /// Bars around a screen's content.
+  public struct Bars: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let navigationBar = Bars(rawValue: 1)
+    /// The expanded title below a navigation bar.
+    public static let largeTitle = Bars(rawValue: 2)
+    public static let sheetNavigationBar = Bars(rawValue: 4)
+    public static let tabBar = Bars(rawValue: 8)
+    public static let toolbar = Bars(rawValue: 16)
+  }
+}
