@@ -86,7 +86,10 @@ extension Design {
     var environment = environment
     if let scale {
       environment.traits.displayScale = scale
-      environment.cover(covered)
+      if covered != nil {
+        environment.cover(covered)
+        bars?.cover(&environment)
+      }
     }
     let builder = TreeBuilder(document, environment: environment)
     // Fonts that a design names are looked for where its environment has them.

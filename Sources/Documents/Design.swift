@@ -27,6 +27,8 @@ public struct Design: Sendable {
   let size: CanvasSize
   /// What the design says to be covered of the canvas, where that holds.
   let covered: InsetsValue?
+  /// What bars cover besides.
+  let bars: BarsValue?
   let document: DesignDocument
   let source: Source
 
@@ -109,6 +111,13 @@ public struct Design: Sendable {
     }
     covered = overrides.device == nil ? surroundings.covered : nil
     own.cover(covered)
+    bars = surroundings.bars
+    bars?.cover(&own)
+    let scale = own.traits.displayScale
+    guard let keyboardHeight = surroundings.keyboardHeight(on: device, scale: scale) else {
+      throw DesignError(diagnostics: diagnostics + [.noKeyboard(in: name)])
+    }
+    own.keyboardHeight = keyboardHeight
     size =
       overrides.device == nil
       ? document.canvas.size ?? device.map { CanvasSize($0.size) } ?? .fit

@@ -55,6 +55,19 @@ extension Diagnostic {
     )
   }
 
+  /// Somebody wants a keyboard that nobody knows the height of.
+  static func noKeyboard(in file: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-device",
+      severity: .error,
+      subject: "there is no device to show its keyboard",
+      cause:
+        "its height is that of a phone or tablet, and neither the design nor its caller names one",
+      place: Place(file: file),
+      remedy: "write 'canvas: iPhone 16', or the keyboard's height: 'keyboard: 300'"
+    )
+  }
+
   /// Somebody wants a part of a screen that the device doesn't give.
   static func noSplit(_ refusal: HeldDevice.Refusal, in file: String) -> Diagnostic {
     Diagnostic(

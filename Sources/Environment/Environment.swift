@@ -1,5 +1,7 @@
 public import SnaplineGeometry
 
+public import struct Foundation.CGFloat
+
 /// What comes from outside, as one value: nothing else decides how a tree looks.
 ///
 /// The root of a tree holds one; what has no tree asks ``current``.
@@ -11,6 +13,7 @@ public struct Environment: Hashable, Sendable {
   private struct Values: Hashable {
     var traits: Traits
     var safeArea: EdgeInsets
+    var keyboardHeight: CGFloat = 0
     var device: HeldDevice?
     var metrics = Metrics.iOS18
     var locale: String
@@ -66,6 +69,12 @@ public struct Environment: Hashable, Sendable {
   public var safeArea: EdgeInsets {
     get { held.values.safeArea }
     set { values.safeArea = newValue }
+  }
+
+  /// How much of the root's bottom the keyboard covers; nothing while it is hidden.
+  public var keyboardHeight: CGFloat {
+    get { held.values.keyboardHeight }
+    set { values.keyboardHeight = newValue }
   }
 
   /// The device that the root fills the window of; such a root has a screen's margins.

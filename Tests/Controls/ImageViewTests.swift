@@ -123,21 +123,6 @@ extension Scene {
     #expect(view.layoutDiagnostics.map(\.id) == ["image-truncated"])
     #expect(Image(data: Data("nothing".utf8)) == nil)
   }
-
-  @Test func `shows no letters of a drawing, whatever fonts are installed, and says so`() throws {
-    let start = "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='60'>"
-    func bitmap(_ body: String) throws -> (Bitmap, [String]) {
-      let view = ImageView(image: Image(data: Data((start + body + "</svg>").utf8)))
-      let bitmap = try scene(view).bitmap()
-      return (bitmap, view.layoutDiagnostics.map(\.id))
-    }
-    let plain = try bitmap("<rect width='9' height='9'/>")
-    #expect(plain.1.isEmpty)
-    let text = "<text y='40' font-size='40' style='display:inline !important'>Hi <tspan>yo</tspan></text>"
-    let lettered = try bitmap("<rect width='9' height='9'/>" + text)
-    #expect(lettered.0 == plain.0)
-    #expect(lettered.1 == ["image-text"])
-  }
 }
 
 @Suite struct `A picture by name` {

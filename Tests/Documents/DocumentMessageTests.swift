@@ -174,7 +174,7 @@ import Testing
     ),
     (
       """
-      environment: {appearance: darkk, locale: '?', pseudo: 1, keyboard: shown}
+      environment: {appearance: darkk, locale: '?', pseudo: 1, timeZone: shown}
       view: {label: Hi}
 
       """,
@@ -183,8 +183,8 @@ import Testing
         "1:43+1 wrong-value: 'locale' is a locale, not '?' · write an identifier such as en-US",
         "1:47+6 object-key: 'environment' has no 'pseudo'"
           + " · it has appearance, direction, textSize, locale, contrast, boldText, gamut, level, "
-          + "idiom, horizontalClass, verticalClass, metrics, safeArea",
-        "1:58+8 not-in-this-version: 'keyboard' is known, not in this version · leave it out",
+          + "idiom, horizontalClass, verticalClass, metrics, safeArea, keyboard, bars",
+        "1:58+8 not-in-this-version: 'timeZone' is known, not in this version · leave it out",
       ]
     ),
     (

@@ -216,7 +216,7 @@ import Testing
 
       """#,
       [
-        #"1:17+6 half-character: '\uD800' is half of a surrogate pair, shown as "#
+        #"1:17+6 warning half-character: '\uD800' is half of a surrogate pair, shown as "#
           + "\u{FFFD} · write the character itself"
       ]
     ),
@@ -226,9 +226,9 @@ import Testing
 
       """#,
       [
-        #"1:17+6 half-character: '\uD83D' is half of a surrogate pair, shown as "#
+        #"1:17+6 warning half-character: '\uD83D' is half of a surrogate pair, shown as "#
           + "\u{FFFD} · write 😀",
-        #"1:23+6 half-character: '\uDE00' is half of a surrogate pair, shown as "#
+        #"1:23+6 warning half-character: '\uDE00' is half of a surrogate pair, shown as "#
           + "\u{FFFD} · write the character itself",
       ]
     ),

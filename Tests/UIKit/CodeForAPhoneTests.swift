@@ -176,4 +176,22 @@ import UIKit
     root.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 4, y: 6, width: 100, height: 7))
   }
+
+  @Test func `shows a screen with its bars, its keyboard and its turns`() throws {
+    let window = try #require(UIWindow(device: "iPhone 16"))
+    let screen = ScreenOfAPhone()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(screen.field.frame == CGRect(x: 16, y: 103, width: 361, height: 852 - 103 - 83))
+    #expect(tabs.tabBar.items?.map(\.title) == ["Account"])
+    window.showKeyboard()
+    #expect(screen.field.frame.maxY == 516)
+    window.hideKeyboard()
+    window.orientation = .landscape
+    #expect(screen.field.frame.minX == 75)
+    #expect(screen.events == ["appears", "keyboard 336", "turned to 852"])
+  }
 }

@@ -22,10 +22,11 @@ extension Label {
 
   /// The text as it is set, with the pictures that stand in it, each by its number.
   func styled(_ environment: Environment) -> (text: StyledText, images: [ImageAttachment]) {
-    (written ?? WrittenText(text)).styled(
-      attributes(environment.traits),
-      environment.traits,
-      linkColor: tintColor
+    let traits = environment.traits
+    return (written ?? WrittenText(text)).styled(
+      attributes(traits),
+      traits,
+      linkColor: tintColor.resolved(with: traits)
     )
   }
 

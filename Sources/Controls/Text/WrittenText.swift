@@ -32,7 +32,7 @@ struct WrittenText {
   func styled(
     _ attributes: TextAttributes,
     _ traits: Traits,
-    linkColor: Color
+    linkColor: RGBA
   ) -> (text: StyledText, images: [ImageAttachment]) {
     guard let attributed else {
       return (StyledText(plain ?? "", attributes: attributes), [])
@@ -51,7 +51,7 @@ struct WrittenText {
       others: { values, attributes in
         LabelScope.read(values, traits: traits, into: &attributes)
       },
-      linkColor: linkColor.resolved(with: traits)
+      linkColor: linkColor
     )
     let styled =
       if let native {
@@ -72,6 +72,7 @@ extension View {
     environment.device = nil
     environment.safeArea = .zero
     environment.metrics = .iOS18
+    environment.keyboardHeight = 0
     return environment
   }
 

@@ -16,7 +16,7 @@ extension TreeBuilder {
     return view
   }
 
-  private func image(_ content: Values) -> Image? {
+  func image(_ content: Values) -> Image? {
     guard var image = source(content) else { return nil }
     if content[ImageWords.template] == true { image = image.withRenderingMode(.alwaysTemplate) }
     if content[ImageWords.template] == false { image = image.withRenderingMode(.alwaysOriginal) }

@@ -105,6 +105,7 @@ extension TreeBuilder {
       switch anchorable.area {
       case .safeArea: return .safeArea
       case .readableContent: return .readableContent
+      case .keyboardFrame: return .keyboardFrame
       case .scrollContent: return .scrollContent
       case .scrollFrame: return .scrollFrame
       case nil: return .superview
@@ -115,6 +116,7 @@ extension TreeBuilder {
       switch anchorable.area {
       case .safeArea: return .safeAreaOf(view)
       case .readableContent: return .readableContentOf(view)
+      case .keyboardFrame: return .keyboardFrameOf(view)
       case .scrollContent:
         return (view as? ScrollView).map { .scrollContentOf($0) } ?? .relative(view)
       case .scrollFrame: return (view as? ScrollView).map { .scrollFrameOf($0) } ?? .relative(view)

@@ -96,6 +96,7 @@ final class TreeBuilder {
     }
     insert(view, element, into: superview)
     let children = element.children.map { add($0, to: view) }
+    fill(view, of: element, with: children.map(\.view))
     return Built(element: element, view: view, children: children)
   }
 
@@ -104,6 +105,9 @@ final class TreeBuilder {
       switch element.word.name {
       case ClassWord.label.name: makeLabel(element)
       case ClassWord.image.name: makeImage(element)
+      case ClassWord.navigationBar.name: makeNavigationBar(element)
+      case ClassWord.tabBar.name: makeTabBar(element)
+      case ClassWord.toolbar.name: makeToolbar(element)
       case ClassWord.textView.name: makeTextView(element)
       case ClassWord.vstack.name, ClassWord.hstack.name: makeStack(element)
       case ClassWord.divider.name: makeDivider()

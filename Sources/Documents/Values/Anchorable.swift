@@ -21,6 +21,7 @@ struct Anchorable: ScalarValue {
     /// The areas that this version has.
     static let read: Set<Area> = [
       .safeArea, .layoutMargins, .margins, .readableContent, .scrollContent, .scrollFrame,
+      .keyboardFrame,
     ]
   }
 

@@ -61,6 +61,27 @@ extension ClassWord {
     properties: ImageWords.properties
   )
 
+  static let navigationBar = ClassWord(
+    "navigationBar",
+    "The bar above a screen, with its title and buttons.",
+    content: .keys(BarWords.navigation),
+    properties: [BarWords.largeTitle, BarWords.ground]
+  )
+
+  static let tabBar = ClassWord(
+    "tabBar",
+    "The bar below a screen that chooses between parts of an app.",
+    content: .keys(BarWords.tab),
+    properties: [BarWords.ground]
+  )
+
+  static let toolbar = ClassWord(
+    "toolbar",
+    "A bar of buttons below a screen.",
+    content: .keys(BarWords.tool),
+    properties: [BarWords.ground]
+  )
+
   static let textView = ClassWord(
     "textView",
     "Text that may be longer than its view, and be scrolled.",
@@ -176,13 +197,7 @@ extension ClassWord {
       content: "sections",
       properties: "columns itemSize spacing lineSpacing axis sectionInsets"
     ),
-    ClassWord(
-      later: "navigationBar",
-      content: "title titleView back leading trailing prompt search",
-      properties: "largeTitle barBackground"
-    ),
-    ClassWord(later: "tabBar", content: "items selected", properties: "barBackground"),
-    ClassWord(later: "toolbar", content: "items", properties: "barBackground"),
+    navigationBar, tabBar, toolbar,
     ClassWord(later: "blur", properties: "material vibrancy"),
     ClassWord(later: "gradient", content: "colors angle from to kind"),
     ClassWord(

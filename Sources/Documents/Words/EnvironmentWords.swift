@@ -66,11 +66,22 @@ struct EnvironmentValue: DesignValue {
     "What bars and the edges of a screen cover.",
     standard: "the device's, else 0"
   )
+  private static let keyboard = Key<KeyboardValue>(
+    "keyboard",
+    "Whether a keyboard covers the bottom: hidden, shown, or its height.",
+    standard: "hidden"
+  )
+  private static let bars = Key<BarsValue>(
+    "bars",
+    "Bars that cover the picture's edges without being drawn.",
+    standard: "none"
+  )
   private static let words: [any Word] =
     [
       appearance, direction, textSize, locale, contrast, boldText, gamut, level, idiom,
-      horizontalClass, verticalClass, metrics, safeArea,
-    ] + LaterKey.list("timeZone now keyboard bars fallbackFonts")
+      horizontalClass, verticalClass, metrics, safeArea, keyboard,
+      bars,
+    ] + LaterKey.list("timeZone now fallbackFonts")
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> EnvironmentValue? {
     guard reading.isSaid(node, at: spot) else { return nil }
@@ -97,6 +108,14 @@ struct EnvironmentValue: DesignValue {
 
   /// What is covered, in lengths whose points depend on the scale.
   var covered: InsetsValue? { values[Self.safeArea] }
+
+  /// How much the keyboard covers; nothing where that isn't said, or not known.
+  func keyboardHeight(on device: HeldDevice?, scale: Double) -> CGFloat? {
+    values[Self.keyboard].map { $0.height(on: device, scale: scale) } ?? 0
+  }
+
+  /// What covers the edges besides the screen's own.
+  var bars: BarsValue? { values[Self.bars] }
 
   /// What a person chose.
   private var traits: Traits {

@@ -14,6 +14,7 @@ extension BaseLayout {
   public static var layoutMargins: Self { Self(.layoutMargins) }
   public static var safeArea: Self { Self(.safeArea) }
   public static var readableContent: Self { Self(.readableContent) }
+  public static var keyboardFrame: Self { Self(.keyboardFrame) }
   public static var scrollContent: Self { Self(.scrollContent) }
   public static var scrollFrame: Self { Self(.scrollFrame) }
   public static func scrollContentOf(_ view: ScrollView) -> Self { Self(.scrollContentOf(view)) }
@@ -23,6 +24,7 @@ extension BaseLayout {
   public static func layoutMarginsOf(_ view: View) -> Self { Self(.layoutMarginsOf(view)) }
   public static func safeAreaOf(_ view: View) -> Self { Self(.safeAreaOf(view)) }
   public static func readableContentOf(_ view: View) -> Self { Self(.readableContentOf(view)) }
+  public static func keyboardFrameOf(_ view: View) -> Self { Self(.keyboardFrameOf(view)) }
 }
 
 /// What the two horizontal sides are held by.

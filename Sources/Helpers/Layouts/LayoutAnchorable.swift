@@ -14,6 +14,8 @@ public enum LayoutAnchorable: Equatable {
   case safeAreaOf(View)
   case readableContent
   case readableContentOf(View)
+  case keyboardFrame
+  case keyboardFrameOf(View)
   /// The content of a superview that scrolls; of one that doesn't, the superview.
   case scrollContent
   case scrollContentOf(ScrollView)
@@ -34,6 +36,8 @@ public enum LayoutAnchorable: Equatable {
     case .safeAreaOf(let view): view.safeAreaLayoutGuide
     case .readableContent: baseView?.readableContentGuide
     case .readableContentOf(let view): view.readableContentGuide
+    case .keyboardFrame: baseView?.keyboardLayoutGuide
+    case .keyboardFrameOf(let view): view.keyboardLayoutGuide
     case .scrollContent: (baseView as? ScrollView)?.contentLayoutGuide ?? baseView
     case .scrollContentOf(let view): view.contentLayoutGuide
     case .scrollFrame: (baseView as? ScrollView)?.frameLayoutGuide ?? baseView

@@ -15,6 +15,8 @@ open class LayoutConstraint: NSObject {
 
   /// What a view's class makes the constraint for, as a stack does; nothing where an author made it.
   final var role: Role?
+  /// Whether others of the same maker say as much already, so that the problem needs no row for it.
+  final var isImplied = false
   /// The constraint's row in the problem, while its tree has an engine.
   @exclusivity(unchecked) @safe final var row = Row()
   /// The view whose ``View/constraints`` hold this one while it is active.

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Makes a constraint's row, or makes it anew.
   func makeRow(of constraint: LayoutConstraint) {
     if constraint.row.constraint != nil { dropRow(of: constraint) }
-    guard constraint.holderReference.isThere,
+    guard constraint.holderReference.isThere, !isImplied(constraint),
       constraint.terms.$node.look({ $0.seat.$engine.isObject(self) }) ?? false,
       builder.lowerPlainly(constraint, in: self) || lower(constraint)
     else { return }
@@ -22,6 +22,20 @@ extension LayoutEngine {
     )
     noteExcess(of: constraint)
     needsSolving = true
+  }
+
+  /// Whether the constraint changes nothing beside what else holds.
+  private func isImplied(_ constraint: LayoutConstraint) -> Bool {
+    guard let role = constraint.role else { return false }
+    guard role == .ambiguitySuppression, !constraint.terms.hasOther else {
+      return constraint.isImplied
+    }
+    // A view whose content resists being cut is no smaller for a weaker wish.
+    guard let node = constraint.terms.node, let view = node.view else { return false }
+    let isWidth = constraint.terms.attribute == .width
+    let isSized = (isWidth ? node.content.widthAtLeast : node.content.heightAtLeast) != nil
+    let compression = view.priorities.compression(isWidth ? .horizontal : .vertical)
+    return isSized && compression.rawValue > constraint.priority.rawValue
   }
 
   func dropRow(of constraint: LayoutConstraint) {

@@ -15,14 +15,7 @@ extension RowBuilder {
     return terms.$node.look { node in
       guard terms.hasOther else { return lowerPlainly(node, terms.attribute) }
       return terms.$otherNode.look { other in
-        lowerPlainly(
-          terms,
-          node,
-          other,
-          times: constraint.multiplier,
-          readsLeftward: constraint.readsLeftward(from: node),
-          in: engine
-        )
+        lowerPlainly(constraint, node, other, in: engine)
       } ?? false
     } ?? false
   }
@@ -38,17 +31,18 @@ extension RowBuilder {
   }
 
   private mutating func lowerPlainly(
-    _ terms: LayoutConstraint.Terms,
+    _ constraint: LayoutConstraint,
     _ node: LayoutNode,
     _ other: LayoutNode,
-    times multiplier: CGFloat,
-    readsLeftward: Bool,
     in engine: LayoutEngine
   ) -> Bool {
+    let terms = constraint.terms
+    let multiplier = constraint.multiplier
+    let isLeftward = constraint.readsLeftward(from: node)
     guard node !== other, !node.isDerived, !other.isDerived, multiplier != 0,
       other.seat.$engine.isObject(engine),
-      let edge = PlainEdge(terms.attribute, readsLeftward: readsLeftward),
-      let otherEdge = PlainEdge(terms.otherAttribute, readsLeftward: readsLeftward),
+      let edge = PlainEdge(terms.attribute, readsLeftward: isLeftward),
+      let otherEdge = PlainEdge(terms.otherAttribute, readsLeftward: isLeftward),
       otherEdge.isLength == edge.isLength
     else { return false }
     let isSuperview = node.kin.$parent.isObject(other)

@@ -123,6 +123,7 @@ extension View {
     new.margins = margins(over: safeAreaInsets).withoutNoise
     new.reading = readingInset(within: new.margins).withoutNoise
     keep(new)
+    rare?.keyboardGuide?.follow()
     if new.safeArea != before.safeArea { safeAreaChanged() }
     if new.margins != before.margins { marginsChanged() }
     if new.reading != before.reading, let guide = rare?.readableGuide {
@@ -144,6 +145,7 @@ extension View {
   private func safeAreaChanged() {
     markForLayout()
     if let guide = rare?.safeAreaGuide { node.engine?.geometryChanged(guide.node) }
+    controller?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
   }
 
@@ -155,6 +157,7 @@ extension View {
         if let guide { engine.geometryChanged(guide.node) }
       }
     }
+    controller?.viewLayoutMarginsDidChange()
     layoutMarginsDidChange()
     for child in children where child.sharesMargins { child.insetsMayChange() }
   }
@@ -162,7 +165,7 @@ extension View {
 
 extension CGFloat {
   /// The number without what arithmetic left behind, so that insets are the same once nothing moves.
-  fileprivate var withoutNoise: CGFloat { (self * 1e9).rounded() / 1e9 }
+  var withoutNoise: CGFloat { (self * 1e9).rounded() / 1e9 }
 }
 
 extension EdgeInsets {

@@ -49,16 +49,23 @@ extension View {
     }
   }
 
-  /// The root on a device has at least the screen's margins at its sides, and none of its own above
-  /// and below.
+  /// The root on a device, and a controller's view, have at least the screen's margins at their
+  /// sides, and none of their own above and below.
   private var ownMarginsOnScreen: EdgeInsets {
-    guard parent == nil, !flags.contains(.isWindow),
-      let least = treeEnvironment.device?.minimumSideMargin
-    else { return ownMarginsResolved }
+    guard let least = leastSideMargin else { return ownMarginsResolved }
     var margins = ownMargins == nil ? .zero : ownMarginsResolved
     margins.left = max(margins.left, least)
     margins.right = max(margins.right, least)
     return margins
+  }
+
+  private var leastSideMargin: CGFloat? {
+    if let controller {
+      guard controller.viewRespectsSystemMinimumLayoutMargins else { return -.infinity }
+      return controller.systemMinimumLayoutMargins.leading
+    }
+    guard parent == nil, !flags.contains(.isWindow) else { return nil }
+    return treeEnvironment.device?.minimumSideMargin
   }
 
   /// The margins with the safe area, and with what the superview's reach into the view.

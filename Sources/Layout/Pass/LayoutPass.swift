@@ -18,6 +18,8 @@ final class LayoutPass {
   var isSizeForced = false
   /// How many hit tests stand within each other.
   var hitDepth = 0
+  /// Controllers whose views came into the window, and haven't been through a pass.
+  var appearing: [ViewController] = []
   @exclusivity(unchecked) @safe private var depth = 0
   @exclusivity(unchecked) @safe private var stack = WaitingStack()
 
@@ -53,7 +55,8 @@ final class LayoutPass {
       return
     }
     for _ in 0..<Self.rounds {
-      guard step(below: root) else { return }
+      if step(below: root) { continue }
+      guard finishAppearing() else { return }
     }
     report(.neverSettles(firstWaiting ?? root))
   }
@@ -62,6 +65,7 @@ final class LayoutPass {
   @discardableResult
   private func step(below view: View) -> Bool {
     guard let root else { return false }
+    if !appearing.isEmpty { announceAppearing() }
     updateConstraints(below: view)
     // The root's insets are known before anything is solved.
     root.settleOwnInsets()
@@ -105,7 +109,7 @@ final class LayoutPass {
     // Parents were found before their children, and the last sibling first.
     for current in flagged.reversed() {
       current.flags.remove(.needsUpdateConstraints)
-      current.updateConstraints()
+      current.updateOwnConstraints()
     }
   }
 
@@ -134,9 +138,9 @@ final class LayoutPass {
       if current.flags.contains(.needsLayout) {
         current.flags.remove(.needsLayout)
         if overridesTraits {
-          current.withOwnTraitsCurrent { $0.layoutSubviews() }
+          current.withOwnTraitsCurrent { $0.layOutSubviews() }
         } else {
-          current.layoutSubviews()
+          current.layOutSubviews()
         }
       }
       waiting.push(waitingChildrenOf: current, in: inner)
@@ -193,7 +197,9 @@ final class LayoutPass {
       }
     }
     root.traitsChanged(from: old.traits, to: new.traits)
-    if new.safeArea != old.safeArea || new.device != old.device {
+    if new.safeArea != old.safeArea || new.device != old.device
+      || new.keyboardHeight != old.keyboardHeight
+    {
       root.flags.insert(.insetsMayChange)
       root.settleOwnInsets()
     }

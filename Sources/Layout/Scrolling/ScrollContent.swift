@@ -72,7 +72,7 @@ extension ScrollView {
     let guide = content.guide.node
     guard let engine = guide.engine else { return }
     // What was solved before the last edits is no answer to them.
-    guard !engine.hasQueuedWork else { return markForLayout() }
+    guard !engine.hasQueuedEdits else { return markForLayout() }
     let size = guide.snappedFrame.size
     guard size != content.size else { return }
     content.isSettling = true

@@ -113,32 +113,35 @@ extension StackView {
     }
     guard heldAlignment != .fill else { return }
     if let spanner = upkeep.spanner?.node {
-      let isStartHeld = heldAlignment == .leading
-      let isEndHeld = heldAlignment == .trailing
-      ties.append(
-        tie(
-          .spanningBoundary,
-          spanner,
-          across.start,
-          isStartHeld ? .equal : .lessThanOrEqual,
-          node,
-          across.start,
-          at: isStartHeld ? StackPriority.boundary : .required
-        )
-      )
-      ties.append(
-        tie(
-          .spanningBoundary,
-          spanner,
-          across.end,
-          isEndHeld ? .equal : .greaterThanOrEqual,
-          node,
-          across.end,
-          at: isEndHeld ? StackPriority.boundary : .required
-        )
-      )
+      let isFirst = self.node(at: standing.first) === node
+      ties.append(boundary(.lessThanOrEqual, spanner, across.start, node, isFirst))
+      ties.append(boundary(.greaterThanOrEqual, spanner, across.end, node, isFirst))
     }
     ties.append(suppression(of: node))
+  }
+
+  /// Keeps a view within the guide that spans all, on the side of an attribute.
+  private func boundary(
+    _ relation: LayoutConstraint.Relation,
+    _ spanner: LayoutNode,
+    _ side: LayoutConstraint.Attribute,
+    _ node: LayoutNode,
+    _ isFirst: Bool
+  ) -> LayoutConstraint {
+    let isStart = relation == .lessThanOrEqual
+    let isHeld = heldAlignment == (isStart ? .leading : .trailing)
+    let constraint = tie(
+      .spanningBoundary,
+      spanner,
+      side,
+      isHeld ? .equal : relation,
+      node,
+      side,
+      at: isHeld ? StackPriority.boundary : .required
+    )
+    // All are aligned with the first, and around a centre one side says what the other does.
+    constraint.isImplied = isHeld ? !isFirst : heldAlignment == .center && isStart
+    return constraint
   }
 
   private func suppression(of node: LayoutNode) -> LayoutConstraint {

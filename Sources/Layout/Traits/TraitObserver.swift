@@ -1,9 +1,14 @@
-/// What waits for changes of some traits of a view.
+import SnaplineEnvironment
+
+/// What waits for changes of some traits of a view, or of a controller.
 final class TraitObserver: TraitChangeRegistration {
   let traits: [any TraitDefinition.Type]
-  let handler: (View, TraitCollection) -> Void
+  let handler: (Responder, TraitCollection) -> Void
 
-  init(_ traits: [any TraitDefinition.Type], _ handler: @escaping (View, TraitCollection) -> Void) {
+  init(
+    _ traits: [any TraitDefinition.Type],
+    _ handler: @escaping (Responder, TraitCollection) -> Void
+  ) {
     self.traits = traits
     self.handler = handler
   }
@@ -13,19 +18,31 @@ final class TraitObserver: TraitChangeRegistration {
 public protocol TraitChangeRegistration: AnyObject {}
 
 /// A place in a tree whose traits can be watched.
-public protocol TraitChangeObservable: View {}
+public protocol TraitChangeObservable: Responder {}
 
 extension View: TraitChangeObservable {}
+extension ViewController: TraitChangeObservable {}
+
+extension Responder {
+  func tellTraitObservers(from old: Traits, to new: Traits) {
+    guard let observers = rare?.traitObservers, !observers.isEmpty else { return }
+    let previous = TraitCollection(old)
+    for observer in observers
+    where observer.traits.contains(where: { !$0.isEqual(old, new) }) {
+      observer.handler(self, previous)
+    }
+  }
+}
 
 extension TraitChangeObservable {
-  /// Calls `handler` with the view and its earlier traits whenever one of `traits` changes.
+  /// Calls `handler` with the place and its earlier traits whenever one of `traits` changes.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
     handler: @escaping (_ view: Self, _ previousTraits: TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
-    let observer = TraitObserver(traits) { view, previous in
-      if let view = view as? Self { handler(view, previous) }
+    let observer = TraitObserver(traits) { responder, previous in
+      if let place = responder as? Self { handler(place, previous) }
     }
     changeRare { $0.traitObservers.append(observer) }
     return observer

@@ -9,7 +9,7 @@ extension View {
     var overrides: [Traits] = []
     var view: View? = self
     while let current = view {
-      if let own = current.rare?.traitOverrides { overrides.append(own.traits) }
+      if let own = current.rare?.overrides { overrides.append(own) }
       view = current.parent
     }
     return overrides.reversed().reduce(around) { $0.merging($1) }
@@ -20,12 +20,17 @@ extension View {
     get { rare?.traitOverrides ?? TraitOverrides() }
     set {
       guard newValue != traitOverrides else { return }
-      let around = parent?.traits ?? treeEnvironment.traits
-      let old = around.merging(traitOverrides.traits)
-      changeRare { $0.traitOverrides = newValue }
-      noteTraitOverrides()
-      spreadTraits(from: old, to: around.merging(newValue.traits))
+      changeOverrides { $0.traitOverrides = newValue }
     }
+  }
+
+  /// Changes what overrides traits here, and brings this part of the tree in step.
+  func changeOverrides(_ change: (RareTraits) -> Void) {
+    let around = parent?.traits ?? treeEnvironment.traits
+    let old = around.merging(rare?.overrides ?? .unspecified)
+    changeRare(change)
+    noteTraitOverrides()
+    spreadTraits(from: old, to: around.merging(rare?.overrides ?? .unspecified))
   }
 
   func noteTraitOverrides() {
@@ -74,7 +79,7 @@ extension View {
 
   /// Traits around this view changed; its own overrides hold still.
   func traitsChanged(from old: Traits, to new: Traits) {
-    guard let own = rare?.traitOverrides?.traits else { return spreadTraits(from: old, to: new) }
+    guard let own = rare?.overrides else { return spreadTraits(from: old, to: new) }
     spreadTraits(from: old.merging(own), to: new.merging(own))
   }
 
@@ -84,7 +89,7 @@ extension View {
     var waiting = [(view: self, old: old, new: new)]
     while let (view, old, new) = waiting.popLast() {
       for child in view.children.reversed() {
-        guard let own = child.rare?.traitOverrides?.traits else {
+        guard let own = child.rare?.overrides else {
           waiting.append((child, old, new))
           continue
         }
@@ -102,11 +107,12 @@ extension View {
     }
     if new.layoutDirection != old.layoutDirection { directionChanged() }
     let previous = TraitCollection(old)
-    traitCollectionDidChange(previous)
-    for observer in rare?.traitObservers ?? []
-    where observer.traits.contains(where: { !$0.isEqual(old, new) }) {
-      observer.handler(self, previous)
+    if let controller {
+      controller.traitCollectionDidChange(previous)
+      controller.tellTraitObservers(from: old, to: new)
     }
+    traitCollectionDidChange(previous)
+    tellTraitObservers(from: old, to: new)
   }
 
   /// Runs code of the view with the traits of its place current, where they are others than the tree's.

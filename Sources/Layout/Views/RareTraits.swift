@@ -1,3 +1,4 @@
+import SnaplineEnvironment
 import SnaplineGeometry
 
 /// What a responder seldom has, kept apart so that a plain view stays small.
@@ -17,12 +18,17 @@ final class RareTraits {
   /// Safe area and margins, where they are more than what was set.
   var settledInsets: SettledInsets?
   var semanticContentAttribute = SemanticContentAttribute.unspecified
-  var traitOverrides: TraitOverrides?
+  var traitOverrides: TraitOverrides? { didSet { joinOverrides() } }
+  /// What ties a view to the controller that it belongs to.
+  var control: ControllerLink? { didSet { joinOverrides() } }
+  /// What the controller and the view itself override, the latter over the former.
+  private(set) var overrides: Traits?
   var traitObservers: [TraitObserver] = []
   var guides: [LayoutGuide] = []
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
+  var keyboardGuide: KeyboardLayoutGuide?
   var frameGuide: LayoutGuide?
   /// What messages call a view that its author gave no identifier.
   var writtenName: String?
@@ -31,6 +37,13 @@ final class RareTraits {
   var gestureRecognizers: [GestureRecognizer] = []
   /// Of a root: what its tree shares.
   var pass: LayoutPass?
+
+  func joinOverrides() {
+    let outer = control?.traits ?? .unspecified
+    overrides =
+      traitOverrides == nil && outer == .unspecified
+      ? nil : outer.merging(traitOverrides?.traits ?? .unspecified)
+  }
 }
 
 extension Responder {

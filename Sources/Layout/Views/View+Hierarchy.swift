@@ -50,7 +50,7 @@ extension View {
     let oldTint = view.tint
     let oldTraits = traitsToCompare(of: view)
     view.willMove(toSuperview: self)
-    if isNewWindow { view.subtree.forEach { $0.willMove(toWindow: newWindow) } }
+    if isNewWindow { view.foretellWindow(newWindow) }
     view.detach()
     guard view.parent == nil else { return }
     guard !stands(in: view) else { return root.report(.cycle(view)) }
@@ -68,10 +68,20 @@ extension View {
     view === self || !view.children.isEmpty && isDescendant(of: view)
   }
 
+  private func foretellWindow(_ window: Window?) {
+    for view in subtree {
+      view.controller?.noteAppearance(willBe: window != nil)
+      view.willMove(toWindow: window)
+    }
+  }
+
   private func announceWindow(_ window: Window?) {
     let views = subtree
     for view in views { view.setFlag(.mayHaveWindow, window != nil) }
-    for view in views { view.didMoveToWindow() }
+    for view in views {
+      view.didMoveToWindow()
+      view.controller?.noteAppearance(is: window != nil)
+    }
   }
 
   private func join(_ view: View, at place: Int) {
@@ -125,7 +135,7 @@ extension View {
     let oldWindow = windowOfTree
     let oldTint = tint
     willMove(toSuperview: nil)
-    if oldWindow != nil { subtree.forEach { $0.willMove(toWindow: nil) } }
+    if oldWindow != nil { foretellWindow(nil) }
     detach()
     guard parent == nil else { return }
     if oldWindow != nil { announceWindow(nil) }

@@ -39,6 +39,8 @@ extension View {
     static let overridesTraits = Flags(rawValue: 1 << 20)
     /// Somewhere in the tree there is, or was, an environment of its own, or an override of traits.
     static let hasSurroundings = Flags(rawValue: 1 << 21)
+    /// The view is a controller's.
+    static let isControlled = Flags(rawValue: 1 << 24)
     /// The superview is a stack, and arranges the view.
     static let isArranged = Flags(rawValue: 1 << 22)
     /// A stack counts the view among its texts that wrap.

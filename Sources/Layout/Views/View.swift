@@ -142,7 +142,7 @@ open class View: Responder {
 
   // MARK: Hierarchy
 
-  open override var next: Responder? { parent }
+  open override var next: Responder? { controller ?? parent }
   open var superview: View? { parent }
   open var window: Window? { windowOfTree }
   open var subviews: [View] { children }

@@ -1,0 +1,118 @@
+public import Foundation
+public import SnaplineLayout
+
+/// A button, a view or a space in a navigation bar or toolbar: UIKit's `UIBarButtonItem`.
+open class BarButtonItem: BarItem {
+  /// How a button is written; the raw values are UIKit's.
+  public enum Style: Int, Hashable, Sendable {
+    case plain, bordered, done
+  }
+
+  /// What an item stands for besides a button.
+  enum Kind {
+    case button, fixedSpace, flexibleSpace
+  }
+
+  let kind: Kind
+
+  open var style = Style.plain { didSet { changed() } }
+  /// The width that a space or button is given; 0 leaves it to its content.
+  open var width: CGFloat = 0 { didSet { changed() } }
+  open var customView: View? { didSet { changed() } }
+  open var tintColor: Color? { didSet { changed() } }
+  open var isHidden = false { didSet { changed() } }
+  open var isSelected = false { didSet { changed() } }
+  /// What a tap does, for code that calls it with ``fire()``.
+  open var primaryAction: ((BarButtonItem) -> Void)?
+
+  public override init() {
+    kind = .button
+    super.init()
+  }
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    kind = .button
+    super.init(coder: coder)
+  }
+
+  public convenience init(
+    title: String?,
+    style: Style = .plain,
+    action: ((BarButtonItem) -> Void)? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    primaryAction = action
+  }
+
+  public convenience init(
+    image: Image?,
+    style: Style = .plain,
+    action: ((BarButtonItem) -> Void)? = nil
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+    primaryAction = action
+  }
+
+  public convenience init(customView: View) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// One of the system's buttons, in English where it has words.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    action: ((BarButtonItem) -> Void)? = nil
+  ) {
+    switch systemItem {
+    case .flexibleSpace: self.init(.flexibleSpace)
+    case .fixedSpace: self.init(.fixedSpace)
+    default: self.init(.button)
+    }
+    switch systemItem.face {
+    case .word(let word): title = word
+    case .symbol(let name):
+      image = Image(systemName: name)
+      if image == nil { title = systemItem.name }
+    case nil: break
+    }
+    if [.done, .save].contains(systemItem) { style = .done }
+    accessibilityLabel = systemItem.name
+    primaryAction = action
+  }
+
+  // UIKit's forms, whose selectors nobody can send here.
+  public convenience init(title: String?, style: Style, target: Any?, action: Any?) {
+    self.init(title: title, style: style)
+  }
+  public convenience init(image: Image?, style: Style, target: Any?, action: Any?) {
+    self.init(image: image, style: style)
+  }
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Any?) {
+    self.init(barButtonSystemItem: systemItem)
+  }
+
+  open class func flexibleSpace() -> BarButtonItem { BarButtonItem(.flexibleSpace) }
+
+  open class func fixedSpace(_ width: CGFloat) -> BarButtonItem {
+    let space = BarButtonItem(.fixedSpace)
+    space.width = width
+    return space
+  }
+
+  /// Does what a tap does; nothing where the item is disabled.
+  @discardableResult
+  public func fire() -> Bool {
+    guard isEnabled, let primaryAction else { return false }
+    primaryAction(self)
+    return true
+  }
+}

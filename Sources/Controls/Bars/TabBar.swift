@@ -1,0 +1,131 @@
+public import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+public import SnaplineLayout
+
+/// The bar at the bottom of a screen, with a place for each part of an app: UIKit's `UITabBar`.
+///
+/// It reaches down to the screen's edge: what that covers is part of its height.
+open class TabBar: View, BarItemHolder {
+  private let backdrop = BarBackdrop(at: .bottom)
+  private var places: [TabItemView] = []
+  private var isStale = true
+
+  /// Whether content ends above the bar, with nothing of it below.
+  package final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { itemChanged() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(backdrop)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(backdrop)
+  }
+
+  open var items: [TabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      itemChanged()
+    }
+  }
+
+  open func setItems(_ items: [TabBarItem]?, animated: Bool) { self.items = items }
+
+  open var selectedItem: TabBarItem? { didSet { itemChanged() } }
+  open var unselectedItemTintColor: Color? { didSet { itemChanged() } }
+  open var barTintColor: Color? { didSet { itemChanged() } }
+  open var isTranslucent = true
+  open var standardAppearance = TabBarAppearance() { didSet { itemChanged() } }
+  open var scrollEdgeAppearance: TabBarAppearance? { didSet { itemChanged() } }
+
+  /// The height without what the screen's edge covers.
+  var rowHeight: CGFloat { BarMetrics(for: traits, metrics: environment.metrics).tabBar }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: rowHeight + safeAreaInsets.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    itemChanged()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    itemChanged()
+  }
+
+  func itemChanged() {
+    isStale = true
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStale {
+      isStale = false
+      remakePlaces()
+    }
+    backdrop.fill(self)
+    layOutPlaces()
+  }
+
+  private func remakePlaces() {
+    if isAtScrollEdge, scrollEdgeAppearance == nil {
+      let clear = TabBarAppearance()
+      clear.configureWithTransparentBackground()
+      backdrop.show(clear)
+    } else {
+      let edge = isAtScrollEdge ? scrollEdgeAppearance : nil
+      backdrop.show(edge ?? standardAppearance, ground: barTintColor)
+    }
+    for place in places { place.removeFromSuperview() }
+    let isWide = traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
+    places = (items ?? []).map { item in
+      let isSelected = item === selectedItem
+      let color: Color = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+      return TabItemView(item, isSelected: isSelected, color: color, isWide: isWide)
+    }
+    for place in places { addSubview(place) }
+  }
+
+  /// Places share the width; where there is much of it, they stand in its middle.
+  private func layOutPlaces() {
+    guard !places.isEmpty else { return }
+    let safe = safeAreaInsets
+    let room = max(0, bounds.width - safe.left - safe.right)
+    let isPad = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
+    let share = room / CGFloat(places.count)
+    let width = isPad ? min(share, Self.widestOnPad) : share
+    let start = safe.left + (room - width * CGFloat(places.count)) / 2
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (number, place) in places.enumerated() {
+      let column = isMirrored ? places.count - 1 - number : number
+      place.frame = CGRect(
+        x: start + CGFloat(column) * width,
+        y: 0,
+        width: width,
+        height: min(rowHeight, bounds.height)
+      )
+    }
+  }
+
+  private static let widestOnPad: CGFloat = 144
+}

@@ -1,0 +1,126 @@
+public import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+public import SnaplineLayout
+
+/// A bar of buttons at the bottom of a screen: UIKit's `UIToolbar`.
+open class Toolbar: View, BarItemHolder {
+  private let backdrop = BarBackdrop(at: .bottom)
+  private var entries: [(item: BarButtonItem, view: BarButtonView?)] = []
+  private var isStale = true
+
+  package final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { itemChanged() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(backdrop)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(backdrop)
+  }
+
+  open var items: [BarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      itemChanged()
+    }
+  }
+
+  open func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
+
+  open var barTintColor: Color? { didSet { itemChanged() } }
+  open var isTranslucent = true
+  open var standardAppearance = ToolbarAppearance() { didSet { itemChanged() } }
+  open var scrollEdgeAppearance: ToolbarAppearance? { didSet { itemChanged() } }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: View.noIntrinsicMetric,
+      height: BarMetrics(for: traits, metrics: environment.metrics).toolbar
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics(for: traits, metrics: environment.metrics).toolbar)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    itemChanged()
+  }
+
+  func itemChanged() {
+    isStale = true
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStale {
+      isStale = false
+      remakeViews()
+    }
+    backdrop.fill(self)
+    layOutRow()
+  }
+
+  private func remakeViews() {
+    if isAtScrollEdge, scrollEdgeAppearance == nil {
+      let clear = ToolbarAppearance()
+      clear.configureWithTransparentBackground()
+      backdrop.show(clear)
+    } else {
+      let edge = isAtScrollEdge ? scrollEdgeAppearance : nil
+      backdrop.show(edge ?? standardAppearance, ground: barTintColor)
+    }
+    for entry in entries { entry.view?.removeFromSuperview() }
+    entries = (items ?? []).filter { !$0.isHidden }
+      .map { ($0, $0.kind == .button ? BarButtonView($0) : nil) }
+    for entry in entries { if let view = entry.view { addSubview(view) } }
+  }
+
+  /// The distance between two buttons without a space between them.
+  private static let spacing: CGFloat = 16
+
+  private func layOutRow() {
+    let safe = safeAreaInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = safe.directional(rightToLeft: isMirrored)
+    let start = insets.leading + systemMinimumSideMargin
+    let room = max(0, bounds.width - insets.trailing - systemMinimumSideMargin - start)
+    let widths = entries.map { $0.view?.wantedSize.width ?? $0.item.width }
+    let gaps = gapsAfterEntries
+    let springs = entries.filter { $0.item.kind == .flexibleSpace }.count
+    let left = room - widths.reduce(0, +) - gaps.reduce(0, +)
+    let spring = springs > 0 ? max(0, left / CGFloat(springs)) : 0
+    let grid = PixelGrid(scale: max(1, traits.displayScale))
+    var x = start
+    for (place, entry) in entries.enumerated() {
+      let width = widths[place] + (entry.item.kind == .flexibleSpace ? spring : 0)
+      entry.view?.frame = CGRect(
+        x: grid.round(isMirrored ? bounds.width - x - width : x),
+        y: 0,
+        width: width,
+        height: min(BarMetrics(for: traits, metrics: environment.metrics).toolbar, bounds.height)
+      )
+      x += width + gaps[place]
+    }
+  }
+
+  /// Buttons that stand side by side keep a distance; a space is one already.
+  private var gapsAfterEntries: [CGFloat] {
+    entries.indices.map { place in
+      guard place + 1 < entries.count, entries[place].view != nil, entries[place + 1].view != nil
+      else { return 0 }
+      return Self.spacing
+    }
+  }
+}

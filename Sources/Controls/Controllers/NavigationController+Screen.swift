@@ -1,0 +1,124 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+
+extension NavigationController {
+  /// Puts another stack in the place of this one, with the children told.
+  func replaceStack(with new: [ViewController], animated: Bool) {
+    var wanted: [ViewController] = []
+    for controller in new
+    where controller !== self && !wanted.contains(where: { $0 === controller }) {
+      wanted.append(controller)
+    }
+    let old = children
+    let leaving = old.filter { controller in !wanted.contains { $0 === controller } }
+    for controller in leaving {
+      controller.movement = .leaving
+      controller.willMove(toParent: nil)
+    }
+    let arriving = wanted.filter { controller in !old.contains { $0 === controller } }
+    for controller in arriving { controller.movement = .arriving }
+    for controller in wanted { addChild(controller) }
+    orderChildren(leaving + wanted)
+    itemsChanged()
+    showTop(animated: animated)
+    for controller in leaving {
+      controller.removeFromParent()
+      controller.movement = .none
+    }
+    for controller in arriving where controller.parent === self {
+      controller.didMove(toParent: self)
+      controller.movement = .none
+    }
+    itemsChanged()
+  }
+
+  /// Takes the screens from a place on out of the stack.
+  func popStack(to count: Int, animated: Bool) -> [ViewController] {
+    guard count >= 1, count < children.count else { return [] }
+    let popped = Array(children[count...])
+    replaceStack(with: Array(children[..<count]), animated: animated)
+    return popped
+  }
+
+  /// Has the bars show what the screens say of themselves.
+  func itemsChanged() {
+    navigationBar.items = children.map(\.navigationItem)
+    toolbar.items = topViewController?.toolbarItems
+    setNeedsContainerLayout()
+    tabBarController?.setNeedsContainerLayout()
+  }
+
+  /// Puts the view of the screen on top in the place of the one before.
+  func showTop(animated: Bool) {
+    guard isViewLoaded, shown !== topViewController || shown?.view.superview !== view else {
+      return
+    }
+    let old = shown
+    shown = topViewController
+    let isInWindow = view.window != nil
+    if isInWindow { old?.beginAppearanceTransition(false, animated: animated) }
+    if let new = shown {
+      let screen: View = new.view
+      screen.translatesAutoresizingMaskIntoConstraints = true
+      screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      screen.frame = view.bounds
+      view.insertSubview(screen, at: 0)
+    }
+    if let old, old !== shown { old.viewIfLoaded?.removeFromSuperview() }
+    if isInWindow { old?.endAppearanceTransition() }
+    setNeedsContainerLayout()
+    // Where the bars stand decides the safe area that the screen finds when it appears.
+    layOutScreen()
+  }
+
+  /// Puts the bars in their places, and leaves the screen free of them.
+  func layOutScreen() {
+    guard isViewLoaded, let view = viewIfLoaded else { return }
+    let safe = view.safeAreaInsets
+    let (bounds, screen) = (view.bounds, shown?.viewIfLoaded)
+    navigationBar.isHidden = isBarHidden || children.isEmpty
+    toolbar.isHidden = isToolHidden
+    var insets = EdgeInsets.zero
+    if !navigationBar.isHidden {
+      insets.top = navigationBar.intrinsicContentSize.height
+      navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: insets.top)
+    }
+    if !toolbar.isHidden {
+      insets.bottom = toolbar.intrinsicContentSize.height
+      toolbar.frame = CGRect(
+        x: 0,
+        y: bounds.height - safe.bottom - insets.bottom,
+        width: bounds.width,
+        height: insets.bottom
+      )
+    }
+    guard let shown, let screen else { return }
+    let place = ScreenPlace(of: shown, bars: insets, safeArea: safe)
+    screen.frame = bounds.inset(by: place.outside)
+    shown.containerInsets = place.inside
+    navigationBar.isAtScrollEdge = true
+    toolbar.isAtScrollEdge = true
+  }
+}
+
+/// Where a screen's view stands among bars: what it leaves to them, and what it lies under of them.
+struct ScreenPlace {
+  private(set) var outside = EdgeInsets.zero
+  private(set) var inside = EdgeInsets.zero
+
+  init(of controller: ViewController, bars: EdgeInsets, safeArea: EdgeInsets) {
+    let edges = controller.edgesForExtendedLayout
+    if bars.top == 0 || edges.contains(.top) {
+      inside.top = bars.top
+    } else {
+      outside.top = bars.top + safeArea.top
+    }
+    if bars.bottom == 0 || edges.contains(.bottom) {
+      inside.bottom = bars.bottom
+    } else {
+      outside.bottom = bars.bottom + safeArea.bottom
+    }
+  }
+}

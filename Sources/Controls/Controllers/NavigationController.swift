@@ -1,0 +1,109 @@
+public import Foundation
+public import SnaplineLayout
+
+/// A stack of screens under a bar that leads back: UIKit's `UINavigationController`.
+open class NavigationController: ViewController {
+  public let navigationBar = NavigationBar()
+  public let toolbar = Toolbar()
+  final var isBarHidden = false
+  final var isToolHidden = true
+  /// The screen whose view is shown.
+  final var shown: ViewController?
+
+  public init(rootViewController: ViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: The stack
+
+  /// The screens, the one that is shown last.
+  open var viewControllers: [ViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: ViewController? { children.last }
+  /// The screen on top, or what is presented over it.
+  open var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+
+  open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: ViewController, animated: Bool) {
+    guard !children.contains(where: { $0 === viewController }) else { return }
+    replaceStack(with: children + [viewController], animated: animated)
+  }
+
+  /// Goes back by one screen; the first one stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    guard children.count > 1 else { return nil }
+    return popStack(to: children.count - 1, animated: animated).last
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    popStack(to: 1, animated: animated)
+  }
+
+  /// Goes back to a screen; nothing where that isn't in the stack.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: ViewController,
+    animated: Bool
+  ) -> [ViewController]? {
+    guard let place = children.firstIndex(where: { $0 === viewController }) else { return nil }
+    return popStack(to: place + 1, animated: animated)
+  }
+
+  // MARK: Bars
+
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    setNeedsContainerLayout()
+  }
+
+  open var isToolbarHidden: Bool {
+    get { isToolHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolHidden = hidden
+    setNeedsContainerLayout()
+  }
+
+  // MARK: The view
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    showTop(animated: false)
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    layOutScreen()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutScreen()
+  }
+}

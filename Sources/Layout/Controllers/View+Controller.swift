@@ -1,0 +1,62 @@
+package import Foundation
+import SnaplineEnvironment
+
+/// What a view keeps of the controller that it belongs to.
+final class ControllerLink {
+  @Unretained private(set) var controller: ViewController?
+  /// The traits that hold in place of those around the view.
+  var traits = Traits.unspecified
+
+  init(_ controller: ViewController) { self.controller = controller }
+}
+
+extension View {
+  /// The controller whose view this is.
+  package internal(set) var controller: ViewController? {
+    get { flags.contains(.isControlled) ? rare?.control?.controller : nil }
+    set {
+      guard newValue != nil || flags.contains(.isControlled) else { return }
+      setFlag(.isControlled, newValue != nil)
+      changeRare { $0.control = newValue.map { ControllerLink($0) } }
+      guard newValue != nil else { return }
+      // A controller hears of each layout: no frame is set past it.
+      flags.remove(.isPlain)
+      let engine = node.engine
+      engine?.mark(node, .isPlain, false)
+      for child in children { engine?.mark(child.node, .isInPlainView, false) }
+      noteInsets()
+      insetsMayChange()
+    }
+  }
+
+  /// Lays out the subviews, with the controller told before and after.
+  func layOutSubviews() {
+    guard let controller else { return layoutSubviews() }
+    controller.appearIfAwaited()
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
+  }
+
+  func updateOwnConstraints() {
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// The side margins of a screen that is as wide as this tree's root.
+  package var systemMinimumSideMargin: CGFloat {
+    treeEnvironment.device?.minimumSideMargin ?? (root.box.width < 414 ? 16 : 20)
+  }
+
+  /// Brings the insets of this view, and of those above it, in step with where they lie.
+  func settleInsetsFromRoot() {
+    var path: [View] = []
+    var view: View? = self
+    while let current = view {
+      path.append(current)
+      view = current.parent
+    }
+    for view in path.reversed() where view.flags.contains(.insetsMayChange) {
+      _ = view.settleInsets(under: nil)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// How far a controller's view is on its way in or out of a window.
+enum Appearance {
+  case disappeared, appearing, appeared, disappearing
+}
+
+/// A view that comes into a window, or leaves it, takes its controller along. What follows on a phone
+/// once the screen is drawn, follows here at the end of the next layout pass.
+extension ViewController {
+  /// Whether the container, and not the window, says when this one appears.
+  private var isToldByContainer: Bool {
+    isTransitionManual || !(container?.shouldAutomaticallyForwardAppearanceMethods ?? true)
+  }
+
+  /// The view is about to enter or leave a window.
+  func noteAppearance(willBe isAppearing: Bool) {
+    guard !isToldByContainer else { return }
+    if isAppearing {
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      begin(.appearing, animated: false)
+    } else if appearance == .appearing || appearance == .appeared {
+      begin(.disappearing, animated: false)
+    }
+  }
+
+  /// The view has entered or left a window.
+  func noteAppearance(is isAppearing: Bool) {
+    if isAppearing {
+      // The window's own pass ends what begins here, whatever the view's tree was before.
+      if appearance == .appearing { loadedView?.root.pass.awaitAppearance(of: self) }
+    } else if appearance == .disappearing, !isTransitionManual {
+      finishTransition()
+    }
+  }
+
+  private func begin(_ state: Appearance, animated: Bool) {
+    appearance = state
+    isTransitionAnimated = animated
+    awaitsIsAppearing = state == .appearing
+    if state == .appearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+
+  /// Calls ``viewIsAppearing(_:)`` where it is due and hasn't been called.
+  func appearIfAwaited() {
+    guard awaitsIsAppearing, appearance == .appearing, let view = loadedView, view.window != nil
+    else { return }
+    awaitsIsAppearing = false
+    view.settleInsetsFromRoot()
+    view.withOwnTraitsCurrent { _ in viewIsAppearing(isTransitionAnimated) }
+  }
+
+  /// Ends a transition that no container ends.
+  func finishAutomaticTransition() {
+    guard appearance == .appearing, !isToldByContainer, loadedView?.window != nil else { return }
+    finishTransition()
+  }
+
+  private func finishTransition() {
+    isTransitionManual = false
+    switch appearance {
+    case .appearing:
+      appearIfAwaited()
+      awaitsIsAppearing = false
+      appearance = .appeared
+      viewDidAppear(isTransitionAnimated)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(isTransitionAnimated)
+    case .appeared, .disappeared: break
+    }
+  }
+
+  // MARK: Told by a container
+
+  func beginTransition(_ isAppearing: Bool, animated: Bool) {
+    let isThere = appearance == .appeared || appearance == .appearing
+    guard isAppearing != isThere else { return }
+    loadViewIfNeeded()
+    isTransitionManual = true
+    begin(isAppearing ? .appearing : .disappearing, animated: animated)
+    for child in childrenToTell { child.beginTransition(isAppearing, animated: animated) }
+  }
+
+  func endTransition() {
+    guard isTransitionManual else { return }
+    finishTransition()
+    for child in childrenToTell { child.endTransition() }
+  }
+
+  /// The children whose views stand in this one's, where they hear of appearing by themselves.
+  private var childrenToTell: [ViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = loadedView else { return [] }
+    return contained.filter { $0.loadedView?.isDescendant(of: view) ?? false }
+  }
+}
+
+extension LayoutPass {
+  /// Has a controller told in the next pass that its view appears.
+  func awaitAppearance(of controller: ViewController) {
+    guard !appearing.contains(where: { $0 === controller }) else { return }
+    appearing.append(controller)
+  }
+
+  /// Tells those whose frames are known already, before anything is laid out.
+  func announceAppearing() {
+    for controller in appearing
+    where controller.loadedView?.translatesAutoresizingMaskIntoConstraints ?? false {
+      controller.appearIfAwaited()
+    }
+  }
+
+  /// Tells all that were waiting that their views have appeared; answers whether there were any.
+  func finishAppearing() -> Bool {
+    guard !appearing.isEmpty else { return false }
+    let controllers = appearing
+    appearing = []
+    for controller in controllers { controller.finishAutomaticTransition() }
+    return true
+  }
+}

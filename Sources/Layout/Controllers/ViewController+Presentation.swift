@@ -1,0 +1,115 @@
+import Foundation
+import SnaplineDiagnostics
+
+/// How much of the screen a presented controller takes; the raw values are UIKit's.
+///
+/// In a picture each covers the whole screen; those that are called *over* leave what lies below.
+public enum ModalPresentationStyle: Int, Hashable, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
+    overCurrentContext, popover
+}
+
+/// How a presented controller comes in, which no picture shows; the raw values are UIKit's.
+public enum ModalTransitionStyle: Int, Hashable, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+extension ModalPresentationStyle {
+  fileprivate var leavesPresenter: Bool {
+    [.overFullScreen, .overCurrentContext, .custom].contains(self)
+  }
+
+  fileprivate var isInContext: Bool { [.currentContext, .overCurrentContext].contains(self) }
+}
+
+extension ViewController {
+  func show(_ controller: ViewController, animated: Bool) {
+    let host = presentingHost(for: controller.modalPresentationStyle)
+    guard let below = host.loadedView, let place = below.superview, below.window != nil else {
+      controller.view.report(.notInWindow(controller, by: self))
+      return
+    }
+    guard host.presented == nil, controller.presenting == nil, controller.container == nil,
+      controller !== host
+    else {
+      return below.report(.cannotPresent(controller, by: self))
+    }
+    host.presented = controller
+    controller.presenting = host
+    let shown: View = controller.view
+    shown.translatesAutoresizingMaskIntoConstraints = true
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shown.frame = below.frame
+    guard !controller.modalPresentationStyle.leavesPresenter else {
+      return place.insertSubview(shown, aboveSubview: below)
+    }
+    host.beginTransition(false, animated: animated)
+    place.insertSubview(shown, aboveSubview: below)
+    below.removeFromSuperview()
+    host.endTransition()
+  }
+
+  /// Takes away what this controller presents, or else this controller.
+  func endPresentation(animated: Bool) {
+    guard let host = presented != nil ? self : presentingViewController,
+      let controller = host.presented
+    else { return container?.endPresentation(animated: animated) ?? () }
+    var top = controller
+    while let above = top.presented { top = above }
+    top.beginTransition(false, animated: animated)
+    if let below = host.loadedView, below.superview == nil, let shown = top.loadedView {
+      below.frame = shown.frame
+      shown.superview?.insertSubview(below, belowSubview: shown)
+    }
+    host.dropPresented()
+    top.endTransition()
+  }
+
+  /// Takes away all that lies above, without showing what lies between.
+  func dropPresented() {
+    guard let above = presented else { return }
+    above.dropPresented()
+    presented = nil
+    above.presenting = nil
+    above.loadedView?.removeFromSuperview()
+  }
+
+  /// Whose view is covered: the controller that defines the context, else the topmost.
+  private func presentingHost(for style: ModalPresentationStyle) -> ViewController {
+    var host = self
+    while let above = host.container, !(style.isInContext && host.definesPresentationContext) {
+      host = above
+    }
+    return host
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notInWindow(
+    _ controller: ViewController,
+    by presenter: ViewController
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "not-in-window",
+      severity: .warning,
+      subject: "\(type(of: presenter)) can't present \(type(of: controller))",
+      cause: "its view is in no window, so that nothing would be covered",
+      remedy: "set it as a window's rootViewController first"
+    )
+  }
+
+  fileprivate static func cannotPresent(
+    _ controller: ViewController,
+    by presenter: ViewController
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "already-presenting",
+      severity: .warning,
+      subject: "\(type(of: presenter)) can't present \(type(of: controller)) now",
+      cause: "it presents a controller already, or that one has a place elsewhere",
+      remedy: "dismiss the one before, or remove it from its parent"
+    )
+  }
+}

@@ -1,0 +1,264 @@
+public import Foundation
+public import SnaplineEnvironment
+public import SnaplineGeometry
+
+/// Whoever makes a screen's view and keeps it in order: UIKit's `UIViewController`.
+///
+/// Nothing needs a controller to be laid out or drawn. One whose view comes into a ``Window`` is told
+/// of it in UIKit's order; what a run loop's next turn does on a phone, the next layout pass does here.
+///
+/// Members that UIKit lets a subclass override stand here, where Swift allows it; what they do stands
+/// in this folder's files by chapter.
+open class ViewController: Responder {
+  final var loadedView: View?
+  /// Whether ``loadView()`` runs right now.
+  final var isLoadingView = false
+  @Unretained final var container: ViewController?
+  final var contained: [ViewController] = []
+  /// The window whose ``Window/rootViewController`` this is.
+  @Unretained final var hostWindow: Window?
+  final var appearance = Appearance.disappeared
+  /// Whether ``viewIsAppearing(_:)`` is still to be called.
+  final var awaitsIsAppearing = false
+  /// Whether a container says when the transition that runs is over.
+  final var isTransitionManual = false
+  final var isTransitionAnimated = false
+  package final var movement = ContainerMovement.none
+  final var presented: ViewController?
+  @Unretained final var presenting: ViewController?
+  /// What a container has this controller's view leave free for its bars.
+  package final var containerInsets = EdgeInsets.zero { didSet { passOnSafeArea() } }
+  /// The traits that the container chose for this controller.
+  final var containerTraits = Traits.unspecified { didSet { passOnTraits() } }
+  /// The traits that the controller chose itself.
+  final var ownTraits = TraitOverrides() { didSet { passOnTraits() } }
+  /// What rooms above this one keep for the controller, by type.
+  final var attachments: [ObjectIdentifier: AnyObject] = [:]
+
+  public let nibName: String?
+  public let nibBundle: Bundle?
+
+  /// A controller that makes its view in ``loadView()``; view files of Interface Builder aren't read.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Archives can't be read here: a controller from a coder starts without a view.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  deinit { letGo() }
+
+  /// What bars above and below call this screen.
+  open var title: String? {
+    didSet {
+      for attachment in attachments.values { (attachment as? any TitleFollower)?.title = title }
+    }
+  }
+
+  /// Whether a person may change what the screen shows; a controller's own views follow.
+  open var isEditing = false {
+    didSet {
+      for attachment in attachments.values {
+        (attachment as? any EditingFollower)?.isEditing = isEditing
+      }
+    }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  open override var next: Responder? { loadedView?.superview ?? container ?? presenting }
+
+  // MARK: The view
+
+  /// The view; asked for first, it is made.
+  open var view: View! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { adopt(newValue) }
+  }
+
+  open var viewIfLoaded: View? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+  open func loadViewIfNeeded() { makeViewIfNeeded() }
+
+  /// Sets ``view``; a subclass that makes its own doesn't call super.
+  open func loadView() { view = defaultView }
+  open func viewDidLoad() {}
+
+  // MARK: Appearing
+
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called with traits and geometry in place, before the first layout.
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  open var isBeingPresented: Bool { presenting != nil && appearance == .appearing }
+  open var isBeingDismissed: Bool { presenting != nil && appearance == .disappearing }
+
+  /// Whether children hear of appearing by themselves; a container that says no tells them.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() { endTransition() }
+
+  // MARK: Layout
+
+  /// Updates the constraints of the view; an override ends by calling super.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// What is taken from the view's safe area besides what bars and the screen take.
+  open var additionalSafeAreaInsets = EdgeInsets.zero { didSet { passOnSafeArea() } }
+
+  /// The least margins of a controller's view, by the screen's width.
+  open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    let side =
+      loadedView?.systemMinimumSideMargin ?? Environment.current.device?.minimumSideMargin ?? 16
+    return DirectionalEdgeInsets(leading: side, trailing: side)
+  }
+
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { loadedView?.changeMargins { _ in } }
+  }
+
+  /// The size that a container may give the view, if it likes.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Which bars the view reaches under.
+  open var edgesForExtendedLayout = RectEdge.all { didSet { container?.setNeedsContainerLayout() } }
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: Traits
+
+  open var traitCollection: TraitCollection { TraitCollection(traitsOfPlace) }
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Light or dark for this controller's view and all below it.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { ownTraits.userInterfaceStyle }
+    set { ownTraits.userInterfaceStyle = newValue }
+  }
+
+  open func setOverrideTraitCollection(
+    _ collection: TraitCollection?,
+    forChild childViewController: ViewController
+  ) {
+    guard childViewController.container === self else { return }
+    childViewController.containerTraits = collection?.traits ?? .unspecified
+  }
+
+  open func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
+    guard child.container === self, child.containerTraits != .unspecified else { return nil }
+    return TraitCollection(child.containerTraits)
+  }
+
+  // MARK: Containment
+
+  open var parent: ViewController? { container }
+  open var children: [ViewController] { contained }
+  open func addChild(_ childController: ViewController) { contain(childController) }
+  open func removeFromParent() { leaveContainer() }
+  open func willMove(toParent parent: ViewController?) {}
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Whether a container is putting the controller in, or taking it out, right now.
+  open var isMovingToParent: Bool { movement == .arriving }
+  open var isMovingFromParent: Bool { movement == .leaving }
+
+  // MARK: Presentation
+
+  open var presentedViewController: ViewController? {
+    presented ?? container?.presentedViewController
+  }
+  open var presentingViewController: ViewController? {
+    presenting ?? container?.presentingViewController
+  }
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+
+  open func present(
+    _ viewControllerToPresent: ViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, animated: flag)
+    completion?()
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(animated: flag)
+    completion?()
+  }
+
+  // MARK: Size changes
+
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOn(size, with: coordinator)
+  }
+
+  open func willTransition(
+    to newCollection: TraitCollection,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    for child in contained { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// Called where a container's own layout depends on what a child says of itself.
+  open func setNeedsContainerLayout() { loadedView?.setNeedsLayout() }
+}
+
+/// What a container does with a controller right now.
+package enum ContainerMovement: Sendable {
+  case none, arriving, leaving
+}
+
+/// What shows whether its controller's screen is being edited.
+package protocol EditingFollower: AnyObject {
+  var isEditing: Bool { get set }
+}
+
+/// What takes over the title of its controller.
+package protocol TitleFollower: AnyObject {
+  var title: String? { get set }
+}

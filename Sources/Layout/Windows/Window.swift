@@ -1,0 +1,93 @@
+public import Foundation
+public import SnaplineEnvironment
+
+/// The root of a tree that counts as being on a screen: UIKit's `UIWindow`.
+///
+/// Nothing needs a window to be laid out or drawn. With one, views and controllers are told of it as on
+/// a phone; with a device, it has the device's size, scale, safe area and traits.
+///
+///     let window = Window(device: device, orientation: .landscape)
+///     window.rootViewController = SettingsController()
+///     let png = try window.rendered().png()
+///
+open class Window: View {
+  /// How the keyboard was asked for.
+  final var keyboard = KeyboardState.hidden
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    flags.formUnion([.isWindow, .mayHaveWindow])
+    if type(of: self) == Window.self { flags.insert(.isPlain) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    flags.formUnion([.isWindow, .mayHaveWindow])
+    if type(of: self) == Window.self { flags.insert(.isPlain) }
+  }
+
+  /// A window that fills a device, or the part of its screen that it has beside another window.
+  public convenience init(
+    device: Device,
+    orientation: Device.Orientation = .portrait,
+    split: ScreenSplit = .full
+  ) {
+    let held = HeldDevice(device, orientation, split: split)
+    self.init(frame: CGRect(origin: .zero, size: held.size))
+    environment = Environment.current.on(held)
+  }
+
+  /// The same by one of the device's names; nothing where no device has it.
+  public convenience init?(
+    device name: String,
+    orientation: Device.Orientation = .portrait,
+    split: ScreenSplit = .full
+  ) {
+    guard let device = Device.named(name) else { return nil }
+    self.init(device: device, orientation: orientation, split: split)
+  }
+
+  deinit { rootViewController?.hostWindow = nil }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: ViewController? {
+    didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
+  }
+
+  open private(set) var isKeyWindow = false
+
+  /// Shows the window, which needs no showing unless it was hidden.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  open func makeKey() { isKeyWindow = true }
+  open func resignKey() { isKeyWindow = false }
+
+  private func replaceRoot(_ old: ViewController?) {
+    if let old {
+      old.hostWindow = nil
+      old.dropPresented()
+      old.loadedView?.removeFromSuperview()
+    }
+    guard let new = rootViewController else { return }
+    if let other = new.hostWindow, other !== self { other.rootViewController = nil }
+    new.removeFromParent()
+    new.hostWindow = self
+    let view: View = new.view
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+}
+
+extension View {
+  /// The window at the top of the tree, if there is one.
+  var windowOfTree: Window? {
+    guard flags.contains(.mayHaveWindow) else { return nil }
+    let root = root
+    return root.flags.contains(.isWindow) ? root as? Window : nil
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import SnaplineControls
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import Testing
+
+@Suite struct `A navigation bar` {
+  private let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+  private let item = NavigationItem(title: "Inbox")
+
+  init() { bar.items = [item] }
+
+  /// The visible labels with their frames in the bar.
+  private func labels(in view: View? = nil) -> [(text: String, frame: CGRect)] {
+    bar.layoutIfNeeded()
+    return Self.texts(below: view ?? bar, in: bar)
+  }
+
+  private static func texts(below view: View, in bar: View) -> [(text: String, frame: CGRect)] {
+    view.subviews.filter { !$0.isHidden }.flatMap { view -> [(text: String, frame: CGRect)] in
+      guard let label = view as? Label else { return texts(below: view, in: bar) }
+      return label.text.map { [($0, label.convert(label.bounds, to: bar))] } ?? []
+    }
+  }
+
+  private func frame(of text: String) throws -> CGRect {
+    try #require(labels().first { $0.text == text }).frame
+  }
+
+  @Test func `has its title in the middle, and its buttons at the edges`() throws {
+    item.leftBarButtonItem = BarButtonItem(title: "Edit")
+    item.rightBarButtonItems = [
+      BarButtonItem(title: "Done", style: .done), BarButtonItem(title: "More"),
+    ]
+    let (edit, done, more) = (try frame(of: "Edit"), try frame(of: "Done"), try frame(of: "More"))
+    #expect(abs(try frame(of: "Inbox").midX - 187.5) <= 0.5)
+    #expect(edit.minX == 16 && done.maxX == 359 && more.maxX == done.minX - 16)
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.setNeedsLayout()
+    #expect(try frame(of: "Edit").maxX == 359 && frame(of: "Done").minX == 16)
+  }
+
+  @Test func `moves a title aside that buttons would cover, and cuts off what is too long`() throws
+  {
+    item.title = "A title of some length"
+    item.rightBarButtonItem = BarButtonItem(title: "A long button here")
+    let (title, button) = (try frame(of: item.title ?? ""), try frame(of: "A long button here"))
+    #expect(title.maxX <= button.minX - 16 + 0.01 && title.minX >= 16)
+    item.title = String(repeating: "long ", count: 20)
+    #expect(try frame(of: item.title ?? "").minX >= 16)
+    #expect(try frame(of: item.title ?? "").maxX <= button.minX - 16 + 0.01)
+  }
+
+  @Test func `leads back to the item before it`() throws {
+    bar.pushItem(NavigationItem(title: "Message"), animated: false)
+    #expect(labels().map(\.text).sorted() == ["Inbox", "Message"])
+    item.backButtonTitle = "All"
+    #expect(labels().map(\.text).sorted() == ["All", "Message"])
+    item.backButtonTitle = nil
+    item.title = "A name that is far too long to stand beside an arrow"
+    #expect(labels().map(\.text).sorted() == ["Back", "Message"])
+    bar.topItem?.hidesBackButton = true
+    #expect(labels().map(\.text) == ["Message"])
+    #expect(bar.popItem(animated: false)?.title == "Message" && bar.backItem == nil)
+  }
+
+  @Test func `is higher by a large title, which items may refuse`() throws {
+    bar.prefersLargeTitles = true
+    #expect(bar.intrinsicContentSize.height == 96 && bar.showsLargeTitle)
+    let second = NavigationItem(title: "Second")
+    bar.items = [item, second]
+    #expect(bar.showsLargeTitle)
+    item.largeTitleDisplayMode = .never
+    #expect(!bar.showsLargeTitle)
+    second.largeTitleDisplayMode = .always
+    #expect(bar.intrinsicContentSize.height == 96)
+    bar.items = []
+    #expect(bar.intrinsicContentSize.height == 44)
+  }
+
+  @Test func `has a line above its title where one is said`() throws {
+    item.prompt = "Choose a message"
+    #expect(bar.intrinsicContentSize.height == 74)
+    bar.frame.size.height = 74
+    #expect(try frame(of: "Choose a message").maxY <= frame(of: "Inbox").minY)
+  }
+
+  @Test func `shows what changes in its items`() throws {
+    let button = BarButtonItem(title: "Edit")
+    item.rightBarButtonItem = button
+    #expect(labels().map(\.text).sorted() == ["Edit", "Inbox"])
+    button.title = "Done"
+    item.title = "Archive"
+    #expect(labels().map(\.text).sorted() == ["Archive", "Done"])
+    button.isHidden = true
+    #expect(labels().map(\.text) == ["Archive"])
+    let own = View(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+    item.titleView = own
+    #expect(labels().isEmpty && own.superview === bar && own.frame.midX == 187.5)
+    item.titleView = nil
+    #expect(labels().map(\.text) == ["Archive"] && own.superview == nil)
+  }
+
+  @Test func `reaches to the edge of the screen from the safe area's edge, and nowhere else`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    root.environment.safeArea.top = 20
+    root.addSubview(bar)
+    for (y, reach) in [(20, 20), (0, 0), (100, 0)] as [(CGFloat, CGFloat)] {
+      bar.frame.origin.y = y
+      bar.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(bar.subviews[0].frame.minY == -reach)
+    }
+  }
+}
+
+@Suite struct `A tab bar` {
+  private let bar = TabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+
+  private func places() -> [CGRect] {
+    bar.layoutIfNeeded()
+    return bar.subviews.dropFirst().map(\.frame)
+  }
+
+  @Test func `shares its width among its items, from the reading side on`() {
+    let items = (0..<3).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.items = items
+    #expect(places().map(\.minX) == [0, 100, 200])
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.setNeedsLayout()
+    #expect(places().map(\.minX) == [200, 100, 0])
+    bar.items = []
+    #expect(places().isEmpty)
+  }
+
+  @Test func `is as high as its row and what the screen's edge covers`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    root.environment.safeArea.bottom = 34
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(bar)
+    LayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(bar.frame == CGRect(x: 0, y: 517, width: 300, height: 83))
+  }
+}
+
+@Suite struct `A toolbar` {
+  @Test func `spreads its buttons by its springs`() {
+    let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let boxes = (0..<3).map { _ in View(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }
+    let items = boxes.map { BarButtonItem(customView: $0) }
+    bar.items = [items[0], .flexibleSpace(), items[1], .flexibleSpace(), items[2]]
+    bar.layoutIfNeeded()
+    #expect(boxes.map { $0.convert($0.bounds, to: bar).minX } == [16, 140, 264])
+    bar.items = [items[0], .fixedSpace(50), items[1], items[2]]
+    bar.layoutIfNeeded()
+    #expect(boxes.map { $0.convert($0.bounds, to: bar).minX } == [16, 106, 162])
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    #expect(boxes.map { $0.convert($0.bounds, to: bar).maxX } == [304, 214, 158])
+    #expect(bar.intrinsicContentSize.height == 44)
+  }
+
+  @Test func `has every button of the system`() {
+    for system in BarButtonItem.SystemItem.allCases {
+      let item = BarButtonItem(barButtonSystemItem: system)
+      let isSpace = [.flexibleSpace, .fixedSpace].contains(system)
+      #expect((item.title == nil && item.image == nil) == isSpace, "\(system)")
+    }
+    #expect(BarButtonItem(barButtonSystemItem: .done).style == .done)
+  }
+}
