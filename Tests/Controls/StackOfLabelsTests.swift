@@ -58,7 +58,9 @@ import Testing
   }
 
   @Test func `wraps its texts at the width of a column`() {
-    let column = StackView(arrangedSubviews: ["Short", "A text that is long enough to wrap"].map(Self.label))
+    let column = StackView(
+      arrangedSubviews: ["Short", "A text that is long enough to wrap"].map(Self.label)
+    )
     column.axis = .vertical
     for case let label as Label in column.arrangedSubviews { label.numberOfLines = 0 }
     column.translatesAutoresizingMaskIntoConstraints = false

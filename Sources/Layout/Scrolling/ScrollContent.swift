@@ -32,6 +32,7 @@ extension ScrollView {
     flags.insert(.clips)
     let guide = content.guide
     guide.identifier = "UIScrollView-contentLayoutGuide"
+    guide.isOwn = true
     add(guide)
     node.contentArea = guide.node
     for attribute in [LayoutConstraint.Attribute.left, .top] {

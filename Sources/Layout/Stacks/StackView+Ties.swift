@@ -55,6 +55,7 @@ extension StackView {
     let along = StackAxis(axis)
     let gap = slots[place].gap ?? LayoutGuide()
     gap.identifier = "UISV-distributing-guide"
+    gap.isOwn = true
     add(gap)
     slots[place].gap = gap
     let isByEdges = distribution == .equalSpacing
@@ -200,6 +201,7 @@ extension StackView {
     let across = StackAxis(axis.crossing)
     let guide = LayoutGuide()
     guide.identifier = "UISV-alignment-spanner"
+    guide.isOwn = true
     add(guide)
     upkeep.spanner = guide
     let spanner = guide.node
