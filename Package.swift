@@ -80,6 +80,7 @@ let package = Package(
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     lazyLibrary("CJPEG"),
     lazyLibrary("CWebP"),
+    lazyLibrary("CGIF"),
     lazyLibrary("CRsvg"),
     lazyLibrary("CColor"),
 
@@ -91,7 +92,7 @@ let package = Package(
     room(
       "Images",
       imports: ["Scene", "Environment", "Diagnostics", "Geometry"],
-      c: ["CDeflate", "CPNG", "CJPEG", "CWebP", "CRsvg", "CColor"]
+      c: ["CDeflate", "CPNG", "CJPEG", "CWebP", "CGIF", "CRsvg", "CColor"]
     ),
     room(
       "Text",

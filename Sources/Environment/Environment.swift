@@ -6,31 +6,31 @@ public import struct Foundation.CGFloat
 ///
 /// The root of a tree holds one; what has no tree asks ``current``.
 public struct Environment: Hashable, Sendable {
-  public var traits: Traits
-  /// What bars and the edges of a screen take away from the root.
-  public var safeArea: EdgeInsets
-  /// How much of the root's bottom the keyboard covers; nothing while it is hidden.
-  public var keyboardHeight: CGFloat = 0
-  /// The device that the root fills the window of; such a root has a screen's margins.
-  public var device: HeldDevice?
-  /// The generation of iOS whose sizes hold; a device's safe area follows it.
-  public var metrics = Metrics.iOS18 {
-    didSet {
-      if let device, metrics != oldValue { safeArea = device.safeArea(metrics: metrics) }
-    }
+  /// A reference, as environments are handed on far more often than they are changed.
+  private var held: Held
+
+  /// What the environment says; see the members of the same names.
+  private struct Values: Hashable {
+    var traits: Traits
+    var safeArea: EdgeInsets
+    var keyboardHeight: CGFloat = 0
+    var device: HeldDevice?
+    var metrics = Metrics.iOS18
+    var locale: String
+    var fonts: FontSources
+    var limits: Limits
+    var imageFolders: [String] = []
+    var symbolFolder = "/usr/share/bootstrap-icons/svg"
+    var hyphenationFolder = "/usr/share/hyphen"
+    var isStrict: Bool
   }
-  /// A BCP 47 identifier, such as `en-US`.
-  public var locale: String
-  public var fonts: FontSources
-  public var limits: Limits
-  /// Absolute paths of folders in which pictures are looked for by name.
-  public var imageFolders: [String] = []
-  /// The folder of the symbols, as Debian's package of free ones lays it out.
-  public var symbolFolder = "/usr/share/bootstrap-icons/svg"
-  /// The folder of the patterns by which words are hyphenated, a file a language.
-  public var hyphenationFolder = "/usr/share/hyphen"
-  /// Whether what is usually a warning, such as a missing font, is an error.
-  public var isStrict: Bool
+
+  /// Written to by its only owner alone, so that whoever shares it sees a constant.
+  private final class Held: @unchecked Sendable {
+    @exclusivity(unchecked) @safe var values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
 
   public init(
     traits: Traits = Traits(),
@@ -40,13 +40,107 @@ public struct Environment: Hashable, Sendable {
     limits: Limits = Limits(),
     isStrict: Bool = false
   ) {
-    self.traits = traits
-    self.safeArea = safeArea
-    self.locale = locale
-    self.fonts = fonts
-    self.limits = limits
-    self.isStrict = isStrict
+    held = Held(
+      Values(
+        traits: traits,
+        safeArea: safeArea,
+        locale: locale,
+        fonts: fonts,
+        limits: limits,
+        isStrict: isStrict
+      )
+    )
   }
+
+  private var values: Values {
+    get { held.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&held) { held = Held(held.values) }
+      yield &held.values
+    }
+  }
+
+  public var traits: Traits {
+    get { held.values.traits }
+    _modify { yield &values.traits }
+  }
+
+  /// What bars and the edges of a screen take away from the root.
+  public var safeArea: EdgeInsets {
+    get { held.values.safeArea }
+    set { values.safeArea = newValue }
+  }
+
+  /// How much of the root's bottom the keyboard covers; nothing while it is hidden.
+  public var keyboardHeight: CGFloat {
+    get { held.values.keyboardHeight }
+    set { values.keyboardHeight = newValue }
+  }
+
+  /// The device that the root fills the window of; such a root has a screen's margins.
+  public var device: HeldDevice? {
+    get { held.values.device }
+    set { values.device = newValue }
+  }
+
+  /// The generation of iOS whose sizes hold; a device's safe area follows it.
+  public var metrics: Metrics {
+    get { held.values.metrics }
+    set {
+      guard newValue != metrics else { return }
+      values.metrics = newValue
+      if let device { safeArea = device.safeArea(metrics: newValue) }
+    }
+  }
+
+  /// A BCP 47 identifier, such as `en-US`.
+  public var locale: String {
+    get { held.values.locale }
+    set { values.locale = newValue }
+  }
+
+  public var fonts: FontSources {
+    get { held.values.fonts }
+    _modify { yield &values.fonts }
+  }
+
+  public var limits: Limits {
+    get { held.values.limits }
+    _modify { yield &values.limits }
+  }
+
+  /// Absolute paths of folders in which pictures are looked for by name.
+  public var imageFolders: [String] {
+    get { held.values.imageFolders }
+    _modify { yield &values.imageFolders }
+  }
+
+  /// The folder of the symbols, as Debian's package of free ones lays it out.
+  public var symbolFolder: String {
+    get { held.values.symbolFolder }
+    set { values.symbolFolder = newValue }
+  }
+
+  /// The folder of the patterns by which words are hyphenated, a file a language.
+  public var hyphenationFolder: String {
+    get { held.values.hyphenationFolder }
+    set { values.hyphenationFolder = newValue }
+  }
+
+  /// Whether what is usually a warning, such as a missing font, is an error.
+  public var isStrict: Bool {
+    get { held.values.isStrict }
+    set { values.isStrict = newValue }
+  }
+
+  /// Whether both are one environment handed on, which needs no look at what they say.
+  package func isSame(as other: Environment) -> Bool { held === other.held }
+
+  public static func == (one: Environment, other: Environment) -> Bool {
+    one.isSame(as: other) || one.values == other.values
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(held.values) }
 
   /// The environment of the running task, for what stands in no tree.
   @TaskLocal public static var current = Environment()

@@ -57,7 +57,7 @@ public enum Count: Hashable, Sendable {
 public struct Flag: Sendable {
   public let parameter: Parameter
 
-  /// - Parameter rival: The name of a flag that says the opposite.
+  /// The rival is the name of a flag that says the opposite.
   public init(
     _ name: String,
     short: Character? = nil,

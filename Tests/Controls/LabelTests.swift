@@ -64,6 +64,58 @@ extension Scene {
     #expect(run.face.name.weight == 700)
   }
 
+  @Test func `shows links in the tint, unless they have a colour of their own`() throws {
+    let label = Label()
+    label.tintColor = .systemPurple
+    let text = NSMutableAttributedString(string: "here there")
+    let address = "https://example.com"
+    text.addAttribute(.link, value: address, range: NSRange(location: 0, length: 4))
+    text.addAttributes(
+      [.link: address, .foregroundColor: Color.systemRed],
+      range: NSRange(location: 5, length: 5)
+    )
+    label.attributedText = text
+    let traits = Traits()
+    func colors() throws -> [RGBA] { try scene(label).lines.flatMap { $0.runs.map(\.color) } }
+    let expected = [Color.systemPurple, .label, .systemRed].map { $0.resolved(with: traits) }
+    #expect(try Set(colors()).isSubset(of: expected) && colors().first == expected[0])
+    #expect(try colors().last == expected[2])
+    var string = AttributedString("here")
+    string.link = URL(string: address)
+    label.setAttributedText(string)
+    #expect(try colors() == [expected[0]])
+  }
+
+  @Test func `shows nothing where it was given no height, and all where it was given little`()
+    throws
+  {
+    let root = View()
+    let folded = label("Folded away")
+    root.addSubview(folded)
+    for (height, count) in [(CGFloat(0), 0), (6, 1)] {
+      folded.frame = CGRect(x: 0, y: 0, width: 200, height: height)
+      #expect(try root.scene(size: CGSize(width: 200, height: 60), scale: 2).lines.count == count)
+    }
+  }
+
+  @Test func `keeps a lone word off its last line when it is told to`() throws {
+    let label = label("Letters that are set letter by letter.")
+    label.numberOfLines = 0
+    func lines(_ width: CGFloat) -> [String] {
+      label.block(width: width).lines.map { line in
+        line.runs.map(\.string).joined().trimmingCharacters(in: .whitespaces)
+      }
+    }
+    let width = label.sizeThatFits(.zero).width - 10
+    #expect(lines(width) == ["Letters that are set letter by", "letter."])
+    label.lineBreakStrategy = .pushOut
+    #expect(lines(width) == ["Letters that are set letter", "by letter."])
+    // What fits isn't touched, nor what is one word to a line anyway.
+    #expect(lines(width + 20).count == 1)
+    label.text = "Incomprehensibilities everywhere"
+    #expect(lines(200).count == 2)
+  }
+
   @Test func `casts a shadow`() throws {
     let label = label("Shadow")
     label.shadowColor = .black

@@ -17,6 +17,27 @@ import Testing
     for file in files { #expect(diagnostics(file).map(\.id) == ["not-text"], "\(file)") }
   }
 
+  /// A label, some of whose bytes are none of UTF-8, or half of a character.
+  @Test(arguments: [
+    ("card.yaml", "repaired-text", "view: {label: \"a few letters, then |\"}"),
+    ("card.json", "repaired-text", "{\"view\": {\"label\": \"a few letters, then |\"}}"),
+    ("card.yaml", "half-character", "view: {label: \"a\\ud800b\\\\ud800\"}"),
+    ("card.yaml", "half-character", "x-a: \u{2028}é\nview: {label: \"a\\uDFFF\"}"),
+    ("card.json", "half-character", "{\"view\": {\"label\": \"a\\ud800\\u0041\\udc00\"}}"),
+  ])
+  func `whose text is broken is drawn all the same`(
+    name: String,
+    id: String,
+    text: String
+  ) throws {
+    let bytes = Array(text.utf8).flatMap { $0 == UInt8(ascii: "|") ? [0xFF, 0xC3] : [$0] }
+    let all = diagnostics(bytes, named: name)
+    #expect(!all.isEmpty && all.allSatisfy { $0.id == id && $0.severity == .warning }, "\(all)")
+    let excerpt = all.first?.place?.excerpt ?? ""
+    let column = all.first?.place?.column ?? 0
+    #expect(["\u{FFFD}", "\\"].contains(String(excerpt.dropFirst(column - 1).prefix(1))))
+  }
+
   @Test(arguments: ["card.yaml", "card.json"])
   func `that nests too deep is an error`(name: String) {
     let open = String(repeating: "[", count: 100_000)

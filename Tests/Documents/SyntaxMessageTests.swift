@@ -216,8 +216,8 @@ import Testing
 
       """#,
       [
-        #"1:17+6 yaml-syntax: '\uD800' is half of a surrogate pair"#
-          + " · write the character itself"
+        #"1:17+6 warning half-character: '\uD800' is half of a surrogate pair, shown as "#
+          + "\u{FFFD} · write the character itself"
       ]
     ),
     (
@@ -226,8 +226,10 @@ import Testing
 
       """#,
       [
-        #"1:17+6 yaml-syntax: '\uD83D' is half of a surrogate pair"#
-          + " · write 😀"
+        #"1:17+6 warning half-character: '\uD83D' is half of a surrogate pair, shown as "#
+          + "\u{FFFD} · write 😀",
+        #"1:23+6 warning half-character: '\uDE00' is half of a surrogate pair, shown as "#
+          + "\u{FFFD} · write the character itself",
       ]
     ),
     (

@@ -153,6 +153,54 @@ extension Row {
     }
   }
 
+  /// Light, dark, light and dark with high contrast; those of iOS 26 are recalled, the others stand in
+  /// Apple's guidelines.
+  @Test(arguments: [
+    (Color.systemTeal, Metrics.iOS14, "90 200 250, 100 210 255, 0 113 164, 112 215 255"),
+    (.systemTeal, .iOS15, "48 176 199, 64 200 224, 0 130 153, 93 230 255"),
+    (.systemMint, .iOS15, "0 199 190, 102 212 207, 12 129 123, 102 212 207"),
+    (.systemYellow, .iOS13, "255 204 0, 255 214 10, 160 90 0, 255 212 38"),
+    (.systemYellow, .iOS14, "255 204 0, 255 214 10, 178 80 0, 255 212 38"),
+    (.systemRed, .iOS26, "255 56 60, 255 66 69"), (.systemOrange, .iOS26, "255 141 40, 255 146 48"),
+    (.systemYellow, .iOS26, "255 204 0, 255 214 0"), (.systemGreen, .iOS26, "52 199 89, 48 209 88"),
+    (.systemMint, .iOS26, "0 200 179, 0 218 195"), (.systemTeal, .iOS26, "0 195 208, 0 210 224"),
+    (.systemCyan, .iOS26, "0 192 232, 60 211 254"), (.systemBlue, .iOS26, "0 136 255, 0 145 255"),
+    (.systemIndigo, .iOS26, "97 85 245, 109 124 255"),
+    (.systemPurple, .iOS26, "203 48 224, 219 52 242"),
+    (.systemPink, .iOS26, "255 45 85, 255 55 95"),
+    (.systemBrown, .iOS26, "172 127 94, 183 138 102"),
+  ])
+  func `is another one under other generations of iOS`(
+    color: Color,
+    metrics: Metrics,
+    shown: String
+  ) {
+    var environment = Environment()
+    environment.metrics = metrics
+    let appearances: [(UserInterfaceStyle, AccessibilityContrast)] = [
+      (.light, .normal), (.dark, .normal), (.light, .high), (.dark, .high),
+    ]
+    for (appearance, text) in zip(appearances, shown.split(separator: ",")) {
+      (environment.traits.userInterfaceStyle, environment.traits.accessibilityContrast) = appearance
+      let found = Environment.$current.withValue(environment) {
+        color.resolved(with: environment.traits)
+      }
+      let levels = text.split(separator: " ").compactMap { Int($0) }
+      #expect(found == RGBA(bytes: levels[0], levels[1], levels[2]))
+    }
+    // A tree takes its own.
+    let view = View(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    view.backgroundColor = color
+    view.environment = environment
+    let fills = try? view.scene().items.compactMap { item in
+      if case .fill(_, .color(let fill)) = item { fill } else { nil }
+    }
+    let own = Environment.$current.withValue(environment) {
+      color.resolved(with: environment.traits)
+    }
+    #expect(fills == [own])
+  }
+
   @Test func `that is fixed shows the same everywhere`() {
     var dark = Traits()
     dark.userInterfaceStyle = .dark

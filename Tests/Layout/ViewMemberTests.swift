@@ -132,6 +132,16 @@ import Testing
     #expect(!window.isHidden)
   }
 
+  @Test func `is found by its tag, those above and before others first`() {
+    let (root, child, inner, twin) = (View(), View(), View(), View())
+    root.addSubview(child)
+    child.addSubview(inner)
+    root.addSubview(twin)
+    (inner.tag, twin.tag) = (7, 7)
+    #expect(root.viewWithTag(7) === inner && twin.viewWithTag(7) === twin)
+    #expect(child.viewWithTag(0) === child && root.viewWithTag(8) == nil)
+  }
+
   @Test func `is the first link of a chain of responders`() {
     let (window, view) = (Window(), View())
     window.addSubview(view)

@@ -29,6 +29,7 @@ static struct {
   void (*dimensions)(
       void *, int *, length_value *, int *, length_value *, int *, box_value *);
   void (*set_dpi)(void *, double);
+  int (*set_style)(void *, const uint8_t *, size_t, error_value **);
   void (*release)(void *);
   void (*release_error)(error_value *);
   void *(*new_surface)(int, int, int);
@@ -46,6 +47,7 @@ static void bind(void) {
   *(void **)&rsvg.size = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels");
   *(void **)&rsvg.dimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions");
   *(void **)&rsvg.set_dpi = dlsym(library, "rsvg_handle_set_dpi");
+  *(void **)&rsvg.set_style = dlsym(library, "rsvg_handle_set_stylesheet");
   // A handle finds what its libraries need as well.
   *(void **)&rsvg.release = dlsym(library, "g_object_unref");
   *(void **)&rsvg.release_error = dlsym(library, "g_error_free");
@@ -54,7 +56,7 @@ static void bind(void) {
   *(void **)&rsvg.release_context = dlsym(library, "cairo_destroy");
   *(void **)&rsvg.release_surface = dlsym(library, "cairo_surface_destroy");
   is_there = rsvg.open && rsvg.draw && rsvg.size && rsvg.dimensions && rsvg.set_dpi
-      && rsvg.release && rsvg.release_error && rsvg.new_surface && rsvg.new_context
+      && rsvg.set_style && rsvg.release && rsvg.release_error && rsvg.new_surface && rsvg.new_context
       && rsvg.release_context && rsvg.release_surface;
 }
 
@@ -74,7 +76,13 @@ crsvg_drawing *crsvg_open(const uint8_t *bytes, size_t count, char reason[200]) 
     reason[199] = 0;
     rsvg.release_error(error);
   }
-  if (drawing) rsvg.set_dpi(drawing, 96);
+  if (!drawing) return NULL;
+  rsvg.set_dpi(drawing, 96);
+  // Letters would be looked for among the fonts of whoever runs the process.
+  static const char style[] = "text { display: none !important }";
+  error = NULL;
+  rsvg.set_style(drawing, (const uint8_t *)style, sizeof style - 1, &error);
+  if (error) rsvg.release_error(error);
   return drawing;
 }
 

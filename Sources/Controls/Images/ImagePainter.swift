@@ -20,7 +20,7 @@ struct ImagePainter {
     guard !edges.isEmpty else { return ([], nil) }
     do throws(ImageError) {
       let plain = try content(over: edges)
-      return (tinted(mirrored(plain, over: edges), over: edges), nil)
+      return (tinted(mirrored(plain, over: edges), over: edges), try lostText)
     } catch {
       let problem = error.diagnostic(ofPicture: image.name)
       return (MissingImage(grid: grid).items(over: edges), problem)
@@ -35,6 +35,22 @@ struct ImagePainter {
     case .raster(let raster): return slices(of: raster, over: edges)
     case .symbol(let symbol): return [.vector(try symbol.drawing(environment.limits), edges)]
     case .missing: return MissingImage(grid: grid).items(over: edges)
+    }
+  }
+
+  /// What to say of a drawing whose letters can't be shown.
+  private var lostText: Diagnostic? {
+    get throws(ImageError) {
+      guard case .file(let file) = image.content, let vector = file.vector,
+        try VectorDrawing.shared(vector).hasText
+      else { return nil }
+      return Diagnostic(
+        id: "image-text",
+        severity: .warning,
+        subject: "the picture" + (image.name.map { " '\($0)'" } ?? "") + " lost its letters",
+        cause: "a drawing finds no fonts here",
+        remedy: "turn its text into paths"
+      )
     }
   }
 

@@ -22,7 +22,12 @@ extension Label {
 
   /// The text as it is set, with the pictures that stand in it, each by its number.
   func styled(_ environment: Environment) -> (text: StyledText, images: [ImageAttachment]) {
-    (written ?? WrittenText(text)).styled(attributes(environment.traits), environment.traits)
+    let traits = environment.traits
+    return (written ?? WrittenText(text)).styled(
+      attributes(traits),
+      traits,
+      linkColor: tintColor.resolved(with: traits)
+    )
   }
 
   /// The looks of what the text says nothing about.
@@ -31,6 +36,7 @@ extension Label {
     paragraph.alignment = textAlignment
     paragraph.lineBreakMode = lineBreakMode
     paragraph.hyphenationFactor = hyphenationFactor
+    paragraph.lineBreakStrategy = lineBreakStrategy
     paragraph.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     let shown = isHighlighted ? highlightedTextColor ?? textColor : textColor
     var color = shown.resolved(with: traits)

@@ -72,6 +72,13 @@ open class Label: View {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// What may move the end of a line besides what fits.
+  ///
+  /// iOS keeps lone words off last lines unless it is told not to; here it must be told to, by `.pushOut`.
+  open var lineBreakStrategy: LineBreakStrategy = [] {
+    didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// The width at which the intrinsic size wraps; 0 takes the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
@@ -154,6 +161,8 @@ open class Label: View {
   open override var contentText: String? { text }
 
   open override func recordContent(into recorder: SceneRecorder) {
+    // A label that was given no room shows nothing, as on iOS: rows are folded away like this.
+    guard !bounds.isEmpty else { return }
     self.recorder = recorder
     defer { self.recorder = nil }
     drawText(in: bounds)

@@ -57,7 +57,11 @@ extension TextView {
       color: (textColor ?? .label).resolved(with: environment.traits),
       paragraph: paragraph
     )
-    return written.styled(attributes, environment.traits)
+    return written.styled(
+      attributes,
+      environment.traits,
+      linkColor: tintColor.resolved(with: environment.traits)
+    )
   }
 
   /// The size of the text with all around it; a text of no letters is as high as a line.

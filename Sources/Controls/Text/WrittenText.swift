@@ -31,7 +31,8 @@ struct WrittenText {
   /// open is as `attributes` say.
   func styled(
     _ attributes: TextAttributes,
-    _ traits: Traits
+    _ traits: Traits,
+    linkColor: RGBA
   ) -> (text: StyledText, images: [ImageAttachment]) {
     guard let attributed else {
       return (StyledText(plain ?? "", attributes: attributes), [])
@@ -49,7 +50,8 @@ struct WrittenText {
       },
       others: { values, attributes in
         LabelScope.read(values, traits: traits, into: &attributes)
-      }
+      },
+      linkColor: linkColor
     )
     let styled =
       if let native {

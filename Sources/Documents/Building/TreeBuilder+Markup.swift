@@ -33,7 +33,10 @@ extension TreeBuilder {
       attributes[.font] = Font(descriptor: descriptor, size: 0)
     }
     if looks.isStruck { attributes[.strikethroughStyle] = StrokeStyle.single }
-    if looks.link != nil { attributes[.foregroundColor] = palette.tint }
+    if let link = looks.link {
+      attributes[.foregroundColor] = palette.tint
+      attributes[.link] = link
+    }
     return attributes
   }
 

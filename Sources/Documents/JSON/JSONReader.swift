@@ -181,14 +181,17 @@ struct JSONReader {
   private mutating func scalar() throws(Stop) -> Unicode.Scalar {
     let high = try unit()
     if let scalar = Unicode.Scalar(high) { return scalar }
-    if current == UInt8(ascii: "\\"), high < 0xDC00 {
-      position += 1
-      try take("u", "half of a surrogate pair", Self.halfRemedy)
+    let end = position
+    if high < 0xDC00, source.bytes[position...].starts(with: "\\u".utf8) {
+      position += 2
       let low = try unit()
       let value = 0x10000 + (UInt32(high & 0x3FF) << 10) + UInt32(low & 0x3FF)
       if (0xDC00...0xDFFF).contains(low), let scalar = Unicode.Scalar(value) { return scalar }
+      position = end
     }
-    throw fail("half of a surrogate pair", Self.halfRemedy)
+    let span = Span(source, end - 6..<end)
+    reading.report(.halfCharacter(span.text, whole: nil), at: span)
+    return "\u{FFFD}"
   }
 
   private mutating func unit() throws(Stop) -> UInt16 {
@@ -215,8 +218,6 @@ struct JSONReader {
     guard current == UInt8(ascii: sign) else { throw fail(problem, remedy) }
     position += 1
   }
-
-  private static let halfRemedy = "write both halves, or the character itself"
 
   /// How to mend what stands in a key's place.
   private var keyRemedy: String {

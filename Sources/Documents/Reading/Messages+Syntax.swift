@@ -10,6 +10,21 @@ extension Message {
     )
   }
 
+  static let repairedText = Message(
+    "repaired-text",
+    "bytes that are no UTF-8 are shown as \u{FFFD}",
+    remedy: "save the file as UTF-8"
+  ).warning()
+
+  /// Half of a pair, shown as what stands for it; `whole` is the one that it makes with the next.
+  static func halfCharacter(_ escape: String, whole: Character?) -> Message {
+    Message(
+      "half-character",
+      "'\(escape)' is half of a surrogate pair, shown as \u{FFFD}",
+      remedy: "write " + (whole.map { "\($0)" } ?? "the character itself")
+    ).warning()
+  }
+
   static let emptyFile = Message(
     "empty-file",
     "there is no design in this file",
@@ -79,12 +94,12 @@ extension Message {
     )
   }
 
-  /// An escape for what is no character; `whole` is the one that it makes with the next.
-  static func noCharacter(_ escape: String, isHalf: Bool, whole: Character?) -> Message {
+  /// An escape for what is no character.
+  static func noCharacter(_ escape: String) -> Message {
     Message(
       "yaml-syntax",
-      isHalf ? "'\(escape)' is half of a surrogate pair" : "'\(escape)' is no character",
-      remedy: "write " + (whole.map { "\($0)" } ?? "the character itself")
+      "'\(escape)' is no character",
+      remedy: "write the character itself"
     )
   }
 

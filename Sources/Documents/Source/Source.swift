@@ -6,14 +6,35 @@ final class Source: Sendable {
   let name: String
   /// UTF-8 without a byte order mark.
   let bytes: [UInt8]
+  /// Where the first bytes were that are no UTF-8, if some were in a file that else is text; a
+  /// replacement stands there.
+  let firstRepair: Range<Int>?
   private let lineStarts: [Int]
 
   init(name: String, bytes: [UInt8]) {
     self.name = name
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    let bare = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    let repaired = Self.repaired(bare)
+    self.bytes = repaired?.bytes ?? bare
+    firstRepair = repaired?.first
     lineStarts = Self.lineStarts(of: self.bytes)
   }
+
+  /// Text with replacements for what isn't UTF-8; nothing where all is well, or hardly anything is text.
+  private static func repaired(_ bytes: [UInt8]) -> (bytes: [UInt8], first: Range<Int>)? {
+    guard bytes.contains(where: { $0 >= 0x80 }), !bytes.contains(0) else { return nil }
+    let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    let start = zip(bytes, text).prefix { $0 == $1 }.count
+    guard start < text.count, text != bytes else { return nil }
+    let added = text.count { $0 == 0xEF } - bytes.count { $0 == 0xEF }
+    // A replacement begins with the byte that counts them.
+    guard added * mostRepaired <= bytes.count else { return nil }
+    return (text, start..<min(start + 3, text.count))
+  }
+
+  /// One repair in so many bytes at most: a picture by mistake is no text.
+  private static let mostRepaired = 16
 
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     var starts = [0]

@@ -28,6 +28,7 @@ extension Reading {
       report(.tooLarge(bytes: source.bytes.count, most: limits.documentBytes), at: whole)
       return nil
     }
+    if let range = source.firstRepair { report(.repairedText, at: Span(source, range)) }
     if let range = source.firstUnreadable(where: language.forbids) {
       report(.notText(source.bytes[range].allSatisfy { $0 < 0x80 }), at: Span(source, range))
       return nil

@@ -61,20 +61,10 @@ enum YAMLMistake {
     let count = letter == "x" ? 2 : letter == "u" ? 4 : 8
     let digits = text.dropFirst(2).prefix(count).prefix { $0.isASCII && $0.isHexDigit }
     let span = Span(source, start..<start + 2 + digits.count)
-    guard !isShort, let value = UInt32(digits, radix: 16) else {
+    guard !isShort, UInt32(digits, radix: 16) != nil else {
       return (.escapeDigits(count), span)
     }
-    let isHalf = (0xD800...0xDFFF).contains(value)
-    let whole = isHalf ? character(high: value, low: text.dropFirst(2 + count)) : nil
-    return (.noCharacter(span.text, isHalf: isHalf, whole: whole), span)
-  }
-
-  /// What two escapes make as the halves of a surrogate pair.
-  private static func character(high: UInt32, low text: Substring) -> Character? {
-    guard high < 0xDC00, text.hasPrefix("\\u"),
-      let low = UInt32(text.dropFirst(2).prefix(4), radix: 16), (0xDC00...0xDFFF).contains(low)
-    else { return nil }
-    return Unicode.Scalar(0x10000 + (high & 0x3FF) << 10 + (low & 0x3FF)).map(Character.init)
+    return (.noCharacter(span.text), span)
   }
 
   /// A colour in a flow mapping that began a comment, and took the closing brace with it.

@@ -62,7 +62,15 @@ struct YAMLReader {
 
   private mutating func readEvents() throws(Stop) {
     let breaks = HiddenBreaks(source.bytes)
-    var tokenizer = YAMLTokenizer(breaks.hidden, longestScalar: reading.limits.stringBytes)
+    let most = reading.limits.stringBytes
+    let halves = HalfPairs(breaks.hidden, in: source, longestScalar: most)
+    for place in halves.places {
+      let (escape, whole) = HalfPairs.escape(at: place, in: breaks.hidden)
+      // Hidden breaks are as many characters as they were, and other bytes.
+      let start = offsets.byte(at: breaks.hidden[..<place].count { $0 & 0xC0 != 0x80 })
+      reading.report(.halfCharacter(escape, whole: whole), at: Span(source, start..<start + 6))
+    }
+    var tokenizer = YAMLTokenizer(halves.bytes, longestScalar: most)
     while true {
       let event: YAMLEvent
       do throws(YAMLSyntaxError) {

@@ -11,7 +11,7 @@ struct ColorProfile {
   /// Nothing where there is no profile, where it is sRGB's own or of another kind of colours than the
   /// picture's, or where nobody can read it.
   ///
-  /// - Parameter channels: How many colours a pixel has: 1, 3 or 4.
+  /// The channels are how many colours a pixel has: 1, 3 or 4.
   init?(_ bytes: [UInt8], channels: Int) {
     guard bytes.count > 128, bytes.count <= Self.mostBytes, let code = bytes.big32(at: 16),
       !Self.isStandard(bytes)

@@ -99,7 +99,7 @@ public final class ImageFile: Sendable {
       let profile = ColorProfile(header.profile, channels: header.channels)
       return profile.map(bitmap.converted) ?? bitmap
     case .jpeg: return try JPEGReader(bytes: bytes, header: header).bitmap()
-    case .gif: return try GIFReader(bytes).bitmap()
+    case .gif: return try GIFReader.bitmap(bytes, header)
     case .webp: return try WebPContainer(bytes).bitmap(header)
     case .svg: throw .unknownFormat
     }

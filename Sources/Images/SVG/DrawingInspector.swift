@@ -10,6 +10,7 @@ struct DrawingInspector {
   private var places: [String: [Int]] = [:]
   private var styles = StyleSheet()
   private var open: [Int] = []
+  private var hasText = false
 
   private struct Element {
     var name: String
@@ -43,7 +44,9 @@ struct DrawingInspector {
   private static let mostNumbers = 1_000.0
 
   /// Throws for what costs more than any picture is worth, or can't be told.
-  static func check(_ bytes: [UInt8]) throws(ImageError) {
+  ///
+  /// Answers whether there are letters in the drawing.
+  static func hasText(_ bytes: [UInt8]) throws(ImageError) -> Bool {
     guard bytes.count <= mostBytes else {
       throw .tooManyBytes(count: bytes.count, limit: mostBytes)
     }
@@ -54,6 +57,7 @@ struct DrawingInspector {
     guard total <= mostWork else {
       throw .unreasonable("drawing it would take as long as some \(Self.round(total)) shapes")
     }
+    return inspector.hasText
   }
 
   private static func round(_ count: Double) -> String {
@@ -85,6 +89,7 @@ struct DrawingInspector {
     for (name, value) in tag.attributes { try read(name, value, into: &element) }
     try checkFilter(tag)
     if tag.name.hasPrefix("fe") { element.own += Self.costOfLayer }
+    if tag.name == "text" { hasText = true }
     if tag.name == "include" { throw .unreasonable("it includes other documents") }
     let place = elements.count
     if let outer = open.last { elements[outer].children.append(place) }

@@ -6,6 +6,8 @@ internal import Synchronization
 ///
 /// It sees no file but its own: references that lead out of it are empty.
 @safe package final class VectorDrawing: @unchecked Sendable {
+  /// Whether there are letters in it, which aren't drawn: it has no fonts.
+  package let hasText: Bool
   private let drawing: OpaquePointer
   /// librsvg draws one thing of a document at a time.
   private let turn = Mutex(())
@@ -13,7 +15,7 @@ internal import Synchronization
   package init(_ bytes: some Sequence<UInt8>) throws(ImageError) {
     guard crsvg_is_there() != 0 else { throw .noLibrary(name: "librsvg", package: "librsvg2-2") }
     let bytes = Array(bytes)
-    try DrawingInspector.check(bytes)
+    hasText = try DrawingInspector.hasText(bytes)
     var reason = ""
     var opened: OpaquePointer?
     unsafe bytes.withUnsafeBufferPointer { bytes in

@@ -12,11 +12,11 @@ extension LayoutConstraint {
 
   /// Calls `body` for every node that the constraint names.
   func forEachNode(_ body: (LayoutNode) -> Void) {
-    if let node = first.node { body(node) }
+    if let node = terms.node { body(node) }
+    if let node = terms.otherNode { body(node) }
+    guard terms.hasStarts else { return }
     if let node = first.start?.node { body(node) }
-    guard let second else { return }
-    if let node = second.node { body(node) }
-    if let node = second.start?.node { body(node) }
+    if let node = second?.start?.node { body(node) }
   }
 
   /// Whether an item lies inside a view.
@@ -31,8 +31,8 @@ extension LayoutConstraint {
 
   /// The nearest view that is, or is above, each item.
   var commonHolder: View? {
-    guard let firstNode = first.node, let view = firstNode.nearestView else { return nil }
-    guard first.start != nil || second != nil else { return view }
+    guard let firstNode = terms.node, let view = firstNode.nearestView else { return nil }
+    guard terms.hasOther || terms.hasStarts else { return view }
     var common: View? = view
     forEachNode { node in
       guard node !== firstNode else { return }

@@ -6,30 +6,94 @@ public import Foundation
 /// active. What UIKit answers with an exception becomes a diagnostic of the tree here; the constraint
 /// then stays inactive.
 open class LayoutConstraint: NSObject {
-  @exclusivity(unchecked) @safe final private(set) var first =
-    Operand(node: nil, attribute: .notAnAttribute)
-  @exclusivity(unchecked) @safe final private(set) var second: Operand?
+  /// What is compared; the nodes are kept alive from here on, the views that they stand for aren't.
+  @exclusivity(unchecked) @safe final private(set) var terms = Terms()
   @exclusivity(unchecked) @safe public private(set) final var relation = Relation.equal
+  @exclusivity(unchecked) @safe private var storedPriority = LayoutPriority.required
   @exclusivity(unchecked) @safe public private(set) final var multiplier: CGFloat = 1
   @exclusivity(unchecked) @safe private var storedConstant: CGFloat = 0
-  @exclusivity(unchecked) @safe private var storedPriority = LayoutPriority.required
 
-  /// A name of the author's own; names that begin with `UI` or `NS` are the system's.
-  open var identifier: String?
-  open var shouldBeArchived = false
-
-  /// Where the constraint was made; made into text only when somebody reads it.
-  final var origin: Origin?
-  /// Whether the class of the view that holds it made it, as a stack does, rather than an author.
-  final var isOwn = false
-  /// The view whose ``View/constraints`` hold this one while it is active.
-  @Unretained final var holder: View?
   /// The constraint's row in the problem, while its tree has an engine.
   @exclusivity(unchecked) @safe final var row = Row()
-  /// What others hung on the constraint.
-  package var associations: Associations?
+  /// The view whose ``View/constraints`` hold this one while it is active.
+  @exclusivity(unchecked) @safe final var holderReference = Unretained<View>(wrappedValue: nil)
   /// Which constraint is newer: numbers grow in the order of making.
   final let serial: Int64
+  /// Where the constraint was made; made into text only when somebody reads it.
+  @exclusivity(unchecked) @safe final var origin: Origin?
+  /// Whether the class of the view that holds it made it, as a stack does, rather than an author.
+  @exclusivity(unchecked) @safe final var isOwn = false
+  /// What few constraints have; made when first needed.
+  @exclusivity(unchecked) @safe final private var rare: RareParts?
+
+  /// The two sides, as small as they can be: a tree has more constraints than anything else.
+  struct Terms {
+    @Unretained var node: LayoutNode?
+    @Unretained var otherNode: LayoutNode?
+    var attribute = Attribute.notAnAttribute
+    var otherAttribute = Attribute.notAnAttribute
+    var hasOther = false
+    /// Whether a side is the distance between two anchors.
+    var hasStarts = false
+
+    func keep() {
+      $node.keep()
+      $otherNode.keep()
+    }
+
+    func letGo() {
+      $node.letGo()
+      $otherNode.letGo()
+    }
+  }
+
+  deinit { terms.letGo() }
+
+  private final class RareParts {
+    var identifier: String?
+    var shouldBeArchived = false
+    var associations: Associations?
+    var start: Operand.Start?
+    var otherStart: Operand.Start?
+  }
+
+  private var rareOrNew: RareParts {
+    if let rare { return rare }
+    let new = RareParts()
+    rare = new
+    return new
+  }
+
+  /// A name of the author's own; names that begin with `UI` or `NS` are the system's.
+  open var identifier: String? {
+    get { rare?.identifier }
+    set { if newValue != identifier { rareOrNew.identifier = newValue } }
+  }
+
+  open var shouldBeArchived: Bool {
+    get { rare?.shouldBeArchived ?? false }
+    set { if newValue != shouldBeArchived { rareOrNew.shouldBeArchived = newValue } }
+  }
+
+  /// What others hung on the constraint.
+  package var associations: Associations? {
+    get { rare?.associations }
+    set { rareOrNew.associations = newValue }
+  }
+
+  final var holder: View? {
+    get { holderReference.wrappedValue }
+    set { holderReference.wrappedValue = newValue }
+  }
+
+  final var first: Operand {
+    Operand(node: terms.node, attribute: terms.attribute, from: rare?.start)
+  }
+
+  final var second: Operand? {
+    guard terms.hasOther else { return nil }
+    return Operand(node: terms.otherNode, attribute: terms.otherAttribute, from: rare?.otherStart)
+  }
 
   /// An empty constraint, for subclasses; it can't be activated.
   public override init() { serial = Serial.next() }
@@ -66,18 +130,29 @@ open class LayoutConstraint: NSObject {
     constant: CGFloat,
     origin: Origin?
   ) {
-    self.first = first
-    self.second = second?.attribute == .notAnAttribute ? nil : second
+    let old = terms
+    defer { old.letGo() }
+    (terms.node, terms.attribute) = (first.node, first.attribute)
+    if let second, second.attribute != .notAnAttribute {
+      (terms.otherNode, terms.otherAttribute) = (second.node, second.attribute)
+      terms.hasOther = true
+    }
+    if first.start != nil || second?.start != nil {
+      terms.hasStarts = true
+      rareOrNew.start = first.start
+      rareOrNew.otherStart = second?.start
+    }
+    terms.keep()
     self.relation = relation
     self.multiplier = multiplier
     self.storedConstant = constant
     self.origin = origin
   }
 
-  open var firstItem: AnyObject? { first.node?.item }
-  open var secondItem: AnyObject? { second?.node?.item }
-  open var firstAttribute: Attribute { first.attribute }
-  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  open var firstItem: AnyObject? { terms.node?.item }
+  open var secondItem: AnyObject? { terms.otherNode?.item }
+  open var firstAttribute: Attribute { terms.attribute }
+  open var secondAttribute: Attribute { terms.otherAttribute }
 
   open var constant: CGFloat {
     get { storedConstant }
@@ -105,7 +180,7 @@ open class LayoutConstraint: NSObject {
   }
 
   open var isActive: Bool {
-    get { holder != nil }
+    get { holderReference.isThere }
     set {
       guard newValue != isActive else { return }
       if newValue { activate() } else { deactivate() }

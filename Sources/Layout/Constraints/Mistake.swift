@@ -20,8 +20,9 @@ enum Mistake {
 
   /// What is wrong with the constraint by itself, wherever its items stand.
   init?(in constraint: LayoutConstraint) {
-    guard let node = constraint.first.node, node.item != nil,
-      constraint.second.map({ $0.node?.item != nil }) ?? true
+    let terms = constraint.terms
+    guard terms.$node.look(\.isThere) ?? false,
+      !terms.hasOther || terms.$otherNode.look(\.isThere) ?? false
     else {
       self = .noItem(constraint)
       return

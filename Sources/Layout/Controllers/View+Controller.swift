@@ -21,8 +21,9 @@ extension View {
       guard newValue != nil else { return }
       // A controller hears of each layout: no frame is set past it.
       flags.remove(.isPlain)
-      node.seat.isPlain = false
-      for child in children { child.node.seat.isInPlainView = false }
+      let engine = node.engine
+      engine?.mark(node, .isPlain, false)
+      for child in children { engine?.mark(child.node, .isInPlainView, false) }
       noteInsets()
       insetsMayChange()
     }

@@ -5,17 +5,38 @@ import SnaplineSolver
 extension LayoutEngine {
   /// Brings the rows of a content size in step with what the view says.
   func refreshContentRows(of node: LayoutNode) {
-    guard let view = node.view else { return }
+    guard let view = node.view, !view.flags.contains(.isPlain) else { return }
+    refreshAlignment(of: node, view)
+    makeContentRows(of: node, view)
+  }
+
+  func makeContentRows(of node: LayoutNode, _ view: View) {
     // What a stack gives up the room of asks for none, but where it is measured by itself.
     let isGivenUp = view.isGivenUp && view !== root
     let none = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     let size = isGivenUp ? none : view.sizeOfContent
     // A label says first how wide it would be on one line; its height follows from the width it gets.
     node.seat.remeasures = view.contentWraps && !isGivenUp
+    mark(node, .remeasures, node.seat.remeasures)
     node.content.measuredWidth = .nan
     node.content.isNarrowed = false
     setContent(size, of: node, view)
     if node.seat.remeasures { measuring.note(node) }
+  }
+
+  /// Makes anew what was made from the insets of a view's alignment rectangle, should they be others.
+  private func refreshAlignment(of node: LayoutNode, _ view: View) {
+    let insets = view.effectiveAlignmentInsets
+    guard insets != node.alignmentInsets else { return }
+    node.seat.alignmentInsets = insets
+    mark(node, .hasInsets, insets != .zero)
+    noteMove(of: node)
+    refreshFrameRows(of: node)
+    // Constraints that reach from inside the view to somewhere else go through its frame.
+    for view in view.subtree {
+      for node in view.ownNodes + view.derivedGuides.map(\.node) { geometryChanged(node) }
+      if view.parent === node.view { refreshFrameRows(of: view.node) }
+    }
   }
 
   /// Sets the four inequalities of a content size, making or dropping rows as needed.

@@ -20,6 +20,12 @@ extension LayoutEngine {
   /// Brings the rows of a root's size, or of an autoresizing mask, in step with the frame.
   func refreshFrameRows(of node: LayoutNode) {
     guard let view = node.view else { return }
+    // Most views have neither a frame that was set nor rows of one.
+    if node.frameRows.shape == nil, !view.flags.contains(.translatesMask), view.parent != nil,
+      view !== root
+    {
+      return
+    }
     guard let shape = shape(of: view) else { return dropFrameRows(of: node) }
     let spans = FrameSpans(view, shape, fitting)
     if node.frameRows.shape == shape, !spans.hasProportions, !node.frameRows.rows.contains(nil),

@@ -6,8 +6,8 @@ extension LayoutEngine {
   /// Makes a constraint's row, or makes it anew.
   func makeRow(of constraint: LayoutConstraint) {
     if constraint.row.constraint != nil { dropRow(of: constraint) }
-    guard constraint.$holder.isThere, let node = constraint.first.node,
-      node.seat.$engine.isObject(self),
+    guard constraint.holderReference.isThere,
+      constraint.terms.$node.look({ $0.seat.$engine.isObject(self) }) ?? false,
       builder.lowerPlainly(constraint, in: self) || lower(constraint)
     else { return }
     constraint.row.engine = self

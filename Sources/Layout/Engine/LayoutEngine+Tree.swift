@@ -12,7 +12,7 @@ extension LayoutEngine {
     var rank = firstRank(for: view, count: views.count)
     reserve(forNodes: views.count)
     let removals = removalCount
-    for view in views where view.node.engine == nil {
+    for view in views where !view.node.isAttached {
       // Whoever was asked for its content may have removed views.
       if removals != removalCount, let root, !view.isDescendant(of: root) { continue }
       attach(view.node, of: view, rank: &rank.next, step: rank.step)
@@ -20,16 +20,18 @@ extension LayoutEngine {
     for view in views {
       for constraint in view.held { makeRow(of: constraint) }
       // Whoever was asked for its content may have added views.
-      for child in view.children where child.node.engine == nil { attach(child) }
+      for child in view.children where !child.node.isAttached { attach(child) }
     }
     needsSolving = true
   }
 
   private func attach(_ node: LayoutNode, of view: View, rank: inout Int64, step: Int64) {
-    node.seat.alignmentInsets = view.alignmentRectInsets
+    node.seat.alignmentInsets = view.effectiveAlignmentInsets
     addVariables(to: node, rank: &rank, step: step)
-    refreshContentRows(of: node)
+    // A plain view has no content.
+    if !view.flags.contains(.isPlain) { makeContentRows(of: node, view) }
     refreshFrameRows(of: node)
+    guard view.rare != nil else { return }
     for guide in view.rare?.guides ?? [] where !guide.node.isDerived {
       addVariables(to: guide.node, rank: &rank, step: step)
     }
@@ -41,29 +43,21 @@ extension LayoutEngine {
 
   private func addVariables(to node: LayoutNode, rank: inout Int64, step: Int64) {
     node.engine = self
-    attachedCount += 1
     node.seat.rank = rank
     node.seat.isRightToLeft = node.nearestView?.isRightToLeft ?? false
     if node.parent != nil {
-      node.seat.left = variable(of: node, .position, rank)
-      node.seat.top = variable(of: node, .position, rank + 1)
+      node.seat.left = variable(.position, rank)
+      node.seat.top = variable(.position, rank + 1)
     }
-    node.seat.width = variable(of: node, .size, rank + 2)
-    node.seat.height = variable(of: node, .size, rank + 3)
+    node.seat.width = variable(.size, rank + 2)
+    node.seat.height = variable(.size, rank + 3)
     rank += step
-    node.seat.isPlain = node.view?.flags.contains(.isPlain) ?? false
-    node.seat.isInPlainView = node.view?.parent?.flags.contains(.isPlain) ?? false
-    noteChange(of: node)
+    seat(node)
+    noteMove(of: node)
   }
 
-  private func variable(
-    of node: LayoutNode,
-    _ tie: Problem.TieClass,
-    _ rank: Int64
-  ) -> Problem.Variable {
-    let made = solver.problem.addVariable(tie: tie, rank: rank, isNonNegative: tie == .size)
-    remember(node, for: made)
-    return made
+  private func variable(_ tie: Problem.TieClass, _ rank: Int64) -> Problem.Variable {
+    solver.problem.addVariable(tie: tie, rank: rank, isNonNegative: tie == .size)
   }
 
   func setRank(_ rank: Int64, of node: LayoutNode) {
@@ -116,16 +110,16 @@ extension LayoutEngine {
 
   func detach(_ node: LayoutNode) {
     note { if node.engine === $0 { $0.detach(node) } }
-    if node.width.index >= 0 { attachedCount -= 1 }
     dropContentRows(of: node)
     dropFrameRows(of: node)
-    for variable in [node.left, node.top, node.width, node.height] { forget(variable) }
+    unseat(node)
     node.seat = Seat()
   }
 
   /// Gives up all nodes, without minding the problem, which goes with the engine.
   func dissolve() {
     dropQueue()
+    (moved, slots, places, emptySlots) = ([], [], [], [])
     guard let root else { return }
     for view in root.subtree {
       for constraint in view.held { constraint.row = Row() }

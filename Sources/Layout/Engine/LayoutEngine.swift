@@ -7,7 +7,7 @@ import SnaplineSolver
 ///
 /// Edits are queued and made into rows right before solving, so that a burst of them costs once.
 final class LayoutEngine {
-  @Unretained var root: View?
+  @exclusivity(unchecked) @safe private(set) var rootReference: Unretained<View>
   let solver = Solver()
   @exclusivity(unchecked) @safe var builder = RowBuilder()
   @exclusivity(unchecked) @safe var needsSolving = false
@@ -22,10 +22,14 @@ final class LayoutEngine {
   var removalCount = 0
   /// How many nodes have variables.
   @exclusivity(unchecked) @safe var attachedCount = 0
-  /// Nodes whose frames wait to be applied, each by the index of one of its variables.
-  @exclusivity(unchecked) @safe private var changed: [Int32] = []
-  /// The node of each variable, by the variable's index; who leaves the engine leaves the list.
-  @exclusivity(unchecked) @safe private var places: [Unretained<LayoutNode>] = []
+  /// Nodes by their slots; who leaves the engine leaves the list.
+  @exclusivity(unchecked) @safe var slots: [Slot] = []
+  /// Slots that nodes left.
+  @exclusivity(unchecked) @safe var emptySlots: [Int32] = []
+  /// The slot and side of each variable, by the variable's index.
+  @exclusivity(unchecked) @safe var places: [SlotSide] = []
+  /// The slots whose frames wait to be applied.
+  @exclusivity(unchecked) @safe var moved: [Int32] = []
   @exclusivity(unchecked) @safe var measuring = Remeasuring()
   /// Nodes whose baselines stand in rows.
   private(set) var baselined: [LayoutNode] = []
@@ -45,12 +49,18 @@ final class LayoutEngine {
   }
 
   init(root: View, fitting: Fitting? = nil) {
-    self.root = root
+    rootReference = Unretained(wrappedValue: root)
     self.fitting = fitting
     // What is measured by itself still stands where it stands.
     environment = fitting == nil ? root.treeEnvironment : root.environment
     readingDirection = environment.traits.layoutDirection
     pixels = Pixels(scale: environment.traits.displayScale)
+    coversViews = environment.coversViews
+  }
+
+  var root: View? {
+    get { rootReference.wrappedValue }
+    set { rootReference.wrappedValue = newValue }
   }
 
   /// What surrounds the tree; views in the engine ask here rather than climb to their root.
@@ -58,10 +68,12 @@ final class LayoutEngine {
     didSet {
       readingDirection = environment.traits.layoutDirection
       pixels = Pixels(scale: environment.traits.displayScale)
+      coversViews = environment.coversViews
     }
   }
   /// Of the environment, what is asked for each view.
-  private(set) var readingDirection: LayoutDirection
+  @exclusivity(unchecked) @safe private(set) var readingDirection: LayoutDirection
+  @exclusivity(unchecked) @safe private var coversViews: Bool
   @exclusivity(unchecked) @safe private(set) var pixels: Pixels
 
   /// The conflicts that were told of.
@@ -72,11 +84,12 @@ final class LayoutEngine {
 
   /// Whether insets of the tree depend on more than each view by itself.
   var mindsInsets: Bool {
-    environment.safeArea != .zero || environment.device != nil
-      || root?.flags.contains(.mindsInsets) ?? false
+    coversViews || rootReference.look { $0.flags.contains(.mindsInsets) } ?? false
   }
 
-  var hasQueuedWork: Bool {
+  var hasQueuedWork: Bool { hasQueuedEdits || !moved.isEmpty }
+
+  private var hasQueuedEdits: Bool {
     !isBuilt || needsSolving || needsRanks || !attaching.isEmpty || !queuedConstraints.isEmpty
       || !queuedContent.isEmpty || !queuedFrames.isEmpty
   }
@@ -149,7 +162,14 @@ final class LayoutEngine {
 
   /// Makes the rows of all that was queued, solves, and hands the changed frames to the superviews.
   func update() {
-    guard hasQueuedWork, let root else { return }
+    guard hasQueuedWork else { return }
+    answer()
+    applyMoves()
+  }
+
+  /// The same, leaving the frames as they are until the next pass.
+  func answer() {
+    guard hasQueuedEdits, let root else { return }
     if !isBuilt {
       isBuilt = true
       attaching = [root]
@@ -157,16 +177,28 @@ final class LayoutEngine {
     flushQueues(root)
     settleSizes()
     reportConflicts()
-    applyChanges()
   }
 
   private func flushQueues(_ root: View) {
     // Many places are quicker counted anew than looked for one by one.
     if attaching.count > 8 { needsRanks = true }
+    if !attaching.isEmpty { attachQueued(root) }
+    if needsRanks { assignRanks(root) }
+    if !queuedContent.isEmpty || !queuedFrames.isEmpty { refreshQueued() }
+    guard !queuedConstraints.isEmpty else { return }
+    for constraint in take(&queuedConstraints) {
+      constraint.row.isQueued = false
+      makeRow(of: constraint)
+    }
+  }
+
+  private func attachQueued(_ root: View) {
     for view in take(&attaching) where view.node.engine == nil && view.isDescendant(of: root) {
       attachSubtree(view)
     }
-    if needsRanks { assignRanks(root) }
+  }
+
+  private func refreshQueued() {
     for node in take(&queuedContent) {
       node.queued.remove(.content)
       if node.engine === self { refreshContentRows(of: node) }
@@ -174,10 +206,6 @@ final class LayoutEngine {
     for node in take(&queuedFrames) {
       node.queued.remove(.frame)
       if node.engine === self { refreshFrameRows(of: node) }
-    }
-    for constraint in take(&queuedConstraints) {
-      constraint.row.isQueued = false
-      makeRow(of: constraint)
     }
   }
 
@@ -187,98 +215,14 @@ final class LayoutEngine {
     needsSolving = false
     solver.solve()
     // Of the first answer everything is new, and noted already; but widths may change once more.
-    if changed.count < attachedCount || measuring.isUsed { noteChanges() }
+    if moved.count < attachedCount || measuring.isUsed { noteMoves() }
     if isExercised {
       isExercised = false
-      for view in root?.subtree ?? [] where view.node.isAttached { noteChange(of: view.node) }
+      for view in root?.subtree ?? [] where view.node.isAttached { noteMove(of: view.node) }
     }
   }
 
-  private func noteChanges() {
-    let isFitting = fitting != nil
-    solver.forEachChange { variable in
-      places[Int(variable.index)].look { node in
-        if node.seat.remeasures, variable == node.seat.width { measuring.note(node) }
-        if !isFitting, node.seat.queued.insert(.change).inserted { changed.append(variable.index) }
-      }
-    }
-  }
-
-  /// Has the node's frame applied, though no value of its need have changed.
-  func noteChange(of node: LayoutNode) {
-    guard fitting == nil, node.queued.insert(.change).inserted else { return }
-    changed.append(node.width.index)
-  }
-
-  /// Hands the frames that changed to the views.
-  private func applyChanges() {
-    for index in take(&changed) {
-      var kept: LayoutNode?
-      places[Int(index)].look { node in
-        guard node.seat.queued.remove(.change) != nil else { return }
-        if node.seat.isPlain, node.seat.isInPlainView {
-          node.$view.look { $0.takeSolution(of: node, in: self) }
-        } else {
-          kept = node
-        }
-      }
-      guard let kept else { continue }
-      if let view = kept.view { handOn(view) } else { kept.guide?.owningView?.markForLayout() }
-    }
-  }
-
-  /// A class whose layout does no more than this gets its subviews' frames at once.
-  private func handOn(_ view: View) {
-    if view.node.seat.isInPlainView {
-      view.applySolution(in: self)
-    } else if let superview = view.parent {
-      superview.noteSolvedChild(view)
-    } else {
-      adoptRootSize()
-    }
-  }
-
-  /// A root that doesn't translate its mask takes the size that its own constraints give it.
-  private func adoptRootSize() {
-    guard let root, !root.translatesAutoresizingMaskIntoConstraints, !root.pass.isSizeForced else {
-      return
-    }
-    let size = root.node.solvedFrame.size
-    root.adopt(
-      CGRect(
-        origin: root.box.origin,
-        size: CGSize(width: pixels.nearest(to: size.width), height: pixels.nearest(to: size.height))
-      )
-    )
-  }
-
-  func reserve(forNodes count: Int) {
-    places.reserveCapacity(places.count + 4 * count)
-    changed.reserveCapacity(changed.count + count)
-  }
-
-  /// The node that a variable belongs to.
-  func node(of variable: Problem.Variable) -> LayoutNode? {
-    places.indices.contains(Int(variable.index)) ? places[Int(variable.index)].wrappedValue : nil
-  }
-
-  func remember(_ node: LayoutNode, for variable: Problem.Variable) {
-    let place = Int(variable.index)
-    if place < places.count {
-      places[place].wrappedValue = node
-    } else {
-      while places.count < place { places.append(Unretained(wrappedValue: nil)) }
-      places.append(Unretained(wrappedValue: node))
-    }
-  }
-
-  func forget(_ variable: Problem.Variable) {
-    guard variable.index >= 0 else { return }
-    places[Int(variable.index)].wrappedValue = nil
-    solver.problem.remove(variable)
-  }
-
-  private func take<Element>(_ queue: inout [Element]) -> [Element] {
+  func take<Element>(_ queue: inout [Element]) -> [Element] {
     let taken = queue
     queue = []
     return taken
@@ -295,4 +239,9 @@ final class LayoutEngine {
     }
     needsSolving = true
   }
+}
+
+extension Environment {
+  /// Whether bars or the edges of a screen may reach into views.
+  fileprivate var coversViews: Bool { safeArea != .zero || device != nil }
 }

@@ -21,49 +21,65 @@ extension LayoutNode {
   ///
   /// The parent's own frame lies on whole pixels, its exact origin a residue beside it: with the
   /// residue the children's exact edges are known without a look at any other view.
-  var snappedFrame: CGRect { engine.map { snapped(in: $0.solver, $0.pixels).frame } ?? .zero }
+  var snappedFrame: CGRect { engine.map { snappedFrame(in: $0.solver, $0.pixels) } ?? .zero }
 
-  /// The same, keeping the residue for the children.
-  func snapFrame(in solver: Solver, _ pixels: Pixels) -> CGRect {
-    let snapped = snapped(in: solver, pixels)
-    seat.residueX = snapped.residueX
-    seat.residueY = snapped.residueY
-    return snapped.frame
+  /// The same for any answer.
+  func snappedFrame(in solver: Solver, _ pixels: Pixels) -> CGRect {
+    let residue = parent?.residue ?? Residue()
+    let x = SnappedSpan(left, width, in: solver, pixels, after: residue.x)
+    let y = SnappedSpan(top, height, in: solver, pixels, after: residue.y)
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+      .inset(by: alignmentInsets.negated)
   }
 
-  /// Whether a frame is the solved one, and then takes what it lies beside it as residue.
-  func keepsFrame(_ frame: CGRect, in solver: Solver) -> Bool {
+  /// Whether a frame is the solved one, but for the noise of arithmetic.
+  func isSolved(_ frame: CGRect, in solver: Solver) -> Bool {
     let exact = solvedFrame(in: solver)
     let noise = 1e-4
-    guard abs(exact.minX - frame.minX) < noise, abs(exact.minY - frame.minY) < noise,
-      abs(exact.width - frame.width) < noise, abs(exact.height - frame.height) < noise
-    else { return false }
-    seat.residueX = parent?.residueX ?? 0
-    seat.residueY = parent?.residueY ?? 0
-    return true
+    return abs(exact.minX - frame.minX) < noise && abs(exact.minY - frame.minY) < noise
+      && abs(exact.width - frame.width) < noise && abs(exact.height - frame.height) < noise
+  }
+}
+
+/// How far an exact place lies from the whole pixel that was taken for it.
+struct Residue: Equatable {
+  var x = 0.0
+  var y = 0.0
+}
+
+/// One axis of a solved rectangle, its edges on whole pixels.
+struct SnappedSpan {
+  let start: Double
+  let length: Double
+  /// How far the exact start lies from the one on a pixel.
+  let residue: Double
+
+  /// - Parameters:
+  ///   - position: the variable of its start; of a root there is none.
+  ///   - extent: that of its length.
+  ///   - solver: has their values.
+  ///   - pixels: what the edges are put on.
+  ///   - residue: that of the rectangle around it.
+  @inline(__always)
+  init(
+    _ position: Problem.Variable,
+    _ extent: Problem.Variable,
+    in solver: Solver,
+    _ pixels: Pixels,
+    after residue: Double
+  ) {
+    let exact = (position.index >= 0 ? solver.value(of: position) : 0) + residue
+    start = pixels.nearest(to: exact)
+    length = pixels.nearest(to: exact + solver.value(of: extent)) - start
+    self.residue = Self.withoutNoise(exact - start)
   }
 
-  private func snapped(
-    in solver: Solver,
-    _ pixels: Pixels
-  ) -> (frame: CGRect, residueX: Double, residueY: Double) {
-    let x = (left.index >= 0 ? solver.value(of: left) : 0) + (parent?.residueX ?? 0)
-    let y = (top.index >= 0 ? solver.value(of: top) : 0) + (parent?.residueY ?? 0)
-    let left = pixels.nearest(to: x)
-    let top = pixels.nearest(to: y)
-    let insets = alignmentInsets
-    let frame = CGRect(
-      x: left - insets.left,
-      y: top - insets.top,
-      width: pixels.nearest(to: x + solver.value(of: width)) - left + insets.left + insets.right,
-      height: pixels.nearest(to: y + solver.value(of: height)) - top + insets.top + insets.bottom
-    )
-    return (frame, Self.residue(x - left), Self.residue(y - top))
-  }
+  @inline(__always) var isFinite: Bool { start.isFinite && length.isFinite }
 
   /// A residue without the noise of arithmetic, so that it depends on what holds and never on what
   /// was before.
-  private static func residue(_ value: Double) -> Double {
+  @inline(__always)
+  private static func withoutNoise(_ value: Double) -> Double {
     // Adding and taking away 1.5 · 2³² leaves multiples of 2⁻²⁰; residues are below a pixel.
     let magic = 6_442_450_944.0
     return abs(value) < 1e6 ? (value + magic) - magic : 0

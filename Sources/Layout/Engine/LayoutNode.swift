@@ -7,12 +7,8 @@ import SnaplineSolver
 /// Constraints hold nodes and never views, so a constraint may outlive what it names: the node stays
 /// and its ``item`` is gone.
 final class LayoutNode {
-  /// The view that the node stands for, while it lives.
-  @Unretained var view: View?
-  /// The guide that the node stands for, while it lives.
-  @Unretained var guide: LayoutGuide?
-  /// The node of the superview, or of a guide's owning view.
-  @Unretained var parent: LayoutNode?
+  /// Whom the node stands for, and below what; none of them is kept alive.
+  @exclusivity(unchecked) @safe var kin = Kin()
   /// What belongs to the engine that the node is in.
   @exclusivity(unchecked) @safe var seat = Seat()
   /// A guide whose rectangle follows from its owner's bounds, without variables of its own.
@@ -21,6 +17,28 @@ final class LayoutNode {
   @exclusivity(unchecked) @safe var contentArea: LayoutNode?
   /// Active constraints that name this node.
   @exclusivity(unchecked) @safe var constraints: ContiguousArray<LayoutConstraint> = []
+
+  struct Kin {
+    /// The view that the node stands for, while it lives.
+    @Unretained var view: View?
+    /// The guide that the node stands for, while it lives.
+    @Unretained var guide: LayoutGuide?
+    /// The node of the superview, or of a guide's owning view.
+    @Unretained var parent: LayoutNode?
+  }
+
+  var view: View? {
+    get { kin.view }
+    set { kin.view = newValue }
+  }
+  var guide: LayoutGuide? {
+    get { kin.guide }
+    set { kin.guide = newValue }
+  }
+  var parent: LayoutNode? {
+    get { kin.parent }
+    set { kin.parent = newValue }
+  }
 
   // The members of the seat, as those who read a layout name them.
   var engine: LayoutEngine? {
@@ -42,12 +60,15 @@ final class LayoutNode {
     get { seat.frameRows }
     _modify { yield &seat.frameRows }
   }
-  var residueX: Double { seat.residueX }
-  var residueY: Double { seat.residueY }
+  /// How far the exact origin lies from the pixel that it was rounded to.
+  var residue: Residue { engine?.residue(at: seat.slot) ?? Residue() }
   var queued: Queued {
     get { seat.queued }
     _modify { yield &seat.queued }
   }
+
+  /// Whether the view or guide still lives.
+  var isThere: Bool { kin.$view.isThere || kin.$guide.isThere }
 
   /// The view or guide, while it lives.
   var item: AnyObject? { view ?? guide }
@@ -56,7 +77,7 @@ final class LayoutNode {
   var nearestView: View? { view ?? guide?.owningView }
 
   /// Whether the node has variables in its engine.
-  var isAttached: Bool { engine != nil }
+  var isAttached: Bool { seat.$engine.isThere }
 
   /// Which lists of the engine hold the node.
   struct Queued: OptionSet {
@@ -65,7 +86,6 @@ final class LayoutNode {
     static let frame = Queued(rawValue: 2)
     static let measuring = Queued(rawValue: 4)
     static let baseline = Queued(rawValue: 8)
-    static let change = Queued(rawValue: 16)
   }
 
   func forget(_ constraint: LayoutConstraint) {
@@ -76,8 +96,6 @@ final class LayoutNode {
 }
 
 /// A node's variables and rows in one engine.
-///
-/// What each moved frame looks at comes first: of many nodes, most of the time goes into fetching it.
 struct Seat {
   /// The engine whose problem holds the variables.
   @Unretained var engine: LayoutEngine?
@@ -87,17 +105,13 @@ struct Seat {
   var top = Problem.Variable(index: -1)
   var width = Problem.Variable(index: -1)
   var height = Problem.Variable(index: -1)
+  /// Where the engine keeps what applying the frame looks at.
+  var slot: Int32 = -1
 
   var queued = LayoutNode.Queued()
-  /// Whether the view, and its superview, are of classes that override nothing of layout.
-  var isPlain = false
-  var isInPlainView = false
   /// Whether the content's size depends on the width that the layout gives.
   var remeasures = false
   var isRightToLeft = false
-  /// How far the exact origin lies from the pixel that it was rounded to.
-  var residueX = 0.0
-  var residueY = 0.0
   /// How far the frame reaches beyond the alignment rectangle.
   var alignmentInsets = EdgeInsets.zero
 

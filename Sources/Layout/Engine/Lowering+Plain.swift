@@ -10,34 +10,54 @@ extension RowBuilder {
   ///
   /// - Returns: `false`, and nothing is done, for any other kind.
   mutating func lowerPlainly(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Bool {
-    guard let node = constraint.first.node, constraint.first.start == nil, !node.isDerived
-    else { return false }
+    let terms = constraint.terms
+    guard !terms.hasStarts else { return false }
+    return terms.$node.look { node in
+      guard terms.hasOther else { return lowerPlainly(node, terms.attribute) }
+      return terms.$otherNode.look { other in
+        lowerPlainly(constraint, node, other, in: engine)
+      } ?? false
+    } ?? false
+  }
+
+  /// Lowers a length by itself.
+  private mutating func lowerPlainly(
+    _ node: LayoutNode,
+    _ attribute: LayoutConstraint.Attribute
+  ) -> Bool {
+    guard attribute.isSize, !node.isDerived else { return false }
+    set(attribute == .width ? node.width : node.height)
+    return true
+  }
+
+  private mutating func lowerPlainly(
+    _ constraint: LayoutConstraint,
+    _ node: LayoutNode,
+    _ other: LayoutNode,
+    in engine: LayoutEngine
+  ) -> Bool {
+    let terms = constraint.terms
+    let multiplier = constraint.multiplier
     let isLeftward = constraint.readsLeftward(from: node)
-    guard let edge = PlainEdge(constraint.first.attribute, readsLeftward: isLeftward)
-    else { return false }
-    guard let other = constraint.second else {
-      guard edge.isLength else { return false }
-      set(edge.axis == .horizontal ? node.width : node.height)
-      return true
-    }
-    guard let second = other.node, second !== node, other.start == nil, !second.isDerived,
-      second.seat.$engine.isObject(engine), constraint.multiplier != 0,
-      let otherEdge = PlainEdge(other.attribute, readsLeftward: isLeftward),
+    guard node !== other, !node.isDerived, !other.isDerived, multiplier != 0,
+      other.seat.$engine.isObject(engine),
+      let edge = PlainEdge(terms.attribute, readsLeftward: isLeftward),
+      let otherEdge = PlainEdge(terms.otherAttribute, readsLeftward: isLeftward),
       otherEdge.isLength == edge.isLength
     else { return false }
-    let isSuperview = node.$parent.isObject(second)
-    let isSubview = second.$parent.isObject(node)
-    guard edge.isLength || isSuperview || isSubview || node.$parent.isSame(as: second.$parent)
-    else {
-      return false
-    }
+    let isSuperview = node.kin.$parent.isObject(other)
+    let isSubview = other.kin.$parent.isObject(node)
+    guard
+      edge.isLength || isSuperview || isSubview
+        || node.kin.$parent.isSame(as: other.kin.$parent)
+    else { return false }
     // The edges of a scroll view are its content's to what lies inside.
-    if !edge.isLength, (isSuperview ? second : isSubview ? node : nil)?.contentArea != nil {
+    if !edge.isLength, (isSuperview ? other : isSubview ? node : nil)?.contentArea != nil {
       return false
     }
     reset()
     append(1, edge, node, isAround: isSubview)
-    append(-constraint.multiplier, otherEdge, second, isAround: isSuperview)
+    append(-multiplier, otherEdge, other, isAround: isSuperview)
     return true
   }
 

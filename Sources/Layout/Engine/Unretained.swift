@@ -30,6 +30,12 @@ struct Unretained<Object: AnyObject> {
     unsafe reference?.toOpaque() == other.reference?.toOpaque()
   }
 
+  /// Keeps the object alive from now on, for those who say when it may go.
+  func keep() { _ = unsafe reference?.retain() }
+
+  /// Ends what ``keep()`` began.
+  func letGo() { unsafe reference?.release() }
+
   /// Looks at the object without keeping it alive meanwhile, which is most of what a look costs.
   ///
   /// `body` must do nothing by which the object could go.

@@ -4,7 +4,7 @@ import SnaplineSolver
 
 /// A number of a view's frame that nothing decides.
 public struct LayoutAmbiguity: Hashable, Sendable {
-  /// What messages call the view.
+  /// What messages call the view or guide.
   public var item: String
   /// The view's own identifier.
   public let identifier: String?
@@ -25,9 +25,9 @@ public struct LayoutAmbiguity: Hashable, Sendable {
 
   private let side: Side
 
-  init?(_ side: Side, of view: View, in engine: LayoutEngine, withFrames: Bool) {
+  init?(_ side: Side, of node: LayoutNode, in engine: LayoutEngine, withFrames: Bool) {
     let solver = engine.solver
-    let variable = side.variable(of: view.node)
+    let variable = side.variable(of: node)
     // Where no constraint settles it, it is the view itself that is free, and not what it follows.
     guard solver.isAmbiguous(variable), solver.why(variable, limit: 1).first?.isTied ?? true,
       let range = solver.freedom(of: variable)
@@ -35,20 +35,20 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     let now = solver.value(of: variable)
     let other = range.valueBeside(now)
     self.side = side
-    item = view.displayName
-    identifier = view.accessibilityIdentifier
+    item = node.displayName
+    identifier = node.view?.accessibilityIdentifier ?? node.guide?.identifier
     attribute = side.attribute
     values = [now, other]
     let twin = withFrames ? engine.alternative(where: variable, is: other) : nil
-    let frame = view.node.solvedFrame
-    frames = [frame] + (twin.map { [view.node.solvedFrame(in: $0)] } ?? []).filter { $0 != frame }
+    let frame = node.solvedFrame
+    frames = [frame] + (twin.map { [node.solvedFrame(in: $0)] } ?? []).filter { $0 != frame }
     let isNothing = now == 0 && (side == .width || side == .height)
     let lost = solver.conflicts.lazy.map(\.gaveWay).first { row in
       solver.problem.terms(of: row).contains { $0.variable == variable }
     }
     gaveWay = lost.map { RowAuthors(engine, rows: [$0]).reason(for: $0) }
-    mended = lost == nil ? side.equation(view, at: isNothing ? other : now) : nil
-    place = view.rare?.origin?.place
+    mended = lost == nil ? side.equation(node, at: isNothing ? other : now) : nil
+    place = node.nearestView?.rare?.origin?.place
   }
 
   /// What to do about it.

@@ -45,12 +45,12 @@ enum Side: String, CaseIterable {
   }
 
   /// A constraint that fixes the number at a value.
-  func equation(_ view: View, at value: Double) -> String {
-    let name = view.displayName.asItem
-    guard self == .left || self == .top, let superview = view.superview else {
+  func equation(_ node: LayoutNode, at value: Double) -> String {
+    let name = node.displayName.asItem
+    guard self == .left || self == .top, let around = node.parent else {
       return "\(name).\(rawValue) == \(Numeral.short(value))"
     }
     let distance = value == 0 ? "" : (value < 0 ? " - " : " + ") + Numeral.short(abs(value))
-    return "\(name).\(rawValue) == \(superview.displayName.asItem).\(rawValue)\(distance)"
+    return "\(name).\(rawValue) == \(around.displayName.asItem).\(rawValue)\(distance)"
   }
 }

@@ -8,6 +8,11 @@ extension View {
   /// What the content asks for has constraints made for the answer: they say what holds, and aren't
   /// active.
   func constraintsBehindFrame(on axis: Axis) -> [LayoutConstraint] {
+    constraints(behind: node, on: axis)
+  }
+
+  /// The same of any node in this view's tree.
+  func constraints(behind node: LayoutNode, on axis: Axis) -> [LayoutConstraint] {
     root.layoutIfNeeded()
     guard let engine = node.engine else { return [] }
     let sides: [Side] = axis == .horizontal ? [.left, .width] : [.top, .height]

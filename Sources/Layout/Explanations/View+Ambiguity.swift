@@ -4,10 +4,9 @@ import SnaplineSolver
 
 extension View {
   /// Whether the constraints leave this view more than one frame; UIKit's, but outside a window too.
-  public var hasAmbiguousLayout: Bool {
-    guard let solver = node.engine?.solver else { return false }
-    return Side.allCases.contains { solver.isAmbiguous($0.variable(of: node)) }
-  }
+  ///
+  /// It is so for the constraints as they stand, whether or not there was a pass since the last edit.
+  public var hasAmbiguousLayout: Bool { node.isAmbiguous }
 
   /// What nothing decides in this tree: for each such view and number of its frame two answers.
   ///
@@ -16,11 +15,14 @@ extension View {
     layoutIfNeeded()
     guard let engine = node.engine else { return [] }
     var found: [LayoutAmbiguity] = []
-    for view in subtree where view.node.isAttached && view.isShown && view.superview != nil {
-      for side in Side.allCases {
-        let withFrames = found.count < Self.mostSolvedAnew
-        if let ambiguity = LayoutAmbiguity(side, of: view, in: engine, withFrames: withFrames) {
-          found.append(ambiguity)
+    for view in subtree where view.isShown {
+      // A root has its size from outside.
+      for node in view.ownNodes where node.engine === engine && node.parent != nil {
+        for side in Side.allCases {
+          let withFrames = found.count < Self.mostSolvedAnew
+          if let ambiguity = LayoutAmbiguity(side, of: node, in: engine, withFrames: withFrames) {
+            found.append(ambiguity)
+          }
         }
       }
     }
@@ -58,6 +60,16 @@ extension View {
   }
 }
 
+extension LayoutNode {
+  /// Whether the constraints leave more than one rectangle.
+  var isAmbiguous: Bool {
+    guard let root = nearestView?.root, root.flags.contains(.isConstrained) else { return false }
+    root.pass.answer()
+    guard let solver = engine?.solver else { return false }
+    return Side.allCases.contains { solver.isAmbiguous($0.variable(of: self)) }
+  }
+}
+
 extension LayoutEngine {
   /// The answer with one variable held at a value.
   func alternative(where variable: Problem.Variable, is value: Double) -> Solver {
@@ -73,7 +85,7 @@ extension LayoutEngine {
   /// Gives every view the frame that `answer` has for it.
   func showSolution(of answer: Solver) {
     for view in root?.subtree ?? [] where view.node.isAttached && view.parent != nil {
-      view.adopt(view.node.snapFrame(in: answer, pixels))
+      view.adopt(view.node.snappedFrame(in: answer, pixels), in: self)
     }
   }
 }

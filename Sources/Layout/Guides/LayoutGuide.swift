@@ -1,5 +1,5 @@
 public import Foundation
-import SnaplineGeometry
+public import SnaplineGeometry
 
 /// A rectangle that takes part in layout without being a view.
 open class LayoutGuide: NSObject {
@@ -59,6 +59,15 @@ open class LayoutGuide: NSObject {
   open var layoutFrame: CGRect {
     if let insets = derivedInsets { return owner?.bounds.inset(by: insets) ?? .zero }
     return node.isAttached ? node.snappedFrame : .zero
+  }
+
+  /// Whether the constraints leave the guide more than one rectangle.
+  open var hasAmbiguousLayout: Bool { node.isAmbiguous }
+
+  /// The constraints that the guide's place and size on an axis rest on, the nearest first.
+  open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    guard let owner else { return [] }
+    return owner.constraints(behind: node, on: axis)
   }
 
   /// What messages call the guide.

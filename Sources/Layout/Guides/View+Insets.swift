@@ -37,9 +37,12 @@ extension View {
   }
 
   /// Has the insets of this view settled anew in the next pass.
-  func insetsMayChange() {
+  func insetsMayChange() { insetsMayChange(in: node.engine) }
+
+  /// The same, by who knows the view's engine.
+  func insetsMayChange(in engine: LayoutEngine?) {
     guard !flags.contains(.insetsMayChange) else { return }
-    if let engine = node.engine, !engine.mindsInsets { return }
+    if let engine, !engine.mindsInsets { return }
     flags.insert(.insetsMayChange)
     waitAbove()
   }

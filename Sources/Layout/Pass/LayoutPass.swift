@@ -5,11 +5,12 @@ import SnaplineGeometry
 
 /// What a root keeps for its tree, and the order in which a pass does its work.
 final class LayoutPass {
-  @Unretained var root: View?
+  @exclusivity(unchecked) @safe private var rootReference: Unretained<View>
   @exclusivity(unchecked) @safe var engine: LayoutEngine?
+  /// The tree's own; a tree without one follows the task that lays it out.
   @exclusivity(unchecked) @safe private(set) var environment: Environment?
   /// What surrounded the tree when it was last brought in step.
-  private var adopted: Environment?
+  @exclusivity(unchecked) @safe private var adopted: Environment?
   private(set) var reports: [LayoutReport] = []
   /// What views said of their content; said again on each pass, it is kept once.
   private var heard: Set<LayoutReport> = []
@@ -20,25 +21,28 @@ final class LayoutPass {
   /// Controllers whose views came into the window, and haven't been through a pass.
   var appearing: [ViewController] = []
   @exclusivity(unchecked) @safe private var depth = 0
+  @exclusivity(unchecked) @safe private var stack = WaitingStack()
 
   /// How many rounds a pass may take before the tree is said not to settle.
   private static let rounds = 100
 
-  init(root: View) { self.root = root }
+  init(root: View) { rootReference = Unretained(wrappedValue: root) }
+
+  var root: View? { rootReference.wrappedValue }
 
   /// Updates constraints from the leaves up, solves, and lays out from the root down.
   ///
   /// It does so until nothing waits. Called from within a pass it serves the part of the tree below `view` at once.
   func run(for view: View) {
     guard let root else { return }
-    // A tree without an environment of its own follows the task that lays it out.
-    let surroundings = environment ?? Environment.current
+    let current = Environment.current
+    let surroundings = environment ?? current
     // What was set for the tree itself was adopted then.
-    if environment == nil {
+    if environment == nil, !(adopted?.isSame(as: surroundings) ?? false) {
       if let adopted, adopted != surroundings { adopt(surroundings, after: adopted) }
       adopted = surroundings
     }
-    guard depth == 0 else { return run(below: view, in: root) }
+    guard depth == 0, !current.isSame(as: surroundings) else { return run(below: view, in: root) }
     // Code of the tree that asks what is current gets the tree's own.
     Environment.$current.withValue(surroundings) { run(below: view, in: root) }
   }
@@ -70,6 +74,13 @@ final class LayoutPass {
     return root.isWaitingForPass || engine?.hasQueuedWork ?? false
   }
 
+  /// Has the engine know of all edits, leaving frames as they are.
+  func answer() {
+    guard let root else { return }
+    root.settleOwnInsets()
+    engineOrNew(root).answer()
+  }
+
   private func engineOrNew(_ root: View) -> LayoutEngine {
     if let engine { return engine }
     let made = LayoutEngine(root: root)
@@ -85,13 +96,17 @@ final class LayoutPass {
     while let current = waiting.popLast() {
       current.flags.remove(.updatesBelow)
       if current.flags.contains(.needsUpdateConstraints) { flagged.append(current) }
+      let start = waiting.count
       var child = current.firstWaiting
       while let next = child {
         if next.flags.contains(.updatesBelow) { waiting.append(next) }
         child = next.nextWaiting
       }
+      if waiting.count > start + 1 {
+        waiting[start...].sort { $0.siblingIndex < $1.siblingIndex }
+      }
     }
-    // Parents were found before their children.
+    // Parents were found before their children, and the last sibling first.
     for current in flagged.reversed() {
       current.flags.remove(.needsUpdateConstraints)
       current.updateOwnConstraints()
@@ -99,13 +114,17 @@ final class LayoutPass {
   }
 
   private func layOut(_ view: View) {
-    var waiting = [view]
-    // For each waiting view, the place of the region around it; -1 where its superview settled none.
-    var around = [-1]
+    guard view.isWaitingForPass else { return }
+    // A pass within this one finds another stack.
+    var waiting = stack
+    stack = WaitingStack()
+    defer { stack = waiting }
+    waiting.push(view, in: -1)
     var regions: [SafeRegion] = []
     // Asked once, as a view would climb to its root for it.
     let overridesTraits = view.mayOverrideTraits
-    while let current = waiting.popLast(), let outer = around.popLast() {
+    while let next = waiting.pop() {
+      let (current, outer) = (next.view, next.region)
       var inner = -1
       if current.flags.contains(.insetsMayChange) {
         if let engine, !engine.mindsInsets {
@@ -124,8 +143,7 @@ final class LayoutPass {
           current.layOutSubviews()
         }
       }
-      current.takeWaitingChildren(onto: &waiting)
-      while around.count < waiting.count { around.append(inner) }
+      waiting.push(waitingChildrenOf: current, in: inner)
     }
   }
 

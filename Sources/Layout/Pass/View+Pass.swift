@@ -126,19 +126,6 @@ extension View {
       || firstWaiting != nil
   }
 
-  /// Takes the waiting children off the list and puts them on a stack, the first sibling on top.
-  func takeWaitingChildren(onto stack: inout [View]) {
-    let start = stack.count
-    while let child = firstWaiting {
-      firstWaiting = child.nextWaiting
-      child.nextWaiting = nil
-      child.flags.remove(.isWaiting)
-      stack.append(child)
-    }
-    guard stack.count > start + 1 else { return }
-    stack[start...].sort { $0.siblingIndex > $1.siblingIndex }
-  }
-
   func forgetWaiting(_ child: View) {
     if child.flags.contains(.isWaiting) {
       child.flags.remove(.isWaiting)
@@ -191,46 +178,54 @@ extension View {
     }
   }
 
-  /// Takes the frame that the solver gave, its edges on whole pixels.
+  /// Has all children's frames applied once more.
+  func noteSolvedChildren() {
+    for child in children where child.node.isAttached { noteSolvedChild(child) }
+  }
+
+  /// Takes the frame that the solver gave, its edges on whole pixels; one that somebody set stays to
+  /// the last digit.
   func applySolution(in engine: LayoutEngine) {
-    let (residueX, residueY) = (node.residueX, node.residueY)
-    adopt(solvedFrame(of: node, in: engine))
-    if residueX != node.residueX || residueY != node.residueY {
-      for child in children where child.node.isAttached { noteSolvedChild(child) }
+    let around = node.parent?.residue ?? Residue()
+    let residue: Residue
+    if flags.contains(.translatesMask), node.isSolved(box, in: engine.solver) {
+      residue = around
+    } else {
+      let x = SnappedSpan(node.left, node.width, in: engine.solver, engine.pixels, after: around.x)
+      let y = SnappedSpan(node.top, node.height, in: engine.solver, engine.pixels, after: around.y)
+      residue = Residue(x: x.residue, y: y.residue)
+      let rect = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+      adopt(rect.inset(by: node.alignmentInsets.negated), in: engine)
     }
+    if engine.keep(residue, of: node) { noteSolvedChildren() }
   }
 
-  /// What the solver gave, on whole pixels; a frame that somebody set stays to the last digit.
-  private func solvedFrame(of node: LayoutNode, in engine: LayoutEngine) -> CGRect {
-    if flags.contains(.translatesMask), node.keepsFrame(box, in: engine.solver) { return box }
-    return node.snapFrame(in: engine.solver, engine.pixels)
-  }
-
-  /// The same for a plain view, of which nobody can notice more than the frame itself.
-  func takeSolution(of node: LayoutNode, in engine: LayoutEngine) {
-    let (residueX, residueY) = (node.seat.residueX, node.seat.residueY)
-    let frame = solvedFrame(of: node, in: engine)
-    if frame.isFinite, frame != box {
-      box = frame
-      insetsMayChange()
-    }
-    if residueX != node.seat.residueX || residueY != node.seat.residueY {
-      for child in children where child.node.isAttached { noteSolvedChild(child) }
-    }
+  /// Sets a solved frame of a plain view, of which nobody can notice more than the frame itself.
+  @inline(__always)
+  func take(_ frame: CGRect, in engine: LayoutEngine) {
+    box = frame
+    insetsMayChange(in: engine)
   }
 
   /// Sets a solved frame through the members that a subclass may override.
-  func adopt(_ frame: CGRect) {
-    let isResized = frame.size.width != box.size.width || frame.size.height != box.size.height
-    let isMoved = frame.origin.x != box.origin.x || frame.origin.y != box.origin.y
-    guard isResized || isMoved, frame.isFinite else { return }
+  func adopt(_ frame: CGRect, in engine: LayoutEngine?) {
+    adopt(Move(from: box, to: frame), in: engine)
+  }
+
+  @inline(__always)
+  func adopt(_ move: Move, in engine: LayoutEngine?) {
+    guard move.isMove else { return }
+    let frame = move.frame
     box = frame
-    insetsMayChange()
-    if isResized {
+    insetsMayChange(in: engine)
+    if move.isResized {
       markForLayout()
       bounds = CGRect(origin: boundsOrigin, size: frame.size)
     } else {
-      center = CGPoint(x: frame.midX, y: frame.midY)
+      center = CGPoint(
+        x: frame.origin.x + frame.size.width / 2,
+        y: frame.origin.y + frame.size.height / 2
+      )
     }
   }
 }

@@ -105,3 +105,19 @@ extension View {
     }
   }
 }
+
+extension View {
+  /// How far the frame reaches beyond the alignment rectangle, whichever way the class says it.
+  var effectiveAlignmentInsets: EdgeInsets {
+    if flags.contains(.isPlain) { return .zero }
+    let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+    let rect = alignmentRect(forFrame: frame)
+    let insets = EdgeInsets(
+      top: rect.minY,
+      left: rect.minX,
+      bottom: frame.height - rect.maxY,
+      right: frame.width - rect.maxX
+    )
+    return insets.isFinite ? insets : .zero
+  }
+}

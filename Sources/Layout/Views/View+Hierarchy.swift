@@ -202,6 +202,7 @@ extension View {
 
   /// Ends the view's life without recursion: a tree may be deeper than a stack.
   func dismantle() {
+    node.engine?.vacate(node)
     node.view = nil
     releaseConstraints()
     for guide in rare?.guides ?? [] { guide.ownerIsGone() }

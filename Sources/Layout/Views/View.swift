@@ -10,35 +10,25 @@ public import SnaplineGeometry
 open class View: Responder {
   final let node: LayoutNode
 
-  @Unretained final var parent: View?
-  @exclusivity(unchecked) @safe final var children: [View] = []
-  /// The place among the siblings.
-  final var siblingIndex = 0
-  /// Active constraints that are held here.
-  @exclusivity(unchecked) @safe final var held: [LayoutConstraint] = []
-
-  /// The frame without the transform.
-  @exclusivity(unchecked) @safe final var box: CGRect
-  final var boundsOrigin = CGPoint.zero
-
+  // What each moved frame looks at comes first, so that it is fetched together.
   @exclusivity(unchecked) @safe final var flags: Flags = [
     .translatesMask, .userInteraction, .isOpaque, .autoresizesSubviews, .needsLayout,
     .needsUpdateConstraints, .updatesBelow, .insetsMayChange,
   ]
-  final var priorities = ContentPriorities()
-  /// What ``intrinsicContentSize`` said last; asked again after it was invalidated.
-  final var cachedContentSize: CGSize?
+  /// The frame without the transform.
+  @exclusivity(unchecked) @safe final var box: CGRect
+  /// The views around this one that it knows and doesn't keep alive.
+  @exclusivity(unchecked) @safe final var links = Links()
+  @exclusivity(unchecked) @safe final var boundsOrigin = CGPoint.zero
 
-  /// Children that wait for the pass, or that have descendants which do.
-  ///
-  /// They are linked one to the next, so that a list costs nothing; who leaves is taken out.
-  @Unretained final var firstWaiting: View?
-  @Unretained final var nextWaiting: View?
-  /// Children whose solved frames wait to be applied, linked in the same way.
-  @Unretained final var firstSolved: View?
-  /// Those of them whose turn it is.
-  @Unretained final var firstApplied: View?
-  @Unretained final var nextSolved: View?
+  @exclusivity(unchecked) @safe final var children: [View] = []
+  /// The place among the siblings.
+  @exclusivity(unchecked) @safe final var siblingIndex = 0
+  /// Active constraints that are held here.
+  @exclusivity(unchecked) @safe final var held: [LayoutConstraint] = []
+  @exclusivity(unchecked) @safe final var priorities = ContentPriorities()
+  /// What ``intrinsicContentSize`` said last; asked again after it was invalidated.
+  @exclusivity(unchecked) @safe final var cachedContentSize: CGSize?
 
   open var tag = 0
   open var alpha: CGFloat = 1
@@ -80,7 +70,7 @@ open class View: Responder {
 
   open var center: CGPoint {
     get { CGPoint(x: box.midX, y: box.midY) }
-    set { moveBox(to: CGPoint(x: newValue.x - box.width / 2, y: newValue.y - box.height / 2)) }
+    set { moveCenter(to: newValue) }
   }
 
   /// A map of the painted view around its centre; layout acts on the untransformed frame.

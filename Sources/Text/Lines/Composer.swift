@@ -46,7 +46,10 @@ struct Composer {
       if lineLimit > 0 && lines.count + 1 == lineLimit {
         line.end = finish(&line, paragraph, from: start, hasMore: hasMore)
       } else {
-        let broken = line.broken(from: start)
+        let broken = breaker.pushingOut(
+          line.broken(from: start),
+          width: ComposedLine(breaker: breaker, style: style, isFirst: false, in: width).room
+        )
         line.content = content(of: broken, paragraph, line)
         line.end = broken.clusters.upperBound
       }

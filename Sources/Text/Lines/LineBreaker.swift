@@ -1,4 +1,4 @@
-/// Cuts a shaped paragraph into lines, first come, first placed, as iOS does.
+/// Cuts a shaped paragraph into lines, first come, first placed.
 struct LineBreaker {
   let paragraph: ShapedParagraph
   let style: ParagraphStyle

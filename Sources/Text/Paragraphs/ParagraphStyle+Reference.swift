@@ -4,6 +4,8 @@ extension ParagraphStyle {
   /// UIKit's `NSParagraphStyle`: a paragraph style as an object, for attributed strings.
   @dynamicMemberLookup
   open class Reference: NSObject, NSCopying, NSMutableCopying {
+    public typealias LineBreakStrategy = SnaplineText.LineBreakStrategy
+
     public fileprivate(set) var value: ParagraphStyle
 
     /// A style as UIKit's is that nothing was changed of: lines end between words.

@@ -18,6 +18,20 @@ public enum LineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle = 5
 }
 
+/// What may move a line's end besides what fits; the raw values are UIKit's.
+public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No paragraph ends in a line of one word, where another word can stand beside it.
+  public static let pushOut = LineBreakStrategy(rawValue: 1)
+  /// Known by name: Korean is broken between words anyway, where they have spaces.
+  public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+  /// What text views on iOS take.
+  public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+}
+
 /// The direction a paragraph is written in; the raw values are UIKit's.
 public enum WritingDirection: Int, Hashable, Sendable {
   /// By the first letter that has a direction, and by the interface where none has.
@@ -30,6 +44,7 @@ public enum WritingDirection: Int, Hashable, Sendable {
 public struct ParagraphStyle: Hashable, Sendable {
   public var alignment: TextAlignment = .natural
   public var lineBreakMode: LineBreakMode = .byTruncatingTail
+  public var lineBreakStrategy: LineBreakStrategy = []
   public var baseWritingDirection: WritingDirection = .natural
   /// Points between two lines of the paragraph.
   public var lineSpacing = 0.0

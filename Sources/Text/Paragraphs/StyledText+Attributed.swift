@@ -9,15 +9,19 @@ public struct AttributeReader {
   public var attachment: (Any) -> TextAttachment?
   /// Takes over what a string of Swift's says by keys that this module doesn't know.
   public var others: (AttributeContainer, inout TextAttributes) -> Void
+  /// The colour of links that have none of their own; nothing leaves the colour of the text around.
+  public var linkColor: RGBA?
 
   public init(
     color: @escaping (Any) -> RGBA? = { $0 as? RGBA },
     attachment: @escaping (Any) -> TextAttachment? = { $0 as? TextAttachment },
-    others: @escaping (AttributeContainer, inout TextAttributes) -> Void = { _, _ in }
+    others: @escaping (AttributeContainer, inout TextAttributes) -> Void = { _, _ in },
+    linkColor: RGBA? = nil
   ) {
     self.color = color
     self.attachment = attachment
     self.others = others
+    self.linkColor = linkColor
   }
 }
 
@@ -65,6 +69,7 @@ extension TextAttributes {
   ) -> TextAttributes {
     var changed = self
     if let font = values[.font] as? Font { changed.font = font }
+    if let color = reader.linkColor, values[.link] != nil { changed.color = color }
     if let color = values[.foregroundColor].flatMap(reader.color) { changed.color = color }
     if let color = values[.backgroundColor].flatMap(reader.color) {
       changed.backgroundColor = color
@@ -91,6 +96,7 @@ extension TextAttributes {
   ) -> TextAttributes {
     var changed = self
     if let font = values[TextScope.FontAttribute.self] { changed.font = font }
+    if let color = reader.linkColor, values.link != nil { changed.color = color }
     changed.kern =
       values[TextScope.TrackingAttribute.self] ?? values[TextScope.KernAttribute.self] ?? kern
     if let shadow = values[TextScope.ShadowAttribute.self] {

@@ -43,6 +43,14 @@ extension StyledText {
       scaled.runs[place].attributes.font = font.scaled(by: factor)
       scaled.runs[place].attributes.kern = runs[place].attributes.kern.map { $0 * factor }
       scaled.runs[place].attributes.baselineOffset *= factor
+      scaled.runs[place].attributes.attachment = runs[place].attributes.attachment.map {
+        TextAttachment(
+          id: $0.id,
+          width: $0.width * factor,
+          height: $0.height * factor,
+          descent: $0.descent * factor
+        )
+      }
     }
     return scaled
   }

@@ -1,0 +1,157 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineSolver
+
+/// From changed numbers to frames: what an edit moved is noted by slot, and handed to the views in one
+/// go. A hundred thousand frames come by here, so that nothing but the slots and the views themselves
+/// is looked at.
+extension LayoutEngine {
+  /// Notes which frames the last solve may have moved, and which content is to be measured anew.
+  func noteMoves() {
+    let isFitting = fitting != nil
+    // Room for all is made at once: appending them one by one would cost more than the rest.
+    var noted = take(&moved)
+    var count = noted.count
+    noted.append(contentsOf: repeatElement(-1, count: solver.changeCount))
+    let places = places
+    unsafe slots.withUnsafeMutableBufferPointer { slots in
+      unsafe noted.withUnsafeMutableBufferPointer { noted in
+        let (slots, noted) = unsafe (slots, noted)
+        solver.forEachChange { variable in
+          let side = places[Int(variable.index)]
+          guard let index = side.slot else { return }
+          let marks = unsafe slots[index].marks
+          if side.isWidth, marks.contains(.remeasures), let node = unsafe slots[index].node {
+            measuring.note(node)
+          }
+          guard !isFitting else { return }
+          unsafe slots[index].marks = marks.union(side.mark)
+          guard marks.isDisjoint(with: .moved) else { return }
+          unsafe noted[count] = Int32(index)
+          count += 1
+        }
+      }
+    }
+    noted.removeLast(noted.count - count)
+    moved = noted
+  }
+
+  /// Has the node's frame applied, though no number of it need have changed.
+  func noteMove(of node: LayoutNode) {
+    let slot = Int(node.seat.slot)
+    guard fitting == nil, slot >= 0 else { return }
+    if slots[slot].marks.isDisjoint(with: .moved) { moved.append(Int32(slot)) }
+    slots[slot].marks.formUnion(.moved)
+  }
+
+  /// Hands the frames that moved to the views.
+  func applyMoves() {
+    var taken = take(&moved)
+    var next = 0
+    while next < taken.count {
+      let end = min(next + Self.handful, taken.count)
+      let flags = fetch(&taken, next..<end)
+      let translatesMasks = flags.contains(.translatesMask)
+      for place in next..<end {
+        applyMove(at: Int(taken[place] >> 2), Self.axes(of: taken[place]), translatesMasks)
+      }
+      next = end
+    }
+    // The room of the list serves the next pass.
+    guard moved.isEmpty else { return }
+    taken.removeAll(keepingCapacity: true)
+    moved = taken
+  }
+
+  /// Views far apart in memory are fetched all at once before each is worked on in turn.
+  private static let handful = 16
+
+  /// Takes the marks off a handful of slots, and puts them to the slots' numbers.
+  ///
+  /// Answers the flags of all their views.
+  private func fetch(_ taken: inout [Int32], _ range: Range<Int>) -> View.Flags {
+    var flags: View.Flags = []
+    unsafe slots.withUnsafeMutableBufferPointer { slots in
+      for place in range {
+        let slot = Int(taken[place])
+        let marks = unsafe slots[slot].marks
+        unsafe slots[slot].marks = marks.subtracting(.moved)
+        taken[place] = Int32(slot) << 2 | Int32(marks.intersection(.moved).rawValue)
+        unsafe slots[slot].$view.look { flags.formUnion($0.flags) }
+      }
+    }
+    return flags
+  }
+
+  private static func axes(of number: Int32) -> Slot.Marks {
+    Slot.Marks(rawValue: UInt8(truncatingIfNeeded: number & 3))
+  }
+
+  @inline(__always)
+  private func applyMove(at place: Int, _ axes: Slot.Marks, _ translatesMasks: Bool) {
+    // Whoever got a frame before may have edited the tree: the slot is looked at anew.
+    let slot = slots[place]
+    guard !axes.isEmpty else { return }
+    guard slot.marks.contains(.isInPlainView) else { return handOn(slot) }
+    slot.$view.look { view in
+      if slot.marks.contains(.hasInsets)
+        || translatesMasks && view.flags.contains(.translatesMask)
+      {
+        view.applySolution(in: self)
+      } else {
+        applyMove(of: slot, at: place, axes, to: view)
+      }
+    }
+  }
+
+  /// Gives a view its frame on the axes that moved.
+  @inline(__always)
+  private func applyMove(of slot: Slot, at place: Int, _ axes: Slot.Marks, to view: View) {
+    let outer = slot.parent < 0 ? Residue() : slots[Int(slot.parent)].residue
+    var move = Move(from: view.box, slot.residue)
+    if axes.contains(.movedX) {
+      move.goAcross(SnappedSpan(slot.left, slot.width, in: solver, pixels, after: outer.x))
+    }
+    if axes.contains(.movedY) {
+      move.goDown(SnappedSpan(slot.top, slot.height, in: solver, pixels, after: outer.y))
+    }
+    let isElsewhere = move.residue != slot.residue
+    if isElsewhere { slots[place].residue = move.residue }
+    if move.isMove {
+      if slot.marks.contains(.isPlain) {
+        view.take(move.frame, in: self)
+      } else {
+        view.adopt(move, in: self)
+      }
+    }
+    if isElsewhere { view.noteSolvedChildren() }
+  }
+
+  /// Of a view whose superview lays out by code of its own, that layout gets the frame.
+  private func handOn(_ slot: Slot) {
+    guard let view = slot.view else {
+      slot.node?.guide?.owningView?.markForLayout()
+      return
+    }
+    if let superview = view.parent {
+      superview.noteSolvedChild(view)
+    } else {
+      adoptRootSize()
+    }
+  }
+
+  /// A root that doesn't translate its mask takes the size that its own constraints give it.
+  private func adoptRootSize() {
+    guard let root, !root.translatesAutoresizingMaskIntoConstraints, !root.pass.isSizeForced else {
+      return
+    }
+    let size = root.node.solvedFrame.size
+    root.adopt(
+      CGRect(
+        origin: root.box.origin,
+        size: CGSize(width: pixels.nearest(to: size.width), height: pixels.nearest(to: size.height))
+      ),
+      in: self
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import SnaplineSolver
+
+/// What applying a solved frame looks at, of one node.
+///
+/// The engine keeps them side by side: of many nodes, most of the time goes into fetching them.
+struct Slot {
+  @Unretained var node: LayoutNode?
+  /// The node's view; a guide has none.
+  @Unretained var view: View?
+  var left = Problem.Variable(index: -1)
+  var top = Problem.Variable(index: -1)
+  var width = Problem.Variable(index: -1)
+  var height = Problem.Variable(index: -1)
+  /// The slot of the node's parent.
+  var parent: Int32 = -1
+  var marks = Marks()
+  var residue = Residue()
+
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+    /// The node waits for its frame to be applied, as one axis of it, or both, may be another.
+    static let movedX = Marks(rawValue: 1)
+    static let movedY = Marks(rawValue: 2)
+    static let moved: Marks = [.movedX, .movedY]
+    /// The view is of a class that overrides nothing of layout.
+    static let isPlain = Marks(rawValue: 4)
+    /// So is its superview.
+    static let isInPlainView = Marks(rawValue: 8)
+    /// The content's size depends on the width that the layout gives.
+    static let remeasures = Marks(rawValue: 16)
+    /// The frame reaches beyond the alignment rectangle.
+    static let hasInsets = Marks(rawValue: 32)
+  }
+}
+
+/// Where a variable's number belongs: which slot, and which side of the rectangle there.
+struct SlotSide {
+  private let code: Int32
+
+  static let none = SlotSide(code: -1)
+
+  init(slot: Int32, _ side: Side) { code = slot << 2 | Int32(side.place) }
+
+  private init(code: Int32) { self.code = code }
+
+  /// Nothing for a variable that is gone.
+  @inline(__always) var slot: Int? { code < 0 ? nil : Int(code >> 2) }
+  @inline(__always) var isWidth: Bool { code & 3 == Side.width.place }
+  @inline(__always) var mark: Slot.Marks { code & 1 == 0 ? .movedX : .movedY }
+}
+
+extension Side {
+  /// Its number, even of those that lie across.
+  @inline(__always) fileprivate var place: Int {
+    switch self {
+    case .left: 0
+    case .top: 1
+    case .width: 2
+    case .height: 3
+    }
+  }
+}

@@ -1,0 +1,44 @@
+extension View {
+  /// Views that another one knows and doesn't keep alive.
+  ///
+  /// Children in a list are linked one to the next, so that a list costs nothing; who leaves is taken
+  /// out.
+  struct Links {
+    @Unretained var parent: View?
+    @Unretained var firstWaiting: View?
+    @Unretained var nextWaiting: View?
+    @Unretained var firstSolved: View?
+    @Unretained var firstApplied: View?
+    @Unretained var nextSolved: View?
+  }
+
+  final var parent: View? {
+    get { links.parent }
+    set { links.parent = newValue }
+  }
+
+  /// Children that wait for the pass, or that have descendants which do.
+  final var firstWaiting: View? {
+    get { links.firstWaiting }
+    set { links.firstWaiting = newValue }
+  }
+  final var nextWaiting: View? {
+    get { links.nextWaiting }
+    set { links.nextWaiting = newValue }
+  }
+
+  /// Children whose solved frames wait to be applied.
+  final var firstSolved: View? {
+    get { links.firstSolved }
+    set { links.firstSolved = newValue }
+  }
+  /// Those of them whose turn it is.
+  final var firstApplied: View? {
+    get { links.firstApplied }
+    set { links.firstApplied = newValue }
+  }
+  final var nextSolved: View? {
+    get { links.nextSolved }
+    set { links.nextSolved = newValue }
+  }
+}

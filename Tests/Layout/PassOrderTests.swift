@@ -1,0 +1,144 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineLayout
+import Testing
+
+/// Writes down when its hooks are called.
+private final class Witness: View {
+  let name: String
+  let diary: Diary
+
+  init(_ name: String, _ diary: Diary) {
+    self.name = name
+    self.diary = diary
+    super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateConstraints() {
+    diary.lines.append("update \(name)")
+    super.updateConstraints()
+  }
+
+  override func layoutSubviews() {
+    diary.lines.append("lay out \(name)")
+    super.layoutSubviews()
+  }
+}
+
+private final class Diary {
+  var lines: [String] = []
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+@Suite struct `The order of a pass` {
+  private let diary = Diary()
+  private let (root, left, right, leaf, twin): (Witness, Witness, Witness, Witness, Witness)
+
+  init() {
+    root = Witness("root", diary)
+    left = Witness("left", diary)
+    right = Witness("right", diary)
+    leaf = Witness("leaf", diary)
+    twin = Witness("twin", diary)
+    root.addSubview(left)
+    root.addSubview(right)
+    left.addSubview(leaf)
+    left.addSubview(twin)
+  }
+
+  private let whole = [
+    "update leaf", "update twin", "update left", "update right", "update root",
+    "lay out root", "lay out left", "lay out leaf", "lay out twin", "lay out right",
+  ]
+
+  @Test func `is constraints from the leaves up, then layout from the root down`() {
+    #expect(root.needsUpdateConstraints() && leaf.needsUpdateConstraints())
+    root.layoutIfNeeded()
+    #expect(diary.take() == whole)
+    #expect(!root.needsUpdateConstraints() && !leaf.needsUpdateConstraints())
+    root.layoutIfNeeded()
+    #expect(diary.take().isEmpty)
+  }
+
+  @Test func `is the same in a window`() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(root)
+    window.layoutIfNeeded()
+    #expect(diary.take() == whole)
+  }
+
+  @Test func `doesn't depend on who asked first`() {
+    root.layoutIfNeeded()
+    _ = diary.take()
+    for view in [right, leaf, root, twin] {
+      view.setNeedsUpdateConstraints()
+      view.setNeedsLayout()
+    }
+    root.layoutIfNeeded()
+    #expect(
+      diary.take() == [
+        "update leaf", "update twin", "update right", "update root",
+        "lay out root", "lay out leaf", "lay out twin", "lay out right",
+      ]
+    )
+  }
+
+  @Test func `updates constraints alone where no more is asked for`() {
+    left.updateConstraintsIfNeeded()
+    #expect(diary.take() == ["update leaf", "update twin", "update left"])
+    #expect(root.needsUpdateConstraints() && !left.needsUpdateConstraints())
+    root.updateConstraintsIfNeeded()
+    #expect(diary.take() == ["update right", "update root"])
+    left.setNeedsUpdateConstraints()
+    #expect(left.needsUpdateConstraints() && !root.needsUpdateConstraints())
+    root.layoutIfNeeded()
+    #expect(diary.take().prefix(2) == ["update left", "lay out root"])
+  }
+
+  @Test func `lays out what an update asked for in the same pass`() {
+    final class Grower: View {
+      let side: LayoutConstraint
+      init(_ child: View) {
+        side = child.widthAnchor.constraint(equalToConstant: 5)
+        super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        addSubview(child)
+        side.isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+      override func updateConstraints() {
+        side.constant += 1
+        super.updateConstraints()
+      }
+    }
+    let child = View()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    let grower = Grower(child)
+    grower.layoutIfNeeded()
+    #expect(child.frame.width == 6)
+    grower.setNeedsUpdateConstraints()
+    grower.setNeedsUpdateConstraints()
+    #expect(child.frame.width == 6)
+    grower.layoutIfNeeded()
+    #expect(child.frame.width == 7)
+  }
+
+  @Test func `asks a view again that a resize or a new subview concerns, and no other`() {
+    root.layoutIfNeeded()
+    _ = diary.take()
+    left.frame.size.width = 80
+    root.layoutIfNeeded()
+    #expect(diary.take() == ["lay out left"])
+    right.addSubview(twin)
+    root.layoutIfNeeded()
+    #expect(diary.take() == ["lay out left", "lay out right"])
+    left.frame.origin.x = 9
+    root.layoutIfNeeded()
+    #expect(diary.take().isEmpty)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Snapline
+import Testing
+
+@Suite struct `A drawing in a tree` {
+  @Test func `shows no letters, whatever fonts are installed, and says so`() throws {
+    let start = "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='60'>"
+    func bitmap(_ body: String) throws -> (Bitmap, [String]) {
+      let view = ImageView(image: Image(data: Data((start + body + "</svg>").utf8)))
+      let bitmap = try view.rendered(size: CGSize(width: 100, height: 60)).bitmap()
+      return (bitmap, view.layoutDiagnostics.map(\.id))
+    }
+    let plain = try bitmap("<rect width='9' height='9'/>")
+    #expect(plain.1.isEmpty)
+    let style = "display: inline !important"
+    let text = "<text y='40' font-size='40' style='\(style)'>Hi <tspan>yo</tspan></text>"
+    let lettered = try bitmap("<rect width='9' height='9'/>" + text)
+    #expect(lettered.0 == plain.0)
+    #expect(lettered.1 == ["image-text"])
+  }
+}
