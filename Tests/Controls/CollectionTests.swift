@@ -184,6 +184,100 @@ import Testing
     #expect(view.contentSize == CGSize(width: 100, height: 100))
   }
 
+  // MARK: Compositions
+
+  private func composed(
+    _ counts: [Int],
+    _ section: CollectionLayoutSection
+  ) -> CollectionView {
+    let view = collection(counts)
+    view.collectionViewLayout = CollectionViewCompositionalLayout(section: section)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private static let line = CollectionLayoutSize(
+    widthDimension: .fractionalWidth(1),
+    heightDimension: .absolute(100)
+  )
+
+  @Test func `is composed of groups of items`() {
+    let item = CollectionLayoutItem(
+      layoutSize: CollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.25),
+        heightDimension: .fractionalHeight(1)
+      )
+    )
+    item.contentInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let section = CollectionLayoutSection(
+      group: .horizontal(layoutSize: Self.line, subitems: [item])
+    )
+    section.interGroupSpacing = 10
+    section.contentInsets = DirectionalEdgeInsets(top: 5, leading: 20, bottom: 7)
+    let view = composed([6], section)
+    #expect(
+      view.visibleCells.map(\.frame.minX) == [22, 97, 172, 247, 22, 97]
+    )
+    #expect(view.visibleCells[0].frame == CGRect(x: 22, y: 6, width: 69, height: 96))
+    #expect(view.visibleCells[4].frame.minY == 116 && view.contentSize.height == 222)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(view.visibleCells[0].frame.maxX == 298)
+  }
+
+  @Test func `shares a group between as many items as are said`() {
+    let item = CollectionLayoutItem(layoutSize: Self.line)
+    let group = CollectionLayoutGroup.horizontal(layoutSize: Self.line, subitem: item, count: 3)
+    group.interItemSpacing = .fixed(10)
+    let view = composed([4, 1], CollectionLayoutSection(group: group))
+    #expect(view.visibleCells.map(\.frame.width) == [100, 100, 100, 100, 100])
+    #expect(origins(view) == [[0, 0], [110, 0], [220, 0], [0, 100], [0, 200]])
+  }
+
+  @Test func `nests groups, and lets distances grow`() {
+    let half = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.4),
+      heightDimension: .fractionalHeight(1)
+    )
+    let small = CollectionLayoutItem(layoutSize: Self.line)
+    let column = CollectionLayoutGroup.vertical(layoutSize: half, subitem: small, count: 2)
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: Self.line,
+      subitems: [CollectionLayoutItem(layoutSize: half), column]
+    )
+    group.interItemSpacing = .flexible(0)
+    let view = composed([5], CollectionLayoutSection(group: group))
+    #expect(origins(view) == [[0, 0], [192, 0], [192, 50], [0, 100], [192, 100]])
+    #expect(view.visibleCells[1].frame.size == CGSize(width: 128, height: 50))
+  }
+
+  @Test func `measures what is only estimated`() {
+    let size = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(30)
+    )
+    let section = CollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
+    )
+    section.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: Self.line,
+        elementKind: CollectionView.elementKindSectionHeader,
+        alignment: .top
+      )
+    ]
+    let view = composed([3], section)
+    view.source = CollectionSource(items: 3) { _, path in
+      let cell = CollectionViewCell(frame: .zero)
+      cell.contentView.heightAnchor
+        .constraint(equalToConstant: CGFloat(40 + 10 * path.item)).isActive = true
+      return cell
+    }
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.minY) == [100, 140, 190])
+    #expect(view.contentSize.height == 250)
+  }
+
   @Test func `leaves nothing behind`() {
     weak var view: CollectionView?
     weak var cell: CollectionViewCell?

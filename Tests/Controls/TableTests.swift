@@ -150,7 +150,7 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
       }
       offset += 230
     }
-    small.contentOffset.y = 0
+    small.contentOffset.y = all.contentSize.height - 500
     small.layoutIfNeeded()
     #expect(small.contentSize.height == all.contentSize.height)
   }

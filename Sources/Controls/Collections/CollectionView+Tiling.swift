@@ -81,20 +81,18 @@ extension CollectionView {
 
   /// Measures the cells of a layout that wants it; answers whether some have another size now.
   private func measure(_ wanted: [CollectionViewLayoutAttributes]) -> Bool {
-    guard let flow = collectionViewLayout as? CollectionViewFlowLayout, flow.isMeasuring else {
-      return false
-    }
+    guard let layout = collectionViewLayout as? any MeasuringLayout else { return false }
     var isOther = false
     for attributes in wanted where attributes.representedElementKind == nil {
       let path = attributes.indexPath
-      guard !flow.isMeasured(path), let cell = view(at: attributes) as? CollectionViewCell else {
+      guard !layout.isMeasured(path), let cell = view(at: attributes) as? CollectionViewCell else {
         continue
       }
       counts.measured += 1
       let preferred = cell.preferredLayoutAttributesFitting(attributes)
       let size = checked(preferred.frame.size, path)
       if size != attributes.frame.size { isOther = true }
-      flow.take(size, of: path)
+      layout.take(size, of: path)
     }
     return isOther
   }

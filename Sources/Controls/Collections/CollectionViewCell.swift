@@ -31,11 +31,18 @@ open class CollectionViewCell: CollectionReusableView {
 
   public required init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(contentView)
+    addContent()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    addContent()
+  }
+
+  private func addContent() {
+    // Content is as large as its item at once, before the item is laid out.
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.frame = bounds
     addSubview(contentView)
   }
 

@@ -4,7 +4,7 @@ public import SnaplineGeometry
 import SnaplineLayout
 
 /// Items in lines that break where there is no more room: UIKit's `UICollectionViewFlowLayout`.
-open class CollectionViewFlowLayout: CollectionViewLayout {
+open class CollectionViewFlowLayout: CollectionViewLayout, MeasuringLayout {
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The least distance between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -33,8 +33,6 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     super.invalidateLayout()
   }
 
-  var isMeasuring: Bool { estimatedItemSize != .zero }
-
   /// Takes the size over that an item was measured to have.
   func take(_ size: CGSize, of path: IndexPath) {
     guard measured[path] != size else { return }
@@ -42,7 +40,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     isPrepared = false
   }
 
-  func isMeasured(_ path: IndexPath) -> Bool { measured[path] != nil }
+  func isMeasured(_ path: IndexPath) -> Bool {
+    estimatedItemSize == .zero || measured[path] != nil
+  }
 
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   open override var collectionViewContentSize: CGSize { flow.size }
@@ -97,29 +97,20 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [CollectionViewLayoutAttributes]? {
-    flow.elements(in: rect).map(attributes)
+    flow.placed.elements(in: rect).map(\.attributes)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    flow.element(at: indexPath).map(attributes)
+    flow.placed.element(at: indexPath)?.attributes
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    flow.element(ofKind: elementKind, at: indexPath).map(attributes)
-  }
-
-  private func attributes(_ element: Flow.Element) -> CollectionViewLayoutAttributes {
-    let attributes =
-      element.kind.map {
-        CollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: element.path)
-      } ?? CollectionViewLayoutAttributes(forCellWith: element.path)
-    attributes.frame = element.frame
-    return attributes
+    flow.placed.element(ofKind: elementKind, at: indexPath)?.attributes
   }
 }
 

@@ -6,19 +6,9 @@ import SnaplineGeometry
 /// *Along* is the direction in which items follow each other, *across* that in which lines do, which is
 /// also that of scrolling.
 struct Flow {
-  struct Element {
-    var path: IndexPath
-    /// Of a header or footer.
-    var kind: String?
-    var frame: CGRect
-  }
-
+  private(set) var placed = PlacedElements()
   private var axis = CollectionView.ScrollDirection.vertical
   private var room = CGSize.zero
-  private var elements: [Element] = []
-  private var places: [IndexPath: Int] = [:]
-  /// For each element, where its line begins and ends across; neither ever goes back.
-  private var spans: [(start: CGFloat, end: CGFloat)] = []
 
   /// Where the next line begins.
   private var across: CGFloat = 0
@@ -34,6 +24,7 @@ struct Flow {
   init(axis: CollectionView.ScrollDirection, room: CGSize) {
     self.axis = axis
     self.room = room
+    placed.axis = axis
   }
 
   private var isVertical: Bool { axis == .vertical }
@@ -98,7 +89,8 @@ struct Flow {
     for (path, size) in line {
       let offset = (thickness - across(size)) / 2
       let frame = rect(place, across + offset, size)
-      append(Element(path: path, frame: frame), from: across, to: across + thickness)
+      let element = PlacedElements.Element(path: path, frame: frame)
+      placed.append(element, from: across, to: across + thickness)
       place += along(size) + gap
     }
     across += thickness
@@ -130,38 +122,8 @@ struct Flow {
       isVertical
       ? CGSize(width: max(0, room.width), height: thickness)
       : CGSize(width: thickness, height: max(0, room.height))
-    let element = Element(path: path, kind: kind, frame: rect(0, across, full))
-    append(element, from: across, to: across + thickness)
+    let element = PlacedElements.Element(path: path, kind: kind, frame: rect(0, across, full))
+    placed.append(element, from: across, to: across + thickness)
     across += thickness
-  }
-
-  private mutating func append(_ element: Element, from start: CGFloat, to end: CGFloat) {
-    if element.kind == nil { places[element.path] = elements.count }
-    elements.append(element)
-    // Negative insets may lead back: what is looked through goes on.
-    spans.append((max(start, spans.last?.start ?? start), max(end, spans.last?.end ?? end)))
-  }
-
-  // MARK: Asking
-
-  func element(at path: IndexPath) -> Element? { places[path].map { elements[$0] } }
-
-  func element(ofKind kind: String, at path: IndexPath) -> Element? {
-    elements.first { $0.kind == kind && $0.path.section == path.section }
-  }
-
-  func elements(in rect: CGRect) -> [Element] {
-    let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].end < start { low = middle + 1 } else { high = middle }
-    }
-    var found: [Element] = []
-    while low < elements.count, spans[low].start < end {
-      if elements[low].frame.intersects(rect) { found.append(elements[low]) }
-      low += 1
-    }
-    return found
   }
 }

@@ -22,9 +22,17 @@ extension TableView {
       contentOffset.y = lowestOffset
       paths = measureRows(in: bounds)
     }
-    contentSize = CGSize(width: bounds.width, height: contentHeight)
+    setContentSize(bounds.width, contentHeight)
     show(paths)
     showHeadersAndFooters()
+  }
+
+  /// Asks for a size of the content, which then lies on whole pixels; asked again, it changes nothing.
+  private func setContentSize(_ width: CGFloat, _ height: CGFloat) {
+    let old = askedContentSize
+    guard abs(old.width - width) > 1e-6 || abs(old.height - height) > 1e-6 else { return }
+    askedContentSize = CGSize(width: width, height: height)
+    contentSize = askedContentSize
   }
 
   /// Brings what is known of sections in step with the source and the width.
@@ -127,7 +135,8 @@ extension TableView {
     cell.isSelected = selection.contains(path)
     cell.translatesAutoresizingMaskIntoConstraints = true
     cell.frame = CGRect(x: rowStart, y: bounds.minY, width: rowWidth, height: cell.bounds.height)
-    addSubview(cell)
+    // Below headers, which lie over rows as they stay in sight.
+    insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
     return cell
   }
 
@@ -266,7 +275,7 @@ extension TableView {
       width: isOfTable ? bounds.width : rowWidth,
       height: height
     )
-    if view.superview !== self { addSubview(view) } else { bringSubviewToFront(view) }
+    if view.superview !== self { addSubview(view) }
   }
 }
 

@@ -22,6 +22,8 @@ open class TableView: ScrollView {
   final var needsReload = true
   /// Whether the source is being asked right now, and changes have to wait.
   final var isTiling = false
+  /// The size that the rows ask for.
+  final var askedContentSize = CGSize.zero
   /// The width that heights were measured for.
   final var measuredWidth: CGFloat = -1
   /// How many cells were made, and how many rows were measured, since the table was made.

@@ -46,6 +46,9 @@ open class TableViewCell: View {
 
   private func setUp() {
     clipsToBounds = true
+    // Content is as high as its row at once, before the row is laid out.
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.frame = bounds
     for view in [contentView, accessory, editControl, reorderControl, separator, topLine] {
       addSubview(view)
     }

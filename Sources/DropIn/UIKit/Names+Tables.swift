@@ -16,3 +16,12 @@ public typealias UICollectionViewCell = CollectionViewCell
 public typealias UICollectionViewLayout = CollectionViewLayout
 public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
 public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
+public typealias UICollectionViewCompositionalLayout = CollectionViewCompositionalLayout
+public typealias NSCollectionLayoutDimension = CollectionLayoutDimension
+public typealias NSCollectionLayoutSize = CollectionLayoutSize
+public typealias NSCollectionLayoutSpacing = CollectionLayoutSpacing
+public typealias NSCollectionLayoutItem = CollectionLayoutItem
+public typealias NSCollectionLayoutGroup = CollectionLayoutGroup
+public typealias NSCollectionLayoutSection = CollectionLayoutSection
+public typealias NSCollectionLayoutBoundarySupplementaryItem =
+  CollectionLayoutBoundarySupplementaryItem
