@@ -213,6 +213,27 @@ extension Scene {
     #expect(try scene(label, width: 100, height: 20).items.count == 3)
   }
 
+  @Test func `shows no text where it has no area, and a part where it is too low`() throws {
+    let label = label("Hidden")
+    for (width, height) in [(200.0, 0.0), (0, 60)] {
+      let canvas = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      label.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      canvas.addSubview(label)
+      #expect(try canvas.scene(scale: 2).lines.isEmpty, "\(width) × \(height)")
+      #expect(label.textFrame == nil)
+    }
+    func clips(height: CGFloat) throws -> [Edges] {
+      try scene(label, width: 100, height: height).items.compactMap { item in
+        if case .begin(let group) = item { group.clip?.bounds } else { nil }
+      }
+    }
+    let low = try #require(clips(height: 6).first)
+    #expect(low.top == 0 && low.bottom == 6)
+    // Ink beside the frame is seen, as long as the label is tall enough for it.
+    #expect(low.left < -5 && low.right > 105)
+    #expect(try clips(height: 20.5).isEmpty)
+  }
+
   @Test func `draws where a subclass lets it`() throws {
     final class Padded: Label {
       override func drawText(in rect: CGRect) {

@@ -1,0 +1,45 @@
+/// What may go wrong when a drawing is drawn, as far as its text tells.
+///
+/// librsvg spends whatever a drawing asks for: a filter of a few bytes takes minutes, a handful of
+/// references repeat a shape a billion times. Nearly all drawings in designs have nothing of the
+/// kind, and that is told at a glance.
+struct DrawingHazard: Sendable {
+  /// How many elements it has at most.
+  let elements: Int
+  /// Whether nothing in it can take more time than its elements on the pixels they cover.
+  let isPlain: Bool
+  /// Whether letters are to be drawn, as far as can be told.
+  let hasText: Bool
+
+  init(of bytes: [UInt8]) {
+    elements = bytes.count { $0 == UInt8(ascii: "<") }
+    let text = String(decoding: bytes, as: UTF8.self)
+    hasText = text.contains("<text") || text.contains(":text")
+    isPlain =
+      bytes.count <= Self.plainBytes && elements <= Self.plainElements
+      && Self.isPlain(text.lowercased())
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    guard !costly.contains(where: text.contains) else { return false }
+    // A letter may be written otherwise in another encoding.
+    let encodings = text.occurrences(of: "encoding")
+    guard encodings == text.occurrences(of: "encoding=\"utf-8\"") else { return false }
+    return text.occurrences(of: "clip-path") <= plainClips
+  }
+
+  private static let plainBytes = 16_384
+  private static let plainElements = 300
+  /// So few can't be nested deeply.
+  private static let plainClips = 4
+
+  /// What repeats, filters or hides something, wherever it stands.
+  private static let costly = [
+    "filter", "mask", "pattern", "marker", "use", "image", "text", "<style", "dash", "opacity",
+    "blend", "<!d", "<!e", "<![", "&", "\\", ":svg",
+  ]
+}
+
+extension String {
+  fileprivate func occurrences(of part: String) -> Int { ranges(of: part).count }
+}
