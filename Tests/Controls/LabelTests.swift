@@ -86,18 +86,6 @@ extension Scene {
     #expect(try colors() == [expected[0]])
   }
 
-  @Test func `shows nothing where it was given no height, and all where it was given little`()
-    throws
-  {
-    let root = View()
-    let folded = label("Folded away")
-    root.addSubview(folded)
-    for (height, count) in [(CGFloat(0), 0), (6, 1)] {
-      folded.frame = CGRect(x: 0, y: 0, width: 200, height: height)
-      #expect(try root.scene(size: CGSize(width: 200, height: 60), scale: 2).lines.count == count)
-    }
-  }
-
   @Test func `keeps a lone word off its last line when it is told to`() throws {
     let label = label("Letters that are set letter by letter.")
     label.numberOfLines = 0

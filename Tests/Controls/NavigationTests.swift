@@ -27,7 +27,9 @@ private final class Told: ViewController {
     note("isAppearing")
   }
   override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    note(isMovingFromParent ? "willDisappear for good" : "willDisappear")
+  }
   override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
   override func willMove(toParent parent: ViewController?) {
     note(parent == nil ? "willLeave" : "willMove")
@@ -132,12 +134,23 @@ private final class Told: ViewController {
     }
     #expect(
       popped == [
-        "second willLeave", "second willDisappear", "first willAppear", "second didDisappear",
+        "second willLeave", "second willDisappear for good", "first willAppear",
+        "second didDisappear",
         "second didLeave", "first isAppearing", "first didAppear",
       ]
     )
     #expect(second.parent == nil && second.view.superview == nil)
     #expect(navigation.popViewController(animated: false) == nil)
+  }
+
+  @Test func `has a button that turns editing on and off`() {
+    let screen = ViewController()
+    let button = screen.editButtonItem
+    #expect(button === screen.editButtonItem && button.title == "Edit")
+    button.fire()
+    #expect(screen.isEditing && button.title == "Done")
+    screen.isEditing = false
+    #expect(button.title == "Edit")
   }
 
   @Test func `shows the last of any stack that it is given`() throws {

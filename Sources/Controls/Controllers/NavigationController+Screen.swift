@@ -13,14 +13,23 @@ extension NavigationController {
     }
     let old = children
     let leaving = old.filter { controller in !wanted.contains { $0 === controller } }
-    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in leaving {
+      controller.movement = .leaving
+      controller.willMove(toParent: nil)
+    }
+    let arriving = wanted.filter { controller in !old.contains { $0 === controller } }
+    for controller in arriving { controller.movement = .arriving }
     for controller in wanted { addChild(controller) }
     orderChildren(leaving + wanted)
     itemsChanged()
     showTop(animated: animated)
-    for controller in leaving { controller.removeFromParent() }
-    for controller in wanted where !old.contains(where: { $0 === controller }) {
+    for controller in leaving {
+      controller.removeFromParent()
+      controller.movement = .none
+    }
+    for controller in arriving where controller.parent === self {
       controller.didMove(toParent: self)
+      controller.movement = .none
     }
     itemsChanged()
   }

@@ -34,6 +34,14 @@ extension ViewController {
     self.toolbarItems = toolbarItems
   }
 
+  /// A button that turns editing on and off.
+  public var editButtonItem: BarButtonItem {
+    let button = attachment { EditButton() }
+    button.controller = self
+    if button.isEditing != isEditing { button.isEditing = isEditing }
+    return button.item
+  }
+
   /// The nearest navigation controller around this one.
   public var navigationController: NavigationController? {
     nearestContainer(of: NavigationController.self)
@@ -48,6 +56,26 @@ extension ViewController {
       navigation.pushViewController(controller, animated: true)
     } else {
       present(controller, animated: true)
+    }
+  }
+}
+
+/// The button of a screen that can be edited, whose word says what a tap does.
+private final class EditButton: EditingFollower {
+  let item = BarButtonItem(barButtonSystemItem: .edit)
+  weak var controller: ViewController?
+
+  init() {
+    item.primaryAction = { [weak self] _ in
+      guard let controller = self?.controller else { return }
+      controller.setEditing(!controller.isEditing, animated: true)
+    }
+  }
+
+  var isEditing = false {
+    didSet {
+      item.title = isEditing ? "Done" : "Edit"
+      item.style = isEditing ? .done : .plain
     }
   }
 }

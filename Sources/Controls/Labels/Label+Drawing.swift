@@ -18,15 +18,14 @@ extension Label {
     if let cut {
       recorder.append(.begin(Group(className: "", clip: .rectangle(grid.edges(of: cut)))))
     }
-    record(block.decorations.filter(\.isBehindText), left, top, into: recorder)
-    for var line in block.lines {
-      line.x += left
-      // Glyphs stand on whole pixels: a baseline between two would be drawn on either.
-      line.baseline = grid.round(top + line.baseline)
-      recorder.append(.text(line))
-    }
-    record(block.attachments, left, top, into: recorder)
-    record(block.decorations.filter { !$0.isBehindText }, left, top, into: recorder)
+    let painter = TextPainter(
+      recorder: recorder,
+      block: block,
+      images: block.attachments.isEmpty ? [] : styled(environment).images,
+      tint: textColor.resolved(with: traits),
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+    for diagnostic in painter.paint(left: left, top: top) { report(diagnostic) }
     if cut != nil { recorder.append(.end) }
   }
 
@@ -38,50 +37,6 @@ extension Label {
     // Lines are as many as have room, but for the first one.
     guard block.size.height > rect.height + 0.5 else { return nil }
     return frame.insetBy(dx: -block.size.height, dy: 0)
-  }
-
-  private func record(
-    _ bars: [SnaplineText.TextDecoration],
-    _ left: Double,
-    _ top: Double,
-    into recorder: SceneRecorder
-  ) {
-    let grid = recorder.grid
-    for bar in bars {
-      let start = grid.round(top + bar.edges.top)
-      // A stroke is at least a pixel, and as thick in every line.
-      let height = max(1 / grid.scale, grid.round(bar.edges.height))
-      let edges = Edges(
-        left: left + bar.edges.left,
-        top: start,
-        right: left + bar.edges.right,
-        bottom: start + height
-      )
-      recorder.append(.fill(.rectangle(edges), .color(bar.color)))
-    }
-  }
-
-  private func record(
-    _ attachments: [PlacedAttachment],
-    _ left: Double,
-    _ top: Double,
-    into recorder: SceneRecorder
-  ) {
-    guard !attachments.isEmpty else { return }
-    let images = styled(environment).images
-    for placed in attachments where images.indices.contains(placed.attachment.id) {
-      guard let image = images[placed.attachment.id].image else { continue }
-      let painter = ImagePainter(
-        image: image,
-        recorder: recorder,
-        tint: textColor.resolved(with: traits),
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
-      )
-      let frame = placed.edges.offset(x: left, y: top).rect
-      let (items, diagnostic) = painter.items(over: recorder.grid.edges(of: frame))
-      for item in items { recorder.append(item) }
-      if let diagnostic { report(diagnostic) }
-    }
   }
 
   /// Where the lines stand in the bounds: down from the first one's capitals, to the baseline of

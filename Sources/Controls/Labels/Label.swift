@@ -12,7 +12,7 @@ open class Label: View {
   /// What records right now, for whoever draws text into another rectangle.
   var recorder: SceneRecorder?
   /// What is written with looks of its own, and the pictures among the letters.
-  var written: Written?
+  var written: WrittenText?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,7 +36,7 @@ open class Label: View {
 
   /// The text with looks of its own; what they leave open is as the label says.
   open var attributedText: NSAttributedString? {
-    get { written?.string ?? text.map { NSAttributedString(string: $0) } }
+    get { written?.attributed ?? text.map { NSAttributedString(string: $0) } }
     set { write(newValue) }
   }
 

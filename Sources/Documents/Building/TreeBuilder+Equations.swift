@@ -116,6 +116,8 @@ extension TreeBuilder {
     case .safeArea: return named.safeAreaLayoutGuide
     case .readableContent: return named.readableContentGuide
     case .keyboardFrame: return named.keyboardLayoutGuide
+    case .scrollContent: return (named as? ScrollView)?.contentLayoutGuide ?? named
+    case .scrollFrame: return (named as? ScrollView)?.frameLayoutGuide ?? named
     case nil: return named
     default: return named.layoutMarginsGuide
     }

@@ -5,14 +5,14 @@ import SnaplineLayout
 import SnaplineText
 
 extension TreeBuilder {
-  /// What markup means in a label: looks that its own are the ground of.
-  func attributed(_ markup: Markup, _ label: Label, at span: Span?) -> NSAttributedString {
+  /// What markup means in a text of a font.
+  func attributed(_ markup: Markup, font: Font, at span: Span?) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for piece in markup.pieces {
       switch piece {
       case .text(let string, let looks):
-        text.append(NSAttributedString(string: string, attributes: attributes(looks, label.font)))
-      case .picture(let file): text.append(picture(file, beside: label.font, at: span))
+        text.append(NSAttributedString(string: string, attributes: attributes(looks, font)))
+      case .picture(let file): text.append(picture(file, beside: font, at: span))
       }
     }
     return text

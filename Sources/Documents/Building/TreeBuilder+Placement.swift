@@ -95,6 +95,8 @@ extension TreeBuilder {
 
   private func standing(of view: View, _ element: Element, on axis: Axis) -> Standing {
     if hold.isPlaced(view, on: axis) { return .free }
+    // The content is as large as what lies in it.
+    if view.superview is ScrollView { return .filled }
     let isSized = { [hold] (axis: Axis) in
       element.fixes(axis) || hold.isSized(view, on: axis)
     }

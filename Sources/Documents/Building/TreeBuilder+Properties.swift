@@ -35,12 +35,7 @@ extension TreeBuilder {
       view.insetsLayoutMarginsFromSafeArea = insets
     }
     if let insets = values[ViewWords.additionalSafeArea] {
-      let isRightToLeft =
-        view.semanticContentAttribute == .unspecified
-        ? traits.layoutDirection == .rightToLeft
-        : view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      view.additionalSafeAreaInsets = insets.points(scale: scale)
-        .resolved(rightToLeft: isRightToLeft)
+      view.additionalSafeAreaInsets = fixed(insets, in: view)
     }
     if let appearance = values[ViewWords.appearance] {
       view.overrideUserInterfaceStyle = appearance.style
@@ -83,22 +78,9 @@ extension TreeBuilder {
     let label = Label()
     label.text = element.content[LabelWords.text]?.string
     label.numberOfLines = values[LabelWords.lines]?.value ?? 0
-    label.font = typefaces.body
-    if let value = values[LabelWords.font] {
-      let (font, missing) = typefaces.font(value)
-      label.font = font
-      if let missing, let span = values.span(of: LabelWords.font) {
-        reading.report(.missingFamily(missing, among: Font.familyNames), at: span)
-      }
-    }
+    label.font = font(values)
     if let color = values[LabelWords.color] { label.textColor = palette.color(color) }
-    switch values[LabelWords.alignment] {
-    case .left: label.textAlignment = .left
-    case .center: label.textAlignment = .center
-    case .right: label.textAlignment = .right
-    case .justified: label.textAlignment = .justified
-    case .natural, nil: break
-    }
+    if let alignment = values[LabelWords.alignment] { label.textAlignment = alignment.alignment }
     if let mode = values[LabelWords.lineBreak] { label.lineBreakMode = mode.mode }
     if values[LabelWords.hyphenation] == true { label.hyphenationFactor = 1 }
     if let least = values[LabelWords.minimumScale]?.value {
@@ -108,12 +90,22 @@ extension TreeBuilder {
     if let markup = element.content[LabelWords.markup] {
       label.attributedText = attributed(
         markup,
-        label,
+        font: label.font,
         at: element.content.span(of: LabelWords.markup)
       )
     }
     decorate(label, by: values)
     return label
+  }
+
+  /// The font of a text, and a report where no family of the name is there.
+  func font(_ values: Values) -> Font {
+    guard let value = values[LabelWords.font] else { return typefaces.body }
+    let (font, missing) = typefaces.font(value)
+    if let missing, let span = values.span(of: LabelWords.font) {
+      reading.report(.missingFamily(missing, among: Font.familyNames), at: span)
+    }
+    return font
   }
 
   /// What only attributed text can say.

@@ -106,6 +106,8 @@ extension TreeBuilder {
       case .safeArea: return .safeArea
       case .readableContent: return .readableContent
       case .keyboardFrame: return .keyboardFrame
+      case .scrollContent: return .scrollContent
+      case .scrollFrame: return .scrollFrame
       case nil: return .superview
       default: return .layoutMargins
       }
@@ -115,6 +117,9 @@ extension TreeBuilder {
       case .safeArea: return .safeAreaOf(view)
       case .readableContent: return .readableContentOf(view)
       case .keyboardFrame: return .keyboardFrameOf(view)
+      case .scrollContent:
+        return (view as? ScrollView).map { .scrollContentOf($0) } ?? .relative(view)
+      case .scrollFrame: return (view as? ScrollView).map { .scrollFrameOf($0) } ?? .relative(view)
       case nil: return .relative(view)
       default: return .layoutMarginsOf(view)
       }

@@ -26,6 +26,8 @@ final class TreeBuilder {
   /// What a build has to say, by place.
   let reading: Reading
   var hold = EquationHold()
+  /// Of each stack with spacers, the first one.
+  var firstSpacers: [ObjectIdentifier: View] = [:]
   /// The document's nodes with their views.
   private(set) var built: [Built] = []
 
@@ -92,7 +94,7 @@ final class TreeBuilder {
       // Of two views with one name the first keeps it; the reader has reported the other.
       if views[name] == nil { views[name] = view }
     }
-    superview.addSubviewForAutoLayout(view)
+    insert(view, element, into: superview)
     let children = element.children.map { add($0, to: view) }
     fill(view, of: element, with: children.map(\.view))
     return Built(element: element, view: view, children: children)
@@ -106,6 +108,10 @@ final class TreeBuilder {
       case ClassWord.navigationBar.name: makeNavigationBar(element)
       case ClassWord.tabBar.name: makeTabBar(element)
       case ClassWord.toolbar.name: makeToolbar(element)
+      case ClassWord.textView.name: makeTextView(element)
+      case ClassWord.vstack.name, ClassWord.hstack.name: makeStack(element)
+      case ClassWord.divider.name: makeDivider()
+      case ClassWord.scroll.name: makeScroll(element)
       default: View()
       }
     let line = DesignLine(element.span)
@@ -123,8 +129,10 @@ final class TreeBuilder {
 
   private func constrain(_ node: Built) {
     for child in node.children { constrain(child) }
+    constrainFiller(node)
     constrainSizes(of: node)
-    place(node)
+    // A stack places what it arranges.
+    if !(node.view.superview is StackView) { place(node) }
     let list = node.element.values[ViewWords.constraints]
     constrain(list, by: node.view, superview: node.view.superview ?? canvas)
   }

@@ -29,6 +29,7 @@ extension DesignDocument {
     }
     if !values.says("view") { reading.report(.noView, at: node.span.prefix(1)) }
     var document = DesignDocument(values: values)
+    Element.check(document.elements, in: nil, reading)
     document.collectNames(in: reading)
     document.checkNames(in: reading)
     document.checkLabels(in: reading)

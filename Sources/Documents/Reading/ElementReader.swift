@@ -87,6 +87,7 @@ extension Element {
     case .children:
       let spot = Spot(key: word.name, owner: word.name)
       children = ElementList.read(value, at: spot, in: reading)?.elements ?? []
+      Self.check(children, in: word, reading)
     case .keys(let keys):
       if let entries = value.mapping {
         content = reading.read(entries, by: keys, owner: word.name) { entry in

@@ -20,7 +20,8 @@ struct Anchorable: ScalarValue {
 
     /// The areas that this version has.
     static let read: Set<Area> = [
-      .safeArea, .layoutMargins, .margins, .readableContent, .keyboardFrame,
+      .safeArea, .layoutMargins, .margins, .readableContent, .scrollContent, .scrollFrame,
+      .keyboardFrame,
     ]
   }
 

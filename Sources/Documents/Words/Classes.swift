@@ -82,6 +82,46 @@ extension ClassWord {
     properties: [BarWords.ground]
   )
 
+  static let textView = ClassWord(
+    "textView",
+    "Text that may be longer than its view, and be scrolled.",
+    content: .keys(TextViewWords.content),
+    properties: TextViewWords.properties
+  )
+
+  static let vstack = ClassWord(
+    "vstack",
+    "Views in a column.",
+    content: .children,
+    properties: StackWords.properties
+  )
+
+  static let hstack = ClassWord(
+    "hstack",
+    "Views in a row.",
+    content: .children,
+    properties: StackWords.properties
+  )
+
+  static let spacer = ClassWord(
+    "spacer",
+    "Room between the views of a stack, as much as is left.",
+    content: .keys(FillerWords.spacer)
+  )
+
+  static let divider = ClassWord(
+    "divider",
+    "A line between the views of a stack.",
+    content: .keys(FillerWords.divider)
+  )
+
+  static let scroll = ClassWord(
+    "scroll",
+    "Views that may be larger than what shows of them.",
+    content: .children,
+    properties: ScrollWords.properties
+  )
+
   /// The classes, in the order of the format's table.
   static let all: [ClassWord] =
     [
@@ -98,11 +138,7 @@ extension ClassWord {
         content: "text placeholder leftView rightView",
         properties: "borderStyle secure clearButton font color alignment focused"
       ),
-      ClassWord(
-        later: "textView",
-        content: "text markup placeholder",
-        properties: "font color alignment scrolls textInsets maximumHeight"
-      ),
+      textView,
       ClassWord(later: "switch", content: "on", properties: "onTint thumbTint"),
       ClassWord(
         later: "slider",
@@ -126,30 +162,17 @@ extension ClassWord {
         properties: "kind showsCancel"
       ),
       ClassWord(later: "colorWell", content: "color"),
-      ClassWord(
-        later: "vstack",
-        properties:
-          "spacing alignment distribution baselineRelative hidesWhenEmpty adjusts"
-      ),
-      ClassWord(
-        later: "hstack",
-        properties:
-          "spacing alignment distribution baselineRelative hidesWhenEmpty adjusts"
-      ),
+      vstack, hstack,
     ] + containers
 
   private static let containers: [ClassWord] = [
-    ClassWord(later: "spacer", content: "minimum exactly"),
-    ClassWord(later: "divider", content: "thickness"),
+    spacer, divider,
     ClassWord(later: "flow", properties: "spacing lineSpacing alignment"),
     ClassWord(
       later: "grid",
       properties: "columns rows columnSpacing rowSpacing columnAlignment rowAlignment"
     ),
-    ClassWord(
-      later: "scroll",
-      properties: "contentInsets contentOffset indicators safeAreaAdjustment paging"
-    ),
+    scroll,
     ClassWord(
       later: "vscroll",
       properties: "crossAxis avoidsKeyboard footer footerMode contentInsets indicators"

@@ -69,6 +69,12 @@ enum ViewWords {
     "Equations among views, such as 'title.leading == icon.trailing + 8'."
   )
 
+  static let spacingAfter = Key<SpacingValue>(
+    "spacingAfter",
+    "In a stack, the distance to the next view: 8, or 'standard'.",
+    standard: "the stack's spacing"
+  )
+
   static let contentMode = Key<ContentModeWord>(
     "contentMode",
     "How a picture fills the view.",
@@ -84,7 +90,7 @@ enum ViewWords {
   static let later = LaterKey.list(
     """
     style enabled selected highlighted transform accessibility guides if then else \
-    conditions configuration each empty slot sequence defaults spacingAfter columnSpan rowSpan
+    conditions configuration each empty slot sequence defaults columnSpan rowSpan
     """
   )
 }
@@ -140,7 +146,8 @@ enum NodeWords {
   static let id = Key<ViewName>("id", "What other places of the design call the view.")
 
   static let all: [any Word] =
-    [id] + ViewWords.properties + SizeKeys.all + PlacementWords.all + ViewWords.later
+    [id] + ViewWords.properties + [ViewWords.spacingAfter] + SizeKeys.all + PlacementWords.all
+    + ViewWords.later
     + PlacementWords.later
 
   static func named(_ name: String) -> (any Word)? { byName[name] }

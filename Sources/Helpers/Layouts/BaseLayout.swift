@@ -15,6 +15,10 @@ extension BaseLayout {
   public static var safeArea: Self { Self(.safeArea) }
   public static var readableContent: Self { Self(.readableContent) }
   public static var keyboardFrame: Self { Self(.keyboardFrame) }
+  public static var scrollContent: Self { Self(.scrollContent) }
+  public static var scrollFrame: Self { Self(.scrollFrame) }
+  public static func scrollContentOf(_ view: ScrollView) -> Self { Self(.scrollContentOf(view)) }
+  public static func scrollFrameOf(_ view: ScrollView) -> Self { Self(.scrollFrameOf(view)) }
   public static func relative(_ view: View) -> Self { Self(.relative(view)) }
   public static func guide(_ guide: LayoutGuide) -> Self { Self(.guide(guide)) }
   public static func layoutMarginsOf(_ view: View) -> Self { Self(.layoutMarginsOf(view)) }

@@ -16,6 +16,12 @@ public enum LayoutAnchorable: Equatable {
   case readableContentOf(View)
   case keyboardFrame
   case keyboardFrameOf(View)
+  /// The content of a superview that scrolls; of one that doesn't, the superview.
+  case scrollContent
+  case scrollContentOf(ScrollView)
+  /// What shows of a superview that scrolls; of one that doesn't, the superview.
+  case scrollFrame
+  case scrollFrameOf(ScrollView)
 
   /// The view or guide itself, for a view whose superview is `baseView`.
   public func layoutAnchorsProvider(in baseView: View?) -> (any LayoutAnchorsProvider)? {
@@ -32,6 +38,10 @@ public enum LayoutAnchorable: Equatable {
     case .readableContentOf(let view): view.readableContentGuide
     case .keyboardFrame: baseView?.keyboardLayoutGuide
     case .keyboardFrameOf(let view): view.keyboardLayoutGuide
+    case .scrollContent: (baseView as? ScrollView)?.contentLayoutGuide ?? baseView
+    case .scrollContentOf(let view): view.contentLayoutGuide
+    case .scrollFrame: (baseView as? ScrollView)?.frameLayoutGuide ?? baseView
+    case .scrollFrameOf(let view): view.frameLayoutGuide
     }
   }
 }

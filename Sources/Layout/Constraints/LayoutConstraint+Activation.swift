@@ -19,6 +19,16 @@ extension LayoutConstraint {
     if let node = second?.start?.node { body(node) }
   }
 
+  /// Whether an item lies inside a view.
+  func reaches(into view: View) -> Bool {
+    var isInside = false
+    forEachNode { node in
+      guard let item = node.nearestView, item !== view else { return }
+      if item.isDescendant(of: view) { isInside = true }
+    }
+    return isInside
+  }
+
   /// The nearest view that is, or is above, each item.
   var commonHolder: View? {
     guard let firstNode = terms.node, let view = firstNode.nearestView else { return nil }

@@ -23,6 +23,7 @@ open class ViewController: Responder {
   /// Whether a container says when the transition that runs is over.
   final var isTransitionManual = false
   final var isTransitionAnimated = false
+  package final var movement = ContainerMovement.none
   final var presented: ViewController?
   @Unretained final var presenting: ViewController?
   /// What a container has this controller's view leave free for its bars.
@@ -61,6 +62,16 @@ open class ViewController: Responder {
       for attachment in attachments.values { (attachment as? any TitleFollower)?.title = title }
     }
   }
+
+  /// Whether a person may change what the screen shows; a controller's own views follow.
+  open var isEditing = false {
+    didSet {
+      for attachment in attachments.values {
+        (attachment as? any EditingFollower)?.isEditing = isEditing
+      }
+    }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open override var next: Responder? { loadedView?.superview ?? container ?? presenting }
 
@@ -172,6 +183,10 @@ open class ViewController: Responder {
   open func willMove(toParent parent: ViewController?) {}
   open func didMove(toParent parent: ViewController?) {}
 
+  /// Whether a container is putting the controller in, or taking it out, right now.
+  open var isMovingToParent: Bool { movement == .arriving }
+  open var isMovingFromParent: Bool { movement == .leaving }
+
   // MARK: Presentation
 
   open var presentedViewController: ViewController? {
@@ -231,6 +246,16 @@ open class ViewController: Responder {
 
   /// Called where a container's own layout depends on what a child says of itself.
   open func setNeedsContainerLayout() { loadedView?.setNeedsLayout() }
+}
+
+/// What a container does with a controller right now.
+package enum ContainerMovement: Sendable {
+  case none, arriving, leaving
+}
+
+/// What shows whether its controller's screen is being edited.
+package protocol EditingFollower: AnyObject {
+  var isEditing: Bool { get set }
 }
 
 /// What takes over the title of its controller.

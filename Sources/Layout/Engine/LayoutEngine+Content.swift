@@ -14,7 +14,7 @@ extension LayoutEngine {
     // What a stack gives up the room of asks for none, but where it is measured by itself.
     let isGivenUp = view.isGivenUp && view !== root
     let none = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-    let size = isGivenUp ? none : view.contentSize
+    let size = isGivenUp ? none : view.sizeOfContent
     // A label says first how wide it would be on one line; its height follows from the width it gets.
     node.seat.remeasures = view.contentWraps && !isGivenUp
     mark(node, .remeasures, node.seat.remeasures)

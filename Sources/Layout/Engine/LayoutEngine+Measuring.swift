@@ -66,7 +66,7 @@ extension LayoutEngine {
       node.content.isNarrowed = false
       guard let view = node.view else { continue }
       let height = node.content.measuredSize.height
-      setContent(CGSize(width: view.contentSize.width, height: height), of: node, view)
+      setContent(CGSize(width: view.sizeOfContent.width, height: height), of: node, view)
       measuring.note(node)
     }
   }
@@ -96,7 +96,7 @@ extension LayoutEngine {
     to node: LayoutNode,
     _ view: View
   ) -> Bool {
-    let natural = view.contentSize.width
+    let natural = view.sizeOfContent.width
     let isWrapped = size.width < natural && size.width < solvedWidth
     let before = needsSolving
     needsSolving = false

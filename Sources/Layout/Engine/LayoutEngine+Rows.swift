@@ -77,6 +77,7 @@ extension LayoutEngine {
     _ attribute: LayoutConstraint.Attribute,
     _ scope: Scope
   ) -> Bool {
+    let node = scope.meant(by: node, attribute)
     guard let position = Position(node, attribute, rightToLeft: scope.readsLeftward) else {
       return false
     }
@@ -100,6 +101,14 @@ extension LayoutEngine {
     let readsLeftward: Bool
     /// Whether positions are measured from the right, so that constants count toward trailing.
     let isMirrored: Bool
+    /// A scroll view that something inside of it is compared with.
+    private let scrolled: LayoutNode?
+
+    /// The node whose edges are meant: those of a scroll view are its content's to what lies inside.
+    func meant(by node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutNode {
+      guard node === scrolled, !attribute.withoutMargins.inMargins else { return node }
+      return node.contentArea ?? node
+    }
 
     init?(_ constraint: LayoutConstraint) {
       guard let node = constraint.first.node else { return nil }
@@ -108,6 +117,13 @@ extension LayoutEngine {
       isMirrored =
         readsLeftward
         && (constraint.first.isDirectional || constraint.second?.isDirectional ?? false)
+      guard let ancestor, ancestor.contentArea != nil else {
+        scrolled = nil
+        return
+      }
+      var isInside = false
+      constraint.forEachNode { if $0.nearestView !== ancestor.view { isInside = true } }
+      scrolled = isInside ? ancestor : nil
     }
   }
 }

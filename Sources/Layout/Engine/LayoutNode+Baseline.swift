@@ -17,7 +17,7 @@ extension LayoutNode {
   var currentBaselines: BaselineOffsets? {
     if let baselines = seat.baselines { return baselines }
     guard let view else { return nil }
-    seat.baselines = view.baselineOffsets(in: view.contentSize)
+    seat.baselines = view.baselineOffsets(in: view.sizeOfContent)
     return seat.baselines
   }
 

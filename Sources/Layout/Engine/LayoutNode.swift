@@ -13,6 +13,8 @@ final class LayoutNode {
   @exclusivity(unchecked) @safe var seat = Seat()
   /// A guide whose rectangle follows from its owner's bounds, without variables of its own.
   @exclusivity(unchecked) @safe var isDerived = false
+  /// Of a scroll view, its content: what lies inside means that by the edges.
+  @exclusivity(unchecked) @safe var contentArea: LayoutNode?
   /// Active constraints that name this node.
   @exclusivity(unchecked) @safe var constraints: ContiguousArray<LayoutConstraint> = []
 

@@ -51,6 +51,10 @@ extension RowBuilder {
       edge.isLength || isSuperview || isSubview
         || node.kin.$parent.isSame(as: other.kin.$parent)
     else { return false }
+    // The edges of a scroll view are its content's to what lies inside.
+    if !edge.isLength, (isSuperview ? other : isSubview ? node : nil)?.contentArea != nil {
+      return false
+    }
     reset()
     append(1, edge, node, isAround: isSubview)
     append(-multiplier, otherEdge, other, isAround: isSuperview)

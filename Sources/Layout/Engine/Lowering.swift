@@ -92,7 +92,7 @@ struct RowBuilder {
   ) {
     guard let insets = position.node.guide?.derivedInsets else { return }
     // The guide keeps its place in the view while the content under it scrolls.
-    if owner === ancestor, let origin = owner.view?.boundsOrigin {
+    if let origin = owner.view?.boundsOrigin {
       constant += factor * (position.axis == .horizontal ? origin.x : origin.y)
     }
     let frame = owner.alignmentInsets
@@ -117,6 +117,9 @@ struct RowBuilder {
       add(factor, axis == .horizontal ? current.left : current.top)
       let insets = current.alignmentInsets
       constant -= factor * (axis == .horizontal ? insets.left : insets.top)
+      if let origin = current.view?.boundsOrigin {
+        constant -= factor * (axis == .horizontal ? origin.x : origin.y)
+      }
       guard let parent = current.parent else { return }
       current = parent
     }

@@ -15,7 +15,7 @@ open class LayoutGuide: NSObject {
   open var identifier = ""
 
   enum Derivation {
-    case margins, safeArea, readable
+    case margins, safeArea, readable, frame
   }
 
   public override init() {
@@ -77,6 +77,7 @@ open class LayoutGuide: NSObject {
       case .margins: ".layoutMargins"
       case .safeArea: ".safeArea"
       case .readable: ".readableContent"
+      case .frame: ".scrollFrame"
       case nil: ""
       }
     if !derived.isEmpty { return (owner?.displayName ?? "") + derived }
@@ -89,6 +90,7 @@ open class LayoutGuide: NSObject {
     switch derivation {
     case .margins: return owner.settledInsets.margins
     case .safeArea: return owner.safeAreaInsets
+    case .frame: return .zero
     case .readable:
       let insets = owner.settledInsets
       return insets.margins.adding(EdgeInsets(left: insets.reading, right: insets.reading))

@@ -60,6 +60,14 @@ extension View {
     return guide
   }
 
+  /// The bounds themselves.
+  var frameGuide: LayoutGuide {
+    if let guide = rare?.frameGuide { return guide }
+    let guide = derivedGuide(.frame, identifier: "UIScrollView-frameLayoutGuide")
+    rareOrNew.frameGuide = guide
+    return guide
+  }
+
   private func derivedGuide(_ kind: LayoutGuide.Derivation, identifier: String) -> LayoutGuide {
     let guide = LayoutGuide(of: self, kind, identifier: identifier)
     guide.node.engine = node.engine
@@ -70,6 +78,7 @@ extension View {
   /// The guides whose rectangles follow from the bounds.
   var derivedGuides: [LayoutGuide] {
     guard let rare else { return [] }
-    return [rare.marginsGuide, rare.safeAreaGuide, rare.readableGuide].compactMap { $0 }
+    return [rare.marginsGuide, rare.safeAreaGuide, rare.readableGuide, rare.frameGuide]
+      .compactMap { $0 }
   }
 }

@@ -41,6 +41,6 @@ extension View {
   /// The height as it was solved, or else that of the content.
   fileprivate var heightSoFar: CGFloat {
     let solved = node.engine.map { $0.solver.value(of: node.height) } ?? box.height
-    return solved > 0 ? solved : max(0, contentSize.height)
+    return solved > 0 ? solved : max(0, sizeOfContent.height)
   }
 }

@@ -123,7 +123,7 @@ extension StackView {
   /// Each view has the part of the stack that its content has of all contents and gaps.
   private var proportions: [StackShare] {
     let shown = slots.filter { !$0.isHidden }
-    let lengths = shown.map { $0.view?.contentSize.length(on: axis) ?? View.noIntrinsicMetric }
+    let lengths = shown.map { $0.view?.sizeOfContent.length(on: axis) ?? View.noIntrinsicMetric }
     let total = lengths.reduce(0) { $0 + max(0, $1) } + gaps(between: shown)
     guard total > 0 else { return [] }
     var shares: [StackShare] = []
@@ -145,7 +145,7 @@ extension StackView {
   /// Texts that wrap have no width that they want: each gets an equal part.
   private var textWidths: [StackShare] {
     let shown = slots.filter { !$0.isHidden }
-    guard shown.count > 1 else { return [] }
+    guard shown.count > 1, evensTextWidths else { return [] }
     let count = CGFloat(shown.count)
     let constant = -gaps(between: shown) / count
     return shown.compactMap { slot in

@@ -14,20 +14,17 @@ extension StackView {
     plus constant: CGFloat = 0,
     at priority: LayoutPriority = .required
   ) -> LayoutConstraint {
-    let constraint = LayoutConstraint()
-    constraint.define(
-      Operand(node: first, attribute: attribute),
+    tie(
+      first,
+      attribute,
       relation,
-      second.map { Operand(node: $0, attribute: otherAttribute) },
-      multiplier: multiplier,
-      constant: constant,
-      origin: nil
+      second,
+      otherAttribute,
+      times: multiplier,
+      plus: constant,
+      at: priority,
+      as: role.rawValue
     )
-    constraint.priority = priority
-    constraint.identifier = role.rawValue
-    constraint.isOwn = true
-    install(constraint)
-    return constraint
   }
 
   // MARK: Along the axis

@@ -12,6 +12,11 @@ open class StackView: View {
   /// What the constraints were made for, and where they have to be made anew.
   @exclusivity(unchecked) @safe final var upkeep = StackUpkeep()
   private var storedSpacing: CGFloat = 0
+  /// Whether texts that wrap get equal parts of a row, as in UIKit, where nothing else takes what is
+  /// left.
+  package final var evensTextWidths = true {
+    didSet { if evensTextWidths != oldValue { setNeedsUpdateConstraints() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -29,6 +29,7 @@ final class RareTraits {
   var safeAreaGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
   var keyboardGuide: KeyboardLayoutGuide?
+  var frameGuide: LayoutGuide?
   /// What messages call a view that its author gave no identifier.
   var writtenName: String?
   /// Where a view stands written, as opposed to the constraints that place it.

@@ -25,7 +25,7 @@ extension View {
   }
 
   /// What the content asks for; asked of the class once until it is invalidated.
-  var contentSize: CGSize {
+  var sizeOfContent: CGSize {
     if let cachedContentSize { return cachedContentSize }
     let size = intrinsicContentSize.finite(or: View.noIntrinsicMetric)
     cachedContentSize = size
@@ -41,8 +41,8 @@ extension View {
 
   var defaultSizeThatFits: CGSize {
     CGSize(
-      width: contentSize.width == View.noIntrinsicMetric ? box.width : contentSize.width,
-      height: contentSize.height == View.noIntrinsicMetric ? box.height : contentSize.height
+      width: sizeOfContent.width == View.noIntrinsicMetric ? box.width : sizeOfContent.width,
+      height: sizeOfContent.height == View.noIntrinsicMetric ? box.height : sizeOfContent.height
     )
   }
 

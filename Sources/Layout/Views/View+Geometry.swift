@@ -45,6 +45,7 @@ extension View {
       markForLayout()
       insetsMayChange()
       for guide in derivedGuides { node.engine?.geometryChanged(guide.node) }
+      contentMoved()
     }
     guard bounds.size != box.size else { return }
     let center = CGPoint(x: box.midX, y: box.midY)
@@ -62,6 +63,18 @@ extension View {
     let origin = CGPoint(x: center.x - box.size.width / 2, y: center.y - box.size.height / 2)
     guard origin.x != box.origin.x || origin.y != box.origin.y else { return }
     moveBox(to: origin)
+  }
+
+  /// Has rows made anew that compare what lies in this view with what lies outside.
+  private func contentMoved() {
+    guard let engine = node.engine, !children.isEmpty else { return }
+    var view = self
+    while let above = view.parent {
+      for constraint in above.held where constraint.reaches(into: self) {
+        engine.queue(constraint)
+      }
+      view = above
+    }
   }
 
   private func moveBox(to origin: CGPoint) {

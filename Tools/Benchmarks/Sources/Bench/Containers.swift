@@ -14,7 +14,8 @@ extension Benchmark {
 
 private func measureStacks(_ report: inout Report) {
   var table = Table([
-    "stack, labels", "stack", "by hand", "stack/by hand", "append", "hide one", "insert in the middle",
+    "stack, labels", "stack", "by hand", "stack/by hand", "append", "hide one",
+    "insert in the middle",
   ])
   var (growth, ratios): ([Double], [Double]) = ([], [])
   for arrangement in StackWorkload.allCases {

@@ -138,7 +138,7 @@ private func measure(_ name: String, _ size: Int) -> Times {
   return times
 }
 
-private func microseconds(_ body: () -> Void) -> Double {
+func microseconds(_ body: () -> Void) -> Double {
   ContinuousClock().measure(body) / .microseconds(1)
 }
 

@@ -1,0 +1,91 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import SnaplineText
+
+extension TextView {
+  func write(_ text: WrittenText) {
+    written = text
+    selectedRange = NSRange(location: (text.plain ?? "").utf16.count, length: 0)
+    textChanged()
+  }
+
+  func textChanged() {
+    lastBlock = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The font at the text size that holds here.
+  var shownFont: Font {
+    let font = font ?? .systemFont(ofSize: Font.smallSystemFontSize)
+    return adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font
+  }
+
+  /// How far text stands from the sides of the content.
+  private var sides: (left: CGFloat, right: CGFloat) {
+    let padding = textContainer.lineFragmentPadding
+    return (textContainerInset.left + padding, textContainerInset.right + padding)
+  }
+
+  /// The text as it is set in a view of a width; without one its lines are as long as they like.
+  func block(width: CGFloat?) -> TextBlock {
+    let environment = textEnvironment
+    let request = TextRequest(
+      text: styled(environment).text,
+      width: width.map { max(0, $0 - sides.left - sides.right) },
+      lineLimit: max(0, textContainer.maximumNumberOfLines),
+      environment: environment
+    )
+    if let lastBlock, lastBlock.request == request { return lastBlock.block }
+    let block = request.block
+    lastBlock = (request, block)
+    for diagnostic in block.diagnostics { report(diagnostic) }
+    return block
+  }
+
+  private func styled(
+    _ environment: Environment
+  ) -> (text: StyledText, images: [ImageAttachment]) {
+    var paragraph = ParagraphStyle()
+    paragraph.alignment = textAlignment
+    paragraph.lineBreakMode = textContainer.lineBreakMode
+    let attributes = TextAttributes(
+      font: shownFont,
+      color: (textColor ?? .label).resolved(with: environment.traits),
+      paragraph: paragraph
+    )
+    return written.styled(
+      attributes,
+      environment.traits,
+      linkColor: tintColor.resolved(with: environment.traits)
+    )
+  }
+
+  /// The size of the text with all around it; a text of no letters is as high as a line.
+  func size(setting width: CGFloat?) -> CGSize {
+    let size = roundedUp(block(width: width).size)
+    let line = roundedUp(CGSize(width: 0, height: shownFont.lineHeight)).height
+    return CGSize(
+      width: size.width + sides.left + sides.right,
+      height: max(size.height, line) + textContainerInset.top + textContainerInset.bottom
+    )
+  }
+
+  /// Records the text where it stands in the content.
+  func record(into recorder: SceneRecorder) {
+    let block = block(width: bounds.width)
+    let painter = TextPainter(
+      recorder: recorder,
+      block: block,
+      images: block.attachments.isEmpty ? [] : styled(textEnvironment).images,
+      tint: (textColor ?? .label).resolved(with: traits),
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+    let left = recorder.origin.x - bounds.minX + sides.left
+    let top = recorder.origin.y - bounds.minY + textContainerInset.top
+    for diagnostic in painter.paint(left: left, top: top) { report(diagnostic) }
+  }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+import SnaplineEnvironment
+public import SnaplineGeometry
+public import SnaplineLayout
+import SnaplineScene
+public import SnaplineText
+
+/// Text that may be longer than its view, and be scrolled: UIKit's `UITextView`.
+///
+/// One that doesn't scroll is as high as its text at the width it gets.
+open class TextView: ScrollView {
+  /// The room for the lines, inside of ``textContainerInset``.
+  public let textContainer: TextContainer
+  var written = WrittenText("")
+  /// The block that was set last, with what it was set from.
+  var lastBlock: (request: TextRequest, block: TextBlock)?
+
+  public init(frame: CGRect, textContainer: TextContainer?) {
+    self.textContainer = textContainer ?? TextContainer()
+    super.init(frame: frame)
+    self.textContainer.changed = { [weak self] in self?.textChanged() }
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  public required init?(coder: NSCoder) {
+    textContainer = TextContainer()
+    super.init(coder: coder)
+    textContainer.changed = { [weak self] in self?.textChanged() }
+  }
+
+  // MARK: What it says
+
+  open var text: String! {
+    get { written.plain ?? "" }
+    set { write(WrittenText(newValue ?? "")) }
+  }
+
+  /// The text with looks of its own; what they leave open is as the view says.
+  open var attributedText: NSAttributedString! {
+    get { written.attributed ?? NSAttributedString(string: text) }
+    set { write(WrittenText(newValue ?? NSAttributedString(string: ""))) }
+  }
+
+  /// Says a string of Swift's, whose attributes are those of ``TextScope`` and ``LabelScope``.
+  public func setAttributedText(_ string: AttributedString) { write(WrittenText(string)) }
+
+  open var hasText: Bool { !text.isEmpty }
+
+  // MARK: How it looks
+
+  /// The font; without one text is as large as the system's small text.
+  open var font: Font? {
+    didSet { if font != oldValue { textChanged() } }
+  }
+
+  open var textColor: Color? = .label
+  open var textAlignment = TextAlignment.natural
+
+  /// Whether a text style's font follows the text size of the traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textChanged() } }
+  }
+
+  /// The room around the text, on fixed sides.
+  open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textChanged() } }
+  }
+
+  // MARK: What a finger could do
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { textChanged() } }
+  }
+
+  open var isEditable = true
+  open var isSelectable = true
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  /// The looks of what would be typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var selectedRange = NSRange(location: 0, length: 0)
+
+  /// Types in place of ``selectedRange``, as a finger on a keyboard would.
+  open func insertText(_ text: String) { replace(selectedRange, by: text) }
+
+  /// Deletes what is selected, or else the letter before.
+  open func deleteBackward() { replace(rangeToDelete, by: "") }
+
+  /// Posted by a text view in which somebody typed.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification"
+  )
+
+  /// Who is told of typing, and of scrolling; it isn't kept alive.
+  open var delegate: (any TextViewDelegate)? {
+    get { scrollDelegate as? any TextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  // MARK: Layout
+
+  open override var contentWraps: Bool { !isScrollEnabled }
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    }
+    return size(setting: nil)
+  }
+
+  open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    size(setting: width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(setting: size.width > 0 ? size.width : nil)
+  }
+
+  open override func layoutSubviews() {
+    contentSize = CGSize(width: bounds.width, height: size(setting: bounds.width).height)
+    super.layoutSubviews()
+  }
+
+  open override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
+    let block = block(width: size.width)
+    let grid = PixelGrid(scale: traits.displayScale)
+    let top = textContainerInset.top
+    return BaselineOffsets(
+      firstFromTop: grid.round(top + block.firstBaseline),
+      lastFromBottom: size.height - grid.round(top + block.lastBaseline)
+    )
+  }
+
+  open override var baselinePitch: CGFloat? { shownFont.lineHeight + shownFont.leading }
+
+  open override var contentText: String? { written.plain }
+
+  open override func recordContent(into recorder: SceneRecorder) { record(into: recorder) }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import SnaplineText
+
+/// What a view says: plain, or with looks of its own, of either kind that Foundation has.
+struct WrittenText {
+  var plain: String?
+  /// The text with its looks, where it has some.
+  var attributed: NSAttributedString?
+  /// Where it came as a string of Swift's, that, with all it says.
+  var native: AttributedString?
+
+  init(_ plain: String? = nil) { self.plain = plain }
+
+  init(_ attributed: NSAttributedString?) {
+    plain = attributed?.string
+    self.attributed = attributed.map { $0.copy() as? NSAttributedString ?? $0 }
+  }
+
+  init(_ native: AttributedString) {
+    let plain = String(native.characters)
+    self.plain = plain
+    attributed = NSAttributedString(string: plain)
+    self.native = native
+  }
+
+  /// The text as it is set, with the pictures that stand in it, each by its number; what it leaves
+  /// open is as `attributes` say.
+  func styled(
+    _ attributes: TextAttributes,
+    _ traits: Traits,
+    linkColor: RGBA
+  ) -> (text: StyledText, images: [ImageAttachment]) {
+    guard let attributed else {
+      return (StyledText(plain ?? "", attributes: attributes), [])
+    }
+    var images: [ImageAttachment] = []
+    let reader = AttributeReader(
+      color: { value in
+        if let fixed = value as? RGBA { return fixed }
+        return (value as? Color)?.resolved(with: traits)
+      },
+      attachment: { value in
+        guard let attachment = value as? ImageAttachment else { return nil }
+        images.append(attachment)
+        return attachment.box(id: images.count - 1)
+      },
+      others: { values, attributes in
+        LabelScope.read(values, traits: traits, into: &attributes)
+      },
+      linkColor: linkColor
+    )
+    let styled =
+      if let native {
+        StyledText(native, attributes: attributes, reader: reader)
+      } else {
+        StyledText(attributed, attributes: attributes, reader: reader)
+      }
+    return (styled, images)
+  }
+}
+
+extension View {
+  /// What text of this view is set in.
+  var textEnvironment: Environment {
+    var environment = environment
+    environment.traits.layoutDirection = LayoutDirection(effectiveUserInterfaceLayoutDirection)
+    // Where the screen ends is no matter of text, which isn't set anew for it.
+    environment.device = nil
+    environment.safeArea = .zero
+    environment.metrics = .iOS18
+    environment.keyboardHeight = 0
+    return environment
+  }
+
+  /// The size in whole pixels that hold it.
+  func roundedUp(_ size: CGSize) -> CGSize {
+    let grid = PixelGrid(scale: traits.displayScale)
+    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import SnaplineControls
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineHelpers
+import SnaplineLayout
+import SnaplineText
+
+extension TreeBuilder {
+  func makeStack(_ element: Element) -> StackView {
+    let values = element.values
+    let stack = StackView()
+    stack.axis = element.word.name == ClassWord.vstack.name ? .vertical : .horizontal
+    if let spacing = values[StackWords.spacing] { stack.spacing = points(spacing) }
+    if let alignment = values[StackWords.alignment] { stack.alignment = alignment.alignment }
+    if let word = values[StackWords.distribution] { stack.distribution = word.distribution }
+    stack.isBaselineRelativeArrangement = values[StackWords.baselineRelative] ?? false
+    // Here margins are the space around the children.
+    stack.isLayoutMarginsRelativeArrangement = values[ViewWords.margins] != nil
+    // A spacer takes what is left, and texts are as wide as they like.
+    stack.evensTextWidths = !element.children.contains { $0.word.name == ClassWord.spacer.name }
+    return stack
+  }
+
+  private func points(_ spacing: SpacingValue) -> CGFloat {
+    spacing.length.map { CGFloat($0.points(scale: scale)) } ?? StackView.spacingUseSystem
+  }
+
+  /// Puts a view into what holds it.
+  func insert(_ view: View, _ element: Element, into superview: View) {
+    guard let stack = superview as? StackView else {
+      superview.addSubviewForAutoLayout(view)
+      return
+    }
+    stack.addArrangedSubview(view)
+    if let spacing = element.values[ViewWords.spacingAfter] {
+      stack.setCustomSpacing(points(spacing), after: view)
+    }
+  }
+
+  func makeDivider() -> View {
+    let view = View()
+    view.backgroundColor = .separator
+    return view
+  }
+
+  func makeScroll(_ element: Element) -> ScrollView {
+    let values = element.values
+    let scroll = ScrollView()
+    // What is fixed to sides follows the direction that the view itself says.
+    if let direction = values[ViewWords.direction] {
+      scroll.semanticContentAttribute = direction.attribute
+    }
+    if let insets = values[ScrollWords.contentInsets] {
+      scroll.contentInset = fixed(insets, in: scroll)
+    }
+    if let offset = values[ScrollWords.contentOffset] {
+      scroll.contentOffset = CGPoint(
+        x: offset.x.points(scale: scale),
+        y: offset.y.points(scale: scale)
+      )
+    }
+    let indicators = values[ScrollWords.indicators] ?? .both
+    scroll.showsHorizontalScrollIndicator = indicators == .both || indicators == .horizontal
+    scroll.showsVerticalScrollIndicator = indicators == .both || indicators == .vertical
+    if let word = values[ScrollWords.safeAreaAdjustment] {
+      scroll.contentInsetAdjustmentBehavior = word.behavior
+    }
+    scroll.isPagingEnabled = values[ScrollWords.paging] ?? false
+    return scroll
+  }
+
+  func makeTextView(_ element: Element) -> TextView {
+    let values = element.values
+    let view = TextView()
+    view.text = element.content[LabelWords.text]?.string ?? ""
+    view.font = font(values)
+    if let color = values[LabelWords.color] { view.textColor = palette.color(color) }
+    if let alignment = values[LabelWords.alignment] { view.textAlignment = alignment.alignment }
+    if let markup = element.content[LabelWords.markup] {
+      view.attributedText = attributed(
+        markup,
+        font: view.font ?? typefaces.body,
+        at: element.content.span(of: LabelWords.markup)
+      )
+    }
+    view.isScrollEnabled = values[TextViewWords.scrolls] ?? true
+    if let direction = values[ViewWords.direction] {
+      view.semanticContentAttribute = direction.attribute
+    }
+    if let insets = values[TextViewWords.textInsets] {
+      view.textContainerInset = fixed(insets, in: view)
+    }
+    return view
+  }
+
+  /// Insets on fixed sides.
+  func fixed(_ insets: InsetsValue, in view: View) -> EdgeInsets {
+    let isRightToLeft =
+      view.semanticContentAttribute == .unspecified
+      ? traits.layoutDirection == .rightToLeft
+      : view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return insets.points(scale: scale).resolved(rightToLeft: isRightToLeft)
+  }
+
+  // MARK: What stands between the views of a stack
+
+  private static let shared = LayoutPriority(2)
+  private static let shrinking = LayoutPriority(1)
+
+  /// Makes the room of a spacer or the line of a divider.
+  func constrainFiller(_ node: Built) {
+    guard node.element.word.isFiller, let stack = node.view.superview as? StackView else { return }
+    let (content, view) = (node.element.content, node.view)
+    let length = stack.axis.sizeAttribute
+    var constraints: [LayoutConstraint] = []
+    if node.element.word.name == ClassWord.divider.name {
+      let thickness = content[FillerWords.thickness]?.length ?? Length(value: 1, isInPixels: true)
+      constraints.append(relation(view, length, .equal, thickness.points(scale: scale)))
+      // It lies across the stack wherever the others stand.
+      let across = stack.axis.crossing.sizeAttribute
+      let room: Any =
+        stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+      let span = LayoutConstraint(
+        item: view,
+        attribute: across,
+        relatedBy: .equal,
+        toItem: room,
+        attribute: across,
+        multiplier: 1,
+        constant: 0
+      )
+      constraints.append(span.prioritized(LayoutPriority(999)))
+    } else if let exactly = content[FillerWords.exactly]?.length {
+      constraints.append(relation(view, length, .equal, exactly.points(scale: scale)))
+    } else {
+      if let least = content[FillerWords.minimum]?.length {
+        constraints.append(
+          relation(view, length, .greaterThanOrEqual, least.points(scale: scale))
+        )
+      }
+      constraints.append(relation(view, length, .equal, 0).prioritized(Self.shrinking))
+      constraints += sharing(view, length, in: stack)
+    }
+    activate(constraints, for: view, at: node.element.span)
+  }
+
+  /// Several spacers of a stack are equally long, as far as that goes.
+  private func sharing(
+    _ view: View,
+    _ length: LayoutConstraint.Attribute,
+    in stack: StackView
+  ) -> [LayoutConstraint] {
+    let id = ObjectIdentifier(stack)
+    guard let first = firstSpacers[id] else {
+      firstSpacers[id] = view
+      return []
+    }
+    let equal = LayoutConstraint(
+      item: view,
+      attribute: length,
+      relatedBy: .equal,
+      toItem: first,
+      attribute: length,
+      multiplier: 1,
+      constant: 0
+    )
+    return [equal.prioritized(Self.shared)]
+  }
+
+  private func relation(
+    _ view: View,
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ constant: Double
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      item: view,
+      attribute: attribute,
+      relatedBy: relation,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: constant
+    )
+  }
+}
+
+extension StackAlignmentWord {
+  var alignment: StackView.Alignment {
+    switch self {
+    case .fill: .fill
+    case .leading, .top: .leading
+    case .center: .center
+    case .trailing, .bottom: .trailing
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
+  }
+}
+
+extension DistributionWord {
+  fileprivate var distribution: StackView.Distribution {
+    switch self {
+    case .fill: .fill
+    case .fillEqually: .fillEqually
+    case .fillProportionally: .fillProportionally
+    case .equalSpacing: .equalSpacing
+    case .equalCentering: .equalCentering
+    }
+  }
+}
+
+extension SafeAreaAdjustmentWord {
+  fileprivate var behavior: ScrollView.ContentInsetAdjustmentBehavior {
+    switch self {
+    case .automatic: .automatic
+    case .always: .always
+    case .never: .never
+    case .scrollableAxes: .scrollableAxes
+    }
+  }
+}
+
+extension AlignmentWord {
+  var alignment: TextAlignment {
+    switch self {
+    case .natural: .natural
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    }
+  }
+}

@@ -1,0 +1,52 @@
+extension ClassWord {
+  /// Whether the class arranges its children in a row or in a column.
+  var isStack: Bool { name == "vstack" || name == "hstack" }
+
+  /// Whether only a stack can hold it.
+  var isFiller: Bool { name == "spacer" || name == "divider" }
+}
+
+extension Element {
+  /// Tells of children that say where they stand in a container that places them, and of those that
+  /// say what only such a container knows.
+  static func check(_ children: [Element], in container: ClassWord?, _ reading: Reading) {
+    for child in children {
+      if let container, container.isStack {
+        for (main, _) in PlacementWords.companions {
+          guard let span = child.values.keySpans[main] else { continue }
+          reading.report(.arrangedPlacement(main, in: container.name), at: span)
+        }
+        continue
+      }
+      if child.word.isFiller { reading.report(.fillerAlone(child.word.name), at: child.span) }
+      if let span = child.values.keySpans[ViewWords.spacingAfter.name] {
+        reading.report(.spacingAlone, at: span)
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func arrangedPlacement(_ key: String, in container: String) -> Message {
+    Message(
+      "arranged-placement",
+      "a \(container) places its children itself, and '\(key)' with them",
+      remedy: "use 'spacing' and 'alignment' of the \(container), or put the view into a 'view:'"
+    )
+  }
+
+  fileprivate static func fillerAlone(_ name: String) -> Message {
+    Message(
+      "stack-only",
+      "a '\(name)' stands between the views of a vstack or an hstack",
+      remedy: name == "divider"
+        ? "write a view with 'height: 1px' and a background" : "leave it out, or use 'insets'"
+    )
+  }
+
+  fileprivate static let spacingAlone = Message(
+    "stack-only",
+    "'spacingAfter' is the distance to the next view of a vstack or an hstack",
+    remedy: "leave it out, or put the views into a 'vstack:'"
+  )
+}

@@ -1,0 +1,126 @@
+/// The keys of a row or a column.
+enum StackWords {
+  static let spacing = Key<SpacingValue>(
+    "spacing",
+    "The distance between two neighbours: 8, or 'standard'.",
+    standard: "0"
+  )
+  static let alignment = Key<StackAlignmentWord>(
+    "alignment",
+    "Where the views stand across the stack.",
+    standard: "fill"
+  )
+  static let distribution = Key<DistributionWord>(
+    "distribution",
+    "How the views share the length of the stack.",
+    standard: "fill"
+  )
+  static let baselineRelative = Key<Bool>(
+    "baselineRelative",
+    "Whether a column's spacing counts from baseline to baseline.",
+    standard: "false"
+  )
+
+  static let properties: [any Word] =
+    [spacing, alignment, distribution, baselineRelative] + LaterKey.list("hidesWhenEmpty adjusts")
+}
+
+/// The keys of what only a stack holds.
+enum FillerWords {
+  static let minimum = Key<PositiveLength>("minimum", "The least room it takes.", standard: "0")
+  static let exactly = Key<PositiveLength>("exactly", "The room it takes.")
+  static let thickness = Key<PositiveLength>(
+    "thickness",
+    "How thick the line is.",
+    standard: "1px"
+  )
+
+  static let spacer: [any Word] = [minimum, exactly]
+  static let divider: [any Word] = [thickness]
+}
+
+/// The keys of a scroll view.
+enum ScrollWords {
+  static let contentInsets = Key<InsetsValue>(
+    "contentInsets",
+    "Room around the content.",
+    standard: "0"
+  )
+  static let contentOffset = Key<OffsetValue>(
+    "contentOffset",
+    "How far the content is scrolled: {x: 0, y: 120}."
+  )
+  static let indicators = Key<IndicatorsWord>(
+    "indicators",
+    "Which scroll indicators a finger would bring up.",
+    standard: "both"
+  )
+  static let safeAreaAdjustment = Key<SafeAreaAdjustmentWord>(
+    "safeAreaAdjustment",
+    "Where the safe area is room around the content as well.",
+    standard: "automatic"
+  )
+  static let paging = Key<Bool>(
+    "paging",
+    "Whether a finger scrolls by whole pages.",
+    standard: "false"
+  )
+
+  static let properties: [any Word] = [
+    contentInsets, contentOffset, indicators, safeAreaAdjustment, paging,
+  ]
+}
+
+/// The keys of a text that may be longer than its view.
+enum TextViewWords {
+  static let scrolls = Key<Bool>(
+    "scrolls",
+    "Whether it scrolls; else it is as high as its text.",
+    standard: "true"
+  )
+  static let textInsets = Key<InsetsValue>(
+    "textInsets",
+    "Room around the text, besides 5 at the sides.",
+    standard: "8 above and below"
+  )
+
+  static let content: [any Word] =
+    [LabelWords.text, LabelWords.markup] + LaterKey.list("placeholder")
+  static let properties: [any Word] =
+    [LabelWords.font, LabelWords.color, LabelWords.alignment, scrolls, textInsets]
+    + LaterKey.list("maximumHeight")
+}
+
+enum StackAlignmentWord: String, Enumerator {
+  case fill, leading, center, trailing, top, bottom, firstBaseline, lastBaseline
+}
+
+enum DistributionWord: String, Enumerator {
+  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+}
+
+enum IndicatorsWord: String, Enumerator {
+  case both, none, horizontal, vertical
+}
+
+enum SafeAreaAdjustmentWord: String, Enumerator {
+  case automatic, always, never, scrollableAxes
+}
+
+/// A distance between neighbours: a length, or the system's.
+struct SpacingValue: ScalarValue {
+  /// Nothing stands for the system's.
+  var length: Length?
+
+  static let meaning = "a distance"
+  static let remedy = "write a number of points such as 8, or 'standard'"
+  static let pattern = "(?:standard|" + Length.pattern + ")"
+  static let numbers: JSONValue? = Length.numbers
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
+    -> SpacingValue?
+  {
+    if scanner.take("standard") { return SpacingValue() }
+    return try Length.parse(&scanner, in: reading).map { SpacingValue(length: $0) }
+  }
+}

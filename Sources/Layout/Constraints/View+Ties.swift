@@ -1,0 +1,31 @@
+import Foundation
+
+extension View {
+  /// Makes a constraint of the class's own, and holds it: no author's, and it gives way after theirs.
+  func tie(
+    _ first: LayoutNode,
+    _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation,
+    _ second: LayoutNode?,
+    _ otherAttribute: LayoutConstraint.Attribute = .notAnAttribute,
+    times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0,
+    at priority: LayoutPriority = .required,
+    as identifier: String
+  ) -> LayoutConstraint {
+    let constraint = LayoutConstraint()
+    constraint.define(
+      Operand(node: first, attribute: attribute),
+      relation,
+      second.map { Operand(node: $0, attribute: otherAttribute) },
+      multiplier: multiplier,
+      constant: constant,
+      origin: nil
+    )
+    constraint.priority = priority
+    constraint.identifier = identifier
+    constraint.isOwn = true
+    install(constraint)
+    return constraint
+  }
+}

@@ -1,0 +1,184 @@
+public import Foundation
+public import SnaplineGeometry
+
+/// A view onto content that may be larger than itself: UIKit's `UIScrollView`.
+///
+/// The origin of the bounds is where the content was scrolled to. What lies inside is held by
+/// constraints with the edges of the content, under ``contentLayoutGuide`` or under the name of the
+/// scroll view itself; ``contentSize`` follows from them.
+open class ScrollView: View {
+  @exclusivity(unchecked) @safe final let content = ScrollContent()
+  /// Where ``ScrollDelegating/delegate`` is kept, which subclasses have of a type of their own.
+  package weak final var scrollDelegate: (any ScrollViewDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareContent()
+  }
+
+  /// Archives can't be read here: a scroll view from a coder is an empty one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareContent()
+  }
+
+  // MARK: The content
+
+  /// The rectangle of the content, which begins at the origin and whose size is ``contentSize``.
+  open var contentLayoutGuide: LayoutGuide { content.guide }
+
+  /// The rectangle of the scroll view itself, which stays where it is while content moves under it.
+  open var frameLayoutGuide: LayoutGuide { frameGuide }
+
+  /// How large the content is; constraints that say it win over what is set here.
+  open var contentSize: CGSize {
+    get { content.size }
+    set { setContentSize(newValue) }
+  }
+
+  // MARK: Where it was scrolled to
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let origin = boundsOrigin
+      super.bounds = newValue
+      if boundsOrigin != origin { scrollDelegate?.scrollViewDidScroll(self) }
+    }
+  }
+
+  /// The point of the content at the top left of the view.
+  open var contentOffset: CGPoint {
+    get { boundsOrigin }
+    set { bounds = CGRect(origin: newValue, size: box.size) }
+  }
+
+  /// Scrolls there at once, and tells the delegate that an animation is over.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls as little as makes a rectangle of the content visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offset(showing: rect), animated: animated)
+  }
+
+  // MARK: Insets
+
+  /// Room around the content, on fixed sides.
+  open var contentInset: EdgeInsets {
+    get { content.inset }
+    set { setContentInset(newValue) }
+  }
+
+  /// Whether the safe area is room around the content as well.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustInset() } }
+  }
+
+  /// The room around the content, with what the safe area adds.
+  open var adjustedContentInset: EdgeInsets { content.adjustedInset }
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustInset()
+  }
+
+  open var verticalScrollIndicatorInsets = EdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = EdgeInsets.zero
+  /// Those of both indicators.
+  open var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  // MARK: What a finger could do
+
+  open var isScrollEnabled = true
+  open var isDirectionalLockEnabled = false
+  open var isPagingEnabled = false
+  open var scrollsToTop = true
+  open var bounces = true
+  /// Whether a finger may pull content that needs no scrolling; its axis then counts as scrolling.
+  open var alwaysBounceVertical = false { didSet { adjustInset() } }
+  open var alwaysBounceHorizontal = false { didSet { adjustInset() } }
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  /// Indicators only show while a finger moves, which no picture has.
+  open func flashScrollIndicators() {}
+
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+
+  /// The recognizer that a test fires in place of a finger.
+  open private(set) lazy var panGestureRecognizer: PanGestureRecognizer = attached(
+    PanGestureRecognizer()
+  )
+  open private(set) lazy var pinchGestureRecognizer: PinchGestureRecognizer? = attached(
+    PinchGestureRecognizer()
+  )
+
+  // MARK: Zoom
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+
+  /// How much larger a finger made the content, between the least and the greatest; it is kept, and
+  /// changes nothing that is drawn.
+  open var zoomScale: CGFloat {
+    get { content.zoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale) }
+
+  // MARK: The pass
+
+  /// Applies frames, and then takes the size that the constraints give the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    settleContent()
+  }
+
+  private func attached<Recognizer: GestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }
+}
+
+extension ScrollView {
+  /// Where the safe area adds to the room around content; the raw values are UIKit's.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// How the keyboard goes away; the raw values are UIKit's.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// How scroll indicators look; the raw values are UIKit's.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    case `default`, black, white
+  }
+
+  /// How quickly scrolling comes to rest.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}

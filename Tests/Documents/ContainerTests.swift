@@ -1,0 +1,232 @@
+import Foundation
+import SnaplineControls
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineHelpers
+import SnaplineLayout
+import SnaplineScene
+import SnaplineText
+import Testing
+
+@Suite struct `Containers in a design` {
+  @Test func `stack as in Swift`() throws {
+    try compare(
+      """
+      - vstack:
+        - {label: One, lines: 1}
+        - {label: Two, lines: 1, spacingAfter: 12}
+        - {label: Three, lines: 1, spacingAfter: standard}
+        - hstack: [{label: A, lines: 1}, {label: B, lines: 1}]
+          distribution: fillEqually
+        spacing: 4
+        alignment: center
+        margins: {leading: 10, others: 2}
+        filling: superview
+
+      """
+    ) { canvas in
+      let labels = ["One", "Two", "Three"].map { Self.label($0) }
+      let row = StackView(arrangedSubviews: ["A", "B"].map { Self.label($0) })
+      row.distribution = .fillEqually
+      let column = StackView(arrangedSubviews: labels + [row])
+      column.axis = .vertical
+      column.spacing = 4
+      column.alignment = .center
+      column.setCustomSpacing(12, after: labels[1])
+      column.setCustomSpacing(StackView.spacingUseSystem, after: labels[2])
+      column.isLayoutMarginsRelativeArrangement = true
+      column.directionalLayoutMargins = DirectionalEdgeInsets(
+        top: 2,
+        leading: 10,
+        bottom: 2,
+        trailing: 2
+      )
+      canvas.addSubview(column, filling: .superview)
+    }
+  }
+
+  @Test func `scroll as in Swift`() throws {
+    try compare(
+      """
+      - id: page
+        scroll:
+        - {label: Tall, height: 300, width: 80}
+        - {background: red, filling: scrollFrame, insets: 30}
+        contentInsets: {top: 10, leading: 5}
+        contentOffset: {x: 0, y: 40}
+        safeAreaAdjustment: never
+
+      """
+    ) { canvas in
+      let scroll = ScrollView()
+      scroll.accessibilityIdentifier = "page"
+      scroll.contentInset = EdgeInsets(top: 10, left: 5)
+      scroll.contentOffset.y = 40
+      scroll.contentInsetAdjustmentBehavior = .never
+      canvas.addSubview(scroll, filling: .superview)
+      let label = Label(text: "Tall")
+      scroll.addSubview(label, filling: .scrollContent)
+      label.heightAnchor.constraint(equalToConstant: 300).isActive = true
+      label.widthAnchor.constraint(equalToConstant: 80).isActive = true
+      let red = View(backgroundColor: .red)
+      scroll.addSubview(red, filling: .scrollFrame, insets: .all(30))
+    }
+  }
+
+  @Test func `say text as in Swift`() throws {
+    try compare(
+      """
+      - textView: A text that is too long for one line of the view
+        font: 20 bold
+        color: red
+        alignment: center
+        scrolls: false
+        textInsets: {leading: 3, others: 1}
+
+      """
+    ) { canvas in
+      let view = TextView()
+      view.text = "A text that is too long for one line of the view"
+      view.font = .systemFont(ofSize: 20, weight: .bold)
+      view.textColor = .red
+      view.textAlignment = .center
+      view.isScrollEnabled = false
+      view.textContainerInset = EdgeInsets(top: 1, left: 3, bottom: 1, right: 1)
+      canvas.addSubview(view, filling: .superview)
+    }
+  }
+
+  @Test func `have room between what a spacer parts`() throws {
+    let frames = try frames(
+      """
+      canvas: 225x100
+      view:
+        hstack:
+        - spacer
+        - {id: a, width: 20, background: red}
+        - spacer
+        - {id: b, width: 20, background: red}
+        - spacer: 70
+        - spacer: {exactly: 5}
+
+      """
+    )
+    #expect(frames["a"]?.left == 55 && frames["b"]?.left == 130)
+  }
+
+  @Test func `have lines across them`() throws {
+    let text = """
+      canvas: {size: 200x100, scale: 2}
+      view:
+        vstack:
+        - {id: a, width: 20, height: 10}
+        - divider
+        - {id: b, width: 20}
+        - divider: 3
+        - {height: 10}
+        alignment: center
+        margins: 10
+
+      """
+    let scene = try Drawn(text).scene
+    let lines = scene.items.compactMap { item -> Edges? in
+      if case .fill(.rectangle(let edges), _) = item, edges.width == 180 { edges } else { nil }
+    }
+    #expect(lines.map(\.height) == [0.5, 3])
+    #expect(lines[0].left == 10 && lines[0].top == 20)
+    #expect(diagnostics(text).isEmpty)
+  }
+
+  @Test func `keep texts as wide as they like beside a spacer`() throws {
+    let frames = try frames(
+      """
+      canvas: 300x40
+      view:
+        hstack:
+        - {id: title, label: A title of some length}
+        - spacer
+        - {id: value, label: On}
+
+      """
+    )
+    #expect((frames["title"]?.width ?? 0) > 120)
+    #expect(frames["value"]?.right == 300 && (frames["value"]?.width ?? 99) < 30)
+  }
+
+  @Test func `are mirrored where reading is`() throws {
+    let frames = try frames(
+      """
+      canvas: 200x100
+      environment: {direction: rightToLeft}
+      view:
+        hstack: [{id: a, width: 20}, {id: b, width: 30}, spacer]
+
+      """
+    )
+    #expect(frames["a"]?.left == 180 && frames["b"]?.left == 150)
+  }
+
+  @Test(arguments: [
+    (
+      "view: {vstack: [{label: A, filling: superview}]}\n",
+      "1:28+7 arranged-placement: a vstack places its children itself, and 'filling' with them"
+        + " · use 'spacing' and 'alignment' of the vstack, or put the view into a 'view:'"
+    ),
+    (
+      "view: {view: [spacer]}\n",
+      "1:15+6 stack-only: a 'spacer' stands between the views of a vstack or an hstack"
+        + " · leave it out, or use 'insets'"
+    ),
+    (
+      "view: divider\n",
+      "1:7+7 stack-only: a 'divider' stands between the views of a vstack or an hstack"
+        + " · write a view with 'height: 1px' and a background"
+    ),
+    (
+      "view: {label: A, spacingAfter: 8}\n",
+      "1:18+12 stack-only: 'spacingAfter' is the distance to the next view of a vstack or an"
+        + " hstack · leave it out, or put the views into a 'vstack:'"
+    ),
+    (
+      "view: {hstack: [], spacing: wide}\n",
+      "1:29+4 wrong-value: 'spacing' is a distance, not 'wide'"
+        + " · write a number of points such as 8, or 'standard'"
+    ),
+    (
+      "view: {vstack: [], distribution: equal}\n",
+      "1:34+5 enumerator: 'distribution' of a vstack has no 'equal'"
+        + " · one of fill, fillEqually, fillProportionally, equalSpacing, equalCentering"
+    ),
+    (
+      "view: {vstack: [], adjusts: accessibility}\n",
+      "1:20+7 not-in-this-version: 'adjusts' is known, not in this version · leave it out"
+    ),
+  ])
+  func `say what is wrong`(_ text: String, _ message: String) {
+    #expect(briefs(text) == [message])
+  }
+
+  private static func label(_ text: String) -> Label {
+    let label = Label(text: text)
+    label.numberOfLines = 1
+    return label
+  }
+
+  private func compare(_ design: String, _ build: (View) -> Void) throws {
+    let canvas = View(backgroundColor: .systemBackground)
+    build(canvas)
+    let scene = try canvas.scene(size: CGSize(width: 200, height: 120), scale: 2)
+    let drawn = try Drawn("canvas: 200x120\nview:\n" + design)
+    #expect(drawn.scene.tree == scene.tree, "\(drawn.scene.tree)\n\(scene.tree)")
+    #expect(drawn.scene.items == scene.items)
+  }
+
+  private func frames(_ text: String) throws -> [String: Edges] {
+    let nodes = try Drawn(text).scene.tree.nodes
+    return Dictionary(
+      nodes.compactMap { node in node.identifier.map { ($0, node.frame) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+}
