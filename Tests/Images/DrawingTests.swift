@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  /// Ten uses of ten uses of ten uses …
+  /// Ten uses of ten uses, and so on.
   private static func nested(_ depth: Int) -> String {
     var body = "<g id=\"a0\"><rect width=\"9\" height=\"9\"/></g>"
     for level in 1...depth {
@@ -93,7 +93,8 @@ import Testing
 
   @Test func `never stops a run, however it was put together`() {
     let pieces = [
-      "<feGaussianBlur stdDeviation=\"1e9\"/>", "<feMorphology radius=\"1e6\" operator=\"dilate\"/>",
+      "<feGaussianBlur stdDeviation=\"1e9\"/>",
+      "<feMorphology radius=\"1e6\" operator=\"dilate\"/>",
       "<feTurbulence numOctaves=\"-1\" baseFrequency=\"1e99\"/>", "<feOffset dx=\"1e300\"/>",
       "<feConvolveMatrix order=\"40\" kernelMatrix=\"\(String(repeating: "1,", count: 1_600))\"/>",
       "<feConvolveMatrix order=\"0\" kernelMatrix=\"\"/>", "<feTile/>", "<feFlood/>",

@@ -21,7 +21,9 @@ struct DrawingHazard: Sendable {
   }
 
   private static func isPlain(_ text: String) -> Bool {
-    guard !costly.contains(where: text.contains) else { return false }
+    guard !hiding.contains(where: text.contains),
+      !costlyElements.contains(where: { text.contains("<" + $0) || text.contains(":" + $0) })
+    else { return false }
     // A letter may be written otherwise in another encoding.
     let encodings = text.occurrences(of: "encoding")
     guard encodings == text.occurrences(of: "encoding=\"utf-8\"") else { return false }
@@ -33,11 +35,12 @@ struct DrawingHazard: Sendable {
   /// So few can't be nested deeply.
   private static let plainClips = 4
 
-  /// What repeats, filters or hides something, wherever it stands.
-  private static let costly = [
-    "filter", "mask", "pattern", "marker", "use", "image", "text", "<style", "dash", "opacity",
-    "blend", "<!d", "<!e", "<![", "&", "\\", ":svg",
+  /// What is painted more than once, or in any number of pixels.
+  private static let costlyElements = [
+    "use", "mask", "pattern", "marker", "image", "text", "symbol", "style", "include", "svg:",
   ]
+  /// What costs as much as its numbers say, and what may hide an element.
+  private static let hiding = ["filter", "dash", "<!d", "<!e", "<![", "&", "\\"]
 }
 
 extension String {

@@ -63,6 +63,7 @@ extension VectorDrawing {
   ///   - width: How wide the whole drawing becomes.
   ///   - height: How tall it becomes.
   ///   - visible: How many pixels of that are drawn at most; nothing for all of them.
+  /// - Throws: What keeps it from being drawn.
   package func check(
     width: Double,
     height: Double,
@@ -103,6 +104,6 @@ extension VectorDrawing {
 
   /// More isn't tried on a side; what is visible of it is seldom as much.
   private static let mostTried = 8_192.0
-  /// Elements times pixels.
-  private static let plainWork = 1_000_000_000
+  /// Elements times pixels; each may need a layer of its own.
+  private static let plainWork = 100_000_000
 }

@@ -127,7 +127,7 @@ struct LinePen {
     let width = style.isThick ? 2 * thickness : thickness
     let centers =
       style.isDouble
-      ? [center - thickness, center + thickness] : style.isEmpty ? [] : [center]
+      ? [center - thickness, center + thickness] : style.hasNoLine ? [] : [center]
     for center in centers {
       let top = center - width / 2
       add(color, from: start, top: top, height: width, isBehindText: isBehindText)

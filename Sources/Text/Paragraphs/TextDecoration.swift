@@ -25,7 +25,15 @@ public struct StrokeStyle: OptionSet, Hashable, Sendable {
   public static let single = StrokeStyle(rawValue: 1)
   public static let thick = StrokeStyle(rawValue: 2)
   public static let double = StrokeStyle(rawValue: 9)
+  // Kept, but drawn as an unbroken line.
+  public static let patternDot = StrokeStyle(rawValue: 0x100)
+  public static let patternDash = StrokeStyle(rawValue: 0x200)
+  public static let patternDashDot = StrokeStyle(rawValue: 0x300)
+  public static let patternDashDotDot = StrokeStyle(rawValue: 0x400)
+  public static let byWord = StrokeStyle(rawValue: 0x8000)
 
+  /// Whether there is no line at all: a pattern alone draws none.
+  var hasNoLine: Bool { rawValue & 0xF == 0 }
   var isThick: Bool { rawValue & 0xF == 2 }
   var isDouble: Bool { rawValue & 0xF == 9 }
 }
