@@ -1,9 +1,7 @@
 extension LineBreaker {
   /// The line without its last word, where the paragraph would else end in a line of one word.
   ///
-  /// - Parameters:
-  ///   - line: A line that ends at a break.
-  ///   - limit: The width that the line after it may have.
+  /// The line ends at a break; the limit is the width that the line after it may have.
   func pushingOut(_ line: Line, width limit: @autoclosure () -> Double) -> Line {
     guard style.lineBreakStrategy.contains(.pushOut), !line.needsHyphen else { return line }
     let clusters = paragraph.clusters
