@@ -51,6 +51,7 @@ final class LayoutEngine {
     environment = fitting == nil ? root.treeEnvironment : root.environment
     readingDirection = environment.traits.layoutDirection
     pixels = Pixels(scale: environment.traits.displayScale)
+    solver.limits = environment.limits.ofSolver
   }
 
   /// What surrounds the tree; views in the engine ask here rather than climb to their root.
@@ -58,6 +59,7 @@ final class LayoutEngine {
     didSet {
       readingDirection = environment.traits.layoutDirection
       pixels = Pixels(scale: environment.traits.displayScale)
+      solver.limits = environment.limits.ofSolver
     }
   }
   /// Of the environment, what is asked for each view.
@@ -66,6 +68,10 @@ final class LayoutEngine {
 
   /// The conflicts that were told of.
   var reported: Set<Set<Problem.Constraint>> = []
+
+  /// Whether the last answer is one that a limit cut short, and whether that was told.
+  var isCutShort = false
+  var isCutShortReported = false
 
   /// Whether views show another of several answers than the one that was taken.
   var isExercised = false
@@ -157,6 +163,7 @@ final class LayoutEngine {
     flushQueues(root)
     settleSizes()
     reportConflicts()
+    reportLimits()
     applyChanges()
   }
 
@@ -185,7 +192,7 @@ final class LayoutEngine {
   func solve() {
     guard needsSolving else { return }
     needsSolving = false
-    solver.solve()
+    isCutShort = solver.solve() == .limited
     // Of the first answer everything is new, and noted already; but widths may change once more.
     if changed.count < attachedCount || measuring.isUsed { noteChanges() }
     if isExercised {
