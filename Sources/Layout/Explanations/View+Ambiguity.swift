@@ -17,7 +17,8 @@ extension View {
     var found: [LayoutAmbiguity] = []
     for view in subtree where view.isShown {
       // A root has its size from outside.
-      for node in view.ownNodes where node.engine === engine && node.parent != nil {
+      for node in view.ownNodes
+      where node.engine === engine && node.parent != nil && node.isAuthored {
         for side in Side.allCases {
           let withFrames = found.count < Self.mostSolvedAnew
           if let ambiguity = LayoutAmbiguity(side, of: node, in: engine, withFrames: withFrames) {
@@ -61,6 +62,10 @@ extension View {
 }
 
 extension LayoutNode {
+  /// Whether it is a view, or a guide that somebody wrote constraints for: those that a stack lays its
+  /// views out by concern nobody.
+  fileprivate var isAuthored: Bool { view != nil || constraints.contains { !$0.isOwn } }
+
   /// Whether the constraints leave more than one rectangle.
   var isAmbiguous: Bool {
     guard let root = nearestView?.root, root.flags.contains(.isConstrained) else { return false }
