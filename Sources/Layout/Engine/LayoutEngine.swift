@@ -90,7 +90,7 @@ final class LayoutEngine {
 
   var hasQueuedWork: Bool { hasQueuedEdits || !moved.isEmpty }
 
-  private var hasQueuedEdits: Bool {
+  var hasQueuedEdits: Bool {
     !isBuilt || needsSolving || needsRanks || !attaching.isEmpty || !queuedConstraints.isEmpty
       || !queuedContent.isEmpty || !queuedFrames.isEmpty
   }

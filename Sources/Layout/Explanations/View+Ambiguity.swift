@@ -18,7 +18,7 @@ extension View {
     for view in subtree where view.isShown {
       // A root has its size from outside.
       for node in view.ownNodes
-      where node.engine === engine && node.parent != nil && node.isAuthored {
+      where node.engine === engine && node.parent != nil && !(node.guide?.isOwn ?? false) {
         for side in Side.allCases {
           let withFrames = found.count < Self.mostSolvedAnew
           if let ambiguity = LayoutAmbiguity(side, of: node, in: engine, withFrames: withFrames) {
@@ -62,10 +62,6 @@ extension View {
 }
 
 extension LayoutNode {
-  /// Whether it is a view, or a guide that somebody wrote constraints for: those that a stack lays its
-  /// views out by concern nobody.
-  fileprivate var isAuthored: Bool { view != nil || constraints.contains { !$0.isOwn } }
-
   /// Whether the constraints leave more than one rectangle.
   var isAmbiguous: Bool {
     guard let root = nearestView?.root, root.flags.contains(.isConstrained) else { return false }

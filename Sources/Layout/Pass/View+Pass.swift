@@ -84,7 +84,7 @@ extension View {
       node.seat.isRightToLeft = isRightToLeft
       engine.geometryChanged(node)
     }
-    for constraint in held where constraint.isOwn { engine.queue(constraint) }
+    for constraint in held where constraint.role != nil { engine.queue(constraint) }
   }
 
   // MARK: What waits

@@ -61,12 +61,6 @@ extension View {
     )
   }
 
-  func moveCenter(to center: CGPoint) {
-    let origin = CGPoint(x: center.x - box.size.width / 2, y: center.y - box.size.height / 2)
-    guard origin.x != box.origin.x || origin.y != box.origin.y else { return }
-    moveBox(to: origin)
-  }
-
   /// Has rows made anew that compare what lies in this view with what lies outside.
   private func contentMoved() {
     guard let engine = node.engine, !children.isEmpty else { return }
@@ -77,6 +71,12 @@ extension View {
       }
       view = above
     }
+  }
+
+  func moveCenter(to center: CGPoint) {
+    let origin = CGPoint(x: center.x - box.size.width / 2, y: center.y - box.size.height / 2)
+    guard origin.x != box.origin.x || origin.y != box.origin.y else { return }
+    moveBox(to: origin)
   }
 
   private func moveBox(to origin: CGPoint) {
