@@ -3,12 +3,13 @@ import Frame
 import Snapline
 
 extension Benchmark {
-  /// What stacks cost beside the constraints that they stand for.
+  /// What stacks cost beside the constraints that they stand for, and tables far from their top.
   static let containers = Benchmark(
     "containers",
     about: "stacks of 100 to 10,000 labels, made and laid out, in microseconds"
   ) { report in
     measureStacks(&report)
+    measureTables(&report)
   }
 }
 
