@@ -367,11 +367,11 @@ import Testing
       """
       view:
         label: A
-        filling: keyboardSafeArea
+        filling: safeArea.excludedTop
 
       """,
       [
-        "3:12+16 not-in-this-version: 'keyboardSafeArea' is known, not in this version · leave it out"
+        "3:21+11 not-in-this-version: 'excludedTop' is known, not in this version · leave it out"
       ]
     ),
     (

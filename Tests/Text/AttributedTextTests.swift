@@ -11,6 +11,25 @@ import Testing
   let plain = TextAttributes(font: .systemFont(ofSize: 17))
   let red = RGBA(red: 1, green: 0, blue: 0)
 
+  @Test func `keeps the attributes that nothing draws`() {
+    func block(_ values: [NSAttributedString.Key: Any]) -> TextBlock {
+      let string = NSAttributedString(string: "Text", attributes: values)
+      return typesetter.layout(StyledText(string, attributes: plain))
+    }
+    #expect(
+      block([
+        .strokeWidth: 3, .strokeColor: RGBA.black, .obliqueness: 0.2, .expansion: 1,
+        .ligature: 0,
+      ]) == block([:])
+    )
+    let single: StrokeStyle = .single
+    for pattern in [StrokeStyle.patternDot, .patternDash, .patternDashDot, .byWord] {
+      #expect(block([.underlineStyle: single.union(pattern)]) == block([.underlineStyle: single]))
+      // A pattern is no line by itself.
+      #expect(block([.underlineStyle: pattern]) == block([:]))
+    }
+  }
+
   @Test func `takes what it says and keeps the rest`() {
     let style = ParagraphStyle.MutableReference()
     style.alignment = .center
@@ -36,6 +55,29 @@ import Testing
     #expect(second.kern == 2)
     #expect(second.underline == .single)
     #expect(second.baselineOffset == 1.5)
+  }
+
+  @Test func `has lines of dots and dashes under it, and none where only a pattern is said`() {
+    func bars(_ style: StrokeStyle) -> [Edges] {
+      var attributes = plain
+      attributes.underline = style
+      let text = StyledText("underlined", attributes: attributes)
+      return typesetter.layout(text).decorations.map(\.edges)
+    }
+    let whole = bars(.single)
+    #expect(whole.count == 1)
+    #expect(bars(.patternDash).isEmpty && bars([]).isEmpty)
+    let patterns: [StrokeStyle] = [
+      .patternDot, .patternDash, .patternDashDot, .patternDashDotDot,
+    ]
+    let counts = patterns.map { bars([.single, $0]).count }
+    #expect(counts.allSatisfy { $0 > 3 } && Set(counts).count == 4, "\(counts)")
+    for style in [StrokeStyle.single, .thick, .double] {
+      let parts = bars([style, .patternDot])
+      #expect(parts.first?.left == 0 && parts.allSatisfy { $0.right <= whole[0].right })
+      #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.right < $1.left || $1.left == 0 })
+    }
+    #expect(bars([.double, .patternDot]).count == 2 * bars([.single, .patternDot]).count)
   }
 
   @Test func `may change within a character`() {
