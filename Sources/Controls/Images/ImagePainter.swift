@@ -20,7 +20,7 @@ struct ImagePainter {
     guard !edges.isEmpty else { return ([], nil) }
     do throws(ImageError) {
       let plain = try content(over: edges)
-      return (tinted(mirrored(plain, over: edges), over: edges), try loss)
+      return (tinted(mirrored(plain, over: edges), over: edges), try lostText)
     } catch {
       let problem = error.diagnostic(ofPicture: image.name)
       return (MissingImage(grid: grid).items(over: edges), problem)
@@ -38,20 +38,18 @@ struct ImagePainter {
     }
   }
 
-  /// What to say of a drawing that can't be shown whole.
-  private var loss: Diagnostic? {
+  /// What to say of a drawing whose letters can't be shown.
+  private var lostText: Diagnostic? {
     get throws(ImageError) {
-      guard case .file(let file) = image.content, let vector = file.vector else { return nil }
-      let drawing = try VectorDrawing.shared(vector)
-      guard drawing.hasText || drawing.namesFiles else { return nil }
-      let picture = "the picture" + (image.name.map { " '\($0)'" } ?? "")
+      guard case .file(let file) = image.content, let vector = file.vector,
+        try VectorDrawing.shared(vector).hasText
+      else { return nil }
       return Diagnostic(
-        id: drawing.hasText ? "image-text" : "image-files",
+        id: "image-text",
         severity: .warning,
-        subject: picture + " lost " + (drawing.hasText ? "its letters" : "pictures in it"),
-        cause: drawing.hasText
-          ? "a drawing finds no fonts here" : "a drawing reads no other file here",
-        remedy: drawing.hasText ? "turn its text into paths" : "embed them as data"
+        subject: "the picture" + (image.name.map { " '\($0)'" } ?? "") + " lost its letters",
+        cause: "a drawing finds no fonts here",
+        remedy: "turn its text into paths"
       )
     }
   }

@@ -11,9 +11,7 @@ struct DrawingInspector {
   private var styles = StyleSheet()
   private var open: [Int] = []
   /// Where the names of elements begin that hold letters.
-  private(set) var letters: [Int] = []
-  /// Whether pictures are to be shown that lie in other files.
-  private(set) var namesFiles = false
+  private var letters: [Int] = []
 
   private struct Element {
     var name: String
@@ -47,16 +45,20 @@ struct DrawingInspector {
   private static let mostNumbers = 1_000.0
 
   /// Throws for what costs more than any picture is worth, or can't be told.
-  init(_ bytes: [UInt8]) throws(ImageError) {
-    guard bytes.count <= Self.mostBytes else {
-      throw .tooManyBytes(count: bytes.count, limit: Self.mostBytes)
+  ///
+  /// Answers where the names of elements begin that hold letters.
+  static func letters(in bytes: [UInt8]) throws(ImageError) -> [Int] {
+    guard bytes.count <= mostBytes else {
+      throw .tooManyBytes(count: bytes.count, limit: mostBytes)
     }
-    try read(bytes)
-    guard !elements.isEmpty else { throw .unknownFormat }
-    let total = try cost(of: 0, depth: 0).work
-    guard total <= Self.mostWork else {
+    var inspector = DrawingInspector()
+    try inspector.read(bytes)
+    guard !inspector.elements.isEmpty else { throw .unknownFormat }
+    let total = try inspector.cost(of: 0, depth: 0).work
+    guard total <= mostWork else {
       throw .unreasonable("drawing it would take as long as some \(Self.round(total)) shapes")
     }
+    return inspector.letters
   }
 
   private static func round(_ count: Double) -> String {
@@ -91,8 +93,6 @@ struct DrawingInspector {
     try checkFilter(tag)
     if tag.name.hasPrefix("fe") { element.own += Self.costOfLayer }
     if tag.name == "text" { letters.append(tag.place) }
-    let link = tag.attributes.first { $0.name == "href" }?.value ?? "#"
-    if tag.name == "image", !link.hasPrefix("#"), !link.hasPrefix("data:") { namesFiles = true }
     if tag.name == "include" { throw .unreasonable("it includes other documents") }
     let place = elements.count
     if let outer = open.last { elements[outer].children.append(place) }

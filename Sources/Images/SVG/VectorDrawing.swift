@@ -8,8 +8,6 @@ internal import Synchronization
 @safe package final class VectorDrawing: @unchecked Sendable {
   /// Whether there are letters in it, which aren't drawn: it has no fonts.
   package let hasText: Bool
-  /// Whether it names pictures in other files, which aren't read.
-  package let namesFiles: Bool
   private let drawing: OpaquePointer
   /// librsvg draws one thing of a document at a time.
   private let turn = Mutex(())
@@ -17,12 +15,11 @@ internal import Synchronization
   package init(_ bytes: some Sequence<UInt8>) throws(ImageError) {
     guard crsvg_is_there() != 0 else { throw .noLibrary(name: "librsvg", package: "librsvg2-2") }
     var bytes = Array(bytes)
-    let inspector = try DrawingInspector(bytes)
-    hasText = !inspector.letters.isEmpty
-    namesFiles = inspector.namesFiles
+    let letters = try DrawingInspector.letters(in: bytes)
+    hasText = !letters.isEmpty
     // They would be looked for among the fonts of whoever runs the process: what is only defined
     // isn't drawn.
-    for place in inspector.letters { bytes.replaceSubrange(place..<place + 4, with: "defs".utf8) }
+    for place in letters { bytes.replaceSubrange(place..<place + 4, with: "defs".utf8) }
     var reason = ""
     var opened: OpaquePointer?
     unsafe bytes.withUnsafeBufferPointer { bytes in
