@@ -170,7 +170,8 @@ let package = Package(
     tests(
       of: "Controls",
       imports: [
-        "Controls", "Layout", "Text", "Scene", "Environment", "Diagnostics", "Geometry", "Testing",
+        "Controls", "Layout", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+        "Testing",
       ]
     ),
     tests(of: "Diagnostics", imports: ["Diagnostics"]),

@@ -20,6 +20,12 @@ public struct Limits: Hashable, Sendable {
   public var imageBytes = 64_000_000
   /// Pixels of one image that is read.
   public var imagePixels = 100_000_000
+  /// Pixels of all images that one scene shows, each as large as it is kept for that.
+  public var scenePixels = 200_000_000
+  /// Bytes of one drawing that is read.
+  public var drawingBytes = 4_000_000
+  /// Elements of one drawing that is read.
+  public var drawingElements = 100_000
 
   public init() {}
 }

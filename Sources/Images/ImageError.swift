@@ -12,10 +12,26 @@ public enum ImageError: Error, Hashable, Sendable {
   case truncated
   /// The bytes contradict their format; the text says where.
   case corrupt(String)
-  /// A drawing asks for more than any picture is worth, or hides what it asks for; the text says how.
-  case unreasonable(String)
+  /// The drawing was read, but can't be drawn.
+  case undrawable(Obstacle)
+
+  /// What keeps a drawing from being drawn.
+  public enum Obstacle: Hashable, Sendable {
+    /// The library says that it can't.
+    case failure
+    /// The library ends the process in the midst of it.
+    case fault
+    /// It takes more time than a drawing may.
+    case time
+    /// It might harm the process, and no other could be started to try it.
+    case untried
+  }
+
   case tooManyBytes(count: Int, limit: Int)
   case tooManyPixels(width: Int, height: Int, limit: Int)
+  /// The pictures of a scene have more pixels than it may have in all.
+  case tooManyPixelsInAll(limit: Int)
+  case tooManyElements(count: Int, limit: Int)
   /// A picture without a pixel can't be written.
   case noPixels
   case outOfMemory
@@ -52,8 +68,18 @@ public enum ImageError: Error, Hashable, Sendable {
       )
     case .truncated: ("image-truncated", "ends too early", nil, "write or copy it again")
     case .corrupt(let what): ("image-corrupt", "is damaged", what, "write or copy it again")
-    case .unreasonable(let what):
-      ("image-unreasonable", "isn't drawn", what, "make it simpler, or save it as PNG")
+    case .tooManyPixelsInAll(let limit):
+      (
+        "image-pixels-in-all", "is one too many", "all that are shown may have \(limit) pixels",
+        "show smaller ones"
+      )
+    case .tooManyElements(let count, let limit):
+      (
+        "image-elements", "has \(count) elements", "at most \(limit) are read",
+        "simplify it, or save it as PNG"
+      )
+    case .undrawable(let obstacle):
+      ("image-undrawable", "can't be drawn", obstacle.cause, "simplify it, or save it as PNG")
     case .tooManyBytes(let count, let limit):
       ("image-bytes", "has \(count) bytes", "at most \(limit) are read", nil)
     case .tooManyPixels(let width, let height, let limit):
@@ -63,6 +89,17 @@ public enum ImageError: Error, Hashable, Sendable {
     case .noLibrary(let name, let package):
       ("image-library", "can't be read", "\(name) isn't there", "install the package \(package)")
     case .outOfMemory: ("image-memory", "needs more memory than there is", nil, nil)
+    }
+  }
+}
+
+extension ImageError.Obstacle {
+  fileprivate var cause: String {
+    switch self {
+    case .failure: "librsvg gives up on it"
+    case .fault: "librsvg fails in the midst of it"
+    case .time: "it takes too much time"
+    case .untried: "it might end this process, and no other could be started to try it"
     }
   }
 }

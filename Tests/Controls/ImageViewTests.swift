@@ -2,6 +2,7 @@ import Foundation
 import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineImages
 import SnaplineLayout
 import SnaplineScene
 import Testing
@@ -112,6 +113,48 @@ extension Scene {
     #expect(try !isMirrored())
     view.semanticContentAttribute = .forceRightToLeft
     #expect(try isMirrored())
+  }
+
+  /// A picture of one colour, larger than it is ever shown.
+  private func large(_ red: UInt8) throws -> ImageFile {
+    let side = 4_100
+    let bytes = [UInt8](repeating: red, count: side * side * 4)
+    return try ImageFile.read(Bitmap(width: side, height: side, bytes: bytes).png())
+  }
+
+  @Test func `keeps no more pixels of a large picture than it shows`() throws {
+    let view = ImageView(image: Image(.file(try large(200)), Image.Looks()))
+    let raster = try #require(
+      scene(view).items.compactMap { item -> Raster? in
+        if case .picture(let raster, _) = item { raster } else { nil }
+      }.first
+    )
+    // 200 × 120 pixels show; at least twice as many are left, and no more than thrice.
+    #expect((400...600).contains(raster.width) && raster.width == raster.height)
+    #expect(raster.bytes.prefix(4) == [200, 200, 200, 200])
+    #expect(raster.bytes.suffix(4) == [200, 200, 200, 200])
+  }
+
+  @Test func `shows a box where a scene has too many pixels`() throws {
+    let canvas = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    canvas.environment.limits.scenePixels = 300
+    let data = try Data(contentsOf: fixture("plain.png"))
+    for place in 0..<2 {
+      let view = ImageView(image: Image(data: data))
+      view.frame.origin.x = CGFloat(place) * 20
+      canvas.addSubview(view)
+    }
+    // One file is read once, however often it shows.
+    #expect(try canvas.scene(scale: 2).pictureEdges.count == 2)
+    let other = ImageView(image: Image(data: try Data(contentsOf: fixture("plain.gif"))))
+    canvas.addSubview(other)
+    #expect(try canvas.scene(scale: 2).pictureEdges.count == 2)
+    #expect(canvas.layoutDiagnostics.map(\.id) == ["image-pixels-in-all"])
+  }
+
+  private func fixture(_ name: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Fixtures/Images/\(name)")
   }
 
   @Test func `shows a box and says so where its picture can't be read`() throws {

@@ -86,18 +86,6 @@ extension Scene {
     #expect(try colors() == [expected[0]])
   }
 
-  @Test func `shows nothing where it was given no height, and all where it was given little`()
-    throws
-  {
-    let root = View()
-    let folded = label("Folded away")
-    root.addSubview(folded)
-    for (height, count) in [(CGFloat(0), 0), (6, 1)] {
-      folded.frame = CGRect(x: 0, y: 0, width: 200, height: height)
-      #expect(try root.scene(size: CGSize(width: 200, height: 60), scale: 2).lines.count == count)
-    }
-  }
-
   @Test func `keeps a lone word off its last line when it is told to`() throws {
     let label = label("Letters that are set letter by letter.")
     label.numberOfLines = 0
@@ -211,6 +199,27 @@ extension Scene {
     #expect(clip == [.rectangle(Edges(left: 0, top: 0, right: 100, bottom: 20))])
     label.text = "Short"
     #expect(try scene(label, width: 100, height: 20).items.count == 3)
+  }
+
+  @Test func `shows no text where it has no area, and a part where it is too low`() throws {
+    let label = label("Hidden")
+    for (width, height) in [(200.0, 0.0), (0, 60)] {
+      let canvas = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      label.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      canvas.addSubview(label)
+      #expect(try canvas.scene(scale: 2).lines.isEmpty, "\(width) × \(height)")
+      #expect(label.textFrame == nil)
+    }
+    func clips(height: CGFloat) throws -> [Edges] {
+      try scene(label, width: 100, height: height).items.compactMap { item in
+        if case .begin(let group) = item { group.clip?.bounds } else { nil }
+      }
+    }
+    let low = try #require(clips(height: 6).first)
+    #expect(low.top == 0 && low.bottom == 6)
+    // Ink beside the frame is seen, as long as the label is tall enough for it.
+    #expect(low.left < -5 && low.right > 105)
+    #expect(try clips(height: 20.5).isEmpty)
   }
 
   @Test func `draws where a subclass lets it`() throws {

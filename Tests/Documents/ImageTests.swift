@@ -74,6 +74,20 @@ import Testing
     #expect(drawing.diagnostics == [])
   }
 
+  @Test func `is a box with a warning where its drawing does harm`() throws {
+    let svg = Data(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><filter id="f">
+      <feConvolveMatrix order="50" kernelMatrix="\(String(repeating: "1 ", count: 2_500))"/>
+      </filter><rect width="20" height="20" filter="url(#f)"/></svg>
+      """.utf8
+    ).base64EncodedString()
+    let drawing = try drawing("{image: {data: \(svg)}, centeredIn: superview}")
+    #expect(drawing.diagnostics.map(\.id) == ["image-undrawable"])
+    #expect(drawing.scene.items.contains { if case .border = $0 { true } else { false } })
+    #expect(!drawing.scene.items.contains { if case .vector = $0 { true } else { false } })
+  }
+
   @Test func `is a box with a warning where it isn't there or can't be read`() throws {
     let gone = try drawing("{image: pictures/c.gif, centeredIn: superview}")
     #expect(
@@ -172,6 +186,18 @@ import Testing
     #expect(try runs("a \\\\*b\\\\* c").map(\.string) == ["a *b* c"])
     let struck = try Drawn("canvas: 99x60\nview: {label: {markup: ~~old~~}, color: red}\n")
     #expect(struck.fills.contains("FF0000FF"))
+  }
+
+  @Test func `says which of its pictures can't be read`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data("nothing".utf8).write(to: URL(filePath: folder + "/a.png"))
+    let text = "canvas: 99x40\nview: {label: {markup: \"one ![](a.png)\"}}\n"
+    try Data(text.utf8).write(to: URL(filePath: folder + "/card.yaml"))
+    let drawing = try Design(contentsOf: folder + "/card.yaml").drawing()
+    #expect(drawing.diagnostics.map(\.id) == ["image-format"])
+    #expect(drawing.diagnostics.first?.place?.line == 2)
   }
 
   @Test func `says what it can't be`() {

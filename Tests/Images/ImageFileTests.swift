@@ -88,6 +88,17 @@ private let lime = [0, 255, 0, 255]
     #expect(try ImageFile.read(Data(bytes)).raster() == plain)
   }
 
+  @Test func `keeps its inks where its profile is of light`() throws {
+    let inks = Array(try Picture.data("inks-foreign-profile.jpg"))
+    let start = try #require(inks.indices.first { inks[$0...].starts(with: [0xFF, 0xE2]) })
+    let segment = inks[start..<start + 2 + Int(inks[start + 2]) << 8 + Int(inks[start + 3])]
+    #expect(segment.dropFirst(4).starts(with: "ICC_PROFILE".utf8))
+    let bare = inks[..<start] + inks[segment.endIndex...]
+    let raster = try ImageFile.read(Data(inks)).raster()
+    #expect(try raster == ImageFile.read(Data(bare)).raster())
+    #expect(raster.bytes.indices.filter { $0 % 4 == 3 }.allSatisfy { raster.bytes[$0] == 255 })
+  }
+
   @Test func `is read in inks and in grey`() throws {
     let inks = try ImageFile.read(Picture.data("cmyk.jpg")).raster()
     #expect(inks.isNear(red, at: 2, 2, within: 12), "\(inks.pixel(2, 2))")

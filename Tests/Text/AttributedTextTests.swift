@@ -11,6 +11,25 @@ import Testing
   let plain = TextAttributes(font: .systemFont(ofSize: 17))
   let red = RGBA(red: 1, green: 0, blue: 0)
 
+  @Test func `keeps the attributes that nothing draws`() {
+    func block(_ values: [NSAttributedString.Key: Any]) -> TextBlock {
+      let string = NSAttributedString(string: "Text", attributes: values)
+      return typesetter.layout(StyledText(string, attributes: plain))
+    }
+    #expect(
+      block([
+        .strokeWidth: 3, .strokeColor: RGBA.black, .obliqueness: 0.2, .expansion: 1,
+        .ligature: 0,
+      ]) == block([:])
+    )
+    let single: StrokeStyle = .single
+    for pattern in [StrokeStyle.patternDot, .patternDash, .patternDashDot, .byWord] {
+      #expect(block([.underlineStyle: single.union(pattern)]) == block([.underlineStyle: single]))
+      // A pattern is no line by itself.
+      #expect(block([.underlineStyle: pattern]) == block([:]))
+    }
+  }
+
   @Test func `takes what it says and keeps the rest`() {
     let style = ParagraphStyle.MutableReference()
     style.alignment = .center

@@ -10,7 +10,7 @@ import Testing
   private static let patience = Duration.seconds(30)
 
   private static let pieces: [(name: String, piece: String, count: Int)] = [
-    ("one word", "a", 200_000), ("white space", " ", 100_000), ("empty lines", "\n", 20_000),
+    ("one word", "a", 1_048_576), ("white space", " ", 100_000), ("empty lines", "\n", 20_000),
     ("tabs", "\t", 20_000), ("combining marks", "\u{301}", 100_000),
     ("overrides", "\u{202E}a\u{202A}", 10_000), ("mixed directions", "aש", 10_000),
     ("joined letters", "ب", 20_000), ("joined emoji", "👨\u{200D}", 10_000),

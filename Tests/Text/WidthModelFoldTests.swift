@@ -17,41 +17,74 @@ private struct Sample {
     self.label = label
     let weight = Font.Weight(number: label.weight)
     let font = Font.systemFont(ofSize: label.pointSize, weight: weight)
-    let width = typesetter.layout(StyledText(label.text, font: font)).size.width
-    step = Double(label.text.count) * label.pointSize / 1_000
-    bare = width - SystemFont.spacing(ofWeight: label.weight, atSize: label.pointSize) * step
+    func width(_ kern: Double?) -> Double {
+      let attributes = TextAttributes(font: font, kern: kern)
+      return typesetter.layout(StyledText(label.text, attributes: attributes)).size.width
+    }
+    let (natural, spaced) = (width(nil), width(1))
+    // The model adds as often as kerning does.
+    step = (spaced - natural) * label.pointSize / 1_000
+    bare = natural - SystemFont.spacing(ofWeight: label.weight, atSize: label.pointSize) * step
   }
 
   /// How much heavier than regular.
   var steps: Double { Double(label.weight - 400) / 100 }
 
-  /// The spacing that the record asks for, were it of the text cut.
-  var wanted: Double {
+  /// The spacing that the record asks for, besides what a cut takes.
+  func wanted(_ cut: Cut) -> Double {
     // A recorded width was rounded up to a pixel: on average by half of one.
-    let cut = SystemFont.spacing(ofWeight: label.weight, atSize: label.pointSize)
-    let inText = SystemFont.spacing(ofWeight: label.weight, atSize: 12)
-    return (label.width - 0.5 / label.scale - bare) / step + (inText - cut)
+    (label.width - 0.5 / label.scale - bare) / step - cut.spacing(atSize: label.pointSize)
   }
 
   func error(_ model: Model) -> Double {
-    let cut =
-      SystemFont.spacing(ofWeight: label.weight, atSize: label.pointSize)
-      - SystemFont.spacing(ofWeight: label.weight, atSize: 12)
-    let width = bare + (model.regular + model.perWeight * steps + cut) * step
+    let spacing =
+      model.regular + model.perWeight * steps + model.cut.spacing(atSize: label.pointSize)
+    let width = bare + spacing * step
     return abs((width * label.scale - 1e-6).rounded(.up) / label.scale - label.width)
   }
 }
 
-/// Spacing in thousandths of the size: of regular letters, and what each weight adds.
+/// How much narrower letters are in the display cut, and between which sizes it takes over.
+private struct Cut {
+  var depth: Double
+  var start: Double
+  var end: Double
+
+  func spacing(atSize size: Double) -> Double {
+    -depth * min(max((size - start) / (end - start), 0), 1)
+  }
+
+  static let possible = stride(from: 0.0, through: 100, by: 5).flatMap { depth in
+    [15.0, 17, 19].flatMap { start in
+      [24.0, 26, 28, 30].map { Cut(depth: depth, start: start, end: $0) }
+    }
+  }
+}
+
+/// Spacing in thousandths of the size: of regular letters, what each weight adds, and the cut.
+///
+/// All that the product's model took from recorded labels is fitted anew. How large Inter is drawn
+/// isn't: that comes of the heights of the letters of both fonts.
 private struct Model {
   var regular: Double
   var perWeight: Double
+  var cut: Cut
 
   init(fitting samples: [Sample]) {
     let texts = samples.filter { $0.label.reason == nil }
-    regular = median(texts.filter { $0.steps == 0 }.map(\.wanted))
-    let base = regular
-    perWeight = median(texts.filter { $0.steps != 0 }.map { ($0.wanted - base) / $0.steps })
+    let models = Cut.possible.map { Model(fitting: texts, $0) }
+    let errors = models.map { model in texts.reduce(0) { $0 + min($1.error(model), 10) } }
+    let best = errors.indices.min { errors[$0] < errors[$1] } ?? 0
+    self = models[best]
+  }
+
+  private init(fitting texts: [Sample], _ cut: Cut) {
+    let regular = median(texts.filter { $0.steps == 0 }.map { $0.wanted(cut) })
+    self.regular = regular
+    perWeight = median(
+      texts.filter { $0.steps != 0 }.map { ($0.wanted(cut) - regular) / $0.steps }
+    )
+    self.cut = cut
   }
 }
 
@@ -81,6 +114,7 @@ private func quantile(_ values: [Double], _ part: Double) -> Double {
     var errors: [(label: RecordedLabel, error: Double)] = []
     for (number, judged) in folds {
       let model = Model(fitting: folds.filter { $0.key != number }.flatMap(\.value))
+      print("widths, fold \(number): \(model)")
       errors += judged.map { ($0.label, $0.error(model)) }
     }
     let intrinsic = errors.filter { $0.label.reason == nil }

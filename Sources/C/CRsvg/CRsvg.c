@@ -1,4 +1,6 @@
+#define _GNU_SOURCE
 #include "CRsvg.h"
+#include "Trial.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <string.h>
@@ -31,11 +33,17 @@ static struct {
   void (*set_dpi)(void *, double);
   void (*release)(void *);
   void (*release_error)(error_value *);
-  void *(*new_surface)(int, int, int);
-  void *(*new_context)(void *);
+} rsvg;
+
+// Of Cairo, what a trial draws on.
+static struct {
+  void *(*surface)(int, int, int);
+  void *(*context)(void *);
+  void (*scale)(void *, double, double);
+  int (*status)(void *);
   void (*release_context)(void *);
   void (*release_surface)(void *);
-} rsvg;
+} cairo;
 static int is_there;
 
 static void bind(void) {
@@ -49,13 +57,15 @@ static void bind(void) {
   // A handle finds what its libraries need as well.
   *(void **)&rsvg.release = dlsym(library, "g_object_unref");
   *(void **)&rsvg.release_error = dlsym(library, "g_error_free");
-  *(void **)&rsvg.new_surface = dlsym(library, "cairo_image_surface_create");
-  *(void **)&rsvg.new_context = dlsym(library, "cairo_create");
-  *(void **)&rsvg.release_context = dlsym(library, "cairo_destroy");
-  *(void **)&rsvg.release_surface = dlsym(library, "cairo_surface_destroy");
+  *(void **)&cairo.surface = dlsym(library, "cairo_image_surface_create");
+  *(void **)&cairo.context = dlsym(library, "cairo_create");
+  *(void **)&cairo.scale = dlsym(library, "cairo_scale");
+  *(void **)&cairo.status = dlsym(library, "cairo_status");
+  *(void **)&cairo.release_context = dlsym(library, "cairo_destroy");
+  *(void **)&cairo.release_surface = dlsym(library, "cairo_surface_destroy");
   is_there = rsvg.open && rsvg.draw && rsvg.size && rsvg.dimensions && rsvg.set_dpi
-      && rsvg.release && rsvg.release_error && rsvg.new_surface && rsvg.new_context
-      && rsvg.release_context && rsvg.release_surface;
+      && rsvg.release && rsvg.release_error && cairo.surface && cairo.context && cairo.scale
+      && cairo.status && cairo.release_context && cairo.release_surface;
 }
 
 int crsvg_is_there(void) {
@@ -105,11 +115,15 @@ int crsvg_draw(crsvg_drawing *drawing, void *context, double width, double heigh
   return is_drawn;
 }
 
-int crsvg_can_draw(crsvg_drawing *drawing) {
-  void *surface = rsvg.new_surface(0, 1, 1);
-  void *context = rsvg.new_context(surface);
-  int is_drawn = crsvg_draw(drawing, context, 1, 1);
-  rsvg.release_context(context);
-  rsvg.release_surface(surface);
+int crsvg_try(
+    crsvg_drawing *drawing, double drawn_width, double drawn_height, crsvg_trial trial) {
+  enum { four_bytes_a_pixel = 0 };
+  void *surface = cairo.surface(four_bytes_a_pixel, trial.width, trial.height);
+  void *context = cairo.context(surface);
+  cairo.scale(context, trial.across, trial.down);
+  int is_drawn = crsvg_draw(drawing, context, drawn_width, drawn_height);
+  if (cairo.status(context) != 0) is_drawn = 0;
+  cairo.release_context(context);
+  cairo.release_surface(surface);
   return is_drawn;
 }

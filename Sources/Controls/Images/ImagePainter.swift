@@ -9,18 +9,20 @@ import SnaplineScene
 /// Makes what a scene shows of a picture.
 struct ImagePainter {
   let image: Image
-  let environment: Environment
+  let recorder: SceneRecorder
   /// What a template is painted with.
   let tint: RGBA
-  let grid: PixelGrid
   let isRightToLeft: Bool
+
+  private var environment: Environment { recorder.environment }
+  private var grid: PixelGrid { recorder.grid }
 
   /// What is painted over a rectangle, and what is to be said where the picture can't be had.
   func items(over edges: Edges) -> (items: [DisplayItem], diagnostic: Diagnostic?) {
     guard !edges.isEmpty else { return ([], nil) }
     do throws(ImageError) {
       let plain = try content(over: edges)
-      return (tinted(mirrored(plain, over: edges), over: edges), try lostText)
+      return (tinted(mirrored(plain, over: edges), over: edges), try loss)
     } catch {
       let problem = error.diagnostic(ofPicture: image.name)
       return (MissingImage(grid: grid).items(over: edges), problem)
@@ -30,28 +32,53 @@ struct ImagePainter {
   private func content(over edges: Edges) throws(ImageError) -> [DisplayItem] {
     switch image.content {
     case .file(let file):
-      if let vector = file.vector { return [.vector(vector, edges)] }
-      return slices(of: try file.raster(), over: edges)
+      if let vector = file.vector { return [try drawing(vector, over: edges)] }
+      return slices(of: try raster(of: file, over: edges), over: edges)
     case .raster(let raster): return slices(of: raster, over: edges)
-    case .symbol(let symbol): return [.vector(try symbol.drawing(environment.limits), edges)]
+    case .symbol(let symbol):
+      return [try drawing(try symbol.drawing(environment.limits), over: edges)]
     case .missing: return MissingImage(grid: grid).items(over: edges)
     }
   }
 
-  /// What to say of a drawing whose letters can't be shown.
-  private var lostText: Diagnostic? {
+  /// What to say of a drawing that can't be shown whole.
+  private var loss: Diagnostic? {
     get throws(ImageError) {
-      guard case .file(let file) = image.content, let vector = file.vector,
-        try VectorDrawing.shared(vector).hasText
-      else { return nil }
+      guard case .file(let file) = image.content, let vector = file.vector else { return nil }
+      let drawing = try VectorDrawing.shared(vector)
+      guard drawing.hasText || drawing.namesFiles else { return nil }
+      let picture = "the picture" + (image.name.map { " '\($0)'" } ?? "")
       return Diagnostic(
-        id: "image-text",
+        id: drawing.hasText ? "image-text" : "image-files",
         severity: .warning,
-        subject: "the picture" + (image.name.map { " '\($0)'" } ?? "") + " lost its letters",
-        cause: "a drawing finds no fonts here",
-        remedy: "turn its text into paths"
+        subject: picture + " lost " + (drawing.hasText ? "its letters" : "pictures in it"),
+        cause: drawing.hasText
+          ? "a drawing finds no fonts here" : "a drawing reads no other file here",
+        remedy: drawing.hasText ? "turn its text into paths" : "embed them as data"
       )
     }
+  }
+
+  /// The pixels of a file: of a picture that is far larger than it shows, no more than it needs.
+  private func raster(of file: ImageFile, over edges: Edges) throws(ImageError) -> Raster {
+    // Whose edges keep their size is cut by its own pixels.
+    let isWhole = image.looks.resizingMode != nil
+    let (width, height) = (edges.width * grid.scale, edges.height * grid.scale)
+    let step = isWhole ? 1 : file.reduction(showing: width, height)
+    guard recorder.admits(file, pixels: file.pixelCount(reducedBy: step)) else {
+      throw .tooManyPixelsInAll(limit: environment.limits.scenePixels)
+    }
+    return try file.raster(reducedBy: step)
+  }
+
+  /// A drawing that was tried at the size that shows.
+  private func drawing(
+    _ vector: VectorPicture,
+    over edges: Edges
+  ) throws(ImageError) -> DisplayItem {
+    try VectorDrawing.shared(vector, limits: environment.limits)
+      .check(width: edges.width * grid.scale, height: edges.height * grid.scale)
+    return .vector(vector, edges)
   }
 
   private func slices(of raster: Raster, over edges: Edges) -> [DisplayItem] {

@@ -75,9 +75,8 @@ open class ImageView: View {
     let isScaled = [.scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill].contains(contentMode)
     let painter = ImagePainter(
       image: image,
-      environment: recorder.environment,
+      recorder: recorder,
       tint: tintColor.resolved(with: traits),
-      grid: recorder.grid,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
     let edges = recorder.grid.edges(of: isScaled ? frame : recorder.grid.moved(frame))

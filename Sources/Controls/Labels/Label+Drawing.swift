@@ -8,16 +8,15 @@ import SnaplineText
 extension Label {
   /// Records the text into a rectangle of the bounds.
   func record(in rect: CGRect) {
-    guard let recorder else { return }
+    // What has no area has no picture: a row that a constraint closes doesn't show its text.
+    guard let recorder, rect.width > 0, rect.height > 0 else { return }
     let block = block(width: rect.width, height: rect.height)
     let (grid, origin) = (recorder.grid, recorder.origin)
     let left = origin.x + rect.minX - bounds.minX
     let top = origin.y + rect.minY - bounds.minY + topOfText(block, height: rect.height, in: rect)
-    // Only a line that is told to be cut off is wider than its label.
-    let isCut = block.lines.contains { $0.width > rect.width + 1e-6 }
-    if isCut {
-      let frame = CGRect(origin: origin, size: bounds.size)
-      recorder.append(.begin(Group(className: "", clip: .rectangle(grid.edges(of: frame)))))
+    let cut = cut(block, rect, at: origin)
+    if let cut {
+      recorder.append(.begin(Group(className: "", clip: .rectangle(grid.edges(of: cut)))))
     }
     let painter = TextPainter(
       recorder: recorder,
@@ -27,12 +26,23 @@ extension Label {
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
     for diagnostic in painter.paint(left: left, top: top) { report(diagnostic) }
-    if isCut { recorder.append(.end) }
+    if cut != nil { recorder.append(.end) }
+  }
+
+  /// Where the text ends that is larger than its label; nothing where all of it has room.
+  private func cut(_ block: TextBlock, _ rect: CGRect, at origin: CGPoint) -> CGRect? {
+    let frame = CGRect(origin: origin, size: bounds.size)
+    // Only a line that is told to be cut off is wider than its label.
+    if block.lines.contains(where: { $0.width > rect.width + 1e-6 }) { return frame }
+    // Lines are as many as have room, but for the first one.
+    guard block.size.height > rect.height + 0.5 else { return nil }
+    return frame.insetBy(dx: -block.size.height, dy: 0)
   }
 
   /// Where the lines stand in the bounds: down from the first one's capitals, to the baseline of
   /// the last; nothing where there is no text.
   package var textFrame: CGRect? {
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
     let block = block(width: bounds.width, height: bounds.height)
     guard var left = block.lines.lazy.map(\.x).min(),
       var right = block.lines.lazy.map({ $0.x + $0.width }).max(), right > left

@@ -58,9 +58,8 @@ struct TextPainter {
       guard let image = images[placed.attachment.id].image else { continue }
       let painter = ImagePainter(
         image: image,
-        environment: recorder.environment,
+        recorder: recorder,
         tint: tint,
-        grid: recorder.grid,
         isRightToLeft: isRightToLeft
       )
       let frame = placed.edges.offset(x: left, y: top).rect

@@ -18,12 +18,13 @@ public final class ImageFile: Sendable {
   private let bytes: [UInt8]
   private let limits: Limits
   private let pixels = Mutex<Result<Raster, ImageError>?>(nil)
+  private let reduced = Mutex<(step: Int, raster: Raster)?>(nil)
 
   private init(_ bytes: [UInt8], _ limits: Limits) throws(ImageError) {
     guard let format = ImageFormat(bytes) else {
       throw PNG.signature.starts(with: bytes) ? .truncated : .unknownFormat
     }
-    header = try ImageHeader(format, bytes)
+    header = try ImageHeader(format, bytes, limits)
     self.format = format
     self.bytes = bytes
     self.limits = limits
@@ -81,6 +82,15 @@ public final class ImageFile: Sendable {
       return made
     }
     return try result.get()
+  }
+
+  /// The pixels, reduced; the picture's own aren't kept for it.
+  func reducedRaster(by step: Int) throws(ImageError) -> Raster {
+    if let known = reduced.withLock({ $0 }), known.step == step { return known.raster }
+    let whole = try (pixels.withLock { $0 } ?? decoded).get()
+    let raster = whole.reduced(by: step)
+    reduced.withLock { $0 = (step, raster) }
+    return raster
   }
 
   private var decoded: Result<Raster, ImageError> {

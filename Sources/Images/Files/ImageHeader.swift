@@ -1,3 +1,5 @@
+internal import SnaplineEnvironment
+
 /// What a file says of its picture before any pixel is read.
 struct ImageHeader: Hashable, Sendable {
   /// In pixels, as they are stored; of a drawing in points.
@@ -10,13 +12,17 @@ struct ImageHeader: Hashable, Sendable {
   var channels = 3
 
   /// The header of a file; its numbers were checked against what its format allows.
-  init(_ format: ImageFormat, _ bytes: [UInt8]) throws(ImageError) {
+  init(
+    _ format: ImageFormat,
+    _ bytes: [UInt8],
+    _ limits: Limits
+  ) throws(ImageError) {
     switch format {
     case .png: self = try PNGHeader.read(bytes)
     case .jpeg: self = try JPEGHeader.read(bytes)
     case .gif: self = try GIFReader.header(bytes)
     case .webp: self = try WebPContainer(bytes).header
-    case .svg: self = try VectorDrawing.header(bytes)
+    case .svg: self = try VectorDrawing.header(bytes, limits)
     }
     guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .noPixels }
   }

@@ -1,4 +1,5 @@
 internal import CRsvg
+package import SnaplineEnvironment
 package import SnaplineScene
 internal import Synchronization
 
@@ -6,23 +7,46 @@ internal import Synchronization
 ///
 /// It sees no file but its own: references that lead out of it are empty.
 @safe package final class VectorDrawing: @unchecked Sendable {
+  private let drawing: OpaquePointer
+  let bytes: [UInt8]
   /// Whether there are letters in it, which aren't drawn: it has no fonts.
   package let hasText: Bool
-  private let drawing: OpaquePointer
+  /// Whether it names pictures in other files, which aren't read.
+  package let namesFiles: Bool
+  /// What is known of the drawing before it is drawn.
+  let hazard: DrawingHazard
   /// librsvg draws one thing of a document at a time.
   private let turn = Mutex(())
+  /// How the drawing was tried last.
+  let tried = Mutex<DrawingTrial?>(nil)
 
-  package init(_ bytes: some Sequence<UInt8>) throws(ImageError) {
+  package init(
+    _ bytes: some Sequence<UInt8>,
+    limits: Limits = Limits()
+  ) throws(ImageError) {
     guard crsvg_is_there() != 0 else { throw .noLibrary(name: "librsvg", package: "librsvg2-2") }
-    var bytes = Array(bytes)
-    let letters = try DrawingInspector.letters(in: bytes)
-    hasText = !letters.isEmpty
-    // They would be looked for among the fonts of whoever runs the process: what is only defined
-    // isn't drawn.
-    for place in letters { bytes.replaceSubrange(place..<place + 4, with: "defs".utf8) }
+    let bytes = Array(bytes)
+    guard bytes.count <= limits.drawingBytes else {
+      throw .tooManyBytes(count: bytes.count, limit: limits.drawingBytes)
+    }
+    hazard = DrawingHazard(of: bytes)
+    guard hazard.elements <= limits.drawingElements else {
+      throw .tooManyElements(count: hazard.elements, limit: limits.drawingElements)
+    }
+    let tags = DrawingTags(of: bytes)
+    hasText = !tags.letters.isEmpty
+    namesFiles = tags.namesFiles
+    let silenced = tags.silenced(bytes)
+    self.bytes = silenced
+    // Some faults end the process as soon as a drawing is read.
+    if !hazard.isPlain, let obstacle = DrawingTrial.reading.outcome(of: silenced, drawnAs: (0, 0)),
+      obstacle != .failure
+    {
+      throw .undrawable(obstacle)
+    }
     var reason = ""
     var opened: OpaquePointer?
-    unsafe bytes.withUnsafeBufferPointer { bytes in
+    unsafe silenced.withUnsafeBufferPointer { bytes in
       unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 200) { text in
         unsafe text.initialize(repeating: 0)
         unsafe opened = crsvg_open(bytes.baseAddress, bytes.count, text.baseAddress)
@@ -34,11 +58,6 @@ internal import Synchronization
     }
     guard let opened = unsafe opened else {
       throw .corrupt(reason.split(separator: "\n").first.map(String.init) ?? "it is no drawing")
-    }
-    // What can't be drawn at all is told where the picture is read, not where it leaves a hole.
-    guard unsafe crsvg_can_draw(opened) != 0 else {
-      unsafe crsvg_close(opened)
-      throw .corrupt("librsvg can't draw it")
     }
     unsafe drawing = opened
   }
@@ -64,15 +83,24 @@ internal import Synchronization
     turn.withLock { _ in unsafe crsvg_draw(drawing, context, width, height) != 0 }
   }
 
-  static func header(_ bytes: [UInt8]) throws(ImageError) -> ImageHeader {
-    let size = try shared(VectorPicture(svg: String(decoding: bytes, as: UTF8.self))).size
+  /// Whether it can be drawn on pixels that nobody sees, here and now.
+  func attempt(_ trial: crsvg_trial, _ size: (width: Double, height: Double)) -> Bool {
+    turn.withLock { _ in unsafe crsvg_try(drawing, size.width, size.height, trial) != 0 }
+  }
+
+  static func header(_ bytes: [UInt8], _ limits: Limits) throws(ImageError) -> ImageHeader {
+    let value = VectorPicture(svg: String(decoding: bytes, as: UTF8.self))
+    let size = try shared(value, limits: limits).size
     return ImageHeader(width: size.width, height: size.height)
   }
 
   /// The drawing of some text, parsed once as long as it is used now and then.
-  package static func shared(_ value: VectorPicture) throws(ImageError) -> VectorDrawing {
+  package static func shared(
+    _ value: VectorPicture,
+    limits: Limits = Limits()
+  ) throws(ImageError) -> VectorDrawing {
     if let known = parsed.withLock({ $0[value.svg] }) { return known }
-    let made = try VectorDrawing(value.svg.utf8)
+    let made = try VectorDrawing(value.svg.utf8, limits: limits)
     parsed.withLock { parsed in
       if parsed.count >= mostKept { parsed.removeAll() }
       parsed[value.svg] = made

@@ -23,5 +23,19 @@ public final class SceneRecorder {
     grid = PixelGrid(scale: environment.traits.displayScale)
   }
 
+  /// The pictures that were recorded, and how many pixels they have in all.
+  private var pictures: Set<ObjectIdentifier> = []
+  private var picturePixels = 0
+
   public func append(_ item: DisplayItem) { items.append(item) }
+
+  /// Whether a scene may have a picture of so many pixels besides those it has; a file that it
+  /// shows more than once counts once.
+  package func admits(_ file: AnyObject, pixels: Int) -> Bool {
+    guard !pictures.contains(ObjectIdentifier(file)) else { return true }
+    guard pixels <= environment.limits.scenePixels - picturePixels else { return false }
+    pictures.insert(ObjectIdentifier(file))
+    picturePixels += pixels
+    return true
+  }
 }

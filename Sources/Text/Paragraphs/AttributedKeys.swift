@@ -15,5 +15,11 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  // Kept, and drawn by nothing here.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }

@@ -27,11 +27,12 @@ public struct StrokeStyle: OptionSet, Hashable, Sendable {
   public static let single = StrokeStyle(rawValue: 1)
   public static let thick = StrokeStyle(rawValue: 2)
   public static let double = StrokeStyle(rawValue: 9)
-
   public static let patternDot = StrokeStyle(rawValue: 0x100)
   public static let patternDash = StrokeStyle(rawValue: 0x200)
   public static let patternDashDot = StrokeStyle(rawValue: 0x300)
   public static let patternDashDotDot = StrokeStyle(rawValue: 0x400)
+  /// Kept, but drawn under spaces as well.
+  public static let byWord = StrokeStyle(rawValue: 0x8000)
 
   /// A pattern alone draws no line.
   var isLine: Bool { rawValue & 0xF != 0 }

@@ -22,5 +22,32 @@ crsvg_size crsvg_measure(crsvg_drawing *drawing);
 /// Draws into the context of Cairo's `context`, scaled to a size; 0 where that fails.
 int crsvg_draw(crsvg_drawing *drawing, void *context, double width, double height);
 
-/// Whether a drawing can be drawn at all: tried on a single pixel.
-int crsvg_can_draw(crsvg_drawing *drawing);
+/// How a drawing is tried: on so many pixels, each unit of it so many pixels wide and tall; only
+/// read where there are none.
+typedef struct {
+  int width, height;
+  double across, down;
+  /// The time and the memory that a process of its own may take for it.
+  unsigned seconds;
+  uint64_t bytes;
+} crsvg_trial;
+
+typedef enum {
+  crsvg_fine,
+  /// librsvg says that it can't draw it.
+  crsvg_fails,
+  /// The process ended in the midst of it, because of a fault or for want of memory.
+  crsvg_ends,
+  crsvg_takes_too_long,
+  /// No other process could be started.
+  crsvg_unknown
+} crsvg_outcome;
+
+/// Draws over pixels that nobody sees; 0 where that fails.
+int crsvg_try(
+    crsvg_drawing *drawing, double drawn_width, double drawn_height, crsvg_trial trial);
+
+/// The same in a process of its own, which may come to harm, and is given only so much.
+crsvg_outcome crsvg_try_apart(
+    const uint8_t *bytes, size_t count, double drawn_width, double drawn_height,
+    crsvg_trial trial);
