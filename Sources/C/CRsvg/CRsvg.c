@@ -89,7 +89,7 @@ crsvg_drawing *crsvg_open(const uint8_t *bytes, size_t count, char reason[200]) 
   if (!drawing) return NULL;
   rsvg.set_dpi(drawing, 96);
   // Letters would be looked for among the fonts of whoever runs the process.
-  static const char style[] = "text { display: none !important }";
+  static const char style[] = "text, tspan, tref { display: none !important }";
   error = NULL;
   rsvg.set_style(drawing, (const uint8_t *)style, sizeof style - 1, &error);
   if (error) rsvg.release_error(error);
