@@ -63,8 +63,8 @@ extension Design {
     let read = diagnostics + builder.reading.diagnostics()
     // What is open because a constraint couldn't be read says nothing new.
     let isRead = !read.contains { $0.severity == .error }
-    let layout = (reports + (isRead ? builder.canvas.ambiguities() : []))
-      .map { $0.placed(in: source) }
+    let open = isRead ? builder.canvas.layoutAmbiguities.map(source.telling) : []
+    let layout = (reports + open.map(\.diagnostic)).map { $0.placed(in: source) }
     return read
       + layout.map { diagnostic in
         var diagnostic = diagnostic

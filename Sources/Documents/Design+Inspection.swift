@@ -79,10 +79,10 @@ extension Design.Inspection {
     for place in explanation.steps.indices {
       explanation.steps[place].item = source.telling(explanation.steps[place].item)
       explanation.steps[place].place = explanation.steps[place].place.map(source.placing)
-      explanation.steps[place].reasons = explanation.steps[place].reasons.map(placed)
+      explanation.steps[place].reasons = explanation.steps[place].reasons.map(source.placed)
     }
     for place in explanation.misses.indices {
-      explanation.misses[place].reason = placed(explanation.misses[place].reason)
+      explanation.misses[place].reason = source.placed(explanation.misses[place].reason)
     }
     return explanation
   }
@@ -92,47 +92,17 @@ extension Design.Inspection {
     canvas.layoutConflicts.map { conflict in
       var told = conflict
       told.contents = conflict.contents.map(source.telling)
-      told.mended = conflict.mended.map(equation)
-      if let mended = told.mended, let unnamed = mended.firstMatch(of: Self.unnamed) {
+      told.mended = conflict.mended.map(source.equation)
+      if let mended = told.mended, let unnamed = mended.firstMatch(of: Source.unnamed) {
         (told.mended, told.unnamed) = (nil, String(unnamed.1))
       }
       let message = told.diagnostic.placed(in: source)
-      told.reasons = conflict.reasons.map(placed)
+      told.reasons = conflict.reasons.map(source.placed)
       told.bounds = conflict.bounds.map(source.telling)
       return Conflict(conflict: told, message: message)
     }
   }
 
   /// What nothing decides.
-  package var ambiguities: [LayoutAmbiguity] {
-    canvas.layoutAmbiguities.map { ambiguity in
-      var ambiguity = ambiguity
-      ambiguity.item = source.telling(ambiguity.item)
-      ambiguity.gaveWay = ambiguity.gaveWay.map(placed)
-      if let mended = ambiguity.mended.map(equation) {
-        // In a view's own list of constraints even views without a name can be told.
-        let own = mended.replacing("(\(ambiguity.item))", with: "self")
-          .replacing(Self.unnamed, with: "superview")
-        ambiguity.mended = own
-        ambiguity.home = own == mended ? nil : ambiguity.item
-      }
-      ambiguity.place = ambiguity.place.map(source.placing)
-      return ambiguity
-    }
-  }
-
-  /// A view without an id in a constraint.
-  private static var unnamed: Regex<(Substring, Substring)> { /\((the view at line [0-9]+)\)/ }
-
-  /// A constraint as designs write it: names without quotes.
-  private func equation(_ formula: String) -> String {
-    source.telling(formula.replacing("\"", with: ""))
-  }
-
-  private func placed(_ reason: LayoutReason) -> LayoutReason {
-    var reason = reason
-    reason.text = source.telling(reason.text)
-    reason.place = reason.place.map(source.placing)
-    return reason
-  }
+  package var ambiguities: [LayoutAmbiguity] { canvas.layoutAmbiguities.map(source.telling) }
 }

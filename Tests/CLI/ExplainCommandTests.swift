@@ -84,6 +84,31 @@ import Testing
     #expect(empty.status == 1 && !empty.error.contains("did you mean"), "\(empty.error)")
   }
 
+  @Test func `explains what there is in other circumstances`() throws {
+    let design = """
+      canvas: {device: iPhone 16}
+      view:
+      - id: title
+        width: 20
+        height: 10
+        constraints:
+        - self.leading == superview.leading + 8
+        - self.top == superview.safeArea.top
+      """
+    func told(_ words: [String]) throws -> String {
+      let run = try Built(["explain", "-", "title"] + words, input: design)
+      #expect(run.status == 0 && run.error == "", "\(run.error)")
+      return String(run.output.prefix { $0 != "\n" })
+    }
+    #expect(try told([]) == "\"title\": 20 × 10 at (8, 59)")
+    #expect(try told(["--rtl"]) == "\"title\": 20 × 10 at (365, 59)")
+    #expect(
+      try told(["--device", "iPhone SE (3rd generation)"]) == "\"title\": 20 × 10 at (8, 20)"
+    )
+    #expect(try told(["--orientation", "landscape", "--rtl"]) == "\"title\": 20 × 10 at (824, 0)")
+    #expect(try told(["--size", "100x100", "--rtl"]) == "\"title\": 20 × 10 at (72, 59)")
+  }
+
   @Test func `prints JSON`() throws {
     struct Report: Decodable {
       struct Number: Decodable {

@@ -25,4 +25,16 @@ import Testing
     #expect(run.status == 0, "\(run.output)\(run.error)")
     #expect(run.error.isEmpty, "\(run.error)")
   }
+
+  @Test(arguments: [
+    ("containers", "--appearance dark --rtl"), ("containers", "--device ipad-air-11 --rtl"),
+    ("containers", "--device ipad-air-11 --orientation landscape --appearance dark"),
+    ("stacks", "--appearance dark --rtl"),
+  ])
+  func `has containers that suit every screen`(design: String, options: String) throws {
+    let words = options.split(separator: " ").map(String.init)
+    let run = try Built(["test", folder + "/\(design).yaml"] + words)
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+    #expect(run.error.isEmpty, "\(run.error)")
+  }
 }

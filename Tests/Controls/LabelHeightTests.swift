@@ -135,7 +135,8 @@ import Testing
     ),
   ]
 
-  @Test func `is that of iOS in every style at every text size, from one line to five`() {
+  @Test(arguments: [2, 3])
+  func `is that of iOS in every style at every text size, from one line to five`(scale: Int) {
     #expect(Self.styles.count == Font.TextStyle.all.count)
     for (style, sizes) in Self.styles {
       for (category, (size, pitch)) in zip(ContentSizeCategory.ordered, sizes) {
@@ -147,9 +148,10 @@ import Testing
         // Lines never stand closer than the font is tall.
         let gap = max(0, pitch * 2048 - line)
         for lines in 1...5 {
-          let expected = pixels(line, gap: gap, lines: lines, scale: 2)
+          let expected = pixels(line, gap: gap, lines: lines, scale: scale)
+          let found = height(font, lines: lines, scale: CGFloat(scale))
           #expect(
-            (height(font, lines: lines, scale: 2) * 2).rounded() == Double(expected),
+            (found * Double(scale)).rounded() == Double(expected),
             "\(style.rawValue) \(category.rawValue) \(lines)"
           )
         }

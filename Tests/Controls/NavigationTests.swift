@@ -281,3 +281,48 @@ private final class Told: ViewController {
     #expect(tabs.tabBar.items?.count == 7)
   }
 }
+
+@Suite struct `Bars over content that scrolls` {
+  private let table = TableViewController(style: .plain)
+  private let source = TableSource(rows: 100) { _, _ in TableViewCell() }
+
+  private func app() throws -> (NavigationController, TabBarController, Window) {
+    let navigation = NavigationController(rootViewController: table)
+    navigation.navigationBar.prefersLargeTitles = true
+    let tabs = TabBarController()
+    tabs.viewControllers = [navigation]
+    table.tableView.source = source
+    let window = try #require(Window(device: "iPhone 16"))
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    return (navigation, tabs, window)
+  }
+
+  @Test func `lie over its edges, and shrink a large title as it moves`() throws {
+    let (navigation, tabs, window) = try app()
+    let scroll: TableView = table.tableView
+    #expect(scroll.contentOffset.y == -155)
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 155, bottom: 83))
+    #expect(navigation.navigationBar.isAtScrollEdge && !tabs.tabBar.isAtScrollEdge)
+    for (moved, height) in [(20, 76), (52, 44), (300, 44), (10, 86), (0, 96)]
+      as [(CGFloat, CGFloat)]
+    {
+      scroll.contentOffset.y = moved - 155
+      window.layoutIfNeeded()
+      #expect(navigation.navigationBar.frame.height == height, "\(moved)")
+      #expect(scroll.contentOffset.y == moved - 155, "\(moved)")
+      #expect(navigation.navigationBar.isAtScrollEdge == (moved <= 52), "\(moved)")
+    }
+    scroll.contentOffset.y = scroll.contentSize.height + 83 - 852
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.isAtScrollEdge)
+  }
+
+  @Test func `stay as they are under a controller without a table`() throws {
+    let (navigation, _, window) = try app()
+    let plain = ViewController()
+    navigation.pushViewController(plain, animated: false)
+    window.layoutIfNeeded()
+    #expect(plain.view.safeAreaInsets.top == 155 && navigation.navigationBar.isAtScrollEdge)
+  }
+}

@@ -138,7 +138,7 @@ import Testing
       - a.width
       - 12
       - [a]
-      - {equation: a.width == 8, activation: always}
+      - {equation: a.width == 8, activation: sometimes}
 
       """,
       [
@@ -169,7 +169,8 @@ import Testing
         "24:10+1 equation: ==, >= or <= should stand here, not the end",
         "25:5+1 equation: ==, >= or <= should stand here, not the end",
         "26:3+3 wrong-type: 'equation' is a text, not a list",
-        "27:28+10 not-in-this-version: 'activation' is known, not in this version · leave it out",
+        "27:40+9 enumerator: 'activation' of an equation has no 'sometimes' · "
+          + "one of always, bothVisible, firstInvisible, manual",
       ]
     ),
     (

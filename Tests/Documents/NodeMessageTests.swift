@@ -187,7 +187,7 @@ import Testing
         "2:3+3 unknown-class: no view is called 'foo'"
           + " · a view of this version is 'view' or 'label' or 'image'"
           + " or 'textView' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
-          + " or 'navigationBar' or 'tabBar' or 'toolbar'"
+          + " or 'table' or 'section' or 'cell' or 'navigationBar' or 'tabBar' or 'toolbar'"
       ]
     ),
     (
@@ -367,11 +367,11 @@ import Testing
       """
       view:
         label: A
-        filling: keyboardFrame
+        filling: safeArea.excludedTop
 
       """,
       [
-        "3:12+13 not-in-this-version: 'keyboardFrame' is known, not in this version · leave it out"
+        "3:21+11 not-in-this-version: 'excludedTop' is known, not in this version · leave it out"
       ]
     ),
     (

@@ -48,12 +48,58 @@ import Testing
     #expect(frames["title-bar"] == CGRect(x: 0, y: 0, width: 40, height: 10))
   }
 
+  @Test func `takes options and metrics`() throws {
+    let frames = try frames(
+      """
+      - visual: H:|-gap-[icon(side)]-gap-[title-bar(>=side)]-edge-|
+        metrics: {gap: 10, side: 24, edge: -4}
+        options: [alignAllTop, alignAllBottom, directionRightToLeft]
+      - V:|-7-[icon(30)]
+      """
+    )
+    #expect(frames["icon"] == CGRect(x: 166, y: 7, width: 24, height: 30))
+    #expect(frames["title-bar"] == CGRect(x: -4, y: 7, width: 160, height: 30))
+  }
+
+  @Test func `holds as long as its activation says`() throws {
+    func widths(_ activation: String, hidden: String) throws -> [CGFloat] {
+      let text = """
+        canvas: 200x100
+        view:
+        - id: one
+          hidden: \(hidden == "one")
+          width: 10 @low
+        - id: other
+          hidden: \(hidden == "other")
+          width: 20
+        constraints:
+        - {equation: one.width == other.width + 100, activation: \(activation)}
+        - {visual: 'H:[one(==other)]', priority: 700, activation: \(activation)}
+        """
+      let canvas = try Design(yaml: text).canvas()
+      canvas.layoutIfNeeded()
+      return canvas.subviews.map(\.frame.width)
+    }
+    let (apart, tied): ([CGFloat], [CGFloat]) = ([10, 20], [120, 20])
+    #expect(try widths("always", hidden: "one") == tied)
+    #expect(try widths("bothVisible", hidden: "") == tied)
+    #expect(try widths("bothVisible", hidden: "other") == apart)
+    #expect(try widths("firstInvisible", hidden: "one") == tied)
+    #expect(try widths("firstInvisible", hidden: "other") == apart)
+    #expect(try widths("manual", hidden: "") == apart)
+  }
+
   @Test func `tells what is wrong with it, at its place`() throws {
     let texts = [
       "- H:|-[icon": "6:12",
       "- H:|-[icno]-|": "6:3",
       "- H:[icon] @urgent": "6:13",
       "- {visual: '|-[icon]-|'}": "6:12",
+      "- {visual: 'H:[icon]', options: [alignAllTpo]}": "6:34",
+      "- {visual: 'H:[icon]', metrics: {gap: wide}}": "6:39",
+      "- {visual: 'H:[icon(gap)]', metrics: {gpa: 4}}": "6:12",
+      "- {equation: icon.width == 4, metrics: {gap: 4}}": "6:31",
+      "- {equation: icon.width == 4, activation: later}": "6:43",
     ]
     for (line, place) in texts {
       let error = #expect(throws: DesignError.self) {

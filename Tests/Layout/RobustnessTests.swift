@@ -306,6 +306,12 @@ import Testing
         top = view
       }
       root.addSubview(top)
+      var masked = deepest
+      for _ in 0..<10_000 {
+        let mask = View()
+        masked.mask = mask
+        masked = mask
+      }
       guard let parent = deepest.superview else { return false }
       deepest.translatesAutoresizingMaskIntoConstraints = false
       deepest.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 3).isActive = true

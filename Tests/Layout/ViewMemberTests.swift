@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
@@ -74,6 +75,62 @@ import Testing
     #expect(mask.superview == nil && groups.count == 2)
     #expect(groups.last?.clip == .rectangle(Edges(left: 2, top: 2, right: 6, bottom: 6)))
     #expect(groups.last?.opacity == 0.5)
+  }
+
+  @Test func `shows through any other mask as far as that is painted`() throws {
+    let view = View(frame: CGRect(x: 3, y: 3, width: 10, height: 10))
+    view.backgroundColor = .red
+    view.addSubview(View(frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
+    let mask = View(frame: CGRect(x: 2, y: 2, width: 4, height: 4))
+    let hole = View(frame: CGRect(x: 0, y: 0, width: 4, height: 1))
+    hole.backgroundColor = .black
+    mask.addSubview(hole)
+    view.mask = mask
+    let inset = View(frame: .zero)
+    inset.translatesAutoresizingMaskIntoConstraints = false
+    inset.backgroundColor = .white
+    mask.addSubview(inset)
+    LayoutConstraint.activate([
+      inset.leftAnchor.constraint(equalTo: mask.leftAnchor, constant: 3),
+      inset.topAnchor.constraint(equalTo: mask.topAnchor, constant: 3),
+      inset.rightAnchor.constraint(equalTo: mask.rightAnchor),
+      inset.bottomAnchor.constraint(equalTo: mask.bottomAnchor),
+    ])
+    let scene = try view.scene()
+    let words = scene.items.map { item -> String in
+      switch item {
+      case .begin: "begin"
+      case .end: "end"
+      case .beginMask: "mask"
+      case .endMask: "masked"
+      case .fill(let shape, _): "\(shape.bounds.left) \(shape.bounds.top) \(shape.bounds.right)"
+      default: "?"
+      }
+    }
+    #expect(
+      words == [
+        "begin", "mask", "begin", "begin", "2.0 2.0 6.0", "end", "begin", "5.0 5.0 6.0", "end",
+        "end", "masked", "0.0 0.0 10.0", "begin", "end", "end",
+      ]
+    )
+    #expect(scene.tree.nodes.count == 2)
+    mask.isHidden = true
+    #expect(try view.scene().items.count { $0 == .beginMask } == 1)
+    #expect(try view.scene().items.count == 7)
+  }
+
+  @Test func `is nobody's mask twice, and none of a view inside it`() {
+    let (one, other, mask) = (View(), View(), View())
+    one.mask = mask
+    other.mask = mask
+    #expect(one.mask == nil && other.mask === mask)
+    mask.mask = other
+    #expect(mask.mask == nil && other.layoutDiagnostics.isEmpty)
+    #expect(mask.layoutDiagnostics.map(\.id) == ["view-cycle"])
+    mask.addSubview(other)
+    #expect(other.superview == nil && mask.subviews.isEmpty)
+    one.addSubview(mask)
+    #expect(other.mask == nil && mask.superview === one)
   }
 
   @Test func `reads as its content says, else as its traits do`() {

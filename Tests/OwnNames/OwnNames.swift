@@ -63,6 +63,9 @@ public struct SceneDocument {}
 public struct SceneError {}
 public struct SceneRecorder {}
 public struct SceneTextError {}
+public struct ScrollView {}
+public struct ScrollViewDelegate {}
+public struct StackView {}
 public struct ScreenEdgePanGestureRecognizer {}
 public struct ScreenSplit {}
 public struct SemanticContentAttribute {}
@@ -77,8 +80,11 @@ public struct TextAlignment {}
 public struct TextAttachment {}
 public struct TextAttributes {}
 public struct TextBlock {}
+public struct TextContainer {}
 public struct TextDecoration {}
 public struct TextLine {}
+public struct TextView {}
+public struct TextViewDelegate {}
 public struct TraitAccessibilityContrast {}
 public struct TraitActiveAppearance {}
 public struct TraitChangeObservable {}

@@ -12,10 +12,16 @@ import Testing
     }
     let plain = try bitmap("<rect width='9' height='9'/>")
     #expect(plain.1.isEmpty)
+    #expect(try bitmap("<image href='other.png' width='9' height='9'/>").1 == ["image-files"])
+    #expect(try bitmap("<image href='#a' width='9' height='9'/>").1.isEmpty)
     let style = "display: inline !important"
-    let text = "<text y='40' font-size='40' style='\(style)'>Hi <tspan>yo</tspan></text>"
-    let lettered = try bitmap("<rect width='9' height='9'/>" + text)
-    #expect(lettered.0 == plain.0)
-    #expect(lettered.1 == ["image-text"])
+    for prefix in ["", "s:"] {
+      let text =
+        "<\(prefix)text xmlns:s='http://www.w3.org/2000/svg' y='40' font-size='40'"
+        + " style='\(style)'>Hi <tspan>yo</tspan></\(prefix)text >"
+      let lettered = try bitmap("<rect width='9' height='9'/>" + text)
+      let isPlain = lettered.0 == plain.0
+      #expect(isPlain && lettered.1 == ["image-text"])
+    }
   }
 }

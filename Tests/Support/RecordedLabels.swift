@@ -70,7 +70,6 @@ public enum RecordedLabels {
 
     private func label(_ element: XMLElement) -> RecordedLabel? {
       guard let id = element["id"], let text = text(of: element), !text.contains("\n"),
-        element["numberOfLines"] ?? "1" == "1",
         element["translatesAutoresizingMaskIntoConstraints"] == "NO",
         // A stack view makes constraints of its own, which no document lists.
         (element.parent?.parent as? XMLElement)?.name != "stackView",
@@ -91,6 +90,8 @@ public enum RecordedLabels {
         scale: scale
       )
       let line = (font.size * (1950 + 494) / 2048 * scale).rounded(.up) / scale
+      // What may have more lines and has one is as wide as any other.
+      guard element["numberOfLines"] ?? "1" == "1" || abs(height - line) < 0.75 else { return nil }
       if edges.isEmpty {
         label.reason = "no equality places it, so its frame is as somebody drew it"
       } else if abs(height - line) > 0.75, !said.contains("height") {

@@ -57,6 +57,29 @@ import Testing
     #expect(second.baselineOffset == 1.5)
   }
 
+  @Test func `has lines of dots and dashes under it, and none where only a pattern is said`() {
+    func bars(_ style: StrokeStyle) -> [Edges] {
+      var attributes = plain
+      attributes.underline = style
+      let text = StyledText("underlined", attributes: attributes)
+      return typesetter.layout(text).decorations.map(\.edges)
+    }
+    let whole = bars(.single)
+    #expect(whole.count == 1)
+    #expect(bars(.patternDash).isEmpty && bars([]).isEmpty)
+    let patterns: [StrokeStyle] = [
+      .patternDot, .patternDash, .patternDashDot, .patternDashDotDot,
+    ]
+    let counts = patterns.map { bars([.single, $0]).count }
+    #expect(counts.allSatisfy { $0 > 3 } && Set(counts).count == 4, "\(counts)")
+    for style in [StrokeStyle.single, .thick, .double] {
+      let parts = bars([style, .patternDot])
+      #expect(parts.first?.left == 0 && parts.allSatisfy { $0.right <= whole[0].right })
+      #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.right < $1.left || $1.left == 0 })
+    }
+    #expect(bars([.double, .patternDot]).count == 2 * bars([.single, .patternDot]).count)
+  }
+
   @Test func `may change within a character`() {
     let string = NSMutableAttributedString(string: "a😀b")
     string.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineEnvironment
+import SnaplineGeometry
 import Testing
 
 @testable import SnaplineText
@@ -25,6 +26,15 @@ import Testing
     #expect(
       typesetter.fittingScale(of: text, width: 10, lineLimit: 1, minimum: .nan) == 1
     )
+  }
+
+  @Test func `shrinks with the pictures in it`() {
+    var attributes = TextAttributes(font: .systemFont(ofSize: 20))
+    attributes.attachment = TextAttachment(id: 0, width: 30, height: 24, descent: 4)
+    let block = typesetter.layout(StyledText("\u{FFFC}", attributes: attributes).scaled(by: 0.5))
+    #expect(block.attachments.first?.edges.width == 15)
+    #expect(block.attachments.first?.edges.height == 12)
+    #expect(block.size.width < 16)
   }
 
   @Test func `shrinks to a height too`() {

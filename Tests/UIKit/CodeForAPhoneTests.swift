@@ -194,4 +194,17 @@ import UIKit
     #expect(screen.field.frame.minX == 75)
     #expect(screen.events == ["appears", "keyboard 336", "turned to 852"])
   }
+
+  @Test func `shows a list in a table controller`() throws {
+    let window = try #require(UIWindow(device: "iPhone 16"))
+    let list = ListOfAPhone(style: .plain)
+    window.rootViewController = UINavigationController(rootViewController: list)
+    window.layoutIfNeeded()
+    #expect(list.tableView.contentOffset.y == -103)
+    #expect(list.tableView.visibleCells.prefix(2).map(\.frame.minY) == [0, 52])
+    #expect((list.tableView.visibleCells[1] as? NameCell)?.name.text == "Person 2")
+    list.navigationItem.rightBarButtonItem?.fire()
+    window.layoutIfNeeded()
+    #expect(list.tableView.isEditing && list.tableView.visibleCells[0].contentView.frame.minX == 38)
+  }
 }

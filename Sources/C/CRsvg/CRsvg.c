@@ -31,7 +31,6 @@ static struct {
   void (*dimensions)(
       void *, int *, length_value *, int *, length_value *, int *, box_value *);
   void (*set_dpi)(void *, double);
-  int (*set_style)(void *, const uint8_t *, size_t, error_value **);
   void (*release)(void *);
   void (*release_error)(error_value *);
 } rsvg;
@@ -55,7 +54,6 @@ static void bind(void) {
   *(void **)&rsvg.size = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels");
   *(void **)&rsvg.dimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions");
   *(void **)&rsvg.set_dpi = dlsym(library, "rsvg_handle_set_dpi");
-  *(void **)&rsvg.set_style = dlsym(library, "rsvg_handle_set_stylesheet");
   // A handle finds what its libraries need as well.
   *(void **)&rsvg.release = dlsym(library, "g_object_unref");
   *(void **)&rsvg.release_error = dlsym(library, "g_error_free");
@@ -66,7 +64,7 @@ static void bind(void) {
   *(void **)&cairo.release_context = dlsym(library, "cairo_destroy");
   *(void **)&cairo.release_surface = dlsym(library, "cairo_surface_destroy");
   is_there = rsvg.open && rsvg.draw && rsvg.size && rsvg.dimensions && rsvg.set_dpi
-      && rsvg.set_style && rsvg.release && rsvg.release_error && cairo.surface && cairo.context && cairo.scale
+      && rsvg.release && rsvg.release_error && cairo.surface && cairo.context && cairo.scale
       && cairo.status && cairo.release_context && cairo.release_surface;
 }
 
@@ -86,13 +84,7 @@ crsvg_drawing *crsvg_open(const uint8_t *bytes, size_t count, char reason[200]) 
     reason[199] = 0;
     rsvg.release_error(error);
   }
-  if (!drawing) return NULL;
-  rsvg.set_dpi(drawing, 96);
-  // Letters would be looked for among the fonts of whoever runs the process.
-  static const char style[] = "text, tspan, tref { display: none !important }";
-  error = NULL;
-  rsvg.set_style(drawing, (const uint8_t *)style, sizeof style - 1, &error);
-  if (error) rsvg.release_error(error);
+  if (drawing) rsvg.set_dpi(drawing, 96);
   return drawing;
 }
 

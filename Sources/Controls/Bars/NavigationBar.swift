@@ -119,6 +119,9 @@ open class NavigationBar: View, BarItemHolder {
     showsLargeTitle ? max(0, metrics.largeTitle - max(0, largeTitleCollapse)) : 0
   }
 
+  /// The height with the whole of a large title.
+  var expandedHeight: CGFloat { rowHeight + (showsLargeTitle ? metrics.largeTitle : 0) }
+
   /// The part with the buttons.
   var rowHeight: CGFloat {
     metrics.navigationBar + (topItem?.prompt == nil ? 0 : Self.promptHeight)

@@ -57,6 +57,7 @@ extension NavigationController {
     }
     let old = shown
     shown = topViewController
+    navigationBar.largeTitleCollapse = 0
     let isInWindow = view.window != nil
     if isInWindow { old?.beginAppearanceTransition(false, animated: animated) }
     if let new = shown {
@@ -80,6 +81,7 @@ extension NavigationController {
     let (bounds, screen) = (view.bounds, shown?.viewIfLoaded)
     navigationBar.isHidden = isBarHidden || children.isEmpty
     toolbar.isHidden = isToolHidden
+    scrollBar(under: safe)
     var insets = EdgeInsets.zero
     if !navigationBar.isHidden {
       insets.top = navigationBar.intrinsicContentSize.height
@@ -98,8 +100,36 @@ extension NavigationController {
     let place = ScreenPlace(of: shown, bars: insets, safeArea: safe)
     screen.frame = bounds.inset(by: place.outside)
     shown.containerInsets = place.inside
-    navigationBar.isAtScrollEdge = true
-    toolbar.isAtScrollEdge = true
+    showScrollEdges()
+  }
+
+  /// A large title gives way to content that is scrolled, point by point.
+  private func scrollBar(under safe: EdgeInsets) {
+    guard let scroll = shown?.contentScrollView else { return navigationBar.largeTitleCollapse = 0 }
+    // Content at its start stays there while the bar is making room for it.
+    guard navigationBar.largeTitleCollapse > 0 || !scroll.isAtTop else { return }
+    let expanded = safe.top + navigationBar.expandedHeight
+    navigationBar.largeTitleCollapse = max(0, scroll.contentOffset.y + expanded)
+  }
+
+  private func showScrollEdges() {
+    let scroll = shown?.contentScrollView
+    navigationBar.isAtScrollEdge = scroll?.isAtTop ?? true
+    toolbar.isAtScrollEdge = scroll?.isAtBottom ?? true
+  }
+}
+
+extension NavigationController: BarContainer {
+  package func contentScrolled() { setNeedsContainerLayout() }
+}
+
+extension ScrollView {
+  /// Whether no content lies under the bars above, to within half a point.
+  var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
+
+  /// Whether no content lies under the bars below.
+  var isAtBottom: Bool {
+    contentOffset.y + bounds.height >= contentSize.height + adjustedContentInset.bottom - 0.5
   }
 }
 

@@ -121,7 +121,7 @@ open class TabBarController: ViewController {
 
   private func layOutScreen() {
     guard let view = viewIfLoaded else { return }
-    let safe = view.safeAreaInsets
+    let (safe, bounds) = (view.safeAreaInsets, view.bounds)
     tabBar.isHidden = isTabBarHidden || children.isEmpty || shown?.hidesBottomBars ?? false
     var insets = EdgeInsets.zero
     if !tabBar.isHidden {
@@ -133,12 +133,17 @@ open class TabBarController: ViewController {
         height: insets.bottom + safe.bottom
       )
     }
-    guard let shown, let screen = shown.viewIfLoaded else { return }
+    guard let shown, let view = shown.viewIfLoaded else { return }
     let place = ScreenPlace(of: shown, bars: insets, safeArea: safe)
-    screen.frame = view.bounds.inset(by: place.outside)
+    view.frame = bounds.inset(by: place.outside)
     shown.containerInsets = place.inside
-    tabBar.isAtScrollEdge = true
+    let screen = (shown as? NavigationController)?.topViewController ?? shown
+    tabBar.isAtScrollEdge = screen.contentScrollView?.isAtBottom ?? true
   }
+}
+
+extension TabBarController: BarContainer {
+  package func contentScrolled() { setNeedsContainerLayout() }
 }
 
 extension ViewController {

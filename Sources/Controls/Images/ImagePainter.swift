@@ -22,7 +22,7 @@ struct ImagePainter {
     guard !edges.isEmpty else { return ([], nil) }
     do throws(ImageError) {
       let plain = try content(over: edges)
-      return (tinted(mirrored(plain, over: edges), over: edges), try lostText)
+      return (tinted(mirrored(plain, over: edges), over: edges), try loss)
     } catch {
       let problem = error.diagnostic(ofPicture: image.name)
       return (MissingImage(grid: grid).items(over: edges), problem)
@@ -41,18 +41,20 @@ struct ImagePainter {
     }
   }
 
-  /// What to say of a drawing whose letters can't be shown.
-  private var lostText: Diagnostic? {
+  /// What to say of a drawing that can't be shown whole.
+  private var loss: Diagnostic? {
     get throws(ImageError) {
-      guard case .file(let file) = image.content, let vector = file.vector,
-        try VectorDrawing.shared(vector).hasText
-      else { return nil }
+      guard case .file(let file) = image.content, let vector = file.vector else { return nil }
+      let drawing = try VectorDrawing.shared(vector)
+      guard drawing.hasText || drawing.namesFiles else { return nil }
+      let picture = "the picture" + (image.name.map { " '\($0)'" } ?? "")
       return Diagnostic(
-        id: "image-text",
+        id: drawing.hasText ? "image-text" : "image-files",
         severity: .warning,
-        subject: "the picture" + (image.name.map { " '\($0)'" } ?? "") + " lost its letters",
-        cause: "a drawing finds no fonts here",
-        remedy: "turn its text into paths"
+        subject: picture + " lost " + (drawing.hasText ? "its letters" : "pictures in it"),
+        cause: drawing.hasText
+          ? "a drawing finds no fonts here" : "a drawing reads no other file here",
+        remedy: drawing.hasText ? "turn its text into paths" : "embed them as data"
       )
     }
   }

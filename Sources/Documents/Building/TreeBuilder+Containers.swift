@@ -29,13 +29,21 @@ extension TreeBuilder {
   /// Puts a view into what holds it.
   func insert(_ view: View, _ element: Element, into superview: View) {
     guard let stack = superview as? StackView else {
-      superview.addSubviewForAutoLayout(view)
+      // A table's source hands its cells to it when they are seen.
+      if view is TableViewCell { return }
+      let holder = (superview as? TableViewCell)?.contentView ?? superview
+      holder.addSubviewForAutoLayout(view)
       return
     }
     stack.addArrangedSubview(view)
     if let spacing = element.values[ViewWords.spacingAfter] {
       stack.setCustomSpacing(points(spacing), after: view)
     }
+  }
+
+  /// Whether what holds the view says where it stands.
+  func isPlacedByContainer(_ view: View) -> Bool {
+    view is TableViewCell || view.superview is StackView || view.superview is TableView
   }
 
   func makeDivider() -> View {

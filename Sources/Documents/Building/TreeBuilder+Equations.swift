@@ -48,21 +48,31 @@ struct EquationHold {
 extension TreeBuilder {
   /// Notes which views a list names, before any placement is made.
   func note(_ list: EquationList?, by view: View, superview: View) {
-    for relationship in list?.equations.flatMap(\.relationships) ?? [] {
+    let equations = (list?.equations ?? []).filter { holds($0, by: view, superview) }
+    for relationship in equations.flatMap(\.relationships) {
       guard let first = self.view(relationship.first.item, by: view, superview) else { continue }
       let second = relationship.second.flatMap { self.view($0.item, by: view, superview) }
       hold.note(relationship, first: first, second: second)
     }
-    for visual in list?.equations.compactMap(\.visual) ?? [] {
-      for name in visual.names {
-        if let named = views[name] { hold.notePlace(of: named, on: visual.axis) }
+    for visual in equations.compactMap(\.visual) {
+      let aligns = !visual.options.isDisjoint(with: .alignmentMask)
+      for named in visual.names.compactMap({ views[$0] }) {
+        hold.notePlace(of: named, on: visual.axis)
+        if aligns { hold.notePlace(of: named, on: visual.axis.crossing) }
       }
     }
   }
 
+  /// Whether an equation's activation lets it hold.
+  private func holds(_ equation: Equation, by view: View, _ superview: View) -> Bool {
+    equation.activation.holds(
+      for: equation.named.compactMap { self.view($0, by: view, superview) }
+    )
+  }
+
   /// Makes and activates the constraints of a list.
   func constrain(_ list: EquationList?, by view: View, superview: View) {
-    for equation in list?.equations ?? [] {
+    for equation in list?.equations ?? [] where holds(equation, by: view, superview) {
       let constraints =
         equation.visual.map { self.constraints($0, of: equation) }
         ?? equation.relationships.compactMap { constraint($0, by: view, superview) }
@@ -78,8 +88,14 @@ extension TreeBuilder {
   }
 
   private func constraints(_ visual: VisualLine, of equation: Equation) -> [LayoutConstraint] {
+    let metrics = visual.metrics.mapValues { CGFloat($0.points(scale: scale)) }
     do throws(VisualFormatError) {
-      return try LayoutConstraint.constraints(visualFormat: visual.format, views: views)
+      return try LayoutConstraint.constraints(
+        visualFormat: visual.format,
+        options: visual.options,
+        metrics: metrics,
+        views: views
+      )
     } catch {
       if let span = equation.span { reading.report(Misread(error).message, at: span) }
       return []

@@ -19,7 +19,8 @@ private struct Review {
   /// Looks at a node and all below it; `window` is what clipping views leave of the canvas.
   func look(at node: TreeBuilder.Built, through window: CGRect?) {
     let view = node.view
-    guard view.shows else { return }
+    // A row that isn't seen stands nowhere.
+    guard view.shows, view.isDescendant(of: canvas) else { return }
     if let label = view as? Label { lookAtText(of: label, node.element, through: window) }
     if let picture = view as? ImageView { lookAtShape(of: picture, node.element) }
     lookAtCorners(of: node)

@@ -96,7 +96,11 @@ final class TreeBuilder {
     }
     insert(view, element, into: superview)
     let children = element.children.map { add($0, to: view) }
-    fill(view, of: element, with: children.map(\.view))
+    if let table = view as? TableView {
+      fill(table, of: element, with: children.map(\.view))
+    } else {
+      fill(view, of: element, with: children.map(\.view))
+    }
     return Built(element: element, view: view, children: children)
   }
 
@@ -105,6 +109,8 @@ final class TreeBuilder {
       switch element.word.name {
       case ClassWord.label.name: makeLabel(element)
       case ClassWord.image.name: makeImage(element)
+      case ClassWord.table.name: makeTable(element)
+      case ClassWord.cell.name: makeCell(element)
       case ClassWord.navigationBar.name: makeNavigationBar(element)
       case ClassWord.tabBar.name: makeTabBar(element)
       case ClassWord.toolbar.name: makeToolbar(element)
@@ -131,8 +137,7 @@ final class TreeBuilder {
     for child in node.children { constrain(child) }
     constrainFiller(node)
     constrainSizes(of: node)
-    // A stack places what it arranges.
-    if !(node.view.superview is StackView) { place(node) }
+    if !isPlacedByContainer(node.view) { place(node) }
     let list = node.element.values[ViewWords.constraints]
     constrain(list, by: node.view, superview: node.view.superview ?? canvas)
   }

@@ -2,6 +2,9 @@ extension ClassWord {
   /// Whether the class arranges its children in a row or in a column.
   var isStack: Bool { name == "vstack" || name == "hstack" }
 
+  /// Whether only a table can hold it.
+  var isRow: Bool { name == "section" || name == "cell" }
+
   /// Whether only a stack can hold it.
   var isFiller: Bool { name == "spacer" || name == "divider" }
 }
@@ -18,6 +21,7 @@ extension Element {
         }
         continue
       }
+      if child.word.isRow { reading.report(.rowAlone(child.word.name), at: child.span) }
       if child.word.isFiller { reading.report(.fillerAlone(child.word.name), at: child.span) }
       if let span = child.values.keySpans[ViewWords.spacingAfter.name] {
         reading.report(.spacingAlone, at: span)
@@ -32,6 +36,14 @@ extension Message {
       "arranged-placement",
       "a \(container) places its children itself, and '\(key)' with them",
       remedy: "use 'spacing' and 'alignment' of the \(container), or put the view into a 'view:'"
+    )
+  }
+
+  fileprivate static func rowAlone(_ name: String) -> Message {
+    Message(
+      "table-only",
+      "a '\(name)' stands in a table",
+      remedy: "write it in the list of a 'table:'"
     )
   }
 

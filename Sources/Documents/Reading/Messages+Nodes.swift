@@ -278,6 +278,15 @@ extension Message {
     )
   }
 
+  static func onlyVisual(_ key: String) -> Message {
+    Message(
+      "visual-format",
+      "'\(key)' belong to a visual format, and this is an equation",
+      remedy: key == "metrics"
+        ? "write the numbers into the equation" : "write 'visual' in place of 'equation'"
+    )
+  }
+
   static func duplicateLabel(_ label: String, line: Int) -> Message {
     Message(
       "duplicate-label",

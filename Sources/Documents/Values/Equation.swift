@@ -9,6 +9,7 @@ struct Equation: Sendable {
   var label: String?
   var labelSpan: Span?
   var span: Span?
+  var activation = Activation.always
 
   enum Relation: String, Sendable, CaseIterable {
     case equal = "=="
@@ -153,6 +154,8 @@ struct EquationList: DesignValue {
         equation?.labelSpan = values.span(of: EquationWords.name)
       }
       if let priority = values[EquationWords.priority] { equation?.priority = priority.value }
+      if let activation = values[EquationWords.activation] { equation?.activation = activation }
+      reading.take(values, into: &equation)
       if !values.says("equation"), !values.says("visual") {
         reading.report(.missing("equation", of: spot.key), at: item.span)
       }
@@ -168,9 +171,18 @@ enum EquationWords {
   static let visual = Key<WrittenVisual>("visual", "A row or a column in Apple's visual format.")
   static let name = Key<Text>("name", "What explanations call it.")
   static let priority = Key<PriorityValue>("priority", "How much it matters.", standard: "required")
+  static let activation = Key<Activation>(
+    "activation",
+    "When it holds: always, while no view that it names is hidden, while the first is, or never.",
+    standard: "always"
+  )
+  static let options = Key<VisualOptions>(
+    "options",
+    "How the views of a visual format are aligned, and which way it reads."
+  )
+  static let metrics = Key<VisualMetrics>("metrics", "The numbers that a visual format names.")
 
-  static let all: [any Word] =
-    [equation, visual, name, priority] + LaterKey.list("activation options metrics")
+  static let all: [any Word] = [equation, visual, name, priority, activation, options, metrics]
 }
 
 /// An equation inside its object form.

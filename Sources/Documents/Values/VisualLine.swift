@@ -10,6 +10,10 @@ struct VisualLine: Sendable {
   var axis: Axis
   /// The views in its row.
   var names: [String]
+  /// The views and metrics that their sizes are compared with.
+  var compared: [String]
+  var options: LayoutConstraint.FormatOptions = []
+  var metrics: [String: Length] = [:]
 
   static func begins(_ text: String) -> Bool { text.hasPrefix("H:") || text.hasPrefix("V:") }
 
@@ -48,7 +52,12 @@ extension Equation {
     let format = String(decoding: bytes[..<formatEnd], as: UTF8.self)
     do throws(VisualFormatError) {
       let read = try VisualFormatError.names(in: format, limits: reading.environment.limits)
-      equation.visual = VisualLine(format: format, axis: read.axis, names: read.names)
+      equation.visual = VisualLine(
+        format: format,
+        axis: read.axis,
+        names: read.names,
+        compared: read.compared
+      )
     } catch {
       throw Misread(error)
     }

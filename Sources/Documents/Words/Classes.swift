@@ -122,6 +122,26 @@ extension ClassWord {
     properties: ScrollWords.properties
   )
 
+  static let table = ClassWord(
+    "table",
+    "Rows in sections, as many as there is room for.",
+    content: .keys(TableWords.content),
+    properties: TableWords.properties
+  )
+
+  static let section = ClassWord(
+    "section",
+    "Rows of a table that belong together.",
+    content: .keys(SectionWords.content)
+  )
+
+  static let cell = ClassWord(
+    "cell",
+    "A row of a table.",
+    content: .keys(CellWords.content),
+    properties: CellWords.properties
+  )
+
   /// The classes, in the order of the format's table.
   static let all: [ClassWord] =
     [
@@ -181,17 +201,7 @@ extension ClassWord {
       later: "hscroll",
       properties: "crossAxis avoidsKeyboard footer footerMode contentInsets indicators"
     ),
-    ClassWord(
-      later: "table",
-      content: "sections header footer",
-      properties: "kind separator separatorInsets rowHeight"
-    ),
-    ClassWord(later: "section", content: "cells header footer"),
-    ClassWord(
-      later: "cell",
-      content: "text detail image content",
-      properties: "kind accessory minimumHeight"
-    ),
+    table, section, cell,
     ClassWord(
       later: "collection",
       content: "sections",

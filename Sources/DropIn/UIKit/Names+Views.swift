@@ -29,3 +29,7 @@ public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecogniz
 public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
 public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
 public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
+
+public typealias NSKeyValueObservation = KeyValueObservation
+public typealias NSKeyValueObservedChange = KeyValueObservedChange
+public typealias NSKeyValueObservingOptions = KeyValueObservingOptions

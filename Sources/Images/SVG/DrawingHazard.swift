@@ -8,13 +8,10 @@ struct DrawingHazard: Sendable {
   let elements: Int
   /// Whether nothing in it can take more time than its elements on the pixels they cover.
   let isPlain: Bool
-  /// Whether letters are to be drawn, as far as can be told.
-  let hasText: Bool
 
   init(of bytes: [UInt8]) {
     elements = bytes.count { $0 == UInt8(ascii: "<") }
     let text = String(decoding: bytes, as: UTF8.self)
-    hasText = text.contains("<text") || text.contains(":text")
     isPlain =
       bytes.count <= Self.plainBytes && elements <= Self.plainElements
       && Self.isPlain(text.lowercased())

@@ -10,7 +10,9 @@ internal import Synchronization
   private let drawing: OpaquePointer
   let bytes: [UInt8]
   /// Whether there are letters in it, which aren't drawn: it has no fonts.
-  package var hasText: Bool { hazard.hasText }
+  package let hasText: Bool
+  /// Whether it names pictures in other files, which aren't read.
+  package let namesFiles: Bool
   /// What is known of the drawing before it is drawn.
   let hazard: DrawingHazard
   /// librsvg draws one thing of a document at a time.
@@ -31,16 +33,20 @@ internal import Synchronization
     guard hazard.elements <= limits.drawingElements else {
       throw .tooManyElements(count: hazard.elements, limit: limits.drawingElements)
     }
-    self.bytes = bytes
+    let tags = DrawingTags(of: bytes)
+    hasText = !tags.letters.isEmpty
+    namesFiles = tags.namesFiles
+    let silenced = tags.silenced(bytes)
+    self.bytes = silenced
     // Some faults end the process as soon as a drawing is read.
-    if !hazard.isPlain, let obstacle = DrawingTrial.reading.outcome(of: bytes, drawnAs: (0, 0)),
+    if !hazard.isPlain, let obstacle = DrawingTrial.reading.outcome(of: silenced, drawnAs: (0, 0)),
       obstacle != .failure
     {
       throw .undrawable(obstacle)
     }
     var reason = ""
     var opened: OpaquePointer?
-    unsafe bytes.withUnsafeBufferPointer { bytes in
+    unsafe silenced.withUnsafeBufferPointer { bytes in
       unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 200) { text in
         unsafe text.initialize(repeating: 0)
         unsafe opened = crsvg_open(bytes.baseAddress, bytes.count, text.baseAddress)

@@ -13,6 +13,10 @@ open class LayoutConstraint: NSObject {
   @exclusivity(unchecked) @safe public private(set) final var multiplier: CGFloat = 1
   @exclusivity(unchecked) @safe private var storedConstant: CGFloat = 0
 
+  /// What a view's class makes the constraint for, as a stack does; nothing where an author made it.
+  final var role: Role?
+  /// Whether others of the same maker say as much already, so that the problem needs no row for it.
+  final var isImplied = false
   /// The constraint's row in the problem, while its tree has an engine.
   @exclusivity(unchecked) @safe final var row = Row()
   /// The view whose ``View/constraints`` hold this one while it is active.
@@ -21,8 +25,6 @@ open class LayoutConstraint: NSObject {
   final let serial: Int64
   /// Where the constraint was made; made into text only when somebody reads it.
   @exclusivity(unchecked) @safe final var origin: Origin?
-  /// Whether the class of the view that holds it made it, as a stack does, rather than an author.
-  @exclusivity(unchecked) @safe final var isOwn = false
   /// What few constraints have; made when first needed.
   @exclusivity(unchecked) @safe final private var rare: RareParts?
 
@@ -66,7 +68,7 @@ open class LayoutConstraint: NSObject {
 
   /// A name of the author's own; names that begin with `UI` or `NS` are the system's.
   open var identifier: String? {
-    get { rare?.identifier }
+    get { rare?.identifier ?? role?.rawValue }
     set { if newValue != identifier { rareOrNew.identifier = newValue } }
   }
 

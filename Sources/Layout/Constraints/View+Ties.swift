@@ -3,6 +3,7 @@ import Foundation
 extension View {
   /// Makes a constraint of the class's own, and holds it: no author's, and it gives way after theirs.
   func tie(
+    _ role: LayoutConstraint.Role,
     _ first: LayoutNode,
     _ attribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation,
@@ -10,8 +11,7 @@ extension View {
     _ otherAttribute: LayoutConstraint.Attribute = .notAnAttribute,
     times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0,
-    at priority: LayoutPriority = .required,
-    as identifier: String
+    at priority: LayoutPriority = .required
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint()
     constraint.define(
@@ -23,8 +23,7 @@ extension View {
       origin: nil
     )
     constraint.priority = priority
-    constraint.identifier = identifier
-    constraint.isOwn = true
+    constraint.role = role
     install(constraint)
     return constraint
   }

@@ -20,8 +20,25 @@ extension LayoutEngine {
     mark(node, .remeasures, node.seat.remeasures)
     node.content.measuredWidth = .nan
     node.content.isNarrowed = false
+    let wasSized = (node.content.widthAtLeast != nil, node.content.heightAtLeast != nil)
     setContent(size, of: node, view)
+    if view.flags.contains(.isArranged) { queueSuppression(of: node, wasSized) }
     if node.seat.remeasures { measuring.note(node) }
+  }
+
+  /// A stack's wish for a small view counts where the content has none of its own any more.
+  private func queueSuppression(of node: LayoutNode, _ wasSized: (width: Bool, height: Bool)) {
+    let isLost =
+      wasSized.width && node.content.widthAtLeast == nil
+      || wasSized.height && node.content.heightAtLeast == nil
+    let priorities = node.view?.priorities ?? ContentPriorities()
+    let isWeak = Axis.allCases.contains {
+      priorities.compression($0).rawValue <= StackPriority.suppression.rawValue
+    }
+    guard isLost || isWeak else { return }
+    for constraint in node.constraints where constraint.role == .ambiguitySuppression {
+      queue(constraint)
+    }
   }
 
   /// Makes anew what was made from the insets of a view's alignment rectangle, should they be others.

@@ -50,8 +50,8 @@ extension LayoutEngine {
     var next = 0
     while next < taken.count {
       let end = min(next + Self.handful, taken.count)
-      let flags = fetch(&taken, next..<end)
-      let translatesMasks = flags.contains(.translatesMask)
+      fetch(&taken, next..<end)
+      let translatesMasks = fetched.flags.contains(.translatesMask)
       for place in next..<end {
         applyMove(at: Int(taken[place] >> 2), Self.axes(of: taken[place]), translatesMasks)
       }
@@ -64,23 +64,33 @@ extension LayoutEngine {
   }
 
   /// Views far apart in memory are fetched all at once before each is worked on in turn.
-  private static let handful = 16
+  private static let handful = 32
+
+  /// What was read of a handful of views, so that it was read.
+  struct Fetched {
+    var flags: View.Flags = []
+    /// A word at the end of what a move looks at, and one at its beginning.
+    var heights = 0.0
+    var classes: UInt = 0
+  }
 
   /// Takes the marks off a handful of slots, and puts them to the slots' numbers.
-  ///
-  /// Answers the flags of all their views.
-  private func fetch(_ taken: inout [Int32], _ range: Range<Int>) -> View.Flags {
-    var flags: View.Flags = []
+  private func fetch(_ taken: inout [Int32], _ range: Range<Int>) {
+    var fetched = Fetched()
     unsafe slots.withUnsafeMutableBufferPointer { slots in
       for place in range {
         let slot = Int(taken[place])
         let marks = unsafe slots[slot].marks
         unsafe slots[slot].marks = marks.subtracting(.moved)
         taken[place] = Int32(slot) << 2 | Int32(marks.intersection(.moved).rawValue)
-        unsafe slots[slot].$view.look { flags.formUnion($0.flags) }
+        unsafe slots[slot].$view.look {
+          fetched.flags.formUnion($0.flags)
+          fetched.heights += $0.box.size.height
+          fetched.classes ^= UInt(bitPattern: ObjectIdentifier(type(of: $0)))
+        }
       }
     }
-    return flags
+    self.fetched = fetched
   }
 
   private static func axes(of number: Int32) -> Slot.Marks {

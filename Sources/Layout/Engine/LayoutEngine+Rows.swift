@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Makes a constraint's row, or makes it anew.
   func makeRow(of constraint: LayoutConstraint) {
     if constraint.row.constraint != nil { dropRow(of: constraint) }
-    guard constraint.holderReference.isThere,
+    guard constraint.holderReference.isThere, !isImplied(constraint),
       constraint.terms.$node.look({ $0.seat.$engine.isObject(self) }) ?? false,
       builder.lowerPlainly(constraint, in: self) || lower(constraint)
     else { return }
@@ -18,10 +18,24 @@ extension LayoutEngine {
       constraint.placedConstant.bounded,
       priority: Double(constraint.priority.rawValue),
       serial: constraint.serial,
-      yield: constraint.isOwn ? .derived : .authored
+      yield: constraint.role != nil ? .derived : .authored
     )
     noteExcess(of: constraint)
     needsSolving = true
+  }
+
+  /// Whether the constraint changes nothing beside what else holds.
+  private func isImplied(_ constraint: LayoutConstraint) -> Bool {
+    guard let role = constraint.role else { return false }
+    guard role == .ambiguitySuppression, !constraint.terms.hasOther else {
+      return constraint.isImplied
+    }
+    // A view whose content resists being cut is no smaller for a weaker wish.
+    guard let node = constraint.terms.node, let view = node.view else { return false }
+    let isWidth = constraint.terms.attribute == .width
+    let isSized = (isWidth ? node.content.widthAtLeast : node.content.heightAtLeast) != nil
+    let compression = view.priorities.compression(isWidth ? .horizontal : .vertical)
+    return isSized && compression.rawValue > constraint.priority.rawValue
   }
 
   func dropRow(of constraint: LayoutConstraint) {
@@ -148,7 +162,7 @@ extension LayoutConstraint {
 extension LayoutConstraint {
   /// Whether reading begins at the right: as its first item says, or whoever made it for others.
   @inline(__always) func readsLeftward(from node: LayoutNode) -> Bool {
-    isOwn ? holder?.node.isRightToLeft ?? false : node.isRightToLeft
+    role != nil ? holder?.node.isRightToLeft ?? false : node.isRightToLeft
   }
 
   /// The right side of the constraint's row.

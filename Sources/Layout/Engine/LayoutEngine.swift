@@ -30,6 +30,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) @safe var places: [SlotSide] = []
   /// The slots whose frames wait to be applied.
   @exclusivity(unchecked) @safe var moved: [Int32] = []
+  @exclusivity(unchecked) @safe var fetched = Fetched()
   @exclusivity(unchecked) @safe var measuring = Remeasuring()
   /// Nodes whose baselines stand in rows.
   private(set) var baselined: [LayoutNode] = []
@@ -89,7 +90,7 @@ final class LayoutEngine {
 
   var hasQueuedWork: Bool { hasQueuedEdits || !moved.isEmpty }
 
-  private var hasQueuedEdits: Bool {
+  var hasQueuedEdits: Bool {
     !isBuilt || needsSolving || needsRanks || !attaching.isEmpty || !queuedConstraints.isEmpty
       || !queuedContent.isEmpty || !queuedFrames.isEmpty
   }

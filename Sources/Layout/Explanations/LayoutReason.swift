@@ -20,11 +20,10 @@ public struct LayoutReason: Hashable, Sendable {
     identifier = constraint.identifier
     priority = constraint.priority
     place = constraint.origin?.place
-    isWritten = !constraint.isOwn
-    guard constraint.isOwn, let maker = constraint.holder else { return }
+    isWritten = constraint.role == nil
+    guard let role = constraint.role, let maker = constraint.holder else { return }
     place = maker.rare?.origin?.place
-    let role = constraint.identifier.flatMap { StackRole(rawValue: $0) }
-    purpose = role.map { "as \(maker.displayName) \($0.inWords)" }
+    purpose = "as \(maker.displayName) \(role.inWords)"
   }
 
   init(derived text: String, of view: View, priority: LayoutPriority) {

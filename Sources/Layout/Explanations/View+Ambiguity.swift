@@ -17,7 +17,8 @@ extension View {
     var found: [LayoutAmbiguity] = []
     for view in subtree where view.isShown {
       // A root has its size from outside.
-      for node in view.ownNodes where node.engine === engine && node.parent != nil {
+      for node in view.ownNodes
+      where node.engine === engine && node.parent != nil && !(node.guide?.isOwn ?? false) {
         for side in Side.allCases {
           let withFrames = found.count < Self.mostSolvedAnew
           if let ambiguity = LayoutAmbiguity(side, of: node, in: engine, withFrames: withFrames) {

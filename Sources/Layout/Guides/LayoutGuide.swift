@@ -8,6 +8,9 @@ open class LayoutGuide: NSObject {
   /// Of a guide that follows its owner's bounds: which insets lie between.
   let derivation: Derivation?
 
+  /// Whether the class of its owner made the guide for itself, and cares only for some of its sides.
+  final var isOwn = false
+
   /// What others hung on the guide.
   package var associations: Associations?
 

@@ -84,7 +84,7 @@ extension View {
       node.seat.isRightToLeft = isRightToLeft
       engine.geometryChanged(node)
     }
-    for constraint in held where constraint.isOwn { engine.queue(constraint) }
+    for constraint in held where constraint.role != nil { engine.queue(constraint) }
   }
 
   // MARK: What waits
@@ -205,6 +205,7 @@ extension View {
   func take(_ frame: CGRect, in engine: LayoutEngine) {
     box = frame
     insetsMayChange(in: engine)
+    if flags.contains(.isWatched) { tellWatches() }
   }
 
   /// Sets a solved frame through the members that a subclass may override.
@@ -227,5 +228,6 @@ extension View {
         y: frame.origin.y + frame.size.height / 2
       )
     }
+    if flags.contains(.isWatched) { tellWatches() }
   }
 }

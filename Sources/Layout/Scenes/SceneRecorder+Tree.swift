@@ -3,31 +3,75 @@ import SnaplineGeometry
 import SnaplineScene
 
 extension SceneRecorder {
-  /// One step of the walk: to enter a view, or to leave one again.
+  /// One step of the walk: what is to be done of a view, or below it.
   private enum Step {
-    case enter(View, origin: CGPoint, parentNode: Int?, isHidden: Bool)
-    case leave(View, Shape, isMasked: Bool)
+    case enter(View, origin: CGPoint, under: Surroundings)
+    case endMask
+    case paint(View, Shape, origin: CGPoint)
+    case leave(View, Shape, groups: Int)
+  }
+
+  private struct Surroundings {
+    /// The node of the superview; a mask and what is in it have none, and aren't part of the tree.
+    var node: Int?
+    var isHidden = false
+    var isMask = false
   }
 
   /// Records a view and all below it, back to front, without recursion.
   func record(_ root: View) {
     overridesTraits = root.mayOverrideTraits
-    var steps: [Step] = [.enter(root, origin: .zero, parentNode: nil, isHidden: false)]
+    var steps: [Step] = [.enter(root, origin: .zero, under: Surroundings())]
     while let step = steps.popLast() {
-      if case .leave(let view, let shape, let isMasked) = step { end(view, shape, isMasked) }
-      guard case .enter(let view, let origin, let parentNode, let wasHidden) = step else {
-        continue
-      }
-      let isHidden = wasHidden || view.isHidden || view.alpha <= 0
-      note(view, at: origin, parentNode: parentNode, isHidden: isHidden)
-      let node = tree.nodes.count - 1
-      if !isHidden { steps.append(begin(view, at: origin)) }
-      let inner = CGPoint(x: origin.x - view.boundsOrigin.x, y: origin.y - view.boundsOrigin.y)
-      for child in view.children.reversed() {
-        let place = CGPoint(x: inner.x + child.box.minX, y: inner.y + child.box.minY)
-        steps.append(.enter(child, origin: place, parentNode: node, isHidden: isHidden))
+      switch step {
+      case .enter(let view, let origin, let surroundings):
+        enter(view, at: origin, under: surroundings, &steps)
+      case .endMask: append(.endMask)
+      case .paint(let view, let shape, let origin): paint(view, shape, at: origin)
+      case .leave(let view, let shape, let groups): end(view, shape, groups)
       }
     }
+  }
+
+  /// Opens the view's group; its mask, its content and its subviews come after it, in this order.
+  private func enter(
+    _ view: View,
+    at origin: CGPoint,
+    under surroundings: Surroundings,
+    _ steps: inout [Step]
+  ) {
+    var inner = surroundings
+    if view.isHidden || view.alpha <= 0 { inner.isHidden = true }
+    if !surroundings.isMask {
+      note(view, at: origin, parentNode: surroundings.node, isHidden: inner.isHidden)
+      inner.node = tree.nodes.count - 1
+    }
+    let start = CGPoint(x: origin.x - view.boundsOrigin.x, y: origin.y - view.boundsOrigin.y)
+    var ground: [Step] = []
+    if !inner.isHidden {
+      if overridesTraits { traits = view.traits }
+      let shape = shape(of: view, at: origin)
+      append(.begin(group(of: view, at: origin, clip: view.clipsToBounds ? shape : nil)))
+      let maskGroup = maskGroup(of: view, at: origin)
+      steps.append(.leave(view, shape, groups: maskGroup == nil ? 1 : 2))
+      ground.append(.paint(view, shape, origin: origin))
+      if let maskGroup {
+        append(.begin(maskGroup))
+      } else if let mask = view.mask {
+        append(.beginMask)
+        mask.layoutIfNeeded()
+        let place = CGPoint(x: start.x + mask.box.minX, y: start.y + mask.box.minY)
+        ground += [.endMask, .enter(mask, origin: place, under: Surroundings(isMask: true))]
+      }
+    }
+    // A hidden view in a mask has nothing to show, and no node to keep either.
+    if !surroundings.isMask || !inner.isHidden {
+      for child in view.children.reversed() {
+        let place = CGPoint(x: start.x + child.box.minX, y: start.y + child.box.minY)
+        steps.append(.enter(child, origin: place, under: inner))
+      }
+    }
+    steps += ground
   }
 
   private func note(_ view: View, at origin: CGPoint, parentNode: Int?, isHidden: Bool) {
@@ -53,14 +97,10 @@ extension SceneRecorder {
     )
   }
 
-  /// Opens the view's group and paints what lies behind its subviews.
-  private func begin(_ view: View, at origin: CGPoint) -> Step {
+  /// Paints what lies behind the subviews.
+  private func paint(_ view: View, _ shape: Shape, at origin: CGPoint) {
     self.origin = origin
     if overridesTraits { traits = view.traits }
-    let shape = shape(of: view, at: origin)
-    append(.begin(group(of: view, at: origin, clip: view.clipsToBounds ? shape : nil)))
-    let mask = maskGroup(of: view, at: origin)
-    if let mask { append(.begin(mask)) }
     let ground = view.backgroundColor?.resolved(with: traits) ?? .clear
     // What clips to its bounds clips its shadow too.
     if ground.alpha > 0, !view.clipsToBounds, let shadow = view.rare?.layer?.shadow {
@@ -72,16 +112,14 @@ extension SceneRecorder {
     } else {
       view.recordContent(into: self)
     }
-    return .leave(view, shape, isMasked: mask != nil)
   }
 
-  /// Paints the border, which lies over the subviews, and closes the group.
-  private func end(_ view: View, _ shape: Shape, _ isMasked: Bool) {
+  /// Paints the border, which lies over the subviews, and closes the groups.
+  private func end(_ view: View, _ shape: Shape, _ groups: Int) {
     if let layer = view.rare?.layer, layer.borderWidth > 0, let color = layer.borderColor {
       append(.border(shape, width: layer.borderWidth, color))
     }
-    if isMasked { append(.end) }
-    append(.end)
+    for _ in 0..<groups { append(.end) }
   }
 
   private func group(of view: View, at origin: CGPoint, clip: Shape?) -> Group {
@@ -95,9 +133,11 @@ extension SceneRecorder {
     )
   }
 
-  /// What a mask view lets through, where it is one even shape; others let everything through.
+  /// What a mask lets through where it is one even shape, and a clip does for it.
   private func maskGroup(of view: View, at origin: CGPoint) -> Group? {
-    guard let mask = view.mask, mask.children.isEmpty, mask.transform.isIdentity,
+    guard let mask = view.mask, mask.flags.contains(.isPlain), mask.children.isEmpty,
+      mask.mask == nil, !mask.isHidden, mask.alpha > 0, mask.transform.isIdentity,
+      mask.rare?.layer?.isPlain ?? true,
       let ground = mask.backgroundColor?.resolved(with: mask.traits), ground.alpha > 0
     else { return nil }
     let place = CGPoint(
@@ -142,6 +182,9 @@ extension View {
 }
 
 extension Layer {
+  /// Whether nothing but a background is painted.
+  fileprivate var isPlain: Bool { shadow == nil && borderWidth <= 0 }
+
   fileprivate var shadow: Shadow? {
     guard shadowOpacity > 0, let color = shadowColor else { return nil }
     return Shadow(

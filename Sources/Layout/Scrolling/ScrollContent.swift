@@ -32,20 +32,14 @@ extension ScrollView {
     flags.insert(.clips)
     let guide = content.guide
     guide.identifier = "UIScrollView-contentLayoutGuide"
+    guide.isOwn = true
     add(guide)
     node.contentArea = guide.node
     for attribute in [LayoutConstraint.Attribute.left, .top] {
-      _ = tie(guide.node, attribute, .equal, node, attribute, as: "UIScrollView-content-origin")
+      _ = tie(.contentOrigin, guide.node, attribute, .equal, node, attribute)
     }
     let wish = { [self] (attribute: LayoutConstraint.Attribute) in
-      tie(
-        guide.node,
-        attribute,
-        .equal,
-        nil,
-        at: Self.wish,
-        as: "UIScrollView-content-size"
-      )
+      tie(.contentSize, guide.node, attribute, .equal, nil, at: Self.wish)
     }
     content.wishes = (wish(.width), wish(.height))
   }
@@ -79,7 +73,7 @@ extension ScrollView {
     let guide = content.guide.node
     guard let engine = guide.engine else { return }
     // What was solved before the last edits is no answer to them.
-    guard !engine.hasQueuedWork else { return markForLayout() }
+    guard !engine.hasQueuedEdits else { return markForLayout() }
     let size = guide.snappedFrame.size
     guard size != content.size else { return }
     content.isSettling = true

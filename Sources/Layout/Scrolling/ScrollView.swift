@@ -43,7 +43,9 @@ open class ScrollView: View {
     set {
       let origin = boundsOrigin
       super.bounds = newValue
-      if boundsOrigin != origin { scrollDelegate?.scrollViewDidScroll(self) }
+      guard boundsOrigin != origin else { return }
+      announceScrolling()
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 

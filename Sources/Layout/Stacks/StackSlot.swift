@@ -111,7 +111,7 @@ struct StackShape: Equatable {
 /// A length as a part of the stack's.
 struct StackShare: Equatable {
   @Unretained var node: LayoutNode?
-  var role: StackRole
+  var role: LayoutConstraint.Role
   var part: CGFloat
   var constant: CGFloat
   var priority: LayoutPriority

@@ -3,30 +3,6 @@ import SnaplineGeometry
 
 /// The constraints themselves, as UIKit's stacks make them.
 extension StackView {
-  func tie(
-    _ role: StackRole,
-    _ first: LayoutNode,
-    _ attribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation,
-    _ second: LayoutNode?,
-    _ otherAttribute: LayoutConstraint.Attribute = .notAnAttribute,
-    times multiplier: CGFloat = 1,
-    plus constant: CGFloat = 0,
-    at priority: LayoutPriority = .required
-  ) -> LayoutConstraint {
-    tie(
-      first,
-      attribute,
-      relation,
-      second,
-      otherAttribute,
-      times: multiplier,
-      plus: constant,
-      at: priority,
-      as: role.rawValue
-    )
-  }
-
   // MARK: Along the axis
 
   /// Ties a visible view to the one before it, or the first one to the start of the stack.
@@ -78,7 +54,8 @@ extension StackView {
   ) {
     let along = StackAxis(axis)
     let gap = slots[place].gap ?? LayoutGuide()
-    gap.identifier = StackRole.distributingEdge.rawValue
+    gap.identifier = "UISV-distributing-guide"
+    gap.isOwn = true
     add(gap)
     slots[place].gap = gap
     let isByEdges = distribution == .equalSpacing
@@ -137,32 +114,35 @@ extension StackView {
     }
     guard heldAlignment != .fill else { return }
     if let spanner = upkeep.spanner?.node {
-      let isStartHeld = heldAlignment == .leading
-      let isEndHeld = heldAlignment == .trailing
-      ties.append(
-        tie(
-          .spanningBoundary,
-          spanner,
-          across.start,
-          isStartHeld ? .equal : .lessThanOrEqual,
-          node,
-          across.start,
-          at: isStartHeld ? StackPriority.boundary : .required
-        )
-      )
-      ties.append(
-        tie(
-          .spanningBoundary,
-          spanner,
-          across.end,
-          isEndHeld ? .equal : .greaterThanOrEqual,
-          node,
-          across.end,
-          at: isEndHeld ? StackPriority.boundary : .required
-        )
-      )
+      let isFirst = self.node(at: standing.first) === node
+      ties.append(boundary(.lessThanOrEqual, spanner, across.start, node, isFirst))
+      ties.append(boundary(.greaterThanOrEqual, spanner, across.end, node, isFirst))
     }
     ties.append(suppression(of: node))
+  }
+
+  /// Keeps a view within the guide that spans all, on the side of an attribute.
+  private func boundary(
+    _ relation: LayoutConstraint.Relation,
+    _ spanner: LayoutNode,
+    _ side: LayoutConstraint.Attribute,
+    _ node: LayoutNode,
+    _ isFirst: Bool
+  ) -> LayoutConstraint {
+    let isStart = relation == .lessThanOrEqual
+    let isHeld = heldAlignment == (isStart ? .leading : .trailing)
+    let constraint = tie(
+      .spanningBoundary,
+      spanner,
+      side,
+      isHeld ? .equal : relation,
+      node,
+      side,
+      at: isHeld ? StackPriority.boundary : .required
+    )
+    // All are aligned with the first, and around a centre one side says what the other does.
+    constraint.isImplied = isHeld ? !isFirst : heldAlignment == .center && isStart
+    return constraint
   }
 
   private func suppression(of node: LayoutNode) -> LayoutConstraint {
@@ -221,6 +201,7 @@ extension StackView {
     let across = StackAxis(axis.crossing)
     let guide = LayoutGuide()
     guide.identifier = "UISV-alignment-spanner"
+    guide.isOwn = true
     add(guide)
     upkeep.spanner = guide
     let spanner = guide.node

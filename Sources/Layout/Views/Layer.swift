@@ -8,6 +8,7 @@ public import SnaplineScene
 open class Layer: NSObject {
   @Unretained var view: View?
   package var associations: Associations?
+  var watches: Watches?
 
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CornerCurve.circular

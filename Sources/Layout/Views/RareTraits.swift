@@ -9,6 +9,8 @@ final class RareTraits {
   var transform = Transform.identity
   var layer: Layer?
   var mask: View?
+  /// The view that this one is the mask of.
+  @Unretained var masked: View?
   var tint: Color?
   var autoresizingMask: View.AutoresizingMask = []
   var margins: View.Margins?
@@ -35,6 +37,7 @@ final class RareTraits {
   /// Where a view stands written, as opposed to the constraints that place it.
   var origin: Origin?
   var gestureRecognizers: [GestureRecognizer] = []
+  var watches: Watches?
   /// Of a root: what its tree shares.
   var pass: LayoutPass?
 

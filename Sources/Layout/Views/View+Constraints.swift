@@ -88,12 +88,12 @@ extension View {
   ///
   /// Of thousands, one by one would be looked for in long lists.
   func uninstallOwn(naming nodes: [LayoutNode]) {
-    for constraint in held where constraint.isOwn {
+    for constraint in held where constraint.role != nil {
       constraint.holder = nil
       node.engine?.dropRow(of: constraint)
     }
-    held.removeAll { $0.isOwn }
-    for node in nodes { node.constraints.removeAll { $0.isOwn && !$0.isActive } }
+    held.removeAll { $0.role != nil }
+    for node in nodes { node.constraints.removeAll { $0.role != nil && !$0.isActive } }
   }
 
   /// Tells all views above that there are constraints below, so that the root makes an engine.

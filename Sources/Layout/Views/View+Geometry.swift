@@ -6,6 +6,7 @@ extension View {
     guard new != transform else { return }
     guard new.isFinite else { return root.report(.notFiniteNumber("transform", of: self)) }
     changeRare { $0.transform = new }
+    tellWatches()
   }
 
   func setAutoresizingMask(_ new: AutoresizingMask) {
@@ -46,6 +47,7 @@ extension View {
       insetsMayChange()
       for guide in derivedGuides { node.engine?.geometryChanged(guide.node) }
       contentMoved()
+      if bounds.size == box.size { tellWatches() }
     }
     guard bounds.size != box.size else { return }
     let center = CGPoint(x: box.midX, y: box.midY)
@@ -59,12 +61,6 @@ extension View {
     )
   }
 
-  func moveCenter(to center: CGPoint) {
-    let origin = CGPoint(x: center.x - box.size.width / 2, y: center.y - box.size.height / 2)
-    guard origin.x != box.origin.x || origin.y != box.origin.y else { return }
-    moveBox(to: origin)
-  }
-
   /// Has rows made anew that compare what lies in this view with what lies outside.
   private func contentMoved() {
     guard let engine = node.engine, !children.isEmpty else { return }
@@ -75,6 +71,12 @@ extension View {
       }
       view = above
     }
+  }
+
+  func moveCenter(to center: CGPoint) {
+    let origin = CGPoint(x: center.x - box.size.width / 2, y: center.y - box.size.height / 2)
+    guard origin.x != box.origin.x || origin.y != box.origin.y else { return }
+    moveBox(to: origin)
   }
 
   private func moveBox(to origin: CGPoint) {
@@ -100,6 +102,7 @@ extension View {
     insetsMayChange()
     node.engine?.frameChanged(node)
     if !translatesAutoresizingMaskIntoConstraints { parent?.noteSolvedChild(self) }
+    tellWatches()
   }
 
   /// Moves and resizes children by their masks, as UIKit does at once when a size is set.

@@ -65,7 +65,7 @@ extension View {
 
   /// Whether this is the other view, or below it; a view without subviews is quickly ruled out.
   private func stands(in view: View) -> Bool {
-    view === self || !view.children.isEmpty && isDescendant(of: view)
+    view === self || !(view.children.isEmpty && view.mask == nil) && isWithin(view)
   }
 
   private func foretellWindow(_ window: Window?) {
@@ -85,6 +85,7 @@ extension View {
   }
 
   private func join(_ view: View, at place: Int) {
+    view.stopMasking()
     children.insert(view, at: place)
     renumberChildren(from: place)
     view.parent = self
@@ -216,6 +217,8 @@ extension View {
       orphan.siblingIndex = 0
       orphan.flags.subtract([.isWaiting, .isSolved, .isArranged, .isText])
       if isKnownUniquelyReferenced(&orphan) {
+        // A mask is the root of a tree of its own.
+        orphan.rare?.pass?.engine?.dissolve()
         orphan.releaseConstraints()
         orphans.append(contentsOf: orphan.takeChildren())
       }
@@ -223,8 +226,13 @@ extension View {
   }
 
   private func takeChildren() -> [View] {
-    let taken = children
+    var taken = children
     children = []
+    if let rare, let mask = rare.mask {
+      rare.mask = nil
+      mask.rare?.masked = nil
+      taken.append(mask)
+    }
     firstWaiting = nil
     firstSolved = nil
     firstApplied = nil

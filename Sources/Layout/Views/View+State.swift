@@ -45,6 +45,8 @@ extension View {
     static let isArranged = Flags(rawValue: 1 << 22)
     /// A stack counts the view among its texts that wrap.
     static let isText = Flags(rawValue: 1 << 23)
+    /// Somebody watches the view's members, or its layer's, or did so.
+    static let isWatched = Flags(rawValue: 1 << 25)
   }
 
   /// How a view's content fills its bounds; the raw values are UIKit's.

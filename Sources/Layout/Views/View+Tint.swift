@@ -38,9 +38,25 @@ extension View {
   func setMask(_ new: View?) {
     guard new !== mask else { return }
     if let new {
-      guard !isDescendant(of: new) else { return root.report(.cycle(new)) }
+      guard !isWithin(new) else { return root.report(.cycle(new)) }
       new.removeFromSuperview()
+      new.stopMasking()
     }
+    mask?.changeRare { $0.masked = nil }
     changeRare { $0.mask = new }
+    new?.changeRare { $0.masked = self }
+  }
+
+  /// Ends the view's being somebody's mask.
+  func stopMasking() { rare?.masked?.setMask(nil) }
+
+  /// Whether this is the other view, or below it, or in its mask or that of a view below it.
+  func isWithin(_ other: View) -> Bool {
+    var view: View? = self
+    while let current = view {
+      if current === other { return true }
+      view = current.parent ?? current.rare?.masked
+    }
+    return false
   }
 }

@@ -106,6 +106,7 @@ open class View: Responder {
       guard newValue != flags.contains(.hidden) else { return }
       setFlag(.hidden, newValue)
       arrangingStack?.visibilityChanged(of: self)
+      tellWatches()
     }
   }
 

@@ -125,12 +125,11 @@ struct LinePen {
     isBehindText: Bool
   ) {
     let width = style.isThick ? 2 * thickness : thickness
-    let centers =
-      style.isDouble
-      ? [center - thickness, center + thickness] : style.hasNoLine ? [] : [center]
-    for center in centers {
+    guard style.isLine else { return }
+    let dashes = style.dashes.map { $0 * width }
+    for center in style.isDouble ? [center - thickness, center + thickness] : [center] {
       let top = center - width / 2
-      add(color, from: start, top: top, height: width, isBehindText: isBehindText)
+      add(color, from: start, top: top, height: width, isBehindText: isBehindText, dashes)
     }
   }
 
@@ -140,9 +139,10 @@ struct LinePen {
     from start: Double,
     top: Double,
     height: Double,
-    isBehindText: Bool
+    isBehindText: Bool,
+    _ dashes: [Double] = []
   ) {
-    let bar = TextDecoration(
+    var bar = TextDecoration(
       edges: Edges(
         left: line.x + start,
         top: top,
@@ -153,6 +153,7 @@ struct LinePen {
       isBehindText: isBehindText
     )
     guard pen > start else { return }
+    bar.dashes = dashes
     for place in decorations.indices.suffix(Self.barsOfAStretch) where decorations[place].meets(bar)
     {
       decorations[place].edges.right = bar.edges.right
@@ -168,7 +169,7 @@ struct LinePen {
 extension TextDecoration {
   fileprivate func meets(_ next: TextDecoration) -> Bool {
     edges.right == next.edges.left && edges.top == next.edges.top
-      && edges.bottom == next.edges.bottom && color == next.color
+      && edges.bottom == next.edges.bottom && color == next.color && dashes == next.dashes
       && isBehindText == next.isBehindText
   }
 }

@@ -8,6 +8,8 @@ public struct TextDecoration: Hashable, Sendable {
   public var color: RGBA
   /// Whether it is painted before the text.
   public var isBehindText: Bool
+  /// Lengths that are painted and left out by turns; none paints all of the bar.
+  var dashes: [Double] = []
 
   public init(edges: Edges, color: RGBA, isBehindText: Bool) {
     self.edges = edges
@@ -25,15 +27,27 @@ public struct StrokeStyle: OptionSet, Hashable, Sendable {
   public static let single = StrokeStyle(rawValue: 1)
   public static let thick = StrokeStyle(rawValue: 2)
   public static let double = StrokeStyle(rawValue: 9)
-  // Kept, but drawn as an unbroken line.
   public static let patternDot = StrokeStyle(rawValue: 0x100)
   public static let patternDash = StrokeStyle(rawValue: 0x200)
   public static let patternDashDot = StrokeStyle(rawValue: 0x300)
   public static let patternDashDotDot = StrokeStyle(rawValue: 0x400)
+  /// Kept, but drawn under spaces as well.
   public static let byWord = StrokeStyle(rawValue: 0x8000)
 
-  /// Whether there is no line at all: a pattern alone draws none.
-  var hasNoLine: Bool { rawValue & 0xF == 0 }
+  /// A pattern alone draws no line.
+  var isLine: Bool { rawValue & 0xF != 0 }
+
+  /// The lengths of a pattern in parts of the line's thickness; none for a whole line.
+  var dashes: [Double] {
+    switch rawValue & 0xF00 {
+    case Self.patternDot.rawValue: [2, 2]
+    case Self.patternDash.rawValue: [6, 3]
+    case Self.patternDashDot.rawValue: [6, 2, 2, 2]
+    case Self.patternDashDotDot.rawValue: [6, 2, 2, 2, 2, 2]
+    default: []
+    }
+  }
+
   var isThick: Bool { rawValue & 0xF == 2 }
   var isDouble: Bool { rawValue & 0xF == 9 }
 }
@@ -64,5 +78,26 @@ public struct PlacedAttachment: Hashable, Sendable {
   public init(attachment: TextAttachment, edges: Edges) {
     self.attachment = attachment
     self.edges = edges
+  }
+}
+
+extension TextDecoration {
+  /// The bar, or the parts of it that its pattern paints.
+  var painted: [TextDecoration] {
+    let period = dashes.reduce(0, +)
+    // More parts than this nobody sees.
+    guard period > 0, (edges.right - edges.left) / period < 10_000 else { return [self] }
+    var parts: [TextDecoration] = []
+    var (left, place) = (edges.left, 0)
+    while left < edges.right {
+      var part = self
+      part.dashes = []
+      part.edges.left = left
+      part.edges.right = min(edges.right, left + dashes[place % dashes.count])
+      if place % 2 == 0 { parts.append(part) }
+      left += dashes[place % dashes.count]
+      place += 1
+    }
+    return parts
   }
 }

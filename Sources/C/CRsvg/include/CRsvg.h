@@ -15,8 +15,6 @@ typedef struct {
 int crsvg_is_there(void);
 
 /// Parses a drawing that refers to nothing outside itself; nothing, with a reason, where it can't.
-///
-/// Its letters aren't drawn.
 crsvg_drawing *crsvg_open(const uint8_t *bytes, size_t count, char reason[200]);
 void crsvg_close(crsvg_drawing *drawing);
 crsvg_size crsvg_measure(crsvg_drawing *drawing);

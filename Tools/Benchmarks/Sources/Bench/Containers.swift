@@ -3,12 +3,13 @@ import Frame
 import Snapline
 
 extension Benchmark {
-  /// What stacks cost beside the constraints that they stand for.
+  /// What stacks cost beside the constraints that they stand for, and tables far from their top.
   static let containers = Benchmark(
     "containers",
     about: "stacks of 100 to 10,000 labels, made and laid out, in microseconds"
   ) { report in
     measureStacks(&report)
+    measureTables(&report)
   }
 }
 
@@ -18,26 +19,32 @@ private func measureStacks(_ report: inout Report) {
     "insert in the middle",
   ])
   var (growth, ratios): ([Double], [Double]) = ([], [])
+  var centered = Double.nan
   for arrangement in StackWorkload.allCases {
-    var times: [Int: Double] = [:]
-    for size in [100, 1_000, 10_000] {
+    var times: [(size: Int, stack: Double)] = []
+    for size in arrangement.sizes {
       let (stack, byHand) = compare(arrangement, size)
       let edits = measureEdits(arrangement, size)
-      times[size] = stack
+      times.append((size, stack))
       ratios.append(stack / byHand)
       table.add([
         "\(arrangement.rawValue) \(size)", stack.short, byHand.short,
         "\((stack / byHand).short)×", edits.append.short, edits.hide.short, edits.insert.short,
       ])
     }
-    if let small = times[100], let large = times[10_000] {
-      growth.append(log(large / small) / log(100))
+    if let small = times.first, let large = times.last {
+      let exponent = log(large.stack / small.stack) / log(Double(large.size / small.size))
+      if arrangement == .centered { centered = exponent } else { growth.append(exponent) }
     }
   }
   report.add(table)
   report.note("by hand are the same constraints, made from anchors")
+  report.note(
+    "each centred label bounds the width of all, which is more than a line's work for each"
+  )
   report.figure("growth_max", growth.max() ?? .nan)
   report.figure("stack_vs_constraints", ratios.max() ?? .nan)
+  report.figure("growth_centered", centered)
 }
 
 /// The least time of each, taken in turns.
@@ -66,7 +73,7 @@ private func measureEdits(
   let labels = StackWorkload.labels(size)
   let root = arrangement.stack(labels)
   root.layoutIfNeeded()
-  guard let stack = labels[0].superview as? StackView else { return (.nan, .nan, .nan) }
+  guard let stack = root.subviews[0] as? StackView else { return (.nan, .nan, .nan) }
   var times = (append: Double.infinity, hide: Double.infinity, insert: Double.infinity)
   for _ in 0..<10 {
     let new = StackWorkload.labels(2)
@@ -101,80 +108,72 @@ private func measureEdits(
 
 /// A way to arrange labels.
 private enum StackWorkload: String, CaseIterable {
-  case column, row, nested, chain
+  /// Each as wide as the column.
+  case column
+  /// Equally wide, each as high as the row.
+  case row
+  /// Rows of a small column of three labels and a fourth one, in a column.
+  case nested
+  /// A column whose labels stand in its middle, as wide as the widest.
+  case centered
+
+  var sizes: [Int] { self == .centered ? [100, 1_000] : [100, 1_000, 10_000] }
 
   static func labels(_ count: Int) -> [Label] {
     (0..<count).map { number in
       let label = Label()
       label.text = "Row \(number % 100)"
+      // In a row the first ones take what is left.
+      label.setContentHuggingPriority(LayoutPriority(250 + Float(number % 3)), for: .horizontal)
       return label
     }
   }
 
+  private func root(_ count: Int) -> View {
+    let width = self == .row ? 60 * CGFloat(count) : 400
+    return View(frame: CGRect(x: 0, y: 0, width: width, height: 800))
+  }
+
   func stack(_ labels: [Label]) -> View {
-    let root = View(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-    switch self {
-    case .column:
-      let stack = StackView(arrangedSubviews: labels)
-      stack.axis = .vertical
-      stack.spacing = 8
-      pin(stack, in: root)
-    case .row:
-      let stack = StackView(arrangedSubviews: labels)
-      stack.distribution = .fillEqually
-      stack.alignment = .center
-      pin(stack, in: root)
-    case .nested:
-      var (views, axis): ([View], Axis) = (labels, .horizontal)
-      while views.count > 1 {
-        views = views.groups(of: 10).map { group in
-          let stack = StackView(arrangedSubviews: group)
-          stack.axis = axis
-          stack.spacing = 2
-          return stack
-        }
-        axis = axis.crossing
-      }
-      pin(views[0], in: root)
-    case .chain:
-      // As deep as there are tens of labels, each with ten labels and the next one.
-      var inner: View?
-      for group in labels.groups(of: 10).reversed() {
-        let stack = StackView(arrangedSubviews: group + (inner.map { [$0] } ?? []))
-        stack.axis = .vertical
-        stack.spacing = 2
-        inner = stack
-      }
-      if let inner { pin(inner, in: root) }
-    }
+    let root = root(labels.count)
+    let stack = StackView(arrangedSubviews: self == .nested ? rows(labels) : labels)
+    stack.axis = self == .row ? .horizontal : .vertical
+    stack.spacing = 8
+    if self == .row { stack.distribution = .fillEqually }
+    if self == .centered { stack.alignment = .center }
+    pin(stack, in: root)
     return root
+  }
+
+  private func rows(_ labels: [Label]) -> [View] {
+    labels.groups(of: 4).map { group in
+      let column = StackView(arrangedSubviews: Array(group.dropLast()))
+      column.axis = .vertical
+      column.spacing = 2
+      let row = StackView(arrangedSubviews: [column, group[group.count - 1]])
+      row.spacing = 8
+      return row
+    }
   }
 
   /// The same without stacks: plain views with the constraints that stacks make.
   func byHand(_ labels: [Label]) -> View {
-    let root = View(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let root = root(labels.count)
     switch self {
-    case .column:
-      pin(box(labels, .vertical, spacing: 8), in: root)
+    case .column: pin(box(labels, .vertical, spacing: 8), in: root)
+    case .centered: pin(box(labels, .vertical, spacing: 8, isCentered: true), in: root)
     case .row:
-      let box = box(labels, .horizontal, spacing: 0, isCentered: true)
+      let box = box(labels, .horizontal, spacing: 8)
       LayoutConstraint.activate(
         labels.dropFirst().map { $0.widthAnchor.constraint(equalTo: labels[0].widthAnchor) }
       )
       pin(box, in: root)
     case .nested:
-      var (views, axis): ([View], Axis) = (labels, .horizontal)
-      while views.count > 1 {
-        views = views.groups(of: 10).map { box($0, axis, spacing: 2) }
-        axis = axis.crossing
+      let rows = labels.groups(of: 4).map { group in
+        let column = box(Array(group.dropLast()), .vertical, spacing: 2)
+        return box([column, group[group.count - 1]], .horizontal, spacing: 8)
       }
-      pin(views[0], in: root)
-    case .chain:
-      var inner: View?
-      for group in labels.groups(of: 10).reversed() {
-        inner = box(group + (inner.map { [$0] } ?? []), .vertical, spacing: 2)
-      }
-      if let inner { pin(inner, in: root) }
+      pin(box(rows, .vertical, spacing: 8), in: root)
     }
     return root
   }
@@ -245,19 +244,19 @@ private enum StackWorkload: String, CaseIterable {
     let spanner = LayoutGuide()
     box.addLayoutGuide(spanner)
     var constraints = [
-      box.topAnchor.constraint(equalTo: spanner.topAnchor),
-      spanner.bottomAnchor.constraint(equalTo: box.bottomAnchor),
-      box.centerYAnchor.constraint(equalTo: first.centerYAnchor),
+      box.leadingAnchor.constraint(equalTo: spanner.leadingAnchor),
+      spanner.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      box.centerXAnchor.constraint(equalTo: first.centerXAnchor),
     ]
-    constraints.append(wish(spanner.heightAnchor, 51))
+    constraints.append(wish(spanner.widthAnchor, 51))
     for view in views {
       if view !== first {
-        constraints.append(first.centerYAnchor.constraint(equalTo: view.centerYAnchor))
+        constraints.append(first.centerXAnchor.constraint(equalTo: view.centerXAnchor))
       }
       constraints += [
-        spanner.topAnchor.constraint(lessThanOrEqualTo: view.topAnchor),
-        spanner.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor),
-        wish(view.heightAnchor, 25),
+        spanner.leadingAnchor.constraint(lessThanOrEqualTo: view.leadingAnchor),
+        spanner.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor),
+        wish(view.widthAnchor, 25),
       ]
     }
     return constraints
@@ -272,10 +271,14 @@ private enum StackWorkload: String, CaseIterable {
   private func pin(_ view: View, in root: View) {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
-    LayoutConstraint.activate([
+    var constraints = [
       view.topAnchor.constraint(equalTo: root.topAnchor),
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-    ])
+    ]
+    if self != .centered {
+      constraints.append(view.trailingAnchor.constraint(equalTo: root.trailingAnchor))
+    }
+    LayoutConstraint.activate(constraints)
   }
 }
 

@@ -1,0 +1,184 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+
+/// Which items are seen, and where they stand.
+extension CollectionView {
+  func tile() {
+    guard !isTiling else { return }
+    isTiling = true
+    defer { isTiling = false }
+    // Measured items change the layout, which may bring others into sight.
+    for _ in 0..<8 {
+      prepare()
+      let wanted = collectionViewLayout.layoutAttributesForElements(in: unmirrored(bounds)) ?? []
+      guard measure(wanted) else {
+        show(wanted)
+        break
+      }
+    }
+    backgroundView?.frame = bounds
+  }
+
+  func prepare() {
+    if needsReload { reload() }
+    let layout = collectionViewLayout
+    if adjustedContentInset != preparedInsets
+      || layout.shouldInvalidateLayout(forBoundsChange: bounds) && preparedSize != bounds.size
+    {
+      layout.isPrepared = false
+    }
+    guard !layout.isPrepared else { return }
+    layout.isPrepared = true
+    (preparedSize, preparedInsets) = (bounds.size, adjustedContentInset)
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    contentSize = CGSize(width: size.width.boundedLength, height: size.height.boundedLength)
+  }
+
+  private func reload() {
+    needsReload = false
+    for place in Array(shown.keys) { putAway(place) }
+    itemCounts = []
+    guard let dataSource else { return }
+    var rest = Self.mostItems
+    let sections = checked(dataSource.numberOfSections(in: self), most: 100_000, "sections")
+    for section in 0..<sections {
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      let items = checked(count, most: rest, "items in section \(section)")
+      rest -= items
+      itemCounts.append(items)
+    }
+    selection = selection.filter { contains($0) }
+  }
+
+  /// A layout counts with each item; more than these take too long.
+  private static let mostItems = 1_000_000
+
+  private func checked(_ count: Int, most: Int, _ what: String) -> Int {
+    guard count < 0 || count > most else { return count }
+    report(.impossibleItems(count, of: what, most: most))
+    return min(max(count, 0), most)
+  }
+
+  /// A size that an item may have.
+  func checked(_ size: CGSize, _ path: IndexPath) -> CGSize {
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+      report(.impossibleSize(of: path))
+      return CGSize(width: 50, height: 50)
+    }
+    return CGSize(width: size.width.boundedLength, height: size.height.boundedLength)
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    itemCounts.indices.contains(path.section)
+      && (0..<itemCounts[path.section]).contains(path.item)
+  }
+
+  // MARK: Cells
+
+  /// Measures the cells of a layout that wants it; answers whether some have another size now.
+  private func measure(_ wanted: [CollectionViewLayoutAttributes]) -> Bool {
+    guard let layout = collectionViewLayout as? any MeasuringLayout else { return false }
+    var isOther = false
+    for attributes in wanted where attributes.representedElementKind == nil {
+      let path = attributes.indexPath
+      guard !layout.isMeasured(path), let cell = view(at: attributes) as? CollectionViewCell else {
+        continue
+      }
+      counts.measured += 1
+      let preferred = cell.preferredLayoutAttributesFitting(attributes)
+      let size = checked(preferred.frame.size, path)
+      if size != attributes.frame.size { isOther = true }
+      layout.take(size, of: path)
+    }
+    return isOther
+  }
+
+  private func show(_ wanted: [CollectionViewLayoutAttributes]) {
+    let limit = environment.limits.views
+    if wanted.count > limit { report(.tooManyItems(most: limit)) }
+    let wanted = wanted.prefix(limit)
+    let places = Set(wanted.map { Place(path: $0.indexPath, kind: $0.representedElementKind) })
+    for place in shown.keys where !places.contains(place) { putAway(place) }
+    let hasDepth = wanted.contains { $0.zIndex != 0 }
+    for attributes in hasDepth ? wanted.sorted(by: { $0.zIndex < $1.zIndex }) : Array(wanted) {
+      guard let view = view(at: attributes) else { continue }
+      view.apply(attributes)
+      let frame = mirrored(attributes.frame)
+      if frame.origin.x.isFinite, frame.origin.y.isFinite { view.frame = frame }
+      view.isHidden = attributes.isHidden
+      view.alpha = attributes.alpha
+      view.transform = attributes.transform
+      if hasDepth { bringSubviewToFront(view) }
+    }
+  }
+
+  /// The view for some attributes, which the source is asked for unless it is shown.
+  private func view(at attributes: CollectionViewLayoutAttributes) -> CollectionReusableView? {
+    let place = Place(path: attributes.indexPath, kind: attributes.representedElementKind)
+    if let view = shown[place] { return view }
+    guard itemCounts.indices.contains(place.path.section) else { return nil }
+    guard let view = made(place) else { return nil }
+    view.shownPlace = place
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = mirrored(attributes.frame)
+    shown[place] = view
+    addSubview(view)
+    return view
+  }
+
+  private func made(_ place: Place) -> CollectionReusableView? {
+    guard let dataSource else { return nil }
+    if let kind = place.kind {
+      return dataSource.collectionView(
+        self,
+        viewForSupplementaryElementOfKind: kind,
+        at: place.path
+      )
+    }
+    guard contains(place.path) else { return nil }
+    counts.made += 1
+    var cell = dataSource.collectionView(self, cellForItemAt: place.path)
+    if cell.shownPlace != nil {
+      report(.itemTwice(place.path))
+      cell = CollectionViewCell(frame: .zero)
+    }
+    cell.isSelected = selection.contains(place.path)
+    return cell
+  }
+
+  private func putAway(_ place: Place) {
+    guard let view = shown.removeValue(forKey: place) else { return }
+    view.shownPlace = nil
+    view.removeFromSuperview()
+    freeViews.add(view, named: view.poolName)
+  }
+
+  // MARK: The direction of reading
+
+  private var isFlipped: Bool {
+    collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// A layout's place in the content; layouts count from the left.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isFlipped else { return rect }
+    let width = max(
+      contentSize.width,
+      bounds.width - adjustedContentInset.left
+        - adjustedContentInset.right
+    )
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private func unmirrored(_ rect: CGRect) -> CGRect { mirrored(rect) }
+}
+
+extension CGFloat {
+  /// A length that layout can reckon with.
+  fileprivate var boundedLength: CGFloat { isFinite ? Swift.min(Swift.max(self, 0), 1e8) : 0 }
+}

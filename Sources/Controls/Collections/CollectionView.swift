@@ -1,0 +1,185 @@
+public import Foundation
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineGeometry
+public import SnaplineLayout
+
+/// Items wherever a layout puts them, of which only those are made that are seen: UIKit's
+/// `UICollectionView`.
+open class CollectionView: ScrollView {
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Which way content is scrolled; the raw values are UIKit's.
+  public enum ScrollDirection: Int, Hashable, Sendable {
+    case vertical, horizontal
+  }
+
+  final var itemCounts: [Int] = []
+  final var freeViews = ReusePool<CollectionReusableView>()
+  final var shown: [Place: CollectionReusableView] = [:]
+  final var selection: Set<IndexPath> = []
+  final var needsReload = true
+  final var isTiling = false
+  /// The size for which the layout was prepared.
+  final var preparedSize = CGSize.zero
+  final var preparedInsets = EdgeInsets.zero
+  /// How many cells were asked for, and how many were measured.
+  package final var counts = (made: 0, measured: 0)
+
+  /// A cell, or a header or footer of a kind.
+  struct Place: Hashable {
+    var path: IndexPath
+    var kind: String?
+  }
+
+  public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: CollectionViewFlowLayout())
+  }
+
+  /// Archives can't be read here: a collection from a coder is an empty one that flows.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = CollectionViewFlowLayout()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    backgroundColor = .systemBackground
+    collectionViewLayout.collectionView = self
+  }
+
+  open var collectionViewLayout: CollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  open weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var delegate: (any CollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      reloadData()
+    }
+  }
+
+  /// A source of closures, which the collection keeps.
+  open var source: CollectionSource? { didSet { dataSource = source } }
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var backgroundView: View? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  // MARK: Changes
+
+  /// Asks the source anew for everything, at the next layout.
+  open func reloadData() {
+    needsReload = true
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+
+  // MARK: Views to use again
+
+  open func register(
+    _ cellClass: CollectionViewCell.Type?,
+    forCellWithReuseIdentifier identifier: String
+  ) {
+    register(cellClass, "cell " + identifier, identifier)
+  }
+
+  open func register(
+    _ viewClass: CollectionReusableView.Type?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, elementKind + " " + identifier, identifier)
+  }
+
+  private func register(
+    _ viewClass: CollectionReusableView.Type?,
+    _ name: String,
+    _ identifier: String
+  ) {
+    freeViews.makers[name] = viewClass.map { viewClass in
+      {
+        let view = viewClass.init(frame: .zero)
+        (view.reuseIdentifier, view.poolName) = (identifier, name)
+        return view
+      }
+    }
+  }
+
+  /// A cell that is free, or a new one; where no class was registered, a plain one and a diagnostic.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> CollectionViewCell {
+    if let cell = dequeue("cell " + identifier) as? CollectionViewCell { return cell }
+    report(.unregistered(identifier))
+    return CollectionViewCell(frame: .zero)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> CollectionReusableView {
+    if let view = dequeue(elementKind + " " + identifier) { return view }
+    report(.unregistered(identifier))
+    return CollectionReusableView(frame: .zero)
+  }
+
+  private func dequeue(_ name: String) -> CollectionReusableView? {
+    freeViews.take(name) { $0.prepareForReuse() }
+  }
+
+  // MARK: The pass
+
+  open override func layoutSubviews() {
+    tile()
+    super.layoutSubviews()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    collectionViewLayout.invalidateLayout()
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+public import SnaplineLayout
+
+/// A view of a collection that may be used again: UIKit's `UICollectionReusableView`.
+open class CollectionReusableView: View {
+  public internal(set) final var reuseIdentifier: String?
+  /// The name of the pool that the view goes back to.
+  final var poolName: String?
+  final var shownPlace: CollectionView.Place?
+
+  /// Subclasses that a collection makes by their class must have this initializer.
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Called before the view is shown for another item.
+  open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
+
+  /// What the view would rather have than what its layout gave it.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes {
+    layoutAttributes
+  }
+}
+
+/// An item of a collection: UIKit's `UICollectionViewCell`.
+open class CollectionViewCell: CollectionReusableView {
+  public let contentView = View()
+
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContent()
+  }
+
+  private func addContent() {
+    // Content is as large as its item at once, before the item is laid out.
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  open var isSelected = false { didSet { refreshGround() } }
+  open var isHighlighted = false { didSet { refreshGround() } }
+  open var backgroundView: View? { didSet { refreshGround() } }
+  open var selectedBackgroundView: View? { didSet { refreshGround() } }
+  private var shownGround: View?
+
+  open override func prepareForReuse() {
+    isSelected = false
+    isHighlighted = false
+  }
+
+  private func refreshGround() {
+    let isOn = isSelected || isHighlighted
+    let wanted = isOn ? selectedBackgroundView ?? backgroundView : backgroundView
+    guard wanted !== shownGround else { return }
+    shownGround?.removeFromSuperview()
+    shownGround = wanted
+    if let wanted { insertSubview(wanted, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// The size that the content's constraints ask for, near the one it was given.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes {
+    let size = contentView.systemLayoutSizeFitting(layoutAttributes.frame.size)
+    let preferred = CollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
+    preferred.frame = layoutAttributes.frame
+    if size.width > 0 || size.height > 0 || !size.width.isFinite { preferred.frame.size = size }
+    return preferred
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    shownGround?.frame = bounds
+    contentView.frame = bounds
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+public import SnaplineGeometry
+
+/// Where one view of a collection stands, and how it looks there: UIKit's
+/// `UICollectionViewLayoutAttributes`.
+open class CollectionViewLayoutAttributes: NSObject {
+  public var indexPath: IndexPath
+  /// What kind of header or footer it is of; nothing for a cell.
+  public let representedElementKind: String?
+  open var frame = CGRect.zero
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+  open var transform = Transform.identity
+
+  /// The attributes of a cell.
+  public init(forCellWith indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = nil
+    super.init()
+  }
+
+  /// The attributes of a header or footer.
+  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+    super.init()
+  }
+
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+public import SnaplineLayout
+
+/// A controller whose view is a table, which asks it for its rows: UIKit's `UITableViewController`.
+open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+  private let style: TableView.Style
+
+  public init(style: TableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// The view as a table; setting it sets the view.
+  open var tableView: TableView! {
+    get { view as? TableView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    let table = TableView(frame: .zero, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? TableView)?.setEditing(editing, animated: animated)
+  }
+
+  open func numberOfSections(in tableView: TableView) -> Int { 1 }
+  open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(
+    _ tableView: TableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    TableViewCell()
+  }
+  open func tableView(
+    _ tableView: TableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: TableView,
+    titleForFooterInSection section: Int
+  ) -> String? { nil }
+  open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  open func tableView(
+    _ tableView: TableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  open func tableView(
+    _ tableView: TableView,
+    heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+  open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
+  open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
+  open func tableView(
+    _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: TableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle { .delete }
+  open func scrollViewDidScroll(_ scrollView: ScrollView) {}
+}

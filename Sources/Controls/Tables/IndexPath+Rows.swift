@@ -1,0 +1,24 @@
+public import Foundation
+
+/// A row of a table, or an item of a collection, by its section; the names are UIKit's.
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// 0 where the path has no section.
+  public var section: Int {
+    get { isEmpty ? 0 : self[0] }
+    set { self = IndexPath(row: row, section: newValue) }
+  }
+
+  /// 0 where the path has no row.
+  public var row: Int {
+    get { count > 1 ? self[1] : 0 }
+    set { self = IndexPath(row: newValue, section: section) }
+  }
+
+  public var item: Int {
+    get { row }
+    set { row = newValue }
+  }
+}

@@ -1,0 +1,302 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+
+/// Which rows are seen, and where they stand.
+extension TableView {
+  /// Makes the cells that are seen, puts them in their places and the others away.
+  func tile() {
+    guard !isTiling else { return }
+    isTiling = true
+    defer { isTiling = false }
+    prepare()
+    guard bounds.width > 0 else { return }
+    putAwayUnseen()
+    var paths = measureRows(in: bounds)
+    if contentOffset.y > lowestOffset + 1e-6 {
+      // Rows turned out lower than they counted for: the last ones stand at the bottom.
+      measureLastRows()
+      placeSections()
+      contentOffset.y = lowestOffset
+      paths = measureRows(in: bounds)
+    }
+    setContentSize(bounds.width, contentHeight)
+    show(paths)
+    showHeadersAndFooters()
+  }
+
+  /// Asks for a size of the content, which then lies on whole pixels; asked again, it changes nothing.
+  private func setContentSize(_ width: CGFloat, _ height: CGFloat) {
+    let old = askedContentSize
+    guard abs(old.width - width) > 1e-6 || abs(old.height - height) > 1e-6 else { return }
+    askedContentSize = CGSize(width: width, height: height)
+    contentSize = askedContentSize
+  }
+
+  /// Brings what is known of sections in step with the source and the width.
+  func prepare() {
+    if needsReload { reload() }
+    measureSections()
+    placeSections()
+  }
+
+  private var headerViewHeight: CGFloat { ownHeight(of: tableHeaderView) }
+
+  private func ownHeight(of view: View?) -> CGFloat {
+    guard let view else { return 0 }
+    if view.bounds.height > 0 { return view.bounds.height }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return checkedHeight(size.height, "the table's header or footer")
+  }
+
+  private func placeSections() {
+    var start = headerViewHeight
+    for section in sections.indices {
+      sections[section].start = start
+      start = sections[section].end
+    }
+  }
+
+  private var footerViewStart: CGFloat { sections.last?.end ?? headerViewHeight }
+  private var contentHeight: CGFloat { footerViewStart + ownHeight(of: tableFooterView) }
+
+  /// How far down the table may be scrolled.
+  private var lowestOffset: CGFloat {
+    let insets = adjustedContentInset
+    return max(-insets.top, contentHeight + insets.bottom - bounds.height)
+  }
+
+  /// The rows that lie in a rectangle; those without a height get one.
+  private func measureRows(in rect: CGRect) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    var rest = environment.limits.views
+    for section in sections.indices {
+      if section > 0 { sections[section].start = sections[section - 1].end }
+      guard sections[section].start < rect.maxY, sections[section].end > rect.minY else { continue }
+      let top = max(0, rect.minY - sections[section].rowsStart)
+      var row = sections[section].rows.row(at: top) ?? 0
+      while section < sections.count, row < sections[section].rows.count {
+        let y = sections[section].rowsStart + sections[section].rows.offset(of: row)
+        guard y < rect.maxY else { break }
+        let path = IndexPath(row: row, section: section)
+        if y + height(of: path) > rect.minY { paths.append(path) }
+        row += 1
+        rest -= 1
+        guard rest > 0 else {
+          report(.tooManyRows(most: environment.limits.views))
+          return paths
+        }
+      }
+    }
+    return paths
+  }
+
+  /// Gives the last rows their heights, as many as the view has room for.
+  private func measureLastRows() {
+    var (left, rest) = (bounds.height, environment.limits.views)
+    for section in sections.indices.reversed() {
+      var row = sections[section].rows.count - 1
+      while left > 0, rest > 0, row >= 0 {
+        left -= height(of: IndexPath(row: row, section: section))
+        (row, rest) = (row - 1, rest - 1)
+      }
+    }
+  }
+
+  // MARK: Cells
+
+  /// Frees the cells of rows that left, for those that come.
+  private func putAwayUnseen() {
+    for path in Array(shownCells.keys)
+    where !contains(path) || !rect(ofRow: path).intersects(bounds) {
+      putAway(path)
+    }
+  }
+
+  /// The cell of a row, which the source is asked for unless it is shown.
+  func cell(at path: IndexPath) -> TableViewCell {
+    if let shown = shownCells[path] { return shown }
+    counts.made += 1
+    var cell = dataSource?.tableView(self, cellForRowAt: path) ?? TableViewCell()
+    if cell.shownPath != nil {
+      report(.cellTwice(path))
+      cell = TableViewCell()
+    }
+    cell.shownPath = path
+    shownCells[path] = cell
+    cell.setting = setting(for: path)
+    cell.isEditing = isEditing
+    cell.isSelected = selection.contains(path)
+    cell.translatesAutoresizingMaskIntoConstraints = true
+    cell.frame = CGRect(x: rowStart, y: bounds.minY, width: rowWidth, height: cell.bounds.height)
+    // Below headers, which lie over rows as they stay in sight.
+    insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+    return cell
+  }
+
+  private func show(_ paths: [IndexPath]) {
+    let wanted = Set(paths)
+    for path in shownCells.keys where !wanted.contains(path) { putAway(path) }
+    for path in paths where contains(path) {
+      let isNew = shownCells[path]?.frame.minY != rect(ofRow: path).minY
+      let cell = cell(at: path)
+      cell.setting = setting(for: path)
+      cell.frame = rect(ofRow: path)
+      if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+    }
+  }
+
+  func putAway(_ path: IndexPath) {
+    guard let cell = shownCells.removeValue(forKey: path) else { return }
+    cell.shownPath = nil
+    cell.removeFromSuperview()
+    freeCells.add(cell, named: cell.reuseIdentifier)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  /// Has a row asked for and measured anew.
+  func forget(_ path: IndexPath) {
+    guard contains(path) else { return }
+    putAway(path)
+    sections[path.section].rows.forget(path.row)
+  }
+
+  func rect(ofRow path: IndexPath) -> CGRect {
+    let section = sections[path.section]
+    return CGRect(
+      x: rowStart,
+      y: section.rowsStart + section.rows.offset(of: path.row),
+      width: rowWidth,
+      height: section.rows.height(of: path.row)
+    )
+  }
+
+  private func setting(for path: IndexPath) -> TableViewCell.Setting {
+    let isFirst = path.row == 0
+    let isLast = path.row == sections[path.section].rows.count - 1
+    var setting = TableViewCell.Setting()
+    setting.sideMargin = sideMargin
+    setting.separatorColor = separatorColor ?? .clear
+    setting.separatorInset = separatorInset
+    let hasLines = separatorStyle == .singleLine
+    switch style {
+    case .plain:
+      setting.hasSeparator = hasLines
+      setting.ground = .systemBackground
+    case .grouped:
+      setting.hasSeparator = hasLines
+      setting.hasTopLine = hasLines && isFirst
+      if isLast { setting.separatorInset = .zero }
+      setting.ground = .secondarySystemGroupedBackground
+    case .insetGrouped:
+      setting.hasSeparator = hasLines && !isLast
+      setting.cornerRadius = environment.metrics >= .iOS26 ? 26 : 10
+      if isFirst { setting.roundedEdges.insert(.top) }
+      if isLast { setting.roundedEdges.insert(.bottom) }
+      setting.ground = .secondarySystemGroupedBackground
+    }
+    if isEditing, dataSource?.tableView(self, canEditRowAt: path) ?? false {
+      setting.editingStyle =
+        delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    }
+    return setting
+  }
+
+  func editingChanged() {
+    for (path, cell) in shownCells {
+      cell.isEditing = isEditing
+      cell.setting = setting(for: path)
+    }
+    // Content has another width, and rows another height.
+    measuredWidth = -1
+    setNeedsLayout()
+  }
+
+  // MARK: Headers and footers
+
+  func putAwayHeadersAndFooters(where isGone: (Int) -> Bool) {
+    for (section, view) in shownHeaders where isGone(section) {
+      view.removeFromSuperview()
+      free(view)
+      shownHeaders[section] = nil
+    }
+    for (section, view) in shownFooters where isGone(section) {
+      view.removeFromSuperview()
+      free(view)
+      shownFooters[section] = nil
+    }
+  }
+
+  private func showHeadersAndFooters() {
+    let visible = bounds
+    let isSeen = { (section: TableSection) in
+      section.start < visible.maxY && section.end > visible.minY
+    }
+    putAwayHeadersAndFooters { !sections.indices.contains($0) || !isSeen(sections[$0]) }
+    for number in sections.indices where isSeen(sections[number]) {
+      let section = sections[number]
+      if section.header > 0 {
+        shownHeaders[number] = shownHeaders[number] ?? headerView(number)
+        place(shownHeaders[number], at: headerTop(of: section), height: section.header)
+      }
+      if section.footer > 0 {
+        shownFooters[number] = shownFooters[number] ?? footerView(number)
+        place(shownFooters[number], at: section.footerStart, height: section.footer)
+      }
+    }
+    if let tableHeaderView { place(tableHeaderView, at: 0, height: headerViewHeight) }
+    if let tableFooterView {
+      place(tableFooterView, at: footerViewStart, height: ownHeight(of: tableFooterView))
+    }
+    backgroundView?.frame = bounds
+  }
+
+  /// Headers of a plain table stay in sight as long as their section does.
+  private func headerTop(of section: TableSection) -> CGFloat {
+    let natural = section.start + section.padding
+    guard style == .plain else { return natural }
+    let top = bounds.minY + adjustedContentInset.top
+    return max(natural, min(top, section.footerStart - section.header))
+  }
+
+  private func place(_ view: View?, at y: CGFloat, height: CGFloat) {
+    guard let view else { return }
+    let isOfTable = view === tableHeaderView || view === tableFooterView
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(
+      x: isOfTable ? 0 : rowStart,
+      y: y,
+      width: isOfTable ? bounds.width : rowWidth,
+      height: height
+    )
+    if view.superview !== self { addSubview(view) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyRows(most: Int) -> Diagnostic {
+    Diagnostic(
+      id: "too-many-rows",
+      severity: .warning,
+      subject: "more than \(most) rows of a table would be seen at once",
+      cause: "the rest isn't shown",
+      remedy: "give rows a height, or the table a smaller one"
+    )
+  }
+
+  fileprivate static func cellTwice(_ path: IndexPath) -> Diagnostic {
+    Diagnostic(
+      id: "cell-twice",
+      severity: .warning,
+      subject: "the cell of row \(path.row) of section \(path.section) shows another row already",
+      cause: "an empty cell stands in",
+      remedy: "dequeue or make a cell for each row"
+    )
+  }
+}

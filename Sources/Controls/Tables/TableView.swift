@@ -1,0 +1,253 @@
+public import Foundation
+import SnaplineDiagnostics
+import SnaplineEnvironment
+public import SnaplineGeometry
+public import SnaplineLayout
+
+/// Rows in sections, of which only those are made that are seen: UIKit's `UITableView`.
+///
+/// Rows get their heights when they come into sight; until then each counts as an estimate. A row that
+/// leaves gives its cell to one that comes.
+open class TableView: ScrollView {
+  public let style: Style
+
+  final var sections: [TableSection] = []
+  final var freeCells = ReusePool<TableViewCell>()
+  final var freeHeaders = ReusePool<TableViewHeaderFooterView>()
+  /// Cells that are shown, and headers and footers, by their places.
+  final var shownCells: [IndexPath: TableViewCell] = [:]
+  final var shownHeaders: [Int: View] = [:]
+  final var shownFooters: [Int: View] = [:]
+  final var selection: Set<IndexPath> = []
+  final var needsReload = true
+  /// Whether the source is being asked right now, and changes have to wait.
+  final var isTiling = false
+  /// The size that the rows ask for.
+  final var askedContentSize = CGSize.zero
+  /// The width that heights were measured for.
+  final var measuredWidth: CGFloat = -1
+  /// How many cells were made, and how many rows were measured, since the table was made.
+  package final var counts = (made: 0, measured: 0)
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Archives can't be read here: a table from a coder is a plain one.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  // MARK: Who says what it shows
+
+  open weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
+  open weak var delegate: (any TableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      reloadData()
+    }
+  }
+
+  /// A source of closures, which the table keeps; it is its data source and delegate in one.
+  open var source: TableSource? {
+    didSet { (dataSource, delegate) = (source, source) }
+  }
+
+  // MARK: Sizes
+
+  /// A height that follows from the content.
+  public static let automaticDimension: CGFloat = -1
+
+  open var rowHeight = automaticDimension { didSet { reloadData() } }
+  /// What a row counts for until its height is known.
+  open var estimatedRowHeight = automaticDimension { didSet { reloadData() } }
+  open var sectionHeaderHeight = automaticDimension { didSet { reloadData() } }
+  open var sectionFooterHeight = automaticDimension { didSet { reloadData() } }
+  open var estimatedSectionHeaderHeight = automaticDimension
+  open var estimatedSectionFooterHeight = automaticDimension
+  /// The room above each header of a plain table.
+  open var sectionHeaderTopPadding = automaticDimension { didSet { reloadData() } }
+
+  // MARK: Looks
+
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  open var separatorColor: Color? = .separator { didSet { setNeedsLayout() } }
+  /// The distances of the lines from the sides; nothing leaves them to the margins.
+  open var separatorInset: EdgeInsets {
+    get { ownSeparatorInset ?? EdgeInsets(left: sideMargin) }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  final var ownSeparatorInset: EdgeInsets?
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { reloadData() } }
+
+  open var tableHeaderView: View? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
+  open var tableFooterView: View? {
+    didSet { replace(oldValue, by: tableFooterView) }
+  }
+  open var backgroundView: View? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  private func replace(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new {
+      new.translatesAutoresizingMaskIntoConstraints = true
+      addSubview(new)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Editing and choosing
+
+  open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+
+  // MARK: The pass
+
+  open override func layoutSubviews() {
+    tile()
+    super.layoutSubviews()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // Text has another size, and rows another height.
+    measuredWidth = -1
+    setNeedsLayout()
+  }
+
+  // MARK: Changes
+
+  /// Asks the source anew for everything, at the next layout.
+  open func reloadData() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for path in indexPaths { forget(path) }
+    setNeedsLayout()
+  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .none)
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func beginUpdates() {}
+  open func endUpdates() { setNeedsLayout() }
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+
+  // MARK: Cells to use again
+
+  open func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    freeCells.makers[identifier] = cellClass.map { cellClass in
+      { cellClass.init(style: .default, reuseIdentifier: identifier) }
+    }
+  }
+  open func register(
+    _ aClass: TableViewHeaderFooterView.Type?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    freeHeaders.makers[identifier] = aClass.map { aClass in
+      { aClass.init(reuseIdentifier: identifier) }
+    }
+  }
+
+  /// A cell that is free, or a new one of the class that was registered; else nothing.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    freeCells.take(identifier) { $0.prepareForReuse() }
+  }
+
+  /// The same; where no class was registered, a plain cell and a diagnostic.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> TableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    report(.unregisteredCell(identifier))
+    return TableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> TableViewHeaderFooterView? {
+    freeHeaders.take(identifier) { $0.prepareForReuse() }
+  }
+}
+
+extension TableView {
+  /// How sections are set apart; the raw values are UIKit's.
+  public enum Style: Int, Hashable, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// The lines between rows; the raw values are UIKit's.
+  public enum SeparatorStyle: Int, Hashable, Sendable {
+    case none, singleLine
+  }
+
+  /// How changed rows would move, which no picture shows; the raw values are UIKit's.
+  public enum RowAnimation: Int, Hashable, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  /// Where a row is to stand after scrolling; the raw values are UIKit's.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    case none, top, middle, bottom
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unregisteredCell(_ identifier: String) -> Diagnostic {
+    Diagnostic(
+      id: "unregistered-cell",
+      severity: .warning,
+      subject: "no class of cells is registered for '\(identifier)'",
+      cause: "a plain cell stands in",
+      remedy: "call register(_:forCellReuseIdentifier:) before rows are asked for"
+    )
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+public import SnaplineLayout
+
+/// Who says what a table shows: UIKit's `UITableViewDataSource`.
+public protocol TableViewDataSource: AnyObject {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+  func numberOfSections(in tableView: TableView) -> Int
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
+}
+
+extension TableViewDataSource {
+  public func numberOfSections(in tableView: TableView) -> Int { 1 }
+  public func tableView(
+    _ tableView: TableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  public func tableView(
+    _ tableView: TableView,
+    titleForFooterInSection section: Int
+  ) -> String? { nil }
+  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+}
+
+/// Who says how a table shows it, and hears of it: those of UIKit's `UITableViewDelegate` that can
+/// come to pass in a picture.
+public protocol TableViewDelegate: ScrollViewDelegate {
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+  func tableView(
+    _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt indexPath: IndexPath
+  )
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt indexPath: IndexPath
+  )
+  func tableView(
+    _ tableView: TableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle
+}
+
+extension TableViewDelegate {
+  public func tableView(
+    _ tableView: TableView,
+    heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
+  public func tableView(
+    _ tableView: TableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  public func tableView(
+    _ tableView: TableView,
+    heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+  public func tableView(
+    _ tableView: TableView,
+    viewForHeaderInSection section: Int
+  ) -> View? { nil }
+  public func tableView(
+    _ tableView: TableView,
+    viewForFooterInSection section: Int
+  ) -> View? { nil }
+  public func tableView(
+    _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: TableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle { .delete }
+}

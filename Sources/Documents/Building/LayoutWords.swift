@@ -1,0 +1,33 @@
+import SnaplineLayout
+
+/// What a layout says, in the words of the design that it was made from.
+extension Source {
+  /// A number that nothing decides, with a remedy that can be written into the design as it stands.
+  func telling(_ ambiguity: LayoutAmbiguity) -> LayoutAmbiguity {
+    var told = ambiguity
+    told.item = telling(ambiguity.item)
+    told.gaveWay = ambiguity.gaveWay.map(placed)
+    if let mended = ambiguity.mended.map(equation) {
+      // In a view's own list of constraints even views without a name can be told.
+      let own = mended.replacing("(\(told.item))", with: "self")
+        .replacing(Self.unnamed, with: "superview")
+      told.mended = own
+      told.home = own == mended ? nil : told.item
+    }
+    told.place = ambiguity.place.map(placing)
+    return told
+  }
+
+  /// A view without an id in a constraint.
+  static var unnamed: Regex<(Substring, Substring)> { /\((the view at line [0-9]+)\)/ }
+
+  /// A constraint as designs write it: names without quotes.
+  func equation(_ formula: String) -> String { telling(formula.replacing("\"", with: "")) }
+
+  func placed(_ reason: LayoutReason) -> LayoutReason {
+    var reason = reason
+    reason.text = telling(reason.text)
+    reason.place = reason.place.map(placing)
+    return reason
+  }
+}
