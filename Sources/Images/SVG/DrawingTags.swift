@@ -10,7 +10,7 @@ struct DrawingTags {
   init(of bytes: [UInt8]) {
     var place = 0
     while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
-      let isEnd = bytes.byte(at: start + 1) == UInt8(ascii: "/")
+      let isEnd = bytes[(start + 1)...].first == UInt8(ascii: "/")
       place = start + (isEnd ? 2 : 1)
       let whole = bytes[place...].prefix { !Self.endsName($0) }
       place = whole.endIndex
