@@ -95,7 +95,8 @@ import Testing
     )
     #expect(gone.diagnostics.first?.place?.line == 2)
     #expect(gone.scene.items.contains { if case .border = $0 { true } else { false } })
-    let broken = try drawing("{image: pictures/broken.png, centeredIn: superview}")
+    // Its shape is nobody's: that it is stretched isn't said as well.
+    let broken = try drawing("{image: pictures/broken.png, filling: superview}")
     #expect(broken.diagnostics.map(\.id) == ["image-format"])
     #expect(broken.diagnostics.allSatisfy { $0.severity == .warning })
     let amongLetters = try drawing("{label: {markup: \"a ![](pictures/broken.png)\"}}")

@@ -87,6 +87,11 @@ public final class Image: NSObject, Sendable {
     return symbol.baselineOffset
   }
 
+  /// Whether it only stands for a picture that couldn't be had.
+  package var isStandIn: Bool {
+    if case .missing = content { true } else { false }
+  }
+
   /// Whether parts of the picture keep their size while others grow.
   package var isResizable: Bool { looks.resizingMode != nil }
 

@@ -43,7 +43,8 @@ private struct Review {
   /// A picture that fills its view without keeping its proportions comes out stretched.
   private func lookAtShape(of view: ImageView, _ element: Element) {
     guard view.contentMode == .scaleToFill || view.contentMode == .redraw,
-      element.values[ViewWords.contentMode] == nil, let image = view.image, !image.isResizable
+      element.values[ViewWords.contentMode] == nil, let image = view.image, !image.isResizable,
+      !image.isStandIn
     else { return }
     let (size, bounds) = (image.size, view.bounds.size)
     guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return }

@@ -18,7 +18,7 @@ struct DrawingHazard: Sendable {
   }
 
   private static func isPlain(_ text: String) -> Bool {
-    guard !hiding.contains(where: text.contains),
+    guard !hiding.contains(where: text.contains), !text.hasFilter,
       !costlyElements.contains(where: { text.contains("<" + $0) || text.contains(":" + $0) })
     else { return false }
     // A letter may be written otherwise in another encoding.
@@ -36,10 +36,19 @@ struct DrawingHazard: Sendable {
   private static let costlyElements = [
     "use", "mask", "pattern", "marker", "image", "text", "symbol", "style", "include", "svg:",
   ]
-  /// What costs as much as its numbers say, and what may hide an element.
-  private static let hiding = ["filter", "dash", "<!d", "<!e", "<![", "&", "\\"]
+  /// What may hide an element, and lines that are as many as their numbers say.
+  private static let hiding = ["dasharray", "/*", "<!d", "<!e", "<![", "&", "\\"]
 }
 
 extension String {
+  /// Whether there is a filter, or a property of that name, and no mere word in a name.
+  fileprivate var hasFilter: Bool {
+    ranges(of: "filter").contains { place in
+      let before = self[..<place.lowerBound].last
+      let after = self[place.upperBound...].first { !$0.isWhitespace }
+      return before == "<" || before == ":" || after == "=" || after == ":"
+    }
+  }
+
   fileprivate func occurrences(of part: String) -> Int { ranges(of: part).count }
 }
