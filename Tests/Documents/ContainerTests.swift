@@ -209,12 +209,12 @@ import Testing
   }
 
   @Test func `tell by their line who holds a frame, where they have no name`() throws {
-    let text = "view:\n  vstack:\n  - {id: a, label: A, height: 10, hidden: true}\n"
+    let text = "canvas: 100x50\nview:\n  vstack:\n  - {id: a, label: A, height: 10, hidden: true}\n"
     let design = try Design(bytes: Array(text.utf8), named: "a.yaml", environment: Environment())
     #expect(
       try design.drawing().diagnostics.compactMap(\.cause) == [
         "because of \"a\".height == 0 'UISV-hiding', "
-          + "as the vstack at line 2 gives up the room of a hidden view"
+          + "as the vstack at line 3 gives up the room of a hidden view"
       ]
     )
   }
