@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineGeometry
@@ -205,6 +206,17 @@ import Testing
   ])
   func `say what is wrong`(_ text: String, _ message: String) {
     #expect(briefs(text) == [message])
+  }
+
+  @Test func `tell by their line who holds a frame, where they have no name`() throws {
+    let text = "canvas: 100x50\nview:\n  vstack:\n  - {id: a, label: A, height: 10, hidden: true}\n"
+    let design = try Design(bytes: Array(text.utf8), named: "a.yaml", environment: Environment())
+    #expect(
+      try design.drawing().diagnostics.compactMap(\.cause) == [
+        "because of \"a\".height == 0 'UISV-hiding', "
+          + "as the vstack at line 3 gives up the room of a hidden view"
+      ]
+    )
   }
 
   private static func label(_ text: String) -> Label {

@@ -27,6 +27,7 @@ extension Source {
   func placed(_ reason: LayoutReason) -> LayoutReason {
     var reason = reason
     reason.text = telling(reason.text)
+    reason.purpose = reason.purpose.map(telling)
     reason.place = reason.place.map(placing)
     return reason
   }

@@ -12,8 +12,8 @@ public struct LayoutReason: Hashable, Sendable {
   public var place: Place?
   /// Whether somebody wrote it.
   public let isWritten: Bool
-  /// What a view makes it for, as a stack does.
-  private var purpose: String?
+  /// What a view's class makes it for, such as `as "buttons" keeps its spacing`; nothing for others.
+  public var purpose: String?
 
   init(_ constraint: LayoutConstraint) {
     text = constraint.formula
