@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What may go wrong when a drawing is drawn, as far as its text tells.
 ///
 /// librsvg spends whatever a drawing asks for: a filter of a few bytes takes minutes, a handful of
@@ -14,7 +16,7 @@ struct DrawingHazard: Sendable {
     let text = String(decoding: bytes, as: UTF8.self)
     isPlain =
       bytes.count <= Self.plainBytes && elements <= Self.plainElements
-      && Self.isPlain(text.lowercased())
+      && Self.isPlain(text.lowercased().withoutClasses)
   }
 
   private static func isPlain(_ text: String) -> Bool {
@@ -51,4 +53,14 @@ extension String {
   }
 
   fileprivate func occurrences(of part: String) -> Int { ranges(of: part).count }
+
+  /// The text without the names of classes, which mean nothing where there is no style sheet.
+  fileprivate var withoutClasses: String {
+    let parts = components(separatedBy: "class=\"")
+    return parts.dropFirst().reduce(parts[0]) { text, part in
+      let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == " " }
+      let isWhole = part.dropFirst(name.count).first == "\""
+      return text + (isWhole ? part.dropFirst(name.count) : part[...])
+    }
+  }
 }
