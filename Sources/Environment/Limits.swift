@@ -27,5 +27,11 @@ public struct Limits: Hashable, Sendable {
   /// Elements of one drawing that is read.
   public var drawingElements = 100_000
 
+  /// Steps of one layout towards its best frames, about ten microseconds each; past them, the best
+  /// found so far is taken.
+  public var layoutSteps = 5_000_000
+  /// Terms of equations that one layout makes of others, some 40 bytes each.
+  public var layoutTerms = 16_000_000
+
   public init() {}
 }

@@ -4,8 +4,11 @@ extension Engine {
     work = Solver.Work()
     isLimited = false
     stepLimit = limits.steps
-    let (budget, isEndless) = stepLimit.multipliedReportingOverflow(by: 500)
+    termLimit = limits.terms
+    spent = 0
+    let (budget, isEndless) = stepLimit.multipliedReportingOverflow(by: 200)
     kernel.budget = isEndless ? .max : max(0, budget)
+    kernel.termLimit = termLimit
     changes.removeAll()
     if hasAnsweredAll { changes.release() }
     hasAnsweredAll = false
@@ -27,6 +30,21 @@ extension Engine {
     }
     isLimitedBefore = isLimited
     finishChanges()
+    forgetRemoved(table)
+  }
+
+  /// A variable that isn't there is told as 0.
+  private func forgetRemoved(_ table: borrowing Table) {
+    if hasAnsweredAll {
+      for variable in 0..<table.variables.count where !table.variables[variable].exists {
+        values[variable] = 0
+      }
+    } else {
+      for index in 0..<table.journal.variables.count {
+        let variable = table.journal.variables[index]
+        if !table.variables[variable].exists { values[variable] = 0 }
+      }
+    }
   }
 
   /// A new variable counts as changed, whatever an earlier one of its number was.

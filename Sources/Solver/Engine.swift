@@ -111,6 +111,9 @@ struct Engine: ~Copyable {
   var changes = Lane<Change>()
   var solveNumber: Int32 = 0
   var stepLimit = Int.max
+  var termLimit = Int.max
+  /// Of the steps that the limit allows.
+  var spent = 0
   var isLimited = false
   /// Whether the last answer was one from nothing.
   var hasAnsweredAll = false

@@ -7,11 +7,17 @@
 public final class Solver {
   /// Bounds that keep hostile problems from running for ever.
   public struct Limits: Sendable {
-    /// Vertices visited in one solve before the best point so far is taken; elimination of required
-    /// equalities may touch 500 terms for each.
+    /// Vertices visited in one solve before the best point so far is taken: some ten microseconds
+    /// each. One of a large part, which takes longer, counts as one more for every 1,000 terms;
+    /// elimination of required equalities may touch 200 terms for each.
     public var steps: Int
+    /// Terms held at once by elimination, beside those of the problem itself: some 40 bytes each.
+    public var terms: Int
 
-    public init(steps: Int = 2_000_000) { self.steps = steps }
+    public init(steps: Int = 5_000_000, terms: Int = 16_000_000) {
+      self.steps = steps
+      self.terms = terms
+    }
   }
 
   /// How a solve ended.
@@ -44,7 +50,7 @@ public final class Solver {
     public var steps = 0
   }
 
-  public let limits: Limits
+  public var limits: Limits
   let mark = SolverMark()
   @exclusivity(unchecked) @safe private var storage = Problem()
   @exclusivity(unchecked) @safe var engine = Engine()

@@ -187,6 +187,30 @@ import Testing
     #expect(diagnostic.cause?.contains("\"title\".width == 100 (") == true)
   }
 
+  @Test func `that take more steps than the limits allow are told, once`() {
+    let (root, child) = tree()
+    let sibling = View()
+    sibling.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(sibling)
+    // None of the two widths can be told without the other.
+    for (view, other) in [(child, sibling), (sibling, child)] {
+      let sum = view.widthAnchor.constraint(
+        equalTo: other.widthAnchor,
+        multiplier: -1,
+        constant: 90
+      )
+      let wish = view.widthAnchor.constraint(equalTo: other.widthAnchor, multiplier: 2)
+      sum.priority = .defaultHigh
+      wish.priority = .defaultHigh
+      LayoutConstraint.activate([sum, wish])
+    }
+    root.environment.limits.layoutSteps = 0
+    root.layoutIfNeeded()
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(root.layoutDiagnostics.filter { $0.id == "layout-cut-short" }.count == 1)
+  }
+
   @Test func `that leave something open are told with two answers`() throws {
     let (root, child) = tree()
     child.accessibilityIdentifier = "badge"

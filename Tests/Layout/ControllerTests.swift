@@ -97,6 +97,31 @@ private final class LaidOutController: ToldController {
     #expect(controller.answers == ["300", "47", "dark", "dark", "16"])
   }
 
+  /// A frame was solved before this one was set, and must not be applied after it.
+  @Test func `places views by frames before its view is laid out`() {
+    final class Placing: ViewController {
+      let bar = View()
+      override func viewDidLoad() {
+        view.addSubview(bar)
+        bar.frame = CGRect(x: 0, y: -49, width: 0, height: 49)
+        let content = View()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        content.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+      }
+      override func viewWillLayoutSubviews() {
+        bar.frame = CGRect(x: 0, y: view.bounds.height - 32, width: view.bounds.width, height: 32)
+      }
+    }
+    let controller = Placing()
+    window.rootViewController = controller
+    layOut()
+    #expect(controller.bar.frame == CGRect(x: 0, y: 468, width: 300, height: 32))
+    window.frame.size.width = 200
+    layOut()
+    #expect(controller.bar.frame == CGRect(x: 0, y: 468, width: 200, height: 32))
+  }
+
   @Test func `makes its view when it is asked for, and once`() {
     let controller = controller("")
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)

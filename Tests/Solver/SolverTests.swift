@@ -30,4 +30,24 @@ import Testing
     #expect(solver.conflicts.map(\.gaveWay) == [newer])
     #expect(solver.conflicts.first?.constraints.count == 2)
   }
+
+  @Test func `tells a variable that was taken out as 0`() {
+    let solver = Solver()
+    let one = solver.problem.addVariable(tie: .size, rank: 0)
+    let other = solver.problem.addVariable(tie: .size, rank: 1)
+    solver.problem.add([.init(one)], .equal, 100)
+    solver.problem.add([.init(other)], .equal, 50)
+    solver.solve()
+    solver.problem.remove(one)
+    solver.solve()
+    #expect(solver.value(of: one) == 0)
+    #expect(solver.value(of: other) == 50)
+    var fresh = Problem()
+    let third = fresh.addVariable(tie: .size, rank: 0)
+    fresh.add([.init(third)], .equal, 7)
+    fresh.remove(third)
+    solver.problem = fresh
+    solver.solve()
+    #expect(solver.value(of: third) == 0)
+  }
 }

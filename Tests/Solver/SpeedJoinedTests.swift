@@ -20,6 +20,25 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [Solver.Limits(steps: 20), Solver.Limits(terms: 200)])
+  func `ends at a point where a limit says so`(_ limits: Solver.Limits) {
+    for var seed in Seed.some(2) {
+      let number = seed
+      let system = TiedSystem(&seed, variables: 90)
+      let solver = system.solver(&seed)
+      #expect(solver.solve() == .solved, "\(number)")
+      let work = solver.work
+      solver.limits = limits
+      // The same in another order is solved from nothing.
+      solver.problem = system.solver(&seed).problem
+      #expect(solver.solve() == .limited, "\(number)")
+      #expect(solver.work.steps < work.steps, "\(number)")
+      for index in 0..<system.variableCount {
+        #expect(solver.value(of: Problem.Variable(index: Int32(index))).isFinite, "\(number)")
+      }
+    }
+  }
 }
 
 /// Variables tied by inequalities of middle priorities, so that none can be settled by itself.

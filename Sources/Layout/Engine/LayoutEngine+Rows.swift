@@ -27,6 +27,7 @@ extension LayoutEngine {
   /// Whether the constraint changes nothing beside what else holds.
   private func isImplied(_ constraint: LayoutConstraint) -> Bool {
     guard let role = constraint.role else { return false }
+    if role == .canvasConnection { return isLetLoose(constraint) }
     guard role == .ambiguitySuppression, !constraint.terms.hasOther else {
       return constraint.isImplied
     }
@@ -36,6 +37,16 @@ extension LayoutEngine {
     let isSized = (isWidth ? node.content.widthAtLeast : node.content.heightAtLeast) != nil
     let compression = view.priorities.compression(isWidth ? .horizontal : .vertical)
     return isSized && compression.rawValue > constraint.priority.rawValue
+  }
+
+  /// Whether a stack doesn't hold its edge on what it arranges, as its own room was given up: what it
+  /// arranges still begins where the stack does.
+  private func isLetLoose(_ constraint: LayoutConstraint) -> Bool {
+    let attribute = constraint.terms.attribute
+    guard attribute != .leading, attribute != .top, let stack = constraint.holder else {
+      return false
+    }
+    return stack.isGivenUp && stack !== root
   }
 
   func dropRow(of constraint: LayoutConstraint) {

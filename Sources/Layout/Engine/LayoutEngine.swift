@@ -57,6 +57,7 @@ final class LayoutEngine {
     readingDirection = environment.traits.layoutDirection
     pixels = Pixels(scale: environment.traits.displayScale)
     coversViews = environment.coversViews
+    solver.limits = environment.limits.ofSolver
   }
 
   var root: View? {
@@ -70,6 +71,7 @@ final class LayoutEngine {
       readingDirection = environment.traits.layoutDirection
       pixels = Pixels(scale: environment.traits.displayScale)
       coversViews = environment.coversViews
+      solver.limits = environment.limits.ofSolver
     }
   }
   /// Of the environment, what is asked for each view.
@@ -79,6 +81,10 @@ final class LayoutEngine {
 
   /// The conflicts that were told of.
   var reported: Set<Set<Problem.Constraint>> = []
+
+  /// Whether the last answer is one that a limit cut short, and whether that was told.
+  var isCutShort = false
+  var isCutShortReported = false
 
   /// Whether views show another of several answers than the one that was taken.
   var isExercised = false
@@ -178,6 +184,7 @@ final class LayoutEngine {
     flushQueues(root)
     settleSizes()
     reportConflicts()
+    reportLimits()
   }
 
   private func flushQueues(_ root: View) {
@@ -214,7 +221,7 @@ final class LayoutEngine {
   func solve() {
     guard needsSolving else { return }
     needsSolving = false
-    solver.solve()
+    isCutShort = solver.solve() == .limited
     // Of the first answer everything is new, and noted already; but widths may change once more.
     if moved.count < attachedCount || measuring.isUsed { noteMoves() }
     if isExercised {

@@ -74,7 +74,7 @@ extension LayoutNode {
 extension LayoutEngine {
   /// The answer with one variable held at a value.
   func alternative(where variable: Problem.Variable, is value: Double) -> Solver {
-    let twin = Solver()
+    let twin = Solver(limits: solver.limits)
     twin.problem = solver.problem
     // What gave way would give way again, and might take the pin with it.
     for conflict in solver.conflicts { twin.problem.remove(conflict.gaveWay) }

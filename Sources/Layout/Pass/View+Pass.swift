@@ -131,11 +131,15 @@ extension View {
       child.flags.remove(.isWaiting)
       _ = unlink(child, from: \.firstWaiting, by: \.nextWaiting)
     }
-    if child.flags.contains(.isSolved) {
-      child.flags.remove(.isSolved)
-      if !unlink(child, from: \.firstSolved, by: \.nextSolved) {
-        _ = unlink(child, from: \.firstApplied, by: \.nextSolved)
-      }
+    forgetSolved(child)
+  }
+
+  /// Leaves a child's solved frame unapplied.
+  func forgetSolved(_ child: View) {
+    guard child.flags.contains(.isSolved) else { return }
+    child.flags.remove(.isSolved)
+    if !unlink(child, from: \.firstSolved, by: \.nextSolved) {
+      _ = unlink(child, from: \.firstApplied, by: \.nextSolved)
     }
   }
 

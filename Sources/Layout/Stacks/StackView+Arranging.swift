@@ -14,6 +14,13 @@ extension View {
 
   /// Whether the view's stack gives up its room.
   var isGivenUp: Bool { flags.isSuperset(of: [.isArranged, .hidden]) }
+
+  /// Brings rows in step with whether the view's room is given up.
+  fileprivate func roomChanged() {
+    guard let engine = node.engine else { return }
+    engine.contentChanged(node)
+    for constraint in held where constraint.role == .canvasConnection { engine.queue(constraint) }
+  }
 }
 
 extension StackView {
@@ -36,7 +43,7 @@ extension StackView {
     slots.insert(StackSlot(view), at: place)
     upkeep.noteInsertion(at: place)
     noteText(view, view.contentWraps)
-    if view.isHidden { view.node.engine?.contentChanged(view.node) }
+    if view.isHidden { view.roomChanged() }
     setNeedsUpdateConstraints()
   }
 
@@ -53,7 +60,7 @@ extension StackView {
     upkeep.noteRemoval(at: place, of: view)
     noteText(view, false)
     view.flags.remove(.isArranged)
-    if view.isHidden { view.node.engine?.contentChanged(view.node) }
+    if view.isHidden { view.roomChanged() }
     setNeedsUpdateConstraints()
   }
 
@@ -62,7 +69,7 @@ extension StackView {
     guard let place = place(of: view), slots[place].isHidden != view.isHidden else { return }
     slots[place].isHidden = view.isHidden
     upkeep.note(place)
-    view.node.engine?.contentChanged(view.node)
+    view.roomChanged()
     setNeedsUpdateConstraints()
   }
 

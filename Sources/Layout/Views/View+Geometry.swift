@@ -101,7 +101,12 @@ extension View {
     }
     insetsMayChange()
     node.engine?.frameChanged(node)
-    if !translatesAutoresizingMaskIntoConstraints { parent?.noteSolvedChild(self) }
+    if !translatesAutoresizingMaskIntoConstraints {
+      parent?.noteSolvedChild(self)
+    } else {
+      // What was solved for the frame before, and waits to be applied, would undo this one.
+      parent?.forgetSolved(self)
+    }
     tellWatches()
   }
 

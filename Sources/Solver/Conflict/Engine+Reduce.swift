@@ -63,7 +63,7 @@ extension Engine {
       core.endRow(1, 0, level: 0)
     }
     core.prepare()
-    core.stepLimit = 100_000
+    core.spendingLimit = 100_000
     let outcome = core.settle(0)
     steps += core.steps + 1
     guard outcome == .optimal, core.total(ofLevel: 0) > 1e-7 * (1 + core.scale) else {

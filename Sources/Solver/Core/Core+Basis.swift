@@ -2,6 +2,9 @@ extension Core {
   /// Above this many variables a full matrix costs more than sparse factors.
   static let largestDenseCount = 80
 
+  /// Weights that have grown this much since they were all alike say little.
+  static let largestWeight = 1e12
+
   var isSparse: Bool { variableCount > Self.largestDenseCount }
 
   mutating func resetBasis() {
@@ -11,7 +14,7 @@ extension Core {
   /// Eliminates the active rows afresh and takes the noise out of the point.
   mutating func refactor() {
     while true {
-      sparse.begin(variableCount)
+      sparse.begin(variableCount, isFull ? .max : termLimit)
       for slot in 0..<Int32(variableCount) {
         sparse.beginRow(slot)
         let row = active[slot]
@@ -24,7 +27,17 @@ extension Core {
         }
       }
       if sparse.finish() { return }
-      restSpares()
+      if sparse.isFull { restAll() } else { restSpares() }
+    }
+  }
+
+  /// Factors that would hold too much are given up, and with them the way to the answer.
+  private mutating func restAll() {
+    isFull = true
+    for slot in 0..<Int32(variableCount) {
+      if active[slot] >= 0 { slots[active[slot]] = -1 }
+      active[slot] = -1 - slot
+      origin[slot] = point[slot]
     }
   }
 
@@ -69,29 +82,25 @@ extension Core {
       basis.copyDirection(slot, times: Double(side), into: direction)
       return
     }
-    for index in 0..<variableCount {
-      sparse.bySlot[index] = 0
-      sparse.byVariable[index] = 0
-    }
-    sparse.bySlot[slot] = Double(side)
+    clearSparse()
+    sparse.bySlot[slot] = 1
     sparse.solveForMove()
-    for variable in 0..<variableCount { direction[variable] = sparse.byVariable[variable] }
+    let factor = Double(side)
+    for variable in 0..<variableCount {
+      direction[variable] = factor * sparse.byVariable[variable]
+    }
   }
 
   /// Puts a row into a slot of the basis.
-  mutating func replaceInBasis(_ slot: Int, _ entering: Int32) {
+  ///
+  /// - Returns: how fast the row changed along the slot's direction.
+  mutating func replaceInBasis(_ slot: Int, _ entering: Int32) -> Double {
     if isSparse {
-      for index in 0..<variableCount {
-        sparse.bySlot[index] = 0
-        sparse.byVariable[index] = 0
-      }
-      for term in starts[entering]..<starts[entering + 1] {
-        sparse.byVariable[termVariables[term]] += termCoefficients[term]
-      }
-      sparse.solveForMultiples()
+      loadMultiples(of: entering)
       updateWeights(slot, sparse.bySlot)
-      sparse.exchange(Int32(slot))
-      return
+      let product = sparse.bySlot[slot]
+      exchangeInSparse(slot)
+      return product
     }
     for other in 0..<variableCount {
       var product = 0.0
@@ -102,6 +111,37 @@ extension Core {
     }
     updateWeights(slot, basis.products)
     basis.replace(slot)
+    return basis.products[slot]
+  }
+
+  func clearSparse() {
+    for index in 0..<variableCount {
+      sparse.bySlot[index] = 0
+      sparse.byVariable[index] = 0
+    }
+  }
+
+  /// Puts the row whose multiples were loaded last into the slot whose direction was.
+  mutating func exchangeInSparse(_ slot: Int) {
+    for variable in 0..<variableCount { sparse.byVariable[variable] = 0 }
+    let row = active[slot]
+    if row < 0 {
+      sparse.byVariable[-1 - row] = 1
+    } else {
+      for term in starts[row]..<starts[row + 1] {
+        sparse.byVariable[termVariables[term]] += termCoefficients[term]
+      }
+    }
+    sparse.exchange()
+  }
+
+  /// The multiples of the active rows that add up to another row, into `sparse.bySlot`.
+  mutating func loadMultiples(of row: Int32) {
+    clearSparse()
+    for term in starts[row]..<starts[row + 1] {
+      sparse.byVariable[termVariables[term]] += termCoefficients[term]
+    }
+    sparse.solveForMultiples()
   }
 
   /// Directions that take on a part of another become at least as long as that part.
@@ -118,6 +158,7 @@ extension Core {
   /// Takes the noise of many walks out of the point.
   mutating func polish() {
     if isSparse {
+      for variable in 0..<variableCount where !point[variable].isFinite { point[variable] = 0 }
       for slot in 0..<variableCount {
         sparse.bySlot[slot] = error(of: slot)
         sparse.byVariable[slot] = 0
@@ -144,6 +185,12 @@ extension Core {
     guard isSparse, sparse.isWorn else { return }
     refactor()
     renewPoint()
+    var heaviest = 0.0
+    // Infinite ones are doubts.
+    for slot in 0..<variableCount where weights[slot].isFinite {
+      heaviest = max(heaviest, weights[slot])
+    }
+    if heaviest > Self.largestWeight { resetWeights() }
   }
 
   mutating func renewPoint() {

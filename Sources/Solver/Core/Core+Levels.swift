@@ -2,7 +2,7 @@ extension Core {
   /// How a level ended.
   enum Outcome {
     case optimal
-    /// The limit on steps was reached; the point is the best so far.
+    /// A limit was reached; the point is the best so far.
     case outOfSteps
   }
 
@@ -21,33 +21,6 @@ extension Core {
     if hasPull, descend() == .outOfSteps { return .outOfSteps }
     if !isTrial { banCostlyMoves() }
     return .optimal
-  }
-
-  /// Walks to where the violations of a level and of all below it together are least.
-  ///
-  /// Where all can be met, that settles them at once; elsewhere it is a start from which each has
-  /// less far to go.
-  mutating func approachAll(from level: Int32) -> Outcome {
-    guard Int(level) + 1 < levelStarts.count else { return .optimal }
-    let first = levelStarts[level]
-    trueLevels.removeAll()
-    for row in first..<Int32(rowCount) {
-      trueLevels.append(levels[row])
-      levels[row] = level
-    }
-    indexLevels()
-    currentLevel = level
-    idleSteps = 0
-    let outcome = enter(level) ? descend() : .optimal
-    for row in first..<Int32(rowCount) { levels[row] = trueLevels[row - first] }
-    indexLevels()
-    return outcome
-  }
-
-  /// Forgets what settled levels forbid; they have to be settled again.
-  mutating func unban() {
-    for slot in 0..<variableCount { banned[slot] = 0 }
-    freedom = variableCount
   }
 
   /// The sum of the violations of a level.
@@ -97,8 +70,8 @@ extension Core {
         resetWeights()
         continue
       }
-      if steps >= stepLimit { return .outOfSteps }
-      steps += 1
+      if spent >= spendingLimit || isFull { return .outOfSteps }
+      countStep()
       if !walk(from: slot, side) {
         weights[slot] = .infinity
         hasDoubts = true
@@ -107,11 +80,11 @@ extension Core {
     }
   }
 
-  private func resetWeights() {
+  func resetWeights() {
     for slot in 0..<variableCount { weights[slot] = 1 }
   }
 
-  private var isCareful: Bool { idleSteps > 100 + variableCount / 2 }
+  var isCareful: Bool { idleSteps > 100 + variableCount / 2 }
 
   /// The allowed move that lowers the current level most for its length, if there is one.
   private mutating func steepestDescent() -> (slot: Int, side: Side)? {

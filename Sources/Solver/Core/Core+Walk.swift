@@ -26,10 +26,12 @@ extension Core {
       ? 0..<levelStarts[currentLevel + 1] : 0..<Int32(rowCount)
   }
 
-  private mutating func measureSpeeds() {
+  /// How fast the rows reached so far move along the direction.
+  mutating func measureSpeeds() {
     movers.removeAll()
     let reached = reachedRows
-    guard isSparse else {
+    // Where much moves, rows in their order are read faster than those of each variable.
+    guard isSparse, isDirectionThin else {
       for row in reached where slots[row] < 0 {
         let speed = value(ofRow: row, at: direction)
         guard abs(speed) > 1e-10 else { continue }
@@ -62,6 +64,12 @@ extension Core {
     movers.truncate(to: kept)
   }
 
+  private var isDirectionThin: Bool {
+    var count = 0
+    for variable in 0..<variableCount where direction[variable] != 0 { count += 1 }
+    return 5 * count < variableCount
+  }
+
   private mutating func collectCrossings() {
     measureSpeeds()
     crossings.removeAll()
@@ -80,7 +88,7 @@ extension Core {
   /// The row at which the walk has to stop, having passed those before it.
   private mutating func firstStop(_ start: Double) -> (row: Int32, distance: Double)? {
     var slope = start
-    let isCareful = idleSteps > 100 + variableCount / 2
+    let isCareful = isCareful
     while !crossings.isEmpty {
       let met = crossings.next()
       let speed = speeds[met.row]
@@ -88,11 +96,11 @@ extension Core {
       let factor = cost(met.row, newSide) - cost(met.row, sides[met.row])
       let rise = speed * factor
       if levels[met.row] < currentLevel {
-        if rise > 0 { return met }
+        if rise > 0 { return steadiest(met) }
         sides[met.row] = newSide
         continue
       }
-      if slope + rise >= -1e-9 || (isCareful && rise > 0) { return met }
+      if slope + rise >= -1e-9 || (isCareful && rise > 0) { return steadiest(met) }
       slope += rise
       pull(met.row, factor)
       sides[met.row] = newSide
@@ -100,7 +108,26 @@ extension Core {
     return nil
   }
 
-  private func advance(by distance: Double) {
+  /// Of the rows that stop a walk at about the same place, the one that changes fastest: one that
+  /// hardly changes would, made active, leave nothing but noise.
+  private mutating func steadiest(
+    _ stop: (row: Int32, distance: Double)
+  ) -> (row: Int32, distance: Double) {
+    guard isSparse, !isCareful else { return stop }
+    var best = stop
+    var limit = stop.distance + tolerance / abs(speeds[stop.row])
+    while abs(speeds[best.row]) < 0.1, !crossings.isEmpty {
+      let next = crossings.next()
+      guard next.distance <= limit else { break }
+      let speed = speeds[next.row]
+      limit = min(limit, next.distance + tolerance / abs(speed))
+      let rise = speed * (cost(next.row, speed > 0 ? 1 : -1) - cost(next.row, sides[next.row]))
+      if rise > 0, abs(speed) > abs(speeds[best.row]) { best = next }
+    }
+    return best
+  }
+
+  func advance(by distance: Double) {
     for index in 0..<movers.count {
       let row = movers[index]
       residuals[row] += distance * speeds[row]
@@ -127,10 +154,16 @@ extension Core {
     } else {
       banned[slot] = bans(onEntering: entering)
     }
-    replaceInBasis(slot, entering)
+    let speed = value(ofRow: entering, at: direction) * Double(side)
+    let product = replaceInBasis(slot, entering)
     active[slot] = entering
     slots[entering] = Int32(slot)
     residuals[entering] = 0
+    // The same number, found in two ways: where they differ, the factors are full of noise.
+    if isSparse, !(abs(product - speed) <= 1e-6 * abs(speed)) {
+      refactor()
+      renewPoint()
+    }
   }
 
   /// A row of a settled level may only be left again towards the side that it came from.

@@ -52,6 +52,14 @@ struct Core: ~Copyable {
   /// By slot: about how long its direction is, squared, compared with where the level began;
   /// infinite where noise promised a descent that was none.
   var weights = Lane<Double>()
+  // What `approach` knows, by row: how hard it may pull at most, how hard it does, and how much it
+  // weighs when the one missed most is looked for. By slot: how hard the active row pulls, and may.
+  var strengths = Lane<Double>()
+  var pulls = Lane<Double>()
+  var multipliers = Lane<Double>()
+  var lowest = Lane<Double>()
+  var highest = Lane<Double>()
+  var rowWeights = Lane<Double>()
   // The rows of each variable, for large problems.
   var columnStarts = Lane<Int32>()
   var columnRows = Lane<Int32>()
@@ -64,9 +72,13 @@ struct Core: ~Copyable {
   /// Slots that may still move.
   var freedom = 0
   var steps = 0
-  /// The levels of rows while all are weighed as one.
-  var trueLevels = Lane<Int32>()
-  var stepLimit = Int.max
+  /// Steps, each counted as often as the size of the problem makes it dearer than a small one's.
+  var spent = 0
+  var spendingLimit = Int.max
+  /// Terms that the factors of a large problem may hold.
+  var termLimit = Int.max
+  /// Whether they would have held more.
+  var isFull = false
   var idleSteps = 0
 
   init() {}
@@ -116,10 +128,12 @@ struct Core: ~Copyable {
     for variable in 0..<variableCount { point.append(origin[variable]) }
     speeds.reset(to: rowCount, with: 0)
     weights.reset(to: variableCount, with: 1)
+    steps = 0
+    spent = 0
+    isFull = false
     resetBasis()
     if isSparse { indexColumns() }
     freedom = variableCount
-    steps = 0
     measureTolerance()
   }
 
@@ -203,6 +217,12 @@ struct Core: ~Copyable {
     for row in 0..<rowCount { largest = max(largest, abs(constants[row])) }
     scale = largest
     tolerance = 1e-9 * (1 + 1e-3 * largest)
+  }
+
+  /// Counts one vertex.
+  mutating func countStep() {
+    steps += 1
+    spent += 1 + termVariables.count / 1000
   }
 
   @inline(__always) func value(ofRow row: Int32, at place: borrowing Lane<Double>) -> Double {

@@ -1,18 +1,30 @@
 /// The active rows of many variables, kept as sparse factors.
 ///
-/// The factors are those of the kernel's elimination; each exchange of a row since then is kept as
-/// one sparse vector beside them, until there are so many that the rows are eliminated afresh.
+/// The active rows are a lower factor times an upper one, as the kernel's elimination found them.
+/// Each exchange of a row since then is one more factor between the two: the identity plus the
+/// product of two sparse vectors. When there are many of these, the rows are eliminated afresh.
 struct SparseBasis: ~Copyable {
   private var factors = Kernel()
   private var noFlags = Lane<UInt16>()
-  /// By local row of the elimination: nothing; rows are slots.
-  private var exchangeSlots = Lane<Int32>()
-  private var exchangeStarts = Lane<Int32>()
+  private var size = 0
+
+  // The lower factor, in the order of elimination, by the row that was taken from others.
+  private var sources = Lane<Source>()
+  private var targetSlots = Lane<Int32>()
+  private var targetFactors = Lane<Double>()
+
+  // The upper factor, in the order of elimination.
+  private var pivots = Lane<Pivot>()
+  private var termVariables = Lane<Int32>()
+  private var termValues = Lane<Double>()
+
+  // What exchanges put between the factors.
+  private var exchanges = Lane<Exchange>()
   private var entrySlots = Lane<Int32>()
   private var entryValues = Lane<Double>()
-  private var pivots = Lane<Double>()
-  private var isPivoted = Lane<Bool>()
-  private var size = 0
+  /// What the last move and the last multiples were between the factors.
+  private var innerMove = Lane<Double>()
+  private var innerMultiples = Lane<Double>()
 
   /// One number a slot.
   var bySlot = Lane<Double>()
@@ -21,32 +33,59 @@ struct SparseBasis: ~Copyable {
   /// Slots whose rows depend on others, and variables that no row gives, after `finish`.
   var spareSlots = Lane<Int32>()
   var spareVariables = Lane<Int32>()
+  private var isPivoted = Lane<Bool>()
   private var work = Solver.Work()
+
+  struct Source: BitwiseCopyable {
+    var slot: Int32
+    var first: Int32
+    var end: Int32
+  }
+
+  struct Pivot: BitwiseCopyable {
+    var variable: Int32
+    var slot: Int32
+    var firstTerm: Int32
+    var lastTerm: Int32
+    var inverse: Double
+  }
+
+  /// The identity plus `left` times `right`, whose entries follow each other.
+  struct Exchange: BitwiseCopyable {
+    var left: Int32
+    var right: Int32
+    var end: Int32
+    var inverse: Double
+  }
 
   init() {}
 
-  var exchangeCount: Int { exchangeSlots.count }
-
   /// Whether the rows should be eliminated afresh.
   var isWorn: Bool {
-    exchangeSlots.count >= 100 || entrySlots.count > 8 * (size + factors.terms.count)
+    exchanges.count >= 128
+      || entrySlots.count > 4 * (size + targetSlots.count + termVariables.count)
   }
 
+  /// Whether the elimination stopped because it would have held too many terms.
+  var isFull: Bool { factors.isExhausted }
+
   /// Begins a fresh elimination; rows follow in the order of their slots.
-  mutating func begin(_ size: Int) {
+  mutating func begin(_ size: Int, _ termLimit: Int) {
     self.size = size
     factors.removeAll()
+    factors.termLimit = termLimit
+    // Rows were chosen for what they say, not for how well they can be told apart.
+    factors.leastShare = 0.1
     factors.budget = .max
     factors.mentions.reset(to: size, with: -1)
     noFlags.reset(to: size, with: 0)
-    exchangeSlots.removeAll()
-    exchangeStarts.removeAll()
-    exchangeStarts.append(0)
+    exchanges.removeAll()
     entrySlots.removeAll()
     entryValues.removeAll()
-    pivots.removeAll()
     bySlot.reset(to: size, with: 0)
     byVariable.reset(to: size, with: 0)
+    innerMove.reset(to: size, with: 0)
+    innerMultiples.reset(to: size, with: 0)
     factors.beginBlock()
     for variable in 0..<Int32(size) { _ = factors.addMember(variable) }
   }
@@ -62,7 +101,11 @@ struct SparseBasis: ~Copyable {
     factors.eliminate(noFlags, &work)
     spareSlots.removeAll()
     spareVariables.removeAll()
-    if factors.pivots.count == size { return true }
+    guard factors.pivots.count < size else {
+      copyLowerFactor()
+      copyUpperFactor()
+      return true
+    }
     isPivoted.reset(to: size, with: false)
     for pivot in 0..<factors.pivots.count { isPivoted[factors.pivots[pivot].variable] = true }
     for variable in 0..<Int32(size) where !isPivoted[variable] { spareVariables.append(variable) }
@@ -70,68 +113,148 @@ struct SparseBasis: ~Copyable {
     return false
   }
 
-  /// Finds the move, into `byVariable`, that changes the rows by what `bySlot` says.
-  mutating func solveForMove() {
-    for exchange in stride(from: exchangeSlots.count - 1, through: 0, by: -1) {
-      let slot = exchangeSlots[exchange]
-      var sum = bySlot[slot]
-      for entry in exchangeStarts[exchange]..<exchangeStarts[exchange + 1] {
-        sum -= entryValues[entry] * bySlot[entrySlots[entry]]
-      }
-      bySlot[slot] = sum / pivots[exchange]
-    }
+  private mutating func copyLowerFactor() {
+    sources.removeAll()
+    targetSlots.removeAll()
+    targetFactors.removeAll()
     for index in 0..<factors.steps.count {
       let step = factors.steps[index]
-      let amount = bySlot[step.source]
-      if amount != 0 { bySlot[step.target] -= step.factor * amount }
-    }
-    for index in stride(from: factors.pivots.count - 1, through: 0, by: -1) {
-      let pivot = factors.pivots[index]
-      var rest = bySlot[pivot.row]
-      for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
-        rest -= factors.terms[term].coefficient * byVariable[factors.terms[term].variable]
+      if sources.isEmpty || sources[sources.count - 1].slot != step.source {
+        let first = Int32(targetSlots.count)
+        sources.append(Source(slot: step.source, first: first, end: first))
       }
-      byVariable[pivot.variable] = abs(rest) < 1e-14 ? 0 : rest / pivot.factor
+      targetSlots.append(step.target)
+      targetFactors.append(step.factor)
+      sources[sources.count - 1].end += 1
+    }
+  }
+
+  private mutating func copyUpperFactor() {
+    pivots.removeAll()
+    termVariables.removeAll()
+    termValues.removeAll()
+    for index in 0..<factors.pivots.count {
+      let pivot = factors.pivots[index]
+      let first = Int32(termVariables.count)
+      for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
+        termVariables.append(factors.terms[term].variable)
+        termValues.append(factors.terms[term].coefficient)
+      }
+      pivots.append(
+        Pivot(
+          variable: pivot.variable,
+          slot: pivot.row,
+          firstTerm: first,
+          lastTerm: Int32(termVariables.count),
+          inverse: 1 / pivot.factor
+        )
+      )
+    }
+  }
+
+  /// Finds the move, into `byVariable`, that changes the rows by what `bySlot` says.
+  mutating func solveForMove() {
+    for index in 0..<sources.count {
+      let source = sources[index]
+      let amount = bySlot[source.slot]
+      guard amount != 0 else { continue }
+      for target in source.first..<source.end {
+        bySlot[targetSlots[target]] -= targetFactors[target] * amount
+      }
+    }
+    for index in 0..<exchanges.count {
+      let exchange = exchanges[index]
+      let range = exchange.right..<exchange.end
+      let amount = Self.product(entrySlots, entryValues, range, bySlot) * exchange.inverse
+      if amount != 0 { subtract(exchange.left..<exchange.right, times: amount) }
+    }
+    for slot in 0..<size { innerMove[slot] = bySlot[slot] }
+    for index in stride(from: pivots.count - 1, through: 0, by: -1) {
+      let pivot = pivots[index]
+      let range = pivot.firstTerm..<pivot.lastTerm
+      let rest =
+        bySlot[pivot.slot] - Self.product(termVariables, termValues, range, byVariable)
+      byVariable[pivot.variable] = abs(rest) < 1e-14 ? 0 : rest * pivot.inverse
     }
   }
 
   /// Finds the multiples of rows, into `bySlot`, that add up to what `byVariable` says.
   mutating func solveForMultiples() {
-    for index in 0..<factors.pivots.count {
-      let pivot = factors.pivots[index]
-      let multiple = byVariable[pivot.variable] / pivot.factor
-      bySlot[pivot.row] = multiple
+    solveUpperForMultiples()
+    for slot in 0..<size { innerMultiples[slot] = bySlot[slot] }
+    for index in stride(from: exchanges.count - 1, through: 0, by: -1) {
+      let exchange = exchanges[index]
+      let range = exchange.left..<exchange.right
+      let amount = Self.product(entrySlots, entryValues, range, bySlot) * exchange.inverse
+      if amount != 0 { subtract(exchange.right..<exchange.end, times: amount) }
+    }
+    for index in stride(from: sources.count - 1, through: 0, by: -1) {
+      let source = sources[index]
+      let range = source.first..<source.end
+      bySlot[source.slot] -= Self.product(targetSlots, targetFactors, range, bySlot)
+    }
+  }
+
+  private mutating func solveUpperForMultiples() {
+    for index in 0..<pivots.count {
+      let pivot = pivots[index]
+      let multiple = byVariable[pivot.variable] * pivot.inverse
+      bySlot[pivot.slot] = multiple
       guard multiple != 0 else { continue }
-      for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
-        byVariable[factors.terms[term].variable] -= factors.terms[term].coefficient * multiple
-      }
-    }
-    for index in stride(from: factors.steps.count - 1, through: 0, by: -1) {
-      let step = factors.steps[index]
-      let amount = bySlot[step.target]
-      if amount != 0 { bySlot[step.source] -= step.factor * amount }
-    }
-    for exchange in 0..<exchangeSlots.count {
-      let slot = exchangeSlots[exchange]
-      let amount = bySlot[slot] / pivots[exchange]
-      bySlot[slot] = amount
-      guard amount != 0 else { continue }
-      for entry in exchangeStarts[exchange]..<exchangeStarts[exchange + 1] {
-        bySlot[entrySlots[entry]] -= entryValues[entry] * amount
+      for term in pivot.firstTerm..<pivot.lastTerm {
+        byVariable[termVariables[term]] -= termValues[term] * multiple
       }
     }
   }
 
-  /// Puts the row whose multiples are in `bySlot` into a slot.
-  mutating func exchange(_ slot: Int32) {
-    for other in 0..<Int32(size) where other != slot {
-      let value = bySlot[other]
-      guard abs(value) > 1e-13 else { continue }
-      entrySlots.append(other)
-      entryValues.append(value)
+  /// Four sums at once: each addition would wait for the one before it otherwise.
+  @inline(__always) private static func product(
+    _ places: borrowing Lane<Int32>,
+    _ values: borrowing Lane<Double>,
+    _ range: Range<Int32>,
+    _ numbers: borrowing Lane<Double>
+  ) -> Double {
+    var (one, two, three, four) = (0.0, 0.0, 0.0, 0.0)
+    var entry = range.lowerBound
+    while entry + 4 <= range.upperBound {
+      one += values[entry] * numbers[places[entry]]
+      two += values[entry + 1] * numbers[places[entry + 1]]
+      three += values[entry + 2] * numbers[places[entry + 2]]
+      four += values[entry + 3] * numbers[places[entry + 3]]
+      entry += 4
     }
-    exchangeSlots.append(slot)
-    pivots.append(bySlot[slot])
-    exchangeStarts.append(Int32(entrySlots.count))
+    while entry < range.upperBound {
+      one += values[entry] * numbers[places[entry]]
+      entry += 1
+    }
+    return (one + two) + (three + four)
+  }
+
+  @inline(__always) private func subtract(_ entries: Range<Int32>, times factor: Double) {
+    for entry in entries { bySlot[entrySlots[entry]] -= entryValues[entry] * factor }
+  }
+
+  /// Puts a row into a slot: the row whose multiples were found last, in place of the row whose
+  /// move, by one, was found last, and whose terms are in `byVariable`.
+  mutating func exchange() {
+    solveUpperForMultiples()
+    let left = Int32(entrySlots.count)
+    for slot in 0..<Int32(size) { addEntry(slot, innerMove[slot]) }
+    let right = Int32(entrySlots.count)
+    var factor = 1.0
+    for slot in 0..<Int32(size) {
+      let value = innerMultiples[slot] - bySlot[slot]
+      addEntry(slot, value)
+      factor += value * innerMove[slot]
+    }
+    exchanges.append(
+      Exchange(left: left, right: right, end: Int32(entrySlots.count), inverse: 1 / factor)
+    )
+  }
+
+  @inline(__always) private mutating func addEntry(_ slot: Int32, _ value: Double) {
+    guard abs(value) > 1e-14 else { return }
+    entrySlots.append(slot)
+    entryValues.append(value)
   }
 }

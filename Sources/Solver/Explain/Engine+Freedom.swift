@@ -18,7 +18,8 @@ extension Engine {
     let count = Int32(joined.members.count - start)
     let levelCount = loadSurroundings(from: Int32(start), count, table)
     core.prepare()
-    core.stepLimit = stepLimit
+    spent = 0
+    allowCore()
     isLimited = false
     for level in 0..<levelCount { run(level) }
     guard !isLimited, core.freedom > 0 else { return isLimited ? nil : (value, value) }

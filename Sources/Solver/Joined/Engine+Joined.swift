@@ -9,16 +9,13 @@ extension Engine {
     let levelCount = load(membersFrom: first, count: count, table, withTies)
     core.prepare()
     if !withTies { resume(membersFrom: first, count: count) }
-    if core.isSparse, core.isAtStart { core.searchStart() }
-    core.stepLimit = max(0, stepLimit - work.steps)
+    allowCore()
+    if core.isSparse, core.isAtStart { core.approach() }
     run(0)
     if core.total(ofLevel: 0) > 1e-7 * (1 + core.scale), !isLimited {
       clashOfCore(membersFrom: first)
     }
-    for level in 1..<max(1, levelCount) {
-      run(level)
-      if level == 1, levelCount > 3 { approachWhereFirstIsMet() }
-    }
+    for level in 1..<max(1, levelCount) { run(level) }
     if !withTies { remember(membersFrom: first, count: count) }
     let isAmbiguous = core.freedom > 0 && !isLimited
     if isAmbiguous { addTies(membersFrom: first, count: count, levelCount, table, withTies) }
@@ -28,17 +25,13 @@ extension Engine {
       setFlag(Flag.ambiguous, isAmbiguous, joined.members[first + place])
     }
     work.steps += core.steps
+    spent += core.spent
   }
 
-  /// Where the highest level can be met, others may well be.
-  private mutating func approachWhereFirstIsMet() {
-    guard core.isSparse, !isLimited, core.total(ofLevel: 1) <= 1e-7 * (1 + core.scale) else {
-      return
-    }
-    core.unban()
-    run(0)
-    if core.approachAll(from: 1) == .outOfSteps { isLimited = true }
-    run(1)
+  /// Leaves the core what the limits leave.
+  mutating func allowCore() {
+    core.spendingLimit = max(0, stepLimit - spent)
+    core.termLimit = termLimit
   }
 
   mutating func run(_ level: Int32) {

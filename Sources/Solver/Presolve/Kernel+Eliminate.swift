@@ -106,11 +106,12 @@ extension Kernel {
     var looked = 0
     while entry >= 0, looked < 8 {
       let row = columnRows[entry]
-      if place(of: member, in: row) >= 0 {
-        shortest = min(shortest, Int(workCounts[row]))
-        looked += 1
-      }
       entry = columnNexts[entry]
+      let count = Int(workCounts[row])
+      // Whether a row still has the variable takes a search: only where that would say something.
+      guard count > 0, count >= shortest || place(of: member, in: row) >= 0 else { continue }
+      looked += 1
+      shortest = min(shortest, count)
     }
     if shortest <= 1 { return 0 }
     if shortest == 2 { return 1 + (degree > 2 ? 1 : 0) + (degree > 4 ? 1 : 0) }
@@ -164,14 +165,15 @@ extension Kernel {
     while entry >= 0 {
       let row = columnRows[entry]
       entry = columnNexts[entry]
+      guard workCounts[row] > 0, workCounts[row] < bestCount else { continue }
       let spot = place(of: member, in: row)
-      guard spot >= 0, workCounts[row] < bestCount else { continue }
+      guard spot >= 0 else { continue }
       var largest = 0.0
       let start = workStarts[row]
       for place in start..<start + workCounts[row] {
         largest = max(largest, abs(workCoefficients[place]))
       }
-      guard abs(workCoefficients[spot]) > 1e-3 * largest else { continue }
+      guard abs(workCoefficients[spot]) > leastShare * largest else { continue }
       (best, bestCount) = (row, workCounts[row])
     }
     return best

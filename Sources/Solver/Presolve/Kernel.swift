@@ -77,10 +77,15 @@ struct Kernel: ~Copyable {
   var budget = 0
   var buckets = Buckets()
 
-  /// Terms that working rows may hold, whatever the budget.
-  static let largestFill = 1 << 24
+  /// Terms that may be held at once, by working rows and as what elimination found.
+  var termLimit = Int.max
+  /// A term may be used to eliminate its variable if it is at least this much of the largest in its
+  /// row.
+  var leastShare = 1e-3
 
-  var isExhausted: Bool { budget < 0 || workVariables.count > Self.largestFill }
+  var isExhausted: Bool {
+    budget < 0 || workVariables.count + steps.count + terms.count > termLimit
+  }
 
   init() {}
 

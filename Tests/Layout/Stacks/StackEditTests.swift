@@ -157,6 +157,30 @@ import Testing
     #expect(long.systemLayoutSizeFitting(View.layoutFittingCompressedSize).width == 300)
   }
 
+  @Test(arguments: StackView.Alignment.allCases)
+  func `that are stacks give up their room without a conflict`(_ alignment: StackView.Alignment) {
+    let inner = Make.stack(of: 3)
+    inner.axis = .vertical
+    inner.alignment = alignment
+    inner.spacing = 12
+    inner.isLayoutMarginsRelativeArrangement = true
+    let outer = StackView(arrangedSubviews: [Make.view(), inner, Make.view()])
+    outer.axis = .vertical
+    for isHidden in [true, false, true] {
+      inner.isHidden = isHidden
+      let size = outer.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+      outer.frame.size = CGSize(width: 100, height: size.height)
+      outer.layoutIfNeeded()
+      #expect(size == (isHidden ? CGSize(width: 20, height: 20) : CGSize(width: 36, height: 90)))
+      #expect(outer.layoutConflicts.isEmpty)
+    }
+    outer.removeArrangedSubview(inner)
+    #expect(
+      inner.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+        == CGSize(width: 36, height: 70)
+    )
+  }
+
   @Test func `leave nothing behind`() {
     weak var gone: StackView?
     weak var guide: LayoutGuide?

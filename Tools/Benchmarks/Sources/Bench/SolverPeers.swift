@@ -83,18 +83,57 @@ struct KiwiPeer {
     }
     func bound(_ variable: Int) -> String { ">= 0 -1 1 \(variable) 1" }
     let count = 4 * workload.viewCount
-    let rows = workload.rows.map(words) + (0..<count).filter { $0 & 3 >= 2 }.map(bound)
+    let order = PoseOrder(workload)
+    let rows = order.lines(words, bound)
     let newSizes = insertion.newVariables.indices.filter { insertion.newVariables[$0].tie == .size }
     let newRows = insertion.newRows.map(words) + newSizes.map { bound(count + $0) }
     let width = workload.rows[workload.rootWidth].constant
     var lines = ["\(count) \(rows.count)"] + rows
     lines += [
       "2",
-      "\(workload.edited) \(workload.editedConstants.0) \(workload.editedConstants.1)",
-      "\(workload.rootWidth) \(width) \(width + 39)",
+      "\(order.places[workload.edited]) \(workload.editedConstants.0) \(workload.editedConstants.1)",
+      "\(order.places[workload.rootWidth]) \(width) \(width + 39)",
       "\(insertion.newVariables.count) \(insertion.replaced.count) \(newRows.count)",
     ]
-    lines += insertion.replaced.map { "\($0)" } + newRows
+    lines += insertion.replaced.map { "\(order.places[$0])" } + newRows
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// The order in which a layout is told to a peer: a view's bounds come when the view does, before
+/// the first row that mentions it.
+private struct PoseOrder {
+  private enum Line {
+    case bound(Int)
+    case row(SolverWorkload.Row)
+  }
+
+  private var told: [Line] = []
+  /// By row, its place among all lines.
+  private(set) var places: [Int] = []
+
+  init(_ workload: SolverWorkload) {
+    var isThere = Array(repeating: false, count: workload.viewCount)
+    for row in workload.rows {
+      for term in row.terms {
+        let view = Int(term.variable.index) / 4
+        if !isThere[view] { told += [.bound(4 * view + 2), .bound(4 * view + 3)] }
+        isThere[view] = true
+      }
+      places.append(told.count)
+      told.append(.row(row))
+    }
+  }
+
+  func lines(
+    _ words: (SolverWorkload.Row) -> String,
+    _ bound: (Int) -> String
+  ) -> [String] {
+    told.map { line in
+      switch line {
+      case .bound(let variable): bound(variable)
+      case .row(let row): words(row)
+      }
+    }
   }
 }

@@ -1,0 +1,29 @@
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineSolver
+
+extension Limits {
+  /// What of these the solver minds.
+  var ofSolver: Solver.Limits { Solver.Limits(steps: layoutSteps, terms: layoutTerms) }
+}
+
+extension LayoutEngine {
+  /// Tells of an answer that a limit cut short, once for as long as it is.
+  func reportLimits() {
+    guard isCutShort != isCutShortReported else { return }
+    isCutShortReported = isCutShort
+    guard isCutShort, fitting == nil, let root else { return }
+    let limits = solver.limits
+    root.pass.report(
+      Diagnostic(
+        id: "layout-cut-short",
+        severity: .warning,
+        subject: "\(root.displayName) has frames that may not be the best",
+        cause: "finding them takes more than \(limits.steps) steps or \(limits.terms) terms, the"
+          + " limits of the environment",
+        remedy: "have fewer views depend on each other by inequalities, or raise"
+          + " limits.layoutSteps or limits.layoutTerms"
+      )
+    )
+  }
+}

@@ -1,0 +1,187 @@
+extension Core {
+  /// Whether no row is active yet.
+  var isAtStart: Bool {
+    for slot in 0..<variableCount where active[slot] >= 0 { return false }
+    return true
+  }
+
+  /// Goes near the answer from outside: the row missed most is met, by letting go of the active row
+  /// that resists least, until none is missed that could be met.
+  ///
+  /// All levels are weighed together here, each thirty times as much as the next. So this doesn't
+  /// end at the answer, but mostly a few steps from it, and each of its own steps is a cheap one.
+  mutating func approach() {
+    let lastLevel = Int32(levelStarts.count - 2)
+    guard lastLevel >= 0 else { return }
+    currentLevel = lastLevel
+    beginApproach(lastLevel)
+    activateWishes()
+    renewApproach()
+    let limit = spent + (spendingLimit - spent) / 2
+    while spent < limit, !isFull, let row = mostMissedRow() {
+      countStep()
+      meet(row)
+      if sparse.isWorn { renewApproach() }
+    }
+    refactor()
+    polish()
+  }
+
+  private mutating func beginApproach(_ lastLevel: Int32) {
+    var (weight, level) = (1.0, lastLevel)
+    strengths.reset(to: rowCount, with: 0)
+    var unevenness: UInt64 = 1
+    for row in stride(from: Int32(rowCount) - 1, through: 0, by: -1) {
+      while level > levels[row] {
+        // More levels than a number holds apart are weighed alike.
+        weight = min(30 * weight, 1e9)
+        level -= 1
+      }
+      // Slightly uneven weights keep rows from tying with each other.
+      unevenness = unevenness &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      strengths[row] = weight * (1 + Double(unevenness >> 40) / Double(1 << 30))
+    }
+    multipliers.reset(to: variableCount, with: 0)
+    lowest.reset(to: variableCount, with: 0)
+    highest.reset(to: variableCount, with: 0)
+    pulls.reset(to: rowCount, with: 0)
+    rowWeights.reset(to: rowCount, with: 0)
+    resetRowWeights()
+  }
+
+  private func resetRowWeights() {
+    for row in 0..<rowCount { rowWeights[row] = 1 / strengths[row] }
+  }
+
+  /// Every variable that some row wishes a value for has it.
+  private func activateWishes() {
+    for row in 0..<Int32(rowCount) where relations[row] == 0 && starts[row + 1] - starts[row] == 1 {
+      let slot = termVariables[starts[row]]
+      guard active[slot] < 0, abs(termCoefficients[starts[row]]) > 1e-6 else { continue }
+      active[slot] = row
+      slots[row] = slot
+    }
+  }
+
+  /// Measures everything afresh: the point from the active rows, what they hold from the others.
+  private mutating func renewApproach() {
+    refactor()
+    polish()
+    clearSparse()
+    var heaviest = 0.0
+    for row in 0..<Int32(rowCount) where slots[row] < 0 {
+      heaviest = max(heaviest, rowWeights[row])
+      residuals[row] = value(ofRow: row, at: point) - constants[row]
+      guard pulls[row] != 0 else { continue }
+      for term in starts[row]..<starts[row + 1] {
+        sparse.byVariable[termVariables[term]] -= pulls[row] * termCoefficients[term]
+      }
+    }
+    sparse.solveForMultiples()
+    for slot in 0..<variableCount {
+      multipliers[slot] = sparse.bySlot[slot]
+      noteEnds(ofSlot: slot)
+    }
+    if heaviest > Self.largestWeight { resetRowWeights() }
+  }
+
+  /// The row that is missed most for its weight, though it doesn't pull with all its strength yet.
+  private func mostMissedRow() -> Int32? {
+    var (best, found): (Double, Int32?) = (0, nil)
+    for row in 0..<Int32(rowCount) where slots[row] < 0 {
+      let residual = residuals[row]
+      guard residual * residual > best * rowWeights[row], abs(residual) > 100 * tolerance,
+        room(row, residual) > 1e-12
+      else { continue }
+      best = residual * residual / rowWeights[row]
+      found = row
+    }
+    return found
+  }
+
+  /// How much harder a row could pull: up for a side above 0.
+  @inline(__always) private func room(_ row: Int32, _ side: Double) -> Double {
+    max(0, side > 0 ? end(row, 1) - pulls[row] : pulls[row] - end(row, -1))
+  }
+
+  /// The hardest pull towards one side of a row, or of a variable at rest.
+  @inline(__always) private func end(_ row: Int32, _ side: Side) -> Double {
+    row >= 0 ? cost(row, side) * strengths[row] : 0
+  }
+
+  private func noteEnds(ofSlot slot: Int) {
+    lowest[slot] = end(active[slot], -1)
+    highest[slot] = end(active[slot], 1)
+  }
+
+  /// Lets a row pull harder until it is met, or has no more strength.
+  private mutating func meet(_ row: Int32) {
+    let side: Double = residuals[row] > 0 ? 1 : -1
+    loadMultiples(of: row)
+    var step = room(row, side)
+    let slot = leastResistance(side, upTo: step)
+    if slot >= 0 { step = resistance(slot, side) / abs(sparse.bySlot[slot]) }
+    let factor = slot >= 0 ? sparse.bySlot[slot] : 0
+    for slot in 0..<variableCount { multipliers[slot] -= side * step * sparse.bySlot[slot] }
+    pulls[row] += side * step
+    if slot >= 0 { exchangeInApproach(slot, row, factor) }
+  }
+
+  /// How much more an active row can pull against one that pulls harder towards a side.
+  @inline(__always) private func resistance(_ slot: Int, _ side: Double) -> Double {
+    let isRising = sparse.bySlot[slot] * side < 0
+    return max(
+      0,
+      isRising ? highest[slot] - multipliers[slot] : multipliers[slot] - lowest[slot]
+    )
+  }
+
+  /// The slot whose row is the first at the end of its strength; -1 if none is before `limit`.
+  private func leastResistance(_ side: Double, upTo limit: Double) -> Int {
+    // First how far at all, with some lenience; then the firmest of those that are met until there.
+    var furthest = Double.infinity
+    for slot in 0..<variableCount {
+      let multiple = abs(sparse.bySlot[slot])
+      guard multiple > 1e-9, furthest * multiple > resistance(slot, side) + 1e-8 else { continue }
+      furthest = (resistance(slot, side) + 1e-8) / multiple
+    }
+    guard furthest < limit else { return -1 }
+    var (found, largest) = (-1, 1e-9)
+    for slot in 0..<variableCount {
+      let multiple = abs(sparse.bySlot[slot])
+      guard multiple > largest, resistance(slot, side) <= furthest * multiple else { continue }
+      (found, largest) = (slot, multiple)
+    }
+    return found
+  }
+
+  private mutating func exchangeInApproach(_ slot: Int, _ row: Int32, _ factor: Double) {
+    loadDirection(slot, 1)
+    let leaving = active[slot]
+    let residual = residuals[row]
+    let speed = value(ofRow: row, at: direction)
+    exchangeInSparse(slot)
+    measureSpeeds()
+    let weight = rowWeights[row] / (factor * factor)
+    for index in 0..<movers.count {
+      let mover = movers[index]
+      rowWeights[mover] = max(rowWeights[mover], speeds[mover] * speeds[mover] * weight)
+    }
+    let distance = -residual / factor
+    advance(by: distance)
+    if leaving >= 0 {
+      slots[leaving] = -1
+      // It has no strength left on the side to which it moves.
+      pulls[leaving] = end(leaving, distance > 0 ? 1 : -1)
+      residuals[leaving] = distance
+      rowWeights[leaving] = max(weight, 1 / strengths[leaving])
+    }
+    active[slot] = row
+    slots[row] = Int32(slot)
+    multipliers[slot] = pulls[row]
+    noteEnds(ofSlot: slot)
+    pulls[row] = 0
+    residuals[row] = 0
+    if !(abs(speed - factor) <= 1e-6 * abs(factor)) { renewApproach() }
+  }
+}
