@@ -22,12 +22,6 @@ import Testing
         .ligature: 0,
       ]) == block([:])
     )
-    let single: StrokeStyle = .single
-    for pattern in [StrokeStyle.patternDot, .patternDash, .patternDashDot, .byWord] {
-      #expect(block([.underlineStyle: single.union(pattern)]) == block([.underlineStyle: single]))
-      // A pattern is no line by itself.
-      #expect(block([.underlineStyle: pattern]) == block([:]))
-    }
   }
 
   @Test func `takes what it says and keeps the rest`() {
