@@ -7,9 +7,10 @@
 public final class Solver {
   /// Bounds that keep hostile problems from running for ever.
   public struct Limits: Sendable {
-    /// Vertices visited in one solve before the best point so far is taken: some ten microseconds
-    /// each. One of a large part, which takes longer, counts as one more for every 1,000 terms;
-    /// elimination of required equalities may touch 200 terms for each.
+    /// Vertices visited in one solve before the best point so far is taken.
+    ///
+    /// Some ten microseconds each. One of a large part, which takes longer, counts as one more for
+    /// every 1,000 terms; elimination of required equalities may touch 200 terms for each.
     public var steps: Int
     /// Terms held at once by elimination, beside those of the problem itself: some 40 bytes each.
     public var terms: Int
