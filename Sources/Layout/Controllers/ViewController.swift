@@ -38,7 +38,7 @@ open class ViewController: Responder {
   public let nibName: String?
   public let nibBundle: Bundle?
 
-  /// A controller that makes its view in ``loadView()``; view files of Interface Builder aren't read.
+  /// A controller that makes its view in `loadView()`; view files of Interface Builder aren't read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -90,7 +90,7 @@ open class ViewController: Responder {
   open var isViewLoaded: Bool { loadedView != nil }
   open func loadViewIfNeeded() { makeViewIfNeeded() }
 
-  /// Sets ``view``; a subclass that makes its own doesn't call super.
+  /// Sets `view`; a subclass that makes its own doesn't call super.
   open func loadView() { view = defaultView }
   open func viewDidLoad() {}
 
