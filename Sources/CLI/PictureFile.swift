@@ -1,4 +1,3 @@
-internal import Foundation
 internal import SnaplineEnvironment
 internal import SnaplineImages
 internal import SnaplineSnapshots
@@ -12,6 +11,6 @@ enum PictureFile {
     guard FileKind(of: path, followingLinks: true) == .file,
       let bytes = try? Exhibit.contents(of: path)
     else { return false }
-    return PNG.isSound(Data(bytes), limits: Environment.current.limits)
+    return PNG.isSound(bytes, limits: Environment.current.limits)
   }
 }
