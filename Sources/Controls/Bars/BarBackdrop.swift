@@ -28,6 +28,14 @@ final class BarBackdrop: View {
     hairline.isHidden = appearance.shadowColor == nil
   }
 
+  /// Where no content lies behind the bar it is clear, unless somebody said otherwise.
+  func showAtScrollEdge(_ appearance: BarAppearance?, ground: Color?) {
+    if let appearance { return show(appearance, ground: ground) }
+    let clear = BarAppearance()
+    clear.configureWithTransparentBackground()
+    show(clear)
+  }
+
   /// Fills a bar, and what the screen's edge covers beyond it.
   func fill(_ bar: View) {
     let reach = reach(beyond: bar)

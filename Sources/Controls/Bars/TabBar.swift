@@ -88,13 +88,10 @@ open class TabBar: View, BarItemHolder {
   }
 
   private func remakePlaces() {
-    if isAtScrollEdge, scrollEdgeAppearance == nil {
-      let clear = TabBarAppearance()
-      clear.configureWithTransparentBackground()
-      backdrop.show(clear)
+    if isAtScrollEdge {
+      backdrop.showAtScrollEdge(scrollEdgeAppearance, ground: barTintColor)
     } else {
-      let edge = isAtScrollEdge ? scrollEdgeAppearance : nil
-      backdrop.show(edge ?? standardAppearance, ground: barTintColor)
+      backdrop.show(standardAppearance, ground: barTintColor)
     }
     for place in places { place.removeFromSuperview() }
     let isWide = traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact

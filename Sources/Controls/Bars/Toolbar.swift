@@ -73,13 +73,10 @@ open class Toolbar: View, BarItemHolder {
   }
 
   private func remakeViews() {
-    if isAtScrollEdge, scrollEdgeAppearance == nil {
-      let clear = ToolbarAppearance()
-      clear.configureWithTransparentBackground()
-      backdrop.show(clear)
+    if isAtScrollEdge {
+      backdrop.showAtScrollEdge(scrollEdgeAppearance, ground: barTintColor)
     } else {
-      let edge = isAtScrollEdge ? scrollEdgeAppearance : nil
-      backdrop.show(edge ?? standardAppearance, ground: barTintColor)
+      backdrop.show(standardAppearance, ground: barTintColor)
     }
     for entry in entries { entry.view?.removeFromSuperview() }
     entries = (items ?? []).filter { !$0.isHidden }
