@@ -37,8 +37,19 @@ public struct PixelGrid: Hashable, Sendable {
     )
   }
 
+  /// The fraction of a pixel from which on a position goes to the next grid line.
+  ///
+  /// It lies below a half by more than the noise of solving: else one edge of a text that is centred
+  /// on the middle of a pixel goes up and the other down, and the text has no room for itself.
+  package static let half = 0.5 - 0x1p-13
+
   /// The position in points of the grid line nearest to `position`.
-  public func round(_ position: Double) -> Double { (position * scale).rounded() / scale }
+  public func round(_ position: Double) -> Double {
+    let exact = position * scale
+    let whole = exact.rounded(.towardZero)
+    let step = abs(exact - whole) >= Self.half ? (exact < 0 ? -1.0 : 1) : 0
+    return (whole + step) / scale
+  }
 
   /// `length` rounded up to whole pixels, forgiving the noise of arithmetic.
   public func ceil(_ length: Double) -> Double {

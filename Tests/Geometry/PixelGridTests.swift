@@ -24,6 +24,16 @@ import Testing
     }
   }
 
+  @Test func `keeps whole lengths whole between pixels, whatever the noise`() {
+    let grid = PixelGrid(scale: 3)
+    for noise in [-0x1p-16, 0, 0x1p-16] {
+      // Some 154 pixels, centred on the middle of one.
+      let (left, right) = (884.5 / 3 + noise, 1038.5 / 3 - noise)
+      #expect(((grid.round(right) - grid.round(left)) * 3).rounded() == 154)
+      #expect(((grid.round(-left) - grid.round(-right)) * 3).rounded() == 154)
+    }
+  }
+
   @Test func `rounds lengths up, forgiving the noise of arithmetic`() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.ceil(20.287) == 20.5)

@@ -91,6 +91,7 @@ struct Pixels {
   private let scale: Double
   /// The size of a pixel where it is exact, as for scales 1, 2 and 4; else nothing.
   private let side: Double
+  private let half = PixelGrid.half
 
   /// - Parameter scale: device pixels per point; a number that is none stands for 1.
   init(scale: Double) {
@@ -105,7 +106,7 @@ struct Pixels {
     guard abs(exact) < 1e15 else { return position }
     let whole = Double(Int64(exact))
     let rest = exact - whole
-    let pixels = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+    let pixels = rest >= half ? whole + 1 : rest <= -half ? whole - 1 : whole
     return side.isNaN ? pixels / scale : pixels * side
   }
 }
