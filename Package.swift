@@ -85,7 +85,7 @@ let package = Package(
     lazyLibrary("CColor"),
     .target(
       name: "CDeferred",
-      dependencies: ["CCairo", "CPango", "CFreeType"],
+      dependencies: ["CPango"],
       path: "Sources/C/CDeferred",
       linkerSettings: [.linkedLibrary("dl")]
     ),
@@ -119,7 +119,7 @@ let package = Package(
     room(
       "Rendering",
       imports: ["Scene", "Images", "Environment", "Diagnostics", "Geometry"],
-      c: ["CCairo", "CFreeType", "CDeferred"]
+      c: ["CCairo", "CFreeType"]
     ),
     room(
       "Documents",

@@ -1,32 +1,16 @@
-// What is called of Pango and of GLib beneath it.
+// What is called of Pango.
 #include "Deferred.h"
 #include <pango/pango.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 
-// A macro that only adds a type.
-#undef g_object_ref
-
 // For this program alone: the libraries call each other as ever.
 #pragma GCC visibility push(hidden)
 
-LIBRARY(glib, "libglib-2.0.so.0")
-LIBRARY(gobject, "libgobject-2.0.so.0")
 LIBRARY(pango, "libpango-1.0.so.0")
 LIBRARY(pangocairo, "libpangocairo-1.0.so.0")
 LIBRARY(pangoft2, "libpangoft2-1.0.so.0")
-
-DEFERRED(glib, void, g_list_free, (GList *list), (list))
-
-DEFERRED(gobject, gpointer, g_object_ref, (gpointer object), (object))
-DEFERRED(gobject, void, g_object_unref, (gpointer object), (object))
-DEFERRED(gobject, GTypeInstance *, g_type_check_instance_cast,
-         (GTypeInstance *instance, GType iface_type),
-         (instance, iface_type))
-DEFERRED(gobject, gboolean, g_type_check_instance_is_a,
-         (GTypeInstance *instance, GType iface_type),
-         (instance, iface_type))
 
 DEFERRED(pango, PangoAttribute *, pango_attr_font_desc_new,
          (const PangoFontDescription *desc),
