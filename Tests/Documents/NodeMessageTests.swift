@@ -185,8 +185,8 @@ import Testing
       """,
       [
         "2:3+3 unknown-class: no view is called 'foo'"
-          + " · a view of this version is 'view' or 'label' or 'image'"
-          + " or 'textView' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
+          + " · a view of this version is 'view' or 'label' or 'button' or 'image' or 'textField'"
+          + " or 'textView' or 'switch' or 'segments' or 'activity' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
           + " or 'table' or 'section' or 'cell' or 'navigationBar' or 'tabBar' or 'toolbar'"
       ]
     ),
@@ -238,7 +238,7 @@ import Testing
       """,
       [
         "2:3+4 no-class: a plain view has no 'font', and this node says no class"
-          + " · add the class it belongs to: label, textView"
+          + " · add the class it belongs to: label, button, textField"
       ]
     ),
     (
@@ -454,11 +454,11 @@ import Testing
     ),
     (
       """
-      view: {button: A}
+      view: {slider: A}
 
       """,
       [
-        "1:8+6 not-in-this-version: 'button' is known, not in this version · leave it out"
+        "1:8+6 not-in-this-version: 'slider' is known, not in this version · leave it out"
       ]
     ),
     (

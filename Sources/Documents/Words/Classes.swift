@@ -61,6 +61,41 @@ extension ClassWord {
     properties: ImageWords.properties
   )
 
+  static let button = ClassWord(
+    "button",
+    "Something to tap.",
+    content: .keys(ButtonWords.content),
+    properties: ButtonWords.properties
+  )
+
+  static let textField = ClassWord(
+    "textField",
+    "A line of text to fill in.",
+    content: .keys(TextFieldWords.content),
+    properties: TextFieldWords.properties
+  )
+
+  static let toggle = ClassWord(
+    "switch",
+    "Something that is on or off.",
+    content: .keys(SwitchWords.content),
+    properties: SwitchWords.properties
+  )
+
+  static let segments = ClassWord(
+    "segments",
+    "A row of choices of which one holds.",
+    content: .keys(SegmentWords.content),
+    properties: SegmentWords.properties
+  )
+
+  static let activity = ClassWord(
+    "activity",
+    "A wheel that tells of work.",
+    content: .keys(ActivityWords.content),
+    properties: ActivityWords.properties
+  )
+
   static let navigationBar = ClassWord(
     "navigationBar",
     "The bar above a screen, with its title and buttons.",
@@ -146,33 +181,16 @@ extension ClassWord {
   static let all: [ClassWord] =
     [
       view, label,
-      ClassWord(
-        later: "button",
-        content: "title subtitle image menu",
-        properties:
-          "kind controlSize cornerStyle role imagePlacement imagePadding titlePadding contentInsets font color loading"
-      ),
-      image,
-      ClassWord(
-        later: "textField",
-        content: "text placeholder leftView rightView",
-        properties: "borderStyle secure clearButton font color alignment focused"
-      ),
-      textView,
-      ClassWord(later: "switch", content: "on", properties: "onTint thumbTint"),
+      button, image, textField, textView, toggle,
       ClassWord(
         later: "slider",
         content: "value minimum maximum minimumImage maximumImage",
         properties: "minimumTint maximumTint thumbTint"
       ),
       ClassWord(later: "stepper", content: "value minimum maximum step"),
-      ClassWord(
-        later: "segments",
-        content: "items selected",
-        properties: "selectedTint proportional"
-      ),
+      segments,
       ClassWord(later: "progress", content: "value", properties: "kind progressTint trackTint"),
-      ClassWord(later: "activity", content: "phase", properties: "controlSize color animating"),
+      activity,
       ClassWord(later: "pageControl", content: "pages current", properties: "pageTint currentTint"),
       ClassWord(later: "datePicker", content: "date mode", properties: "kind"),
       ClassWord(later: "picker", content: "columns selected"),
