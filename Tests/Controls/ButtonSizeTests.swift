@@ -31,8 +31,9 @@ import Testing
     #expect(own.intrinsicContentSize.height == height)
   }
 
-  /// The free font's widths stand for Apple's, so a point more or less is right. Two buttons "Retry"
-  /// of 45 points are left out: no letters of 15 points are so wide.
+  /// The free font's widths stand for Apple's, so a point more or less is right.
+  ///
+  /// Two buttons "Retry" of 45 points are left out: no letters of 15 points are so wide.
   @Test(
     arguments: [
       ("OK", 30), ("Button", 46), ("Cancel", 48), ("Close", 39), ("Submit", 49),

@@ -126,3 +126,109 @@ import Testing
     #expect(try wheel.scene().items.count > still)
   }
 }
+
+@Suite struct `A slider` {
+  @Test func `is 34 high and reaches two points beyond its sides`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    let slider = Slider()
+    slider.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(slider)
+    LayoutConstraint.activate([
+      slider.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      slider.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      slider.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(slider.frame == CGRect(x: -2, y: 0, width: 379, height: 34))
+    slider.environment.metrics = .iOS13
+    #expect(slider.sizeThatFits(.zero).height == 31)
+  }
+
+  @Test func `keeps its value between its bounds`() {
+    let slider = Slider()
+    slider.value = 7
+    #expect(slider.value == 1)
+    slider.minimumValue = 5
+    #expect(slider.maximumValue == 5 && slider.value == 5)
+    slider.maximumValue = 9
+    slider.value = .nan
+    #expect(slider.value == 5 && slider.part == 0)
+    slider.value = 7
+    #expect(slider.part == 0.5)
+    var count = 0
+    slider.addAction(Action { _ in count += 1 }, for: .valueChanged)
+    slider.drag(to: 8)
+    slider.isEnabled = false
+    slider.drag(to: 6)
+    #expect(slider.value == 8 && count == 1)
+    slider.minimumValue = .infinity
+    #expect(slider.minimumValue.isFinite && slider.maximumValue.isFinite)
+  }
+
+  @Test func `has its thumb at its value, from where reading begins`() {
+    for (direction, x) in [
+      (SemanticContentAttribute.forceLeftToRight, CGFloat(2)), (.forceRightToLeft, 270),
+    ] {
+      let slider = Slider(frame: CGRect(x: 0, y: 0, width: 300, height: 34))
+      slider.semanticContentAttribute = direction
+      let track = slider.trackRect(forBounds: slider.bounds)
+      let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
+      #expect(thumb.minX == x && thumb.midY == 17)
+    }
+  }
+}
+
+@Suite struct `A stepper` {
+  @Test func `is 94 by 32, and was 29 high before iOS 13`() {
+    let stepper = Stepper()
+    #expect(stepper.frame.size == CGSize(width: 94, height: 32))
+    #expect(stepper.intrinsicContentSize == stepper.frame.size)
+    stepper.environment.metrics = .iOS12
+    #expect(stepper.intrinsicContentSize.height == 29)
+  }
+
+  @Test func `goes by steps, and around where it may`() {
+    let stepper = Stepper()
+    stepper.maximumValue = 2
+    stepper.step(up: true)
+    stepper.step(up: true)
+    stepper.step(up: true)
+    #expect(stepper.value == 2)
+    stepper.wraps = true
+    stepper.step(up: true)
+    #expect(stepper.value == 0)
+    stepper.step(up: false)
+    #expect(stepper.value == 2)
+    stepper.stepValue = .nan
+    #expect(stepper.stepValue == 1)
+  }
+}
+
+@Suite struct `Lines and dots of progress` {
+  @Test func `are as high as on iOS`() {
+    let line = ProgressView(progressViewStyle: .default)
+    #expect(line.intrinsicContentSize == CGSize(width: View.noIntrinsicMetric, height: 4))
+    #expect(line.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    #expect(line.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    line.environment.metrics = .iOS13
+    #expect(line.intrinsicContentSize.height == 2)
+    line.progress = .nan
+    #expect(line.progress == 0)
+    line.setProgress(9, animated: true)
+    #expect(line.progress == 1)
+  }
+
+  @Test func `have a dot of seven points for each page`() {
+    let dots = PageControl()
+    dots.environment.metrics = .iOS13
+    dots.numberOfPages = 3
+    #expect(dots.intrinsicContentSize == CGSize(width: 39, height: 37))
+    dots.currentPage = 9
+    #expect(dots.currentPage == 2)
+    dots.numberOfPages = -4
+    #expect(dots.currentPage == 0 && dots.numberOfPages == 0)
+    dots.numberOfPages = .max
+    dots.layoutIfNeeded()
+    #expect(dots.intrinsicContentSize.width.isFinite)
+  }
+}

@@ -186,7 +186,8 @@ import Testing
       [
         "2:3+3 unknown-class: no view is called 'foo'"
           + " · a view of this version is 'view' or 'label' or 'button' or 'image' or 'textField'"
-          + " or 'textView' or 'switch' or 'segments' or 'activity' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
+          + " or 'textView' or 'switch' or 'slider' or 'stepper' or 'segments' or 'progress'"
+          + " or 'activity' or 'pageControl' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
           + " or 'table' or 'section' or 'cell' or 'navigationBar' or 'tabBar' or 'toolbar'"
       ]
     ),
@@ -217,7 +218,7 @@ import Testing
 
       """,
       [
-        "2:3+6 not-in-this-version: 'slider' is known, not in this version · leave it out"
+        "2:3+6 not-in-this-version: 'picker' is known, not in this version · leave it out"
       ]
     ),
     (
@@ -272,7 +273,8 @@ import Testing
       [
         "3:3+5 two-classes: a node is one view, this one says 'label' (line 2) and "
           + "'image' (line 3)"
-          + " · make two list items"
+          + " · make two list items, or for a picture in a button write"
+          + " 'button: {title: …, image: …}'"
       ]
     ),
     (
@@ -454,11 +456,11 @@ import Testing
     ),
     (
       """
-      view: {slider: A}
+      view: {picker: A}
 
       """,
       [
-        "1:8+6 not-in-this-version: 'slider' is known, not in this version · leave it out"
+        "1:8+6 not-in-this-version: 'picker' is known, not in this version · leave it out"
       ]
     ),
     (

@@ -23,7 +23,13 @@ open class Control: View {
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
   /// Whether a keyboard or remote control would act on this one; the system decides it on a device.
-  open var isFocused = false { didSet { if isFocused != oldValue { stateChanged() } } }
+  open var isFocused = false {
+    didSet {
+      guard isFocused != oldValue else { return }
+      stateChanged()
+      setNeedsLayout()
+    }
+  }
   open private(set) var isTracking = false
   open private(set) var isTouchInside = false
 
@@ -38,6 +44,14 @@ open class Control: View {
 
   /// Called when the state is another one, for classes that look different in it.
   func stateChanged() {}
+
+  /// How round the ring is that shows the focus; nothing where the control shows it otherwise.
+  var focusRadius: CGFloat? { 6 }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let focusRadius { FocusHalo.show(isFocused, around: self, radius: focusRadius) }
+  }
 
   // MARK: Content
 

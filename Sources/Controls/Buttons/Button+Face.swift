@@ -24,7 +24,8 @@ extension Button {
     let isDimmed =
       buttonType == .custom
       && (!isEnabled && adjustsImageWhenDisabled || isHighlighted && adjustsImageWhenHighlighted)
-    picture.alpha = isDimmed ? 0.5 : 1
+    let isFaint = buttonType == .close && (!isEnabled || isHighlighted)
+    picture.alpha = isDimmed || isFaint ? 0.5 : 1
   }
 
   /// A selected button of the system shows its title in white on the tint.

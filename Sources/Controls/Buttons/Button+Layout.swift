@@ -142,6 +142,7 @@ extension Button {
     place(spinner, at: grid.moved(frames.image), isShown: isBusy)
     place(words, at: grid.moved(frames.title), isShown: frames.title != .zero)
     place(moreWords, at: grid.moved(frames.subtitle), isShown: frames.subtitle != .zero)
+    if let radius = focusRadius { FocusHalo.show(isFocused, around: self, radius: radius) }
   }
 
   /// Parts that aren't there have no view either, as in UIKit's tree.

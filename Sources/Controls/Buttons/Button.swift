@@ -67,7 +67,7 @@ open class Button: Control {
     buttonType = type
     if type != .custom { words.font = .systemFont(ofSize: 15) }
     guard let symbol = type.symbol else { return }
-    let size = Image.SymbolConfiguration(pointSize: 17, scale: .large)
+    let size = Image.SymbolConfiguration(pointSize: type == .close ? 13 : 17, scale: .medium)
     faces[.normal].image = Image(systemName: symbol, withConfiguration: size)
     faces[.normal].symbolConfiguration = size
   }
@@ -141,6 +141,11 @@ open class Button: Control {
   // MARK: Layout
 
   override func stateChanged() { contentChanged() }
+
+  override var focusRadius: CGFloat? {
+    if buttonType == .close { return min(bounds.width, bounds.height) / 2 }
+    return shownConfiguration?.radius(for: self) ?? 6
+  }
 
   /// Notes that the button may look different, and have another size.
   func contentChanged() {

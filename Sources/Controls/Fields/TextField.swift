@@ -136,6 +136,8 @@ open class TextField: Control {
   // MARK: Layout
 
   override func stateChanged() { setNeedsLayout() }
+  // A field shows its caret.
+  override var focusRadius: CGFloat? { nil }
 
   func contentChanged() {
     invalidateIntrinsicContentSize()

@@ -76,6 +76,7 @@ open class SegmentedControl: Control {
   open var selectedSegmentTintColor: Color? { didSet { setNeedsLayout() } }
 
   override func stateChanged() { setNeedsLayout() }
+  override var focusRadius: CGFloat? { 9 }
 
   // MARK: Layout
 

@@ -39,6 +39,8 @@ open class Switch: Control {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  override var focusRadius: CGFloat? { whole.height / 2 }
+
   private static let whole = CGSize(width: 51, height: 31)
   private static let wholeOfGlass = CGSize(width: 63, height: 28)
   private var whole: CGSize {

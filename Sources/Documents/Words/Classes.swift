@@ -96,6 +96,34 @@ extension ClassWord {
     properties: ActivityWords.properties
   )
 
+  static let slider = ClassWord(
+    "slider",
+    "A value on a line between two others.",
+    content: .keys(SliderWords.content),
+    properties: SliderWords.properties
+  )
+
+  static let stepper = ClassWord(
+    "stepper",
+    "Two buttons that make a value less or more.",
+    content: .keys(StepperWords.content),
+    properties: StepperWords.properties
+  )
+
+  static let progress = ClassWord(
+    "progress",
+    "A line that tells how far work has come.",
+    content: .keys(ProgressWords.content),
+    properties: ProgressWords.properties
+  )
+
+  static let pageControl = ClassWord(
+    "pageControl",
+    "Dots, one for each page.",
+    content: .keys(PageWords.content),
+    properties: PageWords.properties
+  )
+
   static let navigationBar = ClassWord(
     "navigationBar",
     "The bar above a screen, with its title and buttons.",
@@ -182,16 +210,11 @@ extension ClassWord {
     [
       view, label,
       button, image, textField, textView, toggle,
-      ClassWord(
-        later: "slider",
-        content: "value minimum maximum minimumImage maximumImage",
-        properties: "minimumTint maximumTint thumbTint"
-      ),
-      ClassWord(later: "stepper", content: "value minimum maximum step"),
+      slider, stepper,
       segments,
-      ClassWord(later: "progress", content: "value", properties: "kind progressTint trackTint"),
+      progress,
       activity,
-      ClassWord(later: "pageControl", content: "pages current", properties: "pageTint currentTint"),
+      pageControl,
       ClassWord(later: "datePicker", content: "date mode", properties: "kind"),
       ClassWord(later: "picker", content: "columns selected"),
       ClassWord(

@@ -14,6 +14,10 @@ public typealias UITextFieldDelegate = TextFieldDelegate
 public typealias UISwitch = Switch
 public typealias UISegmentedControl = SegmentedControl
 public typealias UIActivityIndicatorView = ActivityIndicatorView
+public typealias UISlider = Slider
+public typealias UIStepper = Stepper
+public typealias UIProgressView = ProgressView
+public typealias UIPageControl = PageControl
 
 public typealias UIKeyboardType = KeyboardType
 public typealias UIKeyboardAppearance = KeyboardAppearance
