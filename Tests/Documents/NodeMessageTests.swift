@@ -214,7 +214,7 @@ import Testing
     (
       """
       view:
-      - slider
+      - picker
 
       """,
       [
