@@ -40,6 +40,8 @@ extension TreeBuilder {
     if let appearance = values[ViewWords.appearance] {
       view.overrideUserInterfaceStyle = appearance.style
     }
+    view.minimumContentSizeCategory = values[ViewWords.minimumTextSize]?.category
+    view.maximumContentSizeCategory = values[ViewWords.maximumTextSize]?.category
     apply(values[SizeKeys.hugging]) { view.setContentHuggingPriority($0, for: $1) }
     apply(values[SizeKeys.compression]) {
       view.setContentCompressionResistancePriority($0, for: $1)
