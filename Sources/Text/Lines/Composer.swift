@@ -141,8 +141,8 @@ struct Composer {
     return content
   }
 
-  /// In pixels; what paints may add a bit to an outline.
-  private static let ignoredReach = 0.75
+  /// In pixels; paint may add a bit to an outline.
+  private static let ignoredReach = 0.95
 
   /// In parts of the font's size.
   private static let mostTightening = 0.05
