@@ -4,6 +4,7 @@
 ///   - name: What was written.
 ///   - known: What might have been meant.
 ///   - slips: How many letters may be other ones; nothing allows a third of them.
+/// - Returns: The nearest of all that are near enough.
 public func nearestName(
   to name: String,
   among known: some Sequence<String>,

@@ -138,6 +138,27 @@ import Testing
   }
 }
 
+@Suite struct `A highlighted picture in a design` {
+  private func picture(width: Int) -> String {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='8'/>"
+    return "{data: \(Data(text.utf8).base64EncodedString())}"
+  }
+
+  @Test func `is the other one while its view is highlighted`() throws {
+    for (rest, width) in [
+      ("", 8.0), (", highlighted: true", 8), (", highlightedImage: \(picture(width: 30))", 8),
+      (", highlightedImage: \(picture(width: 30)), highlighted: true", 30),
+    ] {
+      let drawn = try Drawn(
+        "canvas: 99x99\nview: {id: a, image: \(picture(width: 8))\(rest), centeredIn: superview}\n"
+      )
+      #expect(drawn.scene.tree.nodes.last?.frame.width == width, "\(rest)")
+    }
+    #expect(ids("view: {image: {symbol: star}, highlightedImage: {data: '%'}}") == ["picture-data"])
+    #expect(ids("view: {label: a, highlighted: true}") == ["not-in-this-version"])
+  }
+}
+
 @Suite struct `The text of a label in a design` {
   private func lines(_ rest: String, _ text: String = "one two three four") throws -> [TextLine] {
     try Drawn("canvas: 70x200\nview: {label: \(text), \(rest), filling: superview}\n").lines

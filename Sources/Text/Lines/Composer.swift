@@ -142,7 +142,7 @@ struct Composer {
   }
 
   /// In pixels; paint may add a bit to an outline.
-  private static let ignoredReach = 0.95
+  private static let ignoredReach = 0.75
 
   /// In parts of the font's size.
   private static let mostTightening = 0.05

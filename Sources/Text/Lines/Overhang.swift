@@ -19,6 +19,7 @@ extension LineBreaker {
   /// - Parameters:
   ///   - clusters: The drawn part of a line.
   ///   - isMarked: Whether a hyphen or an ellipsis follows, whose ink keeps to its width.
+  /// - Returns: What reaches out by more than may be ignored.
   func overhang(of clusters: Range<Int>, isMarked: Bool = false) -> Overhang {
     guard paragraph.hasReach, !paragraph.isRightToLeft || !paragraph.hasRightToLeftRuns,
       let first = clusters.first, let last = clusters.last
