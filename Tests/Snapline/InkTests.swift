@@ -50,6 +50,7 @@ import Testing
         label.font = font
         label.textColor = .black
         label.text = String(letter)
+        label.environment.traits.displayScale = scale
         label.frame = CGRect(
           origin: CGPoint(x: place % across * column + column / 3, y: place / across * row + 2),
           size: label.intrinsicContentSize

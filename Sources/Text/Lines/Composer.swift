@@ -41,7 +41,7 @@ struct Composer {
       style: style,
       hyphenWidth: hasHyphens ? mark("-", like: paragraph.stretches[0], shaped).width : 0,
       hyphenator: hyphenator,
-      ignoredReach: Self.ignoredReach / max(1, Double(typesetter.environment.traits.displayScale))
+      ignoredReach: ignoredReach
     )
     var start = 0
     repeat {
@@ -141,8 +141,10 @@ struct Composer {
     return content
   }
 
-  /// In pixels; paint may add a bit to an outline.
-  private static let ignoredReach = 0.75
+  /// Less than a pixel, as paint adds a bit to an outline: most where pixels are largest.
+  private var ignoredReach: Double {
+    min(0.5, 0.75 / max(1, Double(typesetter.environment.traits.displayScale)))
+  }
 
   /// In parts of the font's size.
   private static let mostTightening = 0.05
