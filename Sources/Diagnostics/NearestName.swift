@@ -1,7 +1,17 @@
 /// The known name that a person most likely meant, or nothing when none is near.
-public func nearestName(to name: String, among known: some Sequence<String>) -> String? {
+///
+/// - Parameters:
+///   - name: What was written.
+///   - known: What might have been meant.
+///   - slips: How many letters may be other ones; nothing allows a third of them.
+/// - Returns: The nearest of all that are near enough.
+public func nearestName(
+  to name: String,
+  among known: some Sequence<String>,
+  atMost slips: Int? = nil
+) -> String? {
   let written = Array(name.lowercased())
-  let allowed = max(1, written.count / 3)
+  let allowed = slips ?? max(1, written.count / 3)
   var best: (name: String, distance: Int)?
   for candidate in known where candidate != name {
     let letters = Array(candidate.lowercased())

@@ -43,7 +43,9 @@ extension Design {
     do {
       scene = try canvas.scene(size: size, scale: tree.scale)
     } catch {
-      // Constraints that contradict each other may well be why the size is as it is.
+      // Constraints that contradict each other may well be why the size is as it is. At another size
+      // than its own a canvas would conflict with what is on it.
+      if case .tooLarge = error { canvas.bounds.size = size }
       canvas.layoutIfNeeded()
       var diagnostic = error.diagnostic
       diagnostic.place = isOwn ? document.canvasPlace : nil

@@ -212,6 +212,41 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
 
   // MARK: Sections
 
+  @Test func `keeps rows as narrow as is good to read, where it is told to or before iOS 12`() {
+    let source = TableSource(sections: { 1 }, rows: { _ in 1 }) { _, _ in TableViewCell() }
+    func margin(of style: TableView.Style, _ change: (TableView) -> Void) -> CGFloat? {
+      let table = TableView(frame: CGRect(x: 0, y: 0, width: 1024, height: 400), style: style)
+      table.source = source
+      table.layoutIfNeeded()
+      change(table)
+      table.layoutIfNeeded()
+      return table.visibleCells.first?.contentView.layoutMargins.left
+    }
+    #expect(margin(of: .plain) { _ in } == 20)
+    #expect(margin(of: .plain) { $0.cellLayoutMarginsFollowReadableWidth = true } == 176)
+    #expect(margin(of: .insetGrouped) { $0.cellLayoutMarginsFollowReadableWidth = true } == 156)
+    #expect(margin(of: .plain) { $0.environment.metrics = .iOS11 } == 176)
+    #expect(margin(of: .plain) { $0.environment.metrics = .iOS12 } == 20)
+    #expect(
+      margin(of: .plain) {
+        $0.environment.metrics = .iOS11
+        $0.cellLayoutMarginsFollowReadableWidth = false
+      } == 20
+    )
+  }
+
+  @Test func `leaves room above the headers of a plain table since iOS 15`() {
+    let source = TableSource(sections: { 1 }, rows: { _ in 1 }) { _, _ in TableViewCell() }
+    source.header = { "Section \($0)" }
+    for (metrics, padding) in [(Metrics.iOS14, CGFloat(0)), (.iOS15, 22), (.iOS18, 22)] {
+      let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      table.environment.metrics = metrics
+      table.source = source
+      table.layoutIfNeeded()
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 29 + padding)
+    }
+  }
+
   @Test func `sets sections apart by headers and footers`() {
     let source = TableSource(sections: { 2 }, rows: { _ in 2 }) { _, _ in TableViewCell() }
     source.header = { "Section \($0)" }

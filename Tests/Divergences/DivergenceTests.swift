@@ -43,6 +43,24 @@ import Testing
     #expect(bitmap.width == 30)
   }
 
+  @Test func `iOS 26 has its numbers and the looks of the years before`() throws {
+    let window = try #require(Window(device: "iPhone 16"))
+    let tabs = TabBarController()
+    tabs.viewControllers = [NavigationController(rootViewController: ViewController())]
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    let content = try #require(tabs.viewControllers?.first?.children.first?.view)
+    #expect(content.safeAreaInsets == EdgeInsets(top: 103, bottom: 83))
+    // A tree that was laid out for another year follows.
+    window.environment.metrics = .iOS26
+    window.layoutIfNeeded()
+    #expect(content.safeAreaInsets == EdgeInsets(top: 113, bottom: 83))
+    // The bar doesn't float, though the one above is as high as in that year.
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
+    let bar = (tabs.viewControllers?.first as? NavigationController)?.navigationBar
+    #expect(bar?.frame.height == 54)
+  }
+
   @Test func `the system font is drawn with Inter`() throws {
     let view = View()
     view.addSubview(Label(text: "Hello"), filling: .superview)

@@ -98,11 +98,20 @@ import Testing
       )
       #expect(drawn.frame("inner") == frame, "\(words)")
     }
-    let old = try Drawn(
-      "canvas: iPhone SE\nenvironment: {bars: {statusHidden: true}}\n"
-        + "view: {id: inner, filling: safeArea}\n"
-    )
-    #expect(old.frame("inner") == "0 0 375 667")
+    for (device, words, frame) in [
+      ("iPhone SE", "statusHidden: true", "0 0 375 667"),
+      ("iPhone SE", "inCall: true", "0 40 375 627"),
+      ("iPhone SE", "inCall: true, navigation: small", "0 84 375 583"),
+      ("iPhone SE", "inCall: true, statusHidden: true", "0 0 375 667"),
+      ("{device: iPhone SE, orientation: landscape}", "inCall: true", "0 0 667 375"),
+      ("iPhone 16", "inCall: true", "0 59 393 759"),
+    ] {
+      let drawn = try Drawn(
+        "canvas: \(device)\nenvironment: {bars: {\(words)}}\n"
+          + "view: {id: inner, filling: safeArea}\n"
+      )
+      #expect(drawn.frame("inner") == frame, "\(words)")
+    }
   }
 
   @Test func `make room for a keyboard`() throws {

@@ -84,6 +84,11 @@ import Testing
       try complaints("canvas: {size: 30000x9, scale: 4}\nview: view\n")
         == ["1:1 the picture would have 120000 by 36 pixels"]
     )
+    // What is on it fits it all the same: nothing else is wrong.
+    #expect(
+      try complaints("canvas: {width: 300}\nview: {height: 90000, filling: superview}\n")
+        == ["1:1 the picture would have 600 by 180000 pixels"]
+    )
   }
 
   @Test func `that the caller asks for in vain is no fault at a line`() throws {

@@ -130,6 +130,29 @@ import Testing
     )
   }
 
+  @Test func `has text that grows and shrinks no further than its view allows`() throws {
+    let text = """
+      canvas: {size: 300x300, maximumTextSize: accessibility1}
+      view:
+      - {id: free, label: Text, filling: {bottom: none, others: superview}}
+      - id: bounded
+        filling: superview
+        minimumTextSize: large
+        maximumTextSize: xLarge
+        view: {id: inner, label: Text, filling: {bottom: none, others: superview}}
+
+      """
+    // Lines of the body's font at each size, rounded up to half points.
+    for (size, heights) in [
+      (ContentSizeCategory.small, ["18", "20.5"]), (.large, ["20.5", "20.5"]),
+      (.extraLarge, ["23", "23"]), (.accessibilityExtraLarge, ["33.5", "23"]),
+    ] {
+      let scene = try scene(text) { $0.traits.preferredContentSizeCategory = size }
+      let found = ["free", "inner"].map { frame(scene, $0).split(separator: " ").last ?? "" }
+      #expect(found.map(String.init) == heights, "\(size)")
+    }
+  }
+
   @Test func `leaves idiom and size classes to a device that its caller insists on`() throws {
     var overrides = DesignOverrides()
     overrides.device = Device.named("iPad mini")

@@ -73,7 +73,7 @@ import Testing
           + " · it has size, width, height, device, orientation, split, scale, insets, background, "
           + "alpha, hidden, clips, cornerRadius, border, shadow, tint, margins, "
           + "preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, direction, "
-          + "appearance"
+          + "appearance, minimumTextSize, maximumTextSize"
       ]
     ),
     (

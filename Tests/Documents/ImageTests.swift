@@ -138,6 +138,27 @@ import Testing
   }
 }
 
+@Suite struct `A highlighted picture in a design` {
+  private func picture(width: Int) -> String {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='8'/>"
+    return "{data: \(Data(text.utf8).base64EncodedString())}"
+  }
+
+  @Test func `is the other one while its view is highlighted`() throws {
+    for (rest, width) in [
+      ("", 8.0), (", highlighted: true", 8), (", highlightedImage: \(picture(width: 30))", 8),
+      (", highlightedImage: \(picture(width: 30)), highlighted: true", 30),
+    ] {
+      let drawn = try Drawn(
+        "canvas: 99x99\nview: {id: a, image: \(picture(width: 8))\(rest), centeredIn: superview}\n"
+      )
+      #expect(drawn.scene.tree.nodes.last?.frame.width == width, "\(rest)")
+    }
+    #expect(ids("view: {image: {symbol: star}, highlightedImage: {data: '%'}}") == ["picture-data"])
+    #expect(ids("view: {label: a, highlighted: true}") == ["not-in-this-version"])
+  }
+}
+
 @Suite struct `The text of a label in a design` {
   private func lines(_ rest: String, _ text: String = "one two three four") throws -> [TextLine] {
     try Drawn("canvas: 70x200\nview: {label: \(text), \(rest), filling: superview}\n").lines
@@ -149,6 +170,54 @@ import Testing
     #expect(try lines("lines: 1, lineBreak: byWordWrapping").first?.string == "one two")
     let shrunk = try lines("lines: 1, minimumScale: 0.2")
     #expect(shrunk.first?.string == "one two three four")
+  }
+
+  @Test func `stands in as far as it is told, and paragraphs stand apart`() throws {
+    let text = "\"one two three\\nfour\""
+    func starts(_ rest: String) throws -> [Double] { try lines("font: 17, " + rest, text).map(\.x) }
+    let usual = try starts("lines: 0")
+    #expect(usual.count == 3 && Set(usual) == [0])
+    #expect(try starts("firstLineHeadIndent: 6") == [6, 0, 6])
+    #expect(try starts("headIndent: 6") == [0, 6, 0])
+    #expect(try starts("firstLineHeadIndent: 6, headIndent: 12px") == [6, 6, 6])
+    #expect(try starts("tailIndent: -6, alignment: right") != usual)
+    #expect(try lines("font: 17, tailIndent: 30", "one two").count == 2)
+    func steps(_ rest: String) throws -> [Double] {
+      let baselines = try lines("font: 17" + rest, text).map(\.baseline)
+      return zip(baselines, baselines.dropFirst()).map { $1 - $0 }
+    }
+    let (beside, apart) = (try steps(""), try steps(", paragraphSpacing: 9"))
+    #expect(apart[0] == beside[0] && abs(apart[1] - beside[1] - 9) <= 0.5)
+  }
+
+  @Test func `is set closer before it is cut off, where it is told to`() throws {
+    #expect(try lines("lines: 1, font: 17", "one twoo").first?.string.last == "\u{2026}")
+    #expect(
+      try lines("lines: 1, font: 17, tightens: true", "one twoo").first?.string == "one twoo"
+    )
+  }
+
+  @Test func `has the distances and the features of letters that its font says`() throws {
+    func width(_ font: String, _ text: String = "one") throws -> Double {
+      let text =
+        "fonts: {wide: {size: 17, tracking: 2}}\ncanvas: 200x90\n"
+        + "view: {label: '\(text)', font: \(font), filling: superview}\n"
+      return try Drawn(text).lines.first?.width ?? 0
+    }
+    let usual = try width("17")
+    #expect(abs(try width("{size: 17, tracking: 2}") - usual - 6) < 1e-6)
+    #expect(abs(try width("{size: 17, tracking: 2px}") - usual - 3) < 1e-6)
+    #expect(try width("{style: body, tracking: -1}") < usual)
+    #expect(abs(try width("wide") - usual - 6) < 1e-6)
+    // Figures of one width.
+    #expect(try width("17", "111") < width("17", "000"))
+    #expect(try width("{size: 17, features: [tnum]}", "111") == width("17 monospacedDigit", "111"))
+    #expect(
+      try width("{size: 17, features: [tnum, tnum=0]}", "111") == width("17", "111")
+    )
+    for features in ["[tnums]", "tnum", "[a=1]", "[tnum=x]"] {
+      #expect(ids("view: {label: a, font: {size: 17, features: \(features)}}").count == 1)
+    }
   }
 
   @Test func `stands in lines further apart`() throws {

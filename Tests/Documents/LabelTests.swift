@@ -50,6 +50,7 @@ import Testing
     #expect(try height("17", environment: "{textSize: accessibility5}") == 20.5)
     #expect(try height("17/40") == 40)
     #expect(try height("{size: 17, lineHeight: 30}") == 30)
+    #expect(try height("{style: title1, lineHeight: 50}") == 50)
     #expect(try height("tall", fonts: "{tall: 17/40, other: tall}") == 40)
     #expect(try height("other", fonts: "{tall: 17/40, other: tall}") == 40)
   }

@@ -217,6 +217,27 @@ extension Row {
     #expect(before.on(device) == after && after.safeArea == areas[0])
   }
 
+  /// 40 points during a call on phones with a home button is from practice.
+  @Test(arguments: Device.all)
+  func `has a status bar of twice the height during a call, if it has a home button`(
+    device: Device
+  ) {
+    let isOldPhone = device.idiom == .phone && device.cornerRadius == 0
+    for orientation in Device.Orientation.allCases {
+      let (held, calling) = (
+        HeldDevice(device, orientation), HeldDevice(device, orientation, isInCall: true)
+      )
+      #expect(held.statusBarHeight() == device.statusBarHeight(in: orientation))
+      guard isOldPhone, orientation == .portrait else {
+        #expect(calling.statusBarHeight() == held.statusBarHeight())
+        #expect(calling.safeArea == held.safeArea)
+        continue
+      }
+      #expect(calling.statusBarHeight() == 40 && calling.safeArea.top == 40)
+      #expect(calling.safeArea.bottom == held.safeArea.bottom)
+    }
+  }
+
   /// Points and pixels per point; the last eight are from practice, the others were seen in documents.
   @Test(
     arguments: [

@@ -5,7 +5,7 @@ import SnaplineScene
 import Testing
 
 /// A colour under each appearance: levels of red, green and blue, and an alpha where it isn't whole.
-private struct Row: CustomTestStringConvertible {
+struct ColorRow: CustomTestStringConvertible {
   var name: String
   var color: Color
   /// Light, dark, both with high contrast, dark above another window, and that with high contrast.
@@ -19,109 +19,109 @@ private struct Row: CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-extension Row {
+extension ColorRow {
   /// Apple's Human Interface Guidelines, iOS 13 to 18.
-  static let system: [Row] = [
-    Row("systemRed", .systemRed, "255 59 48, 255 69 58, 215 0 21, 255 105 97"),
-    Row("systemOrange", .systemOrange, "255 149 0, 255 159 10, 201 52 0, 255 179 64"),
-    Row("systemYellow", .systemYellow, "255 204 0, 255 214 10, 178 80 0, 255 212 38"),
-    Row("systemGreen", .systemGreen, "52 199 89, 48 209 88, 36 138 61, 48 219 91"),
-    Row("systemMint", .systemMint, "0 199 190, 99 230 226, 12 129 123, 102 212 207"),
-    Row("systemTeal", .systemTeal, "48 176 199, 64 200 224, 0 130 153, 93 230 255"),
-    Row("systemCyan", .systemCyan, "50 173 230, 100 210 255, 0 113 164, 112 215 255"),
-    Row("systemBlue", .systemBlue, "0 122 255, 10 132 255, 0 64 221, 64 156 255"),
-    Row("systemIndigo", .systemIndigo, "88 86 214, 94 92 230, 54 52 163, 125 122 255"),
-    Row("systemPurple", .systemPurple, "175 82 222, 191 90 242, 137 68 171, 218 143 255"),
-    Row("systemPink", .systemPink, "255 45 85, 255 55 95, 211 15 69, 255 100 130"),
-    Row("systemBrown", .systemBrown, "162 132 94, 172 142 104, 127 101 69, 181 148 105"),
-    Row("systemGray", .systemGray, "142 142 147, 142 142 147, 108 108 112, 174 174 178"),
-    Row("systemGray2", .systemGray2, "174 174 178, 99 99 102, 142 142 147, 124 124 128"),
-    Row("systemGray3", .systemGray3, "199 199 204, 72 72 74, 174 174 178, 84 84 86"),
-    Row("systemGray4", .systemGray4, "209 209 214, 58 58 60, 188 188 192, 68 68 70"),
-    Row("systemGray5", .systemGray5, "229 229 234, 44 44 46, 216 216 220, 54 54 56"),
-    Row("systemGray6", .systemGray6, "242 242 247, 28 28 30, 235 235 240, 36 36 38"),
+  static let system: [ColorRow] = [
+    ColorRow("systemRed", .systemRed, "255 59 48, 255 69 58, 215 0 21, 255 105 97"),
+    ColorRow("systemOrange", .systemOrange, "255 149 0, 255 159 10, 201 52 0, 255 179 64"),
+    ColorRow("systemYellow", .systemYellow, "255 204 0, 255 214 10, 178 80 0, 255 212 38"),
+    ColorRow("systemGreen", .systemGreen, "52 199 89, 48 209 88, 36 138 61, 48 219 91"),
+    ColorRow("systemMint", .systemMint, "0 199 190, 99 230 226, 12 129 123, 102 212 207"),
+    ColorRow("systemTeal", .systemTeal, "48 176 199, 64 200 224, 0 130 153, 93 230 255"),
+    ColorRow("systemCyan", .systemCyan, "50 173 230, 100 210 255, 0 113 164, 112 215 255"),
+    ColorRow("systemBlue", .systemBlue, "0 122 255, 10 132 255, 0 64 221, 64 156 255"),
+    ColorRow("systemIndigo", .systemIndigo, "88 86 214, 94 92 230, 54 52 163, 125 122 255"),
+    ColorRow("systemPurple", .systemPurple, "175 82 222, 191 90 242, 137 68 171, 218 143 255"),
+    ColorRow("systemPink", .systemPink, "255 45 85, 255 55 95, 211 15 69, 255 100 130"),
+    ColorRow("systemBrown", .systemBrown, "162 132 94, 172 142 104, 127 101 69, 181 148 105"),
+    ColorRow("systemGray", .systemGray, "142 142 147, 142 142 147, 108 108 112, 174 174 178"),
+    ColorRow("systemGray2", .systemGray2, "174 174 178, 99 99 102, 142 142 147, 124 124 128"),
+    ColorRow("systemGray3", .systemGray3, "199 199 204, 72 72 74, 174 174 178, 84 84 86"),
+    ColorRow("systemGray4", .systemGray4, "209 209 214, 58 58 60, 188 188 192, 68 68 70"),
+    ColorRow("systemGray5", .systemGray5, "229 229 234, 44 44 46, 216 216 220, 54 54 56"),
+    ColorRow("systemGray6", .systemGray6, "242 242 247, 28 28 30, 235 235 240, 36 36 38"),
   ]
 
   /// The same source; the alphas with high contrast are from practice.
-  static let semantic: [Row] = [
-    Row("label", .label, "0 0 0, 255 255 255, 0 0 0, 255 255 255, 255 255 255"),
-    Row(
+  static let semantic: [ColorRow] = [
+    ColorRow("label", .label, "0 0 0, 255 255 255, 0 0 0, 255 255 255, 255 255 255"),
+    ColorRow(
       "secondaryLabel",
       .secondaryLabel,
       "60 60 67 0.6, 235 235 245 0.6, 60 60 67 0.68, 235 235 245 0.68, 235 235 245 0.6"
     ),
-    Row(
+    ColorRow(
       "tertiaryLabel",
       .tertiaryLabel,
       "60 60 67 0.3, 235 235 245 0.3, 60 60 67 0.38, 235 235 245 0.38, 235 235 245 0.3"
     ),
-    Row(
+    ColorRow(
       "quaternaryLabel",
       .quaternaryLabel,
       "60 60 67 0.18, 235 235 245 0.16, 60 60 67 0.26, 235 235 245 0.24, 235 235 245 0.16"
     ),
-    Row(
+    ColorRow(
       "placeholderText",
       .placeholderText,
       "60 60 67 0.3, 235 235 245 0.3, 60 60 67 0.38, 235 235 245 0.38, 235 235 245 0.3"
     ),
-    Row(
+    ColorRow(
       "separator",
       .separator,
       "60 60 67 0.29, 84 84 88 0.6, 60 60 67 0.37, 84 84 88 0.68, 84 84 88 0.6"
     ),
-    Row(
+    ColorRow(
       "opaqueSeparator",
       .opaqueSeparator,
       "198 198 200, 56 56 58, 198 198 200, 56 56 58, 56 56 58"
     ),
-    Row("link", .link, "0 122 255, 9 132 255, 0 122 255, 9 132 255, 9 132 255"),
-    Row(
+    ColorRow("link", .link, "0 122 255, 9 132 255, 0 122 255, 9 132 255, 9 132 255"),
+    ColorRow(
       "systemFill",
       .systemFill,
       "120 120 128 0.2, 120 120 128 0.36, 120 120 128 0.28, 120 120 128 0.44, 120 120 128 0.36"
     ),
-    Row(
+    ColorRow(
       "secondarySystemFill",
       .secondarySystemFill,
       "120 120 128 0.16, 120 120 128 0.32, 120 120 128 0.24, 120 120 128 0.4, 120 120 128 0.32"
     ),
-    Row(
+    ColorRow(
       "tertiarySystemFill",
       .tertiarySystemFill,
       "118 118 128 0.12, 118 118 128 0.24, 118 118 128 0.2, 118 118 128 0.32, 118 118 128 0.24"
     ),
-    Row(
+    ColorRow(
       "quaternarySystemFill",
       .quaternarySystemFill,
       "116 116 128 0.08, 118 118 128 0.18, 116 116 128 0.16, 118 118 128 0.26, 118 118 128 0.18"
     ),
-    Row(
+    ColorRow(
       "systemBackground",
       .systemBackground,
       "255 255 255, 0 0 0, 255 255 255, 0 0 0, 28 28 30, 36 36 38"
     ),
-    Row(
+    ColorRow(
       "secondarySystemBackground",
       .secondarySystemBackground,
       "242 242 247, 28 28 30, 235 235 240, 36 36 38, 44 44 46, 54 54 56"
     ),
-    Row(
+    ColorRow(
       "tertiarySystemBackground",
       .tertiarySystemBackground,
       "255 255 255, 44 44 46, 255 255 255, 54 54 56, 58 58 60, 68 68 70"
     ),
-    Row(
+    ColorRow(
       "systemGroupedBackground",
       .systemGroupedBackground,
       "242 242 247, 0 0 0, 235 235 240, 0 0 0, 28 28 30, 36 36 38"
     ),
-    Row(
+    ColorRow(
       "secondarySystemGroupedBackground",
       .secondarySystemGroupedBackground,
       "255 255 255, 28 28 30, 255 255 255, 36 36 38, 44 44 46, 54 54 56"
     ),
-    Row(
+    ColorRow(
       "tertiarySystemGroupedBackground",
       .tertiarySystemGroupedBackground,
       "242 242 247, 44 44 46, 235 235 240, 54 54 56, 58 58 60, 68 68 70"
@@ -130,8 +130,8 @@ extension Row {
 }
 
 @Suite struct `A colour of the system` {
-  @Test(arguments: Row.system + Row.semantic)
-  fileprivate func `shows as its table says`(row: Row) throws {
+  @Test(arguments: ColorRow.system + ColorRow.semantic)
+  func `shows as its table says`(row: ColorRow) throws {
     let appearances: [(UserInterfaceStyle, AccessibilityContrast, UserInterfaceLevel)] = [
       (.light, .normal, .base), (.dark, .normal, .base), (.light, .high, .base),
       (.dark, .high, .base), (.dark, .normal, .elevated), (.dark, .high, .elevated),

@@ -84,6 +84,152 @@ import Testing
   }
 }
 
+/// A trait that no screen has.
+private enum Density: TraitDefinition {
+  static let defaultValue = 1.0
+}
+
+extension Traits {
+  fileprivate var density: Double {
+    get { self[Density.self] }
+    set { self[Density.self] = newValue }
+  }
+}
+
+@Suite struct `A trait of an app's own` {
+  private let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let leaf = Listener()
+
+  init() { root.addSubview(leaf) }
+
+  @Test func `has its default where nobody says anything, and spreads as others do`() {
+    #expect(leaf.traitCollection[Density.self] == 1)
+    #expect(!root.traitOverrides.contains(Density.self))
+    var told: [Double] = []
+    leaf.registerForTraitChanges([Density.self]) { (leaf: Listener, previous) in
+      told += [previous[Density.self], leaf.traits.density]
+    }
+    root.traitOverrides.density = 2
+    root.traitOverrides.userInterfaceStyle = .dark
+    #expect(told == [1, 2])
+    // What is said counts, even where it is the default.
+    leaf.traitOverrides[Density.self] = 1
+    #expect(leaf.traits.density == 1 && leaf.traitOverrides.contains(Density.self))
+    leaf.traitOverrides.remove(Density.self)
+    #expect(leaf.traits.density == 2 && told == [1, 2, 2, 1, 1, 2])
+  }
+
+  @Test func `takes part in merging, comparing and containing`() {
+    let dense = TraitCollection { $0.density = 3 }
+    let both = TraitCollection(traitsFrom: [
+      TraitCollection { $0.density = 4 }, dense, TraitCollection(displayScale: 2),
+    ])
+    #expect(both[Density.self] == 3 && both.displayScale == 2)
+    #expect(both.containsTraits(in: dense))
+    #expect(!both.containsTraits(in: TraitCollection { $0.density = 4 }))
+    #expect(!TraitCollection().containsTraits(in: dense))
+    #expect(dense != TraitCollection() && dense == TraitCollection { $0.density = 3 })
+    #expect(dense.hash == TraitCollection { $0.density = 3 }.hash)
+    #expect(!dense.hasDifferentColorAppearance(comparedTo: TraitCollection()))
+  }
+}
+
+@Suite struct `A text size` {
+  private let root = View()
+  private let middle = View()
+  private let leaf = Listener()
+
+  init() {
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+  }
+
+  private var size: ContentSizeCategory { leaf.traits.preferredContentSizeCategory }
+
+  @Test func `has bounds in a view and all below it`() {
+    middle.minimumContentSizeCategory = .large
+    middle.maximumContentSizeCategory = .extraExtraLarge
+    for (chosen, shown) in [
+      (ContentSizeCategory.small, ContentSizeCategory.large), (.extraLarge, .extraLarge),
+      (.accessibilityLarge, .extraExtraLarge),
+    ] {
+      root.environment.traits.preferredContentSizeCategory = chosen
+      #expect(size == shown)
+      #expect(root.traits.preferredContentSizeCategory == chosen)
+    }
+    // Bounds of a part lie within those around it, and it hears of nothing that stays as it was.
+    leaf.minimumContentSizeCategory = .extraExtraLarge
+    let told = leaf.previous.count
+    root.environment.traits.preferredContentSizeCategory = .medium
+    #expect(size == .extraExtraLarge && leaf.previous.count == told)
+    (leaf.minimumContentSizeCategory, middle.minimumContentSizeCategory) = (nil, nil)
+    middle.maximumContentSizeCategory = nil
+    #expect(size == .medium)
+  }
+
+  @Test func `that a view overrides is bounded too`() {
+    leaf.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    leaf.maximumContentSizeCategory = .large
+    #expect(size == .large)
+    leaf.minimumContentSizeCategory = .extraLarge
+    #expect(size == .large)
+  }
+}
+
+@Suite struct `Code that asks for traits` {
+  /// Lays out, or updates constraints, by the style.
+  private final class Reader: View {
+    var asks = true
+    var laidOut: [UserInterfaceStyle] = []
+    var updates = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      laidOut.append(asks ? traitCollection.userInterfaceStyle : .unspecified)
+    }
+    override func updateConstraints() {
+      if traitCollection.displayScale > 0 { updates += 1 }
+      super.updateConstraints()
+    }
+  }
+
+  @Test func `in a view's layout runs again when they change, and only then`() {
+    let (root, reader) = (View(), Reader())
+    root.addSubview(reader)
+    root.layoutIfNeeded()
+    root.environment.traits.userInterfaceStyle = .dark
+    root.layoutIfNeeded()
+    #expect(reader.laidOut == [.light, .dark])
+    #expect(reader.updates == 2)
+    reader.asks = false
+    reader.setNeedsLayout()
+    root.layoutIfNeeded()
+    root.environment.traits.userInterfaceStyle = .light
+    root.layoutIfNeeded()
+    #expect(reader.laidOut == [.light, .dark, .unspecified])
+    // What is asked outside of a pass binds nobody.
+    #expect(reader.traitCollection.userInterfaceStyle == .light)
+    root.environment.traits.userInterfaceStyle = .dark
+    root.layoutIfNeeded()
+    #expect(reader.laidOut.count == 3)
+  }
+
+  @Test func `in a controller's layout runs again too`() {
+    final class Asking: ViewController {
+      var said: [UserInterfaceStyle] = []
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        said.append(traitCollection.userInterfaceStyle)
+      }
+    }
+    let (window, controller) = (Window(), Asking())
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(controller.said == [.light, .dark])
+  }
+}
+
 /// A view that writes down what it is told of its traits.
 private final class Listener: View {
   var previous: [TraitCollection?] = []

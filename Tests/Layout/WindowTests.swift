@@ -18,6 +18,23 @@ import Testing
     #expect(third.bounds.width == 375 && third.traits.horizontalSizeClass == .compact)
   }
 
+  @Test func `has a higher bar with the time during a call, where that is all that it has`() throws
+  {
+    let (old, new) = (
+      try #require(Window(device: "iPhone 8")), try #require(Window(device: "iPhone 16"))
+    )
+    for (window, heights) in [(old, [20, 40, 0]), (new, [59, 59, 0])] as [(Window, [CGFloat])] {
+      let content = ViewController()
+      window.rootViewController = content
+      window.layoutIfNeeded()
+      #expect(content.view.safeAreaInsets.top == heights[0])
+      window.device?.isInCall = true
+      #expect(content.view.safeAreaInsets.top == heights[1])
+      window.orientation = .landscape
+      #expect(content.view.safeAreaInsets.top == heights[2])
+    }
+  }
+
   @Test func `gives up a controller that another window takes`() {
     let (one, other, controller) = (Window(), Window(), ViewController())
     one.rootViewController = controller

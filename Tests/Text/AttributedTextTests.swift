@@ -74,6 +74,24 @@ import Testing
     #expect(bars([.double, .patternDot]).count == 2 * bars([.single, .patternDot]).count)
   }
 
+  @Test func `has lines under words alone, where it is told so`() {
+    func bars(_ string: String, _ style: StrokeStyle) -> [Edges] {
+      var attributes = plain
+      attributes.underline = style
+      let text = StyledText(string, attributes: attributes)
+      return typesetter.layout(text).decorations.map(\.edges)
+    }
+    let one = bars("two", .single)
+    let words = bars("two two  two", [.single, .byWord])
+    #expect(words.count == 3 && one.count == 1)
+    #expect(words.allSatisfy { abs(($0.right - $0.left) - (one[0].right - one[0].left)) < 1e-6 })
+    #expect(zip(words, words.dropFirst()).allSatisfy { $0.right < $1.left })
+    #expect(bars("two two", [.double, .byWord]).count == 4)
+    // From the right too.
+    #expect(bars("שלום עולם", [.single, .byWord]).count == 2)
+    #expect(bars("two two", .single).count == 1)
+  }
+
   @Test func `may change within a character`() {
     let string = NSMutableAttributedString(string: "a😀b")
     string.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))

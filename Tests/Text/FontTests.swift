@@ -171,6 +171,62 @@ import Testing
     }
   }
 
+  /// Heights of a line at 20 points, with those that a file states in parts of 2048.
+  private func lineHeight(ascender: Int16, descender: Int16, in folder: String) throws -> Double {
+    let path = folder + "/Own.ttf"
+    var bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+    let count = Int(bytes[4]) << 8 | Int(bytes[5])
+    for table in 0..<count {
+      let entry = 12 + 16 * table
+      guard bytes[entry..<entry + 4].elementsEqual("hhea".utf8) else { continue }
+      let start = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
+      for (place, height) in [(4, ascender), (6, descender)] {
+        bytes[start + place] = UInt8(truncatingIfNeeded: height >> 8)
+        bytes[start + place + 1] = UInt8(truncatingIfNeeded: height)
+      }
+    }
+    try Data(bytes).write(to: URL(filePath: path))
+    var environment = Environment()
+    environment.fonts = FontSources(files: [path])
+    return try Environment.$current.withValue(environment) {
+      try #require(Font(name: "DejaVu Sans", size: 20)).lineHeight
+    }
+  }
+
+  @Test func `has lines that can be lines, whatever heights its file states`() throws {
+    for (ascender, descender, height) in [
+      (1024, -512, 15.0), (4096, -2048, 60), (-32768, -512, 24), (32767, -32768, 24),
+    ] as [(Int16, Int16, Double)] {
+      try withOwnFont { folder in
+        let found = try lineHeight(ascender: ascender, descender: descender, in: folder)
+        #expect(abs(found - height) < 1e-6, "\(ascender) \(descender): \(found)")
+      }
+    }
+  }
+
+  @Test func `is there beside a folder whose name no configuration can say`() throws {
+    var environment = Environment()
+    environment.fonts = FontSources(
+      folders: ["/tmp/\u{1}\u{1B}", "/tmp/a & <b>"] + FontSources.systemFolders
+    )
+    let block = Typesetter(in: environment)
+      .layout(StyledText("there", font: .systemFont(ofSize: 17)))
+    #expect(block.diagnostics.isEmpty && block.size.width > 0)
+  }
+
+  @Test(arguments: [
+    ("Intre", "Inter"), ("Noto Sans Condensed", "Noto Sans"),
+    ("DejaVu Sans Mnoo", "DejaVu Sans Mono"),
+    ("Noto Sans Mono", "Noto Sans"), ("Noto Sand", "Noto Sans"), ("Zapf", nil),
+  ])
+  func `has a nearest family, where one is near`(name: String, nearest: String?) {
+    let known = [
+      "DejaVu Sans", "DejaVu Sans Mono", "Inter", "Noto Sans", "Noto Sans Miao",
+      "Noto Sans Sundanese",
+    ]
+    #expect(Font.nearestFamily(to: name, among: known) == nearest)
+  }
+
   @Test func `is nothing where it isn't there`() {
     #expect(Font(name: "No Such Font", size: 20) == nil)
     #expect(Font(name: "", size: 20) == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineEnvironment
+import SnaplineGeometry
 import SnaplineScene
 import TestSupport
 import Testing
@@ -28,6 +29,39 @@ private struct RandomText {
     }.joined(separator: Bool.random(using: &seed) ? " " : "")
   }
 
+  private mutating func font(ofSize size: Double) -> Font {
+    let weight = Font.Weight.named.randomElement(using: &seed)?.weight ?? .regular
+    switch Int.random(in: 0..<6, using: &seed) {
+    case 0: return .italicSystemFont(ofSize: size)
+    case 1: return Font(name: "DejaVu Serif", size: size) ?? .systemFont(ofSize: size)
+    case 2: return .systemFont(ofSize: size, weight: weight, width: .expanded)
+    default: return .systemFont(ofSize: size, weight: weight)
+    }
+  }
+
+  /// Where lines stand: alignment, indents, stops of tabs, direction, parted words.
+  private mutating func place(_ paragraph: inout ParagraphStyle) {
+    let alignments: [TextAlignment] = [.left, .center, .right, .justified, .natural]
+    paragraph.alignment = alignments.randomElement(using: &seed) ?? .natural
+    paragraph.firstLineHeadIndent = Double(Int.random(in: 0...20, using: &seed))
+    paragraph.headIndent = Double(Int.random(in: 0...20, using: &seed))
+    paragraph.tailIndent = -Double(Int.random(in: 0...20, using: &seed))
+    paragraph.hyphenationFactor = Bool.random(using: &seed) ? 1 : 0
+    let directions: [WritingDirection] = [.natural, .leftToRight, .rightToLeft]
+    paragraph.baseWritingDirection = directions.randomElement(using: &seed) ?? .natural
+    let stops: [TextAlignment] = [.left, .right, .center]
+    paragraph.tabStops = [40, 90, 200].map {
+      TabStop(location: $0, alignment: stops.randomElement(using: &seed) ?? .left)
+    }
+  }
+
+  /// One that reads from left to right, or from right to left.
+  mutating func typesetter() -> Typesetter {
+    var environment = Environment()
+    if Bool.random(using: &seed) { environment.traits.layoutDirection = .rightToLeft }
+    return Typesetter(in: environment)
+  }
+
   mutating func text() -> StyledText {
     var paragraph = ParagraphStyle()
     let modes: [LineBreakMode] = [
@@ -36,17 +70,20 @@ private struct RandomText {
     ]
     paragraph.lineBreakMode = modes.randomElement(using: &seed) ?? .byTruncatingTail
     paragraph.allowsDefaultTighteningForTruncation = Bool.random(using: &seed)
+    if Bool.random(using: &seed) { place(&paragraph) }
     return StyledText(
       runs: (0..<Int.random(in: 1...3, using: &seed)).map { _ in
-        let size = Double.random(in: 9...40, using: &seed)
-        let weight = Font.Weight.named.randomElement(using: &seed)?.weight ?? .regular
         var attributes = TextAttributes(
-          font: .systemFont(ofSize: size, weight: weight),
+          font: font(ofSize: Double.random(in: 9...40, using: &seed)),
           kern: Int.random(in: 0..<4, using: &seed) == 0
             ? Double.random(in: -1...4, using: &seed) : nil,
           paragraph: paragraph
         )
-        if Bool.random(using: &seed) { attributes.underline = .single }
+        if Bool.random(using: &seed) { attributes.underline = [.single, .byWord] }
+        if Int.random(in: 0..<8, using: &seed) == 0 {
+          attributes.attachment = TextAttachment(id: 1, width: 24, height: 20)
+          return StyledText.Run("\u{FFFC}", attributes)
+        }
         return StyledText.Run(string(words: Int.random(in: 1...8, using: &seed)), attributes)
       }
     )
@@ -63,9 +100,9 @@ private struct RandomText {
   }
 
   @Test func `keeps its lines at the width it was measured with`() {
-    let typesetter = Typesetter(in: Environment())
     for seed in Seed.some(300) {
       var random = RandomText(seed: seed)
+      let typesetter = random.typesetter()
       let text = random.text()
       let natural = typesetter.layout(text)
       let again = typesetter.layout(text, width: natural.size.width)
@@ -80,18 +117,21 @@ private struct RandomText {
   }
 
   @Test func `is drawn within the width it was given`() {
-    let typesetter = Typesetter(in: Environment())
     for seed in Seed.some(300) {
       var random = RandomText(seed: seed)
+      let typesetter = random.typesetter()
       let text = random.text()
-      let width = Double.random(in: 60...300, using: &random.seed)
+      let width = Double.random(in: 100...340, using: &random.seed)
       let limit = Int.random(in: 0...3, using: &random.seed)
       let block = typesetter.layout(text, width: width, lineLimit: limit)
       #expect(limit == 0 || block.lines.count <= limit, "\(seed)")
       for line in block.lines {
-        #expect(line.width <= width + 1e-6, "\(seed) \(line.string)")
+        #expect(line.x >= -1e-6 && line.x + line.width <= width + 1e-6, "\(seed) \(line.string)")
         #expect(rightmostGlyph(of: line) <= line.width + Self.closest, "\(seed) \(line.string)")
         #expect(line.runs.allSatisfy { $0.glyphs.allSatisfy { $0.x.isFinite } }, "\(seed)")
+      }
+      for box in block.attachments {
+        #expect(box.edges.left >= -1e-6 && box.edges.right <= width + 1e-6, "\(seed)")
       }
     }
   }

@@ -44,3 +44,20 @@ final class AdaptiveCard: UIView {
     events.append("\(traitCollection.userInterfaceStyle)")
   }
 }
+
+/// Whether there is much to be shown.
+struct DensityTrait: UITraitDefinition {
+  static let defaultValue = false
+  static let affectsColorAppearance = false
+}
+
+extension UITraitCollection {
+  var isDense: Bool { self[DensityTrait.self] }
+}
+
+extension UIMutableTraits {
+  var isDense: Bool {
+    get { self[DensityTrait.self] }
+    set { self[DensityTrait.self] = newValue }
+  }
+}

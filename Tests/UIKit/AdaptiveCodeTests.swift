@@ -15,6 +15,21 @@ import UIKit
     #expect(card.events == ["safe area 20.0", "margins 8.0", "dark", "was regular"])
   }
 
+  @Test func `defines traits of its own, and bounds the text size`() {
+    let (window, card) = (UIWindow(), AdaptiveCard())
+    window.addSubview(card)
+    #expect(card.traitCollection.isDense == false)
+    window.traitOverrides.isDense = true
+    #expect(card.traitCollection.isDense)
+    window.rootViewController = UIViewController()
+    window.rootViewController?.traitOverrides.isDense = false
+    #expect(window.rootViewController?.view.traitCollection.isDense == false)
+    card.maximumContentSizeCategory = .medium
+    #expect(card.traitCollection.preferredContentSizeCategory == .medium)
+    let traits: [UITrait] = UITraitCollection.systemTraitsAffectingColorAppearance
+    #expect(traits.contains { $0 == UITraitUserInterfaceStyle.self })
+  }
+
   @Test func `builds and compares collections`() {
     let small = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact),

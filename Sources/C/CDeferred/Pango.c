@@ -48,6 +48,10 @@ DEFERRED(pango, void, pango_font_description_set_style,
 DEFERRED(pango, void, pango_font_description_set_weight,
          (PangoFontDescription *desc, PangoWeight weight),
          (desc, weight))
+DEFERRED(pango, void, pango_font_get_glyph_extents,
+         (PangoFont *font, PangoGlyph glyph, PangoRectangle *ink_rect,
+          PangoRectangle *logical_rect),
+         (font, glyph, ink_rect, logical_rect))
 DEFERRED(pango, PangoContext *, pango_font_map_create_context, (PangoFontMap *fontmap), (fontmap))
 DEFERRED(pango, void, pango_get_log_attrs,
          (const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *attrs,

@@ -11,7 +11,9 @@ extension TableView {
 
   /// The sides' margins of cells.
   var sideMargin: CGFloat {
-    style == .insetGrouped ? 16 : systemMinimumSideMargin
+    let usual = style == .insetGrouped ? 16 : systemMinimumSideMargin
+    guard cellLayoutMarginsFollowReadableWidth else { return usual }
+    return max(usual, ((rowWidth - readableWidth) / 2).rounded())
   }
 
   /// How far sections stand from the table's sides.

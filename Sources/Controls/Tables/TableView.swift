@@ -26,6 +26,8 @@ open class TableView: ScrollView {
   final var askedContentSize = CGSize.zero
   /// The width that heights were measured for.
   final var measuredWidth: CGFloat = -1
+  /// The generation of iOS that rows were made for.
+  private var shownMetrics: Metrics?
   /// How many cells were made, and how many rows were measured, since the table was made.
   package final var counts = (made: 0, measured: 0)
 
@@ -93,7 +95,16 @@ open class TableView: ScrollView {
     }
   }
   final var ownSeparatorInset: EdgeInsets?
-  open var cellLayoutMarginsFollowReadableWidth = false { didSet { reloadData() } }
+  /// Whether rows keep their content as narrow as is good to read; they did so by themselves until
+  /// iOS 12.
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { ownFollowsReadableWidth ?? (environment.metrics < .iOS12) }
+    set {
+      ownFollowsReadableWidth = newValue
+      reloadData()
+    }
+  }
+  private var ownFollowsReadableWidth: Bool?
 
   open var tableHeaderView: View? {
     didSet { replace(oldValue, by: tableHeaderView) }
@@ -131,6 +142,11 @@ open class TableView: ScrollView {
   // MARK: The pass
 
   open override func layoutSubviews() {
+    let metrics = environment.metrics
+    if metrics != shownMetrics {
+      shownMetrics = metrics
+      needsReload = true
+    }
     tile()
     super.layoutSubviews()
   }

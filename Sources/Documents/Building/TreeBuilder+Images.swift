@@ -9,6 +9,10 @@ extension TreeBuilder {
   func makeImage(_ element: Element) -> ImageView {
     let view = ImageView()
     view.image = image(element.content)
+    view.highlightedImage = element.values[ImageWords.highlightedImage].flatMap {
+      image($0.content)
+    }
+    view.isHighlighted = element.values[ImageWords.highlighted] ?? false
     // A picture fills its corners, which whoever rounds them doesn't want.
     if element.values[ViewWords.cornerRadius] != nil, element.values[ViewWords.clips] == nil {
       view.clipsToBounds = true

@@ -40,6 +40,8 @@ extension TreeBuilder {
     if let appearance = values[ViewWords.appearance] {
       view.overrideUserInterfaceStyle = appearance.style
     }
+    view.minimumContentSizeCategory = values[ViewWords.minimumTextSize]?.category
+    view.maximumContentSizeCategory = values[ViewWords.maximumTextSize]?.category
     apply(values[SizeKeys.hugging]) { view.setContentHuggingPriority($0, for: $1) }
     apply(values[SizeKeys.compression]) {
       view.setContentCompressionResistancePriority($0, for: $1)
@@ -83,6 +85,7 @@ extension TreeBuilder {
     if let alignment = values[LabelWords.alignment] { label.textAlignment = alignment.alignment }
     if let mode = values[LabelWords.lineBreak] { label.lineBreakMode = mode.mode }
     if values[LabelWords.hyphenation] == true { label.hyphenationFactor = 1 }
+    label.allowsDefaultTighteningForTruncation = values[LabelWords.tightens] ?? false
     if let least = values[LabelWords.minimumScale]?.value {
       label.adjustsFontSizeToFitWidth = least < 1
       label.minimumScaleFactor = least
@@ -114,18 +117,36 @@ extension TreeBuilder {
     if values[LabelWords.underline] == true { attributes[.underlineStyle] = 1 }
     if values[LabelWords.strikethrough] == true { attributes[.strikethroughStyle] = 1 }
     if let shadow = values[LabelWords.textShadow] { attributes[.shadow] = textShadow(shadow) }
-    if let spacing = values[LabelWords.lineSpacing]?.length.points(scale: scale), spacing > 0 {
-      let style = ParagraphStyle.MutableReference()
-      style.lineSpacing = spacing
-      style.lineBreakMode = label.lineBreakMode
-      style.alignment = label.textAlignment
-      style.hyphenationFactor = label.hyphenationFactor
-      attributes[.paragraphStyle] = style
+    if let style = paragraphStyle(of: label, values) { attributes[.paragraphStyle] = style }
+    if let font = values[LabelWords.font], let tracking = typefaces.tracking(font) {
+      attributes[.tracking] = tracking.points(scale: scale)
     }
     guard !attributes.isEmpty, let text = label.attributedText, text.length > 0 else { return }
     let decorated = NSMutableAttributedString(attributedString: text)
     decorated.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
     label.attributedText = decorated
+  }
+
+  /// What a design says of paragraphs; nothing where the label says all of it.
+  private func paragraphStyle(
+    of label: Label,
+    _ values: Values
+  ) -> ParagraphStyle.MutableReference? {
+    func points(_ key: Key<PositiveLength>) -> Double {
+      values[key]?.length.points(scale: scale) ?? 0
+    }
+    var style = ParagraphStyle()
+    style.lineSpacing = points(LabelWords.lineSpacing)
+    style.paragraphSpacing = points(LabelWords.paragraphSpacing)
+    style.firstLineHeadIndent = points(LabelWords.firstLineHeadIndent)
+    style.headIndent = points(LabelWords.headIndent)
+    style.tailIndent = values[LabelWords.tailIndent]?.points(scale: scale) ?? 0
+    guard style != ParagraphStyle() else { return nil }
+    style.lineBreakMode = label.lineBreakMode
+    style.alignment = label.textAlignment
+    style.hyphenationFactor = label.hyphenationFactor
+    style.allowsDefaultTighteningForTruncation = label.allowsDefaultTighteningForTruncation
+    return ParagraphStyle.MutableReference(style)
   }
 
   private func textShadow(_ value: ShadowValue) -> TextShadow {
@@ -159,7 +180,8 @@ extension Message {
     Message(
       "missing-font",
       "no font family '\(family.shortened)'; the system font stands in",
-      remedy: suggestion(for: family, among: known) ?? "name a file of it under 'fontFiles'"
+      remedy: Font.nearestFamily(to: family, among: known).map { "did you mean '\($0)'?" }
+        ?? "name a file of it under 'fontFiles'"
     ).warning()
   }
 }

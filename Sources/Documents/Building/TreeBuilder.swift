@@ -16,7 +16,10 @@ final class TreeBuilder {
   let document: DesignDocument
   let scale: Double
   private(set) var palette: Palette
-  let typefaces: Typefaces
+  /// The fonts as they are in the view in hand.
+  var typefaces: Typefaces {
+    Typefaces(named: document.values[DocumentWords.fonts]?.fonts ?? [:], traits: traits)
+  }
   /// The traits of the view in hand.
   private(set) var traits: Traits
   let canvas = View()
@@ -43,10 +46,6 @@ final class TreeBuilder {
     traits = environment.traits
     scale = environment.traits.displayScale
     palette = Palette(named: document.values[DocumentWords.colors]?.colors ?? [:])
-    typefaces = Typefaces(
-      named: document.values[DocumentWords.fonts]?.fonts ?? [:],
-      traits: environment.traits
-    )
     reading = Reading(environment: environment)
     canvas.environment = environment
     canvas.written(in: DesignLine.file, line: 1, named: "canvas")
@@ -57,9 +56,7 @@ final class TreeBuilder {
     let settings = document.canvas
     canvas.backgroundColor = .systemBackground
     if let tint = settings.values[ViewWords.tint] { palette.tint = palette.color(tint) }
-    if let style = settings.values[ViewWords.appearance]?.style, style != .unspecified {
-      traits.userInterfaceStyle = style
-    }
+    overrideTraits(by: settings.values)
     apply(settings.values, to: canvas)
     if let insets = settings.insets {
       content = View()
@@ -84,9 +81,7 @@ final class TreeBuilder {
     let outer = palette.tint
     if let tint = element.values[ViewWords.tint] { palette.tint = palette.color(tint) }
     let around = traits
-    if let style = element.values[ViewWords.appearance]?.style, style != .unspecified {
-      traits.userInterfaceStyle = style
-    }
+    overrideTraits(by: element.values)
     defer { (palette.tint, traits) = (outer, around) }
     let view = makeView(element)
     if let name = element.name {
@@ -104,6 +99,17 @@ final class TreeBuilder {
       fill(view, of: element, with: children.map(\.view))
     }
     return Built(element: element, view: view, children: children)
+  }
+
+  /// Has the traits in hand be those of a view that says so.
+  private func overrideTraits(by values: Values) {
+    if let style = values[ViewWords.appearance]?.style, style != .unspecified {
+      traits.userInterfaceStyle = style
+    }
+    let chosen = traits.preferredContentSizeCategory
+    let least = values[ViewWords.minimumTextSize]?.category ?? chosen
+    let greatest = values[ViewWords.maximumTextSize]?.category ?? max(least, chosen)
+    traits.preferredContentSizeCategory = min(max(chosen, least), greatest)
   }
 
   private func makeView(_ element: Element) -> View {

@@ -11,6 +11,19 @@ struct Typefaces {
 
   /// The font that a value means, and the family it asked for in vain, where there is none.
   func font(_ value: FontValue) -> (font: Font, missingFamily: String?) {
+    var (font, missing) = base(of: value)
+    if !value.features.isEmpty { font = font.withFeatures(value.features) }
+    if let height = value.styleLineHeight { font = font.withLineHeight(height) }
+    return (font, missing)
+  }
+
+  /// How far letters stand apart besides the font's own distances.
+  func tracking(_ value: FontValue) -> Length? {
+    guard case .named(let name) = value.base else { return value.tracking }
+    return value.tracking ?? named[name].flatMap(tracking)
+  }
+
+  private func base(of value: FontValue) -> (font: Font, missingFamily: String?) {
     switch value.base {
     case .named(let name):
       guard let value = named[name] else { return (body, nil) }

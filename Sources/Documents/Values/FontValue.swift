@@ -5,6 +5,11 @@ struct FontValue: DesignValue {
   var isItalic = false
   var design: FontDesign?
   var hasMonospacedDigits = false
+  /// What stands between letters besides their own distances.
+  var tracking: Length?
+  var features: [String] = []
+  /// The height of a line of a text style's font.
+  var styleLineHeight: Double?
 
   enum Base: Sendable {
     /// A name of the document's `fonts`.
@@ -65,6 +70,11 @@ struct FontValue: DesignValue {
       }
       return nil
     }
+    if values[FontWords.style] != nil {
+      font.styleLineHeight = values[FontWords.lineHeight]?.length.value
+    }
+    font.tracking = values[FontWords.tracking]
+    font.features = values[FontWords.features]?.tags ?? []
     font.weight = values[FontWords.weight]
     font.isItalic = values[FontWords.italic] ?? false
     font.design = values[FontWords.design]
@@ -85,9 +95,19 @@ enum FontWords {
   static let design = Key<FontDesign>("design", "The design of the system font.")
   static let lineHeight = Key<PositiveLength>("lineHeight", "The height of a line in points.")
 
+  static let tracking = Key<Length>(
+    "tracking",
+    "Points between letters besides the font's own; below zero they stand closer.",
+    standard: "0"
+  )
+  static let features = Key<FontFeatures>(
+    "features",
+    "OpenType features by their tags, such as [tnum, smcp]; 'liga=0' turns one off."
+  )
+
   static let all: [any Word] =
-    [family, size, style, weight, italic, design, lineHeight]
-    + LaterKey.list("tracking features variations scales")
+    [family, size, style, weight, italic, design, lineHeight, tracking, features]
+    + LaterKey.list("variations scales")
 }
 
 enum TextStyleName: String, Enumerator {

@@ -305,6 +305,31 @@ enum LabelWords {
     "The distance between two lines besides their own.",
     standard: "0"
   )
+  static let paragraphSpacing = Key<PositiveLength>(
+    "paragraphSpacing",
+    "The distance between two paragraphs besides that of their lines.",
+    standard: "0"
+  )
+  static let firstLineHeadIndent = Key<PositiveLength>(
+    "firstLineHeadIndent",
+    "How far the first line of each paragraph begins from the leading edge.",
+    standard: "0"
+  )
+  static let headIndent = Key<PositiveLength>(
+    "headIndent",
+    "How far the other lines begin from the leading edge.",
+    standard: "0"
+  )
+  static let tailIndent = Key<Length>(
+    "tailIndent",
+    "Where lines end: from the leading edge, or below zero from the trailing edge.",
+    standard: "0"
+  )
+  static let tightens = Key<Bool>(
+    "tightens",
+    "Whether letters are set closer before text is cut off.",
+    standard: "false"
+  )
   static let minimumScale = Key<Fraction>(
     "minimumScale",
     "How small the text may become to fit, as a part of its size.",
@@ -328,8 +353,9 @@ enum LabelWords {
 
   static let content: [any Word] = [text, markup] + LaterKey.list("localized")
   static let properties: [any Word] = [
-    font, color, alignment, lines, lineBreak, lineSpacing, minimumScale, textShadow, underline,
-    strikethrough, hyphenation,
+    font, color, alignment, lines, lineBreak, lineSpacing, paragraphSpacing, firstLineHeadIndent,
+    headIndent, tailIndent, tightens, minimumScale, textShadow, underline, strikethrough,
+    hyphenation,
   ]
 }
 

@@ -27,7 +27,16 @@ enum ImageWords {
   )
 
   static let content: [any Word] = [file, symbol, data, template, scale, slices, font, direction]
-  static let properties: [any Word] = LaterKey.list("highlightedImage")
+  static let highlightedImage = Key<PictureContent>(
+    "highlightedImage",
+    "What is shown instead while the view is highlighted."
+  )
+  static let highlighted = Key<Bool>(
+    "highlighted",
+    "Whether the view is highlighted.",
+    standard: "false"
+  )
+  static let properties: [any Word] = [highlightedImage, highlighted]
 
   /// The keys that each say a picture.
   static let sources = ["file", "symbol", "data"]

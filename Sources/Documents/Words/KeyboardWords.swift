@@ -49,7 +49,12 @@ struct BarsValue: DesignValue {
     "Whether the line with the time is away.",
     standard: "false"
   )
-  private static let words: [any Word] = [navigation, tab, tool, statusHidden]
+  private static let inCall = Key<Bool>(
+    "inCall",
+    "Whether a call makes that line higher, as on phones with a home button.",
+    standard: "false"
+  )
+  private static let words: [any Word] = [navigation, tab, tool, statusHidden, inCall]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> BarsValue? {
     guard reading.isSaid(node, at: spot) else { return nil }
@@ -65,6 +70,12 @@ struct BarsValue: DesignValue {
     }
     if values[Self.tab] == true { bars.insert(.tabBar) }
     if values[Self.tool] == true { bars.insert(.toolbar) }
+    if values[Self.inCall] == true, var device = environment.device {
+      let usual = device.statusBarHeight(metrics: environment.metrics)
+      device.isInCall = true
+      environment.device = device
+      environment.safeArea.top += device.statusBarHeight(metrics: environment.metrics) - usual
+    }
     if values[Self.statusHidden] == true, environment.device?.device.needsStatusBarForTop ?? true {
       environment.safeArea.top = 0
     }

@@ -1,3 +1,5 @@
+import SnaplineEnvironment
+
 /// The keys that every view takes.
 enum ViewWords {
   static let background = Key<Fill>("background", "What fills the view, behind its content.")
@@ -64,6 +66,16 @@ enum ViewWords {
     "Light or dark for the view and all inside it, whatever is around.",
     standard: "automatic"
   )
+  static let minimumTextSize = Key<ContentSizeCategory.Name>(
+    "minimumTextSize",
+    "The smallest text size in the view and all inside it, whatever a person chose.",
+    standard: "none"
+  )
+  static let maximumTextSize = Key<ContentSizeCategory.Name>(
+    "maximumTextSize",
+    "The largest text size in the view and all inside it, whatever a person chose.",
+    standard: "none"
+  )
   static let constraints = Key<EquationList>(
     "constraints",
     "Equations among views, such as 'title.leading == icon.trailing + 8'."
@@ -84,7 +96,7 @@ enum ViewWords {
   static let properties: [any Word] = [
     background, alpha, hidden, clips, cornerRadius, border, shadow, tint, margins,
     preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, direction,
-    appearance, contentMode, constraints,
+    appearance, minimumTextSize, maximumTextSize, contentMode, constraints,
   ]
 
   static let later = LaterKey.list(

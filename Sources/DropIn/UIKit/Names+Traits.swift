@@ -4,6 +4,8 @@ public import SnaplineLayout
 public typealias UITraitCollection = TraitCollection
 public typealias UITraitOverrides = TraitOverrides
 public typealias UIMutableTraits = Traits
+public typealias UITraitDefinition = TraitDefinition
+public typealias UITrait = any TraitDefinition.Type
 public typealias UITraitChangeObservable = TraitChangeObservable
 public typealias UITraitChangeRegistration = TraitChangeRegistration
 

@@ -9,15 +9,19 @@ public struct HeldDevice: Hashable, Sendable {
   public var orientation: Device.Orientation
   /// The part of a tablet's screen; other devices give all of it.
   public var split: ScreenSplit
+  /// Whether a call goes on, which makes the status bar higher on phones with a home button.
+  public var isInCall: Bool
 
   public init(
     _ device: Device,
     _ orientation: Device.Orientation = .portrait,
-    split: ScreenSplit = .full
+    split: ScreenSplit = .full,
+    isInCall: Bool = false
   ) {
     self.device = device
     self.orientation = orientation
     self.split = split
+    self.isInCall = isInCall
   }
 
   private var isShared: Bool { split != .full && device.idiom == .pad }
@@ -37,7 +41,16 @@ public struct HeldDevice: Hashable, Sendable {
 
   /// The same under a generation of iOS.
   public func safeArea(metrics: Metrics) -> EdgeInsets {
-    device.safeArea(in: orientation, metrics: metrics)
+    var area = device.safeArea(in: orientation, metrics: metrics)
+    area.top = max(area.top, statusBarHeight(metrics: metrics))
+    return area
+  }
+
+  /// The height of the bar with the time, which a call doubles where the bar is all that there is.
+  public func statusBarHeight(metrics: Metrics = .iOS18) -> CGFloat {
+    let usual = device.statusBarHeight(in: orientation, metrics: metrics)
+    let isDoubled = isInCall && device.idiom == .phone && device.cornerRadius == 0
+    return isDoubled ? usual * 2 : usual
   }
 
   /// What the window says to the tree in it; what a person chose stays unsaid.

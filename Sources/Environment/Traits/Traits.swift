@@ -18,6 +18,8 @@ public struct Traits: Hashable, Sendable {
   public var displayGamut: DisplayGamut = .SRGB
   public var forceTouchCapability: ForceTouchCapability = .unavailable
   public var activeAppearance: UserInterfaceActiveAppearance = .active
+  /// What an app's own definitions say.
+  var defined = DefinedTraits()
 
   public init() {}
 
@@ -67,12 +69,14 @@ public struct Traits: Hashable, Sendable {
   public func merging(_ other: Traits) -> Traits {
     var merged = self
     for field in Self.fields where field.isSaid(other) { field.take(&merged, other) }
+    merged.defined.merge(other.defined)
     return merged
   }
 
   /// Whether these traits agree with all that `other` says.
   public func contains(_ other: Traits) -> Bool {
     Self.fields.allSatisfy { !$0.isSaid(other) || $0.isEqual(self, other) }
+      && defined.contains(other.defined)
   }
 }
 

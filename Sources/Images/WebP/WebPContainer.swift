@@ -112,23 +112,18 @@ struct WebPContainer {
     height: Int
   ) throws(ImageError) -> Bitmap {
     var isRead = false
-    let count = width * height * 4
-    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { pixels, filled in
-      unsafe pixels.initialize(repeating: 0)
-      unsafe file.withUnsafeBufferPointer { bytes in
-        isRead =
-          unsafe cwebp_read(
-            bytes.baseAddress,
-            bytes.count,
-            pixels.baseAddress,
-            Int32(width),
-            Int32(height)
-          ) != 0
-      }
-      filled = count
+    let filled = unsafe FilledPixels(width: width, height: height, from: file) {
+      unsafe isRead =
+        cwebp_read(
+          $0.file.baseAddress,
+          $0.file.count,
+          $0.pixels,
+          Int32(width),
+          Int32(height)
+        ) != 0
     }
     guard isRead else { throw .corrupt("its pixels can't be decoded") }
-    return Bitmap(width: width, height: height, bytes: pixels)
+    return filled.bitmap()
   }
 }
 

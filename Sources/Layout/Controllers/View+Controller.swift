@@ -31,6 +31,9 @@ extension View {
 
   /// Lays out the subviews, with the controller told before and after.
   func layOutSubviews() {
+    flags.remove(.layoutReadsTraits)
+    flags.insert(.isLayingOut)
+    defer { flags.remove(.isLayingOut) }
     guard let controller else { return layoutSubviews() }
     controller.appearIfAwaited()
     controller.viewWillLayoutSubviews()
@@ -39,7 +42,16 @@ extension View {
   }
 
   func updateOwnConstraints() {
+    flags.remove(.updateReadsTraits)
+    flags.insert(.isUpdating)
+    defer { flags.remove(.isUpdating) }
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Has the code of the view's class that runs, if any does, run again when traits change.
+  func noteTraitsAreRead() {
+    if flags.contains(.isLayingOut) { flags.insert(.layoutReadsTraits) }
+    if flags.contains(.isUpdating) { flags.insert(.updateReadsTraits) }
   }
 
   /// The side margins of a screen that is as wide as this tree's root.

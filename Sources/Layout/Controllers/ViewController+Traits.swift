@@ -14,7 +14,10 @@ extension ViewController {
 
   /// The traits of the view's place, or of the place where it is going to be.
   var traitsOfPlace: Traits {
-    if let view = loadedView, view.superview != nil || container == nil { return view.traits }
+    if let view = loadedView, view.superview != nil || container == nil {
+      view.noteTraitsAreRead()
+      return view.traits
+    }
     return (container?.traitsOfPlace ?? Environment.current.traits).merging(overrides)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
 
@@ -18,10 +18,14 @@ enum ReadableWidth {
 }
 
 extension View {
+  /// The widest column that is good to read in the view.
+  package var readableWidth: CGFloat {
+    ReadableWidth.points(at: traits.preferredContentSizeCategory)
+  }
+
   /// What the readable width takes away at each side besides the margins.
   func readingInset(within margins: EdgeInsets) -> CGFloat {
     guard rare?.readableGuide != nil else { return 0 }
-    let widest = ReadableWidth.points(at: traits.preferredContentSizeCategory)
-    return max(0, (box.width - margins.left - margins.right - widest) / 2)
+    return max(0, (box.width - margins.left - margins.right - readableWidth) / 2)
   }
 }

@@ -193,6 +193,12 @@ final class LayoutPass {
     if new.locale != old.locale || new.fonts != old.fonts || new.limits != old.limits {
       for view in root.subtree { view.invalidateIntrinsicContentSize() }
     }
+    if new.metrics != old.metrics {
+      for view in root.subtree {
+        view.invalidateIntrinsicContentSize()
+        view.setNeedsLayout()
+      }
+    }
     if new.traits.displayScale != old.traits.displayScale {
       for view in root.subtree where view.node.isAttached {
         view.parent?.noteSolvedChild(view)

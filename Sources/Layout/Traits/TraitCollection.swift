@@ -52,6 +52,8 @@ public final class TraitCollection: NSObject, Sendable {
     traits.preferredContentSizeCategory
   }
 
+  public subscript<Trait: TraitDefinition>(_ trait: Trait.Type) -> Trait.Value { traits[trait] }
+
   /// Whether these traits agree with all that `trait` says.
   public func containsTraits(in trait: TraitCollection?) -> Bool {
     trait.map { traits.contains($0.traits) } ?? true
@@ -60,11 +62,15 @@ public final class TraitCollection: NSObject, Sendable {
   /// Whether a colour that depends on traits could look another way under `other`.
   public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
     guard let other else { return true }
-    return userInterfaceStyle != other.userInterfaceStyle
-      || userInterfaceLevel != other.userInterfaceLevel
-      || accessibilityContrast != other.accessibilityContrast
-      || displayGamut != other.displayGamut || userInterfaceIdiom != other.userInterfaceIdiom
-      || activeAppearance != other.activeAppearance
+    return Self.systemTraitsAffectingColorAppearance.contains { !$0.isEqual(traits, other.traits) }
+  }
+
+  /// The traits that every tree has on which colours may depend.
+  public static var systemTraitsAffectingColorAppearance: [any TraitDefinition.Type] {
+    [
+      TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitUserInterfaceLevel.self,
+      TraitAccessibilityContrast.self, TraitDisplayGamut.self, TraitActiveAppearance.self,
+    ]
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

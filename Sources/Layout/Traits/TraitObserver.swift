@@ -1,4 +1,4 @@
-import SnaplineEnvironment
+public import SnaplineEnvironment
 
 /// What waits for changes of some traits of a view, or of a controller.
 final class TraitObserver: TraitChangeRegistration {

@@ -16,11 +16,14 @@ public struct TraitOverrides: Hashable, Sendable {
     set { traits[keyPath: trait] = newValue }
   }
 
-  /// Whether a trait is overridden.
-  public func contains(_ trait: any TraitDefinition.Type) -> Bool {
-    !trait.isEqual(traits, .unspecified)
+  public subscript<Trait: TraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+    get { traits[trait] }
+    set { traits[trait] = newValue }
   }
 
+  /// Whether a trait is overridden.
+  public func contains(_ trait: any TraitDefinition.Type) -> Bool { traits.says(trait) }
+
   /// Leaves a trait to what is around again.
-  public mutating func remove(_ trait: any TraitDefinition.Type) { trait.clear(&traits) }
+  public mutating func remove(_ trait: any TraitDefinition.Type) { traits.unsay(trait) }
 }

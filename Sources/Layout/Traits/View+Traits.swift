@@ -6,13 +6,13 @@ extension View {
   public var traits: Traits {
     let around = treeEnvironment.traits
     guard mayOverrideTraits else { return around }
-    var overrides: [Traits] = []
+    var overrides: [OwnTraits] = []
     var view: View? = self
     while let current = view {
       if let own = current.rare?.overrides { overrides.append(own) }
       view = current.parent
     }
-    return overrides.reversed().reduce(around) { $0.merging($1) }
+    return overrides.reversed().reduce(around) { $1.over($0) }
   }
 
   /// What this view and all below it have in place of the traits around them.
@@ -27,11 +27,14 @@ extension View {
   /// Changes what overrides traits here, and brings this part of the tree in step.
   func changeOverrides(_ change: (RareTraits) -> Void) {
     let around = parent?.traits ?? treeEnvironment.traits
-    let old = around.merging(rare?.overrides ?? .unspecified)
+    let old = ownTraits(under: around)
     changeRare(change)
     noteTraitOverrides()
-    spreadTraits(from: old, to: around.merging(rare?.overrides ?? .unspecified))
+    spreadTraits(from: old, to: ownTraits(under: around))
   }
+
+  /// The traits of the view where others are around it.
+  func ownTraits(under around: Traits) -> Traits { rare?.overrides?.over(around) ?? around }
 
   func noteTraitOverrides() {
     markSurroundings()
@@ -79,8 +82,7 @@ extension View {
 
   /// Traits around this view changed; its own overrides hold still.
   func traitsChanged(from old: Traits, to new: Traits) {
-    guard let own = rare?.overrides else { return spreadTraits(from: old, to: new) }
-    spreadTraits(from: old.merging(own), to: new.merging(own))
+    spreadTraits(from: ownTraits(under: old), to: ownTraits(under: new))
   }
 
   /// Brings this view, and those below that the change reaches, in step with their traits.
@@ -93,7 +95,7 @@ extension View {
           waiting.append((child, old, new))
           continue
         }
-        let (before, after) = (old.merging(own), new.merging(own))
+        let (before, after) = (own.over(old), own.over(new))
         if before != after { waiting.append((child, before, after)) }
       }
       view.adopt(new, after: old)
@@ -106,6 +108,8 @@ extension View {
       insetsMayChange()
     }
     if new.layoutDirection != old.layoutDirection { directionChanged() }
+    if flags.contains(.layoutReadsTraits) { setNeedsLayout() }
+    if flags.contains(.updateReadsTraits) { setNeedsUpdateConstraints() }
     let previous = TraitCollection(old)
     if let controller {
       controller.traitCollectionDidChange(previous)

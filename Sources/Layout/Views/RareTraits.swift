@@ -25,7 +25,9 @@ final class RareTraits {
   /// What ties a view to the controller that it belongs to.
   var control: ControllerLink? { didSet { joinOverrides() } }
   /// What the controller and the view itself override, the latter over the former.
-  private(set) var overrides: Traits?
+  private(set) var overrides: OwnTraits?
+  /// The bounds of the text size.
+  var textSizes = TextSizeLimits() { didSet { joinOverrides() } }
   var traitObservers: [TraitObserver] = []
   var guides: [LayoutGuide] = []
   var marginsGuide: LayoutGuide?
@@ -44,9 +46,14 @@ final class RareTraits {
 
   func joinOverrides() {
     let outer = control?.traits ?? .unspecified
+    let isPlain = traitOverrides == nil && outer == .unspecified && textSizes == TextSizeLimits()
     overrides =
-      traitOverrides == nil && outer == .unspecified
-      ? nil : outer.merging(traitOverrides?.traits ?? .unspecified)
+      isPlain
+      ? nil
+      : OwnTraits(
+        said: outer.merging(traitOverrides?.traits ?? .unspecified),
+        textSizes: textSizes
+      )
   }
 }
 

@@ -47,6 +47,12 @@ extension View {
     static let isText = Flags(rawValue: 1 << 23)
     /// Somebody watches the view's members, or its layer's, or did so.
     static let isWatched = Flags(rawValue: 1 << 25)
+    /// The view's class lays out its subviews, or updates its constraints, right now.
+    static let isLayingOut = Flags(rawValue: 1 << 26)
+    static let isUpdating = Flags(rawValue: 1 << 27)
+    /// It asked for traits when it last did so.
+    static let layoutReadsTraits = Flags(rawValue: 1 << 28)
+    static let updateReadsTraits = Flags(rawValue: 1 << 29)
   }
 
   /// How a view's content fills its bounds; the raw values are UIKit's.

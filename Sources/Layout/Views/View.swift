@@ -340,7 +340,12 @@ open class View: Responder {
     semanticContentAttribute.direction(under: LayoutDirection(layoutDirection))
   }
 
-  open var traitCollection: TraitCollection { TraitCollection(traits) }
+  /// The traits of this place in the tree; `layoutSubviews` that asks for them runs again when they
+  /// change.
+  open var traitCollection: TraitCollection {
+    noteTraitsAreRead()
+    return TraitCollection(traits)
+  }
   /// Called when the traits of the view's place in the tree are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 

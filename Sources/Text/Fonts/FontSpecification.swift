@@ -21,6 +21,8 @@ package struct FontSpecification: Hashable, Sendable {
   /// How wide the letters of the system font are drawn; 1 is its own width.
   package var widthFactor = 1.0
   package var hasMonospacedDigits = false
+  /// OpenType features besides, as HarfBuzz reads them.
+  package var features: [String] = []
 
   package init(source: Source, pointSize: Double) {
     self.source = source
@@ -64,6 +66,6 @@ package struct FontSpecification: Hashable, Sendable {
     // Letters that are spaced join no ligatures.
     if followsSystemWidths || isSpaced { features += ["liga=0", "clig=0"] }
     if hasMonospacedDigits { features.append("tnum=1") }
-    return features.joined(separator: ",")
+    return (features + self.features).joined(separator: ",")
   }
 }

@@ -33,12 +33,21 @@ enum FaceTables {
     unsafe FT_Done_FreeType(library)
   }
 
+  /// In parts of the size; the tallest that are known have three.
+  private static let tallestLine = 8.0
+
   var unitMetrics: VerticalMetrics? {
     let units = unsafe Double(face.pointee.units_per_EM)
     guard units > 0 else { return nil }
-    let ascender = unsafe Double(face.pointee.ascender) / units
-    let descender = unsafe Double(face.pointee.descender) / units
-    let height = unsafe Double(face.pointee.height) / units
+    var ascender = unsafe Double(face.pointee.ascender) / units
+    var descender = unsafe Double(face.pointee.descender) / units
+    var height = unsafe Double(face.pointee.height) / units
+    // A damaged file may say anything; lines of no height, or of a wall's, hide all else.
+    if !(0.1...Self.tallestLine).contains(ascender - descender) || abs(ascender) > Self.tallestLine
+    {
+      (ascender, descender, height) = (0.95, -0.25, 1.2)
+    }
+    height = min(height, ascender - descender + Self.tallestLine)
     var (capHeight, xHeight) = (0.0, 0.0)
     // Heights of letters came with the table's second version.
     if let table = unsafe cfreetype_os2(face), unsafe table.pointee.version >= 2 {

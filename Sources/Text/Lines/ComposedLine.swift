@@ -41,28 +41,30 @@ struct ComposedLine {
   var endsParagraph: Bool { end >= breaker.paragraph.clusters.count }
 
   /// The width of a block that has no other line.
-  var blockWidth: Double { lead + content.width + trail }
+  var blockWidth: Double { lead + content.fullWidth + trail }
 
-  /// The left end of the line in a block of a width.
+  /// The left end of the line's letters in a block of a width.
   func x(in blockWidth: Double, isMirrored: Bool) -> Double {
     let left = isMirrored ? trail : lead
     let right = blockWidth - (isMirrored ? lead : trail)
-    switch style.alignment {
-    case .left: return left
-    case .right: return right - content.width
-    case .center: return (left + right - content.width) / 2
-    case .natural, .justified: return isMirrored ? right - content.width : left
-    }
+    let start =
+      switch style.alignment {
+      case .left: left
+      case .right: right - content.fullWidth
+      case .center: (left + right - content.fullWidth) / 2
+      case .natural, .justified: isMirrored ? right - content.fullWidth : left
+      }
+    return start + content.overhang.left
   }
 
   /// Widens white space until the line is as wide as its room.
   mutating func justify() {
     let places = content.wideningPlaces
     guard style.alignment == .justified, !endsParagraph, room.isFinite, places > 0 else { return }
-    let missing = room - content.width
+    let missing = room - content.fullWidth
     guard missing > 0 else { return }
     content.widening = missing / Double(places)
-    content.width = room
+    content.width += missing
   }
 }
 

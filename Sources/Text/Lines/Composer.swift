@@ -1,5 +1,7 @@
 import SnaplineEnvironment
 
+import struct Foundation.CGFloat
+
 /// Stacks the lines of a text's paragraphs.
 struct Composer {
   let typesetter: Typesetter
@@ -38,7 +40,8 @@ struct Composer {
       paragraph: shaped,
       style: style,
       hyphenWidth: hasHyphens ? mark("-", like: paragraph.stretches[0], shaped).width : 0,
-      hyphenator: hyphenator
+      hyphenator: hyphenator,
+      ignoredReach: ignoredReach
     )
     var start = 0
     repeat {
@@ -89,7 +92,7 @@ struct Composer {
       line.content = content(of: whole, paragraph, line)
       isTruncated =
         hasMore || whole.clusters.upperBound < count
-        || whole.width > line.room + LineBreaker.slack
+        || whole.fullWidth > line.room + LineBreaker.slack
       return whole.clusters.upperBound
     case .byTruncatingHead: place = .head
     case .byTruncatingMiddle: place = .middle
@@ -130,11 +133,17 @@ struct Composer {
     var content = content(of: whole, paragraph, line)
     let clusters = whole.clusters.lowerBound..<whole.drawnEnd
     guard !clusters.isEmpty else { return nil }
-    let tightening = (line.room - whole.width) / Double(clusters.count)
+    let tightening = (line.room - whole.fullWidth) / Double(clusters.count)
     guard tightening >= -Self.mostTightening * size else { return nil }
     content.tightening = tightening
-    content.width = line.room
+    content.overhang = whole.overhang
+    content.width = line.room - whole.overhang.sum
     return content
+  }
+
+  /// Less than a pixel, as paint adds a bit to an outline: most where pixels are largest.
+  private var ignoredReach: Double {
+    min(0.5, 0.75 / max(1, Double(typesetter.environment.traits.displayScale)))
   }
 
   /// In parts of the font's size.
@@ -146,7 +155,10 @@ struct Composer {
     _ place: ComposedLine
   ) -> LineContent {
     let shaped = place.breaker.paragraph
-    var content = LineContent(width: line.width)
+    var content = LineContent(
+      width: line.width,
+      overhang: line.overhang.limited(to: place.room - line.width)
+    )
     let drawn = line.clusters.lowerBound..<line.drawnEnd
     guard let last = drawn.last else { return content }
     content.pieces = [

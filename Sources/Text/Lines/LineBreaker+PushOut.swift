@@ -21,13 +21,15 @@ extension LineBreaker {
     // One word by itself stands no better on the line before.
     guard ends.count > 1, let end = ends.last else { return line }
     let moved = (end..<rest.lowerBound).reduce(restWidth) { $0 + clusters[$1].width }
-    guard moved <= limit + Self.slack, !paragraph.hasTabs else { return line }
+    let needed = overhang(of: end..<clusters.count).sum
+    guard moved + needed <= limit + Self.slack, !paragraph.hasTabs else { return line }
     let drawn = (line.clusters.lowerBound..<end).last { !clusters[$0].traits.contains(.whitespace) }
     let drawnEnd = (drawn ?? line.clusters.lowerBound - 1) + 1
     return Line(
       clusters: line.clusters.lowerBound..<end,
       drawnEnd: drawnEnd,
-      width: (line.clusters.lowerBound..<drawnEnd).reduce(0) { $0 + clusters[$1].width }
+      width: (line.clusters.lowerBound..<drawnEnd).reduce(0) { $0 + clusters[$1].width },
+      overhang: overhang(of: line.clusters.lowerBound..<drawnEnd)
     )
   }
 }

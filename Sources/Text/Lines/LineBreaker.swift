@@ -6,6 +6,8 @@ struct LineBreaker {
   let hyphenWidth: Double
   /// What finds places in words where a line may end as well; nothing where none may.
   var hyphenator: Hyphenator?
+  /// How far ink may stick out of a line without being counted: less than a pixel.
+  var ignoredReach = 0.0
 
   /// A line by its clusters.
   struct Line {
@@ -13,8 +15,12 @@ struct LineBreaker {
     /// Where the drawn part ends: white space that made the line break hangs over.
     var drawnEnd: Int
     var width: Double
+    /// What its ink needs besides the width, at its left and at its right.
+    var overhang = Overhang()
     /// Whether a hyphen is drawn after the line.
     var needsHyphen = false
+
+    var fullWidth: Double { width + overhang.sum }
   }
 
   /// The line that starts at a cluster and is at most `limit` wide; one cluster always fits.
@@ -36,21 +42,27 @@ struct LineBreaker {
       let cluster = clusters[place]
       if place > start {
         if cluster.traits.contains(.mustBreakBefore) {
-          return Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
+          let line = Line(
+            clusters: start..<place,
+            drawnEnd: drawnEnd,
+            width: drawnWidth,
+            overhang: overhang(of: start..<drawnEnd)
+          )
+          return line.fullWidth <= limit + Self.slack ? line : candidate ?? line
         }
         if cluster.traits.contains(.breakBefore)
           || (breaksWords && cluster.traits.contains(.splitBefore))
         {
           let needsHyphen = clusters[place - 1].traits.contains(.softHyphen)
-          let width = drawnWidth + (needsHyphen ? hyphenWidth : 0)
-          if !needsHyphen || width <= limit + Self.slack {
-            candidate = Line(
-              clusters: start..<place,
-              drawnEnd: drawnEnd,
-              width: width,
-              needsHyphen: needsHyphen
-            )
-          }
+          let line = Line(
+            clusters: start..<place,
+            drawnEnd: drawnEnd,
+            width: drawnWidth + (needsHyphen ? hyphenWidth : 0),
+            overhang: overhang(of: start..<drawnEnd, isMarked: needsHyphen),
+            needsHyphen: needsHyphen
+          )
+          let isFirst = candidate == nil && !needsHyphen
+          if isFirst || line.fullWidth <= limit + Self.slack { candidate = line }
         }
       }
       let width = cluster.traits.contains(.tab) ? tab(at: place, pen + lead) : cluster.width
@@ -58,7 +70,7 @@ struct LineBreaker {
       if !cluster.traits.contains(.whitespace) || cluster.traits.contains(.tab) {
         if pen > limit + Self.slack, place > start {
           return hyphenated(from: start, width: limit, lead: lead, instead: candidate)
-            ?? candidate ?? cut(start, lastSplit(atOrBefore: place, after: start), lead)
+            ?? candidate ?? cut(start, before: place, within: limit, lead)
         }
         // The pen may have come back from further right, where letters are set closer.
         (drawnEnd, drawnWidth) = (place + 1, max(drawnWidth, pen))
@@ -67,7 +79,13 @@ struct LineBreaker {
     }
     // White space at a paragraph's end counts as far as there is room.
     if pen <= limit + Self.slack { (drawnEnd, drawnWidth) = (place, max(drawnWidth, pen)) }
-    return Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
+    let line = Line(
+      clusters: start..<place,
+      drawnEnd: drawnEnd,
+      width: drawnWidth,
+      overhang: overhang(of: start..<drawnEnd)
+    )
+    return line.fullWidth <= limit + Self.slack ? line : candidate ?? line
   }
 
   /// The line that ends in the word behind `other`, where that leaves too much room free.
@@ -94,9 +112,14 @@ struct LineBreaker {
     } while end < clusters.count && !clusters[end].traits.contains(.breakBefore)
       && beyond <= HyphenationPatterns.longestWord
     for place in hyphenator.breaks(in: paragraph, first..<end).reversed() {
-      let width = pens[place - first] + hyphenWidth
-      guard width <= limit + Self.slack else { continue }
-      return Line(clusters: start..<place, drawnEnd: place, width: width, needsHyphen: true)
+      let line = Line(
+        clusters: start..<place,
+        drawnEnd: place,
+        width: pens[place - first] + hyphenWidth,
+        overhang: overhang(of: start..<place, isMarked: true),
+        needsHyphen: true
+      )
+      if line.fullWidth <= limit + Self.slack { return line }
     }
     return nil
   }
@@ -154,6 +177,19 @@ struct LineBreaker {
     return paragraph.clusters[end].traits.contains(.splitBefore) ? end : place
   }
 
+  /// The line that ends in a word, with room for its ink as far as a letter is left.
+  private func cut(_ start: Int, before place: Int, within limit: Double, _ lead: Double) -> Line {
+    var end = lastSplit(atOrBefore: place, after: start)
+    var line = cut(start, end, lead)
+    while line.fullWidth > limit + Self.slack {
+      let earlier = lastSplit(atOrBefore: end - 1, after: start)
+      guard earlier < end, earlier > start else { break }
+      end = earlier
+      line = cut(start, end, lead)
+    }
+    return line
+  }
+
   private func cut(_ start: Int, _ end: Int, _ lead: Double) -> Line {
     let tabs = tabWidths(in: start..<end, lead: lead)
     var (pen, drawnEnd, drawnWidth) = (0.0, start, 0.0)
@@ -164,6 +200,11 @@ struct LineBreaker {
         (drawnEnd, drawnWidth) = (place + 1, max(drawnWidth, pen))
       }
     }
-    return Line(clusters: start..<end, drawnEnd: drawnEnd, width: drawnWidth)
+    return Line(
+      clusters: start..<end,
+      drawnEnd: drawnEnd,
+      width: drawnWidth,
+      overhang: overhang(of: start..<drawnEnd)
+    )
   }
 }

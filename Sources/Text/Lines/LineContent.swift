@@ -5,6 +5,12 @@ struct LineContent {
   var pieces: [Piece] = []
   /// The sum of the clusters' widths.
   var width = 0.0
+  /// What the ink needs besides.
+  var overhang = Overhang()
+
+  /// The room that the line takes.
+  var fullWidth: Double { width + overhang.sum }
+
   /// What each white space gets besides, in a justified line.
   var widening = 0.0
   /// What each cluster gets besides, below zero in a line that was tightened to fit.

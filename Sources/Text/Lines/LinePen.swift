@@ -10,6 +10,8 @@ struct LinePen {
   private(set) var attachments: [PlacedAttachment] = []
   /// How far the pen has come from the line's left end.
   private var pen = 0.0
+  /// From where to where words reach in the segment that was drawn last.
+  private var words: [Range<Double>] = []
 
   init(_ content: LineContent, x: Double, baseline: Double, heights: LineHeights) {
     self.content = content
@@ -51,6 +53,7 @@ struct LinePen {
     let count = segment.clusters.count
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(count)
+    words = []
     for step in 0..<count {
       let place =
         segment.clusters.lowerBound + (segment.isRightToLeft ? count - 1 - step : step)
@@ -67,7 +70,14 @@ struct LinePen {
           )
         )
       }
+      let start = pen
       pen += content.width(of: place, in: piece)
+      guard pen > start, !cluster.traits.contains(.whitespace) else { continue }
+      if let last = words.last, last.upperBound == start {
+        words[words.count - 1] = last.lowerBound..<pen
+      } else {
+        words.append(start..<pen)
+      }
     }
     return glyphs
   }
@@ -96,7 +106,8 @@ struct LinePen {
     let baseline = line.baseline - attributes.baselineOffset
     if let color = attributes.backgroundColor {
       let top = line.baseline - heights.ascent
-      add(color, from: start, top: top, height: heights.height, isBehindText: true)
+      let bar = (top: top, height: heights.height)
+      add(color, over: start..<max(start, pen), bar, isBehindText: true)
     }
     stroke(
       attributes.underline,
@@ -127,32 +138,32 @@ struct LinePen {
     let width = style.isThick ? 2 * thickness : thickness
     guard style.isLine else { return }
     let dashes = style.dashes.map { $0 * width }
+    let spans = style.contains(.byWord) ? words : [start..<max(start, pen)]
     for center in style.isDouble ? [center - thickness, center + thickness] : [center] {
-      let top = center - width / 2
-      add(color, from: start, top: top, height: width, isBehindText: isBehindText, dashes)
+      let bar = (top: center - width / 2, height: width)
+      for span in spans { add(color, over: span, bar, isBehindText: isBehindText, dashes) }
     }
   }
 
   /// Adds a bar, or lengthens one of the same looks that ends where this one starts.
   private mutating func add(
     _ color: RGBA,
-    from start: Double,
-    top: Double,
-    height: Double,
+    over span: Range<Double>,
+    _ place: (top: Double, height: Double),
     isBehindText: Bool,
     _ dashes: [Double] = []
   ) {
+    guard !span.isEmpty else { return }
     var bar = TextDecoration(
       edges: Edges(
-        left: line.x + start,
-        top: top,
-        right: line.x + pen,
-        bottom: top + height
+        left: line.x + span.lowerBound,
+        top: place.top,
+        right: line.x + span.upperBound,
+        bottom: place.top + place.height
       ),
       color: color,
       isBehindText: isBehindText
     )
-    guard pen > start else { return }
     bar.dashes = dashes
     for place in decorations.indices.suffix(Self.barsOfAStretch) where decorations[place].meets(bar)
     {

@@ -35,7 +35,10 @@ struct Truncation {
     mark: LineContent.Piece,
     _ markWidth: Double
   ) -> LineContent {
-    let room = width - markWidth + LineBreaker.slack
+    var overhang = breaker.overhang(of: clusters)
+    if place == .tail { overhang.right = 0 }
+    if place == .head { overhang.left = 0 }
+    let room = width - markWidth - overhang.sum + LineBreaker.slack
     guard room >= 0 else { return LineContent() }
     var head = Part(clusters: clusters.lowerBound..<clusters.lowerBound, width: 0)
     var tail = Part(clusters: clusters.upperBound..<clusters.upperBound, width: 0)
@@ -51,7 +54,7 @@ struct Truncation {
       let start = clusters.lowerBound..<tail.clusters.lowerBound
       head = prefix(of: start, within: room - tail.width)
     }
-    var content = LineContent(width: head.width + markWidth + tail.width)
+    var content = LineContent(width: head.width + markWidth + tail.width, overhang: overhang)
     if !head.clusters.isEmpty { content.pieces.append(piece(head.clusters)) }
     content.pieces.append(mark)
     if !tail.clusters.isEmpty { content.pieces.append(piece(tail.clusters)) }

@@ -8,7 +8,9 @@ struct ConfigurationRules {
   var hasFallbacks = true
 
   var document: String {
-    let folders = folders.map { "<dir>\(escaped($0))</dir>" }.joined(separator: "\n")
+    // No document in XML can say a folder's name that has control characters in it.
+    let folders = folders.filter { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } }
+      .map { "<dir>\(escaped($0))</dir>" }.joined(separator: "\n")
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

@@ -58,6 +58,19 @@ extension FontMap {
     unsafe g_list_free(items)
   }
 
+  /// From where to where a glyph is inked, counted from its origin; nothing where it is blank.
+  private func ink(
+    of glyph: UInt32,
+    in font: UnsafeMutablePointer<PangoFont>
+  ) -> ClosedRange<Double>? {
+    guard glyph != PANGO_GLYPH_EMPTY, glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 else { return nil }
+    var extents = PangoRectangle()
+    unsafe pango_font_get_glyph_extents(font, glyph, &extents, nil)
+    guard extents.width > 0 else { return nil }
+    let left = Double(extents.x) / Double(PANGO_SCALE)
+    return left...left + Double(extents.width) / Double(PANGO_SCALE)
+  }
+
   /// Cuts the glyphs of an item into clusters, in logical order.
   private func append(
     _ item: PangoItem,
@@ -83,13 +96,15 @@ extension FontMap {
       }
       let lowest = isRightToLeft ? first - length + 1 : first
       unsafe builder.startCluster(at: Int(item.offset + start), breaks)
+      let mindsInk = builder.mindsInk
       for place in lowest..<lowest + length {
         let info = unsafe infos[place]
         builder.append(
           glyph: info.glyph,
           advance: Double(info.geometry.width) / Double(PANGO_SCALE),
           x: Double(info.geometry.x_offset) / Double(PANGO_SCALE),
-          y: Double(info.geometry.y_offset) / Double(PANGO_SCALE)
+          y: Double(info.geometry.y_offset) / Double(PANGO_SCALE),
+          ink: mindsInk ? unsafe ink(of: info.glyph, in: font) : nil
         )
       }
       builder.endCluster()

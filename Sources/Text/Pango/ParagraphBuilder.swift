@@ -17,11 +17,13 @@ struct ParagraphBuilder {
   private var stretch = 1.0
   private var spacing = 0.0
   private var fontSize = 1.0
+  private var isSystemRun = false
 
   // The cluster that grows.
   private var pen = 0.0
   private var isInvisible = false
   private var hasInk = false
+  private var ink: ClosedRange<Double>?
 
   init(request: ParagraphRequest, text: [UInt8]) {
     self.request = request
@@ -38,7 +40,8 @@ struct ParagraphBuilder {
     fontSize = font.pointSize
     face.name.size = font.pointSize
     (scale, stretch, spacing) = (1, font.widthFactor, 0)
-    if font.followsSystemWidths && loaded.family == font.family {
+    isSystemRun = font.followsSystemWidths && loaded.family == font.family
+    if isSystemRun {
       let tracking = SystemFont.tracking(atSize: font.pointSize)
       scale = SystemFont.scale
       let spacing = SystemFont.spacing(ofWeight: font.drawnWeight, atSize: font.pointSize)
@@ -50,6 +53,7 @@ struct ParagraphBuilder {
       face.matrix.xy *= stretch
     }
     paragraph.runs.append(ShapedParagraph.Run(face: face, level: level))
+    if level & 1 == 1 { paragraph.hasRightToLeftRuns = true }
   }
 
   mutating func startCluster(at start: Int, _ breaks: Breaks) {
@@ -66,7 +70,7 @@ struct ParagraphBuilder {
       paragraph.hasTabs = true
     }
     if control == .softHyphen { traits.insert(.softHyphen) }
-    (pen, hasInk, isInvisible) = (0, false, control != nil)
+    (pen, hasInk, ink, isInvisible) = (0, false, nil, control != nil)
     if control == .attachment { pen = request.spans[span].attachmentWidth ?? 0 }
     paragraph.clusters.append(
       ShapedParagraph.Cluster(
@@ -80,8 +84,24 @@ struct ParagraphBuilder {
     )
   }
 
-  mutating func append(glyph: UInt32, advance: Double, x: Double, y: Double) {
+  /// Whether it counts where the ink of the cluster in hand ends.
+  var mindsInk: Bool {
+    isSystemRun && !isInvisible && ReachingScripts.contains(in: paragraph.text, at: byte)
+  }
+
+  mutating func append(
+    glyph: UInt32,
+    advance: Double,
+    x: Double,
+    y: Double,
+    ink glyphInk: ClosedRange<Double>? = nil
+  ) {
     guard !isInvisible else { return }
+    if let glyphInk {
+      let left = pen + (x + glyphInk.lowerBound) * scale * stretch
+      let right = pen + (x + glyphInk.upperBound) * scale * stretch
+      ink = min(left, ink?.lowerBound ?? left)...max(right, ink?.upperBound ?? right)
+    }
     if glyph == PANGO_GLYPH_EMPTY {
       pen += advance * scale * stretch
       hasInk = hasInk || advance > 0
@@ -108,6 +128,12 @@ struct ParagraphBuilder {
     paragraph.clusters[place].glyphCount =
       Int32(paragraph.glyphs.count) - paragraph.clusters[place].firstGlyph
     paragraph.clusters[place].width = pen + extra
+    guard let ink, ink.lowerBound < 0 || ink.upperBound > pen + extra else { return }
+    paragraph.hasReach = true
+    paragraph.clusters[place].reach = ShapedParagraph.Reach(
+      left: Float(max(0, -ink.lowerBound)),
+      right: Float(max(0, ink.upperBound - pen - extra))
+    )
   }
 
   /// The box that stands for a character no font has, in parts of the size.

@@ -63,6 +63,9 @@ struct ShapedParagraph: Sendable {
   var clusters: [Cluster] = []
   var glyphs: [ShapedGlyph] = []
   var hasTabs = false
+  var hasRightToLeftRuns = false
+  /// Whether any cluster's ink reaches beyond its width.
+  var hasReach = false
   /// Families that were asked for and aren't there, with what was taken instead.
   var missingFamilies: [MissingFamily] = []
   /// Characters that no font has.
@@ -83,7 +86,15 @@ struct ShapedParagraph: Sendable {
     var glyphCount: Int32
     /// How far the cluster moves the pen, tracking included.
     var width: Double
+    /// How far the ink reaches beyond the width, where that counts.
+    var reach = Reach()
     var traits: Traits
+  }
+
+  /// How far ink sticks out at the sides.
+  struct Reach: Sendable {
+    var left: Float = 0
+    var right: Float = 0
   }
 
   struct Traits: OptionSet, Sendable {

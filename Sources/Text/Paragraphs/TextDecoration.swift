@@ -31,7 +31,7 @@ public struct StrokeStyle: OptionSet, Hashable, Sendable {
   public static let patternDash = StrokeStyle(rawValue: 0x200)
   public static let patternDashDot = StrokeStyle(rawValue: 0x300)
   public static let patternDashDotDot = StrokeStyle(rawValue: 0x400)
-  /// Kept, but drawn under spaces as well.
+  /// Spaces have no line.
   public static let byWord = StrokeStyle(rawValue: 0x8000)
 
   /// A pattern alone draws no line.

@@ -1,0 +1,33 @@
+extension Font {
+  /// The font with OpenType features by their tags, such as `tnum` or `smcp`; `liga=0` turns one off.
+  ///
+  /// What isn't written like a tag is left out; a tag that the font doesn't have changes nothing.
+  public func withFeatures(_ tags: [String]) -> Font {
+    var specification = specification
+    specification.features += tags.prefix(FontFeature.most).filter(FontFeature.isWrittenRight)
+    return Font(specification, metrics: metrics, growth: nil)
+  }
+}
+
+/// How a feature is written: four letters or digits, and a number where it isn't just on.
+package enum FontFeature {
+  /// More nobody needs.
+  package static let most = 100
+
+  package static func isWrittenRight(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
+    guard parts[0].count == 4, parts[0].allSatisfy({ isLetter($0) || isDigit($0) }) else {
+      return false
+    }
+    return parts.count == 1
+      || parts.count == 2 && (1...4).contains(parts[1].count) && parts[1].allSatisfy(isDigit)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}
