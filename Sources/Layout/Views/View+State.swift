@@ -47,6 +47,8 @@ extension View {
     static let isText = Flags(rawValue: 1 << 23)
     /// Somebody watches the view's members, or its layer's, or did so.
     static let isWatched = Flags(rawValue: 1 << 25)
+    /// Of the class `View` itself, and no controller's: what a pass asks of it does nothing of its own.
+    static let isBare = Flags(rawValue: 1 << 26)
   }
 
   /// How a view's content fills its bounds; the raw values are UIKit's.

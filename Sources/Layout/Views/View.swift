@@ -40,7 +40,7 @@ open class View: Responder {
     node = LayoutNode()
     super.init()
     node.view = self
-    if type(of: self) == View.self { flags.insert(.isPlain) }
+    if type(of: self) == View.self { flags.formUnion([.isPlain, .isBare]) }
   }
 
   /// Archives can't be read here: a view from a coder starts with an empty frame.
@@ -49,7 +49,7 @@ open class View: Responder {
     node = LayoutNode()
     super.init()
     node.view = self
-    if type(of: self) == View.self { flags.insert(.isPlain) }
+    if type(of: self) == View.self { flags.formUnion([.isPlain, .isBare]) }
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -282,7 +282,7 @@ open class View: Responder {
   open func updateConstraintsIfNeeded() { root.pass.updateConstraints(below: self) }
 
   open func setNeedsLayout() { markForLayout() }
-  open func layoutIfNeeded() { root.pass.run(for: self) }
+  open func layoutIfNeeded() { runPass() }
   /// Gives the subviews the frames that the constraints ask for.
   open func layoutSubviews() { applySolvedFrames() }
 
