@@ -144,6 +144,8 @@ final class LayoutPass {
       next.$view.look { view in
         let inner = settleInsets(of: view, in: next.region, &regions)
         layOutSubviews(of: view, overridesTraits)
+        // Asked for while the view stood here, it found no place in a list.
+        if view.flags.contains(.needsUpdateConstraints) { view.waitAbove() }
         guard view.links.$firstWaiting.isThere else { return }
         let mindsInsets = engine?.mindsInsets ?? true
         waiting.push(waitingChildrenOf: view, in: inner, mindsInsets: mindsInsets)

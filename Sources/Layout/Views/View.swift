@@ -248,7 +248,8 @@ open class View: Responder {
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
   open var forLastBaselineLayout: View { self }
 
-  open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits }
+  /// The size that suits the view best: the one it has, unless its class says otherwise.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -272,7 +273,8 @@ open class View: Responder {
     )
   }
 
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that suits the view best, its top left corner staying where it is.
+  open func sizeToFit() { takeFittingSize() }
 
   // MARK: The pass
 
