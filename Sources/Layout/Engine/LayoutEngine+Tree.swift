@@ -13,20 +13,38 @@ extension LayoutEngine {
     var rank = firstRank(for: view, count: views.count)
     reserve(forNodes: views.count)
     let removals = removalCount
+    // Constraints reach no further than below the view that holds them: their rows are made when the
+    // last view below has its variables, while the memory of them all is still at hand.
+    var around: [Unretained<View>] = []
     views.look { view in
+      while let last = around.last, !last.isSame(as: view.links.$parent) {
+        around.removeLast()
+        last.look(makeRows)
+      }
+      around.append(Unretained(wrappedValue: view))
       guard !view.node.isAttached else { return }
       // Whoever was asked for its content may have removed views.
       if removals != removalCount, let root, !view.isDescendant(of: root) { return }
       attach(view.node, of: view, rank: &rank.next, step: rank.step)
     }
-    views.look { view in
-      // Whoever is asked for a baseline may change them.
-      let (held, children) = (view.held, view.children)
-      held.look { makeRow(of: $0) }
-      // Whoever was asked for its content may have added views.
-      children.look { if !$0.node.isAttached { attach($0) } }
-    }
+    while let last = around.popLast() { last.look(makeRows) }
+    if removals != removalCount || !attaching.isEmpty { makeMissingRows(of: views) }
     needsSolving = true
+  }
+
+  private func makeRows(heldBy view: View) {
+    // Whoever is asked for a baseline may change them.
+    let (held, children) = (view.held, view.children)
+    held.look { makeRow(of: $0) }
+    // Whoever was asked for its content may have added views.
+    children.look { if !$0.node.isAttached { attach($0) } }
+  }
+
+  /// Makes up for what was edited in the middle, when rows were made before all had their variables.
+  private func makeMissingRows(of views: [View]) {
+    for view in views {
+      for constraint in view.held where constraint.row.constraint == nil { makeRow(of: constraint) }
+    }
   }
 
   private func attach(_ node: LayoutNode, of view: View, rank: inout Int64, step: Int64) {

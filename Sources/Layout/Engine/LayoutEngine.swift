@@ -14,7 +14,7 @@ final class LayoutEngine {
 
   @exclusivity(unchecked) @safe private var isBuilt = false
   @exclusivity(unchecked) @safe private var needsRanks = false
-  @exclusivity(unchecked) @safe private var attaching: [View] = []
+  @exclusivity(unchecked) @safe private(set) var attaching: [View] = []
   @exclusivity(unchecked) @safe private var queuedConstraints: [LayoutConstraint] = []
   @exclusivity(unchecked) @safe private var queuedContent: [LayoutNode] = []
   @exclusivity(unchecked) @safe private var queuedFrames: [LayoutNode] = []

@@ -119,9 +119,15 @@ final class LayoutPass {
         let start = waiting.count
         var child = view.links.$firstWaiting
         while child.isThere {
-          child.look {
-            if $0.flags.contains(.updatesBelow) { waiting.append(child) }
+          let this = child
+          this.look {
             child = $0.links.$nextWaiting
+            guard $0.flags.contains(.updatesBelow) else { return }
+            if $0.flags.contains(.isBare), $0.children.isEmpty {
+              $0.flags.subtract([.updatesBelow, .needsUpdateConstraints])
+            } else {
+              waiting.append(this)
+            }
           }
         }
         if waiting.count > start + 1 { waiting[start...].sort(by: View.isBefore) }
