@@ -149,8 +149,11 @@ private final class Diary {
     above.addSubview(here)
     here.addSubview(below)
     let all = [above, before, here, below]
-    here.onLayout = { _ in all.forEach { $0.setNeedsUpdateConstraints() } }
+    let plain = View()
+    here.addSubview(plain)
+    here.onLayout = { _ in (all + [plain]).forEach { $0.setNeedsUpdateConstraints() } }
     above.layoutIfNeeded()
+    #expect(!plain.needsUpdateConstraints())
     #expect(all.map(\.updates) == [2, 2, 2, 2])
     #expect(all.allSatisfy { !$0.needsUpdateConstraints() })
     above.setNeedsLayout()

@@ -58,6 +58,7 @@ extension View {
   /// Whether a pass would find nothing to lay out in the view, and nobody who hears of it.
   fileprivate func isIdle(mindsInsets: Bool) -> Bool {
     flags.contains(.isBare) && children.isEmpty
+      && flags.isDisjoint(with: .needsUpdateConstraints)
       && !(mindsInsets && flags.contains(.insetsMayChange))
   }
 }
