@@ -106,6 +106,42 @@ private final class Doing: View {
     #expect(inner.frame.width == 200 && root.layoutDiagnostics.isEmpty)
   }
 
+  @Test func `for another place, while the tree is first looked at, is found there`() {
+    final class Asked: View {
+      var onAsked: (() -> Void)?
+      override var intrinsicContentSize: CGSize {
+        let asked = onAsked
+        onAsked = nil
+        asked?()
+        return CGSize(width: 20, height: 10)
+      }
+    }
+    let asked = Asked()
+    asked.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(asked)
+    let (later, last) = (free(in: root), free(in: root))
+    let (moving, added) = (free(in: last), View())
+    added.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      later.widthAnchor.constraint(equalToConstant: 60),
+      last.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
+      last.widthAnchor.constraint(equalTo: later.widthAnchor, multiplier: 0.5),
+    ])
+    // Neither of the two that are named has been looked at when this is asked.
+    asked.onAsked = {
+      later.addSubview(added)
+      later.addSubview(moving)
+      LayoutConstraint.activate([
+        added.widthAnchor.constraint(equalTo: later.widthAnchor),
+        moving.leftAnchor.constraint(equalTo: added.rightAnchor, constant: 1),
+        moving.widthAnchor.constraint(equalTo: last.widthAnchor),
+      ])
+    }
+    root.layoutIfNeeded()
+    #expect(added.frame.width == 60 && last.frame.minX == 5 && last.frame.width == 30)
+    #expect(moving.frame.minX == 61 && moving.frame.width == 30)
+  }
+
   @Test func `joins another one, with what it leans on and nothing of the old`() {
     let other = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let (here, there) = (free(in: root), free(in: other))

@@ -28,7 +28,9 @@ extension LayoutEngine {
       attach(view.node, of: view, rank: &rank.next, step: rank.step)
     }
     while let last = around.popLast() { last.look(makeRows) }
-    if removals != removalCount || !attaching.isEmpty { makeMissingRows(of: views) }
+    if view !== root || removals != removalCount || !attaching.isEmpty {
+      queueMissingRows(of: views)
+    }
     needsSolving = true
   }
 
@@ -40,10 +42,15 @@ extension LayoutEngine {
     children.look { if !$0.node.isAttached { attach($0) } }
   }
 
-  /// Makes up for what was edited in the middle, when rows were made before all had their variables.
-  private func makeMissingRows(of views: [View]) {
+  /// Makes up for what was edited in the middle: rows may have been asked for before all that they name
+  /// had its variables.
+  private func queueMissingRows(of views: [View]) {
     for view in views {
-      for constraint in view.held where constraint.row.constraint == nil { makeRow(of: constraint) }
+      for node in view.ownNodes + view.derivedGuides.map(\.node) {
+        for constraint in node.constraints where constraint.row.constraint == nil {
+          queue(constraint)
+        }
+      }
     }
   }
 
