@@ -89,6 +89,31 @@ import Testing
     #expect(try widths("manual", hidden: "") == apart)
   }
 
+  @Test func `lets each constraint of a line hold by its own views`() throws {
+    func heights(_ equation: String, _ activation: String, of unseen: String) throws -> [CGFloat] {
+      let views = ["one", "two", "three"].enumerated().map { place, name in
+        "- {id: \(name), width: 5, height: \(10 * (place + 1)) @low"
+          + (name == unseen ? ", alpha: 0}" : "}")
+      }
+      let text =
+        "canvas: 200x100\nview:\n" + views.joined(separator: "\n")
+        + "\nconstraints:\n- {equation: \(equation), activation: \(activation)}\n"
+      let canvas = try Design(yaml: text).canvas()
+      canvas.layoutIfNeeded()
+      return canvas.subviews.map(\.frame.height)
+    }
+    let list = "'(one, two, three).height == 44'"
+    #expect(try heights(list, "bothVisible", of: "two") == [44, 20, 44])
+    #expect(try heights(list, "firstInvisible", of: "two") == [10, 44, 30])
+    let chain = "one.height == two.height == three.height"
+    #expect(try heights(chain, "firstInvisible", of: "one") == [10, 10, 30])
+    #expect(try heights(chain, "firstInvisible", of: "three") == [10, 20, 30])
+    // What is no view counts as visible, whatever it belongs to.
+    let margins = "one.layoutMargins.height == 34"
+    #expect(try heights(margins, "bothVisible", of: "one") == [50, 20, 30])
+    #expect(try heights(margins, "firstInvisible", of: "one") == [10, 20, 30])
+  }
+
   @Test func `tells what is wrong with it, at its place`() throws {
     let texts = [
       "- H:|-[icon": "6:12",

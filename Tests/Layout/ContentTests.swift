@@ -275,13 +275,22 @@ import Testing
   }
 
   @Test func `is taken where the view stands`() {
-    let view = SizedView(frame: CGRect(x: 7, y: 9, width: 1, height: 1))
-    view.contentSize = CGSize(width: 30, height: 12)
+    final class Fitting: View {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width + 30, height: 12)
+      }
+    }
+    let view = Fitting(frame: CGRect(x: 7, y: 9, width: 1, height: 1))
     view.sizeToFit()
-    #expect(view.frame.size == CGSize(width: 30, height: 12))
-    let plain = View(frame: CGRect(x: 7, y: 9, width: 3, height: 4))
-    plain.sizeToFit()
-    #expect(plain.frame == CGRect(x: 7, y: 9, width: 3, height: 4))
+    #expect(view.frame == CGRect(x: 7, y: 9, width: 31, height: 12))
+  }
+
+  @Test func `that suits best is the one a view has, unless its class says otherwise`() {
+    let view = SizedView(frame: CGRect(x: 7, y: 9, width: 3, height: 4))
+    view.contentSize = CGSize(width: 30, height: 12)
+    #expect(view.sizeThatFits(CGSize(width: 50, height: 60)) == CGSize(width: 3, height: 4))
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 7, y: 9, width: 3, height: 4))
   }
 }
 

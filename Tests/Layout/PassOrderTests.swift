@@ -128,6 +128,40 @@ private final class Diary {
     #expect(child.frame.width == 7)
   }
 
+  @Test func `updates in the same pass what is asked for from within a layout`() {
+    final class Asker: View {
+      var updates = 0
+      var onLayout: ((Asker) -> Void)?
+      override func updateConstraints() {
+        updates += 1
+        super.updateConstraints()
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        let ask = onLayout
+        onLayout = nil
+        ask?(self)
+      }
+    }
+    // Of itself, of what has had its turn already, and of what still waits for its own.
+    let (above, before, here, below) = (Asker(), Asker(), Asker(), Asker())
+    above.addSubview(before)
+    above.addSubview(here)
+    here.addSubview(below)
+    let all = [above, before, here, below]
+    let plain = View()
+    here.addSubview(plain)
+    here.onLayout = { _ in (all + [plain]).forEach { $0.setNeedsUpdateConstraints() } }
+    above.layoutIfNeeded()
+    #expect(!plain.needsUpdateConstraints())
+    #expect(all.map(\.updates) == [2, 2, 2, 2])
+    #expect(all.allSatisfy { !$0.needsUpdateConstraints() })
+    above.setNeedsLayout()
+    above.onLayout = { _ in below.setNeedsUpdateConstraints() }
+    above.layoutIfNeeded()
+    #expect(all.map(\.updates) == [2, 2, 2, 3])
+  }
+
   @Test func `asks a view again that a resize or a new subview concerns, and no other`() {
     root.layoutIfNeeded()
     _ = diary.take()

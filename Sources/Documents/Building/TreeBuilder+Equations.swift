@@ -48,13 +48,13 @@ struct EquationHold {
 extension TreeBuilder {
   /// Notes which views a list names, before any placement is made.
   func note(_ list: EquationList?, by view: View, superview: View) {
-    let equations = (list?.equations ?? []).filter { holds($0, by: view, superview) }
-    for relationship in equations.flatMap(\.relationships) {
-      guard let first = self.view(relationship.first.item, by: view, superview) else { continue }
-      let second = relationship.second.flatMap { self.view($0.item, by: view, superview) }
-      hold.note(relationship, first: first, second: second)
-    }
-    for visual in equations.compactMap(\.visual) {
+    for equation in list?.equations ?? [] {
+      for relationship in holding(equation, by: view, superview) {
+        guard let first = self.view(relationship.first.item, by: view, superview) else { continue }
+        let second = relationship.second.flatMap { self.view($0.item, by: view, superview) }
+        hold.note(relationship, first: first, second: second)
+      }
+      guard let visual = equation.visual, holds(visual, of: equation) else { continue }
       let aligns = !visual.options.isDisjoint(with: .alignmentMask)
       for named in visual.names.compactMap({ views[$0] }) {
         hold.notePlace(of: named, on: visual.axis)
@@ -63,19 +63,29 @@ extension TreeBuilder {
     }
   }
 
-  /// Whether an equation's activation lets it hold.
-  private func holds(_ equation: Equation, by view: View, _ superview: View) -> Bool {
-    equation.activation.holds(
-      for: equation.named.compactMap { self.view($0, by: view, superview) }
-    )
+  /// The relations of an equation that its activation lets hold, each by the items of its own.
+  private func holding(_ equation: Equation, by view: View, _ superview: View) -> [Relationship] {
+    equation.relationships.filter { relationship in
+      let items = [relationship.first.item] + (relationship.second.map { [$0.item] } ?? [])
+      return equation.activation.holds(
+        for: items.map { $0.area == nil ? self.view($0, by: view, superview) : nil }
+      )
+    }
+  }
+
+  /// Whether the activation of a visual format lets it hold, by all the views in it.
+  private func holds(_ visual: VisualLine, of equation: Equation) -> Bool {
+    equation.activation.holds(for: (visual.names + visual.compared).map { views[$0] })
   }
 
   /// Makes and activates the constraints of a list.
   func constrain(_ list: EquationList?, by view: View, superview: View) {
-    for equation in list?.equations ?? [] where holds(equation, by: view, superview) {
+    for equation in list?.equations ?? [] {
       let constraints =
-        equation.visual.map { self.constraints($0, of: equation) }
-        ?? equation.relationships.compactMap { constraint($0, by: view, superview) }
+        equation.visual.map { holds($0, of: equation) ? self.constraints($0, of: equation) : [] }
+        ?? holding(equation, by: view, superview).compactMap {
+          constraint($0, by: view, superview)
+        }
       for constraint in constraints {
         // Distances of a visual format may have priorities of their own.
         if equation.visual == nil || equation.priority != nil {

@@ -173,7 +173,7 @@ enum EquationWords {
   static let priority = Key<PriorityValue>("priority", "How much it matters.", standard: "required")
   static let activation = Key<Activation>(
     "activation",
-    "When it holds: always, while no view that it names is hidden, while the first is, or never.",
+    "When each constraint holds: always, while its views are visible, while the first isn't, or never.",
     standard: "always"
   )
   static let options = Key<VisualOptions>(

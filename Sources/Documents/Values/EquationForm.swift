@@ -1,19 +1,25 @@
+import Foundation
 import SnaplineLayout
 
-/// When a constraint holds, by whether the views that it names are hidden.
+/// When a constraint holds, by whether the views that it names are visible.
 enum Activation: String, Enumerator {
   case always, bothVisible, firstInvisible, manual
 
-  /// Whether it lets a constraint hold that names these views, in their order.
-  func holds(for views: [View]) -> Bool {
+  /// Whether it lets a constraint hold that names these items, in their order; what is no view, such
+  /// as a view's margins, counts as visible.
+  func holds(for items: [View?]) -> Bool {
     switch self {
     case .always: true
-    case .bothVisible: !views.contains { $0.isHidden }
-    case .firstInvisible: views.first?.isHidden ?? false
+    case .bothVisible: !items.contains { $0?.isInvisible ?? false }
+    case .firstInvisible: (items.first ?? nil)?.isInvisible ?? false
     // A design has no code that would switch it on.
     case .manual: false
     }
   }
+}
+
+extension View {
+  fileprivate var isInvisible: Bool { isHidden || alpha <= 0 }
 }
 
 /// How the views of a visual format stand to each other, as UIKit calls it.
@@ -92,15 +98,5 @@ extension Reading {
     for key in ["options", "metrics"] {
       if let span = values.keySpans[key] { report(.onlyVisual(key), at: span) }
     }
-  }
-}
-
-extension Equation {
-  /// The views that it names, in order.
-  var named: [Item] {
-    visual.map { visual in
-      (visual.names + visual.compared).map { Item(name: $0, range: 0..<0) }
-    }
-      ?? sides.flatMap(\.items)
   }
 }

@@ -20,7 +20,7 @@ extension View {
       changeRare { $0.control = newValue.map { ControllerLink($0) } }
       guard newValue != nil else { return }
       // A controller hears of each layout: no frame is set past it.
-      flags.remove(.isPlain)
+      flags.subtract([.isPlain, .isBare])
       let engine = node.engine
       engine?.mark(node, .isPlain, false)
       for child in children { engine?.mark(child.node, .isInPlainView, false) }

@@ -80,35 +80,23 @@ extension LayoutEngine {
     _ priority: LayoutPriority
   ) {
     let priority = Double(priority.rawValue)
-    guard let length = content.length else {
-      if let old = row {
-        solver.problem.remove(old)
-        needsSolving = true
+    let isAnother: Bool
+    if let length = content.length {
+      if let row {
+        isAnother = solver.problem.set(row, to: length, priority)
+      } else {
+        builder.set(content.variable)
+        row = builder.row(in: &solver.problem, relation, length, priority: priority)
+        isAnother = true
       }
+    } else if let old = row {
+      solver.problem.remove(old)
       row = nil
-      return
+      isAnother = true
+    } else {
+      isAnother = false
     }
-    if let row {
-      if solver.problem.constant(of: row) != length {
-        solver.problem.setConstant(length, of: row)
-        needsSolving = true
-      }
-      if solver.problem.priority(of: row) != priority {
-        solver.problem.setPriority(priority, of: row)
-        needsSolving = true
-      }
-      return
-    }
-    builder.set(content.variable)
-    row = solver.problem.add(
-      builder.terms,
-      relation,
-      length,
-      priority: priority,
-      serial: 0,
-      yield: .derived
-    )
-    needsSolving = true
+    if isAnother { needsSolving = true }
   }
 
   func dropContentRows(of node: LayoutNode) {
@@ -132,5 +120,21 @@ private struct ContentLength {
     self.variable = variable
     let isNone = length == View.noIntrinsicMetric || !length.isFinite
     self.length = isNone ? nil : Double(length).bounded
+  }
+}
+
+extension Problem {
+  /// Gives a row another constant and priority; answers whether either is another one.
+  fileprivate mutating func set(_ row: Constraint, to length: Double, _ priority: Double) -> Bool {
+    var isAnother = false
+    if constant(of: row) != length {
+      setConstant(length, of: row)
+      isAnother = true
+    }
+    if self.priority(of: row) != priority {
+      setPriority(priority, of: row)
+      isAnother = true
+    }
+    return isAnother
   }
 }

@@ -19,13 +19,7 @@ struct FrameRows {
 extension LayoutEngine {
   /// Brings the rows of a root's size, or of an autoresizing mask, in step with the frame.
   func refreshFrameRows(of node: LayoutNode) {
-    guard let view = node.view else { return }
-    // Most views have neither a frame that was set nor rows of one.
-    if node.frameRows.shape == nil, !view.flags.contains(.translatesMask), view.parent != nil,
-      view !== root
-    {
-      return
-    }
+    guard let view = node.view, hasFrameRows(view, node) else { return }
     guard let shape = shape(of: view) else { return dropFrameRows(of: node) }
     let spans = FrameSpans(view, shape, fitting)
     if node.frameRows.shape == shape, !spans.hasProportions, !node.frameRows.rows.contains(nil),
@@ -43,17 +37,22 @@ extension LayoutEngine {
     for span in spans.rows {
       builder.reset()
       for term in span.terms { builder.add(term.coefficient, term.variable) }
-      let row = solver.problem.add(
-        builder.terms,
+      let row = builder.row(
+        in: &solver.problem,
         .equal,
         span.constant,
-        priority: span.priority,
-        serial: 0,
-        yield: .derived
+        priority: span.priority
       )
       node.frameRows.rows.append(row)
     }
     needsSolving = true
+  }
+
+  /// Whether there are or may be rows of the view's frame: most views have neither a frame that was
+  /// set nor rows of one.
+  func hasFrameRows(_ view: View, _ node: LayoutNode) -> Bool {
+    node.frameRows.shape != nil || view.flags.contains(.translatesMask)
+      || !view.links.$parent.isThere || rootReference.isObject(view)
   }
 
   func dropFrameRows(of node: LayoutNode) {

@@ -60,6 +60,7 @@ extension LayoutEngine {
   /// Natural widths come back before each solve: the answer then depends on the tree alone, and not
   /// on how wide a label was before.
   private func widenNarrowed() {
+    guard !measuring.narrowed.isEmpty else { return }
     let narrowed = measuring.narrowed
     measuring.narrowed = []
     for node in narrowed where node.engine === self && node.content.isNarrowed {
@@ -72,6 +73,7 @@ extension LayoutEngine {
   }
 
   private func remeasure() -> Bool {
+    guard !measuring.nodes.isEmpty else { return false }
     var didChange = false
     for node in measuring.take() where node.engine === self && node.seat.remeasures {
       guard let view = node.view else { continue }
@@ -116,6 +118,7 @@ extension LayoutEngine {
 
   /// Makes the rows of baselines anew where a solved height moved the text in its view.
   private func refreshBaselines() -> Bool {
+    guard !baselined.isEmpty else { return false }
     var moved = false
     for node in baselined where node.engine === self {
       guard let view = node.view else { continue }

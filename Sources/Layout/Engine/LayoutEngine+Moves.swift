@@ -8,32 +8,51 @@ import SnaplineSolver
 extension LayoutEngine {
   /// Notes which frames the last solve may have moved, and which content is to be measured anew.
   func noteMoves() {
-    let isFitting = fitting != nil
     // Room for all is made at once: appending them one by one would cost more than the rest.
     var noted = take(&moved)
-    var count = noted.count
+    var moves = Moves(count: noted.count, isFitting: fitting != nil)
     noted.append(contentsOf: repeatElement(-1, count: solver.changeCount))
-    let places = places
-    unsafe slots.withUnsafeMutableBufferPointer { slots in
-      unsafe noted.withUnsafeMutableBufferPointer { noted in
-        let (slots, noted) = unsafe (slots, noted)
-        solver.forEachChange { variable in
-          let side = places[Int(variable.index)]
-          guard let index = side.slot else { return }
-          let marks = unsafe slots[index].marks
-          if side.isWidth, marks.contains(.remeasures), let node = unsafe slots[index].node {
-            measuring.note(node)
-          }
-          guard !isFitting else { return }
-          unsafe slots[index].marks = marks.union(side.mark)
-          guard marks.isDisjoint(with: .moved) else { return }
-          unsafe noted[count] = Int32(index)
-          count += 1
+    unsafe places.withUnsafeMutableBufferPointer { places in
+      unsafe slots.withUnsafeMutableBufferPointer { slots in
+        unsafe noted.withUnsafeMutableBufferPointer { noted in
+          unsafe (moves.places, moves.slots, moves.noted) = (places, slots, noted)
+          solver.forEachChange { moves.note($0) }
         }
       }
     }
-    noted.removeLast(noted.count - count)
+    noted.removeLast(noted.count - moves.count)
     moved = noted
+    for index in moves.remeasured {
+      if let node = slots[Int(index)].node { measuring.note(node) }
+    }
+  }
+
+  /// What noting the moves reads and writes, in one place: a call for each change hands it on.
+  @safe private struct Moves {
+    var places = unsafe UnsafeMutableBufferPointer<SlotSide>(start: nil, count: 0)
+    var slots = unsafe UnsafeMutableBufferPointer<Slot>(start: nil, count: 0)
+    var noted = unsafe UnsafeMutableBufferPointer<Int32>(start: nil, count: 0)
+    var count: Int
+    let isFitting: Bool
+    /// Slots whose content is to be measured for another width.
+    var remeasured: [Int32] = []
+
+    init(count: Int, isFitting: Bool) {
+      self.count = count
+      self.isFitting = isFitting
+    }
+
+    @inline(__always) mutating func note(_ variable: Problem.Variable) {
+      let side = unsafe places[Int(variable.index)]
+      guard let index = side.slot else { return }
+      let marks = unsafe slots[index].marks
+      if side.isWidth, marks.contains(.remeasures) { remeasured.append(Int32(index)) }
+      guard !isFitting else { return }
+      unsafe slots[index].marks = marks.union(side.mark)
+      guard marks.isDisjoint(with: .moved) else { return }
+      unsafe noted[count] = Int32(index)
+      count += 1
+    }
   }
 
   /// Has the node's frame applied, though no number of it need have changed.
@@ -117,21 +136,31 @@ extension LayoutEngine {
   /// Gives a view its frame on the axes that moved.
   @inline(__always)
   private func applyMove(of slot: Slot, at place: Int, _ axes: Slot.Marks, to view: View) {
-    let outer = slot.parent < 0 ? Residue() : slots[Int(slot.parent)].residue
-    var move = Move(from: view.box, slot.residue)
+    var change: FrameChange = []
+    var isElsewhere = false
     if axes.contains(.movedX) {
-      move.goAcross(SnappedSpan(slot.left, slot.width, in: solver, pixels, after: outer.x))
+      let outer = slot.parent < 0 ? 0 : slots[Int(slot.parent)].residue.x
+      let span = SnappedSpan(slot.left, slot.width, in: solver, pixels, after: outer)
+      if span.residue != slot.residue.x {
+        slots[place].residue.x = span.residue
+        isElsewhere = true
+      }
+      change.formUnion(view.box.takeAcross(span))
     }
     if axes.contains(.movedY) {
-      move.goDown(SnappedSpan(slot.top, slot.height, in: solver, pixels, after: outer.y))
+      let outer = slot.parent < 0 ? 0 : slots[Int(slot.parent)].residue.y
+      let span = SnappedSpan(slot.top, slot.height, in: solver, pixels, after: outer)
+      if span.residue != slot.residue.y {
+        slots[place].residue.y = span.residue
+        isElsewhere = true
+      }
+      change.formUnion(view.box.takeDown(span))
     }
-    let isElsewhere = move.residue != slot.residue
-    if isElsewhere { slots[place].residue = move.residue }
-    if move.isMove {
+    if !change.isEmpty {
       if slot.marks.contains(.isPlain) {
-        view.take(move.frame, in: self)
+        view.noteSolvedBox(in: self)
       } else {
-        view.adopt(move, in: self)
+        view.announceSolvedBox(change, in: self)
       }
     }
     if isElsewhere { view.noteSolvedChildren() }

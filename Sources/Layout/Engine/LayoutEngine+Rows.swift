@@ -12,8 +12,8 @@ extension LayoutEngine {
     else { return }
     constraint.row.engine = self
     constraint.row.base = -builder.constant
-    constraint.row.constraint = solver.problem.add(
-      builder.terms,
+    constraint.row.constraint = builder.row(
+      in: &solver.problem,
       Problem.Relation(constraint.relation),
       constraint.placedConstant.bounded,
       priority: Double(constraint.priority.rawValue),

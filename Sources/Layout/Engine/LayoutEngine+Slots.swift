@@ -8,31 +8,49 @@ extension LayoutEngine {
     moved.reserveCapacity(moved.count + count)
   }
 
-  /// Gives a slot to a node that has its variables.
+  /// Gives a slot to a node that has its variables, and has its frame applied.
   func seat(_ node: LayoutNode) {
-    var slot = Slot()
-    slot.node = node
-    slot.view = node.view
-    (slot.left, slot.top) = (node.left, node.top)
-    (slot.width, slot.height) = (node.width, node.height)
-    if let parent = node.parent, parent.engine === self { slot.parent = parent.seat.slot }
-    if let view = node.view {
+    var slot = Slot(of: node)
+    node.kin.$parent.look { parent in
+      if parent.seat.$engine.isObject(self) { slot.parent = parent.seat.slot }
+    }
+    node.kin.$view.look { view in
       if view.flags.contains(.isPlain) { slot.marks.insert(.isPlain) }
-      if view.parent?.flags.contains(.isPlain) ?? false { slot.marks.insert(.isInPlainView) }
+      view.links.$parent.look {
+        if $0.flags.contains(.isPlain) { slot.marks.insert(.isInPlainView) }
+      }
       if node.alignmentInsets != .zero { slot.marks.insert(.hasInsets) }
     }
-    let place = emptySlots.popLast() ?? Int32(slots.count)
-    if Int(place) < slots.count { slots[Int(place)] = slot } else { slots.append(slot) }
+    if fitting == nil { slot.marks.formUnion(.moved) }
+    let place = takeSlot(slot)
     node.seat.slot = place
-    for side in Side.allCases { remember(side, of: node, at: place) }
+    remember(slot, at: place)
     attachedCount += 1
+    if fitting == nil { moved.append(place) }
   }
 
-  private func remember(_ side: Side, of node: LayoutNode, at slot: Int32) {
-    let index = Int(side.variable(of: node).index)
-    guard index >= 0 else { return }
-    while places.count <= index { places.append(.none) }
-    places[index] = SlotSide(slot: slot, side)
+  private func takeSlot(_ slot: Slot) -> Int32 {
+    guard let empty = emptySlots.popLast() else {
+      slots.append(slot)
+      return Int32(slots.count - 1)
+    }
+    slots[Int(empty)] = slot
+    return empty
+  }
+
+  /// Has each variable of a slot say where its number belongs.
+  private func remember(_ slot: Slot, at place: Int32) {
+    let last = max(slot.left.index, slot.top.index, slot.width.index, slot.height.index)
+    while places.count <= last { places.append(.none) }
+    remember(slot.left, .left, at: place)
+    remember(slot.top, .top, at: place)
+    remember(slot.width, .width, at: place)
+    remember(slot.height, .height, at: place)
+  }
+
+  private func remember(_ variable: Problem.Variable, _ side: Side, at place: Int32) {
+    guard variable.index >= 0 else { return }
+    places[Int(variable.index)] = SlotSide(slot: place, side)
   }
 
   /// Takes a node's slot and variables away.

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineSolver
 
@@ -12,28 +13,56 @@ extension LayoutEngine {
     var rank = firstRank(for: view, count: views.count)
     reserve(forNodes: views.count)
     let removals = removalCount
-    for view in views where !view.node.isAttached {
+    // Constraints reach no further than below the view that holds them: their rows are made when the
+    // last view below has its variables, while the memory of them all is still at hand.
+    var around: [Unretained<View>] = []
+    views.look { view in
+      while let last = around.last, !last.isSame(as: view.links.$parent) {
+        around.removeLast()
+        last.look(makeRows)
+      }
+      around.append(Unretained(wrappedValue: view))
+      guard !view.node.isAttached else { return }
       // Whoever was asked for its content may have removed views.
-      if removals != removalCount, let root, !view.isDescendant(of: root) { continue }
+      if removals != removalCount, let root, !view.isDescendant(of: root) { return }
       attach(view.node, of: view, rank: &rank.next, step: rank.step)
     }
-    for view in views {
-      for constraint in view.held { makeRow(of: constraint) }
-      // Whoever was asked for its content may have added views.
-      for child in view.children where !child.node.isAttached { attach(child) }
+    while let last = around.popLast() { last.look(makeRows) }
+    if view !== root || removals != removalCount || !attaching.isEmpty {
+      queueMissingRows(of: views)
     }
     needsSolving = true
   }
 
+  private func makeRows(heldBy view: View) {
+    // Whoever is asked for a baseline may change them.
+    let (held, children) = (view.held, view.children)
+    held.look { makeRow(of: $0) }
+    // Whoever was asked for its content may have added views.
+    children.look { if !$0.node.isAttached { attach($0) } }
+  }
+
+  /// Makes up for what was edited in the middle: rows may have been asked for before all that they name
+  /// had its variables.
+  private func queueMissingRows(of views: [View]) {
+    for view in views {
+      for node in view.ownNodes + view.derivedGuides.map(\.node) {
+        for constraint in node.constraints where constraint.row.constraint == nil {
+          queue(constraint)
+        }
+      }
+    }
+  }
+
   private func attach(_ node: LayoutNode, of view: View, rank: inout Int64, step: Int64) {
     node.seat.alignmentInsets = view.effectiveAlignmentInsets
-    addVariables(to: node, rank: &rank, step: step)
+    addVariables(to: node, readsLeftward: readsLeftward(view), rank: &rank, step: step)
     // A plain view has no content.
     if !view.flags.contains(.isPlain) { makeContentRows(of: node, view) }
-    refreshFrameRows(of: node)
+    if hasFrameRows(view, node) { refreshFrameRows(of: node) }
     guard view.rare != nil else { return }
     for guide in view.rare?.guides ?? [] where !guide.node.isDerived {
-      addVariables(to: guide.node, rank: &rank, step: step)
+      addVariables(to: guide.node, readsLeftward: node.isRightToLeft, rank: &rank, step: step)
     }
     for guide in view.derivedGuides {
       guide.node.engine = self
@@ -41,11 +70,24 @@ extension LayoutEngine {
     }
   }
 
-  private func addVariables(to node: LayoutNode, rank: inout Int64, step: Int64) {
+  /// Whether a view reads from the right, without a question where nothing but the tree decides it.
+  private func readsLeftward(_ view: View) -> Bool {
+    guard view.flags.contains(.isBare), view.flags.isDisjoint(with: .hasSurroundings),
+      view.rare == nil
+    else { return view.isRightToLeft }
+    return readingDirection == .rightToLeft
+  }
+
+  private func addVariables(
+    to node: LayoutNode,
+    readsLeftward: Bool,
+    rank: inout Int64,
+    step: Int64
+  ) {
     node.engine = self
     node.seat.rank = rank
-    node.seat.isRightToLeft = node.nearestView?.isRightToLeft ?? false
-    if node.parent != nil {
+    node.seat.isRightToLeft = readsLeftward
+    if node.kin.$parent.isThere {
       node.seat.left = variable(.position, rank)
       node.seat.top = variable(.position, rank + 1)
     }
@@ -53,7 +95,6 @@ extension LayoutEngine {
     node.seat.height = variable(.size, rank + 3)
     rank += step
     seat(node)
-    noteMove(of: node)
   }
 
   private func variable(_ tie: Problem.TieClass, _ rank: Int64) -> Problem.Variable {
@@ -104,7 +145,7 @@ extension LayoutEngine {
       engine.attach(guide, of: view)
     }
     var rank = view.node.rank + 4
-    addVariables(to: guide.node, rank: &rank, step: 4)
+    addVariables(to: guide.node, readsLeftward: view.isRightToLeft, rank: &rank, step: 4)
     needsSolving = true
   }
 

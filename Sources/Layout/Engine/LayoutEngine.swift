@@ -14,12 +14,12 @@ final class LayoutEngine {
 
   @exclusivity(unchecked) @safe private var isBuilt = false
   @exclusivity(unchecked) @safe private var needsRanks = false
-  @exclusivity(unchecked) @safe private var attaching: [View] = []
+  @exclusivity(unchecked) @safe private(set) var attaching: [View] = []
   @exclusivity(unchecked) @safe private var queuedConstraints: [LayoutConstraint] = []
   @exclusivity(unchecked) @safe private var queuedContent: [LayoutNode] = []
   @exclusivity(unchecked) @safe private var queuedFrames: [LayoutNode] = []
   /// How many times views were taken out.
-  var removalCount = 0
+  @exclusivity(unchecked) @safe var removalCount = 0
   /// How many nodes have variables.
   @exclusivity(unchecked) @safe var attachedCount = 0
   /// Nodes by their slots; who leaves the engine leaves the list.
@@ -33,7 +33,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) @safe var fetched = Fetched()
   @exclusivity(unchecked) @safe var measuring = Remeasuring()
   /// Nodes whose baselines stand in rows.
-  private(set) var baselined: [LayoutNode] = []
+  @exclusivity(unchecked) @safe private(set) var baselined: [LayoutNode] = []
 
   /// What a detached measurement asks the root's size to be; nothing in an engine that lays out.
   let fitting: Fitting?
@@ -79,15 +79,16 @@ final class LayoutEngine {
   @exclusivity(unchecked) @safe private var coversViews: Bool
   @exclusivity(unchecked) @safe private(set) var pixels: Pixels
 
-  /// The conflicts that were told of.
-  var reported: Set<Set<Problem.Constraint>> = []
+  /// Whether required constraints gave way in the last answer, and the conflicts that were told of.
+  @exclusivity(unchecked) @safe private(set) var isConflicting = false
+  @exclusivity(unchecked) @safe var reported: Set<Set<Problem.Constraint>> = []
 
   /// Whether the last answer is one that a limit cut short, and whether that was told.
-  var isCutShort = false
-  var isCutShortReported = false
+  @exclusivity(unchecked) @safe var isCutShort = false
+  @exclusivity(unchecked) @safe var isCutShortReported = false
 
   /// Whether views show another of several answers than the one that was taken.
-  var isExercised = false
+  @exclusivity(unchecked) @safe var isExercised = false
 
   /// Whether insets of the tree depend on more than each view by itself.
   var mindsInsets: Bool {
@@ -221,7 +222,9 @@ final class LayoutEngine {
   func solve() {
     guard needsSolving else { return }
     needsSolving = false
-    isCutShort = solver.solve() == .limited
+    let outcome = solver.solve()
+    isCutShort = outcome == .limited
+    isConflicting = outcome != .solved
     // Of the first answer everything is new, and noted already; but widths may change once more.
     if moved.count < attachedCount || measuring.isUsed { noteMoves() }
     if isExercised {

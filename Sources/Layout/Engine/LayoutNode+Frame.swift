@@ -74,7 +74,7 @@ struct SnappedSpan {
     self.residue = Self.withoutNoise(exact - start)
   }
 
-  @inline(__always) var isFinite: Bool { start.isFinite && length.isFinite }
+  @inline(__always) var isFinite: Bool { (start + length).isFinite }
 
   /// A residue without the noise of arithmetic, so that it depends on what holds and never on what
   /// was before.
@@ -101,6 +101,15 @@ struct Pixels {
 
   /// As ``PixelGrid/round(_:)``, half a pixel going away from zero.
   @inline(__always) func nearest(to position: Double) -> Double {
+    let exact = position * scale
+    // Adding and taking away 1.5 · 2⁵² leaves a whole number; which one matters near a half alone.
+    let magic = 6_755_399_441_055_744.0
+    let whole = (exact + magic) - magic
+    guard abs(exact - whole) < 0.4375 else { return carefullyNearest(to: position) }
+    return side.isNaN ? whole / scale : whole * side
+  }
+
+  @inline(never) private func carefullyNearest(to position: Double) -> Double {
     let exact = position * scale
     // Beyond these there is no fraction left, or no number.
     guard abs(exact) < 1e15 else { return position }

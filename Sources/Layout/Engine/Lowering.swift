@@ -10,9 +10,33 @@ struct RowBuilder {
   private var places: [Problem.Variable: Int] = [:]
 
   mutating func reset() {
-    terms.removeAll(keepingCapacity: true)
+    // Of a few, one by one: emptying in one go costs more than all the rest of a short row.
+    if terms.count > 8 { terms.removeAll(keepingCapacity: true) }
+    while terms.popLast() != nil {}
     if !places.isEmpty { places = [:] }
     constant = 0
+  }
+
+  /// Makes the terms a row of a problem.
+  ///
+  /// By itself, as the terms are then known to stay: else they would be kept alive for each row anew.
+  @inline(never)
+  mutating func row(
+    in problem: inout Problem,
+    _ relation: Problem.Relation,
+    _ constant: Double,
+    priority: Double,
+    serial: Int64 = 0,
+    yield: Problem.YieldClass = .derived
+  ) -> Problem.Constraint? {
+    problem.add(
+      terms,
+      relation,
+      constant,
+      priority: priority,
+      serial: serial,
+      yield: yield
+    )
   }
 
   /// Makes it one variable by itself.

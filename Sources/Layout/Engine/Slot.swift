@@ -16,6 +16,16 @@ struct Slot {
   var marks = Marks()
   var residue = Residue()
 
+  init() {}
+
+  /// The slot of a node that has its variables.
+  init(of node: LayoutNode) {
+    _node = Unretained(wrappedValue: node)
+    _view = node.kin.$view
+    (left, top) = (node.seat.left, node.seat.top)
+    (width, height) = (node.seat.width, node.seat.height)
+  }
+
   struct Marks: OptionSet {
     let rawValue: UInt8
     /// The node waits for its frame to be applied, as one axis of it, or both, may be another.

@@ -15,7 +15,13 @@ struct Unretained<Object: AnyObject> {
     set { unsafe reference = newValue.map { unsafe Unmanaged.passUnretained($0) } }
   }
 
-  var projectedValue: Self { self }
+  /// The reference itself, handed on without a look at the object.
+  var projectedValue: Self {
+    @inline(__always) get { self }
+    @inline(__always) set { self = newValue }
+  }
+
+  static var nothing: Self { Self(wrappedValue: nil) }
 
   /// Whether there is an object.
   @inline(__always) var isThere: Bool { unsafe reference != nil }
@@ -41,5 +47,16 @@ struct Unretained<Object: AnyObject> {
   /// `body` must do nothing by which the object could go.
   @inline(__always) func look<Result>(_ body: (Object) -> Result) -> Result? {
     unsafe reference?._withUnsafeGuaranteedRef(body)
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Looks at each object in turn as ``Unretained/look(_:)`` does; the array itself keeps them alive.
+  @inline(__always) func look(_ body: (Element) -> Void) {
+    unsafe withUnsafeBufferPointer { objects in
+      for place in objects.indices {
+        unsafe Unmanaged.passUnretained(objects[place])._withUnsafeGuaranteedRef(body)
+      }
+    }
   }
 }

@@ -126,8 +126,8 @@ extension LayoutEngine {
 
   /// Tells of each set of constraints that can't hold together, once for as long as it stands.
   func reportConflicts() {
+    guard isConflicting || !reported.isEmpty else { return }
     let conflicts = solver.conflicts
-    guard !conflicts.isEmpty || !reported.isEmpty else { return }
     let sets = Set(conflicts.map { Set($0.constraints) })
     let news = conflicts.filter { !reported.contains(Set($0.constraints)) }
     reported = sets

@@ -21,7 +21,7 @@ final class LayoutPass {
   /// How many hit tests stand within each other.
   var hitDepth = 0
   /// Controllers whose views came into the window, and haven't been through a pass.
-  var appearing: [ViewController] = []
+  @exclusivity(unchecked) @safe var appearing: [ViewController] = []
   @exclusivity(unchecked) @safe private var depth = 0
   @exclusivity(unchecked) @safe private var stack = WaitingStack()
 
@@ -35,29 +35,35 @@ final class LayoutPass {
   /// Updates constraints from the leaves up, solves, and lays out from the root down.
   ///
   /// It does so until nothing waits. Called from within a pass it serves the part of the tree below `view` at once.
-  func run(for view: View) {
-    guard let root else { return }
+  func run(for view: View, in root: View) {
     let current = Environment.current
-    let surroundings = environment ?? current
-    // What was set for the tree itself was adopted then.
-    if environment == nil, !(adopted?.isSame(as: surroundings) ?? false) {
-      if let adopted, adopted != surroundings { adopt(surroundings, after: adopted) }
-      adopted = surroundings
+    guard let environment else {
+      follow(current)
+      return run(below: view, in: root)
     }
-    guard depth == 0, !current.isSame(as: surroundings) else { return run(below: view, in: root) }
+    guard depth == 0, !current.isSame(as: environment) else { return run(below: view, in: root) }
     // Code of the tree that asks what is current gets the tree's own.
-    Environment.$current.withValue(surroundings) { run(below: view, in: root) }
+    Environment.$current.withValue(environment) { run(below: view, in: root) }
+  }
+
+  /// Takes the environment of the running task for the tree's surroundings.
+  private func follow(_ current: Environment) {
+    if let adopted {
+      guard !adopted.isSame(as: current) else { return }
+      if adopted != current { adopt(current, after: adopted) }
+    }
+    adopted = current
   }
 
   private func run(below view: View, in root: View) {
     depth += 1
     defer { depth -= 1 }
     guard depth == 1 else {
-      step(below: view)
+      step(below: view, in: root)
       return
     }
     for _ in 0..<Self.rounds {
-      if step(below: root) { continue }
+      if step(below: root, in: root) { continue }
       guard finishAppearing() else { return }
     }
     report(.neverSettles(firstWaiting ?? root))
@@ -65,15 +71,15 @@ final class LayoutPass {
 
   /// One round; answers whether more is left.
   @discardableResult
-  private func step(below view: View) -> Bool {
-    guard let root else { return false }
+  private func step(below view: View, in root: View) -> Bool {
     if !appearing.isEmpty { announceAppearing() }
     updateConstraints(below: view)
     // The root's insets are known before anything is solved.
     root.settleOwnInsets()
-    if root.flags.contains(.isConstrained) { engineOrNew(root).update() }
+    let engine = root.flags.contains(.isConstrained) ? engineOrNew(root) : engine
+    engine?.update()
     layOut(view)
-    return root.isWaitingForPass || engine?.hasQueuedWork ?? false
+    return root.isWaitingForPass || (engine ?? self.engine)?.hasQueuedWork ?? false
   }
 
   /// Has the engine know of all edits, leaving frames as they are.
@@ -93,26 +99,43 @@ final class LayoutPass {
   /// Asks flagged views for their constraints, leaves first.
   func updateConstraints(below view: View) {
     guard view.flags.contains(.updatesBelow) else { return }
-    var waiting = [view]
-    var flagged: [View] = []
-    while let current = waiting.popLast() {
-      current.flags.remove(.updatesBelow)
-      if current.flags.contains(.needsUpdateConstraints) { flagged.append(current) }
-      let start = waiting.count
-      var child = current.firstWaiting
-      while let next = child {
-        if next.flags.contains(.updatesBelow) { waiting.append(next) }
-        child = next.nextWaiting
-      }
-      if waiting.count > start + 1 {
-        waiting[start...].sort { $0.siblingIndex < $1.siblingIndex }
-      }
-    }
-    // Parents were found before their children, and the last sibling first.
-    for current in flagged.reversed() {
+    for current in takeUpdates(below: view).reversed() {
       current.flags.remove(.needsUpdateConstraints)
       current.updateOwnConstraints()
     }
+  }
+
+  /// The flagged views that have something to update, parents before their children and the last
+  /// sibling first; the others are done with.
+  private func takeUpdates(below view: View) -> [View] {
+    var waiting = [Unretained(wrappedValue: view)]
+    var flagged: [View] = []
+    while let next = waiting.popLast() {
+      next.look { view in
+        view.flags.remove(.updatesBelow)
+        if view.flags.contains(.isBare) {
+          view.flags.remove(.needsUpdateConstraints)
+        } else if view.flags.contains(.needsUpdateConstraints) {
+          flagged.append(view)
+        }
+        let start = waiting.count
+        var child = view.links.$firstWaiting
+        while child.isThere {
+          let this = child
+          this.look {
+            child = $0.links.$nextWaiting
+            guard $0.flags.contains(.updatesBelow) else { return }
+            if $0.flags.contains(.isBare), $0.children.isEmpty {
+              $0.flags.subtract([.updatesBelow, .needsUpdateConstraints])
+            } else {
+              waiting.append(this)
+            }
+          }
+        }
+        if waiting.count > start + 1 { waiting[start...].sort(by: View.isBefore) }
+      }
+    }
+    return flagged
   }
 
   private func layOut(_ view: View) {
@@ -126,26 +149,42 @@ final class LayoutPass {
     // Asked once, as a view would climb to its root for it.
     let overridesTraits = view.mayOverrideTraits
     while let next = waiting.pop() {
-      let (current, outer) = (next.view, next.region)
-      var inner = -1
-      if current.flags.contains(.insetsMayChange) {
-        if let engine, !engine.mindsInsets {
-          current.flags.remove(.insetsMayChange)
-        } else {
-          inner = regions.count
-          let region = outer < 0 ? nil : regions[outer].seen(by: current)
-          regions.append(current.settleInsets(under: region))
-        }
+      next.$view.look { view in
+        let inner = settleInsets(of: view, in: next.region, &regions)
+        layOutSubviews(of: view, overridesTraits)
+        // Asked for while the view stood here, it found no place in a list.
+        if view.flags.contains(.needsUpdateConstraints) { view.waitAbove() }
+        guard view.links.$firstWaiting.isThere else { return }
+        let mindsInsets = engine?.mindsInsets ?? true
+        waiting.push(waitingChildrenOf: view, in: inner, mindsInsets: mindsInsets)
       }
-      if current.flags.contains(.needsLayout) {
-        current.flags.remove(.needsLayout)
-        if overridesTraits {
-          current.withOwnTraitsCurrent { $0.layOutSubviews() }
-        } else {
-          current.layOutSubviews()
-        }
-      }
-      waiting.push(waitingChildrenOf: current, in: inner)
+      next.$view.letGo()
+    }
+  }
+
+  /// Settles what lies between a view's bounds and its content.
+  ///
+  /// Answers which of the regions is the one inside of it, below 0 for none.
+  private func settleInsets(of view: View, in outer: Int, _ regions: inout [SafeRegion]) -> Int {
+    guard view.flags.contains(.insetsMayChange) else { return -1 }
+    if let engine, !engine.mindsInsets {
+      view.flags.remove(.insetsMayChange)
+      return -1
+    }
+    let region = outer < 0 ? nil : regions[outer].seen(by: view)
+    regions.append(view.settleInsets(under: region))
+    return regions.count - 1
+  }
+
+  private func layOutSubviews(of view: View, _ overridesTraits: Bool) {
+    guard view.flags.contains(.needsLayout) else { return }
+    view.flags.remove(.needsLayout)
+    if view.flags.contains(.isBare) {
+      view.applySolvedFrames()
+    } else if overridesTraits {
+      view.withOwnTraitsCurrent { $0.layOutSubviews() }
+    } else {
+      view.layOutSubviews()
     }
   }
 

@@ -7,11 +7,15 @@ public import SnaplineSolver
 extension View {
   /// What the root keeps for its tree.
   var pass: LayoutPass {
-    let rare = rareOrNew
-    if let pass = rare.pass { return pass }
+    if let pass = rare?.pass { return pass }
     let pass = LayoutPass(root: self)
-    rare.pass = pass
+    rareOrNew.pass = pass
     return pass
+  }
+
+  func runPass() {
+    let root = root
+    root.pass.run(for: self, in: root)
   }
 
   var engineIfThere: LayoutEngine? { rare?.pass?.engine }
@@ -112,12 +116,16 @@ extension View {
 
   /// Puts the view, and each view above it, on the list of its superview's waiting children.
   func waitAbove() {
-    var view = self
-    while let superview = view.parent, !view.flags.contains(.isWaiting) {
-      view.flags.insert(.isWaiting)
-      view.nextWaiting = superview.firstWaiting
-      superview.firstWaiting = view
-      view = superview
+    var next = Unretained(wrappedValue: self)
+    while next.isThere {
+      next.look { view in
+        next = view.flags.contains(.isWaiting) ? .nothing : view.links.$parent
+        next.look { superview in
+          view.flags.insert(.isWaiting)
+          view.links.$nextWaiting = superview.links.$firstWaiting
+          superview.links.firstWaiting = view
+        }
+      }
     }
   }
 
@@ -204,26 +212,30 @@ extension View {
     if engine.keep(residue, of: node) { noteSolvedChildren() }
   }
 
-  /// Sets a solved frame of a plain view, of which nobody can notice more than the frame itself.
-  @inline(__always)
-  func take(_ frame: CGRect, in engine: LayoutEngine) {
+  /// Sets a solved frame through the members that a subclass may override.
+  func adopt(_ frame: CGRect, in engine: LayoutEngine?) {
+    guard frame.isFinite else { return }
+    var change: FrameChange = []
+    if frame.origin != box.origin { change.insert(.moved) }
+    if frame.size != box.size { change.insert(.resized) }
+    guard !change.isEmpty else { return }
     box = frame
+    announceSolvedBox(change, in: engine)
+  }
+
+  /// Tells of the solved box of a plain view, of which nobody can notice more than the box itself.
+  @inline(__always)
+  func noteSolvedBox(in engine: LayoutEngine?) {
     insetsMayChange(in: engine)
     if flags.contains(.isWatched) { tellWatches() }
   }
 
-  /// Sets a solved frame through the members that a subclass may override.
-  func adopt(_ frame: CGRect, in engine: LayoutEngine?) {
-    adopt(Move(from: box, to: frame), in: engine)
-  }
-
+  /// Tells of a solved box by the members that a subclass may override.
   @inline(__always)
-  func adopt(_ move: Move, in engine: LayoutEngine?) {
-    guard move.isMove else { return }
-    let frame = move.frame
-    box = frame
+  func announceSolvedBox(_ change: FrameChange, in engine: LayoutEngine?) {
+    let frame = box
     insetsMayChange(in: engine)
-    if move.isResized {
+    if change.contains(.resized) {
       markForLayout()
       bounds = CGRect(origin: boundsOrigin, size: frame.size)
     } else {

@@ -39,11 +39,10 @@ extension View {
     arrangingStack?.contentChanged(of: self)
   }
 
-  var defaultSizeThatFits: CGSize {
-    CGSize(
-      width: sizeOfContent.width == View.noIntrinsicMetric ? box.width : sizeOfContent.width,
-      height: sizeOfContent.height == View.noIntrinsicMetric ? box.height : sizeOfContent.height
-    )
+  func takeFittingSize() {
+    let origin = box.origin
+    bounds.size = sizeThatFits(bounds.size)
+    center = CGPoint(x: origin.x + box.width / 2, y: origin.y + box.height / 2)
   }
 
   func setTranslatesMask(_ isOn: Bool) {

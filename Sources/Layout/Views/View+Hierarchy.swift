@@ -169,12 +169,32 @@ extension View {
   /// This view and all below it, parents first, in drawing order.
   var subtree: [View] {
     var found: [View] = []
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      found.append(view)
-      for place in view.children.indices.reversed() { waiting.append(view.children[place]) }
+    var next = Unretained(wrappedValue: self)
+    while next.isThere {
+      next.look { view in
+        found.append(view)
+        next = view.next(within: self)
+      }
     }
     return found
+  }
+
+  /// The view that follows in drawing order; nothing behind the last one below `top`.
+  private func next(within top: View) -> Unretained<View> {
+    if !children.isEmpty { return Unretained(wrappedValue: children[0]) }
+    var last = Unretained(wrappedValue: self)
+    while last.isThere, !last.isObject(top) {
+      if let sibling = last.look({ $0.nextSibling }), sibling.isThere { return sibling }
+      last = last.look { $0.links.$parent } ?? .nothing
+    }
+    return .nothing
+  }
+
+  private var nextSibling: Unretained<View> {
+    let place = siblingIndex + 1
+    return links.$parent.look { parent in
+      place < parent.children.count ? Unretained(wrappedValue: parent.children[place]) : .nothing
+    } ?? .nothing
   }
 
   private func dropConstraintsReachingOutside() {

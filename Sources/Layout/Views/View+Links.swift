@@ -41,4 +41,9 @@ extension View {
     get { links.nextSolved }
     set { links.nextSolved = newValue }
   }
+
+  /// Whether one of two children stands before the other.
+  static func isBefore(_ one: Unretained<View>, _ other: Unretained<View>) -> Bool {
+    (one.look { $0.siblingIndex } ?? 0) < (other.look { $0.siblingIndex } ?? 0)
+  }
 }

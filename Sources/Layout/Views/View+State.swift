@@ -53,6 +53,8 @@ extension View {
     /// It asked for traits when it last did so.
     static let layoutReadsTraits = Flags(rawValue: 1 << 28)
     static let updateReadsTraits = Flags(rawValue: 1 << 29)
+    /// Of the class `View` itself, and no controller's: what a pass asks of it does nothing of its own.
+    static let isBare = Flags(rawValue: 1 << 30)
   }
 
   /// How a view's content fills its bounds; the raw values are UIKit's.

@@ -40,7 +40,7 @@ open class View: Responder {
     node = LayoutNode()
     super.init()
     node.view = self
-    if type(of: self) == View.self { flags.insert(.isPlain) }
+    if type(of: self) == View.self { flags.formUnion([.isPlain, .isBare]) }
   }
 
   /// Archives can't be read here: a view from a coder starts with an empty frame.
@@ -49,7 +49,7 @@ open class View: Responder {
     node = LayoutNode()
     super.init()
     node.view = self
-    if type(of: self) == View.self { flags.insert(.isPlain) }
+    if type(of: self) == View.self { flags.formUnion([.isPlain, .isBare]) }
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -252,7 +252,8 @@ open class View: Responder {
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
   open var forLastBaselineLayout: View { self }
 
-  open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits }
+  /// The size that suits the view best: the one it has, unless its class says otherwise.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -276,7 +277,8 @@ open class View: Responder {
     )
   }
 
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that suits the view best, its top left corner staying where it is.
+  open func sizeToFit() { takeFittingSize() }
 
   // MARK: The pass
 
@@ -286,7 +288,7 @@ open class View: Responder {
   open func updateConstraintsIfNeeded() { root.pass.updateConstraints(below: self) }
 
   open func setNeedsLayout() { markForLayout() }
-  open func layoutIfNeeded() { root.pass.run(for: self) }
+  open func layoutIfNeeded() { runPass() }
   /// Gives the subviews the frames that the constraints ask for.
   open func layoutSubviews() { applySolvedFrames() }
 

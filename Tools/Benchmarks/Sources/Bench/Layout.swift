@@ -56,8 +56,8 @@ private func measureTrees(_ report: inout Report) {
         best.local.isFinite ? best.local.short : "–", heap.count.short, heap.bytes.short,
       ])
       bytes.append(heap.bytes)
-      if size >= 1000 { cold.append(best.cold / best.solver) }
-      if size >= 1000 { edit.append(best.edit / best.solverEdit) }
+      cold.append(best.cold / best.solver)
+      edit.append(best.edit / best.solverEdit)
     }
     if let small = times[1000], let middle = times[10_000], let large = times[100_000] {
       growth.append(log(large.cold / small.cold) / log(100))
