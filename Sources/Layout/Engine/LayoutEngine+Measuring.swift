@@ -118,28 +118,22 @@ extension LayoutEngine {
   private func refreshBaselines() -> Bool {
     var moved = false
     for node in baselined where node.engine === self {
-      guard let view = node.view else { continue }
-      if let stack = view as? StackView {
-        if stack.highestChanged() {
-          for constraint in node.constraints where constraint.usesBaseline {
-            makeRow(of: constraint)
-            moved = true
-          }
-        }
-        continue
-      }
-      let size = CGSize(
-        width: solver.value(of: node.width),
-        height: solver.value(of: node.height)
-      )
-      let offsets = view.baselineOffsets(in: size)
-      guard offsets != node.seat.baselines else { continue }
-      node.seat.baselines = offsets
+      guard let view = node.view, baselinesChanged(of: view, node) else { continue }
       for constraint in node.constraints where constraint.usesBaseline {
         makeRow(of: constraint)
         moved = true
       }
     }
     return moved
+  }
+
+  /// Whether rows that name the view's baselines were made from others than it has now.
+  private func baselinesChanged(of view: View, _ node: LayoutNode) -> Bool {
+    if view.choosesBaselineView { return view.baselineViewChanged() }
+    let size = CGSize(width: solver.value(of: node.width), height: solver.value(of: node.height))
+    let offsets = view.baselineOffsets(in: size)
+    guard offsets != node.seat.baselines else { return false }
+    node.seat.baselines = offsets
+    return true
   }
 }

@@ -25,8 +25,7 @@ extension LayoutNode {
     guard var target = view else { return nil }
     // Each step leads further down the tree, but a class may answer anything: a bound ends it.
     for _ in 0..<64 {
-      // Which of a row's views is the highest is known once it is solved.
-      if target is StackView { target.node.engine?.follow(baselinesOf: target.node) }
+      if target.choosesBaselineView { target.node.engine?.follow(baselinesOf: target.node) }
       let next = isFirst ? target.forFirstBaselineLayout : target.forLastBaselineLayout
       guard next !== target, next.isDescendant(of: target), next.node.engine === engine else {
         break

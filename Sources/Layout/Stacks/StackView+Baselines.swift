@@ -28,7 +28,7 @@ extension StackView {
     for constraint in node.constraints where constraint.usesBaseline { engine.queue(constraint) }
   }
 
-  /// Whether the baselines of a row are another view's than when this was asked last.
+  /// Looks once more which view of a row is the highest; answers whether it is another one.
   func highestChanged() -> Bool {
     guard axis == .horizontal else { return false }
     let highest = highestView

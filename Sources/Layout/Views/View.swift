@@ -245,6 +245,11 @@ open class View: Responder {
     rect.inset(by: alignmentRectInsets.negated)
   }
 
+  /// Whether views inside take turns at giving this one its baselines, as the heights come out.
+  var choosesBaselineView: Bool { false }
+  /// Whether it is another view's turn than when this was asked last.
+  func baselineViewChanged() -> Bool { false }
+
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
   open var forLastBaselineLayout: View { self }
 
