@@ -89,6 +89,7 @@ extension TableView {
     }
     let insets = adjustedContentInset
     let room = max(0, bounds.height - insets.top - insets.bottom)
+    measure(.header, of: indexPath.section)
     let height = height(of: indexPath)
     let position = shown(scrollPosition, of: indexPath)
     let above: CGFloat? =

@@ -23,6 +23,7 @@ private func measureStacks(_ report: inout Report) {
   for arrangement in StackWorkload.allCases {
     var times: [(size: Int, stack: Double)] = []
     for size in arrangement.sizes {
+      report.say("\(arrangement.rawValue) \(size)")
       let (stack, byHand) = compare(arrangement, size)
       let edits = measureEdits(arrangement, size)
       times.append((size, stack))
@@ -50,8 +51,9 @@ private func measureStacks(_ report: inout Report) {
 /// The least time of each, taken in turns.
 private func compare(_ arrangement: StackWorkload, _ size: Int) -> (stack: Double, byHand: Double) {
   var (stack, byHand) = (Double.infinity, Double.infinity)
+  let budget = Budget(.seconds(5))
   // The first of each warms up what both use.
-  for round in 0..<(size > 5_000 ? 5 : 12) {
+  for round in 0..<12 where round < 2 || !budget.isSpent {
     for turn in 0..<2 {
       let isByHand = (round + turn).isMultiple(of: 2)
       let labels = StackWorkload.labels(size)
@@ -75,7 +77,8 @@ private func measureEdits(
   root.layoutIfNeeded()
   guard let stack = root.subviews[0] as? StackView else { return (.nan, .nan, .nan) }
   var times = (append: Double.infinity, hide: Double.infinity, insert: Double.infinity)
-  for _ in 0..<10 {
+  let budget = Budget(.seconds(2))
+  for round in 0..<10 where round < 1 || !budget.isSpent {
     let new = StackWorkload.labels(2)
     times.append = min(
       times.append,

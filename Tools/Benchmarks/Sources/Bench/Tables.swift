@@ -6,6 +6,7 @@ import Snapline
 func measureTables(_ report: inout Report) {
   var table = Table(["table of 10,000 rows", "time", "rows seen", "made", "measured"])
   let rows = Rows()
+  report.say("tables of 10,000 rows")
   var (top, far) = (Double.infinity, Double.infinity)
   // The first of each warms up what both use.
   for round in 0..<14 {
