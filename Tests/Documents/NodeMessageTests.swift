@@ -89,7 +89,7 @@ import Testing
       """,
       [
         "1:8+7 no-class: a plain view has no 'spacing', and this node says no class"
-          + " · add the class it belongs to: vstack, hstack"
+          + " · add the class it belongs to: vstack, hstack, collection"
       ]
     ),
     (
@@ -187,7 +187,8 @@ import Testing
         "2:3+3 unknown-class: no view is called 'foo'"
           + " · a view of this version is 'view' or 'label' or 'image'"
           + " or 'textView' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
-          + " or 'table' or 'section' or 'cell' or 'navigationBar' or 'tabBar' or 'toolbar'"
+          + " or 'table' or 'section' or 'cell' or 'collection' or 'navigationBar' or 'tabBar'"
+          + " or 'toolbar'"
       ]
     ),
     (

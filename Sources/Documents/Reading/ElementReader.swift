@@ -101,7 +101,9 @@ extension Element {
         let entry = Entry(key: word.name, keySpan: span, value: value)
         reading.read(entry, as: key, owner: word.name, into: &content)
       }
-      children = BarWords.elements(in: content) + TableWords.elements(in: content)
+      children =
+        BarWords.elements(in: content) + TableWords.elements(in: content)
+        + CollectionWords.elements(in: content)
     }
   }
 
