@@ -83,6 +83,12 @@ let package = Package(
     lazyLibrary("CGIF"),
     lazyLibrary("CRsvg"),
     lazyLibrary("CColor"),
+    .target(
+      name: "CDeferred",
+      dependencies: ["CPango"],
+      path: "Sources/C/CDeferred",
+      linkerSettings: [.linkedLibrary("dl")]
+    ),
 
     room("Geometry"),
     room("Diagnostics"),
@@ -97,7 +103,7 @@ let package = Package(
     room(
       "Text",
       imports: ["Scene", "Environment", "Diagnostics", "Geometry"],
-      c: ["CPango", "CFreeType"]
+      c: ["CPango", "CFreeType", "CDeferred"]
     ),
     room(
       "Layout",

@@ -148,7 +148,9 @@ enum Diff {
   ) throws(Trouble) -> FileComparison? {
     // Other files must be read whatever they hold: only their reader knows that they are sound,
     // and designs of the same bytes draw what lies beside them.
-    if picture == nil, Exhibit.haveSameBytes(old, new), PictureFile.isSound(old) { return nil }
+    if picture == nil, Exhibit.areSamePicture(old, new, within: Environment.current.limits) {
+      return nil
+    }
     let comparison = try compare(
       (old, try contents(of: old)),
       (new, try contents(of: new)),

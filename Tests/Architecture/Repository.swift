@@ -11,8 +11,17 @@ enum Repository {
 
   /// The Swift files below a folder, as paths relative to it, in order.
   static func swiftFiles(below folder: String) throws -> [String] {
+    try files(below: folder, endingIn: ".swift")
+  }
+
+  /// What the files below a folder hold.
+  static func texts(below folder: String, endingIn ending: String) throws -> [String] {
+    try files(below: folder, endingIn: ending).map { try text(folder + "/" + $0) }
+  }
+
+  private static func files(below folder: String, endingIn ending: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-      .filter { $0.hasSuffix(".swift") }
+      .filter { $0.hasSuffix(ending) }
       .sorted()
   }
 

@@ -57,6 +57,31 @@ import struct Foundation.Data
     for length in 0..<file.count { #expect(PNG.recordedHash(in: file.prefix(length)) == nil) }
   }
 
+  @Test func `is checked block by block as it is whole`() throws {
+    for var seed in Seed.some(40) {
+      let file = try Bitmap.random(&seed).png()
+      var damaged = file
+      damaged[Int.random(in: 0..<file.count, using: &seed)] ^= 1
+      let cut = file.prefix(Int.random(in: 0..<file.count, using: &seed))
+      for (bytes, isIntact) in [(file, true), (damaged, false), (cut, false)] {
+        var chunks = PNGChunks()
+        var rest = Array(bytes)[...]
+        while !rest.isEmpty {
+          let block = Array(rest.prefix(Int.random(in: 1...40, using: &seed)))
+          rest = rest.dropFirst(block.count)
+          unsafe block.withUnsafeBytes { unsafe chunks.take($0) }
+        }
+        #expect(chunks.isWhole == isIntact, "\(seed)")
+        guard isIntact else { continue }
+        let whole = unsafe Array(file).withUnsafeBytes { unsafe PNGChunks($0) }
+        #expect(chunks.count == whole?.count && chunks.count == file.count, "\(seed)")
+        #expect(chunks.pixelData == whole?.pixelData, "\(seed)")
+        #expect(chunks.recordedHash == whole?.recordedHash, "\(seed)")
+        #expect(chunks.recordedHash != nil, "\(seed)")
+      }
+    }
+  }
+
   @Test func `needs a pixel`() {
     #expect(throws: ImageError.noPixels) { try Bitmap(width: 0, height: 4, bytes: []).png() }
   }

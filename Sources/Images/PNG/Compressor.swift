@@ -69,7 +69,7 @@ internal import Synchronization
   }
 }
 
-/// The CRC-32 of PNG chunks.
-func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-  unsafe libdeflate_crc32(0, bytes.baseAddress, bytes.count)
+/// The CRC-32 of PNG chunks; `sum` is that of the bytes before these.
+func checksum(_ bytes: UnsafeRawBufferPointer, after sum: UInt32 = 0) -> UInt32 {
+  unsafe libdeflate_crc32(sum, bytes.baseAddress, bytes.count)
 }

@@ -49,14 +49,6 @@ public enum PNG {
     unsafe data.withUnsafeBytes { unsafe PNGChunks(UnsafeRawBufferPointer($0))?.recordedHash }
   }
 
-  /// Whether a file can surely be decoded, found out without doing so: every length and checksum
-  /// holds, and there are enough bytes for the pixels that the header announces.
-  ///
-  /// Others may well be sound: small pictures, which are quickly decoded, and unusual kinds.
-  package static func isSound(_ bytes: [UInt8], limits: Limits = Limits()) -> Bool {
-    unsafe bytes.withUnsafeBytes { unsafe PNGReader(limits: limits).isSound($0) }
-  }
-
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 }
 

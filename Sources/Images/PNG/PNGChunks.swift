@@ -1,7 +1,8 @@
 /// The chunks of a file that is intact: every length and checksum holds, and nothing is left out.
 ///
-/// Nothing is read but what our own reader understands; who gets no value asks libpng why.
-@safe struct PNGChunks {
+/// A file is told block by block, so that it needn't be in memory. Nothing is read but what our own
+/// reader understands; who hears that a file isn't whole asks libpng why.
+struct PNGChunks {
   private(set) var width = 0
   private(set) var height = 0
   /// 3 for red, green, blue; 4 with alpha; nothing for every other kind.
@@ -9,80 +10,143 @@
   /// The compressed pixels, in one or more pieces.
   private(set) var pixelData: [Range<Int>] = []
   private(set) var hasTransparentColor = false
-  private var hashes: [PixelHashChunk] = []
-  private let bytes: UnsafeRawBufferPointer
+  /// How many bytes were taken.
+  private(set) var count = 0
 
+  private var hashes: [PixelHashChunk] = []
+  private var pixelChecksum: UInt32 = 0
+  private var chunk = Chunk()
+  private var piece = Piece(.signature, length: PNG.signature.count)
+
+  init() {}
+
+  /// The chunks of a whole file, or nothing where it isn't intact.
   init?(_ bytes: UnsafeRawBufferPointer) {
-    unsafe self.bytes = bytes
-    guard bytes.count > 8, unsafe bytes.prefix(8).elementsEqual(PNG.signature) else {
-      return nil
+    unsafe take(bytes)
+    guard isWhole else { return nil }
+  }
+
+  /// Whether the end came, and all before it is in order.
+  var isWhole: Bool { piece.kind == .end }
+
+  /// Goes on with the next bytes of the file.
+  mutating func take(_ block: UnsafeRawBufferPointer) {
+    var place = 0
+    while place < block.count, !piece.isLast {
+      let end = min(place + piece.left, block.count)
+      let part = unsafe UnsafeRawBufferPointer(rebasing: block[place..<end])
+      if piece.kind == .data { unsafe chunk.sum = checksum(part, after: chunk.sum) }
+      unsafe piece.take(part)
+      count += part.count
+      place = end
+      // Data may have no bytes at all.
+      while piece.left == 0, !piece.isLast { piece = next() ?? Piece(.fault) }
     }
-    var place = 8
-    var isFirst = true
-    while true {
-      guard let chunk = Chunk(at: place, in: self) else { return nil }
+  }
+
+  /// What follows a piece that is complete, or nothing where it isn't in order.
+  private mutating func next() -> Piece? {
+    switch piece.kind {
+    case .signature:
+      return piece.bytes == PNG.signature ? Piece(.head, length: 8) : nil
+    case .head:
+      let isFirst = chunk.tag.isEmpty
+      chunk = unsafe piece.bytes.withUnsafeBytes { unsafe Chunk(head: $0, start: count) }
       guard isFirst == (chunk.tag == "IHDR") else { return nil }
-      isFirst = false
-      switch chunk.tag {
-      case "IHDR": guard readHeader(chunk.data) else { return nil }
-      case "IDAT":
-        // Pieces follow each other without a gap.
-        if let last = pixelData.last, last.upperBound + 12 != chunk.data.lowerBound { return nil }
-        pixelData.append(chunk.data)
-      case "IEND":
-        guard chunk.data.isEmpty, !pixelData.isEmpty else { return nil }
-        return
-      case "tRNS": hasTransparentColor = true
-      case "PLTE": guard channels != nil, pixelData.isEmpty else { return nil }
-      case "snPX":
-        if let hash = PixelHashChunk(unsafe Array(bytes[chunk.data])) { hashes.append(hash) }
-      default:
-        // A capital first letter says that the picture can't be understood without the chunk.
-        guard chunk.tag.first?.isLowercase == true else { return nil }
-      }
-      place = chunk.data.upperBound + 4
+      return Piece(.data, length: chunk.data.count, isKept: chunk.isShort)
+    case .data:
+      guard understand(piece.bytes) else { return nil }
+      return Piece(.sum, length: 4)
+    case .sum:
+      guard piece.bytes == bigEndian(chunk.sum) else { return nil }
+      return chunk.tag == "IEND" ? Piece(.end) : Piece(.head, length: 8)
+    case .end, .fault: return nil
     }
+  }
+
+  /// Whether the chunk may stand where it does, and holds what it should.
+  private mutating func understand(_ bytes: [UInt8]) -> Bool {
+    switch chunk.tag {
+    case "IHDR": return readHeader(bytes)
+    case "IDAT":
+      // Pieces follow each other without a gap.
+      if let last = pixelData.last, last.upperBound + 12 != chunk.data.lowerBound { return false }
+      pixelData.append(chunk.data)
+      pixelChecksum = chunk.sum
+    case "IEND": return chunk.data.isEmpty && !pixelData.isEmpty
+    case "tRNS": hasTransparentColor = true
+    case "PLTE": return channels != nil && pixelData.isEmpty
+    case "snPX": if let hash = PixelHashChunk(bytes) { hashes.append(hash) }
+    default:
+      // A capital first letter says that the picture can't be understood without the chunk.
+      return chunk.tag.first?.isLowercase == true
+    }
+    return true
   }
 
   /// The recorded hash, where it was made with the very data that the file holds.
   var recordedHash: PixelHash? {
     guard hashes.count == 1, let chunk = hashes.first, pixelData.count == 1,
-      let data = pixelData.first, data.count == Int(chunk.dataLength),
-      number(at: data.upperBound) == chunk.dataChecksum
+      pixelData[0].count == Int(chunk.dataLength), pixelChecksum == chunk.dataChecksum
     else { return nil }
     return chunk.hash
   }
 
-  private mutating func readHeader(_ data: Range<Int>) -> Bool {
-    guard data.count == 13 else { return false }
-    width = Int(number(at: data.lowerBound))
-    height = Int(number(at: data.lowerBound + 4))
-    let kind = unsafe Array(bytes[data.lowerBound + 8..<data.upperBound])
-    let isPlain = kind[0] == 8 && kind[2...] == [0, 0, 0]
-    channels = isPlain ? [2: 3, 6: 4][kind[1]] : nil
+  private mutating func readHeader(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count == 13 else { return false }
+    width = Int(number(bytes[0..<4]))
+    height = Int(number(bytes[4..<8]))
+    let isPlain = bytes[8] == 8 && bytes[10...] == [0, 0, 0]
+    channels = isPlain ? [2: 3, 6: 4][bytes[9]] : nil
     return width > 0 && height > 0 && width <= Int(Int32.max) && height <= Int(Int32.max)
   }
+}
 
-  private func number(at place: Int) -> UInt32 {
-    UInt32(bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
-  }
-
+extension PNGChunks {
   private struct Chunk {
-    var tag: String
-    var data: Range<Int>
+    var tag = ""
+    var data = 0..<0
+    /// The checksum of the tag and as much of the data as was taken.
+    var sum: UInt32 = 0
+    /// Whether the data is of a kind and length that we read.
+    var isShort: Bool { data.count <= PixelHashChunk.length }
 
-    /// Nothing where the bytes end too early or the checksum is another.
-    init?(at place: Int, in file: PNGChunks) {
-      let bytes = unsafe file.bytes
-      guard place + 12 <= bytes.count else { return nil }
-      let length = Int(file.number(at: place))
-      guard length <= bytes.count - place - 12 else { return nil }
-      data = place + 8..<place + 8 + length
-      let sum = unsafe checksum(
-        UnsafeRawBufferPointer(rebasing: bytes[place + 4..<data.upperBound])
-      )
-      guard sum == file.number(at: data.upperBound) else { return nil }
-      tag = unsafe String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
+    init() {}
+
+    init(head: UnsafeRawBufferPointer, start: Int) {
+      let tag = unsafe UnsafeRawBufferPointer(rebasing: head[4..<8])
+      unsafe sum = checksum(tag)
+      unsafe self.tag = String(decoding: tag, as: UTF8.self)
+      data = unsafe start..<start + Int(number(head[0..<4]))
     }
   }
+
+  /// What the file consists of: a signature, then of each chunk its head, data and sum.
+  private struct Piece {
+    enum Kind { case signature, head, data, sum, end, fault }
+
+    let kind: Kind
+    private(set) var left: Int
+    /// What was taken of it, where somebody reads it.
+    private(set) var bytes: [UInt8] = []
+    private let isKept: Bool
+
+    init(_ kind: Kind, length: Int = 0, isKept: Bool = true) {
+      self.kind = kind
+      left = length
+      self.isKept = isKept
+    }
+
+    var isLast: Bool { kind == .end || kind == .fault }
+
+    mutating func take(_ part: UnsafeRawBufferPointer) {
+      left -= part.count
+      if isKept { unsafe bytes.append(contentsOf: part) }
+    }
+  }
+}
+
+/// The number that bytes make, the highest first.
+private func number(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  bytes.reduce(0) { $0 << 8 | UInt32($1) }
 }

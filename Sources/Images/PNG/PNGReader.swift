@@ -130,19 +130,8 @@ struct PNGReader {
     return Bitmap(width: width, height: height, bytes: unsafe Array(pixels))
   }
 
-  func isSound(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard let chunks = unsafe PNGChunks(bytes), let channels = chunks.channels,
-      !chunks.hasTransparentColor, (try? checkSize(chunks.width, chunks.height)) != nil
-    else { return false }
-    let count = (1 + chunks.width * channels) * chunks.height
-    // Whether the data of a small picture is enough is told quickly by decoding it.
-    guard count > 4_000_000 else { return false }
-    let mostForAByte = 1_032
-    return chunks.pixelData.reduce(0) { $0 + $1.count } >= count / mostForAByte
-  }
-
   private func checkSize(_ width: Int, _ height: Int) throws(ImageError) {
-    guard width <= limits.imagePixels / height else {
+    guard limits.allows(width, height) else {
       throw .tooManyPixels(width: width, height: height, limit: limits.imagePixels)
     }
   }

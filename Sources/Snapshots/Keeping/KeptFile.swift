@@ -28,8 +28,13 @@ enum KeptFile {
     throw .unreadable(path: path, reason: ImageError.gitLFSPointer.reason)
   }
 
-  /// Whether two files are there and hold the same bytes.
-  static func haveSameBytes(_ one: String, _ other: String) -> Bool {
+  /// Whether two files are there and hold the same bytes, which `watch` is given block by block.
+  static func haveSameBytes(
+    _ one: String,
+    _ other: String,
+    limit: Int = 256_000_000,
+    watch: (UnsafeRawBufferPointer) -> Void = { _ in }
+  ) -> Bool {
     let files = unsafe [
       open(one, O_RDONLY | O_CLOEXEC | O_NONBLOCK), open(other, O_RDONLY | O_CLOEXEC | O_NONBLOCK),
     ]
@@ -38,7 +43,7 @@ enum KeptFile {
     var facts = (stat(), stat())
     guard unsafe fstat(files[0], &facts.0) == 0, unsafe fstat(files[1], &facts.1) == 0,
       facts.0.st_mode & S_IFMT == S_IFREG, facts.1.st_mode & S_IFMT == S_IFREG,
-      facts.0.st_size == facts.1.st_size
+      facts.0.st_size == facts.1.st_size, facts.0.st_size <= limit
     else { return false }
     var rest = Int(facts.0.st_size)
     // Blocks small enough to stay in the processor's cache.
@@ -50,6 +55,9 @@ enum KeptFile {
       guard fill(&blocks.0, count, from: files[0]), fill(&blocks.1, count, from: files[1]),
         areAlike(blocks.0, blocks.1, for: count)
       else { return false }
+      unsafe blocks.0.withUnsafeBytes {
+        unsafe watch(UnsafeRawBufferPointer(rebasing: $0[..<count]))
+      }
       rest -= count
     }
     return true

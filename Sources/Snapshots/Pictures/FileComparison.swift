@@ -1,5 +1,5 @@
 import Foundation
-import SnaplineEnvironment
+public import SnaplineEnvironment
 import SnaplineImages
 import SnaplineRendering
 public import SnaplineScene
@@ -25,9 +25,14 @@ public enum Exhibit: Sendable {
     }
   }
 
-  /// Whether two files can be read and hold the same, found out without keeping them in memory.
-  public static func haveSameBytes(_ one: String, _ other: String) -> Bool {
-    KeptFile.haveSameBytes(one, other)
+  /// Whether two files hold the same picture to the byte, and it can surely be read; found out
+  /// without keeping them in memory or decoding them.
+  ///
+  /// Others may be the same too: only their reader knows that they are sound.
+  public static func areSamePicture(_ one: String, _ other: String, within limits: Limits) -> Bool {
+    var check = PNGCheck()
+    return unsafe KeptFile.haveSameBytes(one, other) { unsafe check.take($0) }
+      && check.isSound(within: limits)
   }
 
   /// The bytes of a file.

@@ -1,0 +1,2 @@
+// Nothing to call: what is defined here has the names that the libraries give it.
+#pragma once
