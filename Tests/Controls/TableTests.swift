@@ -376,6 +376,43 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     rows.height = { _ in 30 }
   }
 
+  @Test func `stands a source that changes while it is asked for headers`() {
+    let source = TableSource(sections: { 30 }, rows: { _ in 2 }) { _, _ in TableViewCell() }
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    var sections = 30
+    source.sections = { sections }
+    source.footerView = { table, _ in
+      if sections > 1 { table.reloadData() }
+      sections = 1
+      _ = (table.numberOfSections, table.rect(forSection: 3), table.indexPathForRow(at: .zero))
+      return View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    table.source = source
+    table.layoutIfNeeded()
+    table.contentOffset.y = 10_000
+    table.layoutIfNeeded()
+    table.scrollToRow(at: IndexPath(row: 1, section: 0), at: .middle, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.numberOfSections == 1 && table.visibleCells.count == 2)
+    source.footerView = { _, _ in nil }
+  }
+
+  @Test func `shows headers whose heights are no numbers`() {
+    let source = TableSource(sections: { 2 }, rows: { _ in 1 }) { _, _ in TableViewCell() }
+    source.headerView = { _, section in
+      let header = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      header.bounds.size.height = section == 0 ? .nan : 1e300
+      return header
+    }
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    table.estimatedSectionHeaderHeight = .nan
+    table.sectionFooterHeight = -.infinity
+    table.source = source
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count >= 1 && table.contentSize.height.isFinite)
+    #expect(table.layoutDiagnostics.map(\.id).contains("row-height"))
+  }
+
   @Test func `leaves nothing behind`() {
     weak var table: TableView?
     weak var cell: TableViewCell?

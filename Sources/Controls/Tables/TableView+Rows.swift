@@ -82,7 +82,7 @@ extension TableView {
     animated: Bool
   ) {
     isTiling = true
-    prepare()
+    bringInStep()
     guard contains(indexPath) else {
       isTiling = false
       return report(.noRow(indexPath))
@@ -101,7 +101,7 @@ extension TableView {
       }
     if let above {
       measureRows(above: indexPath, by: above)
-      prepare()
+      placeSections()
       let y = rect(ofRow: indexPath).minY - above - insets.top
       isTiling = false
       setContentOffset(CGPoint(x: contentOffset.x, y: max(-insets.top, y)), animated: animated)

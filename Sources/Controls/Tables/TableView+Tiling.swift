@@ -11,7 +11,7 @@ extension TableView {
     guard !isTiling else { return }
     isTiling = true
     defer { isTiling = false }
-    prepare()
+    bringInStep()
     guard bounds.width > 0 else { return }
     putAwayUnseen()
     var paths = measureRows(in: bounds)
@@ -36,10 +36,15 @@ extension TableView {
   }
 
   /// Brings what is known of sections in step with the source and the width.
-  func prepare() {
+  func bringInStep() {
     if needsReload { reload() }
     forgetHeights()
     placeSections()
+  }
+
+  /// The same for who asks from outside; while the source is being asked, nothing changes.
+  func prepare() {
+    if !isTiling { bringInStep() }
   }
 
   private var headerViewHeight: CGFloat { ownHeight(of: tableHeaderView) }
@@ -55,7 +60,7 @@ extension TableView {
     return checkedHeight(size.height, "the table's header or footer")
   }
 
-  private func placeSections() {
+  func placeSections() {
     var start = headerViewHeight
     for section in sections.indices {
       sections[section].start = start

@@ -21,13 +21,7 @@ struct TextCarets {
     var found: (number: Int, start: Int)?
     var end = text.startIndex
     for (number, line) in block.lines.enumerated() {
-      // What a line doesn't show stands between it and the one before: white space and line ends.
-      let hyphenated = line.string.dropLast()
-      let range =
-        line.string.isEmpty
-        ? end..<end
-        : text.range(of: line.string, range: end..<text.endIndex)
-          ?? text.range(of: hyphenated, range: end..<text.endIndex) ?? end..<end
+      let range = range(of: line, from: end)
       let isNewLine = line.string.isEmpty && number > 0 && end < text.endIndex
       let start = isNewLine ? text.index(after: end) : range.lowerBound
       let units = text.utf16.distance(from: text.startIndex, to: start)
@@ -37,6 +31,21 @@ struct TextCarets {
     }
     return found
   }
+
+  /// The part of the text that a line shows, which begins at a place or soon after it.
+  private func range(of line: TextLine, from end: String.Index) -> Range<String.Index> {
+    guard !line.string.isEmpty else { return end..<end }
+    let length = line.string.count
+    let near = text.index(end, offsetBy: length + Self.mostBetween, limitedBy: text.endIndex)
+    let rest = end..<(near ?? text.endIndex)
+    // A line may end with a hyphen that the text hasn't.
+    return text.range(of: line.string, range: rest)
+      ?? text.range(of: line.string.dropLast(), range: rest)
+      ?? end..<(text.index(end, offsetBy: length, limitedBy: text.endIndex) ?? text.endIndex)
+  }
+
+  /// How much white space lines may leave between each other.
+  private static let mostBetween = 256
 }
 
 extension TextLine {

@@ -36,6 +36,21 @@ extension LayoutNode {
   }
 }
 
+extension View {
+  /// The view itself, and those above that may have its baselines for theirs.
+  var baselineHeirs: [View] {
+    var heirs = [self]
+    var view = parent
+    while let current = view {
+      if current.forFirstBaselineLayout !== current || current.forLastBaselineLayout !== current {
+        heirs.append(current)
+      }
+      view = current.parent
+    }
+    return heirs
+  }
+}
+
 extension LayoutConstraint {
   /// Whether the row depends on where text lies in a view.
   var usesBaseline: Bool {
