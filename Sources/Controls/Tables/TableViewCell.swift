@@ -98,7 +98,7 @@ open class TableViewCell: View {
   open var contentConfiguration: (any ContentConfiguration)? {
     didSet { showConfiguration() }
   }
-  private(set) final var configured: (any View & ContentView)?
+  final var configured: (any View & ContentView)?
 
   /// A configuration with the looks of the cell's style, and nothing said yet.
   open func defaultContentConfiguration() -> ListContentConfiguration {
@@ -115,37 +115,6 @@ open class TableViewCell: View {
 
   /// Whether the configuration is brought in step with the cell's state.
   open var automaticallyUpdatesContentConfiguration = true
-
-  private func showConfiguration() {
-    guard let configuration = contentConfiguration else {
-      configured?.removeFromSuperview()
-      return configured = nil
-    }
-    let shown =
-      automaticallyUpdatesContentConfiguration
-      ? configuration.updated(for: configurationState) : configuration
-    setNeedsLayout()
-    if let configured, configured.supports(shown) { return configured.configuration = shown }
-    configured?.removeFromSuperview()
-    let view: any View & ContentView = shown.makeContentView()
-    configured = view
-    view.translatesAutoresizingMaskIntoConstraints = false
-    let content: View = contentView
-    content.addSubview(view)
-    let bottom = view.bottomAnchor.constraint(equalTo: content.bottomAnchor)
-    // Rows are at least as high as a finger.
-    bottom.priority = LayoutPriority(999)
-    LayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: content.topAnchor),
-      view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      bottom,
-    ])
-  }
-
-  private func stateChanged() {
-    if automaticallyUpdatesContentConfiguration, contentConfiguration != nil { showConfiguration() }
-  }
 
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view in the accessory's place.
