@@ -19,10 +19,9 @@ private func measureStacks(_ report: inout Report) {
     "insert in the middle",
   ])
   var (growth, ratios): ([Double], [Double]) = ([], [])
-  var centered = Double.nan
   for arrangement in StackWorkload.allCases {
     var times: [(size: Int, stack: Double)] = []
-    for size in arrangement.sizes {
+    for size in StackWorkload.sizes {
       report.say("\(arrangement.rawValue) \(size)")
       let (stack, byHand) = compare(arrangement, size)
       let edits = measureEdits(arrangement, size)
@@ -35,17 +34,13 @@ private func measureStacks(_ report: inout Report) {
     }
     if let small = times.first, let large = times.last {
       let exponent = log(large.stack / small.stack) / log(Double(large.size / small.size))
-      if arrangement == .centered { centered = exponent } else { growth.append(exponent) }
+      growth.append(exponent)
     }
   }
   report.add(table)
   report.note("by hand are the same constraints, made from anchors")
-  report.note(
-    "each centred label bounds the width of all, which is more than a line's work for each"
-  )
   report.figure("growth_max", growth.max() ?? .nan)
   report.figure("stack_vs_constraints", ratios.max() ?? .nan)
-  report.figure("growth_centered", centered)
 }
 
 /// The least time of each, taken in turns.
@@ -120,7 +115,7 @@ private enum StackWorkload: String, CaseIterable {
   /// A column whose labels stand in its middle, as wide as the widest.
   case centered
 
-  var sizes: [Int] { self == .centered ? [100, 1_000] : [100, 1_000, 10_000] }
+  static let sizes = [100, 1_000, 10_000]
 
   static func labels(_ count: Int) -> [Label] {
     (0..<count).map { number in
