@@ -59,10 +59,13 @@ import Testing
     var content = ListContentConfiguration.valueCell()
     (content.text, content.secondaryText) = ("Title", "Value")
     content.image = Image(systemName: "star")
-    let (_, view) = try shown(content) { $1.environment.traits.layoutDirection = .rightToLeft }
+    let (cell, view) = try shown(content) { $1.environment.traits.layoutDirection = .rightToLeft }
     let (text, value) = (labels(view)[0].frame, labels(view)[1].frame)
     let picture = try #require(view.subviews.first { $0 is ImageView }).frame
     #expect(picture.maxX == 359 && text.maxX == picture.minX - 16 && value.minX == 16)
+    let line = try #require(cell.subviews.first { !$0.isHidden && $0.frame.height == 0.5 })
+    // The line below begins where the text does.
+    #expect(line.frame.maxX == text.maxX)
   }
 
   @Test func `follows what it is set to, and what its cell is`() throws {
@@ -114,5 +117,12 @@ import Testing
       $1.environment.traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     }.cell.frame.height
     #expect(height > 80)
+    content.image = Image(systemName: "star")
+    let widths = try [ContentSizeCategory.large, .accessibilityLarge].map { size in
+      let view = try shown(content) { $1.environment.traits.preferredContentSizeCategory = size }
+        .view
+      return try #require(view.subviews.first { $0 is ImageView }).frame.width
+    }
+    #expect(widths[1] > 1.5 * widths[0], "\(widths)")
   }
 }

@@ -43,7 +43,6 @@ open class ListContentView: View, ContentView {
     let looks = content.imageProperties
     picture.image = content.image
     picture.tintColor = looks.tintColor
-    picture.preferredSymbolConfiguration = looks.preferredSymbolConfiguration
     picture.layer.cornerRadius = looks.cornerRadius
     picture.clipsToBounds = looks.cornerRadius > 0
     picture.contentMode = looks.maximumSize == .zero ? .center : .scaleAspectFit
@@ -94,8 +93,20 @@ open class ListContentView: View, ContentView {
     return margins
   }
 
+  /// A symbol is as large as the letters beside it, unless somebody says otherwise.
+  private func fitSymbol() {
+    let wanted =
+      content.imageProperties.preferredSymbolConfiguration
+      ?? Image.SymbolConfiguration(
+        pointSize: content.textProperties.font.adjusted(to: traits).pointSize
+      )
+    guard picture.preferredSymbolConfiguration != wanted else { return }
+    picture.preferredSymbolConfiguration = wanted
+  }
+
   private var pictureSize: CGSize {
     guard content.image != nil else { return .zero }
+    fitSymbol()
     let size = picture.intrinsicContentSize
     let most = content.imageProperties.maximumSize
     let scale = min(
@@ -136,12 +147,14 @@ open class ListContentView: View, ContentView {
     return texts
   }
 
-  /// What picture and margins take of a width.
-  private var beside: CGFloat {
+  /// How far a picture moves the texts aside.
+  final var textShift: CGFloat {
     let picture = pictureSize.width
-    return margins.leading + margins.trailing + picture
-      + (picture > 0 ? content.imageToTextPadding : 0)
+    return picture > 0 ? picture + content.imageToTextPadding : 0
   }
+
+  /// What picture and margins take of a width.
+  private var beside: CGFloat { margins.leading + margins.trailing + textShift }
 
   private func size(in width: CGFloat) -> CGSize {
     let texts = texts(width: width - beside)

@@ -88,8 +88,9 @@ extension TableViewCell {
     let pixel = 1 / max(1, traits.displayScale)
     var inset = separatorInset.left + shift
     // The line begins where the text does, beside a picture too.
-    if ownSeparatorInset == nil, let image = ownImageView?.image {
-      inset += image.size.width + Self.pictureGap
+    if ownSeparatorInset == nil {
+      let own = ownImageView?.image.map { $0.size.width + Self.pictureGap }
+      inset += own ?? (configured as? ListContentView)?.textShift ?? 0
     }
     let width = max(0, bounds.width - inset - separatorInset.right)
     place(separator, from: inset, width: width, height: pixel)
