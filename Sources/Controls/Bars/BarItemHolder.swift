@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineLayout
 
 /// A bar that shows items, and lays them out anew when one of them changes.
@@ -37,6 +38,13 @@ extension BarItemHolder {
     for item in old ?? [] where item.bar === self { item.bar = nil }
     for item in new ?? [] { item.bar = self }
     itemChanged()
+  }
+
+  /// Moves the bar; how far its ground reaches depends on where it stands.
+  func stand(in frame: CGRect) {
+    guard frame != self.frame else { return }
+    self.frame = frame
+    setNeedsLayout()
   }
 
   func layOutBar() {
