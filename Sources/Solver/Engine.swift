@@ -71,6 +71,7 @@ struct Engine: ~Copyable {
   var dirty = DirtySet()
   var kernel = Kernel()
   var wishes = WishList()
+  var reliefs = Reliefs()
   var line = Line()
   /// The variable whose own rows `line` has narrowed last, or -1.
   var lineOwner: Int32 = -1
@@ -115,6 +116,8 @@ struct Engine: ~Copyable {
   /// Of the steps that the limit allows.
   var spent = 0
   var isLimited = false
+  /// Whether the part at hand went round in circles.
+  var isStuck = false
   /// Whether the last answer was one from nothing.
   var hasAnsweredAll = false
   var isLimitedBefore = false

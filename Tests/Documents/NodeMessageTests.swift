@@ -185,8 +185,9 @@ import Testing
       """,
       [
         "2:3+3 unknown-class: no view is called 'foo'"
-          + " · a view of this version is 'view' or 'label' or 'image'"
-          + " or 'textView' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
+          + " · a view of this version is 'view' or 'label' or 'button' or 'image' or 'textField'"
+          + " or 'textView' or 'switch' or 'slider' or 'stepper' or 'segments' or 'progress'"
+          + " or 'activity' or 'pageControl' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
           + " or 'table' or 'section' or 'cell' or 'collection' or 'navigationBar' or 'tabBar'"
           + " or 'toolbar'"
       ]
@@ -214,11 +215,11 @@ import Testing
     (
       """
       view:
-      - slider
+      - picker
 
       """,
       [
-        "2:3+6 not-in-this-version: 'slider' is known, not in this version · leave it out"
+        "2:3+6 not-in-this-version: 'picker' is known, not in this version · leave it out"
       ]
     ),
     (
@@ -239,7 +240,7 @@ import Testing
       """,
       [
         "2:3+4 no-class: a plain view has no 'font', and this node says no class"
-          + " · add the class it belongs to: label, textView"
+          + " · add the class it belongs to: label, button, textField"
       ]
     ),
     (
@@ -273,7 +274,8 @@ import Testing
       [
         "3:3+5 two-classes: a node is one view, this one says 'label' (line 2) and "
           + "'image' (line 3)"
-          + " · make two list items"
+          + " · make two list items, or for a picture in a button write"
+          + " 'button: {title: …, image: …}'"
       ]
     ),
     (
@@ -455,11 +457,11 @@ import Testing
     ),
     (
       """
-      view: {button: A}
+      view: {picker: A}
 
       """,
       [
-        "1:8+6 not-in-this-version: 'button' is known, not in this version · leave it out"
+        "1:8+6 not-in-this-version: 'picker' is known, not in this version · leave it out"
       ]
     ),
     (

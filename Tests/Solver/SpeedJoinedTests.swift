@@ -21,6 +21,30 @@ import Testing
     }
   }
 
+  @Test func `has after an edit the answer from nothing`() {
+    for var seed in Seed.some(3) {
+      let number = seed
+      let system = RandomSystem.joined(&seed, variables: 60...90)
+      let posed = system.solver(order: system.rows.indices.shuffled(using: &seed))
+      posed.solver.solve()
+      for _ in 0..<3 {
+        let edited = Int.random(in: 0..<posed.constraints.count, using: &seed)
+        let constant = system.rows[edited].constant + 100
+        posed.solver.problem.setConstant(constant, of: posed.constraints[edited])
+        let outcome = posed.solver.solve()
+        let fresh = Solver()
+        fresh.problem = posed.solver.problem
+        #expect(fresh.solve() == outcome, "\(number)")
+        #expect(outcome != .limited, "\(number)")
+        guard outcome == .solved else { continue }
+        for variable in posed.variables {
+          let difference = abs(posed.solver.value(of: variable) - fresh.value(of: variable))
+          #expect(difference <= 1.001 * oneStep, "\(number)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [Solver.Limits(steps: 20), Solver.Limits(terms: 200)])
   func `ends at a point where a limit says so`(_ limits: Solver.Limits) {
     for var seed in Seed.some(2) {

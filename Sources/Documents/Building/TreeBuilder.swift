@@ -102,6 +102,8 @@ final class TreeBuilder {
       fill(table, of: element, with: children.map(\.view))
     } else if let collection = view as? CollectionView {
       fill(collection, of: element, with: items.removeValue(forKey: ObjectIdentifier(view)) ?? [])
+    } else if let field = view as? TextField {
+      fill(field, of: element, with: children.map(\.view))
     } else {
       fill(view, of: element, with: children.map(\.view))
     }
@@ -113,6 +115,15 @@ final class TreeBuilder {
       switch element.word.name {
       case ClassWord.label.name: makeLabel(element)
       case ClassWord.image.name: makeImage(element)
+      case ClassWord.button.name: makeButton(element)
+      case ClassWord.textField.name: makeTextField(element)
+      case ClassWord.toggle.name: makeSwitch(element)
+      case ClassWord.segments.name: makeSegments(element)
+      case ClassWord.activity.name: makeActivity(element)
+      case ClassWord.slider.name: makeSlider(element)
+      case ClassWord.stepper.name: makeStepper(element)
+      case ClassWord.progress.name: makeProgress(element)
+      case ClassWord.pageControl.name: makePageControl(element)
       case ClassWord.table.name: makeTable(element)
       case ClassWord.cell.name: makeCell(element)
       case ClassWord.collection.name: makeCollection(element)

@@ -61,6 +61,69 @@ extension ClassWord {
     properties: ImageWords.properties
   )
 
+  static let button = ClassWord(
+    "button",
+    "Something to tap.",
+    content: .keys(ButtonWords.content),
+    properties: ButtonWords.properties
+  )
+
+  static let textField = ClassWord(
+    "textField",
+    "A line of text to fill in.",
+    content: .keys(TextFieldWords.content),
+    properties: TextFieldWords.properties
+  )
+
+  static let toggle = ClassWord(
+    "switch",
+    "Something that is on or off.",
+    content: .keys(SwitchWords.content),
+    properties: SwitchWords.properties
+  )
+
+  static let segments = ClassWord(
+    "segments",
+    "A row of choices of which one holds.",
+    content: .keys(SegmentWords.content),
+    properties: SegmentWords.properties
+  )
+
+  static let activity = ClassWord(
+    "activity",
+    "A wheel that tells of work.",
+    content: .keys(ActivityWords.content),
+    properties: ActivityWords.properties
+  )
+
+  static let slider = ClassWord(
+    "slider",
+    "A value on a line between two others.",
+    content: .keys(SliderWords.content),
+    properties: SliderWords.properties
+  )
+
+  static let stepper = ClassWord(
+    "stepper",
+    "Two buttons that make a value less or more.",
+    content: .keys(StepperWords.content),
+    properties: StepperWords.properties
+  )
+
+  static let progress = ClassWord(
+    "progress",
+    "A line that tells how far work has come.",
+    content: .keys(ProgressWords.content),
+    properties: ProgressWords.properties
+  )
+
+  static let pageControl = ClassWord(
+    "pageControl",
+    "Dots, one for each page.",
+    content: .keys(PageWords.content),
+    properties: PageWords.properties
+  )
+
   static let navigationBar = ClassWord(
     "navigationBar",
     "The bar above a screen, with its title and buttons.",
@@ -153,34 +216,12 @@ extension ClassWord {
   static let all: [ClassWord] =
     [
       view, label,
-      ClassWord(
-        later: "button",
-        content: "title subtitle image menu",
-        properties:
-          "kind controlSize cornerStyle role imagePlacement imagePadding titlePadding contentInsets font color loading"
-      ),
-      image,
-      ClassWord(
-        later: "textField",
-        content: "text placeholder leftView rightView",
-        properties: "borderStyle secure clearButton font color alignment focused"
-      ),
-      textView,
-      ClassWord(later: "switch", content: "on", properties: "onTint thumbTint"),
-      ClassWord(
-        later: "slider",
-        content: "value minimum maximum minimumImage maximumImage",
-        properties: "minimumTint maximumTint thumbTint"
-      ),
-      ClassWord(later: "stepper", content: "value minimum maximum step"),
-      ClassWord(
-        later: "segments",
-        content: "items selected",
-        properties: "selectedTint proportional"
-      ),
-      ClassWord(later: "progress", content: "value", properties: "kind progressTint trackTint"),
-      ClassWord(later: "activity", content: "phase", properties: "controlSize color animating"),
-      ClassWord(later: "pageControl", content: "pages current", properties: "pageTint currentTint"),
+      button, image, textField, textView, toggle,
+      slider, stepper,
+      segments,
+      progress,
+      activity,
+      pageControl,
       ClassWord(later: "datePicker", content: "date mode", properties: "kind"),
       ClassWord(later: "picker", content: "columns selected"),
       ClassWord(

@@ -89,7 +89,7 @@ enum ViewWords {
 
   static let later = LaterKey.list(
     """
-    style enabled selected highlighted transform accessibility guides if then else \
+    style transform accessibility guides if then else \
     conditions configuration each empty slot sequence defaults columnSpan rowSpan
     """
   )

@@ -16,6 +16,8 @@ final class LayoutPass {
   private var heard: Set<LayoutReport> = []
   /// Whether the root's size was set from outside, whatever its own constraints say.
   var isSizeForced = false
+  /// Whom typing goes to.
+  weak var firstResponder: Responder?
   /// How many hit tests stand within each other.
   var hitDepth = 0
   /// Controllers whose views came into the window, and haven't been through a pass.

@@ -42,7 +42,7 @@ extension StackView {
     let place = min(max(index, 0), slots.count)
     slots.insert(StackSlot(view), at: place)
     upkeep.noteInsertion(at: place)
-    noteText(view, view.contentWraps)
+    noteText(view, view.evensWidthInStacks)
     if view.isHidden { view.roomChanged() }
     setNeedsUpdateConstraints()
   }
@@ -76,7 +76,7 @@ extension StackView {
   /// What an arranged view shows changed, or how strongly it holds its size.
   func contentChanged(of view: View) {
     let wasText = view.flags.contains(.isText)
-    noteText(view, view.contentWraps)
+    noteText(view, view.evensWidthInStacks)
     let isShared =
       distribution == .fillProportionally
       || distribution == .fill && axis == .horizontal && (wasText || view.flags.contains(.isText))

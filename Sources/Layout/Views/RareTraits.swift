@@ -5,6 +5,7 @@ import SnaplineGeometry
 final class RareTraits {
   var accessibility = AccessibilityValues()
   var associations: Associations?
+  var isFirstResponder = false
 
   var transform = Transform.identity
   var layer: Layer?

@@ -11,6 +11,17 @@ open class Responder: NSObject {
   /// Who is asked when this responder doesn't answer.
   open var next: Responder? { nil }
 
+  // MARK: Typing
+
+  /// Whether typing may go to this one.
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  /// Whether typing goes to this one; in a tree it goes to one alone.
+  open var isFirstResponder: Bool { rare?.isFirstResponder ?? false }
+
+  @discardableResult open func becomeFirstResponder() -> Bool { takeTyping() }
+  @discardableResult open func resignFirstResponder() -> Bool { dropTyping() }
+
   // MARK: Accessibility
 
   open var isAccessibilityElement: Bool {

@@ -227,6 +227,10 @@ open class View: Responder {
   /// Whether the content's height depends on the width that the layout gives, as of text that wraps.
   open var contentWraps: Bool { false }
 
+  /// Whether a stack lets the words take as much width as those beside them, as it does with labels
+  /// of several lines.
+  open var evensWidthInStacks: Bool { contentWraps }
+
   /// The intrinsic size once the layout gave the view `width`, for content that wraps.
   ///
   /// It is UIKit's second look at a label.

@@ -4,6 +4,8 @@ extension Core {
     case optimal
     /// A limit was reached; the point is the best so far.
     case outOfSteps
+    /// Many steps brought nothing: noise leads round in circles.
+    case stuck
   }
 
   /// Settles one level; the levels above it must be settled already.
@@ -18,7 +20,7 @@ extension Core {
     // What can't move need not be weighed, except that conflicts are read from level 0.
     if freedom == 0, level > 0 { return .optimal }
     let hasPull = enter(level)
-    if hasPull, descend() == .outOfSteps { return .outOfSteps }
+    if hasPull, case let outcome = descend(), outcome != .optimal { return outcome }
     if !isTrial { banCostlyMoves() }
     return .optimal
   }
@@ -59,6 +61,8 @@ extension Core {
 
   private mutating func descend() -> Outcome {
     var hasDoubts = false
+    var progress = Progress(total: total(ofLevel: currentLevel), pace: 200 + variableCount)
+    isStalling = false
     resetWeights()
     while true {
       guard let (slot, side) = steepestDescent() else {
@@ -77,6 +81,40 @@ extension Core {
         hasDoubts = true
       }
       renewIfWorn()
+      guard progress.isDue() else { continue }
+      isStalling = !progress.isMade(by: total(ofLevel: currentLevel))
+      if progress.isHopeless { return .stuck }
+    }
+  }
+
+  /// Looks from time to time whether a level still sinks.
+  private struct Progress {
+    var total: Double
+    let pace: Int
+    var stepsLeft: Int
+    var failures = 0
+
+    init(total: Double, pace: Int) {
+      self.total = total
+      self.pace = pace
+      stepsLeft = pace
+    }
+
+    /// The careful rule needs some time to get out of a corner, but not that much.
+    var isHopeless: Bool { failures > 20 }
+
+    mutating func isDue() -> Bool {
+      stepsLeft -= 1
+      guard stepsLeft <= 0 else { return false }
+      stepsLeft = pace
+      return true
+    }
+
+    mutating func isMade(by total: Double) -> Bool {
+      let isLower = total < self.total - 1e-9 * (1 + abs(self.total))
+      failures = isLower ? 0 : failures + 1
+      self.total = min(self.total, total)
+      return isLower
     }
   }
 
@@ -84,7 +122,7 @@ extension Core {
     for slot in 0..<variableCount { weights[slot] = 1 }
   }
 
-  var isCareful: Bool { idleSteps > 100 + variableCount / 2 }
+  var isCareful: Bool { isStalling || idleSteps > 100 + variableCount / 2 }
 
   /// The allowed move that lowers the current level most for its length, if there is one.
   private mutating func steepestDescent() -> (slot: Int, side: Side)? {

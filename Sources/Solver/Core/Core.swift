@@ -80,6 +80,8 @@ struct Core: ~Copyable {
   /// Whether they would have held more.
   var isFull = false
   var idleSteps = 0
+  /// Whether the last few hundred steps brought nothing.
+  var isStalling = false
 
   init() {}
 

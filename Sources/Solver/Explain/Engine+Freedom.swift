@@ -21,8 +21,10 @@ extension Engine {
     spent = 0
     allowCore()
     isLimited = false
+    isStuck = false
     for level in 0..<levelCount { run(level) }
-    guard !isLimited, core.freedom > 0 else { return isLimited ? nil : (value, value) }
+    guard !isLimited, !isStuck else { return nil }
+    guard core.freedom > 0 else { return (value, value) }
     let high = core.pull(0, to: value + Self.farAway, level: levelCount)
     let low = core.pull(0, to: value - Self.farAway, level: levelCount + 1)
     return (min(low, value), max(high, value))

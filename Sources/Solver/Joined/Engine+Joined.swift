@@ -10,15 +10,13 @@ extension Engine {
     core.prepare()
     if !withTies { resume(membersFrom: first, count: count) }
     allowCore()
-    if core.isSparse, core.isAtStart { core.approach() }
-    run(0)
-    if core.total(ofLevel: 0) > 1e-7 * (1 + core.scale), !isLimited {
-      clashOfCore(membersFrom: first)
-    }
-    for level in 1..<max(1, levelCount) { run(level) }
+    isStuck = false
+    runLevels(levelCount, membersFrom: first)
+    if isStuck { beginAfresh(levelCount, membersFrom: first) }
     if !withTies { remember(membersFrom: first, count: count) }
     let isAmbiguous = core.freedom > 0 && !isLimited
     if isAmbiguous { addTies(membersFrom: first, count: count, levelCount, table, withTies) }
+    if isStuck { isLimited = true }
     core.polish()
     for place in 0..<count {
       setValue(joined.members[first + place], core.point[place])
@@ -34,9 +32,33 @@ extension Engine {
     core.termLimit = termLimit
   }
 
+  private mutating func runLevels(_ count: Int32, membersFrom first: Int32) {
+    if core.isSparse, core.isAtStart { core.approach() }
+    run(0)
+    if core.total(ofLevel: 0) > 1e-7 * (1 + core.scale), !isLimited, !isStuck {
+      clashOfCore(membersFrom: first)
+    }
+    for level in 1..<max(1, count) { run(level) }
+  }
+
+  /// Where noise leads round in circles, another way there mostly doesn't; a second time, the best
+  /// so far is taken.
+  private mutating func beginAfresh(_ levelCount: Int32, membersFrom first: Int32) {
+    isStuck = false
+    let (steps, spent) = (core.steps, core.spent)
+    core.prepare()
+    core.steps = steps
+    core.spent = spent
+    runLevels(levelCount, membersFrom: first)
+  }
+
   mutating func run(_ level: Int32) {
-    guard !isLimited else { return }
-    if core.settle(level) == .outOfSteps { isLimited = true }
+    guard !isLimited, !isStuck else { return }
+    switch core.settle(level) {
+    case .optimal: break
+    case .outOfSteps: isLimited = true
+    case .stuck: isStuck = true
+    }
   }
 
   @inline(__always) func setFlag(_ flag: UInt16, _ isSet: Bool, _ variable: Int32) {
@@ -87,7 +109,9 @@ extension Engine {
       let row = table.terms[term].row
       term = table.terms[term].next
       // What hidden ties put together is no part: a row between two parts has to join them first.
-      if roles[row] == .watched, !withTies { joinIfInside(row, table) }
+      if roles[row] == .watched, !withTies, !isHoldKnown(inRow: row, table) {
+        joinIfInside(row, table)
+      }
       guard roles[row] == .direct else { continue }
       let record = table.rows[row]
       for place in record.firstTerm..<record.firstTerm + record.termCount

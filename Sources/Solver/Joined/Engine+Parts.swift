@@ -22,7 +22,7 @@ extension Engine {
     repeat {
       sweep(table)
       joinParts(table)
-    } while !suspects.isEmpty
+    } while !suspects.isEmpty || !reliefs.stale.isEmpty
   }
 
   /// Lets inequalities take part that were left out and mention two variables of the part: moving
@@ -34,6 +34,7 @@ extension Engine {
       term = table.terms[term].next
       guard roles[row] == .watched, spansPart(row, table) else { continue }
       roles[row] = .direct
+      loosenHolds(ofRow: row, table)
       let record = table.rows[row]
       for place in record.firstTerm..<record.firstTerm + record.termCount {
         let other = table.terms[place].variable
@@ -41,7 +42,7 @@ extension Engine {
         let level = settled[other]
         settled[other] = Level.open
         include(other)
-        tellNeighbours(of: other, below: level, isOnlyValue: false, table)
+        tellNeighbours(of: other, below: level, movedFrom: nil, table)
       }
     }
   }

@@ -29,6 +29,7 @@ extension Engine {
   /// edit, the answer is seldom far.
   mutating func resume(membersFrom first: Int32, count: Int32) {
     core.entering.removeAll()
+    for place in 0..<count { marks[joined.members[first + place]] = place + 1 }
     for place in 0..<count {
       let rest = rests[joined.members[first + place]]
       guard rest != Rest.nothing else { continue }
@@ -38,10 +39,12 @@ extension Engine {
       core.slots[row] = -2
       core.entering.append(row)
     }
+    for place in 0..<count { marks[joined.members[first + place]] = 0 }
     for index in 0..<core.entering.count { core.slots[core.entering[index]] = -1 }
     if !core.entering.isEmpty { core.resume() }
   }
 
+  /// The row of the part at hand that a variable rested on, or -1.
   private func coreRow(of rest: Int32, _ first: Int32, _ count: Int32) -> Int32 {
     let index = rest >> 2
     switch rest & 3 {
@@ -54,11 +57,10 @@ extension Engine {
       let isThere = row >= 0 && row < joined.origins.count && joined.origins[row] == -2 - index
       return isThere ? row : -1
     default:
-      // Bounds are rested on in small parts mostly: no need of an index.
-      for place in 0..<count where joined.members[first + place] == index {
-        return joined.boundRows[place]
-      }
-      return -1
+      let place = marks[index] - 1
+      // The mark of one that is no member says something else.
+      guard place >= 0, place < count, joined.members[first + place] == index else { return -1 }
+      return joined.boundRows[place]
     }
   }
 }

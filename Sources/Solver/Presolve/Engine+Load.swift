@@ -23,6 +23,7 @@ extension Engine {
     areConstantsMoving = false
     kernel.removeAll()
     wishes.removeAll()
+    reliefs.removeAll()
     joined.removeAll()
     watchList.removeAll()
     queue.removeAll()

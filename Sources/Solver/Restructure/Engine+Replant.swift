@@ -12,7 +12,7 @@ extension Engine {
           guard roles[row] == .idle else { continue }
           let choice = choice(in: row, table)
           guard choice.count > 0, choice.count <= mostChoices else { continue }
-          define(choice.best, by: row)
+          define(choice.best, by: row, table)
           isMoving = true
         }
       }
@@ -23,22 +23,24 @@ extension Engine {
     return true
   }
 
-  private mutating func define(_ variable: Int32, by row: Int32) {
-    uproot(variable)
+  private mutating func define(_ variable: Int32, by row: Int32, _ table: borrowing Table) {
+    uproot(variable, table)
     definitions[variable] = row
     roles[row] = .definition
     links[row] = variable
   }
 
-  /// How many variables of a row nothing defines, and the one that is best defined by it: one that
-  /// has to find its place anyway.
+  /// How many variables of a row nothing defines, and the one that is best defined by it.
+  ///
+  /// That is one that has to find its place anyway, and of these the one that is wished for least:
+  /// its wishes will pull on all that the row mentions.
   private func choice(in row: Int32, _ table: borrowing Table) -> (count: Int, best: Int32) {
     let record = table.rows[row]
     var largest = 0.0
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       largest = max(largest, abs(table.terms[term].coefficient))
     }
-    var (count, best, bestScore) = (0, Int32(-1), -1)
+    var (count, best, isBestUprooted, leastWish) = (0, Int32(-1), false, Double.infinity)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       let entry = table.terms[term]
       let isUprooted = flags[entry.variable] & Flag.uprooted != 0
@@ -46,10 +48,26 @@ extension Engine {
         abs(entry.coefficient) >= 0.1 * largest
       else { continue }
       count += 1
-      let score = isUprooted ? 1 : 0
-      if score > bestScore { (best, bestScore) = (entry.variable, score) }
+      let wish = strongestWish(for: entry.variable, table)
+      guard isUprooted == isBestUprooted ? wish < leastWish : isUprooted else { continue }
+      (best, isBestUprooted, leastWish) = (entry.variable, isUprooted, wish)
     }
     return (count, best)
+  }
+
+  /// The highest priority of an optional row, of the first few that mention a variable.
+  private func strongestWish(for variable: Int32, _ table: borrowing Table) -> Double {
+    var (strongest, looked) = (0.0, 0)
+    var term = table.variables[variable].firstTerm
+    while term >= 0, looked < 16 {
+      let row = table.terms[term].row
+      term = table.terms[term].next
+      looked += 1
+      if !table.rows[row].isRequired, table.isActive(row) {
+        strongest = max(strongest, table.rows[row].priority)
+      }
+    }
+    return strongest
   }
 
   /// Puts uprooted variables at the end of the sequence, each after those that it depends on.
@@ -105,6 +123,7 @@ extension Engine {
   private mutating func plant(_ variable: Int32, _ table: borrowing Table) {
     settled[variable] = Level.open
     flags[variable] &= ~Flag.ambiguous
+    if reliefs.areUsed { reliefs.holds[variable] = Reliefs.Hold() }
     let definition = definitions[variable]
     guard definition >= 0 else {
       kinds[variable] = table.variables[variable].exists ? .free : .absent
@@ -154,7 +173,9 @@ extension Engine {
     roles[row] = .watched
     assignRole(row, table)
     switch roles[row] {
-    case .direct: disturbAll(of: row, table)
+    case .direct:
+      loosenHolds(ofRow: row, table)
+      disturbAll(of: row, table)
     case .expanded: disturbWish(links[row], table)
     case .watched: rechecking.append(row)
     default: break

@@ -42,6 +42,7 @@ extension Engine {
     marks.extend(to: variableCount, with: 0)
     rests.extend(to: variableCount, with: Rest.nothing)
     sums.extend(to: variableCount, with: 0)
+    if reliefs.areUsed { reliefs.holds.extend(to: variableCount, with: Reliefs.Hold()) }
     if !kernel.mentions.isEmpty { kernel.mentions.extend(to: variableCount, with: -1) }
     roles.extend(to: rowCount, with: .idle)
     links.extend(to: rowCount, with: 0)
@@ -57,10 +58,10 @@ extension Engine {
       case .definition:
         definitions[links[row]] = -1
         roles[row] = .idle
-        uproot(links[row])
+        uproot(links[row], table)
       case .idle, .spare, .direct, .expanded, .watched: break
       }
-      loosen(row)
+      loosen(row, table)
       let record = table.rows[row]
       if table.isActive(row), record.isRequired, record.relation == .equal {
         uprooting.equations.append(row)
@@ -70,10 +71,11 @@ extension Engine {
   }
 
   /// Puts a row that defines nothing in line to be sorted anew.
-  mutating func loosen(_ row: Int32) {
+  mutating func loosen(_ row: Int32, _ table: borrowing Table) {
     guard unknowns[row] != Uprooting.isLoose else { return }
     unknowns[row] = Uprooting.isLoose
-    if roles[row] == .expanded { drop(wish: links[row]) }
+    if roles[row] == .expanded { drop(wish: links[row], table) }
+    if roles[row] == .direct { loosenHolds(ofRow: row, table) }
     roles[row] = .idle
     uprooting.rows.append(row)
   }
@@ -83,30 +85,31 @@ extension Engine {
       let variable = table.journal.variables[index]
       if !table.variables[variable].exists || table.variables[variable].isNew {
         guard definitions[variable] == -1 else { return false }
-        uproot(variable)
+        uproot(variable, table)
         continue
       }
-      if kinds[variable] == .free { disturb(variable, table) }
+      if kinds[variable] == .free {
+        loosenHold(of: variable)
+        disturb(variable, table)
+      }
       uprooting.lookAtTies(of: variable, kinds, flags, marks)
     }
     return true
   }
 
   /// Takes a wish away; the variables that it pulled on are looked at again.
-  private mutating func drop(wish index: Int32) {
+  private mutating func drop(wish index: Int32, _ table: borrowing Table) {
+    loosenHolds(ofWish: index)
     let wish = wishes.wishes[index]
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
       let variable = wishes.terms[place].variable
       wishes.unlink(place, wishHeads)
-      if kinds[variable] == .free {
-        if components[variable] >= 0 { dissolve(components[variable]) }
-        suspect(variable)
-      }
+      if kinds[variable] == .free { disturb(variable, table) }
     }
   }
 
   /// Takes a variable out of the sequence, until it is known where it belongs.
-  mutating func uproot(_ variable: Int32) {
+  mutating func uproot(_ variable: Int32, _ table: borrowing Table) {
     guard flags[variable] & Flag.uprooted == 0 else { return }
     flags[variable] |= Flag.uprooted
     uprooting.variables.append(variable)
@@ -116,17 +119,17 @@ extension Engine {
       marks[variable] = 0
     }
     if kinds[variable] == .free, components[variable] >= 0 { dissolve(components[variable]) }
-    if flags[variable] & Flag.bound != 0 { dropBound(of: variable) }
+    if flags[variable] & Flag.bound != 0 { dropBound(of: variable, table) }
     if positions[variable] >= 0 { sequence[positions[variable]] = Uprooting.hole }
     positions[variable] = -1
   }
 
-  private mutating func dropBound(of variable: Int32) {
+  private mutating func dropBound(of variable: Int32, _ table: borrowing Table) {
     var kept = 0
     for index in 0..<boundWishes.count {
       let wish = boundWishes[index]
       if wishes.wishes[wish].row == -1 - variable {
-        drop(wish: wish)
+        drop(wish: wish, table)
       } else {
         boundWishes[kept] = wish
         kept += 1
@@ -150,14 +153,14 @@ extension Engine {
         term = table.terms[term].next
         switch roles[row] {
         case .definition:
-          if links[row] != variable { uproot(links[row]) }
+          if links[row] != variable { uproot(links[row], table) }
         case .kernel, .equation: return false
         case .spare:
           if unknowns[row] != Uprooting.isLoose { return false }
         case .direct:
           disturbAll(of: row, table)
-          loosen(row)
-        case .idle, .expanded, .watched: loosen(row)
+          loosen(row, table)
+        case .idle, .expanded, .watched: loosen(row, table)
         }
       }
     }

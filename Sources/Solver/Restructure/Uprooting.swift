@@ -39,23 +39,3 @@ struct Uprooting: ~Copyable {
     }
   }
 }
-
-extension WishList {
-  /// Takes a term out of its variable's list.
-  mutating func unlink(_ place: Int32, _ heads: borrowing Lane<Int32>) {
-    let entry = terms[place]
-    if heads[entry.variable] == place {
-      heads[entry.variable] = entry.next
-      return
-    }
-    var before = heads[entry.variable]
-    while before >= 0 {
-      let next = terms[before].next
-      if next == place {
-        terms[before].next = entry.next
-        return
-      }
-      before = next
-    }
-  }
-}

@@ -28,6 +28,7 @@ extension Engine {
     }
     if isWritten, isOpen {
       roles[row] = .direct
+      loosenHolds(ofRow: row, table)
       for term in record.firstTerm..<record.firstTerm + record.termCount {
         disturbIfConcerned(table.terms[term].variable, record.priority, table)
       }

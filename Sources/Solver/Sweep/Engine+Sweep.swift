@@ -5,6 +5,7 @@ extension Engine {
   /// another open variable, leave it one value. For the others it is a constant from then on, as
   /// far as rows of lower priority go.
   mutating func sweep(_ table: borrowing Table) {
+    reviewHolds(table)
     var next = 0
     while next < suspects.count {
       let variable = suspects[next]
@@ -45,7 +46,7 @@ extension Engine {
       tellNeighbours(
         of: variable,
         below: max(oldLevel, newLevel),
-        isOnlyValue: oldLevel == newLevel,
+        movedFrom: oldLevel == newLevel ? oldValue : nil,
         table
       )
     }
@@ -73,7 +74,7 @@ extension Engine {
     while wishTerm >= 0 {
       let entry = wishes.terms[wishTerm]
       wishTerm = entry.next
-      gather(entry, of: variable)
+      gather(entry, of: variable, table)
     }
   }
 
@@ -88,7 +89,62 @@ extension Engine {
       let other = table.terms[place].variable
       guard other != variable else { continue }
       if kinds[other] == .free, settled[other] <= record.priority {
-        line.joint = max(line.joint, record.priority)
+        return gatherShared(entry, of: variable, table)
+      }
+      constant -= table.terms[place].coefficient * values[other]
+    }
+    line.add(
+      entry.coefficient,
+      record.relation.rawValue,
+      constant,
+      priority: record.priority,
+      source: entry.row
+    )
+  }
+
+  @inline(__always) private mutating func gather(
+    _ entry: WishList.Term,
+    of variable: Int32,
+    _ table: borrowing Table
+  ) {
+    let wish = wishes.wishes[entry.wish]
+    var constant = wish.constant
+    if wish.termCount > 1 {
+      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+        let other = wishes.terms[place].variable
+        guard other != variable else { continue }
+        if settled[other] <= wish.priority { return gatherShared(entry, of: variable, table) }
+        constant -= wishes.terms[place].coefficient * values[other]
+      }
+    }
+    line.add(
+      entry.coefficient,
+      wish.relation,
+      constant,
+      priority: wish.priority,
+      source: -2 - entry.wish
+    )
+  }
+
+  /// A row that others share, which are open or were settled below its priority.
+  ///
+  /// Those that didn't have to heed it are known.
+  private mutating func gatherShared(
+    _ entry: TermRecord,
+    of variable: Int32,
+    _ table: borrowing Table
+  ) {
+    let record = table.rows[entry.row]
+    guard let relief = relief(ofRow: entry.row, table) else {
+      line.joint = max(line.joint, record.priority)
+      return
+    }
+    var constant = record.constant
+    for place in record.firstTerm..<record.firstTerm + record.termCount {
+      let other = table.terms[place].variable
+      guard other != variable else { continue }
+      if kinds[other] == .free, settled[other] <= relief.priority(for: other) {
+        line.joint = max(line.joint, relief.priority(for: variable))
         return
       }
       constant -= table.terms[place].coefficient * values[other]
@@ -102,19 +158,25 @@ extension Engine {
     )
   }
 
-  @inline(__always) private mutating func gather(_ entry: WishList.Term, of variable: Int32) {
+  private mutating func gatherShared(
+    _ entry: WishList.Term,
+    of variable: Int32,
+    _ table: borrowing Table
+  ) {
     let wish = wishes.wishes[entry.wish]
+    guard let relief = relief(ofWish: entry.wish, table) else {
+      line.joint = max(line.joint, wish.priority)
+      return
+    }
     var constant = wish.constant
-    if wish.termCount > 1 {
-      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-        let other = wishes.terms[place].variable
-        guard other != variable else { continue }
-        if settled[other] <= wish.priority {
-          line.joint = max(line.joint, wish.priority)
-          return
-        }
-        constant -= wishes.terms[place].coefficient * values[other]
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+      let other = wishes.terms[place].variable
+      guard other != variable else { continue }
+      if settled[other] <= relief.priority(for: other) {
+        line.joint = max(line.joint, relief.priority(for: variable))
+        return
       }
+      constant -= wishes.terms[place].coefficient * values[other]
     }
     line.add(
       entry.coefficient,
@@ -126,10 +188,16 @@ extension Engine {
   }
 
   /// A row matters to another variable only from the priority that settled that one upwards.
+  ///
+  /// - Parameters:
+  ///   - variable: the one that is settled otherwise than before.
+  ///   - upper: rows below this priority know the variable, or have known it.
+  ///   - oldValue: the value that it had, if nothing else is new.
+  ///   - table: the problem.
   mutating func tellNeighbours(
     of variable: Int32,
     below upper: Double,
-    isOnlyValue: Bool,
+    movedFrom oldValue: Double?,
     _ table: borrowing Table
   ) {
     var term = table.variables[variable].firstTerm
@@ -138,11 +206,18 @@ extension Engine {
       term = entry.next
       guard roles[entry.row] == .direct else { continue }
       let record = table.rows[entry.row]
-      guard record.termCount > 1, record.priority < upper else { continue }
+      guard record.termCount > 1,
+        record.priority < upper || isKnown(variable, inRow: entry.row, from: upper, table)
+      else { continue }
+      if let oldValue, record.relation != .equal {
+        let residual = residual(entry.row, table)
+        let before = residual - entry.coefficient * (values[variable] - oldValue)
+        if Self.isSlack(record.relation.rawValue, residual, before) { continue }
+      }
       for place in record.firstTerm..<record.firstTerm + record.termCount {
         let other = table.terms[place].variable
         if other != variable, kinds[other] == .free, settled[other] <= record.priority {
-          if isOnlyValue { nudge(other) } else { disturb(other, table) }
+          if oldValue != nil { nudge(other) } else { disturb(other, table) }
         }
       }
     }
@@ -151,13 +226,27 @@ extension Engine {
       let entry = wishes.terms[wishTerm]
       wishTerm = entry.next
       let wish = wishes.wishes[entry.wish]
-      guard wish.termCount > 1, wish.priority < upper else { continue }
+      guard wish.termCount > 1,
+        wish.priority < upper || isKnown(variable, inWish: entry.wish, from: upper, table)
+      else { continue }
+      if let oldValue, wish.relation != 0 {
+        let residual = wishes.residual(entry.wish, values)
+        let before = residual - entry.coefficient * (values[variable] - oldValue)
+        if Self.isSlack(wish.relation, residual, before) { continue }
+      }
       for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
         let other = wishes.terms[place].variable
         guard other != variable, settled[other] <= wish.priority else { continue }
-        if isOnlyValue { nudge(other) } else { disturb(other, table) }
+        if oldValue != nil { nudge(other) } else { disturb(other, table) }
       }
     }
+  }
+
+  /// Whether an inequality had room to spare and has it still: then the others, who are best off
+  /// where they are, stay so.
+  private static func isSlack(_ relation: Int8, _ residual: Double, _ before: Double) -> Bool {
+    let nearest = relation < 0 ? max(residual, before) : -min(residual, before)
+    return nearest < -1e-6 * (1 + abs(residual))
   }
 
   /// The variable has to be looked at again, with all that it is joined to.

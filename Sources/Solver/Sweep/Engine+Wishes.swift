@@ -12,7 +12,7 @@ extension Engine {
     if mentions.free == 0, mentions.defined == 0 {
       if record.isRequired { watchList.append(row) } else { roles[row] = .idle }
     } else if mentions.defined == 0 {
-      if mentions.free == 1 || record.relation == .equal {
+      if record.relation == .equal || (mentions.free == 1 && !isBoundOfMany(record, table)) {
         roles[row] = .direct
       } else {
         watchList.append(row)
@@ -23,6 +23,20 @@ extension Engine {
       watchList.append(row)
     }
   }
+
+  /// Whether a row bounds a variable that many rows share.
+  ///
+  /// It waits until it is missed: as long as it isn't there, the variable may get out of the way of
+  /// all the others.
+  @inline(__always) private func isBoundOfMany(
+    _ record: RowRecord,
+    _ table: borrowing Table
+  ) -> Bool {
+    guard record.isRequired, record.termCount == 1 else { return false }
+    return table.variables[table.terms[record.firstTerm].variable].degree >= Self.many
+  }
+
+  private static var many: Int32 { 16 }
 
   @inline(__always) private func count(
     _ record: RowRecord,
@@ -160,15 +174,7 @@ extension Engine {
       let amount = sums[variable]
       sums[variable] = 0
       guard abs(amount) > 1e-11 else { continue }
-      wishes.terms.append(
-        WishList.Term(
-          coefficient: amount,
-          variable: variable,
-          wish: index,
-          next: wishHeads[variable]
-        )
-      )
-      wishHeads[variable] = Int32(wishes.terms.count - 1)
+      wishes.link(variable, amount, index, wishHeads)
     }
     let count = Int32(wishes.terms.count) - first
     guard count > 0 else { return false }
@@ -182,6 +188,7 @@ extension Engine {
         relation: relation
       )
     )
+    loosenHolds(ofWish: index)
     return true
   }
 }

@@ -16,8 +16,10 @@ struct WishList: ~Copyable {
     var coefficient: Double
     var variable: Int32
     var wish: Int32
-    /// The next wish term of the same variable.
+    /// The next wish term of the same variable, and the one before: a wish is taken out without a
+    /// search.
     var next: Int32
+    var previous: Int32
   }
 
   var wishes = Lane<Wish>()
@@ -28,6 +30,42 @@ struct WishList: ~Copyable {
   mutating func removeAll() {
     wishes.removeAll()
     terms.removeAll()
+  }
+
+  /// The sum of a wish's terms minus its constant.
+  func residual(_ index: Int32, _ values: borrowing Lane<Double>) -> Double {
+    let wish = wishes[index]
+    var sum = -wish.constant
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+      sum += terms[place].coefficient * values[terms[place].variable]
+    }
+    return sum
+  }
+
+  /// Adds a term in front of its variable's list.
+  mutating func link(
+    _ variable: Int32,
+    _ coefficient: Double,
+    _ wish: Int32,
+    _ heads: borrowing Lane<Int32>
+  ) {
+    let (place, next) = (Int32(terms.count), heads[variable])
+    if next >= 0 { terms[next].previous = place }
+    terms.append(
+      Term(coefficient: coefficient, variable: variable, wish: wish, next: next, previous: -1)
+    )
+    heads[variable] = place
+  }
+
+  /// Takes a term out of its variable's list.
+  func unlink(_ place: Int32, _ heads: borrowing Lane<Int32>) {
+    let entry = terms[place]
+    if entry.previous >= 0 {
+      terms[entry.previous].next = entry.next
+    } else {
+      heads[entry.variable] = entry.next
+    }
+    if entry.next >= 0 { terms[entry.next].previous = entry.previous }
   }
 
   var bytes: Int { wishes.bytes + terms.bytes }

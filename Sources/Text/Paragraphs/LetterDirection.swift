@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// Whether the first letter that has a direction is written from right to left, after rules P2
   /// and P3 of Unicode's bidirectional algorithm; nothing where no letter has one.
-  var startsRightToLeft: Bool? {
+  package var startsRightToLeft: Bool? {
     var isolates = 0
     for scalar in unicodeScalars {
       switch scalar.value {

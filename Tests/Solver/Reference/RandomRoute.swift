@@ -30,6 +30,7 @@ private struct RandomRoute {
   private var strayRows: [(constraint: Problem.Constraint, variables: Set<Problem.Variable>)] = []
   private var strayVariables: [Problem.Variable] = []
   private let group: Problem.Group
+  private var mostSteps = 0
 
   init(_ goal: RandomSystem, _ seed: inout Seed) {
     self.goal = goal
@@ -53,18 +54,28 @@ private struct RandomRoute {
 
   /// All of the goal, after the last edit, answered.
   var arrival: Posed {
-    Posed(solver: solver, variables: variables, constraints: constraints.compactMap { $0 })
+    Posed(
+      solver: solver,
+      variables: variables,
+      constraints: constraints.compactMap { $0 },
+      mostSteps: mostSteps
+    )
   }
 
   mutating func walk(_ seed: inout Seed) {
-    solver.solve()
+    solve()
     addVariables(until: goal.variables.count)
     solver.problem.setActive(true, group)
     differences.shuffle(using: &seed)
     while !differences.isEmpty || !strayRows.isEmpty || !strayVariables.isEmpty {
       for _ in 0..<Int.random(in: 1...4, using: &seed) { mendOne(&seed) }
-      solver.solve()
+      solve()
     }
+  }
+
+  private mutating func solve() {
+    solver.solve()
+    mostSteps = max(mostSteps, solver.work.steps)
   }
 
   private mutating func mendOne(_ seed: inout Seed) {

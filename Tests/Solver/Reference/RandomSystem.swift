@@ -105,6 +105,8 @@ struct Posed {
   let solver: Solver
   let variables: [Problem.Variable]
   var constraints: [Problem.Constraint]
+  /// Of any one answer on the way to this one.
+  var mostSteps = 0
 
   var values: [Double] { variables.map { solver.value(of: $0) } }
 }

@@ -4,12 +4,15 @@ import Foundation
 ///
 ///     --cases FILE        problems with another solver's optimum
 ///     --laws [COUNT]      random systems against exact arithmetic; 100,000 unless told
+///     --joined [COUNT]    random systems of 60 to 200 joined variables against themselves; 300 unless
+///                         told
 ///     --oracle COUNT      random systems against a linear-programming solver
 ///     --seed NUMBER       the first seed; another one every time unless told
 struct SolverChecks {
   private enum Check {
     case cases(String)
     case laws(Int)
+    case joined(Int)
     case oracle(Int)
   }
 
@@ -27,6 +30,7 @@ struct SolverChecks {
         guard let file = words.popFirst() else { return nil }
         check = .cases(file)
       case ("--laws", _): check = .laws(max(0, number ?? 100_000))
+      case ("--joined", _): check = .joined(max(0, number ?? 300))
       case ("--oracle", let count?): check = .oracle(max(0, count))
       case ("--seed", let number?): seed = UInt64(number.magnitude)
       default: return nil
@@ -42,6 +46,7 @@ struct SolverChecks {
       return switch check {
       case .cases(let file): try SolverCases.check(file)
       case .laws(let count): SolverLaws.check(count, from: seed)
+      case .joined(let count): SolverJoinedLaws.check(count, from: seed)
       case .oracle(let count): try SolverOracle.check(count, from: seed)
       }
     } catch {

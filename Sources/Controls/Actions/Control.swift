@@ -1,0 +1,172 @@
+public import Foundation
+import SnaplineEnvironment
+public import SnaplineLayout
+
+/// What a finger acts on: UIKit's `UIControl`.
+///
+/// Nobody touches a screen here: code sets the state that a picture shows, and sends the events.
+open class Control: View {
+  private var handlers: [(action: Action, events: Event)] = []
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public convenience init(frame: CGRect, primaryAction: Action?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: State
+
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  /// Whether a keyboard or remote control would act on this one; the system decides it on a device.
+  open var isFocused = false {
+    didSet {
+      guard isFocused != oldValue else { return }
+      stateChanged()
+      setNeedsLayout()
+    }
+  }
+  open private(set) var isTracking = false
+  open private(set) var isTouchInside = false
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
+    return state
+  }
+
+  /// Called when the state is another one, for classes that look different in it.
+  func stateChanged() {}
+
+  /// How round the ring is that shows the focus; nothing where the control shows it otherwise.
+  var focusRadius: CGFloat? { 6 }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let focusRadius { FocusHalo.show(isFocused, around: self, radius: focusRadius) }
+  }
+
+  // MARK: Content
+
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// The side of the screen that leading and trailing mean here.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isMirrored ? .right : .left
+    case .trailing: return isMirrored ? .left : .right
+    case let fixed: return fixed
+    }
+  }
+
+  open var showsMenuAsPrimaryAction = false
+  open var toolTip: String?
+
+  // MARK: Events
+
+  /// Calls the action's closure when one of the events is sent; an action that is there already, by
+  /// its identifier, is taken for all of its events by the new one.
+  open func addAction(_ action: Action, for controlEvents: Event) {
+    var events = controlEvents
+    handlers.removeAll {
+      guard $0.action.identifier == action.identifier else { return false }
+      events.formUnion($0.events)
+      return true
+    }
+    handlers.append((action, events))
+  }
+
+  open func removeAction(_ action: Action, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(identifiedBy identifier: Action.Identifier, for controlEvents: Event) {
+    for place in handlers.indices where handlers[place].action.identifier == identifier {
+      handlers[place].events.subtract(controlEvents)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  open func sendAction(_ action: Action) { action.perform(for: self) }
+
+  /// Sends events as a finger would have, in the order in which their actions were added.
+  open func sendActions(for controlEvents: Event) {
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+      sendAction(handler.action)
+    }
+  }
+
+  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Calls `iterator` with each action and its events, until it sets its last argument.
+  open func enumerateEventHandlers(_ iterator: (Action, Event, inout Bool) -> Void) {
+    var stops = false
+    for handler in handlers where !stops { iterator(handler.action, handler.events, &stops) }
+  }
+}
+
+extension Control {
+  /// What holds of a control; the raw values are UIKit's.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  /// What may happen to a control; the raw values are UIKit's.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// Where the content stands between top and bottom; the raw values are UIKit's.
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    case center, top, bottom, fill
+  }
+
+  /// Where the content stands between the sides; the raw values are UIKit's.
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+}

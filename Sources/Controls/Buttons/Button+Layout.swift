@@ -1,0 +1,159 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineText
+
+extension Button {
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Brings the parts up to what the button says.
+  func refresh() {
+    guard isStale, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    isStale = false
+    if automaticallyUpdatesConfiguration { updateConfiguration() }
+    if let configuration = shownConfiguration {
+      show(configuration)
+    } else {
+      showFace()
+    }
+  }
+
+  /// The sizes of what there is to show.
+  private func parts(width: CGFloat?) -> ButtonParts {
+    refresh()
+    var parts = ButtonParts()
+    if let configuration = shownConfiguration { configuration.shape(&parts, isMirrored) }
+    if shownConfiguration == nil { parts.side = isMirrored ? .right : .left }
+    // What isn't shown yet is measured as it will be shown.
+    for part in [words, moreWords, picture] as [View] where part.superview == nil {
+      part.environment = environment
+    }
+    parts.image =
+      shownConfiguration?.showsActivityIndicator == true
+      ? spinner.intrinsicContentSize : sizeOfImage
+    let room = width.map { parts.roomForText(in: $0) }
+    parts.title = size(of: words, room)
+    parts.subtitle = size(of: moreWords, room)
+    return parts
+  }
+
+  private var sizeOfImage: CGSize {
+    picture.image == nil ? .zero : picture.intrinsicContentSize
+  }
+
+  private func size(of label: Label, _ room: CGFloat?) -> CGSize {
+    guard let text = label.text, !text.isEmpty else { return .zero }
+    // Words of a single line are measured whole, and cut where they stand.
+    guard let room, label.numberOfLines != 1 else {
+      return label.sizeThatFits(.zero)
+    }
+    return label.sizeThatFits(CGSize(width: max(1, room), height: 0))
+  }
+
+  func wantedSize(width: CGFloat?) -> CGSize {
+    if let configuration = shownConfiguration {
+      let insets = configuration.contentInsets
+      let inner = parts(width: width.map { $0 - insets.leading - insets.trailing }).size
+      return CGSize(
+        width: max(0, inner.width + insets.leading + insets.trailing),
+        height: max(0, inner.height + insets.top + insets.bottom)
+      )
+    }
+    return wantedFaceSize(parts(width: nil))
+  }
+
+  /// A title is as high as its line, with six points above and below; and as wide as it is.
+  private func wantedFaceSize(_ parts: ButtonParts) -> CGSize {
+    let insets = contentEdgeInsets
+    let hasTitle = parts.title != .zero
+    if buttonType == .close { return CGSize(width: 30, height: 30) }
+    let padding: CGFloat = insets == .zero ? 12 : 0
+    let line = hasTitle ? parts.title.height : words.font.lineHeight
+    var size = CGSize(
+      width: parts.image.width + parts.title.width.rounded(.up),
+      height: parts.image.height
+    )
+    if hasTitle || parts.image == .zero {
+      size.height = max(size.height, line.rounded(.up) + padding)
+      if parts.image == .zero, insets == .zero { size.width = max(30, size.width) }
+    }
+    return CGSize(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom
+    )
+  }
+
+  /// Where the parts stand in some bounds.
+  func frames(in bounds: CGRect) -> ButtonParts.Frames {
+    if let configuration = shownConfiguration {
+      let insets = configuration.contentInsets
+      let rect = bounds.inset(
+        by: EdgeInsets(
+          top: insets.top,
+          left: isMirrored ? insets.trailing : insets.leading,
+          bottom: insets.bottom,
+          right: isMirrored ? insets.leading : insets.trailing
+        )
+      )
+      return groupFrames(in: rect)
+    }
+    let content = contentRect(forBounds: bounds)
+    refresh()
+    return ButtonParts.Frames(
+      image: sizeOfImage == .zero ? .zero : imageRect(forContentRect: content),
+      title: (words.text ?? "").isEmpty ? .zero : titleRect(forContentRect: content)
+    )
+  }
+
+  /// Where all parts stand that are centred, or pushed to a side, together.
+  func groupFrames(in rect: CGRect) -> ButtonParts.Frames {
+    parts(width: rect.width).frames(in: rect, horizontalPlace, verticalPlace)
+  }
+
+  private var horizontalPlace: ButtonParts.HorizontalPlace {
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading: .left
+    case .right, .trailing: .right
+    case .center: .center
+    case .fill: .fill
+    }
+  }
+
+  private var verticalPlace: ButtonParts.VerticalPlace {
+    switch contentVerticalAlignment {
+    case .top: .top
+    case .center: .center
+    case .bottom: .bottom
+    case .fill: .fill
+    }
+  }
+
+  func layOutParts() {
+    refresh()
+    let frames = frames(in: bounds)
+    let grid = PixelGrid(scale: traits.displayScale)
+    place(ground, at: grid.moved(groundFrame(title: frames.title)), isShown: hasGround)
+    if ground.superview === self { showGround() }
+    let isBusy = shownConfiguration?.showsActivityIndicator == true
+    place(picture, at: grid.moved(frames.image), isShown: !isBusy && frames.image != .zero)
+    place(spinner, at: grid.moved(frames.image), isShown: isBusy)
+    place(words, at: grid.moved(frames.title), isShown: frames.title != .zero)
+    place(moreWords, at: grid.moved(frames.subtitle), isShown: frames.subtitle != .zero)
+    if let radius = focusRadius { FocusHalo.show(isFocused, around: self, radius: radius) }
+  }
+
+  /// Parts that aren't there have no view either, as in UIKit's tree.
+  private func place(_ part: View, at frame: CGRect, isShown: Bool) {
+    guard isShown else {
+      if part.superview === self { part.removeFromSuperview() }
+      return
+    }
+    if part.superview !== self {
+      if part === ground { insertSubview(part, at: 0) } else { addSubview(part) }
+    }
+    part.frame = frame
+  }
+}

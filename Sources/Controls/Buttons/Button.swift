@@ -1,0 +1,210 @@
+public import Foundation
+import SnaplineEnvironment
+public import SnaplineGeometry
+public import SnaplineLayout
+import SnaplineText
+
+/// A button in both of UIKit's worlds: by a configuration, or by titles and pictures per state.
+open class Button: Control {
+  var faces = ButtonFaces()
+  let words = ButtonLabel()
+  let moreWords = ButtonLabel()
+  let picture = ImageView()
+  let ground = BackgroundView()
+  let spinner = ActivityIndicatorView(style: .medium)
+  open private(set) var buttonType = ButtonType.custom
+  /// Guards a handler's changes from calling it again.
+  var isUpdating = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// A button without a configuration.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    take(buttonType)
+  }
+
+  /// A button that does `primaryAction`, whose title and picture it shows.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+    self.init(frame: .zero)
+    var configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        configuration.title = primaryAction.title
+      }
+      configuration.image = configuration.image ?? primaryAction.image
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = configuration
+  }
+
+  private func prepare() {
+    accessibilityTraits = .button
+    words.button = self
+    moreWords.button = self
+    words.font = .systemFont(ofSize: Font.buttonFontSize)
+    words.lineBreakMode = .byTruncatingMiddle
+    picture.contentMode = .scaleAspectFit
+  }
+
+  private func take(_ type: ButtonType) {
+    buttonType = type
+    if type != .custom { words.font = .systemFont(ofSize: 15) }
+    guard let symbol = type.symbol else { return }
+    let size = Image.SymbolConfiguration(pointSize: type == .close ? 13 : 17, scale: .medium)
+    faces[.normal].image = Image(systemName: symbol, withConfiguration: size)
+    faces[.normal].symbolConfiguration = size
+  }
+
+  /// What a button is for; the raw values are UIKit's.
+  public enum ButtonType: Int, Hashable, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+
+    public static let roundedRect = ButtonType.system
+
+    /// What the system shows in buttons of the type.
+    var symbol: String? {
+      switch self {
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark"
+      case .custom, .system, .plain: nil
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  /// The words, whose font and lines may be changed; a configuration decides them by itself.
+  open var titleLabel: Label? { words }
+  open var subtitleLabel: Label? { moreWords }
+  open var imageView: ImageView? { picture }
+
+  // MARK: By state
+
+  /// The room around the content on fixed sides; a configuration has its own.
+  open var contentEdgeInsets = EdgeInsets.zero { didSet { contentChanged() } }
+  /// Moves the title, and changes no size.
+  open var titleEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Moves the picture, and changes no size.
+  open var imageEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var reversesTitleShadowWhenHighlighted = false
+  open var showsTouchWhenHighlighted = false
+  /// Whether pictures that stand for letters grow with the text size of the traits.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  // MARK: By configuration
+
+  /// How the button looks and what it holds; nothing leaves it to titles and pictures per state.
+  open var configuration: Configuration? { didSet { contentChanged() } }
+  /// Changes the configuration by the button's state, before it is shown.
+  open var configurationUpdateHandler: ((Button) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesConfiguration = true
+
+  open func setNeedsUpdateConfiguration() { contentChanged() }
+
+  /// Called when the state or what surrounds the button is another; calls the update handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  // MARK: Menus
+
+  open var menu: Menu? { didSet { contentChanged() } }
+  /// Whether the button shows which entry of its menu is chosen.
+  open var changesSelectionAsPrimaryAction = false { didSet { contentChanged() } }
+  open var role = Role.normal { didSet { contentChanged() } }
+
+  /// What a button's action means; the raw values are UIKit's.
+  public enum Role: Int, Hashable, Sendable {
+    case normal, primary, cancel, destructive
+  }
+
+  // MARK: Layout
+
+  override func stateChanged() { contentChanged() }
+
+  override var focusRadius: CGFloat? {
+    if buttonType == .close { return min(bounds.width, bounds.height) / 2 }
+    return shownConfiguration?.radius(for: self) ?? 6
+  }
+
+  /// Notes that the button may look different, and have another size.
+  func contentChanged() {
+    guard !isUpdating else { return }
+    isStale = true
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+  var isStale = true
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentChanged()
+  }
+
+  open override var intrinsicContentSize: CGSize { wantedSize(width: nil) }
+  open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    wantedSize(width: width)
+  }
+  open override var contentWraps: Bool { shownConfiguration?.mayWrap ?? false }
+
+  // Its words wrap where they must; until then a button is as wide as they are.
+  open override var evensWidthInStacks: Bool { false }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    wantedSize(width: size.width > 0 && contentWraps ? size.width : nil)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  open override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
+    let frame = frames(in: CGRect(origin: .zero, size: size)).title
+    guard frame != .zero, let offsets = words.baselineOffsets(in: frame.size) else { return nil }
+    return BaselineOffsets(
+      firstFromTop: frame.minY + offsets.firstFromTop,
+      lastFromBottom: size.height - frame.maxY + offsets.lastFromBottom
+    )
+  }
+
+  open override var baselinePitch: CGFloat? { words.baselinePitch }
+  open override var contentText: String? { shownConfiguration?.title ?? currentTitle }
+
+  // Rectangles that subclasses may move.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: contentEdgeInsets)
+  }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    groupFrames(in: contentRect.inset(by: titleEdgeInsets)).title
+  }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    groupFrames(in: contentRect.inset(by: imageEdgeInsets)).image
+  }
+}

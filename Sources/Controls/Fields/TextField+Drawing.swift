@@ -1,0 +1,81 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import SnaplineText
+
+extension TextField {
+  func record(into recorder: SceneRecorder) {
+    recordBorder(into: recorder)
+    if isEditing { recordCaret(into: recorder) }
+  }
+
+  private func recordBorder(into recorder: SceneRecorder) {
+    let bounds = CGRect(origin: .zero, size: bounds.size)
+    let frame = borderRect(forBounds: bounds)
+      .offsetBy(dx: recorder.origin.x, dy: recorder.origin.y)
+    let edges = recorder.grid.edges(of: frame)
+    let pixel = 1 / recorder.grid.scale
+    switch borderStyle {
+    case .none: break
+    case .line:
+      let ink = Color.label.resolved(with: recorder.traits)
+      recorder.append(.border(.rectangle(edges), width: pixel, ink))
+    case .bezel:
+      let ground = Color.secondarySystemGroupedBackground.resolved(with: recorder.traits)
+      recorder.append(.fill(.rectangle(edges), .color(ground)))
+      let ink = Color.systemGray3.resolved(with: recorder.traits)
+      recorder.append(.border(.rectangle(edges), width: 1, ink))
+    case .roundedRect:
+      let shape = Shape.rounded(
+        edges,
+        CornerRadii(5).fitting(width: edges.width, height: edges.height),
+        .continuous
+      )
+      let color: Color = isEnabled ? .secondarySystemGroupedBackground : .tertiarySystemFill
+      let ground = color.resolved(with: recorder.traits)
+      if backgroundColor == nil { recorder.append(.fill(shape, .color(ground))) }
+      let ink = Color.separator.resolved(with: recorder.traits)
+      recorder.append(.border(shape, width: pixel, ink))
+    }
+  }
+
+  /// The caret behind the last letter, as high as the font's line.
+  private func recordCaret(into recorder: SceneRecorder) {
+    let text = hasText ? line.textFrame : nil
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start = line.frame
+    let x =
+      if let text {
+        start.minX + (endsOnLeft(isMirrored) ? text.minX - 2 : text.maxX)
+      } else {
+        emptyCaret(in: start, isMirrored)
+      }
+    let height = min(shownFont.lineHeight, bounds.height)
+    let caret = CGRect(
+      x: recorder.origin.x + x,
+      y: recorder.origin.y + start.midY - height / 2,
+      width: 2,
+      height: height
+    )
+    let ink = tintColor.resolved(with: recorder.traits)
+    recorder.append(
+      .fill(.rounded(recorder.grid.edges(of: caret), CornerRadii(1), .circular), .color(ink))
+    )
+  }
+
+  /// Whether the last letter is the one on the left; text without letters reads as its field does.
+  private func endsOnLeft(_ isMirrored: Bool) -> Bool {
+    shownText.plain?.startsRightToLeft ?? isMirrored
+  }
+
+  private func emptyCaret(in frame: CGRect, _ isMirrored: Bool) -> CGFloat {
+    switch textAlignment {
+    case .center: frame.midX - 1
+    case .right: frame.maxX - 2
+    case .left: frame.minX
+    case .natural, .justified: isMirrored ? frame.maxX - 2 : frame.minX
+    }
+  }
+}

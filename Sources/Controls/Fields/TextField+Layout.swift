@@ -1,0 +1,182 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+import SnaplineText
+
+extension TextField {
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  var shownFont: Font {
+    let font = font ?? .systemFont(ofSize: Font.labelFontSize)
+    return adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font
+  }
+
+  /// The text as it shows: letters that are secret are dots.
+  var shownText: WrittenText {
+    guard isSecureTextEntry, let plain = written.plain else { return written }
+    return WrittenText(String(repeating: "•", count: plain.count))
+  }
+
+  /// Brings the line up to what the field says.
+  func refresh() {
+    let shown = hasText ? shownText : writtenPlaceholder
+    if let attributed = shown.attributed {
+      if line.attributedText != attributed { line.attributedText = attributed }
+    } else if line.text != shown.plain || line.written != nil {
+      line.text = shown.plain
+    }
+    line.font = shownFont
+    line.textAlignment = textAlignment
+    let color = hasText ? textColor ?? .label : .placeholderText
+    line.textColor = isEnabled ? color : .tertiaryLabel
+    line.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && minimumFontSize > 0
+    line.minimumScaleFactor = min(1, minimumFontSize / max(shownFont.pointSize, 1))
+  }
+
+  // MARK: Sizes
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  private var showsClearButton: Bool {
+    // Where a view stands on its side, the button has no room.
+    hasText && isEnabled && shows(clearButtonMode) && !(rightView != nil && shows(rightViewMode))
+  }
+
+  /// The side views with the room they take, in the direction of reading.
+  private var leadingView: View? { leftView.flatMap { shows(leftViewMode) ? $0 : nil } }
+  private var trailingView: View? { rightView.flatMap { shows(rightViewMode) ? $0 : nil } }
+
+  private static let clearSide: CGFloat = 19
+  private var gap: CGFloat { borderStyle == .none ? 0 : 5 }
+
+  var wantedSize: CGSize {
+    refresh()
+    let font = shownFont
+    // A text of its own kind may be higher than the field's font.
+    let height = max(font.lineHeight, line.sizeThatFits(.zero).height).rounded(.up)
+    let sides = [
+      leadingView.map { size(of: $0).width },
+      trailingView.map { size(of: $0).width } ?? (showsClearButton ? Self.clearSide : nil),
+    ]
+    let around = sides.reduce(0) { $0 + ($1.map { 2 * gap + $0 } ?? borderStyle.inset) }
+    let width = line.sizeThatFits(.zero).width.rounded(.up) + around
+    return CGSize(width: width, height: borderStyle.height(ofLine: height, environment.metrics))
+  }
+
+  private func size(of side: View) -> CGSize {
+    let content = side.intrinsicContentSize
+    return CGSize(
+      width: side.bounds.width > 0 ? side.bounds.width : max(0, content.width),
+      height: side.bounds.height > 0 ? side.bounds.height : max(0, content.height)
+    )
+  }
+
+  // MARK: Rectangles
+
+  /// UIKit's left view stands on the right where reading begins there.
+  func rect(for side: View?, in bounds: CGRect, _ isLeading: Bool) -> CGRect {
+    guard let side else { return .zero }
+    let size = size(of: side)
+    let x = isLeading != isMirrored ? bounds.minX + gap : bounds.maxX - gap - size.width
+    let y = bounds.minY + (bounds.height - size.height) / 2
+    return CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  func rectForClearButton(in bounds: CGRect) -> CGRect {
+    let side = Self.clearSide
+    let x = isMirrored ? bounds.minX + gap : bounds.maxX - gap - side
+    return CGRect(x: x, y: bounds.minY + (bounds.height - side) / 2, width: side, height: side)
+  }
+
+  func rectForText(in bounds: CGRect) -> CGRect {
+    var (left, right) = (borderStyle.inset, borderStyle.inset)
+    if leadingView != nil {
+      let taken = leftViewRect(forBounds: bounds)
+      if isMirrored { right = bounds.maxX - taken.minX } else { left = taken.maxX - bounds.minX }
+      if isMirrored { right += gap } else { left += gap }
+    }
+    if trailingView != nil || showsClearButton {
+      let taken =
+        trailingView == nil ? clearButtonRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+      if isMirrored {
+        left = taken.maxX - bounds.minX + gap
+      } else {
+        right = bounds.maxX - taken.minX + gap
+      }
+    }
+    return CGRect(
+      x: bounds.minX + left,
+      y: bounds.minY,
+      width: max(0, bounds.width - left - right),
+      height: bounds.height
+    )
+  }
+
+  // MARK: Parts
+
+  func sideViewChanged(from old: View?) {
+    if let old, old.superview === self { old.removeFromSuperview() }
+    contentChanged()
+  }
+
+  func layOutParts() {
+    refresh()
+    line.frame =
+      hasText
+      ? isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+      : placeholderRect(forBounds: bounds)
+    for (view, isShown, frame) in [
+      (leftView, leadingView != nil, leftViewRect(forBounds: bounds)),
+      (rightView, trailingView != nil, rightViewRect(forBounds: bounds)),
+      (clearButton, showsClearButton, clearButtonRect(forBounds: bounds)),
+    ] as [(View?, Bool, CGRect)] {
+      guard let view else { continue }
+      if !isShown {
+        if view.superview === self { view.removeFromSuperview() }
+        continue
+      }
+      if view.superview !== self { addSubview(view) }
+      view.frame = frame
+    }
+    layOutGround()
+  }
+
+  private func layOutGround() {
+    ground.image = isEnabled ? background : disabledBackground ?? background
+    guard ground.image != nil, borderStyle != .roundedRect else {
+      return ground.removeFromSuperview()
+    }
+    if ground.superview !== self { insertSubview(ground, at: 0) }
+    ground.frame = bounds
+  }
+}
+
+extension TextField.BorderStyle {
+  /// The room between a side and the text.
+  var inset: CGFloat {
+    switch self {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  /// How high a field is whose line is, in whole points.
+  func height(ofLine line: CGFloat, _ metrics: Metrics) -> CGFloat {
+    switch self {
+    case .none: line
+    case .line: line + 2
+    case .bezel: line + 9
+    case .roundedRect: max(metrics < .iOS13 ? 30 : 34, line + 12)
+    }
+  }
+}

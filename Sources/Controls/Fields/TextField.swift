@@ -1,0 +1,186 @@
+public import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+public import SnaplineLayout
+import SnaplineScene
+public import SnaplineText
+
+/// A line of text that somebody fills in: UIKit's `UITextField`.
+open class TextField: Control {
+  let line = Label()
+  let ground = ImageView()
+  let clearButton = ImageView()
+  var written = WrittenText("")
+  var writtenPlaceholder = WrittenText()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    clearButton.image = Image(systemName: "xmark.circle.fill")
+    clearButton.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 15)
+    clearButton.contentMode = .center
+    clearButton.tintColor = .tertiaryLabel
+    addSubview(line)
+  }
+
+  // MARK: What it says
+
+  open var text: String? {
+    get { written.plain ?? "" }
+    set { write(WrittenText(newValue ?? "")) }
+  }
+
+  /// The text with looks of its own; what they leave open is as the field says.
+  open var attributedText: NSAttributedString? {
+    get { written.attributed ?? NSAttributedString(string: text ?? "") }
+    set { write(WrittenText(newValue ?? NSAttributedString(string: ""))) }
+  }
+
+  /// What stands in a field without text.
+  open var placeholder: String? {
+    get { writtenPlaceholder.plain }
+    set {
+      writtenPlaceholder = WrittenText(newValue)
+      contentChanged()
+    }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? {
+    get { writtenPlaceholder.attributed ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      writtenPlaceholder = WrittenText(newValue)
+      contentChanged()
+    }
+  }
+
+  open var hasText: Bool { !(text ?? "").isEmpty }
+
+  // MARK: How it looks
+
+  open var font: Font? = .systemFont(ofSize: Font.labelFontSize) { didSet { contentChanged() } }
+  open var textColor: Color? = .label
+  open var textAlignment = TextAlignment.natural
+  open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
+  open var background: Image? { didSet { setNeedsLayout() } }
+  open var disabledBackground: Image? { didSet { setNeedsLayout() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
+  /// Whether text that is too long is drawn smaller, as far as ``minimumFontSize`` lets it.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// What surrounds the text; the raw values are UIKit's.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// When something beside the text shows; the raw values are UIKit's.
+  public enum ViewMode: Int, Hashable, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  open var clearButtonMode = ViewMode.never { didSet { contentChanged() } }
+  open var leftViewMode = ViewMode.never { didSet { contentChanged() } }
+  open var rightViewMode = ViewMode.never { didSet { contentChanged() } }
+  open var leftView: View? { didSet { sideViewChanged(from: oldValue) } }
+  open var rightView: View? { didSet { sideViewChanged(from: oldValue) } }
+
+  // MARK: What a finger could do
+
+  open weak var delegate: (any TextFieldDelegate)?
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var inputView: View?
+  open var inputAccessoryView: View?
+  open var isEditing: Bool { isFirstResponder }
+
+  open var isSecureTextEntry = false { didSet { contentChanged() } }
+  open var keyboardType = KeyboardType.default
+  open var keyboardAppearance = KeyboardAppearance.default
+  open var returnKeyType = ReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var autocapitalizationType = TextAutocapitalizationType.sentences
+  open var autocorrectionType = TextAutocorrectionType.default
+  open var spellCheckingType = TextSpellCheckingType.default
+  open var smartQuotesType = TextSmartQuotesType.default
+  open var smartDashesType = TextSmartDashesType.default
+  open var textContentType: TextContentType?
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing() }
+  @discardableResult open override func resignFirstResponder() -> Bool { endEditing() }
+
+  func becomeFirst() -> Bool { super.becomeFirstResponder() }
+  func resignFirst() -> Bool { super.resignFirstResponder() }
+
+  /// Posted by a field in which somebody typed.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification"
+  )
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification"
+  )
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification"
+  )
+
+  // MARK: Layout
+
+  override func stateChanged() { setNeedsLayout() }
+  // A field shows its caret.
+  override var focusRadius: CGFloat? { nil }
+
+  func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentChanged()
+  }
+
+  open override var intrinsicContentSize: CGSize { wantedSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  open override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
+    refresh()
+    let frame = textRect(forBounds: CGRect(origin: .zero, size: size))
+    guard let offsets = line.baselineOffsets(in: frame.size) else { return nil }
+    return BaselineOffsets(
+      firstFromTop: frame.minY + offsets.firstFromTop,
+      lastFromBottom: size.height - frame.maxY + offsets.lastFromBottom
+    )
+  }
+
+  open override var baselinePitch: CGFloat? { shownFont.lineHeight + shownFont.leading }
+  open override var contentText: String? { hasText ? shownText.plain : placeholder }
+  open override func recordContent(into recorder: SceneRecorder) { record(into: recorder) }
+
+  // Rectangles that subclasses may move.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { rectForText(in: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { rectForClearButton(in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    rect(for: leftView, in: bounds, true)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    rect(for: rightView, in: bounds, false)
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+import SnaplineEnvironment
+public import SnaplineGeometry
+public import SnaplineLayout
+import SnaplineScene
+
+/// A value on a line between two others: UIKit's `UISlider`.
+open class Slider: Control {
+  let minimumPicture = ImageView()
+  let maximumPicture = ImageView()
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Kept between the least and the greatest.
+  open var value: Float {
+    get { storedValue }
+    set { storedValue = clamped(newValue) }
+  }
+  private var storedValue: Float = 0
+
+  open var minimumValue: Float = 0 { didSet { boundsChanged(upward: true) } }
+  open var maximumValue: Float = 1 { didSet { boundsChanged(upward: false) } }
+  open var isContinuous = true
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// Drags the thumb to a value as a finger would, and sends what that sends.
+  open func drag(to value: Float) {
+    guard isEnabled else { return }
+    self.value = value
+    sendActions(for: .valueChanged)
+  }
+
+  /// The other bound gives way to the one that was set, as in UIKit.
+  private func boundsChanged(upward: Bool) {
+    if !minimumValue.isFinite { minimumValue = 0 }
+    if !maximumValue.isFinite { maximumValue = minimumValue + 1 }
+    if upward, maximumValue < minimumValue { maximumValue = minimumValue }
+    if !upward, minimumValue > maximumValue { minimumValue = maximumValue }
+    storedValue = clamped(storedValue)
+  }
+
+  private func clamped(_ value: Float) -> Float {
+    value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+  }
+
+  /// How far along the value is, from 0 to 1.
+  var part: CGFloat {
+    let span = maximumValue - minimumValue
+    return span > 0 ? CGFloat((value - minimumValue) / span) : 0
+  }
+
+  open var minimumTrackTintColor: Color?
+  open var maximumTrackTintColor: Color?
+  open var thumbTintColor: Color?
+  open var minimumValueImage: Image? {
+    didSet { pictureChanged(minimumPicture, minimumValueImage) }
+  }
+  open var maximumValueImage: Image? {
+    didSet { pictureChanged(maximumPicture, maximumValueImage) }
+  }
+
+  private func pictureChanged(_ view: ImageView, _ image: Image?) {
+    view.image = image
+    view.contentMode = .center
+    if image == nil { view.removeFromSuperview() } else { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  override var focusRadius: CGFloat? { 8 }
+
+  // MARK: Layout
+
+  open override var alignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+
+  private var height: CGFloat { environment.metrics < .iOS14 ? 31 : 34 }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: height - 1)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, bounds.width), height: height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
+    maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+  }
+
+  // Rectangles that subclasses may move.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: minimumValueImage, atStart: true, in: bounds)
+  }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: maximumValueImage, atStart: false, in: bounds)
+  }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { rectOfTrack(in: bounds) }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    rectOfThumb(on: rect)
+  }
+
+  open override func recordContent(into recorder: SceneRecorder) { record(into: recorder) }
+}

@@ -1,0 +1,98 @@
+/// The keys of a slider.
+enum SliderWords {
+  static let value = Key<Quantity>("value", "Where the thumb stands.", standard: "0")
+  static let minimum = Key<Quantity>("minimum", "The least value.", standard: "0")
+  static let maximum = Key<Quantity>("maximum", "The greatest value.", standard: "1")
+  static let minimumImage = Key<PictureContent>("minimumImage", "A picture at the least value.")
+  static let maximumImage = Key<PictureContent>(
+    "maximumImage",
+    "A picture at the greatest value."
+  )
+  static let content: [any Word] = [value, minimum, maximum, minimumImage, maximumImage]
+
+  static let minimumTint = Key<ColorValue>(
+    "minimumTint",
+    "The colour of the line up to the thumb.",
+    standard: "tint"
+  )
+  static let maximumTint = Key<ColorValue>(
+    "maximumTint",
+    "The colour of the rest of the line.",
+    standard: "systemFill"
+  )
+  static let properties: [any Word] =
+    [minimumTint, maximumTint, SwitchWords.thumbTint] + ControlWords.states
+}
+
+/// The keys of a stepper.
+enum StepperWords {
+  static let maximum = Key<Quantity>("maximum", "The greatest value.", standard: "100")
+  static let step = Key<Quantity>("step", "How much a tap adds or takes.", standard: "1")
+  static let content: [any Word] = [SliderWords.value, SliderWords.minimum, maximum, step]
+  static let properties: [any Word] = ControlWords.states
+}
+
+/// The keys of a line that tells how far work has come.
+enum ProgressWords {
+  static let value = Key<Fraction>("value", "How far it has come.", standard: "0")
+  static let content: [any Word] = [value]
+  static let kind = Key<ProgressKindWord>("kind", "Where the line stands.", standard: "default")
+  static let progressTint = Key<ColorValue>(
+    "progressTint",
+    "The colour of what is done.",
+    standard: "tint"
+  )
+  static let trackTint = Key<ColorValue>(
+    "trackTint",
+    "The colour of the rest.",
+    standard: "systemFill"
+  )
+  static let properties: [any Word] = [kind, progressTint, trackTint]
+}
+
+enum ProgressKindWord: String, Enumerator {
+  case `default`, bar
+}
+
+/// The keys of a row of dots, one for each page.
+enum PageWords {
+  static let pages = Key<Count>("pages", "How many there are.", standard: "0")
+  static let current = Key<Count>("current", "Which one shows, from 0.", standard: "0")
+  static let content: [any Word] = [pages, current]
+  static let pageTint = Key<ColorValue>(
+    "pageTint",
+    "The colour of a dot.",
+    standard: "tertiaryLabel"
+  )
+  static let currentTint = Key<ColorValue>(
+    "currentTint",
+    "The colour of the dot of the page that shows.",
+    standard: "label"
+  )
+  static let properties: [any Word] = [pageTint, currentTint] + ControlWords.states
+}
+
+/// A number of whatever a control counts, below zero too.
+struct Quantity: ScalarValue {
+  var value: Double
+
+  static let meaning = "a number"
+  static let remedy = "write a number such as 0.4 or 12"
+  static let pattern = "-?" + NumberPattern.number(upTo: Int(limit))
+  static let numbers: JSONValue? = .numbers(-Int(limit)...Int(limit))
+
+  private static let limit = 1_000_000_000.0
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Quantity? {
+    let start = scanner.position
+    let isNegative = scanner.take("-")
+    guard let value = scanner.number() else { return nil }
+    guard value <= limit else {
+      throw Misread(
+        message: .outOfRange("at most \(Int(limit))"),
+        range: start..<scanner.position
+      )
+    }
+    return Quantity(value: isNegative ? -value : value)
+  }
+}

@@ -1,0 +1,101 @@
+/// Rows that come, go or change hold their variables otherwise than before.
+extension Engine {
+  /// Notes that a row does.
+  mutating func loosenHolds(ofRow row: Int32, _ table: borrowing Table) {
+    let record = table.rows[row]
+    for place in record.firstTerm..<record.firstTerm + record.termCount {
+      loosenHold(of: table.terms[place].variable)
+    }
+  }
+
+  mutating func loosenHolds(ofWish index: Int32) {
+    let wish = wishes.wishes[index]
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+      loosenHold(of: wishes.terms[place].variable)
+    }
+  }
+
+  mutating func loosenHold(of variable: Int32) {
+    if reliefs.areUsed, reliefs.holds[variable].isKnown { reliefs.stale.append(variable) }
+  }
+
+  /// Whether it was asked how firmly some variable of a row is held.
+  func isHoldKnown(inRow row: Int32, _ table: borrowing Table) -> Bool {
+    guard reliefs.areUsed else { return false }
+    let record = table.rows[row]
+    for place in record.firstTerm..<record.firstTerm + record.termCount
+    where reliefs.holds[table.terms[place].variable].isKnown {
+      return true
+    }
+    return false
+  }
+
+  /// Looks again at those that were settled because a variable could get out of their way, if it is
+  /// held more firmly now.
+  mutating func reviewHolds(_ table: borrowing Table) {
+    while !reliefs.stale.isEmpty {
+      let variable = reliefs.stale.removeLast()
+      let before = reliefs.holds[variable]
+      guard before.isKnown, kinds[variable] == .free else { continue }
+      let now = findHold(of: variable, table)
+      let isHeldAbove = now.up > before.up
+      let isHeldBelow = now.down > before.down
+      if isHeldAbove || isHeldBelow {
+        wakeRelieved(
+          by: variable,
+          above: isHeldAbove ? Double(before.up) : nil,
+          below: isHeldBelow ? Double(before.down) : nil,
+          table
+        )
+      }
+    }
+  }
+
+  /// Those settled above one level may have counted on the variable to grow, those above the other
+  /// on it to shrink.
+  private mutating func wakeRelieved(
+    by variable: Int32,
+    above up: Double?,
+    below down: Double?,
+    _ table: borrowing Table
+  ) {
+    var term = table.variables[variable].firstTerm
+    while term >= 0 {
+      let entry = table.terms[term]
+      term = entry.next
+      let record = table.rows[entry.row]
+      guard roles[entry.row] == .direct, record.relation != .equal,
+        record.termCount <= Relief.mostTerms,
+        let level = Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue) ? up : down
+      else { continue }
+      for place in record.firstTerm..<record.firstTerm + record.termCount {
+        wake(table.terms[place].variable, unless: variable, level, record.priority, table)
+      }
+    }
+    var wishTerm = wishHeads[variable]
+    while wishTerm >= 0 {
+      let entry = wishes.terms[wishTerm]
+      wishTerm = entry.next
+      let wish = wishes.wishes[entry.wish]
+      guard wish.relation != 0, wish.termCount <= Relief.mostTerms,
+        let level = Reliefs.Hold.grows(entry.coefficient, wish.relation) ? up : down
+      else { continue }
+      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+        wake(wishes.terms[place].variable, unless: variable, level, wish.priority, table)
+      }
+    }
+  }
+
+  private mutating func wake(
+    _ other: Int32,
+    unless variable: Int32,
+    _ level: Double,
+    _ priority: Double,
+    _ table: borrowing Table
+  ) {
+    guard other != variable, kinds[other] == .free, settled[other] > level,
+      settled[other] <= priority
+    else { return }
+    disturb(other, table)
+  }
+}

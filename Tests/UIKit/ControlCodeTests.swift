@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+
+@Suite struct `Controls of an app` {
+  private let form = FormOfAPhone()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init() {
+    window.rootViewController = form
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test func `have their sizes in a form`() {
+    #expect(form.name.frame.height == 34)
+    #expect(form.kind.frame.height == 32)
+    #expect(form.news.frame.size == CGSize(width: 51, height: 31))
+    #expect(form.save.frame.height == 33)
+    #expect(form.name.frame.width == form.name.superview?.frame.width)
+  }
+
+  @Test func `do what their actions say`() {
+    form.save.sendActions(for: .touchUpInside)
+    form.send.sendActions(for: .primaryActionTriggered)
+    #expect(form.submissions == 2)
+    form.name.becomeFirstResponder()
+    form.name.insertText("Ada")
+    form.name.pressReturn()
+    #expect(form.name.text == "Ada" && !form.name.isFirstResponder)
+  }
+
+  @Test func `look as their state and tint say, in a subclass too`() {
+    let before = form.tag.frame.size
+    form.view.tintColor = .systemPurple
+    #expect(form.tag.currentTitleColor == .systemPurple)
+    form.tag.isSelected = true
+    #expect(form.tag.backgroundColor == .systemPurple && form.tag.currentTitleColor == .white)
+    form.tag.isHighlighted = true
+    #expect(form.tag.alpha == 0.5)
+    window.layoutIfNeeded()
+    #expect(form.tag.frame.size == before)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    window.layoutIfNeeded()
+    #expect(form.tag.frame.height > before.height)
+  }
+
+  @Test func `show that they wait`() {
+    form.send.isEnabled = false
+    window.layoutIfNeeded()
+    #expect(form.send.configuration?.showsActivityIndicator == true)
+    #expect(form.send.subviews.contains { $0 is UIActivityIndicatorView })
+  }
+}
