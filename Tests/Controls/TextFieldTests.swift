@@ -165,3 +165,45 @@ import Testing
     }
   }
 }
+
+@Suite struct `A search bar` {
+  @Test func `is 56 high, and higher with scopes`() {
+    let bar = SearchBar()
+    #expect(bar.intrinsicContentSize == CGSize(width: View.noIntrinsicMetric, height: 56))
+    bar.scopeButtonTitles = ["All", "Some"]
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.showsScopeBar = true
+    #expect(bar.intrinsicContentSize.height > 56 && bar.selectedScopeButtonIndex == 0)
+  }
+
+  @Test func `gives its field what the button leaves, on either side`() {
+    for direction in [SemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      let bar = SearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+      bar.semanticContentAttribute = direction
+      bar.layoutIfNeeded()
+      #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 359, height: 36))
+      bar.showsCancelButton = true
+      bar.layoutIfNeeded()
+      let field = bar.searchTextField.frame
+      let isMirrored = direction == .forceRightToLeft
+      #expect(field.width < 330 && (isMirrored ? field.maxX == 367 : field.minX == 8))
+    }
+  }
+
+  @Test func `tells what is typed, searched and ended`() {
+    final class Listener: SearchBarDelegate {
+      var heard: [String] = []
+      func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+        heard.append(searchText)
+      }
+      func searchBarSearchButtonClicked(_ searchBar: SearchBar) { heard.append("search") }
+      func searchBarCancelButtonClicked(_ searchBar: SearchBar) { heard.append("cancel") }
+    }
+    let (bar, listener) = (SearchBar(), Listener())
+    bar.delegate = listener
+    bar.searchTextField.insertText("a")
+    bar.pressSearch()
+    bar.pressCancel()
+    #expect(listener.heard == ["a", "search", "cancel"])
+  }
+}

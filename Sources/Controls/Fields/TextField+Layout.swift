@@ -56,7 +56,7 @@ extension TextField {
   private var trailingView: View? { rightView.flatMap { shows(rightViewMode) ? $0 : nil } }
 
   private static let clearSide: CGFloat = 19
-  private var gap: CGFloat { borderStyle == .none ? 0 : 5 }
+  private var gap: CGFloat { sideGap ?? (borderStyle == .none ? 0 : 5) }
 
   var wantedSize: CGSize {
     refresh()

@@ -12,6 +12,8 @@ open class TextField: Control {
   let clearButton = ImageView()
   var written = WrittenText("")
   var writtenPlaceholder = WrittenText()
+  /// How far what stands beside the text is from it, where that isn't as the border asks.
+  var sideGap: CGFloat?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

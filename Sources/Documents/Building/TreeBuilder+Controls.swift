@@ -122,6 +122,20 @@ extension TreeBuilder {
     applyStates(element.values, to: field)
   }
 
+  func makeSearchBar(_ element: Element) -> SearchBar {
+    let content = element.content
+    let bar = SearchBar()
+    bar.placeholder = content[SearchWords.placeholder]?.string
+    bar.text = content[SearchWords.text]?.string
+    bar.showsCancelButton = element.values[SearchWords.showsCancel] ?? false
+    if let scopes = content[SearchWords.scopes]?.entries {
+      bar.scopeButtonTitles = scopes.map { if case .title(let title) = $0 { title } else { "" } }
+      bar.showsScopeBar = true
+      bar.selectedScopeButtonIndex = content[SearchWords.selectedScope]?.value ?? 0
+    }
+    return bar
+  }
+
   func makeSwitch(_ element: Element) -> Switch {
     let values = element.values
     let view = Switch()

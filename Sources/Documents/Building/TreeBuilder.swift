@@ -117,6 +117,7 @@ final class TreeBuilder {
       case ClassWord.image.name: makeImage(element)
       case ClassWord.button.name: makeButton(element)
       case ClassWord.textField.name: makeTextField(element)
+      case ClassWord.searchBar.name: makeSearchBar(element)
       case ClassWord.toggle.name: makeSwitch(element)
       case ClassWord.segments.name: makeSegments(element)
       case ClassWord.activity.name: makeActivity(element)

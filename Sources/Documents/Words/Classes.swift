@@ -75,6 +75,13 @@ extension ClassWord {
     properties: TextFieldWords.properties
   )
 
+  static let searchBar = ClassWord(
+    "searchBar",
+    "A field to search by.",
+    content: .keys(SearchWords.content),
+    properties: SearchWords.properties
+  )
+
   static let toggle = ClassWord(
     "switch",
     "Something that is on or off.",
@@ -224,11 +231,7 @@ extension ClassWord {
       pageControl,
       ClassWord(later: "datePicker", content: "date mode", properties: "kind"),
       ClassWord(later: "picker", content: "columns selected"),
-      ClassWord(
-        later: "searchBar",
-        content: "placeholder text scopes selectedScope",
-        properties: "kind showsCancel"
-      ),
+      searchBar,
       ClassWord(later: "colorWell", content: "color"),
       vstack, hstack,
     ] + containers

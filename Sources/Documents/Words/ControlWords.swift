@@ -129,6 +129,25 @@ enum ViewModeWord: String, Enumerator {
   case never, whileEditing, unlessEditing, always
 }
 
+/// The keys of a field to search by.
+enum SearchWords {
+  static let placeholder = Key<Text>("placeholder", "What it says while nothing was typed.")
+  static let text = Key<Text>("text", "What is searched.")
+  static let scopes = Key<SegmentEntries>("scopes", "The parts of what is searched.")
+  static let selectedScope = Key<Count>(
+    "selectedScope",
+    "Which part holds, from 0.",
+    standard: "0"
+  )
+  static let content: [any Word] = [placeholder, text, scopes, selectedScope]
+  static let showsCancel = Key<Bool>(
+    "showsCancel",
+    "Whether a button ends the search.",
+    standard: "false"
+  )
+  static let properties: [any Word] = [showsCancel] + LaterKey.list("kind")
+}
+
 /// The keys of a switch.
 enum SwitchWords {
   static let on = Key<Bool>("on", "Whether it is on.", standard: "false")
