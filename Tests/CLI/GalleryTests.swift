@@ -30,6 +30,7 @@ import Testing
     ("containers", "--appearance dark --rtl"), ("containers", "--device ipad-air-11 --rtl"),
     ("containers", "--device ipad-air-11 --orientation landscape --appearance dark"),
     ("stacks", "--appearance dark --rtl"),
+    ("collection", "--device ipad-air-11 --appearance dark --rtl"),
   ])
   func `has containers that suit every screen`(design: String, options: String) throws {
     let words = options.split(separator: " ").map(String.init)

@@ -31,9 +31,10 @@ import Testing
     cell.accessoryType = type
     cell.textLabel?.text = "Title"
     _ = shown(cell)
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: width, height: 44))
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: width, height: 43.5))
     let label = cell.textLabel?.frame
-    #expect(label == CGRect(x: 20, y: 0, width: width - 20 - (type == .none ? 20 : 8), height: 44))
+    let end: CGFloat = type == .none ? 20 : 8
+    #expect(label == CGRect(x: 20, y: 0, width: width - 20 - end, height: 43.5))
   }
 
   @Test func `is mirrored where reading goes leftward`() {
@@ -41,8 +42,8 @@ import Testing
     cell.accessoryType = .disclosureIndicator
     cell.textLabel?.text = "Title"
     _ = shown(cell) { $0.environment.traits.layoutDirection = .rightToLeft }
-    #expect(cell.contentView.frame == CGRect(x: 30.5, y: 0, width: 383.5, height: 44))
-    #expect(cell.textLabel?.frame == CGRect(x: 8, y: 0, width: 355.5, height: 44))
+    #expect(cell.contentView.frame == CGRect(x: 30.5, y: 0, width: 383.5, height: 43.5))
+    #expect(cell.textLabel?.frame == CGRect(x: 8, y: 0, width: 355.5, height: 43.5))
   }
 
   @Test func `has two texts one below the other, or at both sides`() throws {
@@ -57,7 +58,9 @@ import Testing
     beside.textLabel?.text = "Title"
     beside.detailTextLabel?.text = "Value"
     _ = shown(beside)
-    #expect(beside.frame.height == 44 && beside.detailTextLabel?.frame.maxX == 394)
+    #expect(beside.frame.height == 43.5 && beside.detailTextLabel?.frame.maxX == 394)
+    // Neither takes more of the row than its own line.
+    #expect(beside.textLabel?.frame.minY == 12 && beside.textLabel?.frame.height == 20.5)
     #expect(TableViewCell().detailTextLabel == nil)
   }
 
@@ -65,7 +68,7 @@ import Testing
     let (cell, own) = (TableViewCell(), View(frame: CGRect(x: 0, y: 0, width: 51, height: 31)))
     cell.accessoryView = own
     _ = shown(cell)
-    #expect(own.frame == CGRect(x: 343, y: 7, width: 51, height: 31))
+    #expect(own.frame == CGRect(x: 343, y: 6, width: 51, height: 31))
     #expect(cell.contentView.frame.width == 343)
     cell.accessoryView = nil
     cell.layoutIfNeeded()
@@ -77,7 +80,7 @@ import Testing
     cell.textLabel?.text = "Title"
     cell.showsReorderControl = true
     _ = shown(cell) { $0.isEditing = true }
-    #expect(cell.contentView.frame == CGRect(x: 38, y: 0, width: 414 - 38 - 40, height: 44))
+    #expect(cell.contentView.frame == CGRect(x: 38, y: 0, width: 414 - 38 - 40, height: 43.5))
     cell.isEditing = false
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame.width == 414)
@@ -104,10 +107,10 @@ import Testing
     cell.textLabel?.text = "Title"
     let line = { cell.subviews.first { !$0.isHidden && $0.frame.height == 0.5 }?.frame }
     _ = shown(cell)
-    #expect(line() == CGRect(x: 20, y: 43.5, width: 394, height: 0.5))
+    #expect(line() == CGRect(x: 20, y: 43, width: 394, height: 0.5))
     cell.separatorInset = EdgeInsets(left: 5, right: 7)
     cell.layoutIfNeeded()
-    #expect(line() == CGRect(x: 5, y: 43.5, width: 402, height: 0.5))
+    #expect(line() == CGRect(x: 5, y: 43, width: 402, height: 0.5))
     let bare = TableViewCell()
     _ = shown(bare) { $0.separatorStyle = .none }
     #expect(bare.subviews.allSatisfy { $0.isHidden || $0.frame.height != 0.5 })

@@ -128,6 +128,34 @@ import Testing
     #expect(stack.ambiguities().isEmpty)
   }
 
+  @Test func `stands on the baseline of a column inside, whatever becomes of its texts`() {
+    let stack = StackView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    stack.alignment = .lastBaseline
+    let (beside, above, below) = (Self.label("a"), Self.label("b", 12), Self.label("c", 30))
+    let column = StackView(arrangedSubviews: [above, below])
+    column.axis = .vertical
+    stack.addArrangedSubview(beside)
+    stack.addArrangedSubview(column)
+    // The last text stands in the middle of more room than it needs.
+    let height = below.heightAnchor.constraint(equalToConstant: 200)
+    height.isActive = true
+    let gap = {
+      stack.layoutIfNeeded()
+      let own = column.frame.minY + below.frame.maxY - Self.lastBaseline(below)
+      return beside.frame.maxY - Self.lastBaseline(beside) - own
+    }
+    #expect(abs(gap()) < 0.6)
+    height.constant = 90
+    #expect(abs(gap()) < 0.6)
+    below.text = "one and another"
+    height.isActive = false
+    #expect(abs(gap()) < 0.6)
+  }
+
+  private static func lastBaseline(_ label: Label) -> CGFloat {
+    label.baselineOffsets(in: label.frame.size)?.lastFromBottom ?? .nan
+  }
+
   private static func label(_ text: String) -> Label { label(text, 17) }
 
   private static func label(_ text: String, _ size: CGFloat) -> Label {

@@ -206,7 +206,7 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     table.frame.size.width = 700
     table.layoutIfNeeded()
     #expect(
-      narrow > 60 && table.visibleCells[0].frame == CGRect(x: 0, y: 0, width: 700, height: 44)
+      narrow > 60 && table.visibleCells[0].frame == CGRect(x: 0, y: 0, width: 700, height: 43.5)
     )
   }
 
@@ -268,6 +268,45 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     #expect(plain.headerView(forSection: 0)?.frame.height == 29)
   }
 
+  @Test func `makes and measures the headers that are seen, and no others`() {
+    var asked = 0
+    let source = TableSource(sections: { 2_000 }, rows: { _ in 3 }) { _, _ in TableViewCell() }
+    source.headerView = { _, section in
+      asked += 1
+      let header = TableViewHeaderFooterView(reuseIdentifier: nil)
+      header.textLabel?.text = "Section \(section)"
+      return header
+    }
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    table.source = source
+    table.layoutIfNeeded()
+    let seen = table.subviews.filter { $0 is TableViewHeaderFooterView }.count
+    #expect(seen > 2 && asked <= 2 * seen, "\(asked) made, \(seen) seen")
+    #expect(table.counts.measuredSections <= 2 * seen, "\(table.counts)")
+    asked = 0
+    table.scrollToRow(at: IndexPath(row: 1, section: 1_500), at: .top, animated: false)
+    table.layoutIfNeeded()
+    #expect(asked <= 2 * (seen + 1), "\(asked)")
+    #expect(table.headerView(forSection: 1_500)?.frame.minY == table.contentOffset.y)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 1_500)).minY == table.contentOffset.y)
+    // What was seen once keeps its height.
+    let (first, next) = (table.rect(forSection: 1_500), table.rect(forSection: 1_501))
+    #expect(first.maxY == next.minY && first.height > 3 * 43)
+  }
+
+  @Test func `stands at its end whatever its last headers and footers turn out to be`() {
+    let source = TableSource(sections: { 50 }, rows: { _ in 2 }) { _, _ in TableViewCell() }
+    source.header = { "Header \($0)" }
+    source.footer = { "A footer of section \($0) that is long enough to take more lines than one" }
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), style: .grouped)
+    table.source = source
+    table.layoutIfNeeded()
+    table.contentOffset.y = 1_000_000
+    table.layoutIfNeeded()
+    #expect(abs(table.contentOffset.y - (table.contentSize.height - 300)) < 0.01)
+    #expect(table.footerView(forSection: 49)?.frame.maxY == table.contentSize.height)
+  }
+
   @Test func `keeps a plain header in sight until its section is over`() {
     let source = TableSource(sections: { 3 }, rows: { _ in 10 }) { _, _ in TableViewCell() }
     source.header = { "\($0)" }
@@ -278,9 +317,9 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     table.contentOffset.y = 100
     table.layoutIfNeeded()
     #expect(table.headerView(forSection: 0)?.frame.minY == 100)
-    let end = table.rect(forSection: 0).maxY
-    table.contentOffset.y = end - 10
+    table.contentOffset.y = table.rect(forSection: 0).maxY - 10
     table.layoutIfNeeded()
+    let end = table.rect(forSection: 0).maxY
     #expect(table.headerView(forSection: 0)?.frame.maxY == end)
     #expect(table.headerView(forSection: 1)?.frame.minY == end)
   }
@@ -370,6 +409,43 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     table.layoutIfNeeded()
     #expect(table.numberOfRows(inSection: 0) == 5)
     rows.height = { _ in 30 }
+  }
+
+  @Test func `stands a source that changes while it is asked for headers`() {
+    let source = TableSource(sections: { 30 }, rows: { _ in 2 }) { _, _ in TableViewCell() }
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    var sections = 30
+    source.sections = { sections }
+    source.footerView = { table, _ in
+      if sections > 1 { table.reloadData() }
+      sections = 1
+      _ = (table.numberOfSections, table.rect(forSection: 3), table.indexPathForRow(at: .zero))
+      return View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    table.source = source
+    table.layoutIfNeeded()
+    table.contentOffset.y = 10_000
+    table.layoutIfNeeded()
+    table.scrollToRow(at: IndexPath(row: 1, section: 0), at: .middle, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.numberOfSections == 1 && table.visibleCells.count == 2)
+    source.footerView = { _, _ in nil }
+  }
+
+  @Test func `shows headers whose heights are no numbers`() {
+    let source = TableSource(sections: { 2 }, rows: { _ in 1 }) { _, _ in TableViewCell() }
+    source.headerView = { _, section in
+      let header = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      header.bounds.size.height = section == 0 ? .nan : 1e300
+      return header
+    }
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    table.estimatedSectionHeaderHeight = .nan
+    table.sectionFooterHeight = -.infinity
+    table.source = source
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count >= 1 && table.contentSize.height.isFinite)
+    #expect(table.layoutDiagnostics.map(\.id).contains("row-height"))
   }
 
   @Test func `leaves nothing behind`() {

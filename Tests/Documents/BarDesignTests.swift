@@ -130,6 +130,16 @@ import Testing
       )
       #expect(drawn.frame("field") == "0 \(bottom - 40) 393 40", "\(words)")
     }
+    let safe = { (words: String) in
+      try Drawn(
+        "canvas: iPhone 16\nenvironment: {keyboard: \(words)}\nview:\n"
+          + "- {id: form, filling: keyboardSafeArea}\n"
+          + "- {id: half, height: 100% of keyboardSafeArea, filling: {vertically: none}}\n"
+      )
+    }
+    #expect(try safe("shown").frame("form") == "0 59 393 457")
+    #expect(try safe("hidden").frame("form") == "0 59 393 759")
+    #expect(try safe("shown").frame("half").hasSuffix(" 457"))
     let error = #expect(throws: DesignError.self) {
       try Drawn("canvas: 100x100\nenvironment: {keyboard: shown}\nview:\n")
     }

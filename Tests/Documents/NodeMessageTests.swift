@@ -89,7 +89,7 @@ import Testing
       """,
       [
         "1:8+7 no-class: a plain view has no 'spacing', and this node says no class"
-          + " · add the class it belongs to: vstack, hstack"
+          + " · add the class it belongs to: vstack, hstack, collection"
       ]
     ),
     (
@@ -188,7 +188,7 @@ import Testing
           + " · a view of this version is 'view' or 'label' or 'button' or 'image' or 'textField'"
           + " or 'textView' or 'switch' or 'slider' or 'stepper' or 'segments' or 'progress'"
           + " or 'activity' or 'pageControl' or 'searchBar' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
-          + " or 'table' or 'section' or 'cell' or 'navigationBar' or 'tabBar' or 'toolbar'"
+          + " or 'table' or 'section' or 'cell' or 'collection' or 'navigationBar' or 'tabBar' or 'toolbar'"
       ]
     ),
     (

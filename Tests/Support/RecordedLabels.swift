@@ -19,23 +19,9 @@ public struct RecordedLabel: Sendable {
 
 /// Reads recorded labels out of Interface Builder's documents.
 public enum RecordedLabels {
-  /// The folder of documents; nothing where the environment names none that is there.
-  public static var folder: String? {
-    guard let shared = ProcessInfo.processInfo.environment["SNAPLINE_SHARED"] else { return nil }
-    let folder = shared + "/xib/training"
-    return FileManager.default.fileExists(atPath: folder) ? folder : nil
-  }
-
   /// All labels below a folder, in the order of the files' names.
   public static func all(in folder: String) -> [RecordedLabel] {
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
-      .flatMap { path in
-        let url = URL(filePath: folder + "/" + path)
-        guard let data = try? Data(contentsOf: url), let document = try? XMLDocument(data: data)
-        else { return [RecordedLabel]() }
-        return Document(document, file: path).labels
-      }
+    RecordedDocument.all(in: folder).flatMap { Document($0).labels }
   }
 
   /// One document: its labels, and what constraints say of them.
@@ -46,15 +32,10 @@ public enum RecordedLabels {
     /// The attributes of each view that an equality names.
     private var equalities: [String: Set<String>] = [:]
 
-    private static let threePixels: Set = [
-      "retina5_5", "retina5_9", "retina6_5", "retina6_0", "retina6_7", "retina6_12", "retina6_72",
-    ]
-
-    init(_ document: XMLDocument, file: String) {
-      self.file = file
-      root = document.rootElement()
-      let device = root?.elements(forName: "device").first?["id"] ?? ""
-      scale = Self.threePixels.contains(device) ? 3 : 2
+    init(_ document: RecordedDocument) {
+      file = document.file
+      root = document.root
+      scale = document.scale
       for constraint in root?.all("constraint") ?? [] where constraint["relation"] == nil {
         let owner = (constraint.parent?.parent as? XMLElement)?["id"]
         for (item, attribute) in [
@@ -74,10 +55,9 @@ public enum RecordedLabels {
         // A stack view makes constraints of its own, which no document lists.
         (element.parent?.parent as? XMLElement)?.name != "stackView",
         let font = font(of: element),
-        let frame = element.elements(forName: "rect").first(where: { $0["key"] == "frame" }),
-        let width = frame["width"].flatMap(Double.init),
-        let height = frame["height"].flatMap(Double.init)
+        let frame = element.frame
       else { return nil }
+      let (width, height) = (Double(frame.width), Double(frame.height))
       let said = equalities[id] ?? []
       let edges = Set(said.compactMap { Self.edges[$0] })
       guard !said.contains("width"), edges.count <= 1 else { return nil }
@@ -138,20 +118,5 @@ public enum RecordedLabels {
       "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleCaption1": 12,
       "UICTFontTextStyleCaption2": 11,
     ]
-  }
-}
-
-extension XMLElement {
-  fileprivate subscript(name: String) -> String? { attribute(forName: name)?.stringValue }
-
-  /// All elements of a name at any depth, in the document's order.
-  fileprivate func all(_ name: String) -> [XMLElement] {
-    var found: [XMLElement] = []
-    var waiting: [XMLElement] = [self]
-    while let element = waiting.popLast() {
-      if element.name == name { found.append(element) }
-      waiting += (element.children ?? []).compactMap { $0 as? XMLElement }.reversed()
-    }
-    return found
   }
 }

@@ -102,12 +102,12 @@ private func quantile(_ values: [Double], _ part: Double) -> Double {
 @Suite struct `The model of the system font's widths` {
   @Test(
     .enabled(
-      if: RecordedLabels.folder != nil,
+      if: RecordedDocuments.folder != nil,
       "SNAPLINE_SHARED names no folder with recorded labels"
     )
   )
   func `holds for labels that it wasn't fitted to`() throws {
-    let folder = try #require(RecordedLabels.folder)
+    let folder = try #require(RecordedDocuments.folder)
     let typesetter = Typesetter(in: Environment())
     let samples = RecordedLabels.all(in: folder).map { Sample($0, typesetter) }
     let folds = Dictionary(grouping: samples) { fold(of: $0.label.file) }

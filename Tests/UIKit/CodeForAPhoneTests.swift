@@ -207,4 +207,17 @@ import UIKit
     window.layoutIfNeeded()
     #expect(list.tableView.isEditing && list.tableView.visibleCells[0].contentView.frame.minX == 38)
   }
+
+  @Test func `shows rows whose contents are values`() throws {
+    let window = try #require(UIWindow(device: "iPhone 16"))
+    let list = ConfiguredListOfAPhone(style: .plain)
+    window.rootViewController = list
+    window.layoutIfNeeded()
+    let cell = list.tableView.visibleCells[0]
+    let shown = try #require(cell.contentView.subviews.first as? UIListContentView)
+    let texts = shown.subviews.compactMap { ($0 as? UILabel)?.text }
+    #expect(texts == ["Person 1", "On the phone"])
+    // The rows of both lines and the room around them, in thirds of a point.
+    #expect(abs(cell.frame.height - (11 + 20.333 + 3 + 15.667 + 11)) < 0.34, "\(cell.frame)")
+  }
 }

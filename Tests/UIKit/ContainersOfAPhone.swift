@@ -77,11 +77,14 @@ private final class HidingStackView: UIStackView {
 }
 
 @Suite struct `Containers under their iOS names` {
-  @Test func `lay out a form that scrolls`() {
+  @Test func `lay out a form that scrolls`() throws {
     let form = FormView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     form.noteView.insertText("A note")
     form.layoutIfNeeded()
     #expect(form.noteView.frame == CGRect(x: 16, y: 20, width: 288, height: 28.5))
+    let selection = try #require(form.noteView.selectedTextRange)
+    let caret = form.noteView.caretRect(for: selection.start)
+    #expect(caret.minX > 30 && form.noteView.bounds.contains(caret))
     #expect(form.scrollView.contentSize == CGSize(width: 320, height: 20 + 28.5 + 30 + 600 + 20))
     form.scrollView.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
     #expect(form.heard == ["A note", "scrolled to 90.0"])

@@ -28,6 +28,34 @@ final class ListOfAPhone: UITableViewController {
   }
 }
 
+/// The same list, with contents that are values.
+final class ConfiguredListOfAPhone: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "person")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    30
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Person \(indexPath.row + 1)"
+    content.secondaryText = "On the phone"
+    content.secondaryTextProperties.color = .secondaryLabel
+    content.secondaryTextProperties.font = UIFont.preferredFont(forTextStyle: .footnote)
+    content.image = UIImage(systemName: "person.crop.circle")
+    content.imageProperties.tintColor = .systemGreen
+    cell.contentConfiguration = content
+    return cell
+  }
+}
+
 /// A row with a name, high enough for a finger.
 final class NameCell: UITableViewCell {
   let name = UILabel()

@@ -4,7 +4,7 @@ import SnaplineLayout
 import SnaplineText
 
 /// What stands in a bar: UIKit's `UIBarItem`.
-open class BarItem: NSObject {
+open class BarItem: NSObject, BarEntry {
   /// The bar that shows the item.
   weak var bar: (any BarItemHolder)?
 
@@ -22,11 +22,6 @@ open class BarItem: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   func changed() { bar?.itemChanged() }
-}
-
-/// A bar that shows items, and is to lay them out anew when one changes.
-protocol BarItemHolder: AnyObject {
-  func itemChanged()
 }
 
 extension BarItem {

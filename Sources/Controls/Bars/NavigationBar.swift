@@ -7,7 +7,7 @@ import SnaplineText
 ///
 /// It shows the last of its items, with a button that leads back to the one before.
 open class NavigationBar: View, BarItemHolder {
-  private let backdrop = BarBackdrop(at: .top)
+  final let stage = BarStage(at: .top)
   let titleLabel = Label()
   let largeTitleLabel = Label()
   let promptLabel = Label()
@@ -15,7 +15,6 @@ open class NavigationBar: View, BarItemHolder {
   var leading: [View] = []
   var trailing: [View] = []
   private var titleView: View?
-  private var isStale = true
 
   /// Whether content lies at the bar's edge, with nothing of it under the bar.
   package final var isAtScrollEdge = false {
@@ -40,18 +39,14 @@ open class NavigationBar: View, BarItemHolder {
     titleLabel.textAlignment = .center
     promptLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: 13)
-    for view in [backdrop, promptLabel, titleLabel, largeTitleLabel] { addSubview(view) }
+    for view in [stage.backdrop, promptLabel, titleLabel, largeTitleLabel] { addSubview(view) }
   }
 
   // MARK: Items
 
   /// The screens' items, the one that is shown last.
   open var items: [NavigationItem]? {
-    didSet {
-      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
-      for item in items ?? [] { item.bar = self }
-      itemChanged()
-    }
+    didSet { exchange(oldValue, for: items) }
   }
 
   open var topItem: NavigationItem? { items?.last }
@@ -136,9 +131,7 @@ open class NavigationBar: View, BarItemHolder {
   }
 
   func itemChanged() {
-    isStale = true
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    noteItems()
     superview?.setNeedsLayout()
   }
 
@@ -146,12 +139,7 @@ open class NavigationBar: View, BarItemHolder {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isStale {
-      isStale = false
-      remakeItems()
-    }
-    backdrop.fill(self)
-    layOutRow(titleView ?? titleLabel)
+    layOutBar()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -159,9 +147,11 @@ open class NavigationBar: View, BarItemHolder {
     itemChanged()
   }
 
-  private func remakeItems() {
+  func layOutItems() { layOutRow(titleView ?? titleLabel) }
+
+  func remakeItems() {
     let appearance = shownAppearance
-    backdrop.show(appearance, ground: isAtScrollEdge ? nil : barTintColor)
+    stage.backdrop.show(appearance, ground: isAtScrollEdge ? nil : barTintColor)
     let item = topItem
     for view in leading + trailing where view.superview === self { view.removeFromSuperview() }
     leading = leadingViews(of: item)

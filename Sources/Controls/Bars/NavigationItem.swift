@@ -2,7 +2,7 @@ public import Foundation
 public import SnaplineLayout
 
 /// What a navigation bar shows for one screen: UIKit's `UINavigationItem`.
-open class NavigationItem: NSObject, TitleFollower {
+open class NavigationItem: NSObject, TitleFollower, BarEntry {
   /// Whether the title is large where the bar prefers large ones; the raw values are UIKit's.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As the screen before it, and large on the first one.

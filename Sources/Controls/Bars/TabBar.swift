@@ -7,9 +7,8 @@ public import SnaplineLayout
 ///
 /// It reaches down to the screen's edge: what that covers is part of its height.
 open class TabBar: View, BarItemHolder {
-  private let backdrop = BarBackdrop(at: .bottom)
+  final let stage = BarStage(at: .bottom)
   private var places: [TabItemView] = []
-  private var isStale = true
 
   /// Whether content ends above the bar, with nothing of it below.
   package final var isAtScrollEdge = false {
@@ -18,20 +17,16 @@ open class TabBar: View, BarItemHolder {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(backdrop)
+    addSubview(stage.backdrop)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(backdrop)
+    addSubview(stage.backdrop)
   }
 
   open var items: [TabBarItem]? {
-    didSet {
-      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
-      for item in items ?? [] { item.bar = self }
-      itemChanged()
-    }
+    didSet { exchange(oldValue, for: items) }
   }
 
   open func setItems(_ items: [TabBarItem]?, animated: Bool) { self.items = items }
@@ -69,29 +64,18 @@ open class TabBar: View, BarItemHolder {
     itemChanged()
   }
 
-  func itemChanged() {
-    isStale = true
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isStale {
-      isStale = false
-      remakePlaces()
-    }
-    backdrop.fill(self)
-    layOutPlaces()
+    layOutBar()
   }
 
-  private func remakePlaces() {
+  func remakeItems() {
     if isAtScrollEdge {
-      backdrop.showAtScrollEdge(scrollEdgeAppearance, ground: barTintColor)
+      stage.backdrop.showAtScrollEdge(scrollEdgeAppearance, ground: barTintColor)
     } else {
-      backdrop.show(standardAppearance, ground: barTintColor)
+      stage.backdrop.show(standardAppearance, ground: barTintColor)
     }
     for place in places { place.removeFromSuperview() }
     let isWide = traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
@@ -104,7 +88,7 @@ open class TabBar: View, BarItemHolder {
   }
 
   /// Places share the width; where there is much of it, they stand in its middle.
-  private func layOutPlaces() {
+  func layOutItems() {
     guard !places.isEmpty else { return }
     let safe = safeAreaInsets
     let room = max(0, bounds.width - safe.left - safe.right)

@@ -48,15 +48,25 @@ final class TabItemView: View {
   }
 
   private static let badgeHeight: CGFloat = 18
+  /// How far a badge reaches over its picture.
+  private static let overlap: CGFloat = 9
+
+  private var badgeWidth: CGFloat {
+    max(Self.badgeHeight, badge.intrinsicContentSize.width + 10)
+  }
+
+  /// The distance between picture and title side by side, which a badge mustn't fill.
+  private var gap: CGFloat {
+    badge.superview === self ? max(7, badgeWidth - Self.overlap + 3) : 7
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     if isWide { layOutInRow() } else { layOutInColumn() }
     guard badge.superview === self else { return }
-    let width = max(Self.badgeHeight, badge.intrinsicContentSize.width + 10)
-    let overlap: CGFloat = 9
+    let width = badgeWidth
     badge.frame = CGRect(
-      x: isMirrored ? picture.frame.minX + overlap - width : picture.frame.maxX - overlap,
+      x: isMirrored ? picture.frame.minX + Self.overlap - width : picture.frame.maxX - Self.overlap,
       y: 2,
       width: width,
       height: min(Self.badgeHeight, bounds.height)
@@ -87,7 +97,7 @@ final class TabItemView: View {
 
   private func layOutInRow() {
     let (size, text) = (pictureSize, label.intrinsicContentSize)
-    let gap: CGFloat = size.width > 0 && text.width > 0 ? 7 : 0
+    let gap = size.width > 0 && text.width > 0 ? gap : 0
     let textWidth = min(text.width, max(0, bounds.width - size.width - gap - 4))
     let start = ((bounds.width - size.width - gap - textWidth) / 2).rounded()
     let pictureX = isMirrored ? bounds.width - start - size.width : start

@@ -5,9 +5,8 @@ public import SnaplineLayout
 
 /// A bar of buttons at the bottom of a screen: UIKit's `UIToolbar`.
 open class Toolbar: View, BarItemHolder {
-  private let backdrop = BarBackdrop(at: .bottom)
+  final let stage = BarStage(at: .bottom)
   private var entries: [(item: BarButtonItem, view: BarButtonView?)] = []
-  private var isStale = true
 
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { itemChanged() } }
@@ -15,20 +14,16 @@ open class Toolbar: View, BarItemHolder {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(backdrop)
+    addSubview(stage.backdrop)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(backdrop)
+    addSubview(stage.backdrop)
   }
 
   open var items: [BarButtonItem]? {
-    didSet {
-      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
-      for item in items ?? [] { item.bar = self }
-      itemChanged()
-    }
+    didSet { exchange(oldValue, for: items) }
   }
 
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
@@ -54,29 +49,18 @@ open class Toolbar: View, BarItemHolder {
     itemChanged()
   }
 
-  func itemChanged() {
-    isStale = true
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isStale {
-      isStale = false
-      remakeViews()
-    }
-    backdrop.fill(self)
-    layOutRow()
+    layOutBar()
   }
 
-  private func remakeViews() {
+  func remakeItems() {
     if isAtScrollEdge {
-      backdrop.showAtScrollEdge(scrollEdgeAppearance, ground: barTintColor)
+      stage.backdrop.showAtScrollEdge(scrollEdgeAppearance, ground: barTintColor)
     } else {
-      backdrop.show(standardAppearance, ground: barTintColor)
+      stage.backdrop.show(standardAppearance, ground: barTintColor)
     }
     for entry in entries { entry.view?.removeFromSuperview() }
     entries = (items ?? []).filter { !$0.isHidden }
@@ -87,7 +71,7 @@ open class Toolbar: View, BarItemHolder {
   /// The distance between two buttons without a space between them.
   private static let spacing: CGFloat = 16
 
-  private func layOutRow() {
+  func layOutItems() {
     let safe = safeAreaInsets
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = safe.directional(rightToLeft: isMirrored)

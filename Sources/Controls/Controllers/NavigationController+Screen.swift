@@ -85,15 +85,19 @@ extension NavigationController {
     var insets = EdgeInsets.zero
     if !navigationBar.isHidden {
       insets.top = navigationBar.intrinsicContentSize.height
-      navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: insets.top)
+      navigationBar.stand(
+        in: CGRect(x: 0, y: safe.top, width: bounds.width, height: insets.top)
+      )
     }
     if !toolbar.isHidden {
       insets.bottom = toolbar.intrinsicContentSize.height
-      toolbar.frame = CGRect(
-        x: 0,
-        y: bounds.height - safe.bottom - insets.bottom,
-        width: bounds.width,
-        height: insets.bottom
+      toolbar.stand(
+        in: CGRect(
+          x: 0,
+          y: bounds.height - safe.bottom - insets.bottom,
+          width: bounds.width,
+          height: insets.bottom
+        )
       )
     }
     guard let shown, let screen else { return }

@@ -11,9 +11,8 @@ extension TableView {
 
   /// The sides' margins of cells.
   var sideMargin: CGFloat {
-    let usual = style == .insetGrouped ? 16 : systemMinimumSideMargin
-    guard cellLayoutMarginsFollowReadableWidth else { return usual }
-    return max(usual, ((rowWidth - readableWidth) / 2).rounded())
+    guard cellLayoutMarginsFollowReadableWidth else { return systemMinimumSideMargin }
+    return max(systemMinimumSideMargin, ((rowWidth - readableWidth) / 2).rounded())
   }
 
   /// How far sections stand from the table's sides.
@@ -68,6 +67,17 @@ extension TableView {
 
   // MARK: Heights
 
+  /// Forgets the heights that were measured for another width.
+  func forgetHeights() {
+    guard measuredWidth != bounds.width else { return }
+    measuredWidth = bounds.width
+    for section in sections.indices {
+      let count = sections[section].rows.count
+      sections[section] = TableSection(rows: RowHeights(count: count, estimate: estimate))
+      estimateHeights(ofSection: section)
+    }
+  }
+
   /// A row's height, which is measured if it has none yet.
   func height(of path: IndexPath) -> CGFloat {
     if let known = sections[path.section].rows.knownHeight(of: path.row) { return known }
@@ -99,110 +109,6 @@ extension TableView {
     }
     let grid = PixelGrid(scale: max(1, traits.displayScale))
     return min(grid.ceil(height), 1_000_000)
-  }
-
-  // MARK: Headers and footers
-
-  /// Has headers and footers measured, of all sections: there are few of them, or they are empty.
-  func measureSections() {
-    guard measuredWidth != bounds.width else { return }
-    measuredWidth = bounds.width
-    for section in sections.indices {
-      let count = sections[section].rows.count
-      sections[section].rows = RowHeights(count: count, estimate: estimate)
-      sections[section].header = headerHeight(section)
-      sections[section].footer = footerHeight(section)
-      sections[section].padding = padding(above: section)
-    }
-  }
-
-  private func padding(above section: Int) -> CGFloat {
-    guard style == .plain, sections[section].header > 0 else { return 0 }
-    if sectionHeaderTopPadding >= 0 { return min(sectionHeaderTopPadding, 10_000) }
-    return environment.metrics >= .iOS15 ? 22 : 0
-  }
-
-  private func headerHeight(_ section: Int) -> CGFloat {
-    let wanted = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    guard wanted == TableView.automaticDimension else {
-      return checkedHeight(wanted, "the header of section \(section)")
-    }
-    if let view = headerView(section) {
-      return fittingHeight(of: view, "the header of section \(section)")
-    }
-    // What a grouped table leaves free between sections without words.
-    return style == .plain ? 0 : section == 0 ? 35 : 18
-  }
-
-  private func footerHeight(_ section: Int) -> CGFloat {
-    let wanted = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    guard wanted == TableView.automaticDimension else {
-      return checkedHeight(wanted, "the footer of section \(section)")
-    }
-    if let view = footerView(section) {
-      return fittingHeight(of: view, "the footer of section \(section)")
-    }
-    return style == .plain ? 0 : 18
-  }
-
-  private func fittingHeight(of view: View, _ what: String) -> CGFloat {
-    let size = view.systemLayoutSizeFitting(
-      CGSize(width: rowWidth, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    free(view)
-    return checkedHeight(size.height > 0 ? size.height : view.bounds.height, what)
-  }
-
-  func free(_ view: View) {
-    guard let header = view as? TableViewHeaderFooterView else { return }
-    freeHeaders.add(header, named: header.reuseIdentifier)
-  }
-
-  func headerView(_ section: Int) -> View? {
-    if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-      return prepared(view, .plainHeader, .groupedHeader)
-    }
-    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    return title.map { titled($0, .plainHeader, .groupedHeader) }
-  }
-
-  func footerView(_ section: Int) -> View? {
-    if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-      return prepared(view, .plainFooter, .groupedFooter)
-    }
-    let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    return title.map { titled($0, .plainFooter, .groupedFooter) }
-  }
-
-  private static let titleIdentifier = "SnaplineSectionTitle"
-
-  private func titled(
-    _ title: String,
-    _ plain: TableViewHeaderFooterView.Style,
-    _ grouped: TableViewHeaderFooterView.Style
-  ) -> View {
-    let view =
-      dequeueReusableHeaderFooterView(withIdentifier: Self.titleIdentifier)
-      ?? TableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
-    // Grouped headers are in capitals, as on iOS up to 18.
-    let isCapital = grouped == .groupedHeader && style != .plain
-    view.textLabel?.text = isCapital ? title.uppercased() : title
-    return prepared(view, plain, grouped)
-  }
-
-  private func prepared(
-    _ view: View,
-    _ plain: TableViewHeaderFooterView.Style,
-    _ grouped: TableViewHeaderFooterView.Style
-  ) -> View {
-    if let view = view as? TableViewHeaderFooterView {
-      view.style = style == .plain ? plain : grouped
-      view.sideMargin = sideMargin
-      if style == .plain, view.backgroundColor == nil { view.backgroundColor = .systemBackground }
-    }
-    return view
   }
 }
 

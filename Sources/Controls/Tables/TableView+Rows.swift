@@ -82,13 +82,14 @@ extension TableView {
     animated: Bool
   ) {
     isTiling = true
-    prepare()
+    bringInStep()
     guard contains(indexPath) else {
       isTiling = false
       return report(.noRow(indexPath))
     }
     let insets = adjustedContentInset
     let room = max(0, bounds.height - insets.top - insets.bottom)
+    measure(.header, of: indexPath.section)
     let height = height(of: indexPath)
     let position = shown(scrollPosition, of: indexPath)
     let above: CGFloat? =
@@ -100,7 +101,7 @@ extension TableView {
       }
     if let above {
       measureRows(above: indexPath, by: above)
-      prepare()
+      placeSections()
       let y = rect(ofRow: indexPath).minY - above - insets.top
       isTiling = false
       setContentOffset(CGPoint(x: contentOffset.x, y: max(-insets.top, y)), animated: animated)

@@ -11,7 +11,7 @@ extension TableView {
     guard !isTiling else { return }
     isTiling = true
     defer { isTiling = false }
-    prepare()
+    bringInStep()
     guard bounds.width > 0 else { return }
     putAwayUnseen()
     var paths = measureRows(in: bounds)
@@ -36,10 +36,15 @@ extension TableView {
   }
 
   /// Brings what is known of sections in step with the source and the width.
-  func prepare() {
+  func bringInStep() {
     if needsReload { reload() }
-    measureSections()
+    forgetHeights()
     placeSections()
+  }
+
+  /// The same for who asks from outside; while the source is being asked, nothing changes.
+  func prepare() {
+    if !isTiling { bringInStep() }
   }
 
   private var headerViewHeight: CGFloat { ownHeight(of: tableHeaderView) }
@@ -55,7 +60,7 @@ extension TableView {
     return checkedHeight(size.height, "the table's header or footer")
   }
 
-  private func placeSections() {
+  func placeSections() {
     var start = headerViewHeight
     for section in sections.indices {
       sections[section].start = start
@@ -77,8 +82,11 @@ extension TableView {
     var paths: [IndexPath] = []
     var rest = environment.limits.views
     for section in sections.indices {
+      // While the source was asked, it may have changed.
+      guard sections.indices.contains(section) else { break }
       if section > 0 { sections[section].start = sections[section - 1].end }
       guard sections[section].start < rect.maxY, sections[section].end > rect.minY else { continue }
+      measure(.header, of: section)
       let top = max(0, rect.minY - sections[section].rowsStart)
       var row = sections[section].rows.row(at: top) ?? 0
       while section < sections.count, row < sections[section].rows.count {
@@ -93,19 +101,27 @@ extension TableView {
           return paths
         }
       }
+      if sections.indices.contains(section), sections[section].footerStart < rect.maxY {
+        measure(.footer, of: section)
+      }
     }
     return paths
   }
 
-  /// Gives the last rows their heights, as many as the view has room for.
+  /// Gives the last sections and rows their heights, as many as the view has room for.
   private func measureLastRows() {
     var (left, rest) = (bounds.height, environment.limits.views)
-    for section in sections.indices.reversed() {
+    for section in sections.indices.reversed() where left > 0 && rest > 0 {
+      measure(.footer, of: section)
+      left -= sections[section].footer.height
       var row = sections[section].rows.count - 1
       while left > 0, rest > 0, row >= 0 {
         left -= height(of: IndexPath(row: row, section: section))
         (row, rest) = (row - 1, rest - 1)
       }
+      measure(.header, of: section)
+      left -= sections[section].header.height + sections[section].padding
+      rest -= 1
     }
   }
 
@@ -241,13 +257,13 @@ extension TableView {
     putAwayHeadersAndFooters { !sections.indices.contains($0) || !isSeen(sections[$0]) }
     for number in sections.indices where isSeen(sections[number]) {
       let section = sections[number]
-      if section.header > 0 {
-        shownHeaders[number] = shownHeaders[number] ?? headerView(number)
-        place(shownHeaders[number], at: headerTop(of: section), height: section.header)
+      if section.header.height > 0 {
+        shownHeaders[number] = shownHeaders[number] ?? makeView(.header, of: number)
+        place(shownHeaders[number], at: headerTop(of: section), height: section.header.height)
       }
-      if section.footer > 0 {
-        shownFooters[number] = shownFooters[number] ?? footerView(number)
-        place(shownFooters[number], at: section.footerStart, height: section.footer)
+      if section.footer.height > 0, section.footer.isMeasured {
+        shownFooters[number] = shownFooters[number] ?? makeView(.footer, of: number)
+        place(shownFooters[number], at: section.footerStart, height: section.footer.height)
       }
     }
     if let tableHeaderView { place(tableHeaderView, at: 0, height: headerViewHeight) }
@@ -262,7 +278,7 @@ extension TableView {
     let natural = section.start + section.padding
     guard style == .plain else { return natural }
     let top = bounds.minY + adjustedContentInset.top
-    return max(natural, min(top, section.footerStart - section.header))
+    return max(natural, min(top, section.footerStart - section.header.height))
   }
 
   private func place(_ view: View?, at y: CGFloat, height: CGFloat) {

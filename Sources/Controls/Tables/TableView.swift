@@ -28,8 +28,9 @@ open class TableView: ScrollView {
   final var measuredWidth: CGFloat = -1
   /// The generation of iOS that rows were made for.
   private var shownMetrics: Metrics?
-  /// How many cells were made, and how many rows were measured, since the table was made.
-  package final var counts = (made: 0, measured: 0)
+  /// How many cells were made, and how many rows, headers and footers were measured, since the table
+  /// was made.
+  package final var counts = (made: 0, measured: 0, measuredSections: 0)
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -77,8 +78,9 @@ open class TableView: ScrollView {
   open var estimatedRowHeight = automaticDimension { didSet { reloadData() } }
   open var sectionHeaderHeight = automaticDimension { didSet { reloadData() } }
   open var sectionFooterHeight = automaticDimension { didSet { reloadData() } }
-  open var estimatedSectionHeaderHeight = automaticDimension
-  open var estimatedSectionFooterHeight = automaticDimension
+  /// What a header counts for until it is seen.
+  open var estimatedSectionHeaderHeight = automaticDimension { didSet { reloadData() } }
+  open var estimatedSectionFooterHeight = automaticDimension { didSet { reloadData() } }
   /// The room above each header of a plain table.
   open var sectionHeaderTopPadding = automaticDimension { didSet { reloadData() } }
 

@@ -6,8 +6,13 @@ import SnaplineText
 
 /// Where the parts of a cell stand, counted from the leading edge.
 extension TableViewCell {
-  /// The least height of a row that is sized by itself.
+  /// The height of a row whose content says none.
   static let leastHeight: CGFloat = 44
+
+  /// The least height of a style's own parts, which leave a pixel to the line below them, as Interface
+  /// Builder records rows of one line.
+  private var leastBuiltInHeight: CGFloat { Self.leastHeight - 1 / max(1, traits.displayScale) }
+
   /// How far the content of an edited row moves aside.
   private static let editingShift: CGFloat = 38
 
@@ -39,7 +44,7 @@ extension TableViewCell {
   func layOutParts() {
     let room = roomBeside
     let width = max(0, bounds.width - room.leading - room.trailing)
-    (contentView as? CellContentView)?.giveMargins(setting.sideMargin)
+    giveMargins()
     place(contentView, from: room.leading, width: width, height: bounds.height)
     layOutAccessory(room.trailing)
     editControl.isHidden = !showsEditControl
@@ -48,6 +53,18 @@ extension TableViewCell {
     place(reorderControl, from: bounds.width - 40, width: 32, height: bounds.height)
     layOutBuiltIn(width: width)
     layOutSeparator(shift: room.leading)
+  }
+
+  private func giveMargins() {
+    let margin = setting.sideMargin
+    (contentView as? CellContentView)?.giveMargins(margin)
+    let list = configured as? ListContentView
+    list?.rowMargins = DirectionalEdgeInsets(
+      top: 0,
+      leading: margin,
+      bottom: 0,
+      trailing: roomBeside.trailing > 0 ? 8 : margin
+    )
   }
 
   private func layOutAccessory(_ room: CGFloat) {
@@ -71,8 +88,9 @@ extension TableViewCell {
     let pixel = 1 / max(1, traits.displayScale)
     var inset = separatorInset.left + shift
     // The line begins where the text does, beside a picture too.
-    if ownSeparatorInset == nil, let image = ownImageView?.image {
-      inset += image.size.width + Self.pictureGap
+    if ownSeparatorInset == nil {
+      let own = ownImageView?.image.map { $0.size.width + Self.pictureGap }
+      inset += own ?? (configured as? ListContentView)?.textShift ?? 0
     }
     let width = max(0, bounds.width - inset - separatorInset.right)
     place(separator, from: inset, width: width, height: pixel)
@@ -131,16 +149,22 @@ extension TableViewCell {
     }
     switch style {
     case .subtitle, .default:
-      let (first, second) = (textHeight(text, room), textHeight(detail, room))
-      let top = (height - first - second - 1) / 2
-      placeText(text, span.start, room, top, first)
-      placeText(detail, span.start, room, top + first + 1, second)
+      let (first, second) = (textSize(text, room), textSize(detail, room))
+      let top = (height - first.height - second.height - 1) / 2
+      placeText(text, span.start, min(first.width, room), top, first.height)
+      placeText(
+        detail,
+        span.start,
+        min(second.width, room),
+        grid.round(top) + first.height + 1,
+        second.height
+      )
     case .value1:
-      let wanted = detail.intrinsicContentSize.width
-      let first = min(text.intrinsicContentSize.width, room)
-      let second = min(wanted, max(0, room - first - 8))
-      placeText(text, span.start, first, 0, height)
-      placeText(detail, span.end - second, second, 0, height)
+      let first = textSize(text, room)
+      let second = textSize(detail, max(0, room - min(first.width, room) - 8))
+      let width = min(second.width, max(0, room - min(first.width, room) - 8))
+      placeText(text, span.start, min(first.width, room), top(first, height), first.height)
+      placeText(detail, span.end - width, width, top(second, height), second.height)
     case .value2:
       let first = min(97, room)
       text.textAlignment = .right
@@ -149,8 +173,13 @@ extension TableViewCell {
     }
   }
 
-  private func textHeight(_ label: Label, _ width: CGFloat) -> CGFloat {
-    label.sizeThatFits(CGSize(width: width, height: 0)).height
+  /// Where a text of a size begins in the middle of a row, on whole points.
+  private func top(_ size: CGSize, _ height: CGFloat) -> CGFloat {
+    ((height - size.height) / 2).rounded()
+  }
+
+  private func textSize(_ label: Label, _ width: CGFloat) -> CGSize {
+    label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
   /// The height that the style's own parts need.
@@ -158,8 +187,8 @@ extension TableViewCell {
     guard usesBuiltIn else { return 0 }
     let span = textSpan(width: width)
     let room = span.end - span.start
-    let first = ownTextLabel.map { textHeight($0, room) } ?? 0
-    let second = ownDetailLabel.map { $0.text == nil ? 0 : textHeight($0, room) } ?? 0
+    let first = ownTextLabel.map { textSize($0, room).height } ?? 0
+    let second = ownDetailLabel.map { $0.text == nil ? 0 : textSize($0, room).height } ?? 0
     let texts = style == .subtitle && second > 0 ? first + second + 1 : max(first, second)
     // Rows of one line are 44 points high, those of two as Interface Builder shows them.
     let around: CGFloat = style == .subtitle && second > 0 ? 19.5 : 22
@@ -175,19 +204,20 @@ extension TableViewCell {
   ) -> CGSize {
     let room = roomBeside
     let width = max(0, target.width - room.leading - room.trailing)
-    (contentView as? CellContentView)?.giveMargins(setting.sideMargin)
+    giveMargins()
     let builtIn = builtInHeight(width: width)
     let own: [View?] = [ownTextLabel, ownDetailLabel, ownImageView]
     let hasContent = contentView.subviews.contains { view in !own.contains { $0 === view } }
     guard hasContent else {
-      return CGSize(width: target.width, height: max(Self.leastHeight, builtIn, minimumHeight))
+      return CGSize(width: target.width, height: max(leastBuiltInHeight, builtIn, minimumHeight))
     }
     let fitting = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: target.height),
       withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical
     )
-    let height = max(fitting.height, builtIn, minimumHeight)
+    let least = configured == nil ? 0 : Self.leastHeight
+    let height = max(fitting.height, builtIn, minimumHeight, least)
     return CGSize(
       width: target.width,
       // Content without constraints says nothing of its height.

@@ -94,6 +94,28 @@ open class TableViewCell: View {
     return view
   }
 
+  /// A value that makes the content; the view that shows it fills the ``contentView``.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    didSet { showConfiguration() }
+  }
+  final var configured: (any View & ContentView)?
+
+  /// A configuration with the looks of the cell's style, and nothing said yet.
+  open func defaultContentConfiguration() -> ListContentConfiguration {
+    style == .value1 || style == .value2 ? .valueCell() : .subtitleCell()
+  }
+
+  /// What configurations may look at.
+  open var configurationState: CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Whether the configuration is brought in step with the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true
+
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view in the accessory's place.
   open var accessoryView: View? {
@@ -119,8 +141,14 @@ open class TableViewCell: View {
   private(set) final var ownSeparatorInset: EdgeInsets?
 
   open var selectionStyle = SelectionStyle.default
-  open var isSelected = false { didSet { refreshGround() } }
-  open var isHighlighted = false { didSet { refreshGround() } }
+  open var isSelected = false { didSet { selectionChanged(from: oldValue, to: isSelected) } }
+  open var isHighlighted = false {
+    didSet { selectionChanged(from: oldValue, to: isHighlighted) }
+  }
+  private func selectionChanged(from old: Bool, to new: Bool) {
+    refreshGround()
+    if old != new { stateChanged() }
+  }
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
@@ -131,7 +159,12 @@ open class TableViewCell: View {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-  open var isEditing = false { didSet { setNeedsLayout() } }
+  open var isEditing = false {
+    didSet {
+      setNeedsLayout()
+      if isEditing != oldValue { stateChanged() }
+    }
+  }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var editingStyle: EditingStyle { setting.editingStyle }
   open var showsReorderControl = false { didSet { setNeedsLayout() } }

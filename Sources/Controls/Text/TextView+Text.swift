@@ -25,7 +25,7 @@ extension TextView {
   }
 
   /// How far text stands from the sides of the content.
-  private var sides: (left: CGFloat, right: CGFloat) {
+  var sides: (left: CGFloat, right: CGFloat) {
     let padding = textContainer.lineFragmentPadding
     return (textContainerInset.left + padding, textContainerInset.right + padding)
   }

@@ -10,7 +10,7 @@ extension TextView {
   }
 
   /// A range of the text, whatever the author's was one of.
-  private func within(_ range: NSRange) -> NSRange {
+  func within(_ range: NSRange) -> NSRange {
     let count = text.utf16.count
     let start = min(max(range.location, 0), count)
     return NSRange(location: start, length: min(max(range.length, 0), count - start))

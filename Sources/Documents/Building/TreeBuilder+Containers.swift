@@ -31,6 +31,10 @@ extension TreeBuilder {
     guard let stack = superview as? StackView else {
       // A table's source hands its cells to it when they are seen.
       if view is TableViewCell { return }
+      if superview is CollectionView {
+        items[ObjectIdentifier(superview), default: []].append(makeItem(of: view))
+        return
+      }
       let holder = (superview as? TableViewCell)?.contentView ?? superview
       holder.addSubviewForAutoLayout(view)
       return
@@ -44,6 +48,7 @@ extension TreeBuilder {
   /// Whether what holds the view says where it stands.
   func isPlacedByContainer(_ view: View) -> Bool {
     view is TableViewCell || view.superview is StackView || view.superview is TableView
+      || view.superview?.superview is CollectionViewCell
   }
 
   func makeDivider() -> View {

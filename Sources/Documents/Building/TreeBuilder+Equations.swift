@@ -141,6 +141,7 @@ extension TreeBuilder {
     switch item.area {
     case .safeArea: return named.safeAreaLayoutGuide
     case .readableContent: return named.readableContentGuide
+    case .keyboardSafeArea: return named.keyboardSafeAreaLayoutGuide
     case .keyboardFrame: return named.keyboardLayoutGuide
     case .scrollContent: return (named as? ScrollView)?.contentLayoutGuide ?? named
     case .scrollFrame: return (named as? ScrollView)?.frameLayoutGuide ?? named

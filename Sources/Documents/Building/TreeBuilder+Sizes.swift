@@ -105,6 +105,7 @@ extension TreeBuilder {
       switch anchorable.area {
       case .safeArea: return .safeArea
       case .readableContent: return .readableContent
+      case .keyboardSafeArea: return .keyboardSafeArea
       case .keyboardFrame: return .keyboardFrame
       case .scrollContent: return .scrollContent
       case .scrollFrame: return .scrollFrame
@@ -116,6 +117,7 @@ extension TreeBuilder {
       switch anchorable.area {
       case .safeArea: return .safeAreaOf(view)
       case .readableContent: return .readableContentOf(view)
+      case .keyboardSafeArea: return .keyboardSafeAreaOf(view)
       case .keyboardFrame: return .keyboardFrameOf(view)
       case .scrollContent:
         return (view as? ScrollView).map { .scrollContentOf($0) } ?? .relative(view)

@@ -44,10 +44,11 @@ extension TreeBuilder {
     let sections = element.content[TableWords.sections]?.sections ?? []
     var cells: [[TableViewCell]] = []
     for (number, section) in sections.enumerated() {
-      let own = rest.prefix(section.cells.count).compactMap { $0 as? TableViewCell }
-      rest = rest.dropFirst(section.cells.count)
+      let own = rest.prefix(section.elements.count).compactMap { $0 as? TableViewCell }
+      rest = rest.dropFirst(section.elements.count)
       cells.append(own)
-      for (row, cell) in section.cells.enumerated() where cell.values[CellWords.selected] == true {
+      for (row, cell) in section.elements.enumerated() where cell.values[CellWords.selected] == true
+      {
         table.allowsMultipleSelection = true
         table.selectRow(
           at: IndexPath(row: row, section: number),

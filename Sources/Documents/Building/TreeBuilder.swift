@@ -31,6 +31,8 @@ final class TreeBuilder {
   var hold = EquationHold()
   /// Of each stack with spacers, the first one.
   var firstSpacers: [ObjectIdentifier: View] = [:]
+  /// The items of collections that are being built, in order.
+  var items: [ObjectIdentifier: [CollectionViewCell]] = [:]
   /// The document's nodes with their views.
   private(set) var built: [Built] = []
 
@@ -93,6 +95,8 @@ final class TreeBuilder {
     let children = element.children.map { add($0, to: view) }
     if let table = view as? TableView {
       fill(table, of: element, with: children.map(\.view))
+    } else if let collection = view as? CollectionView {
+      fill(collection, of: element, with: items.removeValue(forKey: ObjectIdentifier(view)) ?? [])
     } else if let field = view as? TextField {
       fill(field, of: element, with: children.map(\.view))
     } else {
@@ -129,6 +133,7 @@ final class TreeBuilder {
       case ClassWord.pageControl.name: makePageControl(element)
       case ClassWord.table.name: makeTable(element)
       case ClassWord.cell.name: makeCell(element)
+      case ClassWord.collection.name: makeCollection(element)
       case ClassWord.navigationBar.name: makeNavigationBar(element)
       case ClassWord.tabBar.name: makeTabBar(element)
       case ClassWord.toolbar.name: makeToolbar(element)

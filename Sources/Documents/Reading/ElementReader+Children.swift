@@ -2,6 +2,9 @@ extension ClassWord {
   /// Whether the class arranges its children in a row or in a column.
   var isStack: Bool { name == "vstack" || name == "hstack" }
 
+  /// Whether the class says where its children stand.
+  var placesChildren: Bool { isStack || name == "collection" }
+
   /// Whether only a table can hold it.
   var isRow: Bool { name == "section" || name == "cell" }
 
@@ -14,12 +17,12 @@ extension Element {
   /// say what only such a container knows.
   static func check(_ children: [Element], in container: ClassWord?, _ reading: Reading) {
     for child in children {
-      if let container, container.isStack {
+      if let container, container.placesChildren {
         for (main, _) in PlacementWords.companions {
           guard let span = child.values.keySpans[main] else { continue }
-          reading.report(.arrangedPlacement(main, in: container.name), at: span)
+          reading.report(.arrangedPlacement(main, in: container), at: span)
         }
-        continue
+        if container.isStack { continue }
       }
       if child.word.isRow { reading.report(.rowAlone(child.word.name), at: child.span) }
       if child.word.isFiller { reading.report(.fillerAlone(child.word.name), at: child.span) }
@@ -31,11 +34,12 @@ extension Element {
 }
 
 extension Message {
-  fileprivate static func arrangedPlacement(_ key: String, in container: String) -> Message {
-    Message(
+  fileprivate static func arrangedPlacement(_ key: String, in container: ClassWord) -> Message {
+    let own = container.isStack ? "'spacing' and 'alignment'" : "'spacing' and 'sectionInsets'"
+    return Message(
       "arranged-placement",
-      "a \(container) places its children itself, and '\(key)' with them",
-      remedy: "use 'spacing' and 'alignment' of the \(container), or put the view into a 'view:'"
+      "a \(container.name) places its children itself, and '\(key)' with them",
+      remedy: "use \(own) of the \(container.name), or put the view into a 'view:'"
     )
   }
 

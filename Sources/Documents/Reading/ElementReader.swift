@@ -103,7 +103,7 @@ extension Element {
       }
       children =
         BarWords.elements(in: content) + TableWords.elements(in: content)
-        + ControlWords.elements(in: content)
+        + CollectionWords.elements(in: content) + ControlWords.elements(in: content)
     }
   }
 

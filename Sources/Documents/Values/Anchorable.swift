@@ -17,12 +17,6 @@ struct Anchorable: ScalarValue {
   enum Area: String, CaseIterable, Sendable {
     case safeArea, layoutMargins, margins, readableContent, scrollContent, scrollFrame
     case keyboardSafeArea, keyboardFrame
-
-    /// The areas that this version has.
-    static let read: Set<Area> = [
-      .safeArea, .layoutMargins, .margins, .readableContent, .scrollContent, .scrollFrame,
-      .keyboardFrame,
-    ]
   }
 
   static let meaning = "a view or an area"
@@ -70,9 +64,6 @@ struct Anchorable: ScalarValue {
     guard let area = Area(rawValue: part.text) else {
       let known = Area.allCases.map(\.rawValue)
       throw Misread(message: .unknownArea(part.text, among: known), range: part.range)
-    }
-    guard Area.read.contains(area) else {
-      throw Misread(message: .notYet(part.text), range: part.range)
     }
     if let excluded = areas.dropFirst().first {
       throw Misread(message: .notYet(excluded.text), range: excluded.range)

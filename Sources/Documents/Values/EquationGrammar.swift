@@ -166,9 +166,6 @@ extension Equation {
         let known = Anchorable.Area.allCases.map(\.rawValue)
         throw Misread(message: .unknownArea(second.0, among: known), range: second.1)
       }
-      guard Anchorable.Area.read.contains(area) else {
-        throw Misread(message: .notYet(second.0), range: second.1)
-      }
       item.area = area
     }
     return item

@@ -201,8 +201,8 @@ extension ClassWord {
 
   static let section = ClassWord(
     "section",
-    "Rows of a table that belong together.",
-    content: .keys(SectionWords.content)
+    "Rows of a table, or items of a collection, that belong together.",
+    content: .keys(SectionWords<TableRow>.content)
   )
 
   static let cell = ClassWord(
@@ -210,6 +210,13 @@ extension ClassWord {
     "A row of a table.",
     content: .keys(CellWords.content),
     properties: CellWords.properties
+  )
+
+  static let collection = ClassWord(
+    "collection",
+    "Items in lines or columns, as many as there is room for.",
+    content: .keys(CollectionWords.content),
+    properties: CollectionWords.properties
   )
 
   /// The classes, in the order of the format's table.
@@ -246,11 +253,7 @@ extension ClassWord {
       properties: "crossAxis avoidsKeyboard footer footerMode contentInsets indicators"
     ),
     table, section, cell,
-    ClassWord(
-      later: "collection",
-      content: "sections",
-      properties: "columns itemSize spacing lineSpacing axis sectionInsets"
-    ),
+    collection,
     navigationBar, tabBar, toolbar,
     ClassWord(later: "blur", properties: "material vibrancy"),
     ClassWord(later: "gradient", content: "colors angle from to kind"),

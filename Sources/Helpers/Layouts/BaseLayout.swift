@@ -14,6 +14,7 @@ extension BaseLayout {
   public static var layoutMargins: Self { Self(.layoutMargins) }
   public static var safeArea: Self { Self(.safeArea) }
   public static var readableContent: Self { Self(.readableContent) }
+  public static var keyboardSafeArea: Self { Self(.keyboardSafeArea) }
   public static var keyboardFrame: Self { Self(.keyboardFrame) }
   public static var scrollContent: Self { Self(.scrollContent) }
   public static var scrollFrame: Self { Self(.scrollFrame) }
@@ -24,6 +25,7 @@ extension BaseLayout {
   public static func layoutMarginsOf(_ view: View) -> Self { Self(.layoutMarginsOf(view)) }
   public static func safeAreaOf(_ view: View) -> Self { Self(.safeAreaOf(view)) }
   public static func readableContentOf(_ view: View) -> Self { Self(.readableContentOf(view)) }
+  public static func keyboardSafeAreaOf(_ view: View) -> Self { Self(.keyboardSafeAreaOf(view)) }
   public static func keyboardFrameOf(_ view: View) -> Self { Self(.keyboardFrameOf(view)) }
 }
 

@@ -14,6 +14,8 @@ public enum LayoutAnchorable: Equatable {
   case safeAreaOf(View)
   case readableContent
   case readableContentOf(View)
+  case keyboardSafeArea
+  case keyboardSafeAreaOf(View)
   case keyboardFrame
   case keyboardFrameOf(View)
   /// The content of a superview that scrolls; of one that doesn't, the superview.
@@ -36,6 +38,8 @@ public enum LayoutAnchorable: Equatable {
     case .safeAreaOf(let view): view.safeAreaLayoutGuide
     case .readableContent: baseView?.readableContentGuide
     case .readableContentOf(let view): view.readableContentGuide
+    case .keyboardSafeArea: baseView?.keyboardSafeAreaLayoutGuide
+    case .keyboardSafeAreaOf(let view): view.keyboardSafeAreaLayoutGuide
     case .keyboardFrame: baseView?.keyboardLayoutGuide
     case .keyboardFrameOf(let view): view.keyboardLayoutGuide
     case .scrollContent: (baseView as? ScrollView)?.contentLayoutGuide ?? baseView

@@ -2,12 +2,12 @@ import Foundation
 
 /// A container whose bars look and stand as the content under them was scrolled.
 package protocol BarContainer: ViewController {
-  /// Content somewhere inside was scrolled.
+  /// Content somewhere inside was scrolled, or has another size.
   func contentScrolled()
 }
 
 extension View {
-  /// Tells the containers around that content was scrolled here.
+  /// Tells the containers around that content was scrolled here, or has another size.
   func announceScrolling() {
     var view = parent
     while let current = view {

@@ -24,6 +24,7 @@ extension LayoutEngine {
     setContent(size, of: node, view)
     if view.flags.contains(.isArranged) { queueSuppression(of: node, wasSized) }
     if node.seat.remeasures { measuring.note(node) }
+    if node.queued.contains(.baseline) { measuring.shifted.append(node) }
   }
 
   /// A stack's wish for a small view counts where the content has none of its own any more.

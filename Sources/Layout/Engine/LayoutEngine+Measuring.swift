@@ -12,6 +12,8 @@ struct Remeasuring {
   private(set) var isUsed = false
   /// Nodes whose width rows hold a wrapped width in place of the natural one.
   var narrowed: [LayoutNode] = []
+  /// Nodes whose baselines in rows may be others than those of the content by itself.
+  var shifted: [LayoutNode] = []
   /// How many times content was measured for a width, for tests.
   var count = 0
   /// How many rounds the last settling took, for tests.
@@ -35,6 +37,7 @@ extension LayoutEngine {
   /// Solves, measures what wraps at its solved width, and solves again until nothing moves.
   func settleSizes() {
     widenNarrowed()
+    restoreBaselines()
     solve()
     measuring.rounds = 0
     while measuring.rounds < Remeasuring.mostRounds {
@@ -121,28 +124,47 @@ extension LayoutEngine {
     guard !baselined.isEmpty else { return false }
     var moved = false
     for node in baselined where node.engine === self {
-      guard let view = node.view else { continue }
-      if let stack = view as? StackView {
-        if stack.highestChanged() {
-          for constraint in node.constraints where constraint.usesBaseline {
-            makeRow(of: constraint)
-            moved = true
-          }
-        }
-        continue
-      }
-      let size = CGSize(
-        width: solver.value(of: node.width),
-        height: solver.value(of: node.height)
-      )
-      let offsets = view.baselineOffsets(in: size)
-      guard offsets != node.seat.baselines else { continue }
-      node.seat.baselines = offsets
-      for constraint in node.constraints where constraint.usesBaseline {
-        makeRow(of: constraint)
-        moved = true
-      }
+      guard let view = node.view, baselinesChanged(of: view, node, isSolved: true) else { continue }
+      measuring.shifted.append(node)
+      if remakeBaselineRows(of: view) { moved = true }
     }
     return moved
+  }
+
+  /// Baselines of contents by themselves come back before each solve, as natural widths do.
+  private func restoreBaselines() {
+    let shifted = measuring.shifted
+    measuring.shifted = []
+    for node in shifted where node.engine === self {
+      guard let view = node.view, baselinesChanged(of: view, node, isSolved: false) else {
+        continue
+      }
+      _ = remakeBaselineRows(of: view)
+    }
+  }
+
+  private func remakeBaselineRows(of view: View) -> Bool {
+    var isMade = false
+    for heir in view.baselineHeirs {
+      for constraint in heir.node.constraints where constraint.usesBaseline {
+        makeRow(of: constraint)
+        isMade = true
+      }
+    }
+    return isMade
+  }
+
+  /// Whether rows that name the view's baselines were made from others than it has at its solved
+  /// size, or else at that of its content.
+  private func baselinesChanged(of view: View, _ node: LayoutNode, isSolved: Bool) -> Bool {
+    if view.choosesBaselineView { return view.baselineViewChanged(isSolved: isSolved) }
+    let size =
+      isSolved
+      ? CGSize(width: solver.value(of: node.width), height: solver.value(of: node.height))
+      : view.sizeOfContent
+    let offsets = view.baselineOffsets(in: size)
+    guard offsets != node.seat.baselines else { return false }
+    node.seat.baselines = offsets
+    return true
   }
 }

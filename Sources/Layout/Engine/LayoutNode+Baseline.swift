@@ -25,8 +25,7 @@ extension LayoutNode {
     guard var target = view else { return nil }
     // Each step leads further down the tree, but a class may answer anything: a bound ends it.
     for _ in 0..<64 {
-      // Which of a row's views is the highest is known once it is solved.
-      if target is StackView { target.node.engine?.follow(baselinesOf: target.node) }
+      if target.choosesBaselineView { target.node.engine?.follow(baselinesOf: target.node) }
       let next = isFirst ? target.forFirstBaselineLayout : target.forLastBaselineLayout
       guard next !== target, next.isDescendant(of: target), next.node.engine === engine else {
         break
@@ -34,6 +33,21 @@ extension LayoutNode {
       target = next
     }
     return target
+  }
+}
+
+extension View {
+  /// The view itself, and those above that may have its baselines for theirs.
+  var baselineHeirs: [View] {
+    var heirs = [self]
+    var view = parent
+    while let current = view {
+      if current.forFirstBaselineLayout !== current || current.forLastBaselineLayout !== current {
+        heirs.append(current)
+      }
+      view = current.parent
+    }
+    return heirs
   }
 }
 

@@ -67,6 +67,8 @@ extension ScrollView {
     content.limits = limits
     // Content of no size may be frames alone, which nobody measured.
     if content.size != .zero { contentOffset = withinLimits(contentOffset) }
+    // What reaches under bars may be another part now, though nothing was scrolled.
+    announceScrolling()
   }
 
   private func takeSolvedSize() {

@@ -16,7 +16,7 @@ extension StackView {
     var highest: (view: View, height: CGFloat)?
     for slot in slots where !slot.isHidden {
       guard let view = slot.view else { continue }
-      let height = view.heightSoFar
+      let height = upkeep.knowsHeights ? view.heightSoFar : view.heightOfContent
       if height > highest?.height ?? -1 { highest = (view, height) }
     }
     return highest?.view
@@ -24,13 +24,19 @@ extension StackView {
 
   /// Has rows that name the stack's baselines made anew, where others may have become its own.
   func noteBaselines() {
-    guard let engine = node.engine else { return }
-    for constraint in node.constraints where constraint.usesBaseline { engine.queue(constraint) }
+    // Whose baselines stand in rows is followed.
+    guard let engine = node.engine, node.queued.contains(.baseline) else { return }
+    for heir in baselineHeirs {
+      for constraint in heir.node.constraints where constraint.usesBaseline {
+        engine.queue(constraint)
+      }
+    }
   }
 
-  /// Whether the baselines of a row are another view's than when this was asked last.
-  func highestChanged() -> Bool {
+  /// Looks once more which view of a row is the highest; answers whether it is another one.
+  func highestChanged(isSolved: Bool) -> Bool {
     guard axis == .horizontal else { return false }
+    upkeep.knowsHeights = isSolved
     let highest = highestView
     defer { upkeep.highest = highest }
     return upkeep.highest !== highest
@@ -41,6 +47,8 @@ extension View {
   /// The height as it was solved, or else that of the content.
   fileprivate var heightSoFar: CGFloat {
     let solved = node.engine.map { $0.solver.value(of: node.height) } ?? box.height
-    return solved > 0 ? solved : max(0, sizeOfContent.height)
+    return solved > 0 ? solved : heightOfContent
   }
+
+  fileprivate var heightOfContent: CGFloat { max(0, sizeOfContent.height) }
 }

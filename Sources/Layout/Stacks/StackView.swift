@@ -116,6 +116,10 @@ open class StackView: View {
     bringInStep()
   }
 
+  /// Which of a row's views is the highest is known once it is solved.
+  override var choosesBaselineView: Bool { true }
+  override func baselineViewChanged(isSolved: Bool) -> Bool { highestChanged(isSolved: isSolved) }
+
   /// The first view's of a column, the highest view's of a row.
   open override var forFirstBaselineLayout: View { baselineView(isFirst: true) ?? self }
   /// The last view's of a column, the highest view's of a row.

@@ -263,7 +263,8 @@ extension View {
     let released = held
     held = []
     node.constraints = []
-    for constraint in released {
+    // The newest first: nodes look for what they forget from the end.
+    for constraint in released.reversed() {
       constraint.holder = nil
       constraint.forEachNode { if $0 !== node { $0.forget(constraint) } }
     }

@@ -249,6 +249,12 @@ open class View: Responder {
     rect.inset(by: alignmentRectInsets.negated)
   }
 
+  /// Whether views inside take turns at giving this one its baselines, as the heights come out.
+  var choosesBaselineView: Bool { false }
+  /// Whether it is another view's turn than when this was asked last, by their solved heights or by
+  /// those of their contents.
+  func baselineViewChanged(isSolved: Bool) -> Bool { false }
+
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
   open var forLastBaselineLayout: View { self }
 

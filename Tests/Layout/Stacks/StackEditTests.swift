@@ -244,7 +244,7 @@ import Testing
     #expect(shy.isHidden && shy.frame.width == 0)
   }
 
-  @Test(arguments: [(1_000, [StackView.Alignment.fill]), (80, StackView.Alignment.allCases)])
+  @Test(arguments: [(1_000, [StackView.Alignment.fill]), (400, StackView.Alignment.allCases)])
   func `nested a thousand deep are laid out on a small stack`(
     _ depth: Int,
     _ alignments: [StackView.Alignment]

@@ -110,7 +110,7 @@ private func countShaping(_ report: inout Report) {
 
 /// How far widths are from recorded ones, by the model that ships.
 private func judgeWidths(_ report: inout Report) {
-  guard let folder = RecordedLabels.folder else {
+  guard let folder = RecordedDocuments.folder else {
     report.note("skipped: widths; SNAPLINE_SHARED names no folder with recorded labels")
     report.figure("width_median_error", .nan)
     report.figure("width_p90_error", .nan)

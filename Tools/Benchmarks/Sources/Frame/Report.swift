@@ -1,3 +1,5 @@
+import Foundation
+
 /// What one benchmark found: tables for people, figures for programs.
 public struct Report: Sendable {
   let name: String
@@ -24,6 +26,11 @@ public struct Report: Sendable {
   /// A figure of the last line, with three significant digits.
   public mutating func figure(_ key: String, _ value: Double) {
     figures.append((key, value.short))
+  }
+
+  /// Tells who waits what is being measured.
+  public func say(_ part: String) {
+    FileHandle.standardError.write(Data("bench: \(name): \(part)\n".utf8))
   }
 
   /// Runs a part of the benchmark that needs something which may be missing here.
