@@ -26,7 +26,9 @@ final class SearchOfAPhone: UIViewController, UISearchBarDelegate, UITextFieldDe
     title.font = UIFont.boldSystemFont(ofSize: 20)
     buy.configuration?.attributedTitle = AttributedString("Buy", attributes: title)
     buy.configuration?.image = UIImage(systemName: "cart")
-    buy.configuration?.imageColorTransformer = UIConfigurationColorTransformer { _ in .systemYellow }
+    buy.configuration?.imageColorTransformer = UIConfigurationColorTransformer { _ in
+      .systemYellow
+    }
     buy.configurationUpdateHandler = { button in
       var configuration = button.configuration
       configuration?.background.backgroundColor = button.isEnabled ? .systemGreen : .systemGray
