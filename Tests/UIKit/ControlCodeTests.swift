@@ -51,3 +51,34 @@ import UIKit
     #expect(form.send.subviews.contains { $0 is UIActivityIndicatorView })
   }
 }
+
+@Suite struct `A search of an app` {
+  private let search = SearchOfAPhone()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init() {
+    window.rootViewController = search
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test func `is told where somebody types`() {
+    search.bar.becomeFirstResponder()
+    search.bar.searchTextField.insertText("a")
+    search.note.becomeFirstResponder()
+    search.note.resignFirstResponder()
+    #expect(search.heard == ["begin", "a", "end", "committed"])
+    #expect(search.bar.showsCancelButton && search.bar.returnKeyType == .search)
+    search.bar.becomeFirstResponder()
+    #expect(search.bar.resignFirstResponder() && !search.bar.searchTextField.isEditing)
+  }
+
+  @Test func `has pictures and colours as its code says`() {
+    #expect(search.like.imageView?.frame == search.like.bounds)
+    #expect(search.buy.imageView?.tintColor == .systemYellow)
+    #expect(search.buy.titleLabel?.text == "Buy")
+    search.buy.isEnabled = false
+    window.layoutIfNeeded()
+    #expect(search.buy.configuration?.background.backgroundColor == .systemGray)
+  }
+}

@@ -6,9 +6,19 @@ import SnaplineText
 
 // The world of configurations.
 extension Button {
-  /// The configuration with what the button itself adds to it: a menu's choice and sign.
+  /// The configuration with what the button itself adds to it: what was set for its state where the
+  /// configuration holds nothing, and a menu's choice.
   var shownConfiguration: Configuration? {
     guard var configuration else { return nil }
+    if configuration.attributedTitle == nil {
+      if let title = faces.current(\.attributedTitle, in: state) {
+        configuration.title = title.string
+        configuration.titleOfState = title
+      } else {
+        configuration.title = faces.current(\.title, in: state)
+      }
+    }
+    configuration.image = configuration.image ?? faces.current(\.image, in: state)
     if changesSelectionAsPrimaryAction, let chosen = menu?.selectedElements.first {
       configuration.title = chosen.title
     }
@@ -29,6 +39,7 @@ extension Button {
       color: color,
       mode: configuration.titleLineBreakMode
     )
+    if let title = configuration.titleOfState { words.attributedText = title }
     show(
       configuration.attributedSubtitle,
       configuration.subtitleTextAttributesTransformer,

@@ -37,7 +37,17 @@ extension Button {
 
   /// The background's frame: around the title where that alone is marked.
   func groundFrame(title: CGRect) -> CGRect {
-    guard shownConfiguration == nil, isInverted else { return backgroundRect(forBounds: bounds) }
+    if let insets = configuration?.background.backgroundInsets {
+      return backgroundRect(forBounds: bounds).inset(
+        by: EdgeInsets(
+          top: insets.top,
+          left: isMirrored ? insets.trailing : insets.leading,
+          bottom: insets.bottom,
+          right: isMirrored ? insets.leading : insets.trailing
+        )
+      )
+    }
+    guard isInverted else { return backgroundRect(forBounds: bounds) }
     return title.insetBy(dx: -4, dy: -2)
   }
 

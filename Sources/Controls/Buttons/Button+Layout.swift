@@ -26,7 +26,10 @@ extension Button {
     refresh()
     var parts = ButtonParts()
     if let configuration = shownConfiguration { configuration.shape(&parts, isMirrored) }
-    if shownConfiguration == nil { parts.side = isMirrored ? .right : .left }
+    if shownConfiguration == nil {
+      parts.side = isMirrored ? .right : .left
+      parts.imageFits = true
+    }
     // What isn't shown yet is measured as it will be shown.
     for part in [words, moreWords, picture] as [View] where part.superview == nil {
       part.environment = environment

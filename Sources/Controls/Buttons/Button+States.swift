@@ -11,9 +11,14 @@ extension Button {
     contentChanged()
   }
 
-  public func setTitle(_ title: String?, for state: State) { change(\.title, title, state) }
+  // A configuration holds what is normal, and takes what is set as such.
+  public func setTitle(_ title: String?, for state: State) {
+    change(\.title, title, state)
+    if state == .normal { configuration?.title = title }
+  }
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(\.attributedTitle, title, state)
+    if state == .normal { configuration?.title = nil }
   }
   public func setTitleColor(_ color: Color?, for state: State) {
     change(\.titleColor, color, state)
@@ -21,7 +26,10 @@ extension Button {
   public func setTitleShadowColor(_ color: Color?, for state: State) {
     change(\.titleShadowColor, color, state)
   }
-  public func setImage(_ image: Image?, for state: State) { change(\.image, image, state) }
+  public func setImage(_ image: Image?, for state: State) {
+    change(\.image, image, state)
+    if state == .normal { configuration?.image = image }
+  }
   public func setBackgroundImage(_ image: Image?, for state: State) {
     change(\.backgroundImage, image, state)
   }
@@ -47,7 +55,9 @@ extension Button {
   }
 
   // What shows in the state that holds.
-  public var currentTitle: String? { faces.current(\.title, in: state) }
+  public var currentTitle: String? {
+    configuration == nil ? faces.current(\.title, in: state) : shownConfiguration?.title
+  }
   public var currentAttributedTitle: NSAttributedString? {
     faces.current(\.attributedTitle, in: state)
   }
@@ -56,7 +66,7 @@ extension Button {
     return faded(faces[.normal].titleColor ?? standardTitleColor)
   }
   public var currentTitleShadowColor: Color? { faces.current(\.titleShadowColor, in: state) }
-  public var currentImage: Image? { faces.current(\.image, in: state) }
+  public var currentImage: Image? { configuration?.image ?? faces.current(\.image, in: state) }
   public var currentBackgroundImage: Image? { faces.current(\.backgroundImage, in: state) }
   public var currentPreferredSymbolConfiguration: Image.SymbolConfiguration? {
     faces.current(\.symbolConfiguration, in: state)

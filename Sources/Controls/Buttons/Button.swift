@@ -58,14 +58,21 @@ open class Button: Control {
     accessibilityTraits = .button
     words.button = self
     moreWords.button = self
-    words.font = .systemFont(ofSize: Font.buttonFontSize)
-    words.lineBreakMode = .byTruncatingMiddle
+    takeStandardWords()
     picture.contentMode = .scaleAspectFit
+  }
+
+  /// The looks of a title that no configuration decides.
+  private func takeStandardWords() {
+    words.font = .systemFont(ofSize: buttonType == .custom ? Font.buttonFontSize : 15)
+    words.lineBreakMode = .byTruncatingMiddle
+    words.numberOfLines = 1
+    words.textAlignment = .natural
   }
 
   private func take(_ type: ButtonType) {
     buttonType = type
-    if type != .custom { words.font = .systemFont(ofSize: 15) }
+    if type != .custom { takeStandardWords() }
     guard let symbol = type.symbol else { return }
     let size = Image.SymbolConfiguration(pointSize: type == .close ? 13 : 17, scale: .medium)
     faces[.normal].image = Image(systemName: symbol, withConfiguration: size)
@@ -114,7 +121,12 @@ open class Button: Control {
   // MARK: By configuration
 
   /// How the button looks and what it holds; nothing leaves it to titles and pictures per state.
-  open var configuration: Configuration? { didSet { contentChanged() } }
+  open var configuration: Configuration? {
+    didSet {
+      if configuration == nil, oldValue != nil { takeStandardWords() }
+      contentChanged()
+    }
+  }
   /// Changes the configuration by the button's state, before it is shown.
   open var configurationUpdateHandler: ((Button) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }

@@ -18,19 +18,23 @@ extension Button {
 
     public var image: Image?
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
-    public var imageColorTransformer: ((Color) -> Color)?
+    public var imageColorTransformer: ConfigurationColorTransformer?
     public var showsActivityIndicator = false
-    public var activityIndicatorColorTransformer: ((Color) -> Color)?
+    public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
 
     public var title: String? {
-      didSet { attributedTitle = title.map { AttributedString($0) } }
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
     }
     public var attributedTitle: AttributedString?
+    /// The title that was set for a state and has looks of its own, where that shows.
+    var titleOfState: NSAttributedString?
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
 
     public var subtitle: String? {
-      didSet { attributedSubtitle = subtitle.map { AttributedString($0) } }
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
     public var attributedSubtitle: AttributedString?
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
@@ -109,6 +113,15 @@ extension Button.Configuration.Size {
   }
 
   var titleStyle: Font.TextStyle { self == .mini || self == .small ? .subheadline : .body }
+}
+
+/// Changes a colour before it is shown: UIKit's `UIConfigurationColorTransformer`.
+public struct ConfigurationColorTransformer {
+  public var transform: (Color) -> Color
+
+  public init(_ transform: @escaping (Color) -> Color) { self.transform = transform }
+
+  public func callAsFunction(_ input: Color) -> Color { transform(input) }
 }
 
 /// Changes the looks of a text before it is shown: UIKit's

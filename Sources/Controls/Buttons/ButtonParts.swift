@@ -12,6 +12,8 @@ struct ButtonParts: Equatable {
   var side = Side.left
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
+  /// Whether the picture gives way to a small room, and fills what it is told to.
+  var imageFits = false
   /// How title and subtitle stand to each other.
   var textAlignment = HorizontalPlace.left
 
@@ -58,7 +60,8 @@ struct ButtonParts: Equatable {
     _ vertical: VerticalPlace
   ) -> Frames {
     var parts = self
-    let room = roomForText(in: rect.width)
+    if imageFits { parts.image = fitting(image, in: rect, horizontal, vertical) }
+    let room = parts.roomForText(in: rect.width)
     parts.title.width = horizontal == .fill && title != .zero ? room : min(title.width, room)
     parts.subtitle.width = min(subtitle.width, room)
     let size = parts.size
@@ -67,6 +70,21 @@ struct ButtonParts: Equatable {
       y: rect.minY + vertical.offset(of: size.height, in: rect.height)
     )
     return parts.frames(at: CGRect(origin: origin, size: size))
+  }
+
+  /// A picture is no larger than its room, all of which it takes by itself where it is to fill it.
+  private func fitting(
+    _ image: CGSize,
+    in rect: CGRect,
+    _ horizontal: HorizontalPlace,
+    _ vertical: VerticalPlace
+  ) -> CGSize {
+    guard image != .zero else { return image }
+    let fillsWidth = horizontal == .fill && text == .zero
+    return CGSize(
+      width: max(0, fillsWidth ? rect.width : min(image.width, rect.width)),
+      height: max(0, vertical == .fill ? rect.height : min(image.height, rect.height))
+    )
   }
 
   private func frames(at group: CGRect) -> Frames {

@@ -41,6 +41,14 @@ open class SearchBar: View {
       Action { [weak self] _ in self?.textChanged() },
       for: .editingChanged
     )
+    field.addAction(
+      Action { [weak self] _ in self.map { $0.delegate?.searchBarTextDidBeginEditing($0) } },
+      for: .editingDidBegin
+    )
+    field.addAction(
+      Action { [weak self] _ in self.map { $0.delegate?.searchBarTextDidEndEditing($0) } },
+      for: .editingDidEnd
+    )
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     addSubview(field)
@@ -82,6 +90,31 @@ open class SearchBar: View {
   open var searchBarStyle = Style.default
   open var barTintColor: Color? { didSet { backgroundColor = barTintColor } }
   open var isTranslucent = true
+
+  open var keyboardType: KeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  open var returnKeyType: ReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  open var autocapitalizationType: TextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: TextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+
+  // Who types in the bar types in its field.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    searchTextField.becomeFirstResponder()
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    searchTextField.resignFirstResponder()
+  }
 
   private func textChanged() { delegate?.searchBar(self, textDidChange: text ?? "") }
 
@@ -163,12 +196,16 @@ open class SearchBar: View {
 /// without fingers.
 public protocol SearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar)
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
 }
 
 extension SearchBarDelegate {
   public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
 }

@@ -32,7 +32,8 @@ extension TextField {
     let color = hasText ? textColor ?? .label : .placeholderText
     line.textColor = isEnabled ? color : .tertiaryLabel
     line.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && minimumFontSize > 0
-    line.minimumScaleFactor = min(1, minimumFontSize / max(shownFont.pointSize, 1))
+    let scale = minimumFontSize / max(shownFont.pointSize, 1)
+    line.minimumScaleFactor = scale > 0 ? min(1, scale) : 0
   }
 
   // MARK: Sizes
@@ -113,12 +114,24 @@ extension TextField {
         right = bounds.maxX - taken.minX + gap
       }
     }
-    return CGRect(
-      x: bounds.minX + left,
-      y: bounds.minY,
-      width: max(0, bounds.width - left - right),
-      height: bounds.height
-    )
+    var rect = bounds
+    rect.origin.x += left
+    rect.size.width = max(0, bounds.width - left - right)
+    return atVerticalPlace(rect)
+  }
+
+  /// Text is centred in its rectangle; above or below, that is as high as the text.
+  private func atVerticalPlace(_ rect: CGRect) -> CGRect {
+    let inset = borderStyle.inset
+    let height = min(max(0, rect.height - 2 * inset), shownFont.lineHeight.rounded(.up))
+    var line = rect
+    line.size.height = height
+    switch contentVerticalAlignment {
+    case .top: line.origin.y = rect.minY + inset
+    case .bottom: line.origin.y = rect.maxY - inset - height
+    case .center, .fill: return rect
+    }
+    return line
   }
 
   // MARK: Parts

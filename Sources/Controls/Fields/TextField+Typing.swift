@@ -2,6 +2,11 @@ import Foundation
 import SnaplineLayout
 
 extension TextField {
+  /// Why nobody types in a field any more; the raw values are UIKit's.
+  public enum DidEndEditingReason: Int, Hashable, Sendable {
+    case committed, cancelled
+  }
+
   func write(_ text: WrittenText) {
     written = text
     contentChanged()
@@ -71,7 +76,7 @@ extension TextField {
     guard isEditing else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, resignFirst() else { return false }
     contentChanged()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true

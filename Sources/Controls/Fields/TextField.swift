@@ -68,8 +68,8 @@ open class TextField: Control {
   // MARK: How it looks
 
   open var font: Font? = .systemFont(ofSize: Font.labelFontSize) { didSet { contentChanged() } }
-  open var textColor: Color? = .label
-  open var textAlignment = TextAlignment.natural
+  open var textColor: Color? = .label { didSet { setNeedsLayout() } }
+  open var textAlignment = TextAlignment.natural { didSet { setNeedsLayout() } }
   open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
   open var background: Image? { didSet { setNeedsLayout() } }
   open var disabledBackground: Image? { didSet { setNeedsLayout() } }

@@ -7,6 +7,7 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: TextField)
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
   func textFieldDidEndEditing(_ textField: TextField)
+  func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
   func textField(
     _ textField: TextField,
     shouldChangeCharactersIn range: NSRange,
@@ -22,6 +23,12 @@ extension TextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: TextField) {}
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: TextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: TextField,
+    reason: TextField.DidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
   public func textField(
     _ textField: TextField,
     shouldChangeCharactersIn range: NSRange,

@@ -47,8 +47,9 @@ open class Slider: Control {
 
   /// How far along the value is, from 0 to 1.
   var part: CGFloat {
-    let span = maximumValue - minimumValue
-    return span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    // The widest range there is has no length as a `Float`.
+    let (least, most) = (CGFloat(minimumValue), CGFloat(maximumValue))
+    return most > least ? (CGFloat(value) - least) / (most - least) : 0
   }
 
   open var minimumTrackTintColor: Color?

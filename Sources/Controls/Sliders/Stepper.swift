@@ -33,6 +33,7 @@ open class Stepper: Control {
     get { storedValue }
     set {
       storedValue = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue)
+      setNeedsLayout()
     }
   }
   private var storedValue = 0.0
@@ -58,7 +59,7 @@ open class Stepper: Control {
   open var isContinuous = true
   open var autorepeat = true
   /// Whether more than the greatest is the least again.
-  open var wraps = false
+  open var wraps = false { didSet { setNeedsLayout() } }
 
   /// Taps a button as a finger would, and sends what that sends.
   open func step(up isUp: Bool) {
@@ -67,7 +68,6 @@ open class Stepper: Control {
     let isBeyond = next > maximumValue || next < minimumValue
     value = wraps && isBeyond ? (isUp ? minimumValue : maximumValue) : next
     sendActions(for: [.valueChanged, .primaryActionTriggered])
-    setNeedsLayout()
   }
 
   private var whole: CGSize { CGSize(width: 94, height: environment.metrics < .iOS13 ? 29 : 32) }

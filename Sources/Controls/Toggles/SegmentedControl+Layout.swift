@@ -16,48 +16,55 @@ extension SegmentedControl {
   /// Makes the views of the segments anew.
   func segmentsChanged() {
     for view in labels + pictures as [View] { view.removeFromSuperview() }
-    labels = segments.map { segment in
-      let label = Label()
-      label.text = segment.image == nil ? segment.title ?? "" : nil
-      label.textAlignment = .center
-      return label
-    }
-    pictures = segments.map { segment in
-      let picture = ImageView(image: segment.image?.asBarTemplate)
-      picture.contentMode = .center
-      picture.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 13)
-      return picture
-    }
-    for (label, picture) in zip(labels, pictures) {
-      addSubview(picture.image == nil ? label : picture)
-    }
-    styleSegments()
+    (labels, pictures) = ([], [])
+    for place in segments.indices { addViews(ofSegmentAt: place) }
+    contentChanged()
+  }
+
+  func contentChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private func styleSegments() {
-    for (place, segment) in segments.enumerated() {
-      let isChosen = place == selectedSegmentIndex
-      var state = State.normal
-      if isChosen { state.insert(.selected) }
-      if !isEnabled || !segment.isEnabled { state.insert(.disabled) }
-      let font = Font.systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
-      let color = state.contains(.disabled) ? Color.tertiaryLabel : .label
-      var looks: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-      for state in [State.normal, state] {
-        looks.merge(titleAttributes[state] ?? [:]) { _, own in own }
-      }
-      let label = labels[place]
-      label.font = looks[.font] as? Font ?? font
-      label.textColor = looks[.foregroundColor] as? Color ?? color
-      pictures[place].tintColor = label.textColor
-      guard !titleAttributes.isEmpty, let title = segment.title, segment.image == nil else {
-        continue
-      }
-      label.attributedText = NSAttributedString(string: title, attributes: looks)
-      label.textAlignment = .center
+  /// Makes the views of one segment, so that a thousand cost a thousand times as much as one.
+  func addViews(ofSegmentAt place: Int) {
+    let segment = segments[place]
+    let label = Label()
+    label.text = segment.image == nil ? segment.title ?? "" : nil
+    label.textAlignment = .center
+    let picture = ImageView(image: segment.image?.asBarTemplate)
+    picture.contentMode = .center
+    picture.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 13)
+    labels.insert(label, at: place)
+    pictures.insert(picture, at: place)
+    insertSubview(picture.image == nil ? label : picture, at: place)
+    styleSegment(at: place)
+  }
+
+  func removeViews(ofSegmentAt place: Int) {
+    labels.remove(at: place).removeFromSuperview()
+    pictures.remove(at: place).removeFromSuperview()
+  }
+
+  private func styleSegment(at place: Int) {
+    let segment = segments[place]
+    let isChosen = place == selectedSegmentIndex
+    var state = State.normal
+    if isChosen { state.insert(.selected) }
+    if !isEnabled || !segment.isEnabled { state.insert(.disabled) }
+    let font = Font.systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+    let color = state.contains(.disabled) ? Color.tertiaryLabel : .label
+    var looks: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    for state in [State.normal, state] {
+      looks.merge(titleAttributes[state] ?? [:]) { _, own in own }
     }
+    let label = labels[place]
+    label.font = looks[.font] as? Font ?? font
+    label.textColor = looks[.foregroundColor] as? Color ?? color
+    pictures[place].tintColor = label.textColor
+    guard !titleAttributes.isEmpty, let title = segment.title, segment.image == nil else { return }
+    label.attributedText = NSAttributedString(string: title, attributes: looks)
+    label.textAlignment = .center
   }
 
   // MARK: Widths
@@ -114,7 +121,7 @@ extension SegmentedControl {
   }
 
   func layOutSegments() {
-    styleSegments()
+    for place in segments.indices { styleSegment(at: place) }
     let grid = PixelGrid(scale: traits.displayScale)
     for (place, frame) in segmentFrames.enumerated() {
       let offset = segments[place].offset

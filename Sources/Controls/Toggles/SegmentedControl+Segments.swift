@@ -21,7 +21,8 @@ extension SegmentedControl {
     let place = min(max(place, 0), segments.count)
     segments.insert(new, at: place)
     if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
-    segmentsChanged()
+    addViews(ofSegmentAt: place)
+    contentChanged()
   }
 
   public func removeSegment(at segment: Int, animated: Bool) {
@@ -32,7 +33,8 @@ extension SegmentedControl {
     } else if selectedSegmentIndex > segment {
       selectedSegmentIndex -= 1
     }
-    segmentsChanged()
+    removeViews(ofSegmentAt: segment)
+    contentChanged()
   }
 
   public func removeAllSegments() {
@@ -45,7 +47,9 @@ extension SegmentedControl {
   private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
     guard segments.indices.contains(segment) else { return }
     change(&segments[segment])
-    segmentsChanged()
+    removeViews(ofSegmentAt: segment)
+    addViews(ofSegmentAt: segment)
+    contentChanged()
   }
 
   private func segment(_ segment: Int) -> Segment? {

@@ -38,8 +38,8 @@ open class SegmentedControl: Control {
       default: nil
       }
     }
-    frame.size = intrinsicContentSize
     segmentsChanged()
+    frame.size = sizeThatFits(.zero)
   }
 
   public convenience init(frame: CGRect = .zero, actions: [Action]) {

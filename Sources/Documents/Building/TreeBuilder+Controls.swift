@@ -131,7 +131,13 @@ extension TreeBuilder {
     if let scopes = content[SearchWords.scopes]?.entries {
       bar.scopeButtonTitles = scopes.map { if case .title(let title) = $0 { title } else { "" } }
       bar.showsScopeBar = true
-      bar.selectedScopeButtonIndex = content[SearchWords.selectedScope]?.value ?? 0
+    }
+    if let chosen = content[SearchWords.selectedScope]?.value {
+      let count = bar.scopeButtonTitles?.count ?? 0
+      if chosen >= count, let span = content.span(of: SearchWords.selectedScope) {
+        reading.report(.noSegment(chosen, of: count), at: span)
+      }
+      bar.selectedScopeButtonIndex = chosen
     }
     return bar
   }

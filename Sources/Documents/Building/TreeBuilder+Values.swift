@@ -28,7 +28,12 @@ extension TreeBuilder {
     let stepper = Stepper()
     if let least = content[SliderWords.minimum]?.value { stepper.minimumValue = least }
     if let most = content[StepperWords.maximum]?.value { stepper.maximumValue = most }
-    if let step = content[StepperWords.step]?.value { stepper.stepValue = step }
+    if let step = content[StepperWords.step]?.value {
+      stepper.stepValue = step
+      if step <= 0, let span = content.span(of: StepperWords.step) {
+        reading.report(.outOfRange("above 0"), at: span)
+      }
+    }
     stepper.value = content[SliderWords.value]?.value ?? 0
     checkRange(content, StepperWords.maximum, standard: 0...100)
     applyStates(element.values, to: stepper)

@@ -8,6 +8,7 @@ public typealias UIMenuElement = MenuElement
 
 public typealias UIButton = Button
 public typealias UIBackgroundConfiguration = BackgroundConfiguration
+public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 public typealias UIConfigurationTextAttributesTransformer = ConfigurationTextAttributesTransformer
 public typealias UITextField = TextField
 public typealias UITextFieldDelegate = TextFieldDelegate
