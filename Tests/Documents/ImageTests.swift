@@ -155,7 +155,7 @@ import Testing
       #expect(drawn.scene.tree.nodes.last?.frame.width == width, "\(rest)")
     }
     #expect(ids("view: {image: {symbol: star}, highlightedImage: {data: '%'}}") == ["picture-data"])
-    #expect(ids("view: {label: a, highlighted: true}") == ["not-in-this-version"])
+    #expect(ids("view: {label: a, highlighted: true}") == ["unknown-property"])
   }
 }
 

@@ -115,3 +115,34 @@ import Testing
     }
   }
 }
+
+@Suite struct `A drawing` {
+  @Test func `is measured by one thread while others draw it`() async throws {
+    let circles = (0..<400).map {
+      "<circle cx=\"\($0 % 100)\" cy=\"50\" r=\"40\" opacity=\"0.1\"/>"
+    }
+    let picture = VectorPicture(
+      svg: """
+        <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">\(circles.joined())</svg>
+        """
+    )
+    let drawing = try VectorDrawing.shared(picture)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for thread in 0..<8 {
+        group.addTask {
+          for round in 0..<300 {
+            guard thread.isMultiple(of: 2) else {
+              #expect(drawing.size.width == 120 && drawing.size.height == 80)
+              continue
+            }
+            let side = Double(40 + round % 40)
+            do throws(ImageError) { try drawing.check(width: side, height: side) } catch {
+              Issue.record("\(error)")
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+}

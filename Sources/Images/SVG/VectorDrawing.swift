@@ -9,6 +9,10 @@ internal import Synchronization
 @safe package final class VectorDrawing: @unchecked Sendable {
   private let drawing: OpaquePointer
   let bytes: [UInt8]
+  /// In points; 100 by 100 where the drawing says nothing.
+  ///
+  /// Asked once: librsvg doesn't answer while another thread draws.
+  package let size: (width: Double, height: Double)
   /// Whether there are letters in it, which aren't drawn: it has no fonts.
   package let hasText: Bool
   /// Whether it names pictures in other files, which aren't read.
@@ -60,17 +64,16 @@ internal import Synchronization
       throw .corrupt(reason.split(separator: "\n").first.map(String.init) ?? "it is no drawing")
     }
     unsafe drawing = opened
+    unsafe size = Self.size(of: crsvg_measure(opened))
+  }
+
+  private static func size(of told: crsvg_size) -> (width: Double, height: Double) {
+    if told.width > 0, told.height > 0 { return (told.width, told.height) }
+    if told.box_width > 0, told.box_height > 0 { return (told.box_width, told.box_height) }
+    return (100, 100)
   }
 
   deinit { unsafe crsvg_close(drawing) }
-
-  /// In points; 100 by 100 where the drawing says nothing.
-  package var size: (width: Double, height: Double) {
-    let size = unsafe crsvg_measure(drawing)
-    if size.width > 0, size.height > 0 { return (size.width, size.height) }
-    if size.box_width > 0, size.box_height > 0 { return (size.box_width, size.box_height) }
-    return (100, 100)
-  }
 
   /// Draws over the rectangle from the origin to a size.
   ///
