@@ -15,6 +15,39 @@ import Testing
     #expect((0..<8).flatMap { together[$0] ?? [] } == alone)
   }
 
+  @Test func `a window on a Mac is an environment by its numbers, not a device`() {
+    #expect(Device.all.allSatisfy { $0.idiom != .mac })
+    let root = View(frame: CGRect(x: 0, y: 0, width: 640, height: 480))
+    root.environment.traits.userInterfaceIdiom = .mac
+    root.environment.traits.displayScale = 2
+    root.environment.safeArea.top = 28
+    root.layoutIfNeeded()
+    #expect(root.safeAreaInsets.top == 28)
+    #expect(root.traitCollection.userInterfaceIdiom == .mac)
+  }
+
+  @Test func `a row keeps its height until the table asks for it again`() throws {
+    var text = "One line"
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400), style: .plain)
+    table.source = TableSource(rows: 1) { _, _ in
+      let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = text
+      return cell
+    }
+    table.layoutIfNeeded()
+    let path = IndexPath(row: 0, section: 0)
+    let cell = try #require(table.cellForRow(at: path))
+    let height = cell.frame.height
+    text = String(repeating: "Many words that take many lines. ", count: 6)
+    cell.textLabel?.text = text
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == height)
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(try #require(table.cellForRow(at: path)).frame.height > height * 2)
+  }
+
   @Test func `a constraint that means nothing is a diagnostic, not an exception`() {
     let view = View()
     let constraint = view.leftAnchor.constraint(equalTo: View().leftAnchor)
