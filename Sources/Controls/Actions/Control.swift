@@ -30,8 +30,9 @@ open class Control: View {
       setNeedsLayout()
     }
   }
-  open private(set) var isTracking = false
-  open private(set) var isTouchInside = false
+  // There are no fingers.
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
 
   open var state: State {
     var state = State.normal
@@ -65,10 +66,9 @@ open class Control: View {
 
   /// The side of the screen that leading and trailing mean here.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
-    case .leading: return isMirrored ? .right : .left
-    case .trailing: return isMirrored ? .left : .right
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
     case let fixed: return fixed
     }
   }

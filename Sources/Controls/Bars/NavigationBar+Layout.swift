@@ -41,11 +41,9 @@ extension NavigationBar {
 
   /// Buttons keep away from the edges, and from what covers the sides.
   private var roomBesideEdges: (start: CGFloat, end: CGFloat) {
-    let safe = safeAreaInsets.directional(rightToLeft: isMirrored)
+    let safe = safeAreaInsets.directional(rightToLeft: isRightToLeft)
     return (safe.leading + sideMargin, bounds.width - safe.trailing - sideMargin)
   }
-
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The title stands in the middle of the bar where there is room, else in the middle of the room.
   private func layOut(_ title: View, between start: CGFloat, and end: CGFloat, in row: CGRect) {
@@ -77,7 +75,7 @@ extension NavigationBar {
   private func place(_ view: View, from start: CGFloat, width: CGFloat, in row: CGRect) {
     view.translatesAutoresizingMaskIntoConstraints = true
     let grid = PixelGrid(scale: max(1, traits.displayScale))
-    let left = grid.round(isMirrored ? bounds.width - start - width : start)
+    let left = grid.round(isRightToLeft ? bounds.width - start - width : start)
     view.frame = CGRect(x: left, y: row.minY, width: width, height: row.height)
   }
 }
@@ -119,16 +117,15 @@ final class BackButtonView: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let rest = max(0, bounds.width - Self.arrowWidth - 2)
     arrow.frame = CGRect(
-      x: isMirrored ? bounds.width - Self.arrowWidth : 0,
+      x: isRightToLeft ? bounds.width - Self.arrowWidth : 0,
       y: 0,
       width: Self.arrowWidth,
       height: bounds.height
     )
     label.frame = CGRect(
-      x: isMirrored ? 0 : Self.arrowWidth + 2,
+      x: isRightToLeft ? 0 : Self.arrowWidth + 2,
       y: 0,
       width: rest,
       height: bounds.height

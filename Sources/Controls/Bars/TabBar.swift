@@ -96,9 +96,8 @@ open class TabBar: View, BarItemHolder {
     let share = room / CGFloat(places.count)
     let width = isPad ? min(share, Self.widestOnPad) : share
     let start = safe.left + (room - width * CGFloat(places.count)) / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (number, place) in places.enumerated() {
-      let column = isMirrored ? places.count - 1 - number : number
+      let column = isRightToLeft ? places.count - 1 - number : number
       place.frame = CGRect(
         x: start + CGFloat(column) * width,
         y: 0,

@@ -66,14 +66,13 @@ final class TabItemView: View {
     guard badge.superview === self else { return }
     let width = badgeWidth
     badge.frame = CGRect(
-      x: isMirrored ? picture.frame.minX + Self.overlap - width : picture.frame.maxX - Self.overlap,
+      x: isRightToLeft
+        ? picture.frame.minX + Self.overlap - width : picture.frame.maxX - Self.overlap,
       y: 2,
       width: width,
       height: min(Self.badgeHeight, bounds.height)
     )
   }
-
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var pictureSize: CGSize {
     let size = picture.intrinsicContentSize
@@ -100,9 +99,9 @@ final class TabItemView: View {
     let gap = size.width > 0 && text.width > 0 ? gap : 0
     let textWidth = min(text.width, max(0, bounds.width - size.width - gap - 4))
     let start = ((bounds.width - size.width - gap - textWidth) / 2).rounded()
-    let pictureX = isMirrored ? bounds.width - start - size.width : start
+    let pictureX = isRightToLeft ? bounds.width - start - size.width : start
     let textX =
-      isMirrored
+      isRightToLeft
       ? bounds.width - start - size.width - gap - textWidth : start + size.width + gap
     picture.frame = CGRect(
       x: pictureX,

@@ -73,8 +73,7 @@ open class Toolbar: View, BarItemHolder {
 
   func layOutItems() {
     let safe = safeAreaInsets
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = safe.directional(rightToLeft: isMirrored)
+    let insets = safe.directional(rightToLeft: isRightToLeft)
     let start = insets.leading + systemMinimumSideMargin
     let room = max(0, bounds.width - insets.trailing - systemMinimumSideMargin - start)
     let widths = entries.map { $0.view?.wantedSize.width ?? $0.item.width }
@@ -87,7 +86,7 @@ open class Toolbar: View, BarItemHolder {
     for (place, entry) in entries.enumerated() {
       let width = widths[place] + (entry.item.kind == .flexibleSpace ? spring : 0)
       entry.view?.frame = CGRect(
-        x: grid.round(isMirrored ? bounds.width - x - width : x),
+        x: grid.round(isRightToLeft ? bounds.width - x - width : x),
         y: 0,
         width: width,
         height: min(BarMetrics(for: traits, metrics: environment.metrics).toolbar, bounds.height)

@@ -49,7 +49,7 @@ extension Button {
       mode: configuration.subtitleLineBreakMode
     )
     for label in [words, moreWords] {
-      label.textAlignment = configuration.alignment(isMirrored)
+      label.textAlignment = configuration.alignment(isRightToLeft)
     }
     picture.image = configuration.image ?? configuration.sign(for: self)
     picture.preferredSymbolConfiguration =
@@ -93,18 +93,18 @@ extension Button.Configuration {
   }
 
   /// Tells the arrangement of the parts.
-  func shape(_ parts: inout ButtonParts, _ isMirrored: Bool) {
+  func shape(_ parts: inout ButtonParts, _ isRightToLeft: Bool) {
     parts.side =
       switch imagePlacement {
       case .top: .top
       case .bottom: .bottom
-      case .trailing: isMirrored ? .left : .right
-      default: isMirrored ? .right : .left
+      case .trailing: isRightToLeft ? .left : .right
+      default: isRightToLeft ? .right : .left
       }
     parts.imagePadding = imagePadding
     parts.titlePadding = titlePadding
     parts.textAlignment =
-      switch alignment(isMirrored) {
+      switch alignment(isRightToLeft) {
       case .center: .center
       case .right: .right
       default: .left
@@ -112,7 +112,7 @@ extension Button.Configuration {
   }
 
   /// By itself text starts at the leading edge beside a picture, and is centred below or above one.
-  func alignment(_ isMirrored: Bool) -> TextAlignment {
+  func alignment(_ isRightToLeft: Bool) -> TextAlignment {
     let isLeading =
       switch titleAlignment {
       case .leading: true
@@ -122,7 +122,7 @@ extension Button.Configuration {
         image != nil && (imagePlacement == .top || imagePlacement == .bottom) ? nil : true
       }
     guard let isLeading else { return .center }
-    return isLeading != isMirrored ? .left : .right
+    return isLeading != isRightToLeft ? .left : .right
   }
 
   /// The sign of a button that opens a menu of choices.

@@ -41,9 +41,9 @@ extension Button {
       return backgroundRect(forBounds: bounds).inset(
         by: EdgeInsets(
           top: insets.top,
-          left: isMirrored ? insets.trailing : insets.leading,
+          left: isRightToLeft ? insets.trailing : insets.leading,
           bottom: insets.bottom,
-          right: isMirrored ? insets.leading : insets.trailing
+          right: isRightToLeft ? insets.leading : insets.trailing
         )
       )
     }

@@ -5,8 +5,6 @@ import SnaplineLayout
 import SnaplineText
 
 extension Button {
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// Brings the parts up to what the button says.
   func refresh() {
     guard isStale, !isUpdating else { return }
@@ -25,9 +23,9 @@ extension Button {
   private func parts(width: CGFloat?) -> ButtonParts {
     refresh()
     var parts = ButtonParts()
-    if let configuration = shownConfiguration { configuration.shape(&parts, isMirrored) }
+    if let configuration = shownConfiguration { configuration.shape(&parts, isRightToLeft) }
     if shownConfiguration == nil {
-      parts.side = isMirrored ? .right : .left
+      parts.side = isRightToLeft ? .right : .left
       parts.imageFits = true
     }
     // What isn't shown yet is measured as it will be shown.
@@ -96,9 +94,9 @@ extension Button {
       let rect = bounds.inset(
         by: EdgeInsets(
           top: insets.top,
-          left: isMirrored ? insets.trailing : insets.leading,
+          left: isRightToLeft ? insets.trailing : insets.leading,
           bottom: insets.bottom,
-          right: isMirrored ? insets.leading : insets.trailing
+          right: isRightToLeft ? insets.leading : insets.trailing
         )
       )
       return groupFrames(in: rect)

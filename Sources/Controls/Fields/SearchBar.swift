@@ -153,7 +153,6 @@ open class SearchBar: View {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin: CGFloat = 8
     let bar = CGRect(x: 0, y: 0, width: bounds.width, height: min(56, bounds.height))
     var field = bar.insetBy(
@@ -169,7 +168,7 @@ open class SearchBar: View {
         height: field.height
       )
       field.size.width = max(0, field.width - width - margin)
-      if isMirrored {
+      if isRightToLeft {
         button.origin.x = margin
         field.origin.x += width + margin
       }

@@ -44,13 +44,12 @@ extension TextField {
   /// The caret behind the last letter, as high as the font's line.
   private func recordCaret(into recorder: SceneRecorder) {
     let text = hasText ? line.textFrame : nil
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = line.frame
     let x =
       if let text {
-        start.minX + (endsOnLeft(isMirrored) ? text.minX - 2 : text.maxX)
+        start.minX + (endsOnLeft ? text.minX - 2 : text.maxX)
       } else {
-        emptyCaret(in: start, isMirrored)
+        emptyCaret(in: start)
       }
     let height = min(shownFont.lineHeight, bounds.height)
     let caret = CGRect(
@@ -66,16 +65,14 @@ extension TextField {
   }
 
   /// Whether the last letter is the one on the left; text without letters reads as its field does.
-  private func endsOnLeft(_ isMirrored: Bool) -> Bool {
-    shownText.plain?.startsRightToLeft ?? isMirrored
-  }
+  private var endsOnLeft: Bool { shownText.plain?.startsRightToLeft ?? isRightToLeft }
 
-  private func emptyCaret(in frame: CGRect, _ isMirrored: Bool) -> CGFloat {
+  private func emptyCaret(in frame: CGRect) -> CGFloat {
     switch textAlignment {
     case .center: frame.midX - 1
     case .right: frame.maxX - 2
     case .left: frame.minX
-    case .natural, .justified: isMirrored ? frame.maxX - 2 : frame.minX
+    case .natural, .justified: isRightToLeft ? frame.maxX - 2 : frame.minX
     }
   }
 }

@@ -6,8 +6,6 @@ import SnaplineScene
 import SnaplineText
 
 extension TextField {
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   var shownFont: Font {
     let font = font ?? .systemFont(ofSize: Font.labelFontSize)
     return adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font
@@ -87,14 +85,14 @@ extension TextField {
   func rect(for side: View?, in bounds: CGRect, _ isLeading: Bool) -> CGRect {
     guard let side else { return .zero }
     let size = size(of: side)
-    let x = isLeading != isMirrored ? bounds.minX + gap : bounds.maxX - gap - size.width
+    let x = isLeading != isRightToLeft ? bounds.minX + gap : bounds.maxX - gap - size.width
     let y = bounds.minY + (bounds.height - size.height) / 2
     return CGRect(x: x, y: y, width: size.width, height: size.height)
   }
 
   func rectForClearButton(in bounds: CGRect) -> CGRect {
     let side = Self.clearSide
-    let x = isMirrored ? bounds.minX + gap : bounds.maxX - gap - side
+    let x = isRightToLeft ? bounds.minX + gap : bounds.maxX - gap - side
     return CGRect(x: x, y: bounds.minY + (bounds.height - side) / 2, width: side, height: side)
   }
 
@@ -102,13 +100,13 @@ extension TextField {
     var (left, right) = (borderStyle.inset, borderStyle.inset)
     if leadingView != nil {
       let taken = leftViewRect(forBounds: bounds)
-      if isMirrored { right = bounds.maxX - taken.minX } else { left = taken.maxX - bounds.minX }
-      if isMirrored { right += gap } else { left += gap }
+      if isRightToLeft { right = bounds.maxX - taken.minX } else { left = taken.maxX - bounds.minX }
+      if isRightToLeft { right += gap } else { left += gap }
     }
     if trailingView != nil || showsClearButton {
       let taken =
         trailingView == nil ? clearButtonRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
-      if isMirrored {
+      if isRightToLeft {
         left = taken.maxX - bounds.minX + gap
       } else {
         right = bounds.maxX - taken.minX + gap

@@ -56,11 +56,10 @@ open class PageControl: Control {
     let pitch = Self.dot + Self.gap
     let length = pitch * CGFloat(numberOfPages) - Self.gap
     let start = recorder.origin.x + (bounds.width - length) / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let pale = pageIndicatorTintColor ?? .tertiaryLabel
     let strong = currentPageIndicatorTintColor ?? .label
     for page in 0..<numberOfPages {
-      let place = isMirrored ? numberOfPages - 1 - page : page
+      let place = isRightToLeft ? numberOfPages - 1 - page : page
       let dot = CGRect(
         x: start + pitch * CGFloat(place),
         y: recorder.origin.y + (bounds.height - Self.dot) / 2,

@@ -206,8 +206,7 @@ open class ListContentView: View, ContentView {
   }
 
   private func place(_ view: View, from start: CGFloat, y: CGFloat, _ size: CGSize) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? bounds.width - start - size.width : start
+    let x = isRightToLeft ? bounds.width - start - size.width : start
     view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
   }
 }

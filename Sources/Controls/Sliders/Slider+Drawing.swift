@@ -9,11 +9,9 @@ extension Slider {
   private static let trackHeight: CGFloat = 4
   private static let gap: CGFloat = 10
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   func rect(of image: Image?, atStart isStart: Bool, in bounds: CGRect) -> CGRect {
     guard let size = image?.size else { return .zero }
-    let isLeft = isStart != isMirrored
+    let isLeft = isStart != isRightToLeft
     return CGRect(
       x: isLeft ? bounds.minX : bounds.maxX - size.width,
       y: bounds.midY - size.height / 2,
@@ -26,7 +24,7 @@ extension Slider {
   func rectOfTrack(in bounds: CGRect) -> CGRect {
     let room = { (image: Image?) in image.map { $0.size.width + Self.gap } ?? 2 }
     let (start, end) = (room(minimumValueImage), room(maximumValueImage))
-    let (left, right) = isMirrored ? (end, start) : (start, end)
+    let (left, right) = isRightToLeft ? (end, start) : (start, end)
     return CGRect(
       x: bounds.minX + left,
       y: bounds.midY - Self.trackHeight / 2,
@@ -39,7 +37,7 @@ extension Slider {
   func rectOfThumb(on track: CGRect) -> CGRect {
     let side = Self.thumbSide
     let room = max(0, track.width - side)
-    let offset = room * (isMirrored ? 1 - part : part)
+    let offset = room * (isRightToLeft ? 1 - part : part)
     return CGRect(x: track.minX + offset, y: track.midY - side / 2, width: side, height: side)
   }
 
@@ -59,8 +57,8 @@ extension Slider {
     }
     fill(track, maximumTrackTintColor ?? .systemFill)
     var done = track
-    done.size.width = max(0, isMirrored ? track.maxX - thumb.midX : thumb.midX - track.minX)
-    if isMirrored { done.origin.x = thumb.midX }
+    done.size.width = max(0, isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX)
+    if isRightToLeft { done.origin.x = thumb.midX }
     fill(done, minimumTrackTintColor ?? tintColor)
     let shape = Shape.rounded(grid.edges(of: thumb), CornerRadii(Self.thumbSide / 2), .circular)
     let shade = RGBA(red: 0, green: 0, blue: 0, alpha: 0.18)

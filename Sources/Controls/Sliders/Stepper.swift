@@ -78,10 +78,9 @@ open class Stepper: Control {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let half = CGSize(width: bounds.width / 2, height: bounds.height)
-    less.frame = CGRect(origin: CGPoint(x: isMirrored ? half.width : 0, y: 0), size: half)
-    more.frame = CGRect(origin: CGPoint(x: isMirrored ? 0 : half.width, y: 0), size: half)
+    less.frame = CGRect(origin: CGPoint(x: isRightToLeft ? half.width : 0, y: 0), size: half)
+    more.frame = CGRect(origin: CGPoint(x: isRightToLeft ? 0 : half.width, y: 0), size: half)
     let color = { (isOn: Bool) -> Color in isOn && self.isEnabled ? .label : .tertiaryLabel }
     less.tintColor = color(wraps || value > minimumValue)
     more.tintColor = color(wraps || value < maximumValue)

@@ -52,18 +52,17 @@ final class CellAccessory: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (height, width) = (bounds.height, bounds.width)
     let infoWidth = info.image == nil ? 0 : min(28, width)
     let markWidth = mark.image == nil ? 0 : info.image == nil ? width : min(10.5, width)
     info.frame = CGRect(
-      x: isMirrored ? width - infoWidth : 0,
+      x: isRightToLeft ? width - infoWidth : 0,
       y: 0,
       width: infoWidth,
       height: height
     )
     mark.frame = CGRect(
-      x: isMirrored ? 0 : width - markWidth,
+      x: isRightToLeft ? 0 : width - markWidth,
       y: 0,
       width: markWidth,
       height: height

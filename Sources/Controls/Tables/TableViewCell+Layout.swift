@@ -16,8 +16,6 @@ extension TableViewCell {
   /// How far the content of an edited row moves aside.
   private static let editingShift: CGFloat = 38
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   private var shownAccessory: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
   private var showsEditControl: Bool { isEditing && editingStyle != .none }
@@ -99,7 +97,7 @@ extension TableViewCell {
   }
 
   private func place(_ view: View, from start: CGFloat, width: CGFloat, height: CGFloat) {
-    let x = isMirrored ? bounds.width - start - width : start
+    let x = isRightToLeft ? bounds.width - start - width : start
     view.frame = CGRect(x: x, y: 0, width: width, height: height)
   }
 
@@ -127,7 +125,7 @@ extension TableViewCell {
     let placeText = { (label: Label, start: CGFloat, width: CGFloat, y: CGFloat, height: CGFloat) in
       let room = self.contentView.bounds.width
       label.frame = CGRect(
-        x: self.isMirrored ? room - start - width : start,
+        x: self.isRightToLeft ? room - start - width : start,
         y: grid.round(y),
         width: width,
         height: height
@@ -136,7 +134,7 @@ extension TableViewCell {
     if let view = ownImageView, let image = view.image {
       let x = setting.sideMargin + CGFloat(indentationLevel) * indentationWidth
       view.frame = CGRect(
-        x: isMirrored ? contentView.bounds.width - x - image.size.width : x,
+        x: isRightToLeft ? contentView.bounds.width - x - image.size.width : x,
         y: grid.round((height - image.size.height) / 2),
         width: image.size.width,
         height: image.size.height

@@ -43,10 +43,9 @@ extension TextView {
     let block = block(width: bounds.width)
     let caret = TextCarets(block: block, text: text).caret(before: position.offset)
     let font = shownFont
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width: CGFloat = 2
     guard let caret else {
-      let x = isMirrored ? bounds.width - sides.right - width : sides.left
+      let x = isRightToLeft ? bounds.width - sides.right - width : sides.left
       return CGRect(x: x, y: textContainerInset.top, width: width, height: font.lineHeight)
     }
     return CGRect(

@@ -11,8 +11,6 @@ extension SegmentedControl {
   private static let trackRadius: CGFloat = 8.91
   private static let thumbRadius: CGFloat = 6.93
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// Makes the views of the segments anew.
   func segmentsChanged() {
     for view in labels + pictures as [View] { view.removeFromSuperview() }
@@ -115,7 +113,7 @@ extension SegmentedControl {
           free / freeCount
         }
       defer { x += width }
-      let left = isMirrored ? bounds.width - x - width : x
+      let left = isRightToLeft ? bounds.width - x - width : x
       return CGRect(x: left, y: 0, width: width, height: bounds.height)
     }
   }
@@ -156,7 +154,7 @@ extension SegmentedControl {
     let color = Color.separator.resolved(with: recorder.traits)
     for place in frames.indices.dropFirst() {
       guard ![place, place - 1].contains(selectedSegmentIndex) else { continue }
-      let x = isMirrored ? frames[place].maxX : frames[place].minX
+      let x = isRightToLeft ? frames[place].maxX : frames[place].minX
       let height = bounds.height / 2
       let line = CGRect(x: x - 0.5, y: frames[place].midY - height / 2, width: 1, height: height)
       recorder.append(.fill(.rectangle(recorder.grid.edges(of: line)), .color(color)))

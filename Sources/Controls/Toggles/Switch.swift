@@ -86,8 +86,7 @@ open class Switch: Control {
     let isGlass = environment.metrics == .iOS26
     // Pressed, the thumb reaches towards the middle.
     let width = (isGlass ? 37 : height) + (isHighlighted ? 7 : 0)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isOn != isMirrored ? frame.maxX - inset - width : frame.minX + inset
+    let x = isOn != isRightToLeft ? frame.maxX - inset - width : frame.minX + inset
     let thumb = CGRect(x: x, y: frame.minY + inset, width: width, height: height)
     let shape = Shape.rounded(recorder.grid.edges(of: thumb), CornerRadii(height / 2), .circular)
     let shade = RGBA(red: 0, green: 0, blue: 0, alpha: 0.15)

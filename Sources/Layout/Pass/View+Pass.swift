@@ -58,7 +58,9 @@ extension View {
 
   func report(_ mistake: Mistake) { pass.report(mistake) }
 
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package final var isRightToLeft: Bool {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
 
   /// The direction of reading around the view, whatever its own content's is.
   var surroundingDirection: LayoutDirection {

@@ -1,0 +1,259 @@
+extension `A message about a node` {
+  static let properties: [(String, [String])] = [
+    (
+      """
+      view:
+      - backgroundColor: red
+
+      """,
+      [
+        "2:3+15 unknown-property: 'view' has no property 'backgroundColor'"
+          + " · write 'background: red'"
+      ]
+    ),
+    (
+      """
+      view:
+      - heigth: 10
+
+      """,
+      [
+        "2:3+6 unknown-property: 'view' has no property 'heigth' · did you mean 'height'?"
+      ]
+    ),
+    (
+      """
+      view:
+        label: Hi
+        image: x.png
+
+      """,
+      [
+        "3:3+5 two-classes: a node is one view, this one says 'label' (line 2) and "
+          + "'image' (line 3)"
+          + " · make two list items, or for a picture in a button write"
+          + " 'button: {title: …, image: …}'"
+      ]
+    ),
+    (
+      """
+      view:
+        label: {text: Hi, font: body}
+
+      """,
+      [
+        "2:21+4 misplaced-content: 'font' is not content of 'label'"
+          + " · write it beside 'label:', not inside"
+      ]
+    ),
+    (
+      """
+      view:
+        label: {txt: Hi}
+
+      """,
+      [
+        "2:11+3 object-key: 'label' has no 'txt' · did you mean 'text'?"
+      ]
+    ),
+    (
+      """
+      view:
+        label: {localized: Hi}
+
+      """,
+      [
+        "2:11+9 not-in-this-version: 'localized' is known, not in this version · leave it out"
+      ]
+    ),
+    (
+      """
+      view:
+        label: [a]
+
+      """,
+      [
+        "2:10+3 wrong-type: 'label' is a text, not a list"
+      ]
+    ),
+    (
+      """
+      view:
+        label: Hi
+        filling: superview
+        centeredIn: superview
+
+      """,
+      [
+        "4:3+10 two-placements: two placements, 'filling' (line 3) and 'centeredIn' "
+          + "(line 4)"
+          + " · drop one"
+      ]
+    ),
+    (
+      """
+      view:
+      - {id: title, label: A}
+      - {label: B, filling: titel}
+
+      """,
+      [
+        "3:23+5 unknown-view: no view is called 'titel' here · did you mean 'title' (line 2)?"
+      ]
+    ),
+    (
+      """
+      view:
+      - {id: a, label: A}
+      - {id: a, label: B}
+
+      """,
+      [
+        "3:8+1 duplicate-id: a view is called 'a' already (line 2)"
+      ]
+    ),
+    (
+      """
+      view:
+        label: A
+        id: self
+
+      """,
+      [
+        "3:7+4 reserved-name: 'self' means something already · choose another id"
+      ]
+    ),
+    (
+      """
+      view:
+        label: A
+        filling: safeArea.excludedTop
+
+      """,
+      [
+        "3:21+11 not-in-this-version: 'excludedTop' is known, not in this version · leave it out"
+      ]
+    ),
+    (
+      """
+      view:
+        label: A
+        filling: layoutMargin
+
+      """,
+      [
+        "3:12+12 unknown-view: no view is called 'layoutMargin' here"
+          + " · did you mean 'layoutMargins'?"
+      ]
+    ),
+    (
+      """
+      view: {label: Hi, centeredIn: superview, insets: 8}
+
+      """,
+      [
+        "1:42+6 companion: 'centeredIn' takes 'offset', not 'insets'"
+          + " · write offset: {x: 8, y: 8}, or filling: superview with insets"
+      ]
+    ),
+    (
+      """
+      view: {label: Hi, filling: superview, offset: {x: 8}}
+
+      """,
+      [
+        "1:39+6 companion: 'filling' takes 'insets', not 'offset'"
+          + " · write insets, or centeredIn: superview with offset"
+      ]
+    ),
+    (
+      """
+      view: {label: Hi, insets: 8}
+
+      """,
+      [
+        "1:19+6 companion: 'insets' goes with a placement, and this node says none"
+          + " · write filling: superview beside it"
+      ]
+    ),
+    (
+      """
+      view: {label: Hi, when: dark}
+
+      """,
+      [
+        "1:19+4 reserved: 'when' is kept for later · leave it out"
+      ]
+    ),
+    (
+      """
+      view: {web: Hi}
+
+      """,
+      [
+        "1:8+3 reserved: 'web' is kept for later · leave it out"
+      ]
+    ),
+    (
+      """
+      view: {label: Hi, action: a}
+
+      """,
+      [
+        "1:19+6 reserved: 'action' is kept for later · leave it out"
+      ]
+    ),
+    (
+      """
+      view: {label: Hi, transform: {scale: 2}}
+
+      """,
+      [
+        "1:19+9 not-in-this-version: 'transform' is known, not in this version · leave it out"
+      ]
+    ),
+    (
+      """
+      view: {picker: A}
+
+      """,
+      [
+        "1:8+6 not-in-this-version: 'picker' is known, not in this version · leave it out"
+      ]
+    ),
+    (
+      """
+      view: {label: "Hi {{name}}"}
+
+      """,
+      [
+        "1:15+13 not-in-this-version: '{{…}}' is known, not in this version · leave it out"
+      ]
+    ),
+    (
+      """
+      view: {label: Hi, if: dark}
+
+      """,
+      [
+        "1:19+2 not-in-this-version: 'if' is known, not in this version · leave it out"
+      ]
+    ),
+    (
+      """
+      view:
+        label: A
+        colour: red
+        font: bdy
+        background: brand
+        hint: a: b
+
+      """,
+      [
+        "3:3+6 unknown-property: 'label' has no property 'colour' · did you mean 'color'?",
+        "6:3+4 unknown-property: 'label' has no property 'hint' · did you mean 'tint'?",
+        "6:10+1 colon-in-text: a second ': ' in a plain text · write hint: \"a: b\"",
+      ]
+    ),
+  ]
+}
