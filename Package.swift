@@ -255,3 +255,10 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
     tests(of: "UIKitNames", others: ["UIKit", "OwnNames"]),
   ]
 }
+
+/// `SNAPLINE_TESTS=Solver,Layout` leaves out the tests of every other room: work on few rooms needs
+/// `swift build --product SnaplinePackageTests` and no more.
+if let rooms = Context.environment["SNAPLINE_TESTS"] {
+  let kept = Set(rooms.split(separator: ",").map { "\($0)Tests" })
+  package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
+}
