@@ -10,6 +10,31 @@ extension Solver {
     public internal(set) var isTied = false
   }
 
+  /// How a variable can move with every level met as well as now.
+  public struct Freedom: Sendable {
+    var low: Double
+    var high: Double
+    /// At most two: the way up, and the way down.
+    public internal(set) var directions: [Direction] = []
+
+    init(low: Double, high: Double) { (self.low, self.high) = (low, high) }
+
+    /// The values that it can have; one value twice if it is determined. Ends a million points away
+    /// mean that there is no end.
+    public var range: ClosedRange<Double> { Solver.told(low)...Solver.told(high) }
+
+    /// Whether there is more than one.
+    public var isAmbiguous: Bool { range.upperBound - range.lowerBound > 1e-4 }
+  }
+
+  /// Variables that can move together, with no level met less well.
+  public struct Direction: Sendable {
+    /// How far each moves for a point of the way.
+    public let moves: [Problem.Term]
+    /// How many points it is until a constraint is met less well, or the way turns.
+    public let reach: Double
+  }
+
   /// What gives a variable its value, then what gives theirs to the variables it rests on, and so
   /// on: the shortest chains first.
   ///
@@ -21,29 +46,66 @@ extension Solver {
     engine.why(variable.index, problem.box.table, limit: limit)
   }
 
-  /// The values that a variable could have with every constraint met as well as now.
+  /// How a variable could move with every level met as well as now.
   ///
   /// Solves the part of the problem that the variable hangs on: meant for messages.
   ///
   /// - Parameters:
   ///   - variable: the variable to move.
   ///   - sizeLimit: larger parts are not looked at.
-  /// - Returns: one value twice if it is determined; nothing if the limit was too small. Ends a
-  ///   million points away mean that there is no end.
-  public func freedom(
-    of variable: Problem.Variable,
-    sizeLimit: Int = 4000
-  ) -> ClosedRange<Double>? {
-    let range = engine.freedom(of: variable.index, problem.box.table, sizeLimit: sizeLimit)
-    guard let range else { return nil }
-    return Self.told(range.low)...Self.told(range.high)
+  /// - Returns: nothing if the limit was too small.
+  public func freedom(of variable: Problem.Variable, sizeLimit: Int = 4000) -> Freedom? {
+    engine.freedom(of: variable.index, problem.box.table, sizeLimit: sizeLimit)
   }
 
   /// Whether constraints leave more than one value.
   public func isAmbiguous(_ variable: Problem.Variable) -> Bool {
     guard engine.mayBeAmbiguous(variable.index, problem.box.table) else { return false }
-    guard let range = freedom(of: variable) else { return true }
-    return range.upperBound - range.lowerBound > 1e-4
+    return freedom(of: variable)?.isAmbiguous ?? true
+  }
+
+  /// The variables that constraints leave more than one value, each with the ways in which it could
+  /// move.
+  public var ambiguities: [(variable: Problem.Variable, freedom: Freedom)] {
+    problem.variables.compactMap { variable in
+      guard engine.mayBeAmbiguous(variable.index, problem.box.table),
+        let freedom = freedom(of: variable), freedom.isAmbiguous
+      else { return nil }
+      return (variable, freedom)
+    }
+  }
+
+  /// How a constraint came off.
+  public struct Standing: Hashable, Sendable {
+    /// By how much it is missed; 0 where it holds.
+    public let violation: Double
+    /// The priority that decided this: every answer that is as good as the best down to there
+    /// misses it by as much. Nothing where no priority does.
+    public let level: Double?
+  }
+
+  /// By how much a constraint is missed, and which level decided that.
+  ///
+  /// Solves the part of the problem that the constraint belongs to: meant for messages.
+  ///
+  /// - Parameters:
+  ///   - constraint: the constraint.
+  ///   - sizeLimit: larger parts are not looked at.
+  /// - Returns: nothing for one that isn't there, or if the limit was too small.
+  public func standing(
+    of constraint: Problem.Constraint,
+    sizeLimit: Int = 4000
+  ) -> Standing? {
+    guard problem.box.table.existsRow(constraint.index) else { return nil }
+    let level = engine.decidingPriority(
+      of: constraint.index,
+      problem.box.table,
+      sizeLimit: sizeLimit
+    )
+    guard let level else { return nil }
+    let missed = violation(of: constraint)
+    let noise = engine.allowance(constraint.index, problem.box.table)
+    return Standing(violation: missed > noise ? missed : 0, level: level > 0 ? level : nil)
   }
 
   /// How far a constraint is from being missed; below 0 for one that is.

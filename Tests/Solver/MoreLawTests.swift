@@ -8,15 +8,15 @@ import Testing
     for var seed in Seed.some(300) {
       let number = seed
       var system = RandomSystem(&seed)
-      let posed = system.solver()
+      let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
       var row = RandomSystem.row(&seed, variables: system.variables.count)
       row.priority = 500
       system.rows.append(row)
       let other = system.solver()
       guard other.solver.solve() == .solved else { continue }
-      let before = totals(of: system.rows.dropLast(), posed)
-      let after = totals(of: system.rows.dropLast(), other)
+      system.rows.removeLast()
+      let (before, after) = (system.totals(at: posed.values), system.totals(at: other.values))
       for level in before.keys.sorted(by: >) where level > 500 {
         let (old, new) = (before[level] ?? 0, after[level] ?? 0)
         #expect(abs(old - new) < 1e-3 * (1 + old), "\(number), level \(level)")
@@ -31,7 +31,7 @@ import Testing
     for var seed in Seed.some(300) {
       let number = seed
       let system = RandomSystem(&seed)
-      let posed = system.solver()
+      let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
       let before = posed.values
       for (index, row) in system.rows.enumerated() where row.relation != .equal {
@@ -54,7 +54,7 @@ import Testing
     for var seed in Seed.some(300) {
       let number = seed
       let system = RandomSystem(&seed)
-      let posed = system.solver()
+      let posed = system.posed(&seed)
       guard posed.solver.solve() == .conflicting else { continue }
       guard let conflict = posed.solver.conflicts.first else { continue }
       let members = Set(conflict.constraints)
@@ -77,25 +77,5 @@ import Testing
     var part = system
     part.rows = rows.map { system.rows[$0] }
     return part.solver().solver.solve()
-  }
-
-  /// The sum of the violations of each optional level, each row taken as it is written.
-  private func totals(
-    of rows: some Sequence<RandomSystem.Row>,
-    _ posed: Posed
-  ) -> [Double: Double] {
-    let values = posed.values
-    var totals: [Double: Double] = [:]
-    for row in rows {
-      let sum = row.terms.reduce(-row.constant) { $0 + $1.coefficient * values[$1.index] }
-      let missed =
-        switch row.relation {
-        case .equal: abs(sum)
-        case .lessThanOrEqual: max(sum, 0)
-        case .greaterThanOrEqual: max(-sum, 0)
-        }
-      totals[row.priority, default: 0] += missed
-    }
-    return totals
   }
 }

@@ -4,14 +4,15 @@ import Testing
 
 @Suite struct `Random systems` {
   @Test func `hold what laws should be tried on`() {
-    var (infeasible, tied, fractional) = (0, 0, 0)
+    var (infeasible, tied, fractional, edited) = (0, 0, 0, 0)
     var sizes: Set<Int> = []
     let seeds = Seed.some(400)
     for var seed in seeds {
       let system = RandomSystem(&seed)
       sizes.insert(system.variables.count)
       if system.rows.contains(where: { $0.priority != $0.priority.rounded() }) { fractional += 1 }
-      let posed = system.solver()
+      if RandomSystem.isReached(seed) { edited += 1 }
+      let posed = system.posed(&seed)
       if posed.solver.solve() == .conflicting {
         infeasible += 1
       } else if posed.variables.contains(where: { posed.solver.isAmbiguous($0) }) {
@@ -21,6 +22,7 @@ import Testing
     #expect(infeasible * 10 >= seeds.count)
     #expect(tied * 10 >= seeds.count)
     #expect(fractional * 10 >= seeds.count)
+    #expect(edited * 2 >= seeds.count)
     #expect(sizes.contains(1) && sizes.contains { $0 > 50 } && sizes.count > 40)
   }
 

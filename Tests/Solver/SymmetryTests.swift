@@ -7,7 +7,7 @@ import Testing
     for var seed in Seed.some(200) {
       let number = seed
       let system = RandomSystem(&seed)
-      let posed = system.solver()
+      let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
       let swapped = system.renumbered { $0 ^ 1 }
       let other = swapped.solver()
@@ -24,7 +24,7 @@ import Testing
     for var seed in Seed.some(200) {
       let number = seed
       let system = RandomSystem(&seed).whole
-      let posed = system.solver()
+      let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
       let mirrored = system.mirrored
       let other = mirrored.solver()
@@ -51,7 +51,7 @@ import Testing
     for var seed in Seed.some(200) {
       let number = seed
       let system = RandomSystem(&seed)
-      let posed = system.solver()
+      let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
       let other = system.moved(by: 64.5).solver()
       #expect(other.solver.solve() == .solved, "\(number)")
@@ -94,7 +94,7 @@ import Testing
     for var seed in Seed.some(300) {
       let number = seed
       var system = RandomSystem(&seed)
-      let posed = system.solver()
+      let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
       let missed = zip(posed.constraints, system.rows)
         .filter { posed.solver.violation(of: $0.0) > 1e-6 }.map(\.1.priority)

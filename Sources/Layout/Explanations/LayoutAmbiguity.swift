@@ -30,7 +30,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     let variable = side.variable(of: node)
     // Where no constraint settles it, it is the view itself that is free, and not what it follows.
     guard solver.isAmbiguous(variable), solver.why(variable, limit: 1).first?.isTied ?? true,
-      let range = solver.freedom(of: variable)
+      let range = solver.freedom(of: variable)?.range
     else { return nil }
     let now = solver.value(of: variable)
     let other = range.valueBeside(now)

@@ -138,7 +138,7 @@ private struct Chain {
       }
       let parent = reason.variable == reasons[0].variable ? nil : parents[reason.variable]
       let isFree = reason.isTied && engine.solver.isAmbiguous(reason.variable)
-      let freedom = isFree ? engine.solver.freedom(of: reason.variable) : nil
+      let freedom = isFree ? engine.solver.freedom(of: reason.variable)?.range : nil
       steps.append(
         LayoutExplanation.Step(
           item: node.displayName,
@@ -199,7 +199,7 @@ private struct FrameSum {
 extension Solver {
   /// The values that a variable, seen through a sum, may have; nothing if there is one alone.
   fileprivate func openRange(of term: Problem.Term, _ constant: Double) -> ClosedRange<CGFloat>? {
-    guard isAmbiguous(term.variable), let range = freedom(of: term.variable) else { return nil }
+    guard let range = freedom(of: term.variable)?.range, isAmbiguous(term.variable) else { return nil }
     let ends = [range.lowerBound, range.upperBound].map { $0 * term.coefficient + constant }
     return min(ends[0], ends[1])...max(ends[0], ends[1])
   }

@@ -54,7 +54,7 @@ extension View {
       return engine.showSolution(of: engine.solver)
     }
     let free = Side.allCases.map { $0.variable(of: node) }.first { engine.solver.isAmbiguous($0) }
-    guard let free, let range = engine.solver.freedom(of: free) else { return }
+    guard let free, let range = engine.solver.freedom(of: free)?.range else { return }
     let other = range.valueBeside(engine.solver.value(of: free))
     engine.isExercised = true
     engine.showSolution(of: engine.alternative(where: free, is: other))

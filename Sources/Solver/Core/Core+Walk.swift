@@ -127,7 +127,8 @@ extension Core {
     return best
   }
 
-  func advance(by distance: Double) {
+  mutating func advance(by distance: Double) {
+    if isTracing { trace(distance) }
     for index in 0..<movers.count {
       let row = movers[index]
       residuals[row] += distance * speeds[row]

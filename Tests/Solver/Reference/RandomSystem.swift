@@ -15,6 +15,20 @@ struct RandomSystem {
     var relation: Problem.Relation
     var constant: Double
     var priority: Double
+
+    /// By how much it is missed where its terms come to a sum.
+    func violation(_ sum: Double) -> Double {
+      switch relation {
+      case .equal: abs(sum - constant)
+      case .lessThanOrEqual: max(0, sum - constant)
+      case .greaterThanOrEqual: max(0, constant - sum)
+      }
+    }
+
+    /// By how much it is missed at a point.
+    func violation(at point: [Double]) -> Double {
+      violation(terms.reduce(0) { $0 + $1.coefficient * point[$1.index] })
+    }
   }
 
   var variables: [Variable] = []
@@ -84,6 +98,11 @@ struct RandomSystem {
     case 2: [(near, 1), (size, 1)]
     default: [(near, 1), (size, 0.5)]
     }
+  }
+
+  /// The sum of the violations of each level at a point.
+  func totals(at point: [Double]) -> [Double: Double] {
+    rows.reduce(into: [:]) { $0[$1.priority, default: 0] += $1.violation(at: point) }
   }
 
   /// A solver that holds this system, with the constraints in the order given.

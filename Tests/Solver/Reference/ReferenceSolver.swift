@@ -84,8 +84,12 @@ struct ReferenceSolver {
   }
 
   /// Everything that priorities decide; the values are one of the optima.
-  private mutating func solveLevels(_ system: RandomSystem) -> Verdict {
-    for priority in Set(system.rows.map(\.priority) + [1000]).sorted(by: >) {
+  private mutating func solveLevels(
+    _ system: RandomSystem,
+    downTo least: Double = 0
+  ) -> Verdict {
+    for priority in Set(system.rows.map(\.priority) + [1000]).sorted(by: >)
+    where priority >= least {
       var columns: [Int] = []
       for (index, row) in system.rows.enumerated() where row.priority == priority {
         columns += errors(index, row.relation)
@@ -133,6 +137,39 @@ struct ReferenceSolver {
       ranges.append((ends[0], ends[1]))
     }
     return solver.isLost ? nil : ranges
+  }
+
+  /// The least and the greatest sum of a row's terms over all points that are best down to a
+  /// priority.
+  ///
+  /// - Parameters:
+  ///   - row: its number.
+  ///   - system: what to judge.
+  ///   - least: levels below are left open.
+  /// - Returns: infinity where there is no end; nothing where it is undecided.
+  static func range(
+    ofRow row: Int,
+    _ system: RandomSystem,
+    downTo least: Double
+  ) -> (low: Double, high: Double)? {
+    var solver = ReferenceSolver(system)
+    guard case .values = solver.solveLevels(system, downTo: least) else { return nil }
+    var ends: [Double] = []
+    for sign in [1, -1] {
+      var other = solver
+      var costs = Array(repeating: Fraction.zero, count: other.columnCount)
+      for (variable, coefficient) in system.rows[row].terms {
+        let cost = Fraction(sign) * Fraction(coefficient)
+        costs[2 * variable] = costs[2 * variable] + cost
+        costs[2 * variable + 1] = Fraction.zero - costs[2 * variable]
+      }
+      let isBounded = other.minimise(&costs)
+      if other.isLost { return nil }
+      let values = other.values
+      let sum = system.rows[row].terms.reduce(0) { $0 + $1.coefficient * values[$1.index] }
+      ends.append(isBounded ? sum : sign > 0 ? -.infinity : .infinity)
+    }
+    return (ends[0], ends[1])
   }
 
   private mutating func minimise(_ columns: [Int]) {

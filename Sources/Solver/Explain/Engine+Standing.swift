@@ -1,0 +1,77 @@
+extension Engine {
+  /// The priority from which on it was certain by how much a row is missed.
+  ///
+  /// Each level only leaves fewer answers, so the first one after which all that are left miss the
+  /// row alike is found by halving.
+  ///
+  /// - Returns: 0 if no priority decides; nothing if the part is too large.
+  mutating func decidingPriority(
+    of row: Int32,
+    _ table: borrowing Table,
+    sizeLimit: Int
+  ) -> Double? {
+    guard takesPart(row, table) else { return 1000 }
+    let record = table.rows[row]
+    let open = (record.firstTerm..<record.firstTerm + record.termCount).map { table.terms[$0] }
+      .filter { kinds[$0.variable] != .fixed }
+    if open.isEmpty { return 1000 }
+    let start = joined.members.count
+    defer { joined.members.truncate(to: start) }
+    let count = loadSurroundings(
+      of: open.map(\.variable),
+      downTo: 0,
+      table,
+      sizeLimit: sizeLimit
+    )
+    guard count != nil else { return nil }
+    var priorities = [1000.0]
+    for index in 0..<joined.priorities.count where joined.priorities[index] != priorities.last {
+      priorities.append(joined.priorities[index])
+    }
+    var (low, high) = (0, priorities.count)
+    while low < high {
+      let middle = (low + high) / 2
+      joined.members.truncate(to: start)
+      guard let isAlike = isMissedAlike(row, open, downTo: priorities[middle], table) else {
+        return nil
+      }
+      if isAlike { high = middle } else { low = middle + 1 }
+    }
+    return low < priorities.count ? priorities[low] : 0
+  }
+
+  /// Whether all answers as good as the best, down to some priority, miss a row by as much.
+  private mutating func isMissedAlike(
+    _ row: Int32,
+    _ open: [TermRecord],
+    downTo least: Double,
+    _ table: borrowing Table
+  ) -> Bool? {
+    let variables = open.map(\.variable)
+    let count = loadSurroundings(of: variables, downTo: least, table, sizeLimit: .max)
+    guard let count else { return nil }
+    var (constant, sum) = (table.rows[row].constant, 0.0)
+    let record = table.rows[row]
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      let entry = table.terms[term]
+      let isOpen = kinds[entry.variable] != .fixed
+      if isOpen { sum += entry.coefficient * values[entry.variable] }
+      if !isOpen { constant -= entry.coefficient * values[entry.variable] }
+    }
+    // What was asked for comes first among the members.
+    for (local, entry) in open.enumerated() { core.addTerm(Int32(local), entry.coefficient) }
+    core.endRow(0, sum, level: count)
+    var ends: [Double] = []
+    for target in [constant - Self.farAway, constant + Self.farAway] {
+      guard settleSurroundings(count) else { return nil }
+      ends.append(core.pull(to: target, level: count) - constant)
+    }
+    let noise = 1e-6 * (1 + abs(constant))
+    if ends[1] - ends[0] <= noise { return true }
+    return switch record.relation {
+    case .equal: false
+    case .lessThanOrEqual: ends[1] <= noise
+    case .greaterThanOrEqual: ends[0] >= -noise
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// Questions about one answer among others: nothing is taken over from presolve for them.
+extension Engine {
+  /// Loads what some variables hang on into the core: the rows as they are written, what required
+  /// equalities alone give apart.
+  ///
+  /// The variables asked for come first among the members of `joined`, from `start` on.
+  ///
+  /// - Parameters:
+  ///   - variables: where to begin.
+  ///   - least: rows of lower priority are left out.
+  ///   - table: the problem.
+  ///   - sizeLimit: more variables than that are not looked at.
+  /// - Returns: how many levels there are; nothing for too many variables.
+  mutating func loadSurroundings(
+    of variables: [Int32],
+    downTo least: Double,
+    _ table: borrowing Table,
+    sizeLimit: Int
+  ) -> Int32? {
+    let start = joined.members.count
+    guard gatherSurroundings(of: variables, table, sizeLimit: sizeLimit) else { return nil }
+    let count = Int32(joined.members.count - start)
+    var locals: [Int32: Int32] = [:]
+    for place in 0..<count { locals[joined.members[Int32(start) + place]] = place }
+    sortSurroundings(locals, downTo: least, table)
+    core.begin(variableCount: Int(count))
+    for place in 0..<count {
+      let variable = joined.members[Int32(start) + place]
+      // From where it is now, an answer that is as good can be reached in one move.
+      core.origin[place] = values[variable]
+      guard table.variables[variable].isNonNegative else { continue }
+      core.addTerm(place, 1)
+      core.endRow(1, 0, level: 0)
+    }
+    var (level, last) = (Int32(0), 1000.0)
+    for index in 0..<joined.sources.count {
+      if joined.priorities[index] != last {
+        level += 1
+        last = joined.priorities[index]
+      }
+      addWritten(joined.sources[index], locals, level: level, table)
+    }
+    return level + 1
+  }
+
+  /// Settles all levels, beginning at the answer.
+  ///
+  /// - Returns: `false` if a limit was reached.
+  mutating func settleSurroundings(_ levelCount: Int32) -> Bool {
+    core.prepare()
+    spent = 0
+    allowCore()
+    isLimited = false
+    isStuck = false
+    for level in 0..<levelCount { run(level) }
+    return !isLimited && !isStuck
+  }
+
+  func takesPart(_ row: Int32, _ table: borrowing Table) -> Bool {
+    table.isActive(row) && !dropped.contains(row)
+  }
+
+  /// Gathers the variables that rows connect, known ones apart.
+  private mutating func gatherSurroundings(
+    of variables: [Int32],
+    _ table: borrowing Table,
+    sizeLimit: Int
+  ) -> Bool {
+    let start = joined.members.count
+    for variable in variables { include(inSurroundings: variable) }
+    var next = start
+    while next < joined.members.count, next - start <= sizeLimit {
+      var term = table.variables[joined.members[next]].firstTerm
+      next += 1
+      while term >= 0 {
+        let row = table.terms[term].row
+        term = table.terms[term].next
+        guard takesPart(row, table) else { continue }
+        let record = table.rows[row]
+        for place in record.firstTerm..<record.firstTerm + record.termCount {
+          include(inSurroundings: table.terms[place].variable)
+        }
+      }
+    }
+    for place in start..<joined.members.count { flags[joined.members[place]] &= ~Flag.member }
+    return joined.members.count - start <= sizeLimit
+  }
+
+  private mutating func include(inSurroundings variable: Int32) {
+    guard kinds[variable] != .fixed, flags[variable] & Flag.member == 0 else { return }
+    flags[variable] |= Flag.member
+    joined.members.append(variable)
+  }
+
+  /// The rows of the members, each once, highest priority first.
+  private mutating func sortSurroundings(
+    _ locals: [Int32: Int32],
+    downTo least: Double,
+    _ table: borrowing Table
+  ) {
+    joined.sources.removeAll()
+    joined.priorities.removeAll()
+    for place in joined.members.count - locals.count..<joined.members.count {
+      let variable = joined.members[place]
+      var term = table.variables[variable].firstTerm
+      while term >= 0 {
+        let row = table.terms[term].row
+        term = table.terms[term].next
+        let record = table.rows[row]
+        guard record.priority >= least, takesPart(row, table) else { continue }
+        let owner = (record.firstTerm..<record.firstTerm + record.termCount)
+          .first { locals[table.terms[$0].variable] != nil }
+        if let owner, table.terms[owner].variable == variable {
+          joined.sources.append(row)
+          joined.priorities.append(record.priority)
+        }
+      }
+    }
+    joined.sort()
+  }
+
+  private mutating func addWritten(
+    _ row: Int32,
+    _ locals: [Int32: Int32],
+    level: Int32,
+    _ table: borrowing Table
+  ) {
+    let record = table.rows[row]
+    var constant = record.constant
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      let entry = table.terms[term]
+      if let local = locals[entry.variable] {
+        core.addTerm(local, entry.coefficient)
+      } else {
+        constant -= entry.coefficient * values[entry.variable]
+      }
+    }
+    core.endRow(record.relation.rawValue, constant, level: level)
+  }
+}

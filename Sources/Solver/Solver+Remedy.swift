@@ -1,0 +1,127 @@
+extension Solver {
+  /// What would have to change for a constraint to hold.
+  public struct Remedy: Sendable {
+    /// The constant that it would hold with, all values being what they are now; nothing where that
+    /// would be an absurd one.
+    public let constant: Double?
+    /// Constraints without which it would hold, though it wouldn't with any of them; nothing where
+    /// implicit bounds alone stand against it.
+    public let obstacles: [Problem.Constraint]?
+  }
+
+  /// What would have to change for a constraint to hold.
+  ///
+  /// Each answer has been tried. That takes several solutions of the problem: meant for messages.
+  ///
+  /// - Parameters:
+  ///   - constraint: one that is missed.
+  ///   - most: more obstacles than this are not told.
+  /// - Returns: nothing for one that holds, isn't there or is switched off, and where a limit was
+  ///   reached.
+  public func remedy(for constraint: Problem.Constraint, most: Int = 100) -> Remedy? {
+    guard problem.isActive(constraint), isMissed(constraint) else { return nil }
+    let sum = problem.terms(of: constraint)
+      .reduce(0.0) { $0 + $1.coefficient * engine.exact($1.variable.index) }
+    var search = ObstacleSearch(constraint, in: self)
+    guard let obstacles = search.obstacles(most: most) else { return nil }
+    return Remedy(
+      constant: abs(sum) <= Problem.largestNumber ? sum : nil,
+      obstacles: obstacles.isEmpty ? nil : obstacles
+    )
+  }
+
+  fileprivate func isMissed(_ constraint: Problem.Constraint) -> Bool {
+    let noise = engine.allowance(constraint.index, problem.box.table)
+    return violation(of: constraint) > 1000 * noise
+  }
+}
+
+/// Takes out what stands against a constraint, and puts back what doesn't have to go.
+private struct ObstacleSearch {
+  private let wanted: Problem.Constraint
+  private let priority: Double
+  /// Where the constraint is required, and everything else gives way to it.
+  private let forced: Solver
+  private let forcedCopy: Problem.Constraint?
+  /// Where it is what it was.
+  private let plain: Solver
+
+  init(_ wanted: Problem.Constraint, in solver: Solver) {
+    self.wanted = wanted
+    let problem = solver.problem
+    priority = problem.priority(of: wanted) ?? 1000
+    plain = Solver(limits: solver.limits)
+    plain.problem = problem
+    forced = Solver(limits: solver.limits)
+    forced.problem = problem
+    forcedCopy = forced.problem.add(
+      problem.terms(of: wanted),
+      problem.relation(of: wanted) ?? .equal,
+      problem.constant(of: wanted) ?? 0,
+      serial: .min,
+      yield: .derived
+    )
+    forced.problem.setActive(false, wanted)
+  }
+
+  /// - Returns: none if nothing that could go helps; nothing if a limit was reached.
+  mutating func obstacles(most: Int) -> [Problem.Constraint]? {
+    guard plain.solve() != .limited else { return nil }
+    var removed: [Problem.Constraint] = []
+    while plain.isMissed(wanted) {
+      guard forced.solve() != .limited else { return nil }
+      guard !forced.conflicts.contains(where: { $0.gaveWay == forcedCopy }) else { return [] }
+      let losers = losers()
+      removed += losers
+      guard !losers.isEmpty, removed.count <= most else { return nil }
+      for loser in losers {
+        forced.problem.setActive(false, loser)
+        plain.problem.setActive(false, loser)
+      }
+      guard plain.solve() != .limited else { return nil }
+    }
+    return needed(of: removed)
+  }
+
+  /// The constraints of its own priority and above that are worse off where it is forced.
+  ///
+  /// There are some as long as it is missed where it isn't: otherwise the forced answer would be the
+  /// better one there as well.
+  private func losers() -> [Problem.Constraint] {
+    forced.problem.constraints.filter { other in
+      guard other != forcedCopy, forced.problem.isActive(other),
+        forced.problem.priority(of: other) ?? 0 >= priority, forced.isMissed(other)
+      else { return false }
+      let (before, after) = (plain.violation(of: other), forced.violation(of: other))
+      return after > before + 1e-6 * (1 + before)
+    }
+  }
+
+  /// Puts one after the other back, those first that should rather stay.
+  private func needed(of removed: [Problem.Constraint]) -> [Problem.Constraint]? {
+    var removed = removed.sorted { isBefore($0, $1) }
+    var isShrinking = true
+    while isShrinking {
+      isShrinking = false
+      for one in removed {
+        plain.problem.setActive(true, one)
+        guard plain.solve() != .limited else { return nil }
+        if plain.isMissed(wanted) {
+          plain.problem.setActive(false, one)
+        } else {
+          removed.removeAll { $0 == one }
+          isShrinking = true
+        }
+      }
+    }
+    return removed
+  }
+
+  private func isBefore(_ one: Problem.Constraint, _ other: Problem.Constraint) -> Bool {
+    let box = plain.problem.box
+    let (first, second) = (box.table.rows[one.index], box.table.rows[other.index])
+    if first.yield != second.yield { return first.yield == .derived }
+    if first.priority != second.priority { return first.priority > second.priority }
+    return first.serial < second.serial
+  }
+}
