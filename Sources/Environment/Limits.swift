@@ -32,6 +32,9 @@ public struct Limits: Hashable, Sendable {
   public var layoutSteps = 5_000_000
   /// Terms of equations that one layout makes of others, some 40 bytes each.
   public var layoutTerms = 16_000_000
+  /// The time that finding the frames of one layout may take; steps mostly end it before, and the
+  /// same way on every machine.
+  public var layoutTime = Duration.seconds(30)
 
   public init() {}
 }

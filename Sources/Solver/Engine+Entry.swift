@@ -3,11 +3,13 @@ extension Engine {
   mutating func solve(_ table: borrowing Table, isContinuation: Bool, limits: Solver.Limits) {
     work = Solver.Work()
     isLimited = false
-    stepLimit = limits.steps
+    stepLimit = max(0, limits.steps)
     termLimit = limits.terms
+    timeLimit = limits.time
+    deadline.begin(timeLimit)
     spent = 0
     let (budget, isEndless) = stepLimit.multipliedReportingOverflow(by: 200)
-    kernel.budget = isEndless ? .max : max(0, budget)
+    kernel.budget = isEndless ? .max : budget
     kernel.termLimit = termLimit
     changes.removeAll()
     if hasAnsweredAll { changes.release() }

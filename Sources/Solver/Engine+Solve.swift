@@ -1,10 +1,14 @@
 extension Engine {
   /// Answers the problem from nothing.
   mutating func solveAll(_ table: borrowing Table) {
-    // Each round lets at least one row go; the rest of a hopeless problem is left as it falls.
-    for _ in 0..<200 {
-      if !answer(table) { break }
+    // Each round lets at least one row go; the last takes a hopeless problem as it is.
+    var rounds = 0
+    while answer(table) {
+      rounds += 1
+      mayYield = rounds < 200 && !isOverdue()
     }
+    if !mayYield { isLimited = true }
+    mayYield = true
     releaseScratch()
     hasAnsweredAll = true
   }
@@ -48,9 +52,12 @@ extension Engine {
 
   /// Solves again what the checks found, until nothing is left.
   mutating func repair(_ table: borrowing Table) -> Bool {
+    var rounds = 0
     while true {
       admitLowBounds(table)
       if suspects.isEmpty, clashes.isEmpty { break }
+      rounds += 1
+      if rounds & 15 == 0, isOverdue() { break }
       if !clashes.isEmpty, resolveClashes(table) { return true }
       touched.removeAll()
       rechecking.removeAll()
@@ -60,6 +67,14 @@ extension Engine {
     }
     touched.removeAll()
     return false
+  }
+
+  /// Whether the time is over; noted as a limit that was reached.
+  mutating func isOverdue() -> Bool {
+    deadline.run()
+    guard deadline.isPast() else { return false }
+    isLimited = true
+    return true
   }
 
   /// Looks at the inequalities left out that mention something which moved.

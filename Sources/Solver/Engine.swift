@@ -113,9 +113,16 @@ struct Engine: ~Copyable {
   var solveNumber: Int32 = 0
   var stepLimit = Int.max
   var termLimit = Int.max
+  var timeLimit = Duration.seconds(30)
+  var deadline = Deadline()
   /// Of the steps that the limit allows.
   var spent = 0
+  /// Whether a limit has cut the answer short.
   var isLimited = false
+  /// Whether it was the part at hand.
+  var isPartLimited = false
+  /// Whether what clashes may still be looked into, and give way.
+  var mayYield = true
   /// Whether the part at hand went round in circles.
   var isStuck = false
   /// Whether the last answer was one from nothing.

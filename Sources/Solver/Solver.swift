@@ -10,15 +10,26 @@ public final class Solver {
     /// Vertices visited in one solve before the best point so far is taken.
     ///
     /// Some ten microseconds each. One of a large part, which takes longer, counts as one more for
-    /// every 1,000 terms; elimination of required equalities may touch 200 terms for each.
+    /// every 1,000 terms; elimination of required equalities may touch 200 terms for each. A fifth
+    /// is kept for required constraints, so that these hold even where optional ones take too long.
     public var steps: Int
     /// Terms held at once by elimination, beside those of the problem itself: some 40 bytes each.
     public var terms: Int
+    /// How long one solve may take; steps mostly end it before, and the same way everywhere.
+    public var time: Duration
 
-    public init(steps: Int = 5_000_000, terms: Int = 16_000_000) {
+    public init(
+      steps: Int = 5_000_000,
+      terms: Int = 16_000_000,
+      time: Duration = .seconds(30)
+    ) {
       self.steps = steps
       self.terms = terms
+      self.time = time
     }
+
+    /// The part of the steps and of the time after which optional constraints are given up.
+    static let shareForOptional = 0.8
   }
 
   /// How a solve ended.
@@ -49,6 +60,8 @@ public final class Solver {
     public var checks = 0
     /// Vertices visited in joined parts.
     public var steps = 0
+    /// Joined parts begun afresh because noise led round in circles.
+    public var restarts = 0
   }
 
   public var limits: Limits

@@ -23,7 +23,10 @@ import Testing
       let system = RandomSystem(&seed)
       let posed = system.posed(&seed)
       guard posed.solver.solve() == .solved else { continue }
-      let other = system.solver(order: system.rows.indices.shuffled(using: &seed))
+      let other = system.solver(
+        order: system.rows.indices.shuffled(using: &seed),
+        variables: system.variables.indices.shuffled(using: &seed)
+      )
       #expect(other.solver.solve() == .solved, "\(seed)")
       #expect(isClose(posed.values, other.values), "\(seed)")
     }
@@ -123,6 +126,26 @@ import Testing
       #expect(other.solver.solve() == .solved, "\(seed)")
       #expect(isClose(other.values, posed.values, steps: 2), "\(seed)")
     }
+  }
+
+  @Test func `scales exactly with powers of two where no tie decides`() {
+    var compared = 0
+    for var seed in Seed.some(150) {
+      var system = RandomSystem(&seed)
+      let posed = system.solver()
+      guard posed.solver.solve() == .solved else { continue }
+      for index in system.rows.indices { system.rows[index].constant *= 64 }
+      let larger = system.solver()
+      #expect(larger.solver.solve() == .solved, "\(seed)")
+      for variable in posed.variables where !posed.solver.isAmbiguous(variable) {
+        let (one, other) = (
+          posed.solver.exactValue(of: variable), larger.solver.exactValue(of: variable)
+        )
+        #expect(other == 64 * one, "\(seed), \(variable)")
+        compared += 1
+      }
+    }
+    #expect(compared > 500)
   }
 
   @Test func `of two systems in one solver is that of each alone`() {

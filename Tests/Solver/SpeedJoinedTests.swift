@@ -45,7 +45,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [Solver.Limits(steps: 20), Solver.Limits(terms: 200)])
+  @Test(arguments: [
+    Solver.Limits(steps: 20), Solver.Limits(terms: 200), Solver.Limits(time: .zero),
+  ])
   func `ends at a point where a limit says so`(_ limits: Solver.Limits) {
     for var seed in Seed.some(2) {
       let number = seed
@@ -62,6 +64,62 @@ import Testing
         #expect(solver.value(of: Problem.Variable(index: Int32(index))).isFinite, "\(number)")
       }
     }
+  }
+}
+
+@Suite struct `A limit` {
+  @Test func `ends what would take minutes`() {
+    let system = RandomSystem(joined: 1000, rows: 5000, isFeasible: false)
+    let posed = system.solver()
+    posed.solver.limits.time = .milliseconds(300)
+    let clock = ContinuousClock()
+    var outcome = Solver.Outcome.solved
+    let taken = clock.measure { outcome = posed.solver.solve() }
+    #expect(outcome == .limited)
+    // Many times as long, for a machine that has other things to do.
+    #expect(taken < .seconds(10))
+    #expect(posed.values.allSatisfy { $0.isFinite })
+  }
+
+  @Test func `lets required constraints hold where optional ones take too long`() {
+    var cut = 0
+    for var seed in Seed.some(60) {
+      let number = seed
+      let system = RandomSystem.joined(&seed, variables: 60...110)
+      guard system.rows.contains(where: { $0.priority == 1000 }) else { continue }
+      let posed = system.solver()
+      guard posed.solver.solve() == .solved else { continue }
+      for share in [3, 2] {
+        let limited = system.solver()
+        limited.solver.limits.steps = posed.solver.work.steps * share / 4
+        guard limited.solver.solve() == .limited else { continue }
+        let missed = system.totals(at: limited.values)[1000] ?? 0
+        #expect(missed < 1e-3, "\(number), \(share) quarters of the steps")
+        cut += 1
+      }
+    }
+    #expect(cut > 20)
+  }
+
+  @Test func `ends elimination that fills up, and holds no more terms than it says`() {
+    var seed = Seed(3)
+    let solver = Solver(limits: .init(terms: 6000))
+    let variables = (0..<200).map { solver.problem.addVariable(tie: .size, rank: $0) }
+    for _ in 0..<200 {
+      let terms = (0..<8).map { _ in
+        Problem.Term(
+          variables[Int.random(in: 0..<200, using: &seed)],
+          Double(Int.random(in: 1...9, using: &seed))
+        )
+      }
+      solver.problem.add(terms, .equal, Double(Int.random(in: 0...999, using: &seed)))
+    }
+    #expect(solver.solve() == .limited)
+    #expect(solver.heldTerms < 7000)
+    solver.limits.terms = 16_000_000
+    solver.problem.setConstant(5, of: Problem.Constraint(index: 0))
+    #expect(solver.solve() != .limited)
+    #expect(solver.heldTerms > 9000)
   }
 }
 

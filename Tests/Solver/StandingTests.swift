@@ -63,9 +63,7 @@ import Testing
         levels[exact, default: 0] += 1
       }
     }
-    // Required ones, those below, and what no level decides.
     #expect(levels.count > 5 && levels.values.reduce(0, +) > 200)
-    #expect(levels[0] != nil)
   }
 
   /// The first level from which on a row is missed by as much wherever it is best to be.

@@ -4,7 +4,9 @@ import SnaplineSolver
 
 extension Limits {
   /// What of these the solver minds.
-  var ofSolver: Solver.Limits { Solver.Limits(steps: layoutSteps, terms: layoutTerms) }
+  var ofSolver: Solver.Limits {
+    Solver.Limits(steps: layoutSteps, terms: layoutTerms, time: layoutTime)
+  }
 }
 
 extension LayoutEngine {
@@ -19,10 +21,10 @@ extension LayoutEngine {
         id: "layout-cut-short",
         severity: .warning,
         subject: "\(root.displayName) has frames that may not be the best",
-        cause: "finding them takes more than \(limits.steps) steps or \(limits.terms) terms, the"
-          + " limits of the environment",
+        cause: "finding them takes more than \(limits.steps) steps, \(limits.terms) terms or"
+          + " \(limits.time), the limits of the environment",
         remedy: "have fewer views depend on each other by inequalities, or raise"
-          + " limits.layoutSteps or limits.layoutTerms"
+          + " limits.layoutSteps, limits.layoutTerms or limits.layoutTime"
       )
     )
   }

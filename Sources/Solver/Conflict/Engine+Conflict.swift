@@ -4,7 +4,7 @@ extension Engine {
   /// - Returns: whether anything gave way, so that the problem has to be solved again.
   mutating func resolveClashes(_ table: borrowing Table) -> Bool {
     var hasGivenWay = false
-    for clash in clashes {
+    for clash in clashes where mayYield {
       let evidence = trace(clash, table)
       if evidence.rows.contains(where: { dropped.contains($0) }) { continue }
       guard let set = reduce(evidence, table), let yielding = firstToYield(set.rows, table) else {

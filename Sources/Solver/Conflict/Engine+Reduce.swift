@@ -7,17 +7,18 @@ extension Engine {
   /// Where a single row misses what independent ones make of it, all of them are needed: any fewer
   /// are independent and hold together. That ends the search early, mostly before it begins.
   ///
+  /// What a limit cuts short is told as one, with members that may not be needed.
+  ///
   /// - Returns: nothing if the rows as they are written do hold together.
   mutating func reduce(_ evidence: Evidence, _ table: borrowing Table) -> Evidence? {
     let isLarge = evidence.rows.count > Self.largestJudged
     if isLarge, evidence.isIrreducible { return evidence }
-    var steps = 0
-    guard var set = culprits(of: evidence, &steps, table) else { return isLarge ? evidence : nil }
+    guard var set = culprits(of: evidence, table) else { return isLarge ? evidence : nil }
     var index = 0
-    while index < set.rows.count, !set.isIrreducible, steps < stepLimit / 4 {
+    while index < set.rows.count, !set.isIrreducible, mayReduce() {
       var trial = set
       trial.rows.remove(at: index)
-      if let smaller = culprits(of: trial, &steps, table) {
+      if let smaller = culprits(of: trial, table) {
         let next = Set(set.rows[0..<index])
         set = smaller
         // Members before this one are needed; they stay in front.
@@ -27,18 +28,22 @@ extension Engine {
       }
     }
     index = 0
-    while index < set.bounds.count, !set.isIrreducible, steps < stepLimit / 4 {
+    while index < set.bounds.count, !set.isIrreducible, mayReduce() {
       var trial = set
       trial.bounds.remove(at: index)
-      if let smaller = culprits(of: trial, &steps, table) { set = smaller } else { index += 1 }
+      if let smaller = culprits(of: trial, table) { set = smaller } else { index += 1 }
     }
     return set
+  }
+
+  private mutating func mayReduce() -> Bool {
+    if isOverdue() || spent >= stepLimit { isLimited = true }
+    return !isLimited
   }
 
   /// The members of an infeasible set that the core blames, or nothing if it is feasible.
   private mutating func culprits(
     of set: Evidence,
-    _ steps: inout Int,
     _ table: borrowing Table
   ) -> Evidence? {
     var locals: [Int32: Int32] = [:]
@@ -63,9 +68,11 @@ extension Engine {
       core.endRow(1, 0, level: 0)
     }
     core.prepare()
+    core.deadline = deadline
+    core.timeShare = 1
     core.spendingLimit = 100_000
     let outcome = core.settle(0)
-    steps += core.steps + 1
+    spent += core.spent + 1
     guard outcome == .optimal, core.total(ofLevel: 0) > 1e-7 * (1 + core.scale) else {
       return nil
     }

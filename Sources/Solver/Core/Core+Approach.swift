@@ -18,7 +18,7 @@ extension Core {
     activateWishes()
     renewApproach()
     let limit = spent + (spendingLimit - spent) / 2
-    while spent < limit, !isFull, let row = mostMissedRow() {
+    while spent < limit, !isFull, !isOverdue(timeShare / 2), let row = mostMissedRow() {
       countStep()
       meet(row)
       if sparse.isWorn { renewApproach() }

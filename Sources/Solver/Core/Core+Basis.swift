@@ -14,7 +14,8 @@ extension Core {
   /// Eliminates the active rows afresh and takes the noise out of the point.
   mutating func refactor() {
     while true {
-      sparse.begin(variableCount, isFull ? .max : termLimit)
+      // Variables that all rest where they are take no time.
+      sparse.begin(variableCount, isFull ? .max : termLimit, isFull ? Deadline() : deadline)
       for slot in 0..<Int32(variableCount) {
         sparse.beginRow(slot)
         let row = active[slot]

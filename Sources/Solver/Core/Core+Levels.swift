@@ -74,7 +74,7 @@ extension Core {
         resetWeights()
         continue
       }
-      if spent >= spendingLimit || isFull { return .outOfSteps }
+      if spent >= spendingLimit || isFull || isOverdue(timeShare) { return .outOfSteps }
       countStep()
       if !walk(from: slot, side) {
         weights[slot] = .infinity

@@ -80,6 +80,9 @@ struct Core: ~Copyable {
   /// Steps, each counted as often as the size of the problem makes it dearer than a small one's.
   var spent = 0
   var spendingLimit = Int.max
+  var deadline = Deadline()
+  /// The share of the time after which the level at hand is given up.
+  var timeShare = 1.0
   /// Terms that the factors of a large problem may hold.
   var termLimit = Int.max
   /// Whether they would have held more.
@@ -230,6 +233,11 @@ struct Core: ~Copyable {
   mutating func countStep() {
     steps += 1
     spent += 1 + termVariables.count / 1000
+  }
+
+  /// Looks at the clock once in many steps, which take longer the larger the problem is.
+  func isOverdue(_ share: Double) -> Bool {
+    steps & (isSparse ? 15 : 63) == 0 && deadline.isPast(share)
   }
 
   @inline(__always) func value(ofRow row: Int32, at place: borrowing Lane<Double>) -> Double {

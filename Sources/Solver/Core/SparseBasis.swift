@@ -70,10 +70,11 @@ struct SparseBasis: ~Copyable {
   var isFull: Bool { factors.isExhausted }
 
   /// Begins a fresh elimination; rows follow in the order of their slots.
-  mutating func begin(_ size: Int, _ termLimit: Int) {
+  mutating func begin(_ size: Int, _ termLimit: Int, _ deadline: Deadline) {
     self.size = size
     factors.removeAll()
     factors.termLimit = termLimit
+    factors.deadline = deadline
     // Rows were chosen for what they say, not for how well they can be told apart.
     factors.leastShare = 0.1
     factors.budget = .max

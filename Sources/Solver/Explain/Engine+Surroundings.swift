@@ -49,11 +49,10 @@ extension Engine {
   mutating func settleSurroundings(_ levelCount: Int32) -> Bool {
     core.prepare()
     spent = 0
-    allowCore()
-    isLimited = false
-    isStuck = false
+    deadline.begin(timeLimit)
+    beginPart()
     for level in 0..<levelCount { run(level) }
-    return !isLimited && !isStuck
+    return !isPartLimited && !isStuck
   }
 
   func takesPart(_ row: Int32, _ table: borrowing Table) -> Bool {

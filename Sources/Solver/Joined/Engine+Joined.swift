@@ -8,15 +8,14 @@ extension Engine {
   ) {
     let levelCount = load(membersFrom: first, count: count, table, withTies)
     core.prepare()
+    beginPart()
     if !withTies { resume(membersFrom: first, count: count) }
-    allowCore()
-    isStuck = false
     runLevels(levelCount, membersFrom: first)
     if isStuck { beginAfresh(levelCount, membersFrom: first) }
     if !withTies { remember(membersFrom: first, count: count) }
-    let isAmbiguous = core.freedom > 0 && !isLimited
+    let isAmbiguous = core.freedom > 0 && !isPartLimited
     if isAmbiguous { addTies(membersFrom: first, count: count, levelCount, table, withTies) }
-    if isStuck { isLimited = true }
+    if isStuck || isPartLimited { isLimited = true }
     core.polish()
     for place in 0..<count {
       setValue(joined.members[first + place], core.point[place])
@@ -26,16 +25,31 @@ extension Engine {
     spent += core.spent
   }
 
-  /// Leaves the core what the limits leave.
-  mutating func allowCore() {
-    core.spendingLimit = max(0, stepLimit - spent)
+  /// Has the core mind the limits.
+  mutating func beginPart() {
+    deadline.run()
+    core.deadline = deadline
     core.termLimit = termLimit
+    isPartLimited = false
+    isStuck = false
+    allowCore(0)
+  }
+
+  /// Leaves the core what the limits leave for a level.
+  private func allowance(ofLevel level: Int32) -> (steps: Int, timeShare: Double) {
+    let share = Solver.Limits.shareForOptional
+    let kept = level > 0 ? stepLimit - Int(share * Double(stepLimit)) : 0
+    return (max(0, stepLimit - kept - spent), level > 0 ? share : 1)
+  }
+
+  private mutating func allowCore(_ level: Int32) {
+    (core.spendingLimit, core.timeShare) = allowance(ofLevel: level)
   }
 
   private mutating func runLevels(_ count: Int32, membersFrom first: Int32) {
     if core.isSparse, core.isAtStart { core.approach() }
     run(0)
-    if core.total(ofLevel: 0) > 1e-7 * (1 + core.scale), !isLimited, !isStuck {
+    if core.total(ofLevel: 0) > 1e-7 * (1 + core.scale), !isPartLimited, !isStuck {
       clashOfCore(membersFrom: first)
     }
     for level in 1..<max(1, count) { run(level) }
@@ -45,6 +59,7 @@ extension Engine {
   /// so far is taken.
   private mutating func beginAfresh(_ levelCount: Int32, membersFrom first: Int32) {
     isStuck = false
+    work.restarts += 1
     let (steps, spent) = (core.steps, core.spent)
     core.prepare()
     core.steps = steps
@@ -53,10 +68,11 @@ extension Engine {
   }
 
   mutating func run(_ level: Int32) {
-    guard !isLimited, !isStuck else { return }
+    guard !isPartLimited, !isStuck else { return }
+    allowCore(level)
     switch core.settle(level) {
     case .optimal: break
-    case .outOfSteps: isLimited = true
+    case .outOfSteps: isPartLimited = true
     case .stuck: isStuck = true
     }
   }

@@ -84,7 +84,8 @@ extension Engine {
       return one != other ? one < other : $0 < $1
     }
     var level = level
-    for variable in ranked where core.freedom > 0 && !isLimited {
+    for variable in ranked where core.freedom > 0 && !isPartLimited {
+      if deadline.isPast() { isPartLimited = true }
       addTieRow(variable, level: level, table)
       core.extendLevels()
       run(level)

@@ -3,6 +3,8 @@ extension Engine {
   mutating func eliminateKernel(_ table: borrowing Table) {
     for row in 0..<Int32(table.rows.count) where roles[row] == .equation {
       if kernel.mentions.isEmpty {
+        deadline.run()
+        kernel.deadline = deadline
         kernel.mentions.reset(to: table.variables.count, with: -1)
       }
       gatherBlock(from: row, table)

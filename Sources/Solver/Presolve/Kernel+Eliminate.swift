@@ -133,6 +133,7 @@ extension Kernel {
     _ work: inout Solver.Work
   ) {
     guard pivotRow >= 0 else { return }
+    mindTime()
     isDone[member] = true
     let pivotPlace = place(of: member, in: pivotRow)
     let factor = workCoefficients[pivotPlace]

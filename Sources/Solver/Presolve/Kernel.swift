@@ -75,6 +75,9 @@ struct Kernel: ~Copyable {
   var spots = Lane<Int32>()
   /// Terms that may still be touched; past that, the rest of the block is left out.
   var budget = 0
+  var deadline = Deadline()
+  private var isOverdue = false
+  private var pivotsUntilLook = 0
   var buckets = Buckets()
 
   /// Terms that may be held at once, by working rows and as what elimination found.
@@ -84,12 +87,23 @@ struct Kernel: ~Copyable {
   var leastShare = 1e-3
 
   var isExhausted: Bool {
-    budget < 0 || workVariables.count + steps.count + terms.count > termLimit
+    budget < 0 || isOverdue || heldTerms > termLimit
+  }
+
+  var heldTerms: Int { workVariables.count + steps.count + terms.count }
+
+  /// Looks at the clock from time to time.
+  mutating func mindTime() {
+    pivotsUntilLook -= 1
+    guard pivotsUntilLook < 0 else { return }
+    pivotsUntilLook = 64
+    if deadline.isPast() { isOverdue = true }
   }
 
   init() {}
 
   mutating func removeAll() {
+    isOverdue = false
     blocks.removeAll()
     rows.removeAll()
     constants.removeAll()

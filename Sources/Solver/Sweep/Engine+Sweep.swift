@@ -8,6 +8,7 @@ extension Engine {
     reviewHolds(table)
     var next = 0
     while next < suspects.count {
+      if next & 1023 == 1023, isOverdue() { break }
       let variable = suspects[next]
       next += 1
       flags[variable] &= ~Flag.suspect

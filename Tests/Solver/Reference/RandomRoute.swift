@@ -38,6 +38,7 @@ private struct RandomRoute {
   private var strayVariables: [Problem.Variable] = []
   private let group: Problem.Group
   private var mostSteps = 0
+  private var restarts = 0
 
   init(_ goal: RandomSystem, _ seed: inout Seed) {
     self.goal = goal
@@ -65,7 +66,8 @@ private struct RandomRoute {
       solver: solver,
       variables: variables,
       constraints: constraints.compactMap { $0 },
-      mostSteps: mostSteps
+      mostSteps: mostSteps,
+      restarts: restarts
     )
   }
 
@@ -83,6 +85,7 @@ private struct RandomRoute {
   private mutating func solve() {
     solver.solve()
     mostSteps = max(mostSteps, solver.work.steps)
+    restarts += solver.work.restarts
   }
 
   private mutating func mendOne(_ seed: inout Seed) {

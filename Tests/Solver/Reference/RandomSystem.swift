@@ -105,12 +105,19 @@ struct RandomSystem {
     rows.reduce(into: [:]) { $0[$1.priority, default: 0] += $1.violation(at: point) }
   }
 
-  /// A solver that holds this system, with the constraints in the order given.
-  func solver(order: [Int]? = nil) -> Posed {
+  /// A solver that holds this system, with constraints and variables added in the orders given.
+  func solver(order: [Int]? = nil, variables creation: [Int]? = nil) -> Posed {
     let solver = Solver()
-    let handles = variables.map {
-      solver.problem.addVariable(tie: $0.tie, rank: $0.rank, isNonNegative: $0.isNonNegative)
+    var added: [Int: Problem.Variable] = [:]
+    for index in creation ?? Array(variables.indices) {
+      let variable = variables[index]
+      added[index] = solver.problem.addVariable(
+        tie: variable.tie,
+        rank: variable.rank,
+        isNonNegative: variable.isNonNegative
+      )
     }
+    let handles = variables.indices.compactMap { added[$0] }
     var constraints: [Problem.Constraint?] = Array(repeating: nil, count: rows.count)
     for index in order ?? Array(rows.indices) {
       constraints[index] = solver.problem.add(rows[index], over: handles, serial: Int64(index))
@@ -126,6 +133,8 @@ struct Posed {
   var constraints: [Problem.Constraint]
   /// Of any one answer on the way to this one.
   var mostSteps = 0
+  /// Of all of them.
+  var restarts = 0
 
   var values: [Double] { variables.map { solver.value(of: $0) } }
 }

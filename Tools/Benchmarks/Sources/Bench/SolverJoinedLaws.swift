@@ -8,7 +8,7 @@ import TestSupport
 enum SolverJoinedLaws {
   private struct Tally {
     var (agreed, infeasible, wrong) = (0, 0, 0)
-    var steps = 0
+    var (steps, restarts) = (0, 0)
     var longest = Duration.zero
   }
 
@@ -26,6 +26,7 @@ enum SolverJoinedLaws {
       let trial = Trial(number)
       tally.withLock {
         $0.steps = max($0.steps, trial.steps)
+        $0.restarts += trial.restarts
         $0.longest = max($0.longest, trial.longest)
         if trial.complaint != nil {
           $0.wrong += 1
@@ -39,7 +40,7 @@ enum SolverJoinedLaws {
     let total = tally.withLock { $0 }
     print(
       "bench solver joined=\(count) agreed=\(total.agreed) infeasible=\(total.infeasible)"
-        + " most_steps=\(total.steps) longest_ms=\(Int(total.longest / .milliseconds(1)))"
+        + " most_steps=\(total.steps) restarts=\(total.restarts) longest_ms=\(Int(total.longest / .milliseconds(1)))"
         + " wrong=\(total.wrong)"
     )
     return total.wrong == 0 ? 0 : 1
@@ -51,6 +52,7 @@ enum SolverJoinedLaws {
     private(set) var complaint: String?
     private(set) var outcome = Solver.Outcome.solved
     private(set) var steps = 0
+    private(set) var restarts = 0
     private(set) var longest = Duration.zero
 
     init(_ number: UInt64) {
@@ -69,6 +71,7 @@ enum SolverJoinedLaws {
       let posed = system.reached(&seed)
       longest = max(longest, clock.now - start)
       steps = max(steps, posed.mostSteps)
+      restarts += posed.restarts
       return posed
     }
 
@@ -76,6 +79,7 @@ enum SolverJoinedLaws {
       var outcome = Solver.Outcome.solved
       longest = max(longest, ContinuousClock().measure { outcome = posed.solver.solve() })
       steps = max(steps, posed.solver.work.steps)
+      restarts += posed.solver.work.restarts
       return outcome
     }
 
