@@ -64,8 +64,9 @@ extension Engine {
 
   /// Keeps those variables whose value, as it is told, is another one.
   private mutating func finishChanges() {
-    var kept = 0
-    for index in 0..<changes.count {
+    let (changes, values, flags) = (self.changes.elements, self.values.elements, self.flags.elements)
+    var kept: Int32 = 0
+    for index in 0..<Int32(self.changes.count) {
       let change = changes[index]
       flags[change.variable] &= ~Flag.changed
       if Solver.told(change.before) != Solver.told(values[change.variable]) {
@@ -73,6 +74,6 @@ extension Engine {
         kept += 1
       }
     }
-    changes.truncate(to: kept)
+    self.changes.truncate(to: Int(kept))
   }
 }

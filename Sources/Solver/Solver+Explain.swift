@@ -19,8 +19,9 @@ extension Solver {
 
     init(low: Double, high: Double) { (self.low, self.high) = (low, high) }
 
-    /// The values that it can have; one value twice if it is determined. Ends a million points away
-    /// mean that there is no end.
+    /// The values that it can have; one value twice if it is determined.
+    ///
+    /// Ends a million points away mean that there is no end.
     public var range: ClosedRange<Double> { Solver.told(low)...Solver.told(high) }
 
     /// Whether there is more than one.
@@ -79,8 +80,9 @@ extension Solver {
   public struct Standing: Hashable, Sendable {
     /// By how much it is missed; 0 where it holds.
     public let violation: Double
-    /// The priority that decided this: every answer that is as good as the best down to there
-    /// misses it by as much. Nothing where no priority does.
+    /// The priority that decided this; nothing where none does.
+    ///
+    /// Every answer that is as good as the best down to there misses the constraint by as much.
     public let level: Double?
   }
 

@@ -51,10 +51,14 @@ extension Engine {
     return factor == 1 ? rest : rest / factor
   }
 
+  /// A product that left the range of numbers must not spread.
+  @inline(__always) static func bounded(_ value: Double) -> Double {
+    abs(value) <= 1e15 ? value : 0
+  }
+
   /// Stores a value and notes that it moved.
   @inline(__always) mutating func setValue(_ variable: Int32, _ value: Double) {
-    // A product that left the range of numbers must not spread.
-    let value = abs(value) <= 1e15 ? value : 0
+    let value = Self.bounded(value)
     let before = values[variable]
     if before == value { return }
     if flags[variable] & Flag.changed == 0 {

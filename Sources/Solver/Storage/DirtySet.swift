@@ -1,46 +1,61 @@
 /// Places in the evaluation order that wait for their turn; cheap to scan in order.
 struct DirtySet: ~Copyable {
   private var words = Lane<UInt64>()
-  private var first = Int.max
-  private var last = -1
+  /// Where the scan is: a loop of its own takes it out and puts it back.
+  var scan: Scan
 
-  init() {}
+  /// The words, and the part of them that may hold anything.
+  struct Scan {
+    fileprivate var words: Lane<UInt64>.Elements
+    fileprivate var first = Int32.max
+    fileprivate var last: Int32 = -1
+
+    @inline(__always) mutating func insert(_ place: Int32) {
+      let word = place &>> 6
+      words[word] |= 1 &<< UInt64(truncatingIfNeeded: place & 63)
+      if word < first { first = word }
+      if word > last { last = word }
+    }
+
+    /// Takes out the least place, or -1.
+    @inline(__always) mutating func next() -> Int32 {
+      while first <= last {
+        let bits = words[first]
+        if bits != 0 {
+          words[first] = bits & (bits - 1)
+          return first &<< 6 &+ Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
+        }
+        first &+= 1
+      }
+      (first, last) = (.max, -1)
+      return -1
+    }
+  }
+
+  init() { scan = Scan(words: words.elements) }
 
   mutating func reset(to count: Int) {
     words.reset(to: count / 64 + 1, with: 0)
-    (first, last) = (.max, -1)
+    scan = Scan(words: words.elements)
   }
 
   /// Makes room for more places.
-  mutating func extend(to count: Int) { words.extend(to: count / 64 + 1, with: 0) }
-
-  var isEmpty: Bool { last < first }
-
-  @inline(__always) mutating func insert(_ place: Int32) {
-    let word = Int(place) >> 6
-    words[word] |= 1 << UInt64(place & 63)
-    if word < first { first = word }
-    if word > last { last = word }
+  mutating func extend(to count: Int) {
+    words.extend(to: count / 64 + 1, with: 0)
+    scan.words = words.elements
   }
+
+  var isEmpty: Bool { scan.last < scan.first }
+
+  @inline(__always) mutating func insert(_ place: Int32) { scan.insert(place) }
 
   /// Forgets what waits.
   mutating func removeAll() {
-    while next() >= 0 {}
+    while scan.next() >= 0 {}
   }
 
   /// Takes out the least place, or -1.
-  @inline(__always) mutating func next() -> Int32 {
-    while first <= last {
-      let bits = words[first]
-      if bits != 0 {
-        words[first] = bits & (bits - 1)
-        return Int32(first << 6 + bits.trailingZeroBitCount)
-      }
-      first += 1
-    }
-    (first, last) = (.max, -1)
-    return -1
-  }
+  @inline(__always) mutating func next() -> Int32 { scan.next() }
 }
 
 /// Positions, largest first.

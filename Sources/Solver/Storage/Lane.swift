@@ -105,6 +105,32 @@ internal import Glibc
   /// The bytes that are held, whether used or not.
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
 
+  /// The elements as they lie now, for loops that write to some lanes while they read others: of a
+  /// lane itself, the compiler would look up anew after every write where it lies.
+  ///
+  /// Whoever holds them sees to it that the lane neither grows nor goes meanwhile.
+  @safe struct Elements {
+    fileprivate let base: UnsafeMutablePointer<Element>
+    fileprivate let count: Int
+
+    subscript(index: Int32) -> Element {
+      @inline(__always) get {
+        assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        return unsafe base[Int(index)]
+      }
+      @inline(__always) nonmutating set {
+        assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        unsafe base[Int(index)] = newValue
+      }
+      @inline(__always) nonmutating _modify {
+        assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        yield unsafe &base[Int(index)]
+      }
+    }
+  }
+
+  var elements: Elements { unsafe Elements(base: base, count: count) }
+
   private mutating func grow(to room: Int) {
     let roomier = max(room, 2 * capacity)
     unsafe base = Self.memory(for: roomier, base)

@@ -76,24 +76,56 @@ extension Engine {
   }
 
   private mutating func runFormulas(_ table: borrowing Table) {
-    while case let place = dirty.next(), place >= 0 {
-      let formula = formulas.formulas[place]
-      work.rows += 1
+    let (all, inputs) = (formulas.formulas.elements, formulas.inputs.elements)
+    let (starts, readers) = (formulas.readerStarts.elements, formulas.readers.elements)
+    let (values, flags) = (self.values.elements, self.flags.elements)
+    let (rows, constants) = (table.rows.elements, kernel.constants.elements)
+    let skipped: Int32 = formulas.areRootsMoving ? 1 : 0
+    var scan = dirty.scan
+    var count: Int32 = 0
+    while case let place = scan.next(), place >= 0 {
+      let formula = all[place]
+      count &+= 1
       if formula.variable < 0 {
+        dirty.scan = scan
         run(block: -2 - formula.variable, table)
+        scan = dirty.scan
         continue
       }
-      var rest =
-        formula.row >= 0 ? table.rows[formula.row].constant : kernel.constants[-1 - formula.row]
-      for index in formula.firstInput..<formula.firstInput + formula.inputCount {
-        let input = formulas.inputs[index]
+      var rest = formula.row >= 0 ? rows[formula.row].constant : constants[-1 - formula.row]
+      var index = formula.firstInput
+      let end = index &+ formula.inputCount
+      while index < end {
+        let input = inputs[index]
         rest -= input.coefficient * values[input.variable]
+        index &+= 1
       }
-      let value = formula.factor == 1 ? rest : rest / formula.factor
-      guard value != values[formula.variable] else { continue }
-      setValue(formula.variable, value)
-      markReaders(of: formula.variable, table)
+      let value = Self.bounded(formula.factor == 1 ? rest : rest / formula.factor)
+      let variable = formula.variable
+      let before = values[variable]
+      guard value != before else { continue }
+      values[variable] = value
+      let flag = flags[variable]
+      if flag & Flag.changed == 0 {
+        flags[variable] = flag | Flag.changed
+        changes.append(Change(variable: variable, before: before))
+      }
+      // Nobody looks at the others.
+      if value < 0 || flag & (Flag.followed | Flag.bound) != 0 { touched.append(variable) }
+      var place = starts[variable]
+      let last = starts[variable &+ 1]
+      while place < last {
+        let reader = readers[place]
+        place &+= 1
+        if reader < 0 {
+          if isFollowing { note(-1 - reader) }
+        } else if reader & skipped == 0 {
+          scan.insert(reader >> 1)
+        }
+      }
     }
+    dirty.scan = scan
+    work.rows += Int(count)
   }
 
   private mutating func run(block: Int32, _ table: borrowing Table) {
