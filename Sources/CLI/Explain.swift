@@ -27,7 +27,7 @@ enum Explain {
       discussion: [
         "Of a view: the constraints that fix its left, top, width and height, the nearest first, "
           + "each with the line it is written on, and below it what that rests on; then what "
-          + "gives way, and by how much.",
+          + "gives way, by how much, and what would have to change for it to hold.",
         "Of a whole design: the constraints that can't hold together, which of them gave way and "
           + "why that one, what nothing decides, with two frames that would both do, and the "
           + "smallest change that would mend it.",

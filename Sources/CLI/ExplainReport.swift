@@ -63,6 +63,10 @@ struct ExplainReport: Encodable {
   struct Miss: Encodable {
     let constraint: Constraint
     let points: Double
+    /// The constraint as it would hold while all else stays.
+    let equation: String?
+    /// Those without which it would hold.
+    let obstacles: [Constraint]
   }
 
   struct Conflict: Encodable {
@@ -134,7 +138,12 @@ extension ExplainReport.Number {
       )
     }
     misses = explanation.misses.map {
-      ExplainReport.Miss(constraint: ExplainReport.Constraint($0.reason), points: $0.points)
+      ExplainReport.Miss(
+        constraint: ExplainReport.Constraint($0.reason),
+        points: $0.points,
+        equation: $0.mended,
+        obstacles: $0.obstacles.map(ExplainReport.Constraint.init)
+      )
     }
     isWhole = explanation.isWhole
   }

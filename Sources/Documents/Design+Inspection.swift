@@ -82,7 +82,7 @@ extension Design.Inspection {
       explanation.steps[place].reasons = explanation.steps[place].reasons.map(source.placed)
     }
     for place in explanation.misses.indices {
-      explanation.misses[place].reason = source.placed(explanation.misses[place].reason)
+      explanation.misses[place] = source.telling(explanation.misses[place])
     }
     return explanation
   }

@@ -64,7 +64,8 @@ extension Engine {
 
   /// Keeps those variables whose value, as it is told, is another one.
   private mutating func finishChanges() {
-    let (changes, values, flags) = (self.changes.elements, self.values.elements, self.flags.elements)
+    let (changes, values) = (self.changes.elements, self.values.elements)
+    let flags = self.flags.elements
     var kept: Int32 = 0
     for index in 0..<Int32(self.changes.count) {
       let change = changes[index]

@@ -65,6 +65,47 @@ import Testing
     #expect(run.output.hasPrefix("standard input: 3 views, every frame is decided\n"))
   }
 
+  @Test func `says what would have to change for a constraint to hold`() throws {
+    let design = """
+      canvas: 300x100
+      view:
+      - id: title
+        view: []
+        height: 20
+      - id: badge
+        view: []
+        width: 40
+        height: 20
+      constraints:
+      - title.leading == superview.leading + 16
+      - badge.trailing == superview.trailing - 16
+      - title.trailing == badge.leading - 84
+      - title.width >= 180 @750
+      - title.top == superview.top
+      - badge.top == superview.top
+      """
+    let run = try Built(["explain", "-", "title.width"], input: design)
+    #expect(
+      run.output.contains(
+        """
+          not met, by 36: "title".width >= 180 @750 (standard input:14:3)
+            it would hold as title.width >= 144 @750, or without \
+        "title".trailing == "badge".leading - 84 (standard input:13:3)
+
+        """
+      ),
+      "\(run.output)"
+    )
+    func told(_ line: String, instead: String) throws -> String {
+      try Built(["explain", "-", "title.width"], input: design.replacing(line, with: instead))
+        .output
+    }
+    let mended = try told("title.width >= 180", instead: "title.width >= 144")
+    #expect(mended.hasPrefix("\"title\".width is 144") && !mended.contains("not met"), "\(mended)")
+    let freed = try told("title.trailing ==", instead: "title.trailing <= badge.trailing #")
+    #expect(!freed.contains("not met, by 36"), "\(freed)")
+  }
+
   @Test func `writes constraints of views without an id as their own list would`() throws {
     let design = """
       canvas: 100x100

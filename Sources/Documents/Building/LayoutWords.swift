@@ -18,6 +18,15 @@ extension Source {
     return told
   }
 
+  /// A constraint that isn't met, with a remedy that can be written into the design.
+  func telling(_ miss: LayoutExplanation.Miss) -> LayoutExplanation.Miss {
+    var told = miss
+    told.reason = placed(miss.reason)
+    told.obstacles = miss.obstacles.map(placed)
+    told.mended = miss.mended.map(equation).flatMap { $0.contains(Self.unnamed) ? nil : $0 }
+    return told
+  }
+
   /// A view without an id in a constraint.
   static var unnamed: Regex<(Substring, Substring)> { /\((the view at line [0-9]+)\)/ }
 

@@ -82,7 +82,7 @@ extension LayoutConflict {
 
 extension LayoutConstraint {
   /// The constraint in words, with the constant that holds where things are now.
-  fileprivate func formula(holdingIn engine: LayoutEngine) -> String? {
+  func formula(holdingIn engine: LayoutEngine) -> String? {
     guard let row = row.constraint, let placed = engine.solver.problem.constant(of: row) else {
       return nil
     }

@@ -21,6 +21,7 @@ extension LayoutExplanation: CustomStringConvertible {
     if let range { lines.append("  it may be anything\(range.words)") }
     for miss in misses {
       lines.append("  not met, by \(Numeral.short(miss.points)): \(miss.reason.line)")
+      if let remedy = miss.remedy { lines.append("    \(remedy)") }
     }
     return lines
   }
@@ -45,6 +46,18 @@ extension LayoutExplanation: CustomStringConvertible {
 
   private func children(of place: Int) -> [Int] {
     steps.indices.filter { steps[$0].parent == place }
+  }
+}
+
+extension LayoutExplanation.Miss {
+  /// What would have the constraint hold; nothing where nothing would.
+  public var remedy: String? {
+    var ways: [String] = []
+    if let mended { ways.append("as \(mended)") }
+    if !obstacles.isEmpty {
+      ways.append("without " + obstacles.map(\.line).joined(separator: " and "))
+    }
+    return ways.isEmpty ? nil : "it would hold " + ways.joined(separator: ", or ")
   }
 }
 

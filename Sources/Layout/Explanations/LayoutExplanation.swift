@@ -37,6 +37,11 @@ public struct LayoutExplanation: Hashable, Sendable {
     public var reason: LayoutReason
     /// By how many points.
     public let points: CGFloat
+    /// The constraint with the constant that it would hold with, while all else stays; nothing
+    /// where nobody wrote it.
+    public var mended: String?
+    /// Constraints without which it would hold, though it wouldn't with any of them.
+    public var obstacles: [LayoutReason]
   }
 
   /// What messages call the view.
@@ -101,12 +106,22 @@ extension LayoutExplanation {
 
     let chains = sum.terms.map { solver.why($0.variable, limit: Self.mostSteps) }
     let missed = sum.missedRows(of: view.node, in: engine)
-    let told = chains.joined().flatMap(\.constraints) + missed.map(\.row)
+    let remedies = missed.map { solver.remedy(for: $0.row) }
+    let told =
+      chains.joined().flatMap(\.constraints) + missed.map(\.row)
+      + remedies.flatMap { $0?.obstacles ?? [] }
     let authors = RowAuthors(engine, rows: Set(told))
     var chain = Chain(engine: engine, authors: authors)
     for reasons in chains { chain.add(reasons) }
     steps = chain.steps
-    misses = missed.map { Miss(reason: authors.reason(for: $0.row), points: $0.points) }
+    misses = zip(missed, remedies).map { miss, remedy in
+      Miss(
+        reason: authors.reason(for: miss.row),
+        points: miss.points,
+        mended: authors.constraint(of: miss.row).flatMap { $0.formula(holdingIn: engine) },
+        obstacles: (remedy?.obstacles ?? []).map { authors.reason(for: $0) }
+      )
+    }
     isWhole = chains.allSatisfy { $0.count < Self.mostSteps }
     range = sum.terms.count == 1 ? solver.openRange(of: sum.terms[0], sum.constant) : nil
   }
@@ -199,7 +214,9 @@ private struct FrameSum {
 extension Solver {
   /// The values that a variable, seen through a sum, may have; nothing if there is one alone.
   fileprivate func openRange(of term: Problem.Term, _ constant: Double) -> ClosedRange<CGFloat>? {
-    guard let range = freedom(of: term.variable)?.range, isAmbiguous(term.variable) else { return nil }
+    guard isAmbiguous(term.variable), let range = freedom(of: term.variable)?.range else {
+      return nil
+    }
     let ends = [range.lowerBound, range.upperBound].map { $0 * term.coefficient + constant }
     return min(ends[0], ends[1])...max(ends[0], ends[1])
   }
