@@ -119,7 +119,14 @@ import Testing
       "- H:|-[icon": "6:12",
       "- H:|-[icno]-|": "6:3",
       "- H:[icon] @urgent": "6:13",
-      "- {visual: '|-[icon]-|'}": "6:12",
+      "- {visual: '|-[icon]-|'}": "6:13",
+      "- {visual: 'icon'}": "6:12",
+      "- {visual: 'Q:[icon]'}": "6:13",
+      "- Q:[icon]": "6:3",
+      "- h:|[icon]|": "6:3",
+      "- 'V :[icon]'": "6:4",
+      "- '|-[icon]-|'": "6:4",
+      "- ' [icon]-[b]'": "6:5",
       "- {visual: 'H:[icon]', options: [alignAllTpo]}": "6:34",
       "- {visual: 'H:[icon]', metrics: {gap: wide}}": "6:39",
       "- {visual: 'H:[icon(gap)]', metrics: {gpa: 4}}": "6:12",
@@ -134,9 +141,21 @@ import Testing
       let said = error?.diagnostics.map(DiagnosticFormatter().text) ?? []
       #expect(said.count == 1 && said[0].hasPrefix("a.yaml:\(place): error: "), "\(said)")
     }
-    let error = #expect(throws: DesignError.self) {
-      try Design(yaml: "view:\n  id: icon\nconstraints:\n- H:[icno]-|\n").drawing()
+  }
+
+  @Test func `tells what would be right`() throws {
+    let texts = [
+      "H:[icno]-|": ("the visual format names no view 'icno'", "did you mean 'icon'?"),
+      "Q:[icon]": ("'Q' is no axis of a visual format", "write H: for a row or V: for a column"),
+      "'|[icon]'": ("a visual format begins with its axis", "write H: or V: before it"),
+    ]
+    for (line, words) in texts {
+      let error = #expect(throws: DesignError.self) {
+        try Design(yaml: "view:\n  id: icon\nconstraints:\n- \(line)\n").drawing()
+      }
+      let first = error?.diagnostics.first
+      #expect(first?.id == "visual-format")
+      #expect(first?.subject == words.0 && first?.remedy == words.1)
     }
-    #expect(error?.diagnostics.first?.remedy == "did you mean 'icon'?")
   }
 }

@@ -326,6 +326,36 @@ private final class Listener: View {
     #expect((middle.frame.minX, leaf.frame.minX) == (0, 85))
   }
 
+  @Test func `fall back on those of the task for a view that outlives its superviews`() throws {
+    let (survivor, inside, mask) = (Listener(), Listener(), Listener())
+    survivor.addSubview(inside)
+    do {
+      let (root, dark, mirrored) = (View(), View(), View())
+      root.addSubview(dark)
+      dark.addSubview(mirrored)
+      mirrored.addSubview(survivor)
+      root.environment.traits.accessibilityContrast = .high
+      dark.overrideUserInterfaceStyle = .dark
+      dark.mask = mask
+      mirrored.traitOverrides.layoutDirection = .rightToLeft
+      root.layoutIfNeeded()
+      for view in [survivor, inside, mask] { view.previous = [] }
+    }
+    #expect(survivor.superview == nil && survivor.traits == View().traits)
+    for view in [survivor, inside] {
+      let before = try #require(view.previous.first.flatMap { $0 })
+      #expect(view.previous.count == 1 && before.userInterfaceStyle == .dark)
+      #expect(before.accessibilityContrast == .high && before.layoutDirection == .rightToLeft)
+    }
+    #expect(mask.previous.isEmpty)
+  }
+
+  @Test func `stay as they are for a view that outlives superviews which had none of their own`() {
+    let survivor = Listener()
+    do { View().addSubview(survivor) }
+    #expect(survivor.superview == nil && survivor.previous.isEmpty)
+  }
+
   @Test func `cost a new question for the size only where it may depend on them`() {
     leaf.translatesAutoresizingMaskIntoConstraints = false
     root.layoutIfNeeded()

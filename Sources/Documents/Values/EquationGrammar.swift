@@ -5,6 +5,7 @@ extension Equation {
     let text = scalar.text
     do throws(Misread) {
       if VisualLine.begins(text) { return try visual(text, of: node, in: reading) }
+      if let misread = VisualLine.misreadAxis(text) { throw misread }
       if text.contains("{{") {
         throw Misread(message: .notYet("{{…}}"), range: 0..<text.utf8.count)
       }

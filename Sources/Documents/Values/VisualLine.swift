@@ -17,6 +17,21 @@ struct VisualLine: Sendable {
 
   static func begins(_ text: String) -> Bool { text.hasPrefix("H:") || text.hasPrefix("V:") }
 
+  /// What is wrong with the axis of a text that looks like a visual format and doesn't begin as one.
+  static func misreadAxis(_ text: String) -> Misread? {
+    var scanner = Scanner(text)
+    scanner.skipSpaces()
+    let start = scanner.position
+    guard let letters = scanner.run(while: { !": \"".utf8.contains($0) }) else { return nil }
+    let end = scanner.position
+    if letters.hasPrefix("|") || letters.hasPrefix("[") {
+      return Misread(message: .missingAxis, range: start..<start + 1)
+    }
+    scanner.skipSpaces()
+    guard scanner.take(":") else { return nil }
+    return Misread(message: .unknownAxis(letters), range: start..<end)
+  }
+
   static let pattern = "[HV]:[^\"]*[\\]|][^\"]*(\"[^\"]*\")?"
 }
 
@@ -79,6 +94,24 @@ extension Misread {
   }
 }
 
+extension Message {
+  fileprivate static var missingAxis: Message {
+    Message(
+      "visual-format",
+      "a visual format begins with its axis",
+      remedy: "write H: or V: before it"
+    )
+  }
+
+  fileprivate static func unknownAxis(_ letters: String) -> Message {
+    Message(
+      "visual-format",
+      "'\(letters.shortened)' is no axis of a visual format",
+      remedy: "write H: for a row or V: for a column"
+    )
+  }
+}
+
 /// A visual format inside the object form of an equation.
 struct WrittenVisual: DesignValue {
   var equation: Equation
@@ -88,12 +121,11 @@ struct WrittenVisual: DesignValue {
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> WrittenVisual? {
     guard let scalar = reading.scalar(node, at: spot, wanted: "a text") else { return nil }
     guard VisualLine.begins(scalar.text) else {
-      let message = Message(
-        "visual-format",
-        "a visual format begins with its axis",
-        remedy: "write H: or V: before it"
+      let misread = VisualLine.misreadAxis(scalar.text)
+      reading.report(
+        misread?.message ?? .missingAxis,
+        at: misread.map { node.span(of: $0.range) } ?? node.span
       )
-      reading.report(message, at: node.span)
       return nil
     }
     return Equation.read(node, at: spot, in: reading).map(WrittenVisual.init)

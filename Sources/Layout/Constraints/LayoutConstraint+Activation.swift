@@ -14,9 +14,37 @@ extension LayoutConstraint {
   func forEachNode(_ body: (LayoutNode) -> Void) {
     if let node = terms.node { body(node) }
     if let node = terms.otherNode { body(node) }
+    forEachStart(body)
+  }
+
+  private func forEachStart(_ body: (LayoutNode) -> Void) {
     guard terms.hasStarts else { return }
     if let node = first.start?.node { body(node) }
     if let node = second?.start?.node { body(node) }
+  }
+
+  /// Has the nodes know of the constraint that names them.
+  func joinNodes() {
+    if let node = terms.node { terms.place = node.take(self) }
+    if let node = terms.otherNode { terms.otherPlace = node.take(self) }
+    forEachStart { _ = $0.take(self) }
+  }
+
+  /// Has them forget it, but for one that has forgotten all.
+  func leaveNodes(but forgetful: LayoutNode? = nil) {
+    if let node = terms.node, node !== forgetful { node.forget(self, at: terms.place) }
+    if let node = terms.otherNode, node !== forgetful { node.forget(self, at: terms.otherPlace) }
+    forEachStart { if $0 !== forgetful { $0.forget(self, at: -1) } }
+  }
+
+  /// Notes where the constraint stands in a node's list from now on.
+  func stands(at place: Int, in node: LayoutNode, after old: Int? = nil) {
+    let (isFirst, isOther) = (terms.$node.isObject(node), terms.$otherNode.isObject(node))
+    if isFirst, !isOther || old == nil || old == Int(terms.place) {
+      terms.place = Int32(truncatingIfNeeded: place)
+    } else if isOther {
+      terms.otherPlace = Int32(truncatingIfNeeded: place)
+    }
   }
 
   /// Whether an item lies inside a view.

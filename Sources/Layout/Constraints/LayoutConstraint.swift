@@ -6,24 +6,27 @@ public import Foundation
 /// active. What UIKit answers with an exception becomes a diagnostic of the tree here; the constraint
 /// then stays inactive.
 open class LayoutConstraint: NSObject {
-  /// What is compared; the nodes are kept alive from here on, the views that they stand for aren't.
-  @exclusivity(unchecked) @safe final private(set) var terms = Terms()
-  @exclusivity(unchecked) @safe public private(set) final var relation = Relation.equal
-  @exclusivity(unchecked) @safe private var storedPriority = LayoutPriority.required
-  @exclusivity(unchecked) @safe public private(set) final var multiplier: CGFloat = 1
-  @exclusivity(unchecked) @safe private var storedConstant: CGFloat = 0
+  // In this order they leave no gaps, and what making a row looks at comes first.
 
+  /// What is compared; the nodes are kept alive from here on, the views that they stand for aren't.
+  @exclusivity(unchecked) @safe final var terms = Terms()
+  @exclusivity(unchecked) @safe public private(set) final var relation = Relation.equal
   /// What a view's class makes the constraint for, as a stack does; nothing where an author made it.
   final var role: Role?
   /// Whether others of the same maker say as much already, so that the problem needs no row for it.
   final var isImplied = false
+  /// Which of the constraints that a view holds stands first.
+  @exclusivity(unchecked) @safe final var heldNumber: Int32 = 0
+  @exclusivity(unchecked) @safe private var storedPriority = LayoutPriority.required
+  @exclusivity(unchecked) @safe public private(set) final var multiplier: CGFloat = 1
+  @exclusivity(unchecked) @safe private var storedConstant: CGFloat = 0
   /// The constraint's row in the problem, while its tree has an engine.
   @exclusivity(unchecked) @safe final var row = Row()
   /// The view whose ``View/constraints`` hold this one while it is active.
   @exclusivity(unchecked) @safe final var holderReference = Unretained<View>(wrappedValue: nil)
   /// Which constraint is newer: numbers grow in the order of making.
   final let serial: Int64
-  /// Where the constraint was made; made into text only when somebody reads it.
+  /// Where the constraint was made.
   @exclusivity(unchecked) @safe final var origin: Origin?
   /// What few constraints have; made when first needed.
   @exclusivity(unchecked) @safe final private var rare: RareParts?
@@ -37,6 +40,9 @@ open class LayoutConstraint: NSObject {
     var hasOther = false
     /// Whether a side is the distance between two anchors.
     var hasStarts = false
+    /// Where the nodes' lists of constraints have this one, while it is active.
+    var place: Int32 = -1
+    var otherPlace: Int32 = -1
 
     func keep() {
       $node.keep()

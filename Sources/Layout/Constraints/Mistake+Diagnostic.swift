@@ -139,7 +139,7 @@ extension Mistake {
 
 extension Origin {
   var place: Place {
-    Place(file: file.description, line: Int(line), column: column == 0 ? nil : Int(column))
+    Place(file: file, line: Int(line), column: column == 0 ? nil : Int(column))
   }
 }
 

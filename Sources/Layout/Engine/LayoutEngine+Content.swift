@@ -18,8 +18,7 @@ extension LayoutEngine {
     // A label says first how wide it would be on one line; its height follows from the width it gets.
     node.seat.remeasures = view.contentWraps && !isGivenUp
     mark(node, .remeasures, node.seat.remeasures)
-    node.content.measuredWidth = .nan
-    node.content.isNarrowed = false
+    node.seat.rare?.wrapping = WrappedContent()
     let wasSized = (node.content.widthAtLeast != nil, node.content.heightAtLeast != nil)
     setContent(size, of: node, view)
     if view.flags.contains(.isArranged) { queueSuppression(of: node, wasSized) }
@@ -46,7 +45,7 @@ extension LayoutEngine {
   private func refreshAlignment(of node: LayoutNode, _ view: View) {
     let insets = view.effectiveAlignmentInsets
     guard insets != node.alignmentInsets else { return }
-    node.seat.alignmentInsets = insets
+    node.seat.rareOrNew.alignmentInsets = insets
     mark(node, .hasInsets, insets != .zero)
     noteMove(of: node)
     refreshFrameRows(of: node)
@@ -108,6 +107,7 @@ extension LayoutEngine {
       if let row { solver.problem.remove(row) }
     }
     node.content = ContentRows()
+    node.seat.rare?.wrapping = WrappedContent()
   }
 }
 

@@ -56,8 +56,8 @@ extension LayoutEngine {
   private func isUnsettled(_ node: LayoutNode) -> Bool {
     guard node.engine === self, node.seat.remeasures else { return false }
     let width = solver.value(of: node.width)
-    if node.content.isNarrowed, width >= node.content.wrappedWidth { return false }
-    return abs(width - node.content.measuredWidth) > 1e-2
+    if node.wrapping.isNarrowed, width >= node.wrapping.wrappedWidth { return false }
+    return abs(width - node.wrapping.measuredWidth) > 1e-2
   }
 
   /// Natural widths come back before each solve: the answer then depends on the tree alone, and not
@@ -66,10 +66,10 @@ extension LayoutEngine {
     guard !measuring.narrowed.isEmpty else { return }
     let narrowed = measuring.narrowed
     measuring.narrowed = []
-    for node in narrowed where node.engine === self && node.content.isNarrowed {
-      node.content.isNarrowed = false
+    for node in narrowed where node.engine === self && node.wrapping.isNarrowed {
+      node.wrapping.isNarrowed = false
       guard let view = node.view else { continue }
-      let height = node.content.measuredSize.height
+      let height = node.wrapping.measuredSize.height
       setContent(CGSize(width: view.sizeOfContent.width, height: height), of: node, view)
       measuring.note(node)
     }
@@ -81,14 +81,14 @@ extension LayoutEngine {
     for node in measuring.take() where node.engine === self && node.seat.remeasures {
       guard let view = node.view else { continue }
       let width = solver.value(of: node.width)
-      if node.content.isNarrowed, width >= node.content.wrappedWidth { continue }
+      if node.wrapping.isNarrowed, width >= node.wrapping.wrappedWidth { continue }
       // A width that comes back needs no new look, but the rows that it makes.
-      if width != node.content.measuredWidth {
-        node.content.measuredSize = view.intrinsicContentSize(forWidth: width)
-        node.content.measuredWidth = width
+      if width != node.wrapping.measuredWidth {
+        node.wrapping.measuredSize = view.intrinsicContentSize(forWidth: width)
+        node.wrapping.measuredWidth = width
         measuring.count += 1
       }
-      let size = node.content.measuredSize
+      let size = node.wrapping.measuredSize
       if apply(size, solvedWidth: width, to: node, view) { didChange = true }
     }
     return didChange
@@ -111,9 +111,9 @@ extension LayoutEngine {
       view
     )
     if isWrapped {
-      if !node.content.isNarrowed { measuring.narrowed.append(node) }
-      node.content.isNarrowed = true
-      node.content.wrappedWidth = size.width
+      if !node.wrapping.isNarrowed { measuring.narrowed.append(node) }
+      node.wrapping.isNarrowed = true
+      node.wrapping.wrappedWidth = size.width
     }
     defer { needsSolving = needsSolving || before }
     return needsSolving
@@ -163,8 +163,8 @@ extension LayoutEngine {
       ? CGSize(width: solver.value(of: node.width), height: solver.value(of: node.height))
       : view.sizeOfContent
     let offsets = view.baselineOffsets(in: size)
-    guard offsets != node.seat.baselines else { return false }
-    node.seat.baselines = offsets
+    guard offsets != node.seat.rare?.baselines else { return false }
+    node.seat.rareOrNew.baselines = offsets
     return true
   }
 }

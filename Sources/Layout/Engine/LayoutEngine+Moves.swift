@@ -68,9 +68,9 @@ extension LayoutEngine {
     var taken = take(&moved)
     var next = 0
     while next < taken.count {
-      let end = min(next + Self.handful, taken.count)
+      let end = min(next + Fetched.handful, taken.count)
       fetch(&taken, next..<end)
-      let translatesMasks = fetched.flags.contains(.translatesMask)
+      let translatesMasks = fetchedMoves.flags.contains(.translatesMask)
       for place in next..<end {
         applyMove(at: Int(taken[place] >> 2), Self.axes(of: taken[place]), translatesMasks)
       }
@@ -82,11 +82,8 @@ extension LayoutEngine {
     moved = taken
   }
 
-  /// Views far apart in memory are fetched all at once before each is worked on in turn.
-  private static let handful = 32
-
-  /// What was read of a handful of views, so that it was read.
-  struct Fetched {
+  /// What was read of a handful of views that moved, so that it was read.
+  struct FetchedMoves {
     var flags: View.Flags = []
     /// A word at the end of what a move looks at, and one at its beginning.
     var heights = 0.0
@@ -95,7 +92,7 @@ extension LayoutEngine {
 
   /// Takes the marks off a handful of slots, and puts them to the slots' numbers.
   private func fetch(_ taken: inout [Int32], _ range: Range<Int>) {
-    var fetched = Fetched()
+    var fetched = FetchedMoves()
     unsafe slots.withUnsafeMutableBufferPointer { slots in
       for place in range {
         let slot = Int(taken[place])
@@ -109,7 +106,7 @@ extension LayoutEngine {
         }
       }
     }
-    self.fetched = fetched
+    fetchedMoves = fetched
   }
 
   private static func axes(of number: Int32) -> Slot.Marks {

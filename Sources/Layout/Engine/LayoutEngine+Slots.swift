@@ -19,7 +19,7 @@ extension LayoutEngine {
       view.links.$parent.look {
         if $0.flags.contains(.isPlain) { slot.marks.insert(.isInPlainView) }
       }
-      if node.alignmentInsets != .zero { slot.marks.insert(.hasInsets) }
+      if node.seat.rare != nil, node.alignmentInsets != .zero { slot.marks.insert(.hasInsets) }
     }
     if fitting == nil { slot.marks.formUnion(.moved) }
     let place = takeSlot(slot)

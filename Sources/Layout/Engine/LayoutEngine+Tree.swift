@@ -16,16 +16,19 @@ extension LayoutEngine {
     // Constraints reach no further than below the view that holds them: their rows are made when the
     // last view below has its variables, while the memory of them all is still at hand.
     var around: [Unretained<View>] = []
-    views.look { view in
-      while let last = around.last, !last.isSame(as: view.links.$parent) {
-        around.removeLast()
-        last.look(makeRows)
+    views.byHandful { handful in
+      fetched.fetchNodes(handful)
+      handful.look { view in
+        while let last = around.last, !last.isSame(as: view.links.$parent) {
+          around.removeLast()
+          last.look(makeRows)
+        }
+        around.append(Unretained(wrappedValue: view))
+        guard !view.node.isAttached else { return }
+        // Whoever was asked for its content may have removed views.
+        if removals != removalCount, let root, !view.isDescendant(of: root) { return }
+        attach(view.node, of: view, rank: &rank.next, step: rank.step)
       }
-      around.append(Unretained(wrappedValue: view))
-      guard !view.node.isAttached else { return }
-      // Whoever was asked for its content may have removed views.
-      if removals != removalCount, let root, !view.isDescendant(of: root) { return }
-      attach(view.node, of: view, rank: &rank.next, step: rank.step)
     }
     while let last = around.popLast() { last.look(makeRows) }
     if view !== root || removals != removalCount || !attaching.isEmpty {
@@ -37,9 +40,15 @@ extension LayoutEngine {
   private func makeRows(heldBy view: View) {
     // Whoever is asked for a baseline may change them.
     let (held, children) = (view.held, view.children)
-    held.look { makeRow(of: $0) }
+    held.byHandful { handful in
+      fetched.fetch(handful)
+      handful.look { makeRow(of: $0) }
+    }
     // Whoever was asked for its content may have added views.
-    children.look { if !$0.node.isAttached { attach($0) } }
+    children.byHandful { handful in
+      fetched.fetchNodes(handful)
+      handful.look { if !$0.node.isAttached { attach($0) } }
+    }
   }
 
   /// Makes up for what was edited in the middle: rows may have been asked for before all that they name
@@ -55,7 +64,8 @@ extension LayoutEngine {
   }
 
   private func attach(_ node: LayoutNode, of view: View, rank: inout Int64, step: Int64) {
-    node.seat.alignmentInsets = view.effectiveAlignmentInsets
+    let insets = view.effectiveAlignmentInsets
+    if insets != .zero { node.seat.rareOrNew.alignmentInsets = insets }
     addVariables(to: node, readsLeftward: readsLeftward(view), rank: &rank, step: step)
     // A plain view has no content.
     if !view.flags.contains(.isPlain) { makeContentRows(of: node, view) }

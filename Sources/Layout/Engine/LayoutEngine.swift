@@ -30,6 +30,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) @safe var places: [SlotSide] = []
   /// The slots whose frames wait to be applied.
   @exclusivity(unchecked) @safe var moved: [Int32] = []
+  @exclusivity(unchecked) @safe var fetchedMoves = FetchedMoves()
   @exclusivity(unchecked) @safe var fetched = Fetched()
   @exclusivity(unchecked) @safe var measuring = Remeasuring()
   /// Nodes whose baselines stand in rows.

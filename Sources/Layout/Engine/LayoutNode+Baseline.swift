@@ -15,10 +15,11 @@ extension LayoutNode {
 
   /// The baselines in the height that was solved last, or else in the content's own.
   var currentBaselines: BaselineOffsets? {
-    if let baselines = seat.baselines { return baselines }
+    if let baselines = seat.rare?.baselines { return baselines }
     guard let view else { return nil }
-    seat.baselines = view.baselineOffsets(in: view.sizeOfContent)
-    return seat.baselines
+    let baselines = view.baselineOffsets(in: view.sizeOfContent)
+    if let baselines { seat.rareOrNew.baselines = baselines }
+    return baselines
   }
 
   private func baselineView(isFirst: Bool) -> View? {

@@ -50,15 +50,20 @@ final class LayoutNode {
   var width: Problem.Variable { seat.width }
   var height: Problem.Variable { seat.height }
   var rank: Int64 { seat.rank }
-  var alignmentInsets: EdgeInsets { seat.alignmentInsets }
+  /// How far the frame reaches beyond the alignment rectangle.
+  var alignmentInsets: EdgeInsets { seat.rare?.alignmentInsets ?? .zero }
   var isRightToLeft: Bool { seat.isRightToLeft }
   var content: ContentRows {
     get { seat.content }
     _modify { yield &seat.content }
   }
   var frameRows: FrameRows {
-    get { seat.frameRows }
-    _modify { yield &seat.frameRows }
+    get { seat.rare?.frameRows ?? FrameRows() }
+    _modify { yield &seat.rareOrNew.frameRows }
+  }
+  var wrapping: WrappedContent {
+    get { seat.rare?.wrapping ?? WrappedContent() }
+    _modify { yield &seat.rareOrNew.wrapping }
   }
   /// How far the exact origin lies from the pixel that it was rounded to.
   var residue: Residue { engine?.residue(at: seat.slot) ?? Residue() }
@@ -88,10 +93,28 @@ final class LayoutNode {
     static let baseline = Queued(rawValue: 8)
   }
 
-  func forget(_ constraint: LayoutConstraint) {
-    guard let place = constraints.lastIndex(where: { $0 === constraint }) else { return }
-    constraints.swapAt(place, constraints.count - 1)
-    constraints.removeLast()
+  /// Adds a constraint that names the node; answers where it stands until it hears of another place.
+  func take(_ constraint: LayoutConstraint) -> Int32 {
+    constraints.append(constraint)
+    return Int32(truncatingIfNeeded: constraints.count - 1)
+  }
+
+  /// Forgets a constraint, which stands at a place unless it stands elsewhere.
+  func forget(_ constraint: LayoutConstraint, at place: Int32) {
+    let isThere = constraints.indices.contains(Int(place)) && constraints[Int(place)] === constraint
+    guard let place = isThere ? Int(place) : constraints.lastIndex(where: { $0 === constraint })
+    else { return }
+    let last = constraints.removeLast()
+    guard place < constraints.count else { return }
+    constraints[place] = last
+    last.stands(at: place, in: self, after: constraints.count)
+  }
+
+  func forgetAll(where isGone: (LayoutConstraint) -> Bool) {
+    constraints.removeAll(where: isGone)
+    for (place, constraint) in constraints.enumerated() {
+      constraint.stands(at: place, in: self)
+    }
   }
 }
 
@@ -112,24 +135,43 @@ struct Seat {
   /// Whether the content's size depends on the width that the layout gives.
   var remeasures = false
   var isRightToLeft = false
-  /// How far the frame reaches beyond the alignment rectangle.
-  var alignmentInsets = EdgeInsets.zero
 
   /// The order in the tree that settles ties.
   var rank: Int64 = 0
   var content = ContentRows()
+  /// What few nodes have; made when first needed.
+  private(set) var rare: RareSeat?
+
+  var rareOrNew: RareSeat {
+    mutating get {
+      if let rare { return rare }
+      let new = RareSeat()
+      rare = new
+      return new
+    }
+  }
+}
+
+/// What few nodes have in an engine, kept apart so that walks of a tree fetch less.
+final class RareSeat {
+  var alignmentInsets = EdgeInsets.zero
   /// Rows made from the frame: of an autoresizing mask, or of a root.
   var frameRows = FrameRows()
+  var wrapping = WrappedContent()
   /// The baselines that rows were last made from.
   var baselines: BaselineOffsets?
 }
 
-/// The rows that a content size makes, and what they were made from.
+/// The rows that a content size makes.
 struct ContentRows {
-  var widthAtMost: Problem.Constraint?
-  var widthAtLeast: Problem.Constraint?
-  var heightAtMost: Problem.Constraint?
-  var heightAtLeast: Problem.Constraint?
+  @MaybeRow var widthAtMost: Problem.Constraint?
+  @MaybeRow var widthAtLeast: Problem.Constraint?
+  @MaybeRow var heightAtMost: Problem.Constraint?
+  @MaybeRow var heightAtLeast: Problem.Constraint?
+}
+
+/// What wrapping content was measured for.
+struct WrappedContent {
   /// The width that wrapping content was last measured for, and the size it then had.
   var measuredWidth = Double.nan
   var measuredSize = CGSize.zero

@@ -50,6 +50,17 @@ struct Unretained<Object: AnyObject> {
   }
 }
 
+extension ArraySlice where Element: AnyObject {
+  /// Looks at each object in turn as ``Unretained/look(_:)`` does; the slice itself keeps them alive.
+  @inline(__always) func look(_ body: (Element) -> Void) {
+    unsafe withUnsafeBufferPointer { objects in
+      for place in objects.indices {
+        unsafe Unmanaged.passUnretained(objects[place])._withUnsafeGuaranteedRef(body)
+      }
+    }
+  }
+}
+
 extension Array where Element: AnyObject {
   /// Looks at each object in turn as ``Unretained/look(_:)`` does; the array itself keeps them alive.
   @inline(__always) func look(_ body: (Element) -> Void) {

@@ -24,6 +24,7 @@ final class LayoutPass {
   @exclusivity(unchecked) @safe var appearing: [ViewController] = []
   @exclusivity(unchecked) @safe private var depth = 0
   @exclusivity(unchecked) @safe private var stack = WaitingStack()
+  @exclusivity(unchecked) @safe private var fetched = Fetched()
 
   /// How many rounds a pass may take before the tree is said not to settle.
   private static let rounds = 100
@@ -99,9 +100,15 @@ final class LayoutPass {
   /// Asks flagged views for their constraints, leaves first.
   func updateConstraints(below view: View) {
     guard view.flags.contains(.updatesBelow) else { return }
-    for current in takeUpdates(below: view).reversed() {
-      current.flags.remove(.needsUpdateConstraints)
-      current.updateOwnConstraints()
+    let flagged = takeUpdates(below: view)
+    var next = flagged.count
+    while next > 0 {
+      next -= 1
+      if next % Fetched.handful == Fetched.handful - 1 {
+        fetched.fetch(flagged[(next / Fetched.handful * Fetched.handful)...next])
+      }
+      flagged[next].flags.remove(.needsUpdateConstraints)
+      flagged[next].updateOwnConstraints()
     }
   }
 
@@ -119,20 +126,17 @@ final class LayoutPass {
           flagged.append(view)
         }
         let start = waiting.count
-        var child = view.links.$firstWaiting
-        while child.isThere {
-          let this = child
-          this.look {
-            child = $0.links.$nextWaiting
+        let isInOrder = view.lookAtWaiting(&fetched) { child in
+          child.look {
             guard $0.flags.contains(.updatesBelow) else { return }
             if $0.flags.contains(.isBare), $0.children.isEmpty {
               $0.flags.subtract([.updatesBelow, .needsUpdateConstraints])
             } else {
-              waiting.append(this)
+              waiting.append(child)
             }
           }
         }
-        if waiting.count > start + 1 { waiting[start...].sort(by: View.isBefore) }
+        if !isInOrder, waiting.count > start + 1 { waiting[start...].sort(by: View.isBefore) }
       }
     }
     return flagged
@@ -154,7 +158,7 @@ final class LayoutPass {
         layOutSubviews(of: view, overridesTraits)
         // Asked for while the view stood here, it found no place in a list.
         if view.flags.contains(.needsUpdateConstraints) { view.waitAbove() }
-        guard view.links.$firstWaiting.isThere else { return }
+        guard view.waitingCount > 0 else { return }
         let mindsInsets = engine?.mindsInsets ?? true
         waiting.push(waitingChildrenOf: view, in: inner, mindsInsets: mindsInsets)
       }
@@ -191,7 +195,7 @@ final class LayoutPass {
   private var firstWaiting: View? {
     var view = root
     while let current = view, !current.flags.contains(.needsLayout),
-      let next = current.firstWaiting
+      let next = current.children.first(where: { $0.flags.contains(.isWaiting) })
     {
       view = next
     }

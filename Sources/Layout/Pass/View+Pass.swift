@@ -116,62 +116,36 @@ extension View {
     waitAbove()
   }
 
-  /// Puts the view, and each view above it, on the list of its superview's waiting children.
-  func waitAbove() {
-    var next = Unretained(wrappedValue: self)
-    while next.isThere {
-      next.look { view in
-        next = view.flags.contains(.isWaiting) ? .nothing : view.links.$parent
-        next.look { superview in
-          view.flags.insert(.isWaiting)
-          view.links.$nextWaiting = superview.links.$firstWaiting
-          superview.links.firstWaiting = view
-        }
-      }
-    }
-  }
-
   var isWaitingForPass: Bool {
     !flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints, .insetsMayChange])
-      || firstWaiting != nil
+      || waitingCount > 0
   }
 
-  func forgetWaiting(_ child: View) {
-    if child.flags.contains(.isWaiting) {
-      child.flags.remove(.isWaiting)
-      _ = unlink(child, from: \.firstWaiting, by: \.nextWaiting)
-    }
-    forgetSolved(child)
-  }
+  // MARK: Solved frames
 
   /// Leaves a child's solved frame unapplied.
   func forgetSolved(_ child: View) {
     guard child.flags.contains(.isSolved) else { return }
     child.flags.remove(.isSolved)
-    if !unlink(child, from: \.firstSolved, by: \.nextSolved) {
-      _ = unlink(child, from: \.firstApplied, by: \.nextSolved)
-    }
+    if !unlinkSolved(child, from: \.firstSolved) { _ = unlinkSolved(child, from: \.firstApplied) }
   }
 
   /// Takes a child out of a list; answers whether it was in it.
-  private func unlink(
+  private func unlinkSolved(
     _ child: View,
-    from first: ReferenceWritableKeyPath<View, View?>,
-    by next: ReferenceWritableKeyPath<View, View?>
+    from first: ReferenceWritableKeyPath<View, View?>
   ) -> Bool {
     if self[keyPath: first] === child {
-      self[keyPath: first] = child[keyPath: next]
+      self[keyPath: first] = child.nextSolved
     } else {
       var before = self[keyPath: first]
-      while let view = before, view[keyPath: next] !== child { before = view[keyPath: next] }
+      while let view = before, view.nextSolved !== child { before = view.nextSolved }
       guard let before else { return false }
-      before[keyPath: next] = child[keyPath: next]
+      before.nextSolved = child.nextSolved
     }
-    child[keyPath: next] = nil
+    child.nextSolved = nil
     return true
   }
-
-  // MARK: Solved frames
 
   func noteSolvedChild(_ child: View) {
     guard !child.flags.contains(.isSolved) else { return }

@@ -10,6 +10,7 @@ struct WaitingStack {
   }
 
   private var entries: [Entry] = []
+  private var fetched = Fetched()
 
   mutating func push(_ view: View, in region: Int) {
     let entry = Entry(view: view, region: region)
@@ -23,12 +24,9 @@ struct WaitingStack {
   /// do, the first sibling on top.
   mutating func push(waitingChildrenOf view: View, in region: Int, mindsInsets: Bool) {
     let start = entries.count
-    var next = view.links.$firstWaiting
-    view.links.$firstWaiting = .nothing
-    while next.isThere {
-      next.look { child in
-        next = child.links.$nextWaiting
-        child.links.$nextWaiting = .nothing
+    var fetched = fetched
+    let isInOrder = view.lookAtWaiting(&fetched) { child in
+      child.look { child in
         child.flags.remove(.isWaiting)
         if child.isIdle(mindsInsets: mindsInsets) {
           child.flags.subtract([.needsLayout, .insetsMayChange])
@@ -37,7 +35,10 @@ struct WaitingStack {
         }
       }
     }
+    self.fetched = fetched
+    view.forgetAllWaiting()
     guard entries.count > start + 1 else { return }
+    if isInOrder { return entries[start...].reverse() }
     if entries.count - start <= 32 { return sortFew(from: start) }
     entries[start...].sort { View.isBefore($1.$view, $0.$view) }
   }

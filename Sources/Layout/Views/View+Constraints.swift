@@ -68,18 +68,18 @@ extension View {
   }
 
   func install(_ constraint: LayoutConstraint) {
-    held.append(constraint)
+    held.enlist(constraint, at: held.count)
     constraint.holder = self
-    constraint.forEachNode { $0.constraints.append(constraint) }
+    constraint.joinNodes()
     noteConstrained()
     node.engine?.queue(constraint)
   }
 
   func uninstall(_ constraint: LayoutConstraint) {
-    guard let place = held.lastIndex(where: { $0 === constraint }) else { return }
-    held.remove(at: place)
+    guard constraint.holderReference.isObject(self) else { return }
+    held.strike(constraint)
     constraint.holder = nil
-    constraint.forEachNode { $0.forget(constraint) }
+    constraint.leaveNodes()
     node.engine?.dropRow(of: constraint)
   }
 
@@ -92,7 +92,7 @@ extension View {
       node.engine?.dropRow(of: constraint)
     }
     held.removeAll { $0.role != nil }
-    for node in nodes { node.constraints.removeAll { $0.role != nil && !$0.isActive } }
+    for node in nodes { node.forgetAll { $0.role != nil && !$0.isActive } }
   }
 
   /// Tells all views above that there are constraints below, so that the root makes an engine.

@@ -86,8 +86,7 @@ extension View {
 
   private func join(_ view: View, at place: Int) {
     view.stopMasking()
-    children.insert(view, at: place)
-    renumberChildren(from: place)
+    children.enlist(view, at: place)
     view.parent = self
     view.node.parent = node
     view.forgetOwnTree()
@@ -106,28 +105,30 @@ extension View {
   func insert(_ view: View, beside sibling: View, offset: Int) {
     guard sibling !== view else { return }
     guard sibling.parent === self else { return insert(view, at: children.count) }
-    if view.parent === self, view.siblingIndex < sibling.siblingIndex {
-      return move(view, to: sibling.siblingIndex + offset - 1)
+    let place = sibling.siblingIndex + offset
+    if view.parent === self, view.listNumber < sibling.listNumber {
+      return move(view, to: place - 1)
     }
-    insert(view, at: sibling.siblingIndex + offset)
+    insert(view, at: place)
   }
 
   /// Moves a child to another place among its siblings.
   func move(_ view: View, to index: Int) {
     guard view.parent === self else { return }
     let target = min(max(index, 0), children.count - 1)
-    guard target != view.siblingIndex else { return }
     let old = view.siblingIndex
+    guard target != old else { return }
     children.remove(at: old)
     children.insert(view, at: target)
-    renumberChildren(from: min(old, target))
+    children.renumber(from: min(old, target))
     root.engineIfThere?.orderChanged()
   }
 
   func swap(_ index1: Int, _ index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     children.swapAt(index1, index2)
-    renumberChildren(from: min(index1, index2))
+    let numbers = (children[index1].listNumber, children[index2].listNumber)
+    (children[index2].listNumber, children[index1].listNumber) = numbers
     root.engineIfThere?.orderChanged()
   }
 
@@ -153,8 +154,7 @@ extension View {
     arrangingStack?.release(self)
     dropConstraintsReachingOutside()
     engine?.detach(self)
-    superview.children.remove(at: siblingIndex)
-    superview.renumberChildren(from: siblingIndex)
+    superview.children.strike(self)
     superview.forgetWaiting(self)
     parent = nil
     node.parent = nil
@@ -162,40 +162,8 @@ extension View {
     superview.markForLayout()
   }
 
-  private func renumberChildren(from start: Int) {
-    for place in start..<max(start, children.count) { children[place].siblingIndex = place }
-  }
-
-  /// This view and all below it, parents first, in drawing order.
-  var subtree: [View] {
-    var found: [View] = []
-    var next = Unretained(wrappedValue: self)
-    while next.isThere {
-      next.look { view in
-        found.append(view)
-        next = view.next(within: self)
-      }
-    }
-    return found
-  }
-
-  /// The view that follows in drawing order; nothing behind the last one below `top`.
-  private func next(within top: View) -> Unretained<View> {
-    if !children.isEmpty { return Unretained(wrappedValue: children[0]) }
-    var last = Unretained(wrappedValue: self)
-    while last.isThere, !last.isObject(top) {
-      if let sibling = last.look({ $0.nextSibling }), sibling.isThere { return sibling }
-      last = last.look { $0.links.$parent } ?? .nothing
-    }
-    return .nothing
-  }
-
-  private var nextSibling: Unretained<View> {
-    let place = siblingIndex + 1
-    return links.$parent.look { parent in
-      place < parent.children.count ? Unretained(wrappedValue: parent.children[place]) : .nothing
-    } ?? .nothing
-  }
+  /// The place among the siblings.
+  var siblingIndex: Int { links.$parent.look { $0.children.place(of: self) ?? 0 } ?? 0 }
 
   private func dropConstraintsReachingOutside() {
     for view in subtree {
@@ -219,54 +187,5 @@ extension View {
     guard let pass = rare?.pass else { return }
     pass.engine?.dissolve()
     rare?.pass = nil
-  }
-
-  /// Ends the view's life without recursion: a tree may be deeper than a stack.
-  func dismantle() {
-    node.engine?.vacate(node)
-    node.view = nil
-    releaseConstraints()
-    for guide in rare?.guides ?? [] { guide.ownerIsGone() }
-    for guide in derivedGuides { guide.ownerIsGone() }
-    rare?.layer?.view = nil
-    rare?.pass?.engine?.dissolve()
-    var orphans = takeChildren()
-    while var orphan = orphans.popLast() {
-      orphan.parent = nil
-      orphan.node.parent = nil
-      orphan.siblingIndex = 0
-      orphan.flags.subtract([.isWaiting, .isSolved, .isArranged, .isText])
-      if isKnownUniquelyReferenced(&orphan) {
-        // A mask is the root of a tree of its own.
-        orphan.rare?.pass?.engine?.dissolve()
-        orphan.releaseConstraints()
-        orphans.append(contentsOf: orphan.takeChildren())
-      }
-    }
-  }
-
-  private func takeChildren() -> [View] {
-    var taken = children
-    children = []
-    if let rare, let mask = rare.mask {
-      rare.mask = nil
-      mask.rare?.masked = nil
-      taken.append(mask)
-    }
-    firstWaiting = nil
-    firstSolved = nil
-    firstApplied = nil
-    return taken
-  }
-
-  private func releaseConstraints() {
-    let released = held
-    held = []
-    node.constraints = []
-    // The newest first: nodes look for what they forget from the end.
-    for constraint in released.reversed() {
-      constraint.holder = nil
-      constraint.forEachNode { if $0 !== node { $0.forget(constraint) } }
-    }
   }
 }

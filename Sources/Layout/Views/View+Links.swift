@@ -5,6 +5,7 @@ extension View {
   /// out.
   struct Links {
     @Unretained var parent: View?
+    /// Children that wait for the pass, or have descendants which do, unless they are many.
     @Unretained var firstWaiting: View?
     @Unretained var nextWaiting: View?
     @Unretained var firstSolved: View?
@@ -15,16 +16,6 @@ extension View {
   final var parent: View? {
     get { links.parent }
     set { links.parent = newValue }
-  }
-
-  /// Children that wait for the pass, or that have descendants which do.
-  final var firstWaiting: View? {
-    get { links.firstWaiting }
-    set { links.firstWaiting = newValue }
-  }
-  final var nextWaiting: View? {
-    get { links.nextWaiting }
-    set { links.nextWaiting = newValue }
   }
 
   /// Children whose solved frames wait to be applied.
@@ -44,6 +35,6 @@ extension View {
 
   /// Whether one of two children stands before the other.
   static func isBefore(_ one: Unretained<View>, _ other: Unretained<View>) -> Bool {
-    (one.look { $0.siblingIndex } ?? 0) < (other.look { $0.siblingIndex } ?? 0)
+    (one.look { $0.listNumber } ?? 0) < (other.look { $0.listNumber } ?? 0)
   }
 }

@@ -10,20 +10,23 @@ public import SnaplineGeometry
 open class View: Responder {
   final let node: LayoutNode
 
-  // What each moved frame looks at comes first, so that it is fetched together.
+  // What each walk of the tree and each moved frame looks at comes first, so that it is fetched
+  // together.
   @exclusivity(unchecked) @safe final var flags: Flags = [
     .translatesMask, .userInteraction, .isOpaque, .autoresizesSubviews, .needsLayout,
     .needsUpdateConstraints, .updatesBelow, .insetsMayChange,
   ]
+  /// How many children wait for the pass, or have descendants which do.
+  @exclusivity(unchecked) @safe final var waitingCount: Int32 = 0
+  @exclusivity(unchecked) @safe final var children: [View] = []
+  /// Which of the siblings stands first; see ``siblingIndex`` for the place.
+  @exclusivity(unchecked) @safe final package var listNumber = 0
   /// The frame without the transform.
   @exclusivity(unchecked) @safe final var box: CGRect
   /// The views around this one that it knows and doesn't keep alive.
   @exclusivity(unchecked) @safe final var links = Links()
   @exclusivity(unchecked) @safe final var boundsOrigin = CGPoint.zero
 
-  @exclusivity(unchecked) @safe final var children: [View] = []
-  /// The place among the siblings.
-  @exclusivity(unchecked) @safe final var siblingIndex = 0
   /// Active constraints that are held here.
   @exclusivity(unchecked) @safe final var held: [LayoutConstraint] = []
   @exclusivity(unchecked) @safe final var priorities = ContentPriorities()

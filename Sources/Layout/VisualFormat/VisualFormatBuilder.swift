@@ -105,14 +105,12 @@ struct VisualFormatBuilder {
       let distance = isBetween ? standardSpacing : standardSpacingToEdge
       return addDistance(.equal, from: from, to: to, distance)
     }
-    made.append(
-      LayoutYAxisAnchor(to).constraint(
-        equalToSystemSpacingBelow: LayoutYAxisAnchor(from),
-        multiplier: 1,
-        file: origin.file,
-        line: UInt(origin.line)
-      )
+    let spacing = LayoutYAxisAnchor(to).constraint(
+      equalToSystemSpacingBelow: LayoutYAxisAnchor(from),
+      multiplier: 1
     )
+    spacing.origin = origin
+    made.append(spacing)
   }
 
   // MARK: Sizes and alignment

@@ -61,7 +61,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
       subject: words.subject,
       cause: words.cause,
       place: Place(
-        file: origin.file.description,
+        file: origin.file,
         line: Int(origin.line),
         column: column,
         length: length,

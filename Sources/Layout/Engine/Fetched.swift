@@ -1,0 +1,68 @@
+import Foundation
+
+/// What was read of objects ahead of their turn, kept so that it was read.
+///
+/// Views lie far apart in memory. Those of a handful are waited for all at once; one after the other,
+/// most of the time of a large tree would go into waiting.
+struct Fetched {
+  private var sum: UInt = 0
+
+  static let handful = 32
+
+  // A word of each line of memory, as near as the members lie.
+
+  /// Reads what walks of the tree look at.
+  @inline(__always) mutating func fetch(_ views: ArraySlice<View>) {
+    unsafe views.withUnsafeBufferPointer { views in
+      for place in views.indices {
+        unsafe Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef {
+          sum ^= UInt(bitPattern: ObjectIdentifier(type(of: $0)))
+          sum &+= UInt($0.flags.rawValue)
+          sum ^= UInt($0.box.size.height.bitPattern)
+        }
+      }
+    }
+  }
+
+  /// The same, and reads of their nodes what attaching them writes.
+  @inline(__always) mutating func fetchNodes(_ views: ArraySlice<View>) {
+    fetch(views)
+    unsafe views.withUnsafeBufferPointer { views in
+      for place in views.indices {
+        unsafe Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef {
+          sum &+= $0.links.$nextSolved.isThere ? 1 : 0
+          sum &+= $0.cachedContentSize == nil ? 1 : 0
+          let node = $0.node
+          sum ^= UInt(bitPattern: ObjectIdentifier(type(of: node)))
+          sum ^= UInt(bitPattern: Int(node.rank))
+          sum &+= node.isDerived ? 1 : 0
+        }
+      }
+    }
+  }
+
+  /// Reads what making their rows looks at.
+  @inline(__always) mutating func fetch(_ constraints: ArraySlice<LayoutConstraint>) {
+    unsafe constraints.withUnsafeBufferPointer { constraints in
+      for place in constraints.indices {
+        unsafe Unmanaged.passUnretained(constraints[place])._withUnsafeGuaranteedRef {
+          sum ^= UInt(bitPattern: ObjectIdentifier(type(of: $0)))
+          sum ^= UInt($0.multiplier.bitPattern)
+          sum &+= UInt(bitPattern: Int($0.serial))
+        }
+      }
+    }
+  }
+}
+
+extension Array {
+  /// Calls `body` for each handful in turn.
+  @inline(__always) func byHandful(_ body: (ArraySlice<Element>) -> Void) {
+    var next = 0
+    while next < count {
+      let end = Swift.min(next + Fetched.handful, count)
+      body(self[next..<end])
+      next = end
+    }
+  }
+}
