@@ -1,7 +1,6 @@
 /// A line with its content and its heights, before the block it stands in is known.
 struct ComposedLine {
   let breaker: LineBreaker
-  let style: ParagraphStyle
   let startsParagraph: Bool
   /// Where the leading edge of the line's room lies, from the leading edge of the block.
   let lead: Double
@@ -14,9 +13,11 @@ struct ComposedLine {
   /// The cluster after the line's last.
   var end = 0
 
-  init(breaker: LineBreaker, style: ParagraphStyle, isFirst: Bool, in width: Double?) {
+  var style: ParagraphStyle { breaker.style }
+
+  init(breaker: LineBreaker, isFirst: Bool, in width: Double?) {
     self.breaker = breaker
-    self.style = style
+    let style = breaker.style
     startsParagraph = isFirst
     lead = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
     if style.tailIndent > 0 {
@@ -36,6 +37,10 @@ struct ComposedLine {
   /// The line from a cluster on that has no end but the paragraph's, or a separator of lines.
   func whole(from start: Int) -> LineBreaker.Line {
     breaker.line(from: start, width: .infinity, lead: lead)
+  }
+
+  func content(of line: LineBreaker.Line) -> LineContent {
+    breaker.content(of: line, lead, room: room)
   }
 
   var endsParagraph: Bool { end >= breaker.paragraph.clusters.count }
