@@ -117,7 +117,8 @@ import Testing
     for _ in 0..<Int.random(in: 1...3, using: &seed) {
       let face = Self.faces.randomElement(using: &seed) ?? .italic
       let font = try face.font(ofSize: .random(in: 9...40, using: &seed))
-      let kern = Int.random(in: 0..<4, using: &seed) == 0 ? Double.random(in: -2...4, using: &seed) : 0
+      let kern =
+        Int.random(in: 0..<4, using: &seed) == 0 ? Double.random(in: -2...4, using: &seed) : 0
       for _ in 0..<Int.random(in: 1...4, using: &seed) {
         let letters = (0..<Int.random(in: 1...4, using: &seed)).compactMap { _ in
           Self.letters.randomElement(using: &seed)
