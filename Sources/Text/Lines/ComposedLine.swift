@@ -52,6 +52,11 @@ struct ComposedLine {
   func x(in blockWidth: Double, isMirrored: Bool) -> Double {
     let left = isMirrored ? trail : lead
     let right = blockWidth - (isMirrored ? lead : trail)
+    // What is too wide is cut off at its end, not where it begins.
+    if content.fullWidth > right - left + LineBreaker.slack {
+      let start = breaker.paragraph.isRightToLeft ? right - content.fullWidth : left
+      return start + content.overhang.left
+    }
     let start =
       switch style.alignment {
       case .left: left
