@@ -104,7 +104,7 @@ extension Design {
     let scale: CGFloat
 
     func size(of canvas: CanvasSize) -> CGSize {
-      CanvasFit(canvas: builder.canvas, wanted: canvas).size
+      CanvasFit(canvas: builder.canvas, content: builder.content, wanted: canvas).size
     }
   }
 }

@@ -86,7 +86,21 @@ extension Scene {
     #expect(try colors() == [expected[0]])
   }
 
-  @Test func `keeps a lone word off its last line when it is told to`() throws {
+  /// Foundation's own comparison ends the process over objects that it doesn't know.
+  @Test func `has runs in any colours, and pictures side by side`() {
+    let text = NSMutableAttributedString(string: "")
+    for color in [Color.black, .white, .clear, .label, .systemRed, .red] {
+      for _ in 0..<2 {
+        text.append(NSAttributedString(string: "ab", attributes: [.foregroundColor: color]))
+      }
+    }
+    for _ in 0..<3 { text.append(NSAttributedString(attachment: ImageAttachment())) }
+    let label = label("")
+    label.attributedText = text
+    #expect(label.text?.count == 27)
+  }
+
+  @Test func `keeps a lone word off its last line unless it is told not to`() throws {
     let label = label("Letters that are set letter by letter.")
     label.numberOfLines = 0
     func lines(_ width: CGFloat) -> [String] {
@@ -95,9 +109,10 @@ extension Scene {
       }
     }
     let width = label.sizeThatFits(.zero).width - 10
-    #expect(lines(width) == ["Letters that are set letter by", "letter."])
-    label.lineBreakStrategy = .pushOut
     #expect(lines(width) == ["Letters that are set letter", "by letter."])
+    label.lineBreakStrategy = []
+    #expect(lines(width) == ["Letters that are set letter by", "letter."])
+    label.lineBreakStrategy = .standard
     // What fits isn't touched, nor what is one word to a line anyway.
     #expect(lines(width + 20).count == 1)
     label.text = "Incomprehensibilities everywhere"

@@ -217,7 +217,7 @@ import Testing
       """,
       [
         "1:1+1 unknown-property: a design has no 'a'"
-          + " · it has version, name, about, canvas, environment, colors, fonts, fontFiles, "
+          + " · it has version, name, about, canvas, environment, colors, fonts, styles, fontFiles, "
           + "view, constraints",
         "2:3+1 yaml-syntax: this isn't YAML: mapping values are not allowed in this context"
           + " · indent the line like the keys above it, behind a colon of their own",

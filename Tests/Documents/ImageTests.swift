@@ -273,7 +273,7 @@ import Testing
   @Test func `says what it can't be`() {
     #expect(ids("view: {label: {markup: \"**bold\"}}") == ["open-mark"])
     #expect(ids("view: {label: {markup: \"[a](javascript:b)\"}}") == ["link"])
-    #expect(ids("view: {label: {markup: \"[a]{style}\"}}") == ["not-in-this-version"])
+    #expect(ids("view: {label: {markup: \"[a]{style}\"}}") == ["unknown-style"])
     #expect(
       ids("view: {label: {markup: \"![](https://example.com/a.png)\"}}") == ["outside-folder"]
     )

@@ -79,7 +79,7 @@ import Testing
         "1:37+7 unknown-property: 'label' has no property 'justify'"
           + " · write 'distribution: center'",
         "2:1+5 unknown-property: a design has no 'style'"
-          + " · write it under 'view:'",
+          + " · did you mean 'styles'?",
       ]
     ),
     (

@@ -89,7 +89,10 @@ struct SchemaValidator {
     let others = schema["additionalProperties"]
     return object.allSatisfy { key, value in
       if let property = properties[key] { return accepts(value, property) }
-      if key.hasPrefix("x-") { return true }
+      for (pattern, property) in schema["patternProperties"] as? [String: Any] ?? [:]
+      where key.range(of: pattern, options: .regularExpression) != nil {
+        return accepts(value, property)
+      }
       if let isAllowed = others as? Bool { return isAllowed }
       return others.map { accepts(value, $0) } ?? true
     }

@@ -24,6 +24,22 @@ import Testing
     )
   }
 
+  /// Foundation's own comparison ends the process over objects that it doesn't know.
+  @Test func `is put together of runs with every kind of object`() {
+    func check(_ key: NSAttributedString.Key, _ values: [Any]) {
+      let text = NSMutableAttributedString(string: "")
+      for place in 0..<6 {
+        text.append(NSAttributedString(string: "ab", attributes: [key: values[place / 2 % 2]]))
+      }
+      text.addAttribute(key, value: values[0], range: NSRange(location: 3, length: 4))
+      #expect(StyledText(text, attributes: plain).string == "abababababab")
+    }
+    check(.font, [Font.systemFont(ofSize: 9), Font.boldSystemFont(ofSize: 9)])
+    check(.font, [9, 12].map { Font.systemFont(ofSize: $0) })
+    check(.paragraphStyle, [ParagraphStyle.Reference(), ParagraphStyle.MutableReference()])
+    check(.shadow, [TextShadow(), TextShadow()])
+  }
+
   @Test func `takes what it says and keeps the rest`() {
     let style = ParagraphStyle.MutableReference()
     style.alignment = .center

@@ -37,4 +37,44 @@ import Testing
     let named = try #require(Font(name: "DejaVu Serif", size: 13)).fontDescriptor
     #expect(named.withDesign(.serif) == nil)
   }
+
+  @Test func `takes attributes under UIKit's names`() {
+    let font = Font.systemFont(ofSize: 17)
+    func changed(_ attributes: [FontDescriptor.AttributeName: Any]) -> Font {
+      Font(descriptor: font.fontDescriptor.addingAttributes(attributes), size: 0)
+    }
+    #expect(changed([:]) == font)
+    #expect(
+      changed([.traits: [FontDescriptor.TraitKey.weight: Font.Weight.bold]])
+        == .systemFont(ofSize: 17, weight: .bold)
+    )
+    #expect(
+      changed([.traits: [FontDescriptor.TraitKey.slant: 1], .size: 20])
+        == .italicSystemFont(ofSize: 20)
+    )
+    #expect(
+      changed([.traits: [FontDescriptor.TraitKey.width: Font.Width.condensed]])
+        == .systemFont(ofSize: 17, weight: .regular, width: .condensed)
+    )
+    #expect(changed([.family: "DejaVu Serif"]) == Font(name: "DejaVu Serif", size: 17))
+    #expect(changed([.family: "No Such Family", .size: "large", .traits: 3]) == font)
+    #expect(FontDescriptor(name: "DejaVu Serif", size: 9).pointSize == 9)
+    #expect(FontDescriptor().pointSize == Font.systemFontSize)
+  }
+
+  @Test func `takes features and axes in Apple's numbers`() {
+    typealias Key = FontDescriptor.FeatureKey
+    func changed(_ attributes: [FontDescriptor.AttributeName: Any]) -> FontSpecification {
+      Font.systemFont(ofSize: 17).fontDescriptor.addingAttributes(attributes).specification
+    }
+    let settings: [[Key: Int]] = [
+      [.type: 6, .selector: 0], [.type: 35, .selector: 2], [.type: 35, .selector: 21],
+      [.type: 999, .selector: 1], [.type: 6],
+    ]
+    #expect(changed([.featureSettings: settings]).features == ["tnum", "ss01", "ss10=0"])
+    // 'wght' and 'opsz', and what is no tag.
+    let axes: [Int: Double] = [0x7767_6874: 450, 0x6F70_737A: 14, 7: 1, -1: 2]
+    #expect(changed([.variations: axes]).variations == ["wght": 450, "opsz": 14])
+    #expect(changed([.variations: [0x7767_6874: Double.nan]]).variations.isEmpty)
+  }
 }

@@ -94,6 +94,20 @@ private func plain(_ string: String, _ change: (inout ParagraphStyle) -> Void = 
     #expect(abs(line.x - (200 - line.width) * part) < 1e-9)
   }
 
+  @Test(arguments: [TextAlignment.left, .center, .right, .natural, .justified])
+  func `cuts a line off at its end, not where it begins`(alignment: TextAlignment) throws {
+    func line(_ text: String) throws -> TextLine {
+      let text = plain(text) {
+        $0.alignment = alignment
+        $0.lineBreakMode = .byClipping
+      }
+      return try #require(typesetter.layout(text, width: 60, lineLimit: 1).lines.first)
+    }
+    #expect(try line("far too long for it").x == 0)
+    let hebrew = try line("ארוך מדי בשביל השורה הזאת")
+    #expect(abs(hebrew.x + hebrew.width - 60) < 1e-9)
+  }
+
   @Test func `aligns by the interface's direction`() throws {
     var environment = Environment()
     environment.traits.layoutDirection = .rightToLeft

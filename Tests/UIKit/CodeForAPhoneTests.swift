@@ -33,6 +33,17 @@ import UIKit
     )
   }
 
+  @Test func `writes a list of prices`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = TextOfAPhone.prices([("Tea", "2.50"), ("Sandwich", "14.80")])
+    let size = label.sizeThatFits(CGSize(width: 300, height: 1_000))
+    #expect(size.width >= 200 && size.width < 202)
+    #expect(size.height > 80)
+    #expect(label.lineBreakStrategy == .standard)
+    #expect(label.text?.split(separator: "\n").first == "Prices")
+  }
+
   @Test func `finishes its animations`() {
     let card = ProfileCard(name: "Ada")
     card.setCompact(true, animated: true)

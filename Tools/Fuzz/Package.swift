@@ -5,11 +5,11 @@ import PackageDescription
 let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Snapline", path: "../..")],
-  targets: [
+  targets: ["FuzzImages", "FuzzSolver"].map { name in
     .executableTarget(
-      name: "FuzzSolver",
+      name: name,
       dependencies: [.product(name: "Snapline", package: "Snapline")]
     )
-  ],
+  },
   swiftLanguageModes: [.v6]
 )

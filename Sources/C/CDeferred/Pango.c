@@ -45,6 +45,9 @@ DEFERRED(pango, void, pango_font_description_set_stretch,
 DEFERRED(pango, void, pango_font_description_set_style,
          (PangoFontDescription *desc, PangoStyle style),
          (desc, style))
+DEFERRED(pango, void, pango_font_description_set_variations,
+         (PangoFontDescription *desc, const char *variations),
+         (desc, variations))
 DEFERRED(pango, void, pango_font_description_set_weight,
          (PangoFontDescription *desc, PangoWeight weight),
          (desc, weight))

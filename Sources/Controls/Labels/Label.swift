@@ -72,10 +72,9 @@ open class Label: View {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What may move the end of a line besides what fits.
-  ///
-  /// iOS keeps lone words off last lines unless it is told not to; here it must be told to, by `.pushOut`.
-  open var lineBreakStrategy: LineBreakStrategy = [] {
+  /// What may move the end of a line besides what fits: by default no word stands alone on the last
+  /// line, where another one can stand beside it.
+  open var lineBreakStrategy = LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
   }
 

@@ -3,6 +3,7 @@ import SnaplineText
 
 /// A picture among letters: UIKit's `NSTextAttachment`.
 open class ImageAttachment: NSObject, @unchecked Sendable {
+  private let mark = AttributeMark()
   open var image: Image?
   /// Where the picture stands from the baseline, upward; an empty one takes the picture's size.
   open var bounds = CGRect.zero

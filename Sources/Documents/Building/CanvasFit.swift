@@ -5,6 +5,8 @@ import SnaplineLayout
 /// How large a canvas is that fits what is on it.
 struct CanvasFit {
   let canvas: View
+  /// What holds the views of the design: the canvas, or what its insets leave of it.
+  let content: View
   let wanted: CanvasSize
 
   /// A canvas that fits is no wider than a phone.
@@ -14,7 +16,10 @@ struct CanvasFit {
     if case .exactly(let width) = wanted.width, case .exactly(let height) = wanted.height {
       return CGSize(width: width, height: height)
     }
-    let limits = limits(.width, wanted.width) + limits(.height, wanted.height)
+    let limits =
+      limits(.width, wanted.width) + limits(.height, wanted.height)
+      + room(from: .leading, to: .trailing, wanted.width)
+      + room(from: .top, to: .bottom, wanted.height)
     LayoutConstraint.activate(limits)
     defer { LayoutConstraint.deactivate(limits) }
     let fitted = canvas.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
@@ -39,6 +44,32 @@ struct CanvasFit {
       return attribute == .width ? [limit(attribute, .lessThanOrEqual, Self.widest)] : []
     }
   }
+
+  /// Has a canvas that fits hold every view, also those whose edges nothing ties to its own, such as
+  /// one in its middle.
+  private func room(
+    from start: LayoutConstraint.Attribute,
+    to end: LayoutConstraint.Attribute,
+    _ length: CanvasLength
+  ) -> [LayoutConstraint] {
+    if case .exactly = length { return [] }
+    return content.subviews.flatMap { view in
+      [(start, LayoutConstraint.Relation.greaterThanOrEqual), (end, .lessThanOrEqual)].map {
+        LayoutConstraint(
+          item: view,
+          attribute: $0,
+          relatedBy: $1,
+          toItem: content,
+          attribute: $0,
+          multiplier: 1,
+          constant: 0
+        ).prioritized(Self.room)
+      }
+    }
+  }
+
+  /// Only the wish to be small is weaker.
+  private static let room = LayoutPriority(LayoutPriority.fittingSizeLevel.rawValue + 1)
 
   private func limit(
     _ attribute: LayoutConstraint.Attribute,

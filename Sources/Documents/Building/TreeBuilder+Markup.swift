@@ -5,15 +5,21 @@ import SnaplineLayout
 import SnaplineText
 
 extension TreeBuilder {
-  /// What markup means in a text of a font.
-  func attributed(_ markup: Markup, font: Font, at span: Span?) -> NSAttributedString {
+  /// What markup means in a text of a font; `base` are the looks of all of it.
+  func attributed(
+    _ markup: Markup,
+    font: Font,
+    base: [NSAttributedString.Key: Any] = [:],
+    at span: Span?
+  ) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for piece in markup.pieces {
-      switch piece {
-      case .text(let string, let looks):
-        text.append(NSAttributedString(string: string, attributes: attributes(looks, font)))
-      case .picture(let file): text.append(picture(file, beside: font, at: span))
-      }
+      let (string, own): (String, [NSAttributedString.Key: Any]) =
+        switch piece {
+        case .text(let string, let looks): (string, attributes(looks, font))
+        case .picture(let file): ("\u{FFFC}", [.attachment: picture(file, beside: font, at: span)])
+        }
+      text.append(NSAttributedString(string: string, attributes: base.merging(own) { $1 }))
     }
     return text
   }
@@ -22,7 +28,9 @@ extension TreeBuilder {
     _ looks: Markup.Looks,
     _ font: Font
   ) -> [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
+    let style = looks.style.flatMap { document.values[DocumentWords.styles]?.styles[$0] }
+    var attributes = style.map(attributes(ofStyle:)) ?? [:]
+    let font = attributes[.font] as? Font ?? font
     var traits = font.fontDescriptor.symbolicTraits
     if looks.isBold { traits.insert(.traitBold) }
     if looks.isItalic { traits.insert(.traitItalic) }
@@ -40,12 +48,22 @@ extension TreeBuilder {
     return attributes
   }
 
+  private func attributes(ofStyle values: Values) -> [NSAttributedString.Key: Any] {
+    var attributes = textAttributes(values)
+    if values.says(LabelWords.font.name) { attributes[.font] = font(values) }
+    if let color = values[LabelWords.color] { attributes[.foregroundColor] = palette.color(color) }
+    if let fill = values[StyleWords.background] {
+      attributes[.backgroundColor] = palette.color(fill.color)
+    }
+    return attributes
+  }
+
   /// A picture as high as the text: it reaches from the descenders to the ascenders.
   private func picture(
     _ file: PictureFile,
     beside font: Font,
     at span: Span?
-  ) -> NSAttributedString {
+  ) -> ImageAttachment {
     let read = file.path(for: scale).map { Image.read($0, named: file.name, scale: nil) }
     if let problem = read?.problem, let span {
       reading.report(Message(problem).warning(), at: span)
@@ -60,6 +78,6 @@ extension TreeBuilder {
       width: size.height > 0 ? height * size.width / size.height : height,
       height: height
     )
-    return NSAttributedString(attachment: attachment)
+    return attachment
   }
 }

@@ -13,6 +13,7 @@ struct Typefaces {
   func font(_ value: FontValue) -> (font: Font, missingFamily: String?) {
     var (font, missing) = base(of: value)
     if !value.features.isEmpty { font = font.withFeatures(value.features) }
+    if !value.variations.isEmpty { font = font.withVariations(value.variations) }
     if let height = value.styleLineHeight { font = font.withLineHeight(height) }
     return (font, missing)
   }
@@ -38,7 +39,12 @@ struct Typefaces {
       var (font, missing) =
         family.map { self.font(of: $0, size: size, by: value, or: system) }
         ?? (system.adjusted(by: value), nil)
-      if let lineHeight { font = font.withLineHeight(lineHeight) }
+      let growth = value.scales.map { FontMetrics(forTextStyle: $0.textStyle) }
+      if let growth { font = growth.scaledFont(for: font, compatibleWith: traits) }
+      if let lineHeight {
+        let height = growth?.scaledValue(for: CGFloat(lineHeight), compatibleWith: traits)
+        font = font.withLineHeight(height.map(Double.init) ?? lineHeight)
+      }
       return (font, missing)
     }
   }

@@ -130,6 +130,7 @@ extension Reading {
     }
     self.names.colors = names(of: DocumentWords.colors.name)
     self.names.fonts = names(of: DocumentWords.fonts.name)
+    self.names.styles = names(of: DocumentWords.styles.name)
   }
 }
 

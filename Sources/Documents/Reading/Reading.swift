@@ -23,6 +23,7 @@ final class Reading {
   struct Names {
     var colors: [String: Span] = [:]
     var fonts: [String: Span] = [:]
+    var styles: [String: Span] = [:]
   }
 
   private struct Finding {

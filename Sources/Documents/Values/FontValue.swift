@@ -8,6 +8,9 @@ struct FontValue: DesignValue {
   /// What stands between letters besides their own distances.
   var tracking: Length?
   var features: [String] = []
+  var variations: [String: Double] = [:]
+  /// The text style that the size grows like; nothing leaves it.
+  var scales: TextStyleName?
   /// The height of a line of a text style's font.
   var styleLineHeight: Double?
 
@@ -75,6 +78,13 @@ struct FontValue: DesignValue {
     }
     font.tracking = values[FontWords.tracking]
     font.features = values[FontWords.features]?.tags ?? []
+    font.variations = values[FontWords.variations]?.values ?? [:]
+    font.scales = values[FontWords.scales]
+    if font.scales != nil, values[FontWords.style] != nil,
+      let span = values.span(of: FontWords.scales)
+    {
+      reading.report(.scalesAnyway, at: span)
+    }
     font.weight = values[FontWords.weight]
     font.isItalic = values[FontWords.italic] ?? false
     font.design = values[FontWords.design]
@@ -83,31 +93,6 @@ struct FontValue: DesignValue {
     }
     return font
   }
-}
-
-/// The keys of a font's object form.
-enum FontWords {
-  static let family = Key<Text>("family", "The family of the font.", standard: "the system's")
-  static let size = Key<PositiveLength>("size", "The size in points.")
-  static let style = Key<TextStyleName>("style", "A text style, which follows the text size.")
-  static let weight = Key<FontWeight>("weight", "The weight of the strokes.")
-  static let italic = Key<Bool>("italic", "Whether the letters lean.", standard: "false")
-  static let design = Key<FontDesign>("design", "The design of the system font.")
-  static let lineHeight = Key<PositiveLength>("lineHeight", "The height of a line in points.")
-
-  static let tracking = Key<Length>(
-    "tracking",
-    "Points between letters besides the font's own; below zero they stand closer.",
-    standard: "0"
-  )
-  static let features = Key<FontFeatures>(
-    "features",
-    "OpenType features by their tags, such as [tnum, smcp]; 'liga=0' turns one off."
-  )
-
-  static let all: [any Word] =
-    [family, size, style, weight, italic, design, lineHeight, tracking, features]
-    + LaterKey.list("variations scales")
 }
 
 enum TextStyleName: String, Enumerator {

@@ -1,5 +1,5 @@
 /// Text with a few marks in it: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
-/// `[words](https://…)` and `![](icon.png)`.
+/// `[words](https://…)`, `[words]{style}` and `![](icon.png)`.
 struct Markup: DesignValue {
   var pieces: [Piece] = []
 
@@ -14,6 +14,8 @@ struct Markup: DesignValue {
     var isStruck = false
     var isCode = false
     var link: String?
+    /// The name of one of the document's styles.
+    var style: String?
   }
 
   static let schema: JSONValue = ["type": "string"]
@@ -119,12 +121,15 @@ private struct MarkupReader {
     }
   }
 
-  /// `[words](address)`; brackets that lead nowhere are brackets.
+  /// `[words](address)` or `[words]{style}`; brackets that lead nowhere are brackets.
   private mutating func link() {
     guard let end = next("]", from: place), end + 1 < characters.count else { return take(1) }
-    if characters[end + 1] == "{" {
-      reading.report(.notYet("[words]{name}"), at: node.span)
-      return take(1)
+    if characters[end + 1] == "{", let close = next("}", from: end) {
+      let name = String(characters[end + 2..<close])
+      if reading.names.styles[name] == nil {
+        reading.report(.unknownStyle(name, among: reading.names.styles.keys), at: node.span)
+      }
+      return takeWords(upTo: end, then: close) { $0.style = name }
     }
     guard characters[end + 1] == "(", let close = next(")", from: end) else {
       return take(1)
@@ -136,12 +141,21 @@ private struct MarkupReader {
       reading.report(.linkAddress(address.shortened), at: node.span)
       return take(1)
     }
-    self.close()
+    takeWords(upTo: end, then: close) { $0.link = address }
+  }
+
+  /// Takes the words from a bracket to the one that closes it, in looks of their own.
+  private mutating func takeWords(
+    upTo end: Int,
+    then last: Int,
+    _ change: (inout Markup.Looks) -> Void
+  ) {
+    close()
     var words = looks
-    words.link = address
+    change(&words)
     let shown = String(characters[place + 1..<end])
     if !shown.isEmpty { markup.pieces.append(.text(shown, words)) }
-    place = close + 1
+    place = last + 1
   }
 
   private mutating func picture() {
@@ -168,6 +182,17 @@ extension Message {
       "'\(mark)' begins here and never ends",
       remedy: "write it again behind the last word, or '\\\(mark)' for the character itself"
     )
+  }
+
+  fileprivate static func unknownStyle(
+    _ name: String,
+    among known: some Sequence<String>
+  ) -> Message {
+    Message(
+      "unknown-style",
+      "no style '\(name.shortened)'",
+      remedy: suggestion(for: name, among: known) ?? "name it under 'styles'"
+    ).ofWholeFiles()
   }
 
   fileprivate static func linkAddress(_ address: String) -> Message {

@@ -14,13 +14,20 @@ enum DocumentWords {
   )
   static let colors = Key<NamedColors>("colors", "Colours by names of your own.")
   static let fonts = Key<NamedFonts>("fonts", "Fonts by names of your own.")
+  static let styles = Key<NamedStyles>(
+    "styles",
+    "Looks of words by names of your own: '[words]{name}' in markup has them."
+  )
   static let fontFiles = Key<FileList>("fontFiles", "Font files, or folders of them.")
   static let view = Key<ElementList>("view", "The view, or the views, of the picture.")
   static let constraints = Key<EquationList>("constraints", "Equations among all views.")
 
   static let all: [any Word] =
-    [version, name, about, canvas, environment, colors, fonts, fontFiles, view, constraints]
-    + LaterKey.list("data strings styles import components variants test")
+    [
+      version, name, about, canvas, environment, colors, fonts, styles, fontFiles, view,
+      constraints,
+    ]
+    + LaterKey.list("data strings import components variants test")
 }
 
 /// The version of the format that a file is written in.
@@ -91,6 +98,24 @@ struct NamedFonts: DesignValue {
       if case .named(let name) = font.base { [name] } else { [] }
     }
     reading.reportCircles(among: uses, kind: "font", at: reading.names.fonts)
+    return named
+  }
+}
+
+/// Names with looks of words.
+struct NamedStyles: DesignValue {
+  var styles: [String: Values] = [:]
+
+  static var schema: JSONValue {
+    ["type": "object", "additionalProperties": .object(of: StyleWords.all)]
+  }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> NamedStyles? {
+    var named = NamedStyles()
+    for entry in reading.entries(of: node, at: spot) {
+      let spot = Spot(key: entry.key, owner: spot.key)
+      named.styles[entry.key] = reading.object(entry.value, by: StyleWords.all, at: spot)
+    }
     return named
   }
 }

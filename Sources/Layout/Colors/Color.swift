@@ -1,6 +1,7 @@
 public import Foundation
 public import SnaplineEnvironment
 public import SnaplineScene
+import SnaplineText
 
 /// A colour that may depend on traits; it becomes a fixed one when it is drawn.
 open class Color: NSObject, @unchecked Sendable {
@@ -11,6 +12,7 @@ open class Color: NSObject, @unchecked Sendable {
     case dimmed(Color, alpha: Double)
   }
 
+  private let mark = AttributeMark()
   let source: Source
 
   init(_ source: Source) { self.source = source }

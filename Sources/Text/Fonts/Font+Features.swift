@@ -9,6 +9,32 @@ extension Font {
   }
 }
 
+extension Font {
+  /// The font at places on the axes of its file, by their tags: `["wght": 450]`.
+  ///
+  /// An axis that the font doesn't have changes nothing, as do numbers that mean nothing; a place
+  /// beyond an axis's end is its end.
+  public func withVariations(_ values: [String: Double]) -> Font {
+    var specification = specification
+    for (tag, value) in values.sorted(by: { $0.key < $1.key }).prefix(FontVariation.most)
+    where FontVariation.isTag(tag) && value.isFinite {
+      specification.variations[tag] = value
+    }
+    return Font(specification, metrics: metrics, growth: nil)
+  }
+}
+
+/// How an axis of a variable font is called.
+package enum FontVariation {
+  /// More axes no font has.
+  package static let most = 64
+
+  /// Whether a text is four letters or digits.
+  package static func isTag(_ text: String) -> Bool {
+    FontFeature.isWrittenRight(text) && text.utf8.count == 4
+  }
+}
+
 /// How a feature is written: four letters or digits, and a number where it isn't just on.
 package enum FontFeature {
   /// More nobody needs.

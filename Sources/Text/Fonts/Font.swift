@@ -5,6 +5,7 @@ public import Foundation
 /// The system font has the heights of Apple's; a font that a user names has its own. Two fonts
 /// are equal when they draw and measure the same.
 public final class Font: NSObject, Sendable {
+  private let mark = AttributeMark()
   package let specification: FontSpecification
   package let metrics: VerticalMetrics
   /// How the font came to its size, where a person's choice of text size decided it.

@@ -23,6 +23,8 @@ package struct FontSpecification: Hashable, Sendable {
   package var hasMonospacedDigits = false
   /// OpenType features besides, as HarfBuzz reads them.
   package var features: [String] = []
+  /// Places on the axes of a variable font, by their tags.
+  package var variations: [String: Double] = [:]
 
   package init(source: Source, pointSize: Double) {
     self.source = source
@@ -56,6 +58,11 @@ package struct FontSpecification: Hashable, Sendable {
   /// Whether the widths of the system font's model apply.
   var followsSystemWidths: Bool {
     source == .system(.default) || source == .system(.rounded)
+  }
+
+  /// Places on axes in the form that Pango reads, always in one order; empty for none.
+  var variationSettings: String {
+    variations.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
   }
 
   /// OpenType features in the form that HarfBuzz reads; empty for none.

@@ -1,7 +1,6 @@
 /// A line with its content and its heights, before the block it stands in is known.
 struct ComposedLine {
   let breaker: LineBreaker
-  let style: ParagraphStyle
   let startsParagraph: Bool
   /// Where the leading edge of the line's room lies, from the leading edge of the block.
   let lead: Double
@@ -14,9 +13,11 @@ struct ComposedLine {
   /// The cluster after the line's last.
   var end = 0
 
-  init(breaker: LineBreaker, style: ParagraphStyle, isFirst: Bool, in width: Double?) {
+  var style: ParagraphStyle { breaker.style }
+
+  init(breaker: LineBreaker, isFirst: Bool, in width: Double?) {
     self.breaker = breaker
-    self.style = style
+    let style = breaker.style
     startsParagraph = isFirst
     lead = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
     if style.tailIndent > 0 {
@@ -38,6 +39,10 @@ struct ComposedLine {
     breaker.line(from: start, width: .infinity, lead: lead)
   }
 
+  func content(of line: LineBreaker.Line) -> LineContent {
+    breaker.content(of: line, lead, room: room)
+  }
+
   var endsParagraph: Bool { end >= breaker.paragraph.clusters.count }
 
   /// The width of a block that has no other line.
@@ -47,6 +52,11 @@ struct ComposedLine {
   func x(in blockWidth: Double, isMirrored: Bool) -> Double {
     let left = isMirrored ? trail : lead
     let right = blockWidth - (isMirrored ? lead : trail)
+    // What is too wide is cut off at its end, not where it begins.
+    if content.fullWidth > right - left + LineBreaker.slack {
+      let start = breaker.paragraph.isRightToLeft ? right - content.fullWidth : left
+      return start + content.overhang.left
+    }
     let start =
       switch style.alignment {
       case .left: left

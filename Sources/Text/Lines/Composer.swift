@@ -32,33 +32,32 @@ struct Composer {
       return
     }
     replacements.add(shaped)
-    let style = paragraph.style
-    let hyphenator = hyphenator(for: style)
+    let hyphenator = hyphenator(for: paragraph.style)
     let hasHyphens =
       hyphenator != nil || shaped.clusters.contains { $0.traits.contains(.softHyphen) }
     let breaker = LineBreaker(
       paragraph: shaped,
-      style: style,
-      hyphenWidth: hasHyphens ? mark("-", like: paragraph.stretches[0], shaped).width : 0,
+      looks: paragraph,
+      hyphens: hasHyphens ? paragraph.stretches.map { mark("-", like: $0, shaped) } : [],
       hyphenator: hyphenator,
       ignoredReach: ignoredReach
     )
     var start = 0
     repeat {
-      var line = ComposedLine(breaker: breaker, style: style, isFirst: start == 0, in: width)
+      var line = ComposedLine(breaker: breaker, isFirst: start == 0, in: width)
       if lineLimit > 0 && lines.count + 1 == lineLimit {
         line.end = finish(&line, paragraph, from: start, hasMore: hasMore)
       } else {
         let broken = breaker.pushingOut(
           line.broken(from: start),
-          width: ComposedLine(breaker: breaker, style: style, isFirst: false, in: width).room
+          width: ComposedLine(breaker: breaker, isFirst: false, in: width).room
         )
-        line.content = content(of: broken, paragraph, line)
+        line.content = line.content(of: broken)
         line.end = broken.clusters.upperBound
       }
       line.heights = LineHeights(
         of: paragraph.stretches(from: shaped.byte(of: start), to: shaped.byte(of: line.end)),
-        style: style
+        style: paragraph.style
       )
       lines.append(line)
       start = line.end
@@ -84,15 +83,15 @@ struct Composer {
     switch paragraph.style.lineBreakMode {
     case .byWordWrapping, .byCharWrapping:
       let broken = line.broken(from: start)
-      line.content = content(of: broken, paragraph, line)
+      line.content = line.content(of: broken)
       isTruncated = hasMore || broken.clusters.upperBound < count
       return broken.clusters.upperBound
     case .byClipping:
       let whole = line.whole(from: start)
-      line.content = content(of: whole, paragraph, line)
+      line.content = line.content(of: whole)
       isTruncated =
         hasMore || whole.clusters.upperBound < count
-        || whole.fullWidth > line.room + LineBreaker.slack
+        || line.content.fullWidth > line.room + LineBreaker.slack
       return whole.clusters.upperBound
     case .byTruncatingHead: place = .head
     case .byTruncatingMiddle: place = .middle
@@ -104,7 +103,7 @@ struct Composer {
       // White space at the end is worth no ellipsis.
       let fitting = line.broken(from: start)
       if fitting.clusters.upperBound == end {
-        line.content = content(of: fitting, paragraph, line)
+        line.content = line.content(of: fitting)
         return end
       }
       if let tightened = tightened(whole, paragraph, line) {
@@ -116,7 +115,7 @@ struct Composer {
     let truncation = Truncation(line.breaker, paragraph, whole.clusters, in: line)
     let stretch = truncation.stretch(of: whole.clusters, at: place)
     let mark = mark("\u{2026}", like: stretch, line.breaker.paragraph)
-    line.content = truncation.content(whole.clusters, at: place, mark: mark.piece, mark.width)
+    line.content = truncation.content(whole.clusters, at: place, mark: mark)
     return end
   }
 
@@ -130,14 +129,15 @@ struct Composer {
       return nil
     }
     let size = paragraph.stretches.reduce(0) { max($0, $1.attributes.font.specification.pointSize) }
-    var content = content(of: whole, paragraph, line)
-    let clusters = whole.clusters.lowerBound..<whole.drawnEnd
-    guard !clusters.isEmpty else { return nil }
-    let tightening = (line.room - whole.fullWidth) / Double(clusters.count)
-    guard tightening >= -Self.mostTightening * size else { return nil }
-    content.tightening = tightening
-    content.overhang = whole.overhang
-    content.width = line.room - whole.overhang.sum
+    guard !whole.drawn.isEmpty else { return nil }
+    var content = line.content(of: whole)
+    // Letters that are set closer reach out a bit more.
+    for _ in 0..<2 {
+      content.overhang = content.overhang(ignoring: ignoredReach)
+      content.width = line.room - content.overhang.sum
+      content.tightening = (content.width - whole.width) / Double(whole.drawn.count)
+      guard content.tightening >= -Self.mostTightening * size else { return nil }
+    }
     return content
   }
 
@@ -149,40 +149,12 @@ struct Composer {
   /// In parts of the font's size.
   private static let mostTightening = 0.05
 
-  private func content(
-    of line: LineBreaker.Line,
-    _ paragraph: Paragraph,
-    _ place: ComposedLine
-  ) -> LineContent {
-    let shaped = place.breaker.paragraph
-    var content = LineContent(
-      width: line.width,
-      overhang: line.overhang.limited(to: place.room - line.width)
-    )
-    let drawn = line.clusters.lowerBound..<line.drawnEnd
-    guard let last = drawn.last else { return content }
-    content.pieces = [
-      LineContent.Piece(
-        shaped: shaped,
-        looks: paragraph,
-        clusters: drawn,
-        tabWidths: place.breaker.tabWidths(in: drawn, lead: place.lead)
-      )
-    ]
-    if line.needsHyphen {
-      let byte = Int(shaped.clusters[last].start)
-      let stretch = paragraph.stretches[paragraph.stretch(at: byte)]
-      content.pieces.append(mark("-", like: stretch, shaped).piece)
-    }
-    return content
-  }
-
   /// An ellipsis or a hyphen with the looks of a stretch, in its paragraph's direction.
   private func mark(
     _ string: String,
     like stretch: Paragraph.Stretch,
     _ paragraph: ShapedParagraph
-  ) -> (piece: LineContent.Piece, width: Double) {
+  ) -> LineContent.Mark {
     var looks = Paragraph()
     looks.string = string
     looks.stretches = [
@@ -196,7 +168,7 @@ struct Composer {
       clusters: shaped.clusters.indices,
       level: paragraph.isRightToLeft ? 1 : 0
     )
-    return (piece, shaped.clusters.reduce(0) { $0 + $1.width })
+    return LineContent.Mark(piece: piece, width: shaped.clusters.reduce(0) { $0 + $1.width })
   }
 
   private func shaped(

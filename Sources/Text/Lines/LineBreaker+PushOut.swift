@@ -3,33 +3,34 @@ extension LineBreaker {
   ///
   /// The line ends at a break; the limit is the width that the line after it may have.
   func pushingOut(_ line: Line, width limit: @autoclosure () -> Double) -> Line {
-    guard style.lineBreakStrategy.contains(.pushOut), !line.needsHyphen else { return line }
+    guard style.lineBreakStrategy.contains(.pushOut), style.lineBreakMode != .byCharWrapping,
+      !line.needsHyphen
+    else { return line }
     let clusters = paragraph.clusters
-    let rest = line.clusters.upperBound..<clusters.count
-    guard !rest.isEmpty, !clusters[rest.lowerBound].traits.contains(.mustBreakBefore),
-      clusters[rest.lowerBound].traits.contains(.breakBefore)
+    let word = line.clusters.upperBound..<clusters.count
+    guard !word.isEmpty, !clusters[word.lowerBound].traits.contains(.mustBreakBefore),
+      clusters[word.lowerBound].traits.contains(.breakBefore)
     else { return line }
     let limit = limit()
-    var restWidth = 0.0
-    for place in rest {
+    var width = 0.0
+    for place in word {
       let isBreak = !clusters[place].traits.isDisjoint(with: [.breakBefore, .mustBreakBefore])
-      if place > rest.lowerBound, isBreak { return line }
-      restWidth += clusters[place].width
-      if restWidth > limit { return line }
+      if place > word.lowerBound, isBreak { return line }
+      width += clusters[place].width
+      if width > limit { return line }
     }
     let ends = line.clusters.dropFirst().filter { clusters[$0].traits.contains(.breakBefore) }
     // One word by itself stands no better on the line before.
     guard ends.count > 1, let end = ends.last else { return line }
-    let moved = (end..<rest.lowerBound).reduce(restWidth) { $0 + clusters[$1].width }
-    let needed = overhang(of: end..<clusters.count).sum
-    guard moved + needed <= limit + Self.slack, !paragraph.hasTabs else { return line }
+    let moved = (end..<word.lowerBound).reduce(width) { $0 + clusters[$1].width }
+    let rest = Line(clusters: end..<clusters.count, drawnEnd: clusters.count, width: moved)
+    guard !paragraph.hasTabs, fits(rest, limit, 0) else { return line }
     let drawn = (line.clusters.lowerBound..<end).last { !clusters[$0].traits.contains(.whitespace) }
     let drawnEnd = (drawn ?? line.clusters.lowerBound - 1) + 1
     return Line(
       clusters: line.clusters.lowerBound..<end,
       drawnEnd: drawnEnd,
-      width: (line.clusters.lowerBound..<drawnEnd).reduce(0) { $0 + clusters[$1].width },
-      overhang: overhang(of: line.clusters.lowerBound..<drawnEnd)
+      width: (line.clusters.lowerBound..<drawnEnd).reduce(0) { $0 + clusters[$1].width }
     )
   }
 }

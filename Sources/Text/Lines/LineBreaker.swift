@@ -1,13 +1,15 @@
 /// Cuts a shaped paragraph into lines, first come, first placed.
 struct LineBreaker {
   let paragraph: ShapedParagraph
-  let style: ParagraphStyle
-  /// How wide the hyphen is that shows where a soft one ends a line.
-  let hyphenWidth: Double
+  let looks: Paragraph
+  /// What shows where a soft hyphen ends a line, for each stretch; none where none may.
+  var hyphens: [LineContent.Mark] = []
   /// What finds places in words where a line may end as well; nothing where none may.
   var hyphenator: Hyphenator?
   /// How far ink may stick out of a line without being counted: less than a pixel.
   var ignoredReach = 0.0
+
+  var style: ParagraphStyle { looks.style }
 
   /// A line by its clusters.
   struct Line {
@@ -15,12 +17,10 @@ struct LineBreaker {
     /// Where the drawn part ends: white space that made the line break hangs over.
     var drawnEnd: Int
     var width: Double
-    /// What its ink needs besides the width, at its left and at its right.
-    var overhang = Overhang()
     /// Whether a hyphen is drawn after the line.
     var needsHyphen = false
 
-    var fullWidth: Double { width + overhang.sum }
+    var drawn: Range<Int> { clusters.lowerBound..<drawnEnd }
   }
 
   /// The line that starts at a cluster and is at most `limit` wide; one cluster always fits.
@@ -41,15 +41,7 @@ struct LineBreaker {
     while place < clusters.count {
       let cluster = clusters[place]
       if place > start {
-        if cluster.traits.contains(.mustBreakBefore) {
-          let line = Line(
-            clusters: start..<place,
-            drawnEnd: drawnEnd,
-            width: drawnWidth,
-            overhang: overhang(of: start..<drawnEnd)
-          )
-          return line.fullWidth <= limit + Self.slack ? line : candidate ?? line
-        }
+        if cluster.traits.contains(.mustBreakBefore) { break }
         if cluster.traits.contains(.breakBefore)
           || (breaksWords && cluster.traits.contains(.splitBefore))
         {
@@ -57,12 +49,10 @@ struct LineBreaker {
           let line = Line(
             clusters: start..<place,
             drawnEnd: drawnEnd,
-            width: drawnWidth + (needsHyphen ? hyphenWidth : 0),
-            overhang: overhang(of: start..<drawnEnd, isMarked: needsHyphen),
+            width: drawnWidth + (needsHyphen ? hyphen(after: place - 1).width : 0),
             needsHyphen: needsHyphen
           )
-          let isFirst = candidate == nil && !needsHyphen
-          if isFirst || line.fullWidth <= limit + Self.slack { candidate = line }
+          if fits(line, limit, lead) { candidate = line }
         }
       }
       let width = cluster.traits.contains(.tab) ? tab(at: place, pen + lead) : cluster.width
@@ -78,14 +68,12 @@ struct LineBreaker {
       place += 1
     }
     // White space at a paragraph's end counts as far as there is room.
-    if pen <= limit + Self.slack { (drawnEnd, drawnWidth) = (place, max(drawnWidth, pen)) }
-    let line = Line(
-      clusters: start..<place,
-      drawnEnd: drawnEnd,
-      width: drawnWidth,
-      overhang: overhang(of: start..<drawnEnd)
-    )
-    return line.fullWidth <= limit + Self.slack ? line : candidate ?? line
+    if place == clusters.count, pen <= limit + Self.slack {
+      (drawnEnd, drawnWidth) = (place, max(drawnWidth, pen))
+    }
+    let line = Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
+    if fits(line, limit, lead) { return line }
+    return candidate ?? cut(start, before: place, within: limit, lead)
   }
 
   /// The line that ends in the word behind `other`, where that leaves too much room free.
@@ -115,60 +103,16 @@ struct LineBreaker {
       let line = Line(
         clusters: start..<place,
         drawnEnd: place,
-        width: pens[place - first] + hyphenWidth,
-        overhang: overhang(of: start..<place, isMarked: true),
+        width: pens[place - first] + hyphen(after: place - 1).width,
         needsHyphen: true
       )
-      if line.fullWidth <= limit + Self.slack { return line }
+      if fits(line, limit, lead) { return line }
     }
     return nil
   }
 
-  /// How wide the tabs among some clusters are that start a line.
-  func tabWidths(in clusters: Range<Int>, lead: Double) -> [Int: Double] {
-    guard paragraph.hasTabs else { return [:] }
-    var widths: [Int: Double] = [:]
-    var pen = lead
-    for place in clusters {
-      let cluster = paragraph.clusters[place]
-      if cluster.traits.contains(.tab) {
-        widths[place] = tab(at: place, pen)
-        pen += widths[place] ?? 0
-      } else {
-        pen += cluster.width
-      }
-    }
-    return widths
-  }
-
-  /// How far a tab leads from a position.
-  private func tab(at place: Int, _ position: Double) -> Double {
-    guard let stop = style.tabStops.first(where: { $0.location > position + Self.slack }) else {
-      let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : Self.tabInterval
-      return ((position / interval).rounded(.down) + 1) * interval - position
-    }
-    let room = stop.location - position
-    switch stop.alignment {
-    case .right: return max(0, room - widthOfColumn(after: place))
-    case .center: return max(0, room - widthOfColumn(after: place) / 2)
-    case .left, .natural, .justified: return room
-    }
-  }
-
-  /// The width of what stands between a tab and the next one.
-  private func widthOfColumn(after place: Int) -> Double {
-    var width = 0.0
-    for cluster in paragraph.clusters[(place + 1)...] {
-      if cluster.traits.contains(.tab) || cluster.traits.contains(.mustBreakBefore) { break }
-      width += cluster.width
-    }
-    return width
-  }
-
   /// Sums that differ by less are the same: a string fits the width it was measured with.
   static let slack = 1e-6
-  /// UIKit's default stops.
-  static let tabInterval = 28.0
 
   private func lastSplit(atOrBefore place: Int, after start: Int) -> Int {
     var end = place
@@ -179,14 +123,17 @@ struct LineBreaker {
 
   /// The line that ends in a word, with room for its ink as far as a letter is left.
   private func cut(_ start: Int, before place: Int, within limit: Double, _ lead: Double) -> Line {
-    var end = lastSplit(atOrBefore: place, after: start)
+    var end = place < paragraph.clusters.count ? lastSplit(atOrBefore: place, after: start) : place
     var line = cut(start, end, lead)
-    while line.fullWidth > limit + Self.slack {
+    while !fits(line, limit, lead) {
       let earlier = lastSplit(atOrBefore: end - 1, after: start)
       guard earlier < end, earlier > start else { break }
       end = earlier
       line = cut(start, end, lead)
     }
+    // No line begins with the white space that the one before ended at.
+    while end < paragraph.clusters.count, paragraph.clusters[end].hangs { end += 1 }
+    line.clusters = start..<end
     return line
   }
 
@@ -200,11 +147,13 @@ struct LineBreaker {
         (drawnEnd, drawnWidth) = (place + 1, max(drawnWidth, pen))
       }
     }
-    return Line(
-      clusters: start..<end,
-      drawnEnd: drawnEnd,
-      width: drawnWidth,
-      overhang: overhang(of: start..<drawnEnd)
-    )
+    return Line(clusters: start..<end, drawnEnd: drawnEnd, width: drawnWidth)
+  }
+}
+
+extension ShapedParagraph.Cluster {
+  /// Whether it is white space that a line may leave behind at its end.
+  fileprivate var hangs: Bool {
+    traits.contains(.whitespace) && traits.isDisjoint(with: [.tab, .mustBreakBefore])
   }
 }

@@ -16,6 +16,12 @@ struct LineContent {
   /// What each cluster gets besides, below zero in a line that was tightened to fit.
   var tightening = 0.0
 
+  /// An ellipsis or a hyphen.
+  struct Mark {
+    var piece: Piece
+    var width: Double
+  }
+
   struct Piece {
     var shaped: ShapedParagraph
     var looks: Paragraph

@@ -5,7 +5,7 @@ struct Overhang {
 
   var sum: Double { left + right }
 
-  /// As much of it as there is room for; a word too wide for any line sticks out as far as it does.
+  /// As much of it as there is room for; a letter too wide for any line sticks out as far as it does.
   func limited(to room: Double) -> Overhang {
     guard sum > room else { return self }
     let left = min(left, max(0, room))
@@ -13,23 +13,95 @@ struct Overhang {
   }
 }
 
-extension LineBreaker {
-  /// What the ink of drawn clusters needs, where they are written from left to right.
-  ///
-  /// - Parameters:
-  ///   - clusters: The drawn part of a line.
-  ///   - isMarked: Whether a hyphen or an ellipsis follows, whose ink keeps to its width.
-  /// - Returns: What reaches out by more than may be ignored.
-  func overhang(of clusters: Range<Int>, isMarked: Bool = false) -> Overhang {
-    guard paragraph.hasReach, !paragraph.isRightToLeft || !paragraph.hasRightToLeftRuns,
-      let first = clusters.first, let last = clusters.last
-    else { return Overhang() }
-    let all = paragraph.clusters
+extension LineContent {
+  /// What the ink needs beside the width, without what may be ignored at either end.
+  func overhang(ignoring ignored: Double) -> Overhang {
+    guard mostReach > ignored else { return Overhang() }
     return Overhang(
-      left: needed(all[first].reach.left),
-      right: isMarked ? 0 : needed(all[last].reach.right)
+      left: max(0, reach(onLeft: true) - ignored),
+      right: max(0, reach(onLeft: false) - ignored)
     )
   }
 
-  private func needed(_ reach: Float) -> Double { max(0, Double(reach) - ignoredReach) }
+  private var mostReach: Double {
+    pieces.reduce(0) { max($0, Double($1.shaped.mostReach)) } - min(0, tightening)
+  }
+
+  /// How far ink sticks out at an end: of the letter there, or of one behind a letter less wide.
+  private func reach(onLeft isLeft: Bool) -> Double {
+    var (pen, reach) = (0.0, 0.0)
+    for (piece, place) in outermost(onLeft: isLeft) {
+      let cluster = pieces[piece].shaped.clusters[place]
+      let width = width(of: place, in: pieces[piece])
+      let beyond = isLeft ? cluster.reach.left : cluster.reach.right
+      // At the right it counts from where the letter would end by itself.
+      reach = max(reach, Double(beyond) - pen + (isLeft ? 0 : cluster.width - width))
+      pen += width
+      if pen > mostReach { break }
+    }
+    return reach
+  }
+
+  /// The clusters at an end of the line, as they are seen, from the outermost one inwards.
+  private func outermost(onLeft isLeft: Bool) -> [(piece: Int, place: Int)] {
+    var found: [(piece: Int, place: Int)] = []
+    let parts = visualParts
+    for part in isLeft ? parts : parts.reversed() where found.count < Self.mostLookedAt {
+      let room = Self.mostLookedAt - found.count
+      let places =
+        isLeft == part.isRightToLeft
+        ? Array(part.clusters.reversed().prefix(room)) : Array(part.clusters.prefix(room))
+      found += places.map { (part.piece, $0) }
+    }
+    return found
+  }
+
+  /// More clusters never lie within the width of a letter, but in texts that nobody reads.
+  private static let mostLookedAt = 32
+
+  private typealias Part = (piece: Int, clusters: Range<Int>, isRightToLeft: Bool)
+
+  private var visualParts: [Part] {
+    let isMixed = pieces.contains { $0.shaped.hasRightToLeftRuns || ($0.level ?? 0) & 1 == 1 }
+    guard isMixed else { return pieces.indices.map { ($0, pieces[$0].clusters, false) } }
+    return visualSegments().map { ($0.piece, $0.clusters, $0.isRightToLeft) }
+  }
+}
+
+extension LineBreaker {
+  /// Whether a line has room within a width, its ink as well.
+  func fits(_ line: Line, _ width: Double, _ lead: Double) -> Bool {
+    guard line.width <= width + Self.slack else { return false }
+    let most = Double(paragraph.mostReach)
+    guard most > ignoredReach, line.width + 2 * most > width + Self.slack else { return true }
+    let content = content(of: line, lead)
+    return line.width + content.overhang(ignoring: ignoredReach).sum <= width + Self.slack
+  }
+
+  /// What a line draws, with what its ink needs as far as there is room.
+  func content(of line: Line, _ lead: Double, room: Double) -> LineContent {
+    var content = content(of: line, lead)
+    content.overhang = content.overhang(ignoring: ignoredReach).limited(to: room - line.width)
+    return content
+  }
+
+  private func content(of line: Line, _ lead: Double) -> LineContent {
+    var content = LineContent(width: line.width)
+    guard let last = line.drawn.last else { return content }
+    content.pieces = [
+      LineContent.Piece(
+        shaped: paragraph,
+        looks: looks,
+        clusters: line.drawn,
+        tabWidths: tabWidths(in: line.drawn, lead: lead)
+      )
+    ]
+    if line.needsHyphen { content.pieces.append(hyphen(after: last).piece) }
+    return content
+  }
+
+  /// The hyphen that is shown after a cluster.
+  func hyphen(after cluster: Int) -> LineContent.Mark {
+    hyphens[looks.stretch(at: Int(paragraph.clusters[cluster].start))]
+  }
 }

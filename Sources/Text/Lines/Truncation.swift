@@ -29,17 +29,30 @@ struct Truncation {
   }
 
   /// The clusters of a line with an ellipsis; there is one even where all would fit.
-  func content(
+  func content(_ clusters: Range<Int>, at place: Place, mark: LineContent.Mark) -> LineContent {
+    var room = width - mark.width + LineBreaker.slack
+    var content = LineContent()
+    // What is left out for the sake of ink uncovers other ink, which may reach further.
+    for _ in 0..<Self.mostTries {
+      guard room >= 0 else { return LineContent() }
+      content = shortened(clusters, at: place, mark, within: room)
+      let needed = content.overhang(ignoring: breaker.ignoredReach)
+      content.overhang = needed.limited(to: width - content.width)
+      let excess = content.width + needed.sum - width
+      guard excess > LineBreaker.slack, content.pieces.count > 1 else { break }
+      room = content.width - mark.width - excess
+    }
+    return content
+  }
+
+  private static let mostTries = 8
+
+  private func shortened(
     _ clusters: Range<Int>,
     at place: Place,
-    mark: LineContent.Piece,
-    _ markWidth: Double
+    _ mark: LineContent.Mark,
+    within room: Double
   ) -> LineContent {
-    var overhang = breaker.overhang(of: clusters)
-    if place == .tail { overhang.right = 0 }
-    if place == .head { overhang.left = 0 }
-    let room = width - markWidth - overhang.sum + LineBreaker.slack
-    guard room >= 0 else { return LineContent() }
     var head = Part(clusters: clusters.lowerBound..<clusters.lowerBound, width: 0)
     var tail = Part(clusters: clusters.upperBound..<clusters.upperBound, width: 0)
     switch place {
@@ -54,9 +67,9 @@ struct Truncation {
       let start = clusters.lowerBound..<tail.clusters.lowerBound
       head = prefix(of: start, within: room - tail.width)
     }
-    var content = LineContent(width: head.width + markWidth + tail.width, overhang: overhang)
+    var content = LineContent(width: head.width + mark.width + tail.width)
     if !head.clusters.isEmpty { content.pieces.append(piece(head.clusters)) }
-    content.pieces.append(mark)
+    content.pieces.append(mark.piece)
     if !tail.clusters.isEmpty { content.pieces.append(piece(tail.clusters)) }
     return content
   }

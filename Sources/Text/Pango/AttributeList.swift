@@ -69,6 +69,9 @@ internal import CPango
       description,
       font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL
     )
+    if !font.variations.isEmpty {
+      unsafe pango_font_description_set_variations(description, font.variationSettings)
+    }
     unsafe pango_font_description_set_absolute_size(
       description,
       (font.pointSize * Double(PANGO_SCALE)).rounded()

@@ -17,7 +17,6 @@ struct ParagraphBuilder {
   private var stretch = 1.0
   private var spacing = 0.0
   private var fontSize = 1.0
-  private var isSystemRun = false
 
   // The cluster that grows.
   private var pen = 0.0
@@ -40,8 +39,7 @@ struct ParagraphBuilder {
     fontSize = font.pointSize
     face.name.size = font.pointSize
     (scale, stretch, spacing) = (1, font.widthFactor, 0)
-    isSystemRun = font.followsSystemWidths && loaded.family == font.family
-    if isSystemRun {
+    if font.followsSystemWidths, loaded.family == font.family {
       let tracking = SystemFont.tracking(atSize: font.pointSize)
       scale = SystemFont.scale
       let spacing = SystemFont.spacing(ofWeight: font.drawnWeight, atSize: font.pointSize)
@@ -86,7 +84,7 @@ struct ParagraphBuilder {
 
   /// Whether it counts where the ink of the cluster in hand ends.
   var mindsInk: Bool {
-    isSystemRun && !isInvisible && ReachingScripts.contains(in: paragraph.text, at: byte)
+    !isInvisible && ReachingScripts.contains(in: paragraph.text, at: byte)
   }
 
   mutating func append(
@@ -128,12 +126,13 @@ struct ParagraphBuilder {
     paragraph.clusters[place].glyphCount =
       Int32(paragraph.glyphs.count) - paragraph.clusters[place].firstGlyph
     paragraph.clusters[place].width = pen + extra
-    guard let ink, ink.lowerBound < 0 || ink.upperBound > pen + extra else { return }
-    paragraph.hasReach = true
-    paragraph.clusters[place].reach = ShapedParagraph.Reach(
-      left: Float(max(0, -ink.lowerBound)),
-      right: Float(max(0, ink.upperBound - pen - extra))
+    guard let ink else { return }
+    let reach = ShapedParagraph.Reach(
+      left: Float(-ink.lowerBound),
+      right: Float(ink.upperBound - pen - extra)
     )
+    paragraph.clusters[place].reach = reach
+    paragraph.mostReach = max(paragraph.mostReach, reach.left, reach.right)
   }
 
   /// The box that stands for a character no font has, in parts of the size.

@@ -18,9 +18,12 @@ struct Paragraph {
 
   /// The place of the stretch that holds a byte, searched from a place not behind it.
   func stretch(at byte: Int, from place: Int = 0) -> Int {
-    var place = place
-    while place + 1 < stretches.count && byte >= stretches[place].end { place += 1 }
-    return place
+    var (low, high) = (place, max(place, stretches.count - 1))
+    while low < high {
+      let middle = (low + high) / 2
+      if byte >= stretches[middle].end { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

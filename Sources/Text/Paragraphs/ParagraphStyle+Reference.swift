@@ -6,6 +6,7 @@ extension ParagraphStyle {
   open class Reference: NSObject, NSCopying, NSMutableCopying {
     public typealias LineBreakStrategy = SnaplineText.LineBreakStrategy
 
+    private let mark = AttributeMark()
     public fileprivate(set) var value: ParagraphStyle
 
     /// A style as UIKit's is that nothing was changed of: lines end between words.

@@ -64,8 +64,8 @@ struct ShapedParagraph: Sendable {
   var glyphs: [ShapedGlyph] = []
   var hasTabs = false
   var hasRightToLeftRuns = false
-  /// Whether any cluster's ink reaches beyond its width.
-  var hasReach = false
+  /// How far the ink of a cluster reaches beyond its width at most; 0 where none does.
+  var mostReach: Float = 0
   /// Families that were asked for and aren't there, with what was taken instead.
   var missingFamilies: [MissingFamily] = []
   /// Characters that no font has.
@@ -87,14 +87,16 @@ struct ShapedParagraph: Sendable {
     /// How far the cluster moves the pen, tracking included.
     var width: Double
     /// How far the ink reaches beyond the width, where that counts.
-    var reach = Reach()
+    var reach = Reach.none
     var traits: Traits
   }
 
-  /// How far ink sticks out at the sides.
+  /// How far ink sticks out at the sides; below zero where it ends within the width.
   struct Reach: Sendable {
-    var left: Float = 0
-    var right: Float = 0
+    var left: Float
+    var right: Float
+
+    static let none = Reach(left: -.infinity, right: -.infinity)
   }
 
   struct Traits: OptionSet, Sendable {

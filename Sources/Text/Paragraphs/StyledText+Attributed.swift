@@ -74,8 +74,10 @@ extension TextAttributes {
     if let color = values[.backgroundColor].flatMap(reader.color) {
       changed.backgroundColor = color
     }
-    if let kern = number(values[.tracking]) ?? number(values[.kern]) { changed.kern = kern }
-    if let offset = number(values[.baselineOffset]) { changed.baselineOffset = offset }
+    if let kern = attributeNumber(values[.tracking]) ?? attributeNumber(values[.kern]) {
+      changed.kern = kern
+    }
+    if let offset = attributeNumber(values[.baselineOffset]) { changed.baselineOffset = offset }
     if let style = stroke(values[.underlineStyle]) { changed.underline = style }
     if let style = stroke(values[.strikethroughStyle]) { changed.strikethrough = style }
     changed.underlineColor = values[.underlineColor].flatMap(reader.color)
@@ -110,21 +112,23 @@ extension TextAttributes {
     return changed
   }
 
-  /// A number in any of the forms that attributed strings hold.
-  private func number(_ value: Any?) -> Double? {
-    switch value {
-    case let number as Double: number
-    case let number as CGFloat: Double(number)
-    case let number as Float: Double(number)
-    case let number as Int: Double(number)
-    case let number as NSNumber: number.doubleValue
-    default: nil
-    }
-  }
-
   private func stroke(_ value: Any?) -> StrokeStyle? {
     if let style = value as? StrokeStyle { return style }
-    guard let number = number(value), number.isFinite, abs(number) < 1e9 else { return nil }
+    guard let number = attributeNumber(value), number.isFinite, abs(number) < 1e9 else {
+      return nil
+    }
     return StrokeStyle(rawValue: Int(number))
+  }
+}
+
+/// A number in any of the forms that attributes hold.
+func attributeNumber(_ value: Any?) -> Double? {
+  switch value {
+  case let number as Double: number
+  case let number as CGFloat: Double(number)
+  case let number as Float: Double(number)
+  case let number as any BinaryInteger: Double(number)
+  case let number as NSNumber: number.doubleValue
+  default: nil
   }
 }

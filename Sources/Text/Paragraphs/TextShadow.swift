@@ -5,6 +5,7 @@ import SnaplineScene
 ///
 /// It isn't changed any more once it was given to a string.
 open class TextShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = AttributeMark()
   open var shadowOffset = CGSize.zero
   /// How far the edge is blurred, in points.
   open var shadowBlurRadius: CGFloat = 0
