@@ -115,7 +115,7 @@ extension TextField {
     var rect = bounds
     rect.origin.x += left
     rect.size.width = max(0, bounds.width - left - right)
-    return atVerticalPlace(rect)
+    return atVerticalPlace(rect).offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
   }
 
   /// Text is centred in its rectangle; above or below, that is as high as the text.

@@ -14,6 +14,8 @@ open class TextField: Control {
   var writtenPlaceholder = WrittenText()
   /// How far what stands beside the text is from it, where that isn't as the border asks.
   var sideGap: CGFloat?
+  /// How far the text stands from where it would.
+  var textShift = Offset.zero { didSet { if textShift != oldValue { setNeedsLayout() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -34,6 +34,8 @@ final class RareTraits {
   var safeAreaGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
   var keyboardGuide: KeyboardLayoutGuide?
+  /// Who is told when what covers the view was settled anew.
+  var coverObserver: (() -> Void)?
   var frameGuide: LayoutGuide?
   /// What messages call a view that its author gave no identifier.
   var writtenName: String?
