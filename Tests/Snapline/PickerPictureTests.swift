@@ -36,6 +36,7 @@ import Testing
     column.alignment = .leading
     column.spacing = 16
     let sheet = View(backgroundColor: .systemBackground)
+    sheet.environment.now = day
     sheet.addSubviewForAutoLayout(column)
     LayoutConstraint.activate([
       column.topAnchor.constraint(equalTo: sheet.topAnchor, constant: 16),
@@ -72,20 +73,23 @@ import Testing
     }
   }
 
+  /// 14 March 2026, 15:09 in Greenwich: the present in these pictures.
+  private static let day = Date(timeIntervalSince1970: 1_773_500_940)
+
   private static func date(_ mode: DatePicker.Mode, _ style: DatePicker.Style) -> DatePicker {
     let picker = DatePicker()
     (picker.datePickerMode, picker.preferredDatePickerStyle) = (mode, style)
-    picker.date = Date(timeIntervalSince1970: 1_773_500_940)
+    picker.date = day
     picker.backgroundColor = style == .compact ? nil : .secondarySystemGroupedBackground
     return picker
   }
 
   private static var calendars: [View] {
-    let today = date(.date, .inline)
-    today.environment.now = today.date
+    let other = date(.dateAndTime, .inline)
+    other.date = day.addingTimeInterval(-4 * 24 * 60 * 60)
     let off = date(.time, .inline)
     off.isEnabled = false
-    return [date(.dateAndTime, .inline), today, off]
+    return [other, date(.date, .inline), off]
   }
 
   private static var wheels: View {

@@ -10,7 +10,8 @@ extension DatePicker {
   private static let pillGap: CGFloat = 8
   private static let wheelSize = CGSize(width: 320, height: 216)
   private static let leastWidth: CGFloat = 280
-  private static let timeRow: CGFloat = 45
+  /// The row with a time below a month, which grows with the text.
+  private var timeRow: CGFloat { max(45, timePill.wantedSize.height + 10) }
 
   private var showsDay: Bool { datePickerMode == .date || datePickerMode == .dateAndTime }
   private var showsTime: Bool { datePickerMode == .time || datePickerMode == .dateAndTime }
@@ -25,9 +26,9 @@ extension DatePicker {
     case .inline:
       guard showsDay else {
         let text = timeTitle.sizeThatFits(.zero).width + timePill.wantedSize.width
-        return CGSize(width: max(Self.leastWidth, text + 40), height: Self.timeRow)
+        return CGSize(width: max(Self.leastWidth, text + 40), height: timeRow)
       }
-      let height = MonthView.height + (showsTime ? Self.timeRow : 0)
+      let height = MonthView.height + (showsTime ? timeRow : 0)
       return CGSize(width: Self.wheelSize.width, height: height)
     case .compact, .automatic:
       let sizes = pills.map(\.wantedSize)
@@ -81,7 +82,7 @@ extension DatePicker {
   }
 
   private func layOutInline() {
-    let bottom = showsTime ? Self.timeRow : 0
+    let bottom = showsTime ? timeRow : 0
     if showsDay {
       place(month, from: 0, y: 0, width: bounds.width, height: max(0, bounds.height - bottom))
       month.show(date, in: words, now: environment.now, isEnabled: isEnabled)

@@ -13,6 +13,7 @@ final class RareTraits {
   /// The view that this one is the mask of.
   @Unretained var masked: View?
   var tint: Color?
+  var tintAdjustmentMode = View.TintAdjustmentMode.automatic
   var autoresizingMask: View.AutoresizingMask = []
   var margins: View.Margins?
   var preservesSuperviewLayoutMargins = false
