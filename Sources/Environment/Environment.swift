@@ -1,6 +1,7 @@
 public import SnaplineGeometry
 
 public import struct Foundation.CGFloat
+public import struct Foundation.Date
 
 /// What comes from outside, as one value: nothing else decides how a tree looks.
 ///
@@ -17,6 +18,8 @@ public struct Environment: Hashable, Sendable {
     var device: HeldDevice?
     var metrics = Metrics.iOS18
     var locale: String
+    var timeZone = "UTC"
+    var now: Date?
     var fonts: FontSources
     var limits: Limits
     var imageFolders: [String] = []
@@ -97,6 +100,18 @@ public struct Environment: Hashable, Sendable {
   public var locale: String {
     get { held.values.locale }
     set { values.locale = newValue }
+  }
+
+  /// The name of the time zone that dates are shown in, such as `Europe/Paris`.
+  public var timeZone: String {
+    get { held.values.timeZone }
+    set { values.timeZone = newValue }
+  }
+
+  /// What counts as the present; nothing where no picture may depend on it.
+  public var now: Date? {
+    get { held.values.now }
+    set { values.now = newValue }
   }
 
   public var fonts: FontSources {

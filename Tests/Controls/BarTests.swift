@@ -176,3 +176,34 @@ import Testing
     #expect(BarButtonItem(barButtonSystemItem: .done).style == .done)
   }
 }
+
+@Suite struct `A bar's ground` {
+  /// The edges of the ground of a bar, in the root's coordinates.
+  private func ground(of bar: View, in root: View) throws -> (top: CGFloat, bottom: CGFloat) {
+    root.layoutIfNeeded()
+    let ground = try #require(bar.subviews.first)
+    let frame = ground.convert(ground.bounds, to: root)
+    return (frame.minY, frame.maxY)
+  }
+
+  @Test func `follows a view above that moves`() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
+    root.environment.safeArea = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let outer = View(frame: CGRect(x: 0, y: 100, width: 375, height: 600))
+    let inner = View(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    let tools = Toolbar(frame: CGRect(x: 0, y: 556, width: 375, height: 44))
+    bar.items = [NavigationItem(title: "Title")]
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    for view in [bar, tools] { inner.addSubview(view) }
+    #expect(try ground(of: bar, in: root) == (100, 144))
+    outer.frame.origin.y = 59
+    #expect(try ground(of: bar, in: root) == (0, 103))
+    outer.frame.origin.y = 166
+    #expect(try ground(of: bar, in: root) == (166, 210))
+    #expect(try ground(of: tools, in: root) == (722, 800))
+    outer.frame.origin.y = 100
+    #expect(try ground(of: tools, in: root) == (656, 700))
+  }
+}

@@ -1,6 +1,8 @@
 import Foundation
+import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import SnaplineScene
 import Testing
 
 @testable import SnaplineControls
@@ -79,5 +81,79 @@ import Testing
         #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
       }
     }
+  }
+}
+
+/// A knob as an app writes one: its value follows the finger.
+private final class Knob: Control {
+  var value: CGFloat = 0
+  var ended = 0
+
+  override func beginTracking(_ touch: Touch, with event: SnaplineLayout.Event?) -> Bool {
+    touch.location(in: self).x < 50
+  }
+  override func continueTracking(_ touch: Touch, with event: SnaplineLayout.Event?) -> Bool {
+    value += touch.location(in: self).x - touch.previousLocation(in: self).x
+    sendActions(for: .valueChanged)
+    return value < 100
+  }
+  override func endTracking(_ touch: Touch?, with event: SnaplineLayout.Event?) {
+    ended += touch?.phase == .ended ? 1 : 0
+  }
+}
+
+@Suite struct `A control of an app's own` {
+  private let knob = Knob(frame: CGRect(x: 10, y: 10, width: 60, height: 60))
+
+  private func events(_ points: [CGPoint]) -> [String] {
+    var heard: [String] = []
+    let names: [(Control.Event, String)] = [
+      (.touchDown, "down"), (.touchDragInside, "in"), (.touchDragOutside, "out"),
+      (.touchDragExit, "exit"), (.touchUpInside, "up"), (.touchUpOutside, "up outside"),
+      (.valueChanged, "value"),
+    ]
+    for (event, name) in names {
+      knob.addAction(Action(identifier: .init(name)) { _ in heard.append(name) }, for: event)
+    }
+    knob.track(through: points)
+    return heard
+  }
+
+  @Test func `is touched by hand`() {
+    let points = [CGPoint(x: 5, y: 5), CGPoint(x: 25, y: 5), CGPoint(x: 90, y: 5)]
+    #expect(
+      events(points) == ["down", "value", "in", "value", "exit", "out", "up outside"]
+    )
+    #expect(knob.value == 85 && knob.ended == 1)
+    #expect(!knob.isTracking && !knob.isHighlighted && !knob.isTouchInside)
+    #expect(events([CGPoint(x: 5, y: 5)]) == ["down", "up"])
+    // A touch that the control doesn't want is no tap.
+    #expect(events([CGPoint(x: 55, y: 5), CGPoint(x: 5, y: 5)]) == ["down"])
+    knob.isEnabled = false
+    #expect(events([CGPoint(x: 5, y: 5)]).isEmpty && events([]).isEmpty)
+  }
+
+  @Test func `says where a finger is in any view`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    root.addSubview(knob)
+    let touch = Touch(at: CGPoint(x: 5, y: 6), in: knob)
+    #expect(touch.location(in: root) == CGPoint(x: 15, y: 16) && touch.view === knob)
+    #expect(touch.location(in: nil) == CGPoint(x: 15, y: 16) && touch.tapCount == 1)
+  }
+}
+
+@Suite struct `A dimmed tint` {
+  @Test func `is grey, below too, until a view says otherwise`() {
+    let (root, inner, own) = (View(), View(), View())
+    root.addSubview(inner)
+    inner.addSubview(own)
+    root.tintColor = .systemRed
+    root.tintAdjustmentMode = .dimmed
+    own.tintAdjustmentMode = .normal
+    let tint = inner.tintColor.resolved(with: Traits())
+    #expect(tint.red == tint.green && tint.green == tint.blue)
+    #expect(own.tintColor == .systemRed && inner.tintAdjustmentMode == .dimmed)
+    root.tintAdjustmentMode = .automatic
+    #expect(inner.tintColor == .systemRed && root.tintAdjustmentMode == .normal)
   }
 }

@@ -14,11 +14,33 @@ import Testing
     ("{stepper: {value: 1, step: 0}}", ["out-of-range"]),
     ("{stepper: {value: 1, step: -2}}", ["out-of-range"]),
     ("{stepper: {value: 1, step: 0.5}}", []),
+    ("{pageControl: {pages: 10000}}", []),
+    ("{pageControl: {pages: 10001}}", ["out-of-range"]),
+    ("{searchBar: {scopes: [{symbol: star}]}}", ["wrong-type"]),
+    (
+      "{button: {title: A, subtitle: B}, kind: legacy, loading: true}",
+      ["legacy-button", "legacy-button"]
+    ),
+    ("{button: {title: A, menu: [B, {title: C, items: [D]}]}}", []),
+    ("{button: {title: A, menu: [{titel: C}]}}", ["object-key"]),
+    ("{button: {title: A, menu: B}}", ["wrong-type"]),
+    ("{datePicker: 2026-02-30}", ["no-such-date"]),
+    ("{datePicker: 24:00}", ["no-such-date"]),
+    ("{datePicker: 2026-2-3}", ["wrong-value"]),
+    ("{datePicker: 2028-02-29}", []),
+    ("{datePicker: 2026-03-14T09:41+02:00}", []),
+    ("{picker: {columns: [A, B], selected: 2}}", ["no-row"]),
+    ("{picker: {columns: [[A, B], [C]], selected: [1, 0, 0]}}", ["no-row"]),
+    ("{picker: {columns: [[A, B], [C]], selected: [1, 0]}}", []),
+    ("{blur: {label: A}, material: systemMaterail}", ["enumerator"]),
   ])
   func `is told of it when it is drawn`(view: String, expected: [String]) throws {
-    let design = try Design(yaml: "canvas: 300x100\nview: \(view)\n")
     var found: [Diagnostic] = []
-    do { found = try design.drawing().diagnostics } catch { found = error.diagnostics }
+    do throws(DesignError) {
+      found = try Design(yaml: "canvas: 300x100\nview: \(view)\n").drawing().diagnostics
+    } catch {
+      found = error.diagnostics
+    }
     #expect(found.map(\.id) == expected)
   }
 }

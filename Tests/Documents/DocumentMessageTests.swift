@@ -184,8 +184,9 @@ import Testing
         "1:43+1 wrong-value: 'locale' is a locale, not '?' · write an identifier such as en-US",
         "1:47+6 object-key: 'environment' has no 'pseudo'"
           + " · it has appearance, direction, textSize, locale, contrast, boldText, gamut, level, "
-          + "idiom, horizontalClass, verticalClass, metrics, safeArea, keyboard, bars",
-        "1:58+8 not-in-this-version: 'timeZone' is known, not in this version · leave it out",
+          + "idiom, horizontalClass, verticalClass, metrics, safeArea, keyboard, bars, timeZone, now",
+        "1:68+5 wrong-value: 'timeZone' is a time zone, not 'shown'"
+          + " · write a name such as UTC or Europe/Paris",
       ]
     ),
     (

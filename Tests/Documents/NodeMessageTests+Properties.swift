@@ -214,11 +214,11 @@ extension `A message about a node` {
     ),
     (
       """
-      view: {picker: A}
+      view: {wrapping: A}
 
       """,
       [
-        "1:8+6 not-in-this-version: 'picker' is known, not in this version · leave it out"
+        "1:8+8 not-in-this-version: 'wrapping' is known, not in this version · leave it out"
       ]
     ),
     (

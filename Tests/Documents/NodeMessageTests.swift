@@ -187,8 +187,10 @@ import Testing
         "2:3+3 unknown-class: no view is called 'foo'"
           + " · a view of this version is 'view' or 'label' or 'button' or 'image' or 'textField'"
           + " or 'textView' or 'switch' or 'slider' or 'stepper' or 'segments' or 'progress'"
-          + " or 'activity' or 'pageControl' or 'searchBar' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
+          + " or 'activity' or 'pageControl' or 'datePicker' or 'picker' or 'searchBar' or 'colorWell'"
+          + " or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
           + " or 'table' or 'section' or 'cell' or 'collection' or 'navigationBar' or 'tabBar' or 'toolbar'"
+          + " or 'blur'"
       ]
     ),
     (
@@ -214,11 +216,11 @@ import Testing
     (
       """
       view:
-      - picker
+      - wrapping
 
       """,
       [
-        "2:3+6 not-in-this-version: 'picker' is known, not in this version · leave it out"
+        "2:3+8 not-in-this-version: 'wrapping' is known, not in this version · leave it out"
       ]
     ),
     (

@@ -103,7 +103,7 @@ import Testing
     #"{"view": {"label": "Hi", "transform": {"scale": 2}}}"#,
     #"{"view": {"label": "Hi", "insets": {"lef": 8}, "filling": "superview"}}"#,
     #"{"view": {"label": "Hi", "color": "0A84FF!"}}"#,
-    #"{"view": {"picker": "A"}}"#,
+    #"{"view": {"wrapping": "A"}}"#,
     #"{"view": {"vstack": [], "spacing": "wide"}}"#,
     #"{"view": {"scroll": [], "indicators": "all"}}"#,
     #"{"view": {"label": "Hi", "cornerRadius": "round"}}"#,

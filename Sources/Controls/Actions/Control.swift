@@ -30,9 +30,9 @@ open class Control: View {
       setNeedsLayout()
     }
   }
-  // There are no fingers.
-  open var isTracking: Bool { false }
-  open var isTouchInside: Bool { false }
+  /// Whether a finger is on the control, which ``track(through:)`` does by hand.
+  open package(set) var isTracking = false
+  open package(set) var isTouchInside = false
 
   open var state: State {
     var state = State.normal
@@ -72,6 +72,14 @@ open class Control: View {
     case let fixed: return fixed
     }
   }
+
+  // MARK: Tracking
+
+  // What subclasses do while a finger is on them; false ends it.
+  open func beginTracking(_ touch: Touch, with event: SnaplineLayout.Event?) -> Bool { true }
+  open func continueTracking(_ touch: Touch, with event: SnaplineLayout.Event?) -> Bool { true }
+  open func endTracking(_ touch: Touch?, with event: SnaplineLayout.Event?) {}
+  open func cancelTracking(with event: SnaplineLayout.Event?) {}
 
   open var showsMenuAsPrimaryAction = false
   open var toolTip: String?

@@ -38,12 +38,8 @@ final class BarBackdrop: View {
 
   /// Fills a bar, and what the screen's edge covers beyond it.
   func fill(_ bar: View) {
-    let reach = reach(beyond: bar)
     let bounds = bar.bounds
-    frame =
-      side == .top
-      ? CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
-      : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
+    frame = place(behind: bar)
     let pixel = 1 / max(1, traits.displayScale)
     // The line belongs to the content's side, and stands just outside of the bar.
     hairline.frame = CGRect(
@@ -51,6 +47,19 @@ final class BarBackdrop: View {
       y: side == .top ? self.bounds.height : -pixel,
       width: bounds.width,
       height: pixel
+    )
+  }
+
+  /// Whether the ground belongs elsewhere than it stands.
+  func isAstray(behind bar: View) -> Bool { frame != place(behind: bar) }
+
+  private func place(behind bar: View) -> CGRect {
+    let (reach, bounds) = (reach(beyond: bar), bar.bounds)
+    return CGRect(
+      x: 0,
+      y: side == .top ? -reach : 0,
+      width: bounds.width,
+      height: bounds.height + reach
     )
   }
 

@@ -40,11 +40,14 @@ extension BarItemHolder {
     itemChanged()
   }
 
-  /// Moves the bar; how far its ground reaches depends on where it stands.
-  func stand(in frame: CGRect) {
-    guard frame != self.frame else { return }
-    self.frame = frame
-    setNeedsLayout()
+  /// Puts the ground behind the bar, and has it follow where the bar, or a view above it, has moved: how
+  /// far it reaches depends on where it stands.
+  func standOnGround() {
+    addSubview(stage.backdrop)
+    observeCover { [weak self] in
+      guard let self, stage.backdrop.isAstray(behind: self) else { return }
+      setNeedsLayout()
+    }
   }
 
   func layOutBar() {

@@ -37,6 +37,12 @@ extension NavigationBar {
     }
     layOut(title, between: start, and: end, in: row)
     layOutLargeTitle(from: room.start, to: room.end)
+    searchBar?.frame = CGRect(
+      x: 0,
+      y: bounds.height - searchHeight,
+      width: bounds.width,
+      height: searchHeight
+    )
   }
 
   /// Buttons keep away from the edges, and from what covers the sides.
@@ -55,8 +61,9 @@ extension NavigationBar {
 
   private func layOutLargeTitle(from start: CGFloat, to end: CGFloat) {
     let height = largeTitleLabel.intrinsicContentSize.height
-    // It hangs from the bar's bottom, so that scrolling pushes it under the buttons.
-    let row = CGRect(x: 0, y: bounds.height - 8 - height, width: 0, height: height)
+    let bottom = bounds.height - searchHeight
+    // It hangs from the bottom of what it has, so that scrolling pushes it under the buttons.
+    let row = CGRect(x: 0, y: bottom - 8 - height, width: 0, height: height)
     place(largeTitleLabel, from: start, width: max(0, end - start), in: row)
   }
 

@@ -15,14 +15,16 @@ open class NavigationBar: View, BarItemHolder {
   var leading: [View] = []
   var trailing: [View] = []
   private var titleView: View?
+  private(set) var searchBar: SearchBar?
 
   /// Whether content lies at the bar's edge, with nothing of it under the bar.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { itemChanged() } }
   }
-  /// How much of its height an expanded large title has lost to scrolling.
-  package final var largeTitleCollapse: CGFloat = 0 {
-    didSet { if largeTitleCollapse != oldValue { itemChanged() } }
+  /// How much of the expanded bar's height was lost to scrolling: that of the search first, then that
+  /// of the large title.
+  package final var collapse: CGFloat = 0 {
+    didSet { if collapse != oldValue { itemChanged() } }
   }
 
   public override init(frame: CGRect) {
@@ -39,7 +41,8 @@ open class NavigationBar: View, BarItemHolder {
     titleLabel.textAlignment = .center
     promptLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: 13)
-    for view in [stage.backdrop, promptLabel, titleLabel, largeTitleLabel] { addSubview(view) }
+    standOnGround()
+    for view in [promptLabel, titleLabel, largeTitleLabel] { addSubview(view) }
   }
 
   // MARK: Items
@@ -97,7 +100,7 @@ open class NavigationBar: View, BarItemHolder {
 
   /// Whether the title that is shown is a large one.
   public var showsLargeTitle: Bool {
-    guard prefersLargeTitles, metrics.largeTitle > 0 else { return false }
+    guard prefersLargeTitles, metrics.largeTitle > 0, !isSearching else { return false }
     // An automatic title is as the one before it; the first one is large.
     for item in (items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
@@ -109,26 +112,50 @@ open class NavigationBar: View, BarItemHolder {
     return !(items ?? []).isEmpty
   }
 
-  /// How much of the large title is left by scrolling.
-  var largeTitleHeight: CGFloat {
-    showsLargeTitle ? max(0, metrics.largeTitle - max(0, largeTitleCollapse)) : 0
+  /// Whether a search has taken the title's place.
+  private var isSearching: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
-  /// The height with the whole of a large title.
-  var expandedHeight: CGFloat { rowHeight + (showsLargeTitle ? metrics.largeTitle : 0) }
+  /// The height of a search that wasn't scrolled away.
+  private var wholeSearchHeight: CGFloat {
+    topItem?.searchController?.searchBar.wantedHeight ?? 0
+  }
+
+  private var lostSearchHeight: CGFloat {
+    guard topItem?.hidesSearchBarWhenScrolling == true, !isSearching else { return 0 }
+    return min(max(0, collapse), wholeSearchHeight)
+  }
+
+  /// How much of the search is left by scrolling.
+  var searchHeight: CGFloat { wholeSearchHeight - lostSearchHeight }
+
+  /// How much of the large title is left by scrolling.
+  var largeTitleHeight: CGFloat {
+    showsLargeTitle ? max(0, metrics.largeTitle - max(0, collapse - lostSearchHeight)) : 0
+  }
+
+  /// The height with the whole of a large title and a search.
+  var expandedHeight: CGFloat {
+    rowHeight + (showsLargeTitle ? metrics.largeTitle : 0) + wholeSearchHeight
+  }
 
   /// The part with the buttons.
   var rowHeight: CGFloat {
-    metrics.navigationBar + (topItem?.prompt == nil ? 0 : Self.promptHeight)
+    guard !isSearching else { return 0 }
+    return metrics.navigationBar + (topItem?.prompt == nil ? 0 : Self.promptHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: rowHeight + largeTitleHeight)
+    CGSize(width: View.noIntrinsicMetric, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: rowHeight + largeTitleHeight)
+    CGSize(width: size.width, height: height)
   }
+
+  private var height: CGFloat { rowHeight + largeTitleHeight + searchHeight }
 
   func itemChanged() {
     noteItems()
@@ -154,15 +181,27 @@ open class NavigationBar: View, BarItemHolder {
     stage.backdrop.show(appearance, ground: isAtScrollEdge ? nil : barTintColor)
     let item = topItem
     for view in leading + trailing where view.superview === self { view.removeFromSuperview() }
-    leading = leadingViews(of: item)
-    trailing = (item?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { button($0) }
+    leading = isSearching ? [] : leadingViews(of: item)
+    let buttons = isSearching ? [] : item?.rightBarButtonItems ?? []
+    trailing = buttons.filter { !$0.isHidden }.map { button($0) }
     for view in leading + trailing { addSubview(view) }
     if titleView !== item?.titleView {
       if titleView?.superview === self { titleView?.removeFromSuperview() }
       titleView = item?.titleView
       if let titleView { addSubview(titleView) }
     }
+    show(item?.searchController?.searchBar)
     show(appearance, for: item)
+  }
+
+  private func show(_ search: SearchBar?) {
+    guard search !== searchBar else { return }
+    if searchBar?.superview === self { searchBar?.removeFromSuperview() }
+    searchBar = search
+    guard let search else { return }
+    search.clipsToBounds = true
+    addSubview(search)
+    search.setNeedsLayout()
   }
 
   private func show(_ appearance: NavigationBarAppearance, for item: NavigationItem?) {
@@ -181,9 +220,10 @@ open class NavigationBar: View, BarItemHolder {
     promptLabel.text = item?.prompt
     promptLabel.textColor = titleLabel.textColor
     let isLarge = largeTitleHeight > 0
-    titleLabel.isHidden = isLarge || titleView != nil
+    titleLabel.isHidden = isLarge || isSearching || titleView != nil
+    titleView?.isHidden = isSearching
     largeTitleLabel.isHidden = !isLarge
-    promptLabel.isHidden = item?.prompt == nil
+    promptLabel.isHidden = isSearching || item?.prompt == nil
   }
 
   private func leadingViews(of item: NavigationItem?) -> [View] {

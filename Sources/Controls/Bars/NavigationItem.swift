@@ -28,6 +28,11 @@ open class NavigationItem: NSObject, TitleFollower, BarEntry {
   open var compactAppearance: NavigationBarAppearance? { didSet { changed() } }
   open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { changed() } }
 
+  /// The search that stands below the title.
+  open var searchController: SearchController? { didSet { changed() } }
+  /// Whether the search gives way to content that is scrolled.
+  open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+
   public override init() { super.init() }
 
   /// Archives can't be read here: an item from a coder is an empty one.

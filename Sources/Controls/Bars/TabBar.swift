@@ -17,12 +17,12 @@ open class TabBar: View, BarItemHolder {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(stage.backdrop)
+    standOnGround()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(stage.backdrop)
+    standOnGround()
   }
 
   open var items: [TabBarItem]? {

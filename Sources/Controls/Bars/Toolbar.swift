@@ -14,12 +14,12 @@ open class Toolbar: View, BarItemHolder {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(stage.backdrop)
+    standOnGround()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(stage.backdrop)
+    standOnGround()
   }
 
   open var items: [BarButtonItem]? {

@@ -4,11 +4,17 @@ public import SnaplineLayout
 import SnaplineScene
 
 /// What lies behind content: UIKit's `UIBackgroundConfiguration`.
-public struct BackgroundConfiguration: Equatable, Sendable {
+public struct BackgroundConfiguration {
   public var backgroundColor: Color?
+  public var backgroundColorTransformer: ConfigurationColorTransformer?
+  /// A view in the background's place, between its colour and its picture.
+  public var customView: View?
+  /// A material in the background's place, over its colour.
+  public var visualEffect: VisualEffect?
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = DirectionalEdgeInsets.zero
   public var strokeColor: Color?
+  public var strokeColorTransformer: ConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
   /// How far outside of the background's edge the stroke lies.
   public var strokeOutset: CGFloat = 0
@@ -16,6 +22,20 @@ public struct BackgroundConfiguration: Equatable, Sendable {
   public var imageContentMode = View.ContentMode.scaleToFill
 
   public init() {}
+
+  /// The colour that shows; one that nobody set is the tint.
+  public func resolvedBackgroundColor(for tintColor: Color) -> Color {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  public func resolvedStrokeColor(for tintColor: Color) -> Color {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
+  /// Backgrounds look the same in every state by themselves.
+  public func updated(for state: any ConfigurationState) -> BackgroundConfiguration { self }
 
   /// Nothing behind the content.
   public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
@@ -25,6 +45,8 @@ public struct BackgroundConfiguration: Equatable, Sendable {
 final class BackgroundView: View {
   private let picture = ImageView()
   private let stroke = View()
+  private let material = VisualEffectView(effect: nil)
+  private var custom: View?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,15 +56,26 @@ final class BackgroundView: View {
   required init?(coder: NSCoder) { nil }
 
   func show(_ background: BackgroundConfiguration, radius: CGFloat) {
-    backgroundColor = background.backgroundColor
+    backgroundColor = background.backgroundColor.map {
+      background.backgroundColorTransformer?($0) ?? $0
+    }
     layer.cornerRadius = radius
     layer.cornerCurve = .continuous
-    clipsToBounds = background.image != nil
+    clipsToBounds =
+      background.image != nil || background.customView != nil || background.visualEffect != nil
+    material.effect = background.visualEffect
+    place(material, isShown: background.visualEffect != nil, outset: 0)
+    if custom !== background.customView {
+      if custom?.superview === self { custom?.removeFromSuperview() }
+      custom = background.customView
+    }
+    if let custom { place(custom, isShown: true, outset: 0) }
     picture.image = background.image
     picture.contentMode = background.imageContentMode
     place(picture, isShown: background.image != nil, outset: 0)
     stroke.layer.borderWidth = background.strokeWidth
-    stroke.layer.borderColor = background.strokeColor?.resolved(with: traits)
+    let color = background.strokeColor.map { background.strokeColorTransformer?($0) ?? $0 }
+    stroke.layer.borderColor = color?.resolved(with: traits)
     stroke.layer.cornerRadius = max(0, radius + background.strokeOutset)
     let isStroked = background.strokeWidth > 0 && background.strokeColor != nil
     place(stroke, isShown: isStroked, outset: background.strokeOutset)

@@ -59,7 +59,10 @@ extension Button {
         scale: configuration.image == nil ? .small : .medium
       )
     picture.alpha = 1
-    picture.tintColor = configuration.imageColorTransformer?(color) ?? color
+    let transformer =
+      configuration.image == nil
+      ? configuration.indicatorColorTransformer : configuration.imageColorTransformer
+    picture.tintColor = transformer?(color) ?? color
     spinner.color = configuration.activityIndicatorColorTransformer?(color) ?? color
     spinner.startAnimating()
   }
@@ -151,9 +154,18 @@ extension Button.Configuration {
     button.isSelected && automaticallyUpdateForSelection
   }
 
+  /// The configuration as the button shows it in its state: with the colours that its style means.
+  public func updated(for button: Button) -> Button.Configuration {
+    var updated = self
+    updated.baseForegroundColor = foreground(for: button)
+    updated.background = ground(for: button)
+    return updated
+  }
+
   func hasGround(for button: Button) -> Bool {
     let ground = ground(for: button)
-    return ground.backgroundColor != nil || ground.image != nil
+    return ground.backgroundColor != nil || ground.image != nil || ground.customView != nil
+      || ground.visualEffect != nil
       || ground.strokeColor != nil && ground.strokeWidth > 0
   }
 

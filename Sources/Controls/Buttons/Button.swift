@@ -54,6 +54,13 @@ open class Button: Control {
     self.configuration = configuration
   }
 
+  /// A button of the system that shows a picture.
+  public static func systemButton(with image: Image, primaryAction: Action? = nil) -> Button {
+    let button = Button(type: .system, primaryAction: primaryAction)
+    button.setImage(image, for: .normal)
+    return button
+  }
+
   private func prepare() {
     accessibilityTraits = .button
     words.button = self

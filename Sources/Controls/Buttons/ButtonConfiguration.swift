@@ -41,6 +41,7 @@ extension Button {
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
 
     public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: ConfigurationColorTransformer?
     public var contentInsets: DirectionalEdgeInsets { didSet { hasOwnInsets = false } }
     public var imagePlacement = DirectionalRectEdge.leading
     public var imagePadding: CGFloat = 0
@@ -113,15 +114,6 @@ extension Button.Configuration.Size {
   }
 
   var titleStyle: Font.TextStyle { self == .mini || self == .small ? .subheadline : .body }
-}
-
-/// Changes a colour before it is shown: UIKit's `UIConfigurationColorTransformer`.
-public struct ConfigurationColorTransformer {
-  public var transform: (Color) -> Color
-
-  public init(_ transform: @escaping (Color) -> Color) { self.transform = transform }
-
-  public func callAsFunction(_ input: Color) -> Color { transform(input) }
 }
 
 /// Changes the looks of a text before it is shown: UIKit's

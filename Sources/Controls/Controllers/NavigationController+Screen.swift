@@ -57,7 +57,7 @@ extension NavigationController {
     }
     let old = shown
     shown = topViewController
-    navigationBar.largeTitleCollapse = 0
+    navigationBar.collapse = 0
     let isInWindow = view.window != nil
     if isInWindow { old?.beginAppearanceTransition(false, animated: animated) }
     if let new = shown {
@@ -85,19 +85,15 @@ extension NavigationController {
     var insets = EdgeInsets.zero
     if !navigationBar.isHidden {
       insets.top = navigationBar.intrinsicContentSize.height
-      navigationBar.stand(
-        in: CGRect(x: 0, y: safe.top, width: bounds.width, height: insets.top)
-      )
+      navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: insets.top)
     }
     if !toolbar.isHidden {
       insets.bottom = toolbar.intrinsicContentSize.height
-      toolbar.stand(
-        in: CGRect(
-          x: 0,
-          y: bounds.height - safe.bottom - insets.bottom,
-          width: bounds.width,
-          height: insets.bottom
-        )
+      toolbar.frame = CGRect(
+        x: 0,
+        y: bounds.height - safe.bottom - insets.bottom,
+        width: bounds.width,
+        height: insets.bottom
       )
     }
     guard let shown, let screen else { return }
@@ -107,13 +103,13 @@ extension NavigationController {
     showScrollEdges()
   }
 
-  /// A large title gives way to content that is scrolled, point by point.
+  /// A large title and a search give way to content that is scrolled, point by point.
   private func scrollBar(under safe: EdgeInsets) {
-    guard let scroll = shown?.contentScrollView else { return navigationBar.largeTitleCollapse = 0 }
+    guard let scroll = shown?.contentScrollView else { return navigationBar.collapse = 0 }
     // Content at its start stays there while the bar is making room for it.
-    guard navigationBar.largeTitleCollapse > 0 || !scroll.isAtTop else { return }
+    guard navigationBar.collapse > 0 || !scroll.isAtTop else { return }
     let expanded = safe.top + navigationBar.expandedHeight
-    navigationBar.largeTitleCollapse = max(0, scroll.contentOffset.y + expanded)
+    navigationBar.collapse = max(0, scroll.contentOffset.y + expanded)
   }
 
   private func showScrollEdges() {

@@ -126,13 +126,11 @@ open class TabBarController: ViewController {
     var insets = EdgeInsets.zero
     if !tabBar.isHidden {
       insets.bottom = tabBar.rowHeight
-      tabBar.stand(
-        in: CGRect(
-          x: 0,
-          y: view.bounds.height - safe.bottom - insets.bottom,
-          width: view.bounds.width,
-          height: insets.bottom + safe.bottom
-        )
+      tabBar.frame = CGRect(
+        x: 0,
+        y: view.bounds.height - safe.bottom - insets.bottom,
+        width: view.bounds.width,
+        height: insets.bottom + safe.bottom
       )
     }
     guard let shown, let view = shown.viewIfLoaded else { return }

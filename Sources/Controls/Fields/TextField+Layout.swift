@@ -19,7 +19,10 @@ extension TextField {
 
   /// Brings the line up to what the field says.
   func refresh() {
-    let shown = hasText ? shownText : writtenPlaceholder
+    var shown = hasText ? shownText : writtenPlaceholder
+    if hasText, !otherLooks.isEmpty, shown.attributed == nil, let plain = shown.plain {
+      shown = WrittenText(NSAttributedString(string: plain, attributes: otherLooks))
+    }
     if let attributed = shown.attributed {
       if line.attributedText != attributed { line.attributedText = attributed }
     } else if line.text != shown.plain || line.written != nil {
@@ -32,6 +35,26 @@ extension TextField {
     line.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && minimumFontSize > 0
     let scale = minimumFontSize / max(shownFont.pointSize, 1)
     line.minimumScaleFactor = scale > 0 ? min(1, scale) : 0
+  }
+
+  var textLooks: [NSAttributedString.Key: Any] {
+    var paragraph = ParagraphStyle()
+    paragraph.alignment = textAlignment
+    let own: [NSAttributedString.Key: Any] = [
+      .font: shownFont, .foregroundColor: textColor ?? .label,
+      .paragraphStyle: ParagraphStyle.Reference(paragraph),
+    ]
+    return own.merging(otherLooks) { own, _ in own }
+  }
+
+  func takeLooks(_ looks: [NSAttributedString.Key: Any]) {
+    if let font = looks[.font] as? Font { self.font = font }
+    if let color = looks[.foregroundColor] as? Color { textColor = color }
+    if let paragraph = looks[.paragraphStyle] as? ParagraphStyle.Reference {
+      textAlignment = paragraph.alignment
+    }
+    otherLooks = looks.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) }
+    contentChanged()
   }
 
   // MARK: Sizes
@@ -115,7 +138,7 @@ extension TextField {
     var rect = bounds
     rect.origin.x += left
     rect.size.width = max(0, bounds.width - left - right)
-    return atVerticalPlace(rect)
+    return atVerticalPlace(rect).offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
   }
 
   /// Text is centred in its rectangle; above or below, that is as high as the text.

@@ -14,6 +14,10 @@ open class TextField: Control {
   var writtenPlaceholder = WrittenText()
   /// How far what stands beside the text is from it, where that isn't as the border asks.
   var sideGap: CGFloat?
+  /// Looks of text that the field has no member for.
+  var otherLooks: [NSAttributedString.Key: Any] = [:]
+  /// How far the text stands from where it would.
+  var textShift = Offset.zero { didSet { if textShift != oldValue { setNeedsLayout() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -61,6 +65,12 @@ open class TextField: Control {
       writtenPlaceholder = WrittenText(newValue)
       contentChanged()
     }
+  }
+
+  /// The looks of text that has none of its own: font, colour and alignment.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { textLooks }
+    set { takeLooks(newValue) }
   }
 
   open var hasText: Bool { !(text ?? "").isEmpty }

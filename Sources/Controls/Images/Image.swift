@@ -16,6 +16,8 @@ public final class Image: NSObject, Sendable {
     case symbol(Symbol)
     /// A picture that couldn't be had, of which a box is shown.
     case missing
+    /// A picture of no size.
+    case empty
   }
 
   let content: Content
@@ -28,6 +30,9 @@ public final class Image: NSObject, Sendable {
     self.looks = looks
     self.name = name
   }
+
+  /// A picture of no size, of which nothing is shown.
+  public override convenience init() { self.init(.empty, Looks()) }
 
   /// How a picture is shown, whatever it is of.
   struct Looks: Hashable, Sendable {
@@ -65,6 +70,7 @@ public final class Image: NSObject, Sendable {
       )
     case .symbol(let symbol): return CGSize(width: symbol.side, height: symbol.side)
     case .missing: return CGSize(width: 44, height: 44)
+    case .empty: return .zero
     }
   }
 
@@ -115,6 +121,7 @@ extension Image.Content {
     case (.file(let one), .file(let other)): one === other
     case (.raster(let one), .raster(let other)): one == other
     case (.symbol(let one), .symbol(let other)): one == other
+    case (.empty, .empty): true
     default: false
     }
   }

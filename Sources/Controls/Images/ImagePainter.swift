@@ -38,6 +38,7 @@ struct ImagePainter {
     case .symbol(let symbol):
       return [try drawing(try symbol.drawing(environment.limits), over: edges)]
     case .missing: return MissingImage(grid: grid).items(over: edges)
+    case .empty: return []
     }
   }
 

@@ -10,8 +10,10 @@ open class PageControl: Control {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private static let mostPages = 10_000
-  private static let dot: CGFloat = 7
-  private static let gap: CGFloat = 9
+  static let dot: CGFloat = 7
+  static let gap: CGFloat = 9
+  var images: [Int: Image] = [:]
+  var currentImages: [Int: Image] = [:]
 
   open var numberOfPages = 0 {
     didSet {
@@ -30,6 +32,38 @@ open class PageControl: Control {
   open var pageIndicatorTintColor: Color?
   open var currentPageIndicatorTintColor: Color?
 
+  // MARK: Pictures
+
+  /// What lies behind the dots; the raw values are UIKit's.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    case automatic, prominent, minimal
+  }
+  open var backgroundStyle = BackgroundStyle.automatic
+
+  /// What is shown in place of a dot, painted in its colour.
+  open var preferredIndicatorImage: Image? {
+    didSet { if preferredIndicatorImage != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  open var preferredCurrentPageIndicatorImage: Image? {
+    didSet {
+      if preferredCurrentPageIndicatorImage != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  open func setIndicatorImage(_ image: Image?, forPage page: Int) {
+    images[page] = image
+    invalidateIntrinsicContentSize()
+  }
+  open func indicatorImage(forPage page: Int) -> Image? { images[page] }
+
+  open func setCurrentPageIndicatorImage(_ image: Image?, forPage page: Int) {
+    currentImages[page] = image
+    invalidateIntrinsicContentSize()
+  }
+  open func currentPageIndicatorImage(forPage page: Int) -> Image? { currentImages[page] }
+
+  open var allowsContinuousInteraction = true
+
   /// Goes to a page as a finger would, and sends what that sends.
   open func turn(to page: Int) {
     guard isEnabled else { return }
@@ -40,7 +74,7 @@ open class PageControl: Control {
   /// The size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(min(max(pageCount, 0), Self.mostPages))
-    let dots = count > 0 ? Self.dot * count + Self.gap * (count - 1) : 0
+    let dots = count > 0 ? indicatorSide * count + Self.gap * (count - 1) : 0
     // Since iOS 14 there is room around the dots that a background may fill.
     return environment.metrics < .iOS14
       ? CGSize(width: dots, height: 37)
@@ -51,28 +85,5 @@ open class PageControl: Control {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override var focusRadius: CGFloat? { bounds.height / 2 }
 
-  open override func recordContent(into recorder: SceneRecorder) {
-    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-    let pitch = Self.dot + Self.gap
-    let length = pitch * CGFloat(numberOfPages) - Self.gap
-    let start = recorder.origin.x + (bounds.width - length) / 2
-    let pale = pageIndicatorTintColor ?? .tertiaryLabel
-    let strong = currentPageIndicatorTintColor ?? .label
-    for page in 0..<numberOfPages {
-      let place = isRightToLeft ? numberOfPages - 1 - page : page
-      let dot = CGRect(
-        x: start + pitch * CGFloat(place),
-        y: recorder.origin.y + (bounds.height - Self.dot) / 2,
-        width: Self.dot,
-        height: Self.dot
-      )
-      let color = page == currentPage ? strong : pale
-      let shape = Shape.rounded(
-        recorder.grid.edges(of: recorder.grid.moved(dot)),
-        CornerRadii(Self.dot / 2),
-        .circular
-      )
-      recorder.append(.fill(shape, .color(color.resolved(with: recorder.traits))))
-    }
-  }
+  open override func recordContent(into recorder: SceneRecorder) { record(into: recorder) }
 }

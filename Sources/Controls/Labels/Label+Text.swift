@@ -20,6 +20,12 @@ extension Label {
     invalidateIntrinsicContentSize()
   }
 
+  /// Takes the font of a text style, as large as the text size of the traits.
+  func follow(_ style: Font.TextStyle) {
+    font = .preferredFont(forTextStyle: style)
+    adjustsFontForContentSizeCategory = true
+  }
+
   /// The text as it is set, with the pictures that stand in it, each by its number.
   func styled(_ environment: Environment) -> (text: StyledText, images: [ImageAttachment]) {
     let traits = environment.traits

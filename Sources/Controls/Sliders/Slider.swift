@@ -69,6 +69,25 @@ open class Slider: Control {
     setNeedsLayout()
   }
 
+  // MARK: Pictures
+
+  var thumbImages: [State: Image] = [:]
+  var doneImages: [State: Image] = [:]
+  var restImages: [State: Image] = [:]
+
+  /// Shows a picture in the thumb's place; what a state has none for is as in the normal one.
+  open func setThumbImage(_ image: Image?, for state: State) { thumbImages[state] = image }
+  open func setMinimumTrackImage(_ image: Image?, for state: State) { doneImages[state] = image }
+  open func setMaximumTrackImage(_ image: Image?, for state: State) { restImages[state] = image }
+
+  open func thumbImage(for state: State) -> Image? { thumbImages[state] }
+  open func minimumTrackImage(for state: State) -> Image? { doneImages[state] }
+  open func maximumTrackImage(for state: State) -> Image? { restImages[state] }
+
+  open var currentThumbImage: Image? { thumbImages[state] ?? thumbImages[.normal] }
+  open var currentMinimumTrackImage: Image? { doneImages[state] ?? doneImages[.normal] }
+  open var currentMaximumTrackImage: Image? { restImages[state] ?? restImages[.normal] }
+
   override var focusRadius: CGFloat? { 8 }
 
   // MARK: Layout

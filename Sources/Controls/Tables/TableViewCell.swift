@@ -66,7 +66,7 @@ open class TableViewCell: View {
   open var textLabel: Label? {
     if let ownTextLabel { return ownTextLabel }
     let label = Label()
-    label.font = .systemFont(ofSize: style == .value2 ? 12 : 17)
+    label.follow(style == .value2 ? .caption1 : .body)
     if style == .value2 { label.textColor = tintColor }
     ownTextLabel = label
     contentView.addSubview(label)
@@ -78,7 +78,7 @@ open class TableViewCell: View {
     guard style != .default else { return nil }
     if let ownDetailLabel { return ownDetailLabel }
     let label = Label()
-    label.font = .systemFont(ofSize: style == .value1 ? 17 : style == .value2 ? 15 : 12)
+    label.follow(style == .value1 ? .body : style == .value2 ? .subheadline : .caption1)
     label.textColor = style == .value1 ? .secondaryLabel : .label
     ownDetailLabel = label
     contentView.addSubview(label)

@@ -49,7 +49,7 @@ open class TableViewHeaderFooterView: View {
     if let detail { return detail }
     let made = Label()
     made.numberOfLines = 0
-    made.font = .systemFont(ofSize: 13)
+    made.follow(.footnote)
     made.textColor = .secondaryLabel
     contentView.addSubview(made)
     detail = made
@@ -68,10 +68,10 @@ open class TableViewHeaderFooterView: View {
   private func restyle() {
     guard let label else { return }
     if style.isGrouped {
-      label.font = .systemFont(ofSize: 13)
+      label.follow(.footnote)
       label.textColor = .secondaryLabel
     } else {
-      label.font = .systemFont(ofSize: 17, weight: style.isHeader ? .semibold : .regular)
+      label.follow(style.isHeader ? .headline : .body)
       label.textColor = style.isHeader ? .label : .secondaryLabel
     }
   }

@@ -18,6 +18,13 @@ extension TextView {
     setNeedsLayout()
   }
 
+  /// The text, or what stands in its place.
+  var shownText: WrittenText { showsHint ? WrittenText(hint) : written }
+  private var showsHint: Bool { hint != nil && (written.plain ?? "").isEmpty }
+
+  /// The colour of letters that say no other.
+  private var shownColor: Color { showsHint ? .placeholderText : textColor ?? .label }
+
   /// The font at the text size that holds here.
   var shownFont: Font {
     let font = font ?? .systemFont(ofSize: Font.smallSystemFontSize)
@@ -54,10 +61,10 @@ extension TextView {
     paragraph.lineBreakMode = textContainer.lineBreakMode
     let attributes = TextAttributes(
       font: shownFont,
-      color: (textColor ?? .label).resolved(with: environment.traits),
+      color: shownColor.resolved(with: environment.traits),
       paragraph: paragraph
     )
-    return written.styled(
+    return shownText.styled(
       attributes,
       environment.traits,
       linkColor: tintColor.resolved(with: environment.traits)

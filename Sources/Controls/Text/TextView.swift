@@ -47,6 +47,9 @@ open class TextView: ScrollView {
 
   open var hasText: Bool { !text.isEmpty }
 
+  /// What stands in a view without text, and counts as its text where it is measured.
+  package final var hint: String? { didSet { if hint != oldValue { textChanged() } } }
+
   // MARK: How it looks
 
   /// The font; without one text is as large as the system's small text.
@@ -104,7 +107,7 @@ open class TextView: ScrollView {
   open override var contentWraps: Bool { !isScrollEnabled }
 
   open override var intrinsicContentSize: CGSize {
-    guard !isScrollEnabled else {
+    guard contentWraps else {
       return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
     return size(setting: nil)
@@ -135,7 +138,7 @@ open class TextView: ScrollView {
 
   open override var baselinePitch: CGFloat? { shownFont.lineHeight + shownFont.leading }
 
-  open override var contentText: String? { written.plain }
+  open override var contentText: String? { shownText.plain }
 
   open override func recordContent(into recorder: SceneRecorder) { record(into: recorder) }
 }

@@ -29,6 +29,13 @@ open class Switch: Control {
   open var thumbTintColor: Color?
   open var onImage: Image?
   open var offImage: Image?
+  /// How a switch looks; a Mac alone has check boxes, the raw values are UIKit's.
+  public enum Style: Int, Hashable, Sendable {
+    case automatic, checkbox, sliding
+  }
+  open var preferredStyle = Style.automatic
+  open var style: Style { .sliding }
+
   /// What a Mac writes beside the switch.
   open var title: String?
 

@@ -9,6 +9,11 @@ extension TreeBuilder {
     paint(bar.standardAppearance, by: element.values)
     let item = NavigationItem(title: element.content[BarWords.title]?.string ?? "")
     item.prompt = element.content[BarWords.prompt]?.string
+    if let search = element.content[BarWords.search] {
+      let controller = SearchController(searchResultsController: nil)
+      fill(controller.searchBar, by: search.content)
+      item.searchController = controller
+    }
     let back = element.content[BarWords.back].map { NavigationItem(title: $0.string) }
     bar.items = (back.map { [$0] } ?? []) + [item]
     return bar

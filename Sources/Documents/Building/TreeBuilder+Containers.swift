@@ -35,8 +35,7 @@ extension TreeBuilder {
         items[ObjectIdentifier(superview), default: []].append(makeItem(of: view))
         return
       }
-      let holder = (superview as? TableViewCell)?.contentView ?? superview
-      holder.addSubviewForAutoLayout(view)
+      holder(in: superview).addSubviewForAutoLayout(view)
       return
     }
     stack.addArrangedSubview(view)
@@ -45,9 +44,18 @@ extension TreeBuilder {
     }
   }
 
+  /// The view in a cell or in a material that what stands in it belongs to.
+  private func holder(in view: View) -> View {
+    if let cell = view as? TableViewCell { return cell.contentView }
+    guard let effect = view as? VisualEffectView else { return view }
+    let content: View = effect.contentView
+    return (content.subviews.first as? VisualEffectView)?.contentView ?? content
+  }
+
   /// Whether what holds the view says where it stands.
   func isPlacedByContainer(_ view: View) -> Bool {
     view is TableViewCell || view.superview is StackView || view.superview is TableView
+      || view.superview is TableViewCell
       || view.superview?.superview is CollectionViewCell
   }
 
@@ -85,7 +93,16 @@ extension TreeBuilder {
 
   func makeTextView(_ element: Element) -> TextView {
     let values = element.values
-    let view = TextView()
+    let view: TextView
+    if let height = values[TextViewWords.maximumHeight]?.length.points(scale: scale) {
+      let sizing = AutoSizingTextView()
+      sizing.maximumHeight = height
+      view = sizing
+    } else {
+      view = TextView()
+      view.isScrollEnabled = values[TextViewWords.scrolls] ?? true
+    }
+    view.hint = element.content[TextViewWords.placeholder]?.string
     view.text = element.content[LabelWords.text]?.string ?? ""
     view.font = font(values)
     if let color = values[LabelWords.color] { view.textColor = palette.color(color) }
@@ -97,7 +114,6 @@ extension TreeBuilder {
         at: element.content.span(of: LabelWords.markup)
       )
     }
-    view.isScrollEnabled = values[TextViewWords.scrolls] ?? true
     if let direction = values[ViewWords.direction] {
       view.semanticContentAttribute = direction.attribute
     }

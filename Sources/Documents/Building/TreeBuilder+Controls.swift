@@ -14,6 +14,7 @@ extension TreeBuilder {
     if let configuration = configuration(of: values) {
       button = Button(configuration: filled(configuration, title, image, element))
     } else {
+      tellWhatOnlyConfigurationsKnow(element)
       button = Button(type: .system)
       button.setTitle(title, for: .normal)
       button.setImage(image, for: .normal)
@@ -26,8 +27,47 @@ extension TreeBuilder {
       }
     }
     button.role = values[ButtonWords.role]?.role ?? .normal
+    if let menu = content[ButtonWords.menu] { open(menu, from: button) }
     applyStates(values, to: button)
     return button
+  }
+
+  /// Warns of what a button of the older world can't show.
+  private func tellWhatOnlyConfigurationsKnow(_ element: Element) {
+    for key in ButtonWords.configured {
+      guard let span = element.content.keySpans[key] ?? element.values.keySpans[key] else {
+        continue
+      }
+      reading.report(.onlyConfigured(key).warning(), at: span)
+    }
+  }
+
+  private func open(_ value: MenuValue, from button: Button) {
+    button.menu = Menu(children: value.entries.map(element))
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = value.showsChoice
+  }
+
+  private func element(of entry: MenuEntry) -> MenuElement {
+    let image = entry.image.flatMap { self.image($0) }
+    if let entries = entry.entries {
+      return Menu(
+        title: entry.title,
+        subtitle: entry.subtitle,
+        image: image,
+        children: entries.map(element)
+      )
+    }
+    var attributes: MenuElement.Attributes = []
+    if entry.isDestructive { attributes.insert(.destructive) }
+    if !entry.isEnabled { attributes.insert(.disabled) }
+    return Action(
+      title: entry.title,
+      subtitle: entry.subtitle,
+      image: image,
+      attributes: attributes,
+      state: entry.isSelected ? .on : .off
+    ) { _ in }
   }
 
   /// The configuration that a kind means; a button of the older world has none.
@@ -123,23 +163,25 @@ extension TreeBuilder {
   }
 
   func makeSearchBar(_ element: Element) -> SearchBar {
-    let content = element.content
     let bar = SearchBar()
+    fill(bar, by: element.content)
+    bar.searchBarStyle = element.values[SearchWords.kind]?.style ?? .default
+    bar.showsCancelButton = element.values[SearchWords.showsCancel] ?? false
+    return bar
+  }
+
+  /// Has a search say what a design says of it.
+  func fill(_ bar: SearchBar, by content: Values) {
     bar.placeholder = content[SearchWords.placeholder]?.string
     bar.text = content[SearchWords.text]?.string
-    bar.showsCancelButton = element.values[SearchWords.showsCancel] ?? false
-    if let scopes = content[SearchWords.scopes]?.entries {
-      bar.scopeButtonTitles = scopes.map { if case .title(let title) = $0 { title } else { "" } }
-      bar.showsScopeBar = true
+    let scopes = content[SearchWords.scopes]?.titles ?? []
+    bar.scopeButtonTitles = scopes
+    bar.showsScopeBar = !scopes.isEmpty
+    guard let chosen = content[SearchWords.selectedScope]?.value else { return }
+    if !scopes.indices.contains(chosen), let span = content.span(of: SearchWords.selectedScope) {
+      reading.report(.noSegment(chosen, of: scopes.count), at: span)
     }
-    if let chosen = content[SearchWords.selectedScope]?.value {
-      let count = bar.scopeButtonTitles?.count ?? 0
-      if chosen >= count, let span = content.span(of: SearchWords.selectedScope) {
-        reading.report(.noSegment(chosen, of: count), at: span)
-      }
-      bar.selectedScopeButtonIndex = chosen
-    }
-    return bar
+    bar.selectedScopeButtonIndex = chosen
   }
 
   func makeSwitch(_ element: Element) -> Switch {
@@ -247,6 +289,16 @@ extension BorderStyleWord {
   }
 }
 
+extension SearchKindWord {
+  var style: SearchBar.Style {
+    switch self {
+    case .default: .default
+    case .prominent: .prominent
+    case .minimal: .minimal
+    }
+  }
+}
+
 extension ViewModeWord {
   var mode: TextField.ViewMode {
     switch self {
@@ -259,6 +311,15 @@ extension ViewModeWord {
 }
 
 extension Message {
+  fileprivate static func onlyConfigured(_ key: String) -> Message {
+    Message(
+      "legacy-button",
+      "a button of the kind legacy knows no '\(key)'",
+      cause: "buttons have it since iOS 15, in every other kind",
+      remedy: "leave it out, or say another kind"
+    )
+  }
+
   fileprivate static func noSegment(_ index: Int, of count: Int) -> Message {
     Message(
       "no-segment",

@@ -31,11 +31,18 @@ extension TreeBuilder {
     if let picture = content[CellWords.image]?.content {
       cell.imageView?.image = image(picture)
     }
-    cell.accessoryType = (values[CellWords.accessory] ?? .none).type
+    if case .sign(let sign) = values[CellWords.accessory] { cell.accessoryType = sign.type }
     if let height = values[CellWords.minimumHeight] {
       cell.minimumHeight = height.length.points(scale: scale)
     }
     return cell
+  }
+
+  /// Hands a row the view that was built for its end.
+  func fill(_ cell: TableViewCell, of element: Element, with views: [View]) {
+    guard element.values[CellWords.accessory]?.element != nil, let view = views.last else { return }
+    view.removeFromSuperview()
+    cell.accessoryView = view
   }
 
   /// Hands the views that were built for a table to it: its rows, and what stands around them.

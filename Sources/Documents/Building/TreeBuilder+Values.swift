@@ -30,9 +30,6 @@ extension TreeBuilder {
     if let most = content[StepperWords.maximum]?.value { stepper.maximumValue = most }
     if let step = content[StepperWords.step]?.value {
       stepper.stepValue = step
-      if step <= 0, let span = content.span(of: StepperWords.step) {
-        reading.report(.outOfRange("above 0"), at: span)
-      }
     }
     stepper.value = content[SliderWords.value]?.value ?? 0
     checkRange(content, StepperWords.maximum, standard: 0...100)

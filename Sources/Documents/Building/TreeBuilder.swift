@@ -97,6 +97,8 @@ final class TreeBuilder {
       fill(table, of: element, with: children.map(\.view))
     } else if let collection = view as? CollectionView {
       fill(collection, of: element, with: items.removeValue(forKey: ObjectIdentifier(view)) ?? [])
+    } else if let cell = view as? TableViewCell {
+      fill(cell, of: element, with: children.map(\.view))
     } else if let field = view as? TextField {
       fill(field, of: element, with: children.map(\.view))
     } else {
@@ -134,6 +136,10 @@ final class TreeBuilder {
       case ClassWord.table.name: makeTable(element)
       case ClassWord.cell.name: makeCell(element)
       case ClassWord.collection.name: makeCollection(element)
+      case ClassWord.datePicker.name: makeDatePicker(element)
+      case ClassWord.picker.name: makePicker(element)
+      case ClassWord.colorWell.name: makeColorWell(element)
+      case ClassWord.blur.name: makeBlur(element)
       case ClassWord.navigationBar.name: makeNavigationBar(element)
       case ClassWord.tabBar.name: makeTabBar(element)
       case ClassWord.toolbar.name: makeToolbar(element)

@@ -55,6 +55,7 @@ extension Element {
     for entry in others where !element.readProperty(entry, in: reading) {
       reading.report(element.unknown(entry), at: entry.keySpan)
     }
+    element.gatherChildren()
     element.checkPlacement(entries, in: reading)
     return element
   }
@@ -101,10 +102,15 @@ extension Element {
         let entry = Entry(key: word.name, keySpan: span, value: value)
         reading.read(entry, as: key, owner: word.name, into: &content)
       }
-      children =
-        BarWords.elements(in: content) + TableWords.elements(in: content)
-        + CollectionWords.elements(in: content) + ControlWords.elements(in: content)
     }
+  }
+
+  /// Takes the views that stand in the values of keys for children, where the class has no list of them.
+  private mutating func gatherChildren() {
+    guard case .keys = word.content else { return }
+    children =
+      BarWords.elements(in: content) + TableWords.elements(in: content, and: values)
+      + CollectionWords.elements(in: content) + ControlWords.elements(in: content)
   }
 
   /// Reads a node that says no class, or says one wrongly.

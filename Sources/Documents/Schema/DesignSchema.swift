@@ -28,7 +28,8 @@ enum DesignSchema {
       ] + classes.map { ("node-" + $0.name, schema(of: $0)) } + [
         ("color", ColorValue.definition), ("font", FontValue.definition),
         ("size", SizeValue.definition), ("insets", InsetsValue.definition),
-        ("box", Box.definition), ("equation", WrittenEquation.definition),
+        ("box", Box.definition), ("menuEntry", MenuEntry.definition),
+        ("equation", WrittenEquation.definition),
       ]
     )
   }

@@ -9,7 +9,7 @@ enum NumberPattern {
   }
 
   /// Whole numbers from 0, without zeros before them.
-  private static func whole(upTo most: Int) -> String {
+  static func whole(upTo most: Int) -> String {
     let digits = String(most).map(String.init)
     // Fewer digits; then the same beginning with a smaller digit behind it; then the most itself.
     var choices: [String] = digits.count > 1 ? ["[0-9]{1,\(digits.count - 1)}"] : []

@@ -12,6 +12,10 @@ enum BarWords {
     "What stands at the other side, the outermost first."
   )
   static let prompt = Key<Text>("prompt", "A line above the title.")
+  static let search = Key<SearchContent>(
+    "search",
+    "A field to search by, below the title: its placeholder, or {placeholder, text, scopes}."
+  )
   static let largeTitle = Key<Bool>(
     "largeTitle",
     "Whether the title is large, below the buttons.",
@@ -31,8 +35,9 @@ enum BarWords {
     "Titles, pictures or other views; 'spacer' pushes apart what is beside it."
   )
 
-  static let navigation: [any Word] =
-    [title, titleView, back, leading, trailing, prompt] + LaterKey.list("search")
+  static let navigation: [any Word] = [
+    title, titleView, back, leading, trailing, prompt, search,
+  ]
   static let tab: [any Word] = [tabs, selected]
   static let tool: [any Word] = [buttons]
 
@@ -40,6 +45,24 @@ enum BarWords {
   static func elements(in content: Values) -> [Element] {
     (content[leading]?.elements ?? []) + (content[titleView].map { [$0.element] } ?? [])
       + (content[trailing]?.elements ?? []) + (content[buttons]?.elements ?? [])
+  }
+}
+
+/// What a search says, in a place that isn't a view of its own.
+struct SearchContent: DesignValue {
+  var content: Values
+
+  static var schema: JSONValue { .anyOf(Text.schema, .object(of: SearchWords.content)) }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> SearchContent? {
+    guard node.mapping == nil else {
+      return reading.object(node, by: SearchWords.content, at: spot)
+        .map { SearchContent(content: $0) }
+    }
+    var content = Values()
+    let entry = Entry(key: spot.key, keySpan: node.span, value: node)
+    reading.read(entry, as: SearchWords.placeholder, owner: spot.owner, into: &content)
+    return SearchContent(content: content)
   }
 }
 

@@ -131,6 +131,33 @@ extension ClassWord {
     properties: PageWords.properties
   )
 
+  static let datePicker = ClassWord(
+    "datePicker",
+    "A date or a time to choose.",
+    content: .keys(DateWords.content),
+    properties: DateWords.properties
+  )
+
+  static let picker = ClassWord(
+    "picker",
+    "Wheels that each stand at one of their rows.",
+    content: .keys(WheelWords.content)
+  )
+
+  static let colorWell = ClassWord(
+    "colorWell",
+    "A colour to choose.",
+    content: .keys(ColorWellWords.content),
+    properties: ColorWellWords.properties
+  )
+
+  static let blur = ClassWord(
+    "blur",
+    "Views on a material that what lies behind shines through.",
+    content: .children,
+    properties: MaterialWords.properties
+  )
+
   static let navigationBar = ClassWord(
     "navigationBar",
     "The bar above a screen, with its title and buttons.",
@@ -229,10 +256,9 @@ extension ClassWord {
       progress,
       activity,
       pageControl,
-      ClassWord(later: "datePicker", content: "date mode", properties: "kind"),
-      ClassWord(later: "picker", content: "columns selected"),
+      datePicker, picker,
       searchBar,
-      ClassWord(later: "colorWell", content: "color"),
+      colorWell,
       vstack, hstack,
     ] + containers
 
@@ -255,7 +281,7 @@ extension ClassWord {
     table, section, cell,
     collection,
     navigationBar, tabBar, toolbar,
-    ClassWord(later: "blur", properties: "material vibrancy"),
+    blur,
     ClassWord(later: "gradient", content: "colors angle from to kind"),
     ClassWord(
       later: "shape",

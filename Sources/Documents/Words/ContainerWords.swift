@@ -84,11 +84,17 @@ enum TextViewWords {
     standard: "8 above and below"
   )
 
-  static let content: [any Word] =
-    [LabelWords.text, LabelWords.markup] + LaterKey.list("placeholder")
-  static let properties: [any Word] =
-    [LabelWords.font, LabelWords.color, LabelWords.alignment, scrolls, textInsets]
-    + LaterKey.list("maximumHeight")
+  static let placeholder = Key<Text>("placeholder", "What it says while nothing was typed.")
+  static let maximumHeight = Key<PositiveLength>(
+    "maximumHeight",
+    "Makes it as high as its text, at most this; beyond that it scrolls.",
+    standard: "none"
+  )
+
+  static let content: [any Word] = [LabelWords.text, LabelWords.markup, placeholder]
+  static let properties: [any Word] = [
+    LabelWords.font, LabelWords.color, LabelWords.alignment, scrolls, textInsets, maximumHeight,
+  ]
 }
 
 enum StackAlignmentWord: String, Enumerator {

@@ -25,7 +25,11 @@ enum ButtonWords {
     "image",
     "A picture beside the design, or {symbol: star.fill}."
   )
-  static let content: [any Word] = [title, subtitle, image] + LaterKey.list("menu")
+  static let menu = Key<MenuValue>(
+    "menu",
+    "What a tap offers: a list of titles, or {items, showsChoice}."
+  )
+  static let content: [any Word] = [title, subtitle, image, menu]
 
   static let kind = Key<ButtonKindWord>("kind", "How it asks to be tapped.", standard: "plain")
   static let controlSize = Key<ButtonSizeWord>(
@@ -75,6 +79,12 @@ enum ButtonWords {
       kind, controlSize, cornerStyle, role, imagePlacement, imagePadding, titlePadding,
       contentInsets, font, color, loading,
     ] + ControlWords.states
+
+  /// What only a button with a configuration knows.
+  static let configured: [String] = [
+    "subtitle", "controlSize", "cornerStyle", "imagePlacement", "imagePadding", "titlePadding",
+    "loading",
+  ]
 }
 
 enum ButtonKindWord: String, Enumerator {
@@ -133,7 +143,7 @@ enum ViewModeWord: String, Enumerator {
 enum SearchWords {
   static let placeholder = Key<Text>("placeholder", "What it says while nothing was typed.")
   static let text = Key<Text>("text", "What is searched.")
-  static let scopes = Key<SegmentEntries>("scopes", "The parts of what is searched.")
+  static let scopes = Key<TitleList>("scopes", "The parts of what is searched, by their titles.")
   static let selectedScope = Key<Count>(
     "selectedScope",
     "Which part holds, from 0.",
@@ -145,7 +155,32 @@ enum SearchWords {
     "Whether a button ends the search.",
     standard: "false"
   )
-  static let properties: [any Word] = [showsCancel] + LaterKey.list("kind")
+  static let kind = Key<SearchKindWord>(
+    "kind",
+    "What lies behind the field; nothing behind a minimal one.",
+    standard: "default"
+  )
+  static let properties: [any Word] = [kind, showsCancel]
+}
+
+enum SearchKindWord: String, Enumerator {
+  case `default`, prominent, minimal
+}
+
+/// Texts that stand for choices.
+struct TitleList: DesignValue {
+  var titles: [String]
+
+  static var schema: JSONValue { ["type": "array", "items": Text.schema] }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> TitleList? {
+    guard reading.isSaid(node, at: spot) else { return nil }
+    guard let list = node.list else {
+      if !node.isUnreadable { reading.report(.wrongKind(spot, "a list", node.kind), at: node.span) }
+      return nil
+    }
+    return TitleList(titles: list.compactMap { Text.read($0, at: spot, in: reading)?.string })
+  }
 }
 
 /// The keys of a switch.

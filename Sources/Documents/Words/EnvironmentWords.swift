@@ -2,6 +2,8 @@ import SnaplineEnvironment
 import SnaplineGeometry
 
 import struct Foundation.CGFloat
+import struct Foundation.Date
+import struct Foundation.TimeZone
 
 /// What surrounds the picture.
 struct EnvironmentValue: DesignValue {
@@ -76,12 +78,21 @@ struct EnvironmentValue: DesignValue {
     "Bars that cover the picture's edges without being drawn.",
     standard: "none"
   )
+  private static let timeZone = Key<TimeZoneName>(
+    "timeZone",
+    "Where dates are shown as: UTC, Europe/Paris.",
+    standard: "UTC"
+  )
+  private static let now = Key<WrittenDate>(
+    "now",
+    "What counts as the present: 2026-03-14T09:41.",
+    standard: "none"
+  )
   private static let words: [any Word] =
     [
       appearance, direction, textSize, locale, contrast, boldText, gamut, level, idiom,
-      horizontalClass, verticalClass, metrics, safeArea, keyboard,
-      bars,
-    ] + LaterKey.list("timeZone now fallbackFonts")
+      horizontalClass, verticalClass, metrics, safeArea, keyboard, bars, timeZone, now,
+    ] + LaterKey.list("fallbackFonts")
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> EnvironmentValue? {
     guard reading.isSaid(node, at: spot) else { return nil }
@@ -98,6 +109,11 @@ struct EnvironmentValue: DesignValue {
     if let locale = overrides.locale ?? values[Self.locale]?.name {
       environment.locale = locale
       environment.traits.layoutDirection = LanguageTag(locale)?.direction ?? .leftToRight
+    }
+    if let zone = values[Self.timeZone]?.name { environment.timeZone = zone }
+    if let now = values[Self.now] {
+      let zone = TimeZone(identifier: environment.timeZone) ?? .gmt
+      environment.now = now.instant(in: zone, standard: .distantPast)
     }
     if let metrics = overrides.metrics ?? values[Self.metrics] { environment.metrics = metrics }
     var traits = traits

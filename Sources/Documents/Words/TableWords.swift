@@ -31,9 +31,11 @@ enum TableWords {
   static let properties: [any Word] = [kind, separator, separatorInsets, rowHeight]
 
   /// The views of a table or of a row, in the order of the keys.
-  static func elements(in content: Values) -> [Element] {
+  static func elements(in content: Values, and values: Values) -> [Element] {
     let around = [content[header], content[footer]].compactMap { $0?.element }
-    return (content[sections]?.elements ?? []) + around + (content[CellWords.nodes]?.elements ?? [])
+    let row = (content[CellWords.nodes]?.elements ?? [])
+    return (content[sections]?.elements ?? []) + around + row
+      + [values[CellWords.accessory]?.element].compactMap { $0 }
   }
 }
 
@@ -51,9 +53,9 @@ enum CellWords {
     "Where the detail stands.",
     standard: "default, value1 with a detail"
   )
-  static let accessory = Key<AccessoryWord>(
+  static let accessory = Key<AccessoryValue>(
     "accessory",
-    "What stands at the end.",
+    "What stands at the end: a sign, or a view such as {switch: true}.",
     standard: "none"
   )
   static let minimumHeight = Key<PositiveLength>(
@@ -77,6 +79,25 @@ enum CellKindWord: String, Enumerator {
 
 enum AccessoryWord: String, Enumerator {
   case none, disclosure, checkmark, detail, detailDisclosure
+}
+
+/// What stands at the end of a row: a sign of the system's, or a view.
+enum AccessoryValue: DesignValue {
+  case sign(AccessoryWord)
+  case view(Element)
+
+  var element: Element? { if case .view(let element) = self { element } else { nil } }
+
+  static var schema: JSONValue { .anyOf(AccessoryWord.schema, .named("anyNode")) }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> AccessoryValue? {
+    guard node.mapping == nil else {
+      guard let element = Element.read(node, in: reading) else { return nil }
+      Element.check([element], in: nil, reading)
+      return .view(element)
+    }
+    return AccessoryWord.read(node, at: spot, in: reading).map { .sign($0) }
+  }
 }
 
 /// A colour, or no line at all.

@@ -27,7 +27,7 @@ enum SliderWords {
 /// The keys of a stepper.
 enum StepperWords {
   static let maximum = Key<Quantity>("maximum", "The greatest value.", standard: "100")
-  static let step = Key<Quantity>("step", "How much a tap adds or takes.", standard: "1")
+  static let step = Key<StepValue>("step", "How much a tap adds or takes.", standard: "1")
   static let content: [any Word] = [SliderWords.value, SliderWords.minimum, maximum, step]
   static let properties: [any Word] = ControlWords.states
 }
@@ -56,7 +56,7 @@ enum ProgressKindWord: String, Enumerator {
 
 /// The keys of a row of dots, one for each page.
 enum PageWords {
-  static let pages = Key<Count>("pages", "How many there are.", standard: "0")
+  static let pages = Key<PageCount>("pages", "How many there are.", standard: "0")
   static let current = Key<Count>("current", "Which one shows, from 0.", standard: "0")
   static let content: [any Word] = [pages, current]
   static let pageTint = Key<ColorValue>(
@@ -70,6 +70,46 @@ enum PageWords {
     standard: "label"
   )
   static let properties: [any Word] = [pageTint, currentTint] + ControlWords.states
+}
+
+/// How many pages there are, as many as a row of dots may stand for.
+struct PageCount: ScalarValue {
+  var value: Int
+
+  static let meaning = "a number of pages"
+  static let remedy = "write 0, 1, 2 …"
+  static let pattern = NumberPattern.whole(upTo: most)
+  static let numbers: JSONValue? = .integers(0...most)
+  private static let most = 10_000
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> PageCount? {
+    let start = scanner.position
+    guard let digits = scanner.run(while: \.isDigit) else { return nil }
+    guard let value = Int(digits), value <= most else {
+      throw Misread(message: .outOfRange("at most \(most)"), range: start..<scanner.position)
+    }
+    return PageCount(value: value)
+  }
+}
+
+/// How much a step is: a number above zero.
+struct StepValue: ScalarValue {
+  var value: Double
+
+  static let meaning = "a number above 0"
+  static let remedy = "write a number such as 0.5 or 10"
+  static let pattern = NumberPattern.number(upTo: most, aboveZero: true)
+  static let numbers: JSONValue? = .numbers(upTo: most)
+  private static let most = 1_000_000_000
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> StepValue? {
+    let start = scanner.position
+    guard let value = scanner.number() else { return nil }
+    guard value > 0, value <= Double(most) else {
+      throw Misread(message: .outOfRange("above 0"), range: start..<scanner.position)
+    }
+    return StepValue(value: value)
+  }
 }
 
 /// A number of whatever a control counts, below zero too.

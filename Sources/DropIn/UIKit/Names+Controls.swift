@@ -14,6 +14,10 @@ public typealias UITextField = TextField
 public typealias UITextFieldDelegate = TextFieldDelegate
 public typealias UISearchBar = SearchBar
 public typealias UISearchBarDelegate = SearchBarDelegate
+public typealias UISearchController = SearchController
+public typealias UISearchControllerDelegate = SearchControllerDelegate
+public typealias UISearchResultsUpdating = SearchResultsUpdating
+public typealias UISearchTextField = TextField
 public typealias UISwitch = Switch
 public typealias UISegmentedControl = SegmentedControl
 public typealias UIActivityIndicatorView = ActivityIndicatorView
@@ -21,6 +25,19 @@ public typealias UISlider = Slider
 public typealias UIStepper = Stepper
 public typealias UIProgressView = ProgressView
 public typealias UIPageControl = PageControl
+
+public typealias UIDatePicker = DatePicker
+public typealias UIDatePickerStyle = DatePicker.Style
+public typealias UIPickerView = PickerView
+public typealias UIPickerViewDataSource = PickerViewDataSource
+public typealias UIPickerViewDelegate = PickerViewDelegate
+public typealias UIColorWell = ColorWell
+
+public typealias UIVisualEffect = VisualEffect
+public typealias UIBlurEffect = BlurEffect
+public typealias UIVibrancyEffect = VibrancyEffect
+public typealias UIVibrancyEffectStyle = VibrancyEffect.Style
+public typealias UIVisualEffectView = VisualEffectView
 
 public typealias UIKeyboardType = KeyboardType
 public typealias UIKeyboardAppearance = KeyboardAppearance

@@ -12,3 +12,4 @@ public typealias NSLayoutDimension = LayoutDimension
 public typealias UIEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 public typealias CGAffineTransform = Transform
+public typealias UIOffset = Offset

@@ -3,6 +3,7 @@ public import SnaplineLayout
 
 public typealias UIResponder = Responder
 public typealias UIEvent = Event
+public typealias UITouch = Touch
 public typealias UIView = View
 public typealias UIWindow = Window
 public typealias UILabel = Label

@@ -36,6 +36,13 @@ extension View {
     }
   }
 
+  /// Calls `observer` whenever what covers the view was settled anew, as where it, or a view above,
+  /// has moved.
+  package func observeCover(_ observer: @escaping () -> Void) {
+    changeRare { $0.coverObserver = observer }
+    noteInsets()
+  }
+
   /// Has the insets of this view settled anew in the next pass.
   func insetsMayChange() { insetsMayChange(in: node.engine) }
 
@@ -124,6 +131,7 @@ extension View {
     new.reading = readingInset(within: new.margins).withoutNoise
     keep(new)
     rare?.keyboardGuide?.follow()
+    rare?.coverObserver?()
     if new.safeArea != before.safeArea { safeAreaChanged() }
     if new.margins != before.margins { marginsChanged() }
     if new.reading != before.reading, let guide = rare?.readableGuide {

@@ -78,7 +78,7 @@ open class Layer: NSObject {
     ]
   }
 
-  var radii: CornerRadii {
+  package var radii: CornerRadii {
     let radius = { (corner: CornerMask) -> Double in
       self.maskedCorners.contains(corner) ? max(0, self.cornerRadius) : 0
     }

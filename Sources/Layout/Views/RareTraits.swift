@@ -13,6 +13,7 @@ final class RareTraits {
   /// The view that this one is the mask of.
   @Unretained var masked: View?
   var tint: Color?
+  var tintAdjustmentMode = View.TintAdjustmentMode.automatic
   var autoresizingMask: View.AutoresizingMask = []
   var margins: View.Margins?
   var preservesSuperviewLayoutMargins = false
@@ -34,6 +35,8 @@ final class RareTraits {
   var safeAreaGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
   var keyboardGuide: KeyboardLayoutGuide?
+  /// Who is told when what covers the view was settled anew.
+  var coverObserver: (() -> Void)?
   var frameGuide: LayoutGuide?
   /// What messages call a view that its author gave no identifier.
   var writtenName: String?

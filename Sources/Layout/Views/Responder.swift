@@ -63,3 +63,36 @@ open class Responder: NSObject {
 
 /// Something a person did; there is no such thing here, and methods that take one get `nil`.
 open class Event: NSObject {}
+
+/// A finger on the screen, which a test moves by hand: UIKit's `UITouch`.
+open class Touch: NSObject {
+  /// How far a touch has come; the raw values are UIKit's.
+  public enum Phase: Int, Hashable, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  open private(set) weak var view: View?
+  open package(set) var phase = Phase.began
+  open var tapCount: Int { 1 }
+  /// Where the finger is and was, in the view's bounds.
+  private var place: CGPoint
+  private var placeBefore: CGPoint
+
+  /// A finger at a point of a view's bounds.
+  public init(at place: CGPoint, in view: View) {
+    (self.place, placeBefore) = (place, place)
+    self.view = view
+  }
+
+  /// Moves the finger to another point of the view's bounds.
+  package func move(to new: CGPoint) { (placeBefore, place) = (place, new) }
+
+  open func location(in view: View?) -> CGPoint { point(place, in: view) }
+  open func previousLocation(in view: View?) -> CGPoint { point(placeBefore, in: view) }
+
+  /// A point in another view, or without one in the tree's root.
+  private func point(_ point: CGPoint, in other: View?) -> CGPoint {
+    guard let view else { return point }
+    return view.convert(point, to: other ?? view.root)
+  }
+}

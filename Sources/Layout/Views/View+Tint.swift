@@ -1,15 +1,43 @@
 import Foundation
+import SnaplineScene
 
 extension View {
-  /// The view's own tint, else that of the nearest view above which has one, else the system's blue.
+  /// How a tint is changed before it is shown; the raw values are UIKit's.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    /// As in the view above.
+    case automatic
+    case normal, dimmed
+  }
+
+  /// The view's own tint, else that of the nearest view above which has one, else the system's blue;
+  /// greyed where the view is dimmed.
   var tint: Color {
     guard flags.contains(.mayBeTinted) else { return .systemBlue }
+    let tint = nearest { $0.tint } ?? .systemBlue
+    return effectiveTintAdjustmentMode == .dimmed ? tint.dimmed : tint
+  }
+
+  /// What is set on the view, or else on the nearest view above.
+  private func nearest<Value>(_ part: (RareTraits) -> Value?) -> Value? {
     var view: View? = self
     while let current = view {
-      if let tint = current.rare?.tint { return tint }
+      if let value = current.rare.flatMap(part) { return value }
       view = current.parent
     }
-    return .systemBlue
+    return nil
+  }
+
+  /// The mode of the view or of the nearest view above that has one.
+  var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    guard flags.contains(.mayBeTinted) else { return .normal }
+    return nearest { $0.tintAdjustmentMode == .automatic ? nil : $0.tintAdjustmentMode } ?? .normal
+  }
+
+  func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    let old = tint
+    changeRare { $0.tintAdjustmentMode = mode }
+    markTinted()
+    if tint != old { announceTint() }
   }
 
   func setTint(_ new: Color?) {
@@ -30,8 +58,14 @@ extension View {
     var waiting = [self]
     while let view = waiting.popLast() {
       view.tintColorDidChange()
-      waiting.append(contentsOf: view.children.reversed().filter { $0.rare?.tint == nil })
+      waiting.append(contentsOf: view.children.reversed().filter { $0.followsTint })
     }
+  }
+
+  /// Whether the tint comes from the view above.
+  private var followsTint: Bool {
+    guard let rare else { return true }
+    return rare.tint == nil || rare.tintAdjustmentMode == .automatic
   }
 
   /// A mask stands in no list of subviews, and in one tree at most.
@@ -58,5 +92,16 @@ extension View {
       view = current.parent ?? current.rare?.masked
     }
     return false
+  }
+}
+
+extension Color {
+  /// The same colour without its hue.
+  package var dimmed: Color {
+    Color { traits in
+      let color = self.resolved(with: traits.traits)
+      let gray = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+      return Color(white: gray, alpha: color.alpha)
+    }
   }
 }

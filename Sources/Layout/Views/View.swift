@@ -375,6 +375,12 @@ open class View: Responder {
   }
   open func tintColorDidChange() {}
 
+  /// Whether the tint is greyed, here and in all below that say nothing else, as behind an alert.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
   /// A view whose painted area alone lets this one show; it stands in this view's bounds.
   open var mask: View? {
     get { rare?.mask }

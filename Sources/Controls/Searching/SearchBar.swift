@@ -1,6 +1,6 @@
 public import Foundation
 import SnaplineEnvironment
-import SnaplineGeometry
+public import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineScene
 import SnaplineText
@@ -9,8 +9,15 @@ import SnaplineText
 open class SearchBar: View {
   /// The field, whose text and looks may be changed.
   public let searchTextField = TextField()
-  private let cancelButton = Button(type: .system)
-  private let scopes = SegmentedControl(items: nil)
+  let cancelButton = Button(type: .system)
+  let scopes = SegmentedControl(items: nil)
+  let lens = ImageView()
+  let promptLabel = Label()
+  let picture = ImageView()
+  let bookmarkButton = ImageView()
+  /// What searches by the bar, where it stands in a bar of navigation.
+  weak var searcher: SearchController?
+  var icons: [Icon: [Control.State: Image]] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,7 +37,7 @@ open class SearchBar: View {
     field.layer.cornerCurve = .continuous
     field.clearButtonMode = .always
     field.sideGap = 6
-    let lens = ImageView(image: Image(systemName: "magnifyingglass"))
+    lens.image = Image(systemName: "magnifyingglass")
     lens.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 15)
     lens.contentMode = .center
     lens.tintColor = .secondaryLabel
@@ -51,6 +58,10 @@ open class SearchBar: View {
     )
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
+    bookmarkButton.contentMode = .center
+    bookmarkButton.tintColor = .secondaryLabel
     addSubview(field)
   }
 
@@ -58,14 +69,23 @@ open class SearchBar: View {
 
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      searchTextField.text = newValue
+      iconsChanged()
+    }
   }
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
   /// A line above the field.
-  open var prompt: String? { didSet { setNeedsLayout() } }
+  open var prompt: String? {
+    didSet {
+      promptLabel.text = prompt
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
 
   /// The parts of what is searched, one of which holds.
   open var scopeButtonTitles: [String]? { didSet { scopesChanged() } }
@@ -88,8 +108,32 @@ open class SearchBar: View {
     case `default`, prominent, minimal
   }
   open var searchBarStyle = Style.default
-  open var barTintColor: Color? { didSet { backgroundColor = barTintColor } }
+  open var barTintColor: Color?
   open var isTranslucent = true
+
+  /// A picture behind all, in place of the style's ground; one of no size leaves nothing there.
+  open var backgroundImage: Image? { didSet { setNeedsLayout() } }
+  open var scopeBarBackgroundImage: Image?
+  /// How far the field, and the text in it, stand from where they would.
+  open var searchFieldBackgroundPositionAdjustment = Offset.zero { didSet { setNeedsLayout() } }
+  open var searchTextPositionAdjustment = Offset.zero { didSet { setNeedsLayout() } }
+  /// Whether a sign for kept searches stands at the end of an empty field.
+  open var showsBookmarkButton = false { didSet { iconsChanged() } }
+  /// Whether a sign for results stands there.
+  open var showsSearchResultsButton = false { didSet { iconsChanged() } }
+  open var isSearchResultsButtonSelected = false { didSet { iconsChanged() } }
+
+  /// The small pictures of the bar; the raw values are UIKit's.
+  public enum Icon: Int, Hashable, Sendable {
+    case search, clear, bookmark, resultsList
+  }
+
+  /// Shows another picture in place of one of the bar's own.
+  open func setImage(_ iconImage: Image?, for icon: Icon, state: Control.State) {
+    icons[icon, default: [:]][state] = iconImage
+    iconsChanged()
+  }
+  open func image(for icon: Icon, state: Control.State) -> Image? { icons[icon]?[state] }
 
   open var keyboardType: KeyboardType {
     get { searchTextField.keyboardType }
@@ -116,11 +160,18 @@ open class SearchBar: View {
     searchTextField.resignFirstResponder()
   }
 
-  private func textChanged() { delegate?.searchBar(self, textDidChange: text ?? "") }
+  private func textChanged() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    searcher?.searchChanged()
+    iconsChanged()
+  }
 
   /// Presses a button as a finger would.
   open func pressSearch() { delegate?.searchBarSearchButtonClicked(self) }
-  open func pressCancel() { delegate?.searchBarCancelButtonClicked(self) }
+  open func pressCancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searcher?.isActive = false
+  }
 
   private func scopesChanged() {
     let chosen = scopes.selectedSegmentIndex
@@ -135,76 +186,19 @@ open class SearchBar: View {
 
   // MARK: Layout
 
-  private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
-  private static let fieldHeight: CGFloat = 36
-
-  private var height: CGFloat {
-    let bar: CGFloat = environment.metrics < .iOS11 ? 44 : 56
-    return bar + (showsScopes ? 44 : 0)
-  }
-
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: height)
+    CGSize(width: View.noIntrinsicMetric, height: wantedHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: max(size.width, bounds.width), height: height)
+    CGSize(width: max(size.width, bounds.width), height: wantedHeight)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let margin: CGFloat = 8
-    let bar = CGRect(x: 0, y: 0, width: bounds.width, height: min(56, bounds.height))
-    var field = bar.insetBy(
-      dx: min(margin, bar.width / 2),
-      dy: max(0, (bar.height - Self.fieldHeight) / 2)
-    )
-    if showsCancelButton {
-      let width = cancelButton.intrinsicContentSize.width
-      var button = CGRect(
-        x: bar.width - margin - width,
-        y: field.minY,
-        width: width,
-        height: field.height
-      )
-      field.size.width = max(0, field.width - width - margin)
-      if isRightToLeft {
-        button.origin.x = margin
-        field.origin.x += width + margin
-      }
-      if cancelButton.superview !== self { addSubview(cancelButton) }
-      cancelButton.frame = button
-    } else {
-      cancelButton.removeFromSuperview()
-    }
-    searchTextField.frame = field
-    guard showsScopes else { return scopes.removeFromSuperview() }
-    if scopes.superview !== self { addSubview(scopes) }
-    scopes.frame = CGRect(
-      x: margin,
-      y: bar.maxY,
-      width: max(0, bounds.width - 2 * margin),
-      height: 32
-    )
+    layOutParts()
   }
 
+  open override func recordContent(into recorder: SceneRecorder) { recordGround(into: recorder) }
   open override var contentText: String? { searchTextField.contentText }
-}
-
-/// Who is told of what is searched: that of UIKit's `UISearchBarDelegate` which can come to pass
-/// without fingers.
-public protocol SearchBarDelegate: AnyObject {
-  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
-  func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-}
-
-extension SearchBarDelegate {
-  public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
-  public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
-  public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
-  public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
 }

@@ -1,0 +1,104 @@
+/// The keys of a date or time to choose.
+enum DateWords {
+  static let date = Key<WrittenDate>(
+    "date",
+    "What is chosen: 2026-03-14, 2026-03-14T09:41 or 09:41.",
+    standard: "the environment's now"
+  )
+  static let mode = Key<DateModeWord>(
+    "mode",
+    "What may be chosen.",
+    standard: "what the date says, else dateAndTime"
+  )
+  static let content: [any Word] = [date, mode]
+  static let kind = Key<DateKindWord>("kind", "How it is chosen.", standard: "compact")
+  static let properties: [any Word] = [kind] + ControlWords.states
+}
+
+enum DateModeWord: String, Enumerator {
+  case time, date, dateAndTime, countDownTimer, yearAndMonth
+}
+
+enum DateKindWord: String, Enumerator {
+  case compact, inline, wheels
+}
+
+/// The keys of wheels to choose from.
+enum WheelWords {
+  static let columns = Key<WheelColumns>(
+    "columns",
+    "The texts of the rows, or a list of them for each wheel."
+  )
+  static let selected = Key<ChosenRows>(
+    "selected",
+    "The row that each wheel stands at, from 0: 2, or [2, 0].",
+    standard: "0"
+  )
+  static let content: [any Word] = [columns, selected]
+}
+
+/// The keys of a material.
+enum MaterialWords {
+  static let material = Key<MaterialWord>(
+    "material",
+    "What it lets through of what lies behind; nothing is blurred.",
+    standard: "systemMaterial"
+  )
+  static let vibrancy = Key<VibrancyWord>("vibrancy", "The tint of what stands in it.")
+  static let properties: [any Word] = [material, vibrancy]
+}
+
+enum MaterialWord: String, Enumerator {
+  case systemMaterial, systemUltraThinMaterial, systemThinMaterial, systemThickMaterial
+  case systemChromeMaterial
+  case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+  case systemThickMaterialLight, systemChromeMaterialLight
+  case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+  case systemThickMaterialDark, systemChromeMaterialDark
+  case extraLight, light, dark, regular, prominent
+}
+
+enum VibrancyWord: String, Enumerator {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill, separator
+}
+
+/// The keys of a colour to choose.
+enum ColorWellWords {
+  static let color = Key<ColorValue>("color", "The colour that is chosen.", standard: "none")
+  static let content: [any Word] = [color]
+  static let properties: [any Word] = ControlWords.states
+}
+
+/// Texts in one column, or a list of columns.
+struct WheelColumns: DesignValue {
+  var columns: [[String]]
+
+  static var schema: JSONValue {
+    .anyOf(TitleList.schema, ["type": "array", "items": TitleList.schema])
+  }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> WheelColumns? {
+    let isNested = node.list?.contains { $0.list != nil } ?? false
+    guard isNested, let list = node.list else {
+      return TitleList.read(node, at: spot, in: reading).map { WheelColumns(columns: [$0.titles]) }
+    }
+    return WheelColumns(
+      columns: list.compactMap { TitleList.read($0, at: spot, in: reading)?.titles }
+    )
+  }
+}
+
+/// The number of a row, or of one in each wheel.
+struct ChosenRows: DesignValue {
+  var rows: [Int]
+
+  static var schema: JSONValue {
+    .anyOf(Count.schema, ["type": "array", "items": Count.schema])
+  }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ChosenRows? {
+    let nodes = node.list ?? [node]
+    return ChosenRows(rows: nodes.compactMap { Count.read($0, at: spot, in: reading)?.value })
+  }
+}
