@@ -36,7 +36,16 @@ extension Drawing {
     var diagnostics = diagnostics
     var output: Output?
     do throws(RenderingError) {
-      output = order.isPage ? nil : try Output(scene, dark: dark, order, design.environment)
+      output =
+        order.isPage
+        ? nil
+        : try Output(
+          scene,
+          dark: dark,
+          named: design.name,
+          order,
+          design.environment
+        )
     } catch {
       var diagnostic = error.diagnostic
       diagnostic.place = Place(file: order.source.name)
@@ -73,7 +82,8 @@ extension Design {
   fileprivate func drawing(of order: Order) throws(DesignError) -> Drawing {
     try drawing(
       size: order.size.map { CGSize(width: $0.width, height: $0.height) },
-      scale: order.scale.map { CGFloat($0) }
+      scale: order.scale.map { CGFloat($0) },
+      overlays: order.options.overlays
     )
   }
 }
@@ -99,6 +109,7 @@ private struct Output {
   init(
     _ scene: Scene,
     dark: Scene?,
+    named name: String,
     _ order: Order,
     _ environment: Environment
   ) throws(RenderingError) {
@@ -128,7 +139,7 @@ private struct Output {
       bytes = Array(document.text.utf8)
       companions = document.files
     case .pdf:
-      let title = options.title ?? order.source.title
+      let title = options.title ?? name
       bytes = try [UInt8](scene.pdf(title: title, environment: environment))
     case .json: bytes = Array(scene.layoutJSON.utf8)
     case .text: bytes = Array(SceneDocument(scene: scene).layoutText.utf8)

@@ -1,5 +1,7 @@
+internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
+internal import SnaplineLayout
 internal import SnaplineTerminal
 
 /// How pictures are written, as far as a format leaves a choice.
@@ -14,6 +16,7 @@ struct OutputOptions: Hashable, Sendable {
   var theme = Theme.one
   var letters = Letters.text
   var title: String?
+  var overlays: Set<Overlay> = []
 }
 
 extension OutputOptions {
@@ -47,9 +50,16 @@ extension OutputOptions {
     "What viewers call a PDF or SVG; without it a PDF has its design's name."
   )
 
+  private static let overlay = Option(
+    "overlay",
+    .overlays,
+    repeats: true,
+    "What of the layout to draw over the picture, several with commas between."
+  )
+
   static let parameters: [Parameter] = [
     quality.parameter, embedLayout.parameter, images.parameter, theme.parameter,
-    letters.parameter, title.parameter,
+    letters.parameter, title.parameter, overlay.parameter,
   ]
 
   /// What a line says, checked against what the format has.
@@ -60,6 +70,7 @@ extension OutputOptions {
     theme = invocation[Self.theme] ?? .one
     letters = invocation[Self.letters] ?? .text
     title = invocation[Self.title]
+    overlays = invocation.all(Self.overlay).reduce(into: []) { $0.formUnion($1) }
     let given: [(isGiven: Bool, name: String, formats: [PictureFormat])] = [
       (quality != nil, "quality", [.jpeg, .webp]),
       (embedsLayout, "embed-layout", [.png]),
@@ -67,6 +78,7 @@ extension OutputOptions {
       (invocation[Self.theme] != nil, "svg-theme", [.svg]),
       (invocation[Self.letters] != nil, "svg-text", [.svg]),
       (title != nil, "title", [.svg, .pdf]),
+      (!overlays.isEmpty, "overlay", [.png, .jpeg, .webp, .svg, .pdf]),
     ]
     for option in given where option.isGiven && !option.formats.contains(plan.format) {
       let names = option.formats.map(\.rawValue)
@@ -91,4 +103,26 @@ extension OutputOptions {
     }
   }
 
+}
+
+extension ValueType where Value == Set<Overlay> {
+  /// Names of overlays, with commas between.
+  fileprivate static let overlays = ValueType(
+    placeholder: "KIND,KIND",
+    expectation: "some of " + Overlay.allCases.map(\.rawValue).joined(separator: ", "),
+    completion: .choices(Overlay.allCases.map(\.rawValue)),
+    suggest: { word in
+      // What is right stays, and the one that isn't is told by its nearest name.
+      let parts = word.split(separator: ",").map(String.init)
+      let known = Overlay.allCases.map(\.rawValue)
+      return [
+        parts.compactMap { known.contains($0) ? $0 : nearestName(to: $0, among: known) }
+          .joined(separator: ",")
+      ].filter { !$0.isEmpty }
+    }
+  ) { word in
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    let overlays = parts.map { Overlay(rawValue: String($0)) }
+    return overlays.contains(nil) ? nil : Set(overlays.compactMap { $0 })
+  }
 }

@@ -37,7 +37,7 @@ static void bind(void) {
              turbo.open_writer && turbo.encode && turbo.free;
 }
 
-static int library_is_there(void) {
+int cjpeg_is_there(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, bind);
   return is_there;
@@ -52,7 +52,7 @@ cjpeg_outcome cjpeg_read(
     const uint8_t *bytes, size_t count, int is_cmyk, uint8_t *pixels, int width, int height,
     char reason[200]) {
   reason[0] = 0;
-  if (!library_is_there()) return cjpeg_missing;
+  if (!cjpeg_is_there()) return cjpeg_missing;
   void *decoder = turbo.open();
   if (!decoder) return cjpeg_failed;
   int format = is_cmyk ? pixels_cmyk : pixels_rgba;
@@ -73,7 +73,7 @@ cjpeg_outcome cjpeg_write(
   reason[0] = 0;
   file->bytes = NULL;
   file->count = 0;
-  if (!library_is_there()) return cjpeg_missing;
+  if (!cjpeg_is_there()) return cjpeg_missing;
   void *encoder = turbo.open_writer();
   if (!encoder) return cjpeg_failed;
   unsigned long count = 0;

@@ -11,6 +11,9 @@ typedef enum {
   cjpeg_missing
 } cjpeg_outcome;
 
+/// Whether libjpeg-turbo is there; it is opened at the first call.
+int cjpeg_is_there(void);
+
 /// Decodes a whole picture whose size is known: four bytes a pixel, RGBA, or CMYK where `is_cmyk`.
 ///
 /// libjpeg-turbo is opened at the first call; `reason` gets what it says where it isn't content.
