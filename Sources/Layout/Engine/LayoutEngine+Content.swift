@@ -16,7 +16,7 @@ extension LayoutEngine {
     let none = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     let size = isGivenUp ? none : view.sizeOfContent
     // A label says first how wide it would be on one line; its height follows from the width it gets.
-    node.seat.remeasures = view.contentWraps && !isGivenUp
+    node.seat.remeasures = view.contentWraps && !isGivenUp && view.statedContentSize == nil
     mark(node, .remeasures, node.seat.remeasures)
     node.content.measuredWidth = .nan
     node.content.isNarrowed = false

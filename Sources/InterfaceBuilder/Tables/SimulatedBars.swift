@@ -1,0 +1,80 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+
+/// What surrounds a screen in Interface Builder: the edges of the device, and the bars of the
+/// containers that the screen stands in or is said to stand in.
+struct SimulatedBars {
+  /// What is covered of the root, by edges and bars together.
+  private(set) var insets = EdgeInsets.zero
+  /// How much of the top is the screen's edge.
+  private(set) var statusBar: CGFloat = 0
+  private(set) var hasNavigationBar = false
+  private(set) var hasToolbar = false
+  private(set) var hasTabBar = false
+  private(set) var navigationController: Element?
+  private(set) var tabBarController: Element?
+
+  private static let promptHeight: CGFloat = 30
+
+  init(of scene: InterfaceScene, size: CGSize, in document: InterfaceDocument) {
+    let canvas = document.canvas
+    let owner = scene.controller ?? scene.root
+    let id = scene.controller?.id ?? ""
+    if document.segues.embedded.contains(id) { return }
+    let metrics = document.environment.metrics
+    let screen = canvas.device.size
+    insets = SafeAreas.insets(of: canvas, metrics: metrics)
+    let hasHomeButton = insets.bottom == 0
+    let isSheet = owner?.child("modalPageSheetSimulatedSizeMetrics") != nil
+    if owner?.child("freeformSimulatedSizeMetrics") != nil {
+      if hasHomeButton { insets = .zero }
+      if size.height < screen.height { insets.bottom = 0 }
+    }
+    if isSheet { insets.top = 0 }
+    if owner?.child("nil", key: "simulatedStatusBarMetrics") != nil, hasHomeButton { insets.top = 0 }
+    statusBar = insets.top
+    addBars(owner, id, isSheet: isSheet, document)
+    // Below an opaque bar a screen begins where the bar ends.
+    if size.height + insets.top <= screen.height, insets.top > statusBar,
+      abs(size.height + insets.top - screen.height) < 1
+    {
+      insets.top = 0
+      hasNavigationBar = false
+    }
+  }
+
+  private mutating func addBars(
+    _ owner: Element?,
+    _ id: String,
+    isSheet: Bool,
+    _ document: InterfaceDocument
+  ) {
+    let metrics = BarMetrics(for: document.environment.traits, metrics: document.environment.metrics)
+    let said = owner?.child("simulatedNavigationBarMetrics")
+    let hasNoTop = owner?.child("nil", key: "simulatedTopBarMetrics") != nil
+    navigationController = document.segues.underNavigation[id]
+    let isHidden = navigationController?.bool("navigationBarHidden") ?? false
+    if said != nil || navigationController != nil && !hasNoTop && !isHidden {
+      hasNavigationBar = true
+      insets.top += isSheet ? metrics.sheetNavigationBar : metrics.navigationBar
+      if said?.bool("prompted") ?? false { insets.top += Self.promptHeight }
+      let bar = navigationController?.child("navigationBar")
+      let mode = owner?.child("navigationItem")?["largeTitleDisplayMode"]
+      if bar?.bool("largeTitles") ?? false, mode != "never" { insets.top += metrics.largeTitle }
+    }
+    let hasNoBottom = owner?.child("nil", key: "simulatedBottomBarMetrics") != nil
+    let toolbarIsShown = navigationController?.bool("toolbarHidden") == false
+    tabBarController = document.segues.underTabs[id]
+    let hidesTabs = owner?.bool("hidesBottomBarWhenPushed") ?? false
+    if owner?.child("simulatedToolbarMetrics") != nil || toolbarIsShown && !hasNoBottom {
+      hasToolbar = true
+      insets.bottom += metrics.toolbar
+    } else if owner?.child("simulatedTabBarMetrics") != nil
+      || tabBarController != nil && !hasNoBottom && !hidesTabs
+    {
+      hasTabBar = true
+      insets.bottom += metrics.tabBar
+    }
+  }
+}
