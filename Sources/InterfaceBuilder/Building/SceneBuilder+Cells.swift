@@ -97,9 +97,12 @@ extension SceneBuilder {
     let inner = content.recordedFrame ?? CGRect(origin: .zero, size: outer)
     var margins = CellMargins.margins(
       tools: canvas.tools,
-      isAlone: isAlone,
-      width: Double(outer.width),
-      preservesSuperview: element.bool("preservesSuperviewLayoutMargins") ?? false
+      of: CellMargins.Place(
+        width: isAlone ? outer.width : max(outer.width, canvas.recordedSize.width),
+        isAlone: isAlone,
+        hasAccessory: inner.maxX < outer.width,
+        preservesSuperview: element.bool("preservesSuperviewLayoutMargins") ?? false
+      )
     )
     if let own = content.insets(key: "layoutMargins") {
       margins = DirectionalEdgeInsets(

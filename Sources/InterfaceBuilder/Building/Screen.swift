@@ -12,7 +12,7 @@ final class Screen {
   private let document: InterfaceDocument
   private let builder: SceneBuilder
   private let host = View(frame: .zero)
-  private let controller = ViewController()
+  private let controller = SceneController()
   /// Views that nothing shows, each laid out by itself.
   private var loose: [View] = []
 
@@ -26,7 +26,7 @@ final class Screen {
     let size = size ?? Self.size(of: scene, in: document)
     let bars = SimulatedBars(of: scene, size: size, in: document)
     var environment = document.environment
-    environment.safeArea = scene.root?.name == "tableViewCell" ? .zero : bars.insets
+    environment.safeArea = bars.insets
     host.environment = environment
     host.frame = CGRect(origin: .zero, size: size)
     host.backgroundColor = .systemBackground

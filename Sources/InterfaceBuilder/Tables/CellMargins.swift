@@ -6,39 +6,57 @@ enum CellMargins {
   private struct Row {
     /// The first release of which it holds.
     let first: Int
-    /// In documents of views alone, and in storyboards.
-    let alone, onScreen: Double
-    let onWideScreen: Double
+    /// At the sides, on screens of 320 points, wider ones, and those of 414 and more.
+    let onNarrow, onUsual, onWide: Double
+    /// The same for cells in documents of views alone, which stand on no screen.
+    let aloneNarrow, alone, aloneWide: Double
     let vertical: Double
   }
 
   private static let rows = [
-    Row(first: 0, alone: 8, onScreen: 8, onWideScreen: 8, vertical: 8),
-    Row(first: 13_000, alone: 16, onScreen: 16, onWideScreen: 20, vertical: 11),
-    Row(first: 15_000, alone: 15, onScreen: 16, onWideScreen: 20, vertical: 11),
-    Row(first: 17_000, alone: 16, onScreen: 16, onWideScreen: 20, vertical: 11),
+    Row(
+      first: 0, onNarrow: 8, onUsual: 8, onWide: 8, aloneNarrow: 8, alone: 8, aloneWide: 8,
+      vertical: 8),
+    Row(
+      first: 13_000, onNarrow: 15, onUsual: 16, onWide: 20, aloneNarrow: 16, alone: 16,
+      aloneWide: 20, vertical: 11),
+    Row(
+      first: 15_000, onNarrow: 15, onUsual: 16, onWide: 20, aloneNarrow: 15, alone: 15,
+      aloneWide: 20, vertical: 11),
+    Row(
+      first: 17_000, onNarrow: 16, onUsual: 16, onWide: 20, aloneNarrow: 16, alone: 16,
+      aloneWide: 16, vertical: 11),
   ]
 
-  /// The margins of a cell's content.
-  static func margins(
-    tools: ToolsVersion?,
-    isAlone: Bool,
-    width: Double,
-    preservesSuperview: Bool
-  ) -> DirectionalEdgeInsets {
-    let row = rows.last { $0.first <= tools?.major ?? 32_767 } ?? rows[0]
-    let isWide = width >= 414
+  /// What is left between content and an accessory.
+  private static let besideAccessory = 8.0
+  private static let narrowWidth = 320.0
+  private static let wideWidth = 414.0
+
+  /// Where a cell stands.
+  struct Place {
+    /// The width of the screen, or of a cell on none.
+    var width: Double
+    var isAlone: Bool
+    var hasAccessory: Bool
+    var preservesSuperview: Bool
+  }
+
+  /// The margins of the content of a cell.
+  static func margins(tools: ToolsVersion?, of cell: Place) -> DirectionalEdgeInsets {
+    let row = rows.last { $0.first <= tools?.major ?? .max } ?? rows[0]
+    let isWide = cell.width >= wideWidth
     let side: Double =
-      if isAlone {
-        isWide && preservesSuperview ? row.onWideScreen : row.alone
+      if cell.isAlone, !(isWide && cell.preservesSuperview) {
+        isWide ? row.aloneWide : cell.width <= narrowWidth ? row.aloneNarrow : row.alone
       } else {
-        isWide ? row.onWideScreen : row.onScreen
+        isWide ? row.onWide : cell.width <= narrowWidth ? row.onNarrow : row.onUsual
       }
     return DirectionalEdgeInsets(
       top: row.vertical,
       leading: side,
       bottom: row.vertical,
-      trailing: side
+      trailing: cell.hasAccessory ? min(side, besideAccessory) : side
     )
   }
 }

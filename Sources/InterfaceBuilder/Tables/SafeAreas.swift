@@ -23,13 +23,27 @@ enum SafeAreas {
     Row(devices: withHomeButton, tools: 15_000..<21_600, top: 0),
     Row(devices: withHomeButton, tools: ever, top: 20),
     Row(devices: notched, tools: 24_127..<25_095, factor: 2),
+    // The device of that size is another one since.
+    Row(devices: ["retina5_9"], tools: 22_000..<24_127, top: 50),
     Row(devices: ["retina6_1"], tools: 0..<21_225, top: 44),
     Row(devices: ["retina6_0"], tools: 0..<20_038, top: 44),
     Row(devices: ["ipad9_7"], tools: ever, top: 20),
     Row(devices: ["ipad12_9rounded"], tools: ever, top: 24),
   ]
 
-  static func insets(of canvas: Canvas, metrics: Metrics) -> EdgeInsets {
+  /// Up to this release the edges cover only what is as high as a screen.
+  private static let lastOfHighRoots = 14_999
+  private static let leastScreenHeight = 480.0
+
+  /// What is covered of a root of a height.
+  static func insets(of canvas: Canvas, height: Double, metrics: Metrics) -> EdgeInsets {
+    if let tools = canvas.tools, tools.major <= lastOfHighRoots, height < leastScreenHeight {
+      return .zero
+    }
+    return insets(of: canvas, metrics: metrics)
+  }
+
+  private static func insets(of canvas: Canvas, metrics: Metrics) -> EdgeInsets {
     var insets = canvas.device.safeArea(metrics: metrics)
     guard let identifier = canvas.identifier,
       canvas.device.orientation == .portrait || canvas.device.device.idiom == .pad

@@ -10,37 +10,44 @@ struct SimulatedBars {
   /// How much of the top is the screen's edge.
   private(set) var statusBar: CGFloat = 0
   private(set) var hasNavigationBar = false
+  /// Whether the root begins below the bar, and not below the screen's edge.
+  private(set) var isBelowNavigationBar = false
   private(set) var hasToolbar = false
   private(set) var hasTabBar = false
   private(set) var navigationController: Element?
   private(set) var tabBarController: Element?
 
+  /// Views that stand in a list, and not on a screen.
+  private static let cells: Set = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView",
+  ]
+  /// Releases before this one saw the cells of documents of views as screens.
+  private static let firstWithoutCellInsets = 14_000
   private static let promptHeight: CGFloat = 30
 
   init(of scene: InterfaceScene, size: CGSize, in document: InterfaceDocument) {
     let canvas = document.canvas
     let owner = scene.controller ?? scene.root
     let id = scene.controller?.id ?? ""
-    if document.segues.embedded.contains(id) { return }
-    let metrics = document.environment.metrics
     let screen = canvas.device.size
-    insets = SafeAreas.insets(of: canvas, metrics: metrics)
-    let hasHomeButton = insets.bottom == 0
+    let isOld = (canvas.tools?.major ?? .max) < Self.firstWithoutCellInsets
+    if Self.cells.contains(scene.root?.name ?? ""), !isOld { return }
+    insets = SafeAreas.insets(
+      of: canvas,
+      height: size.height,
+      metrics: document.environment.metrics
+    )
+    let isFreeform = owner?.child("freeformSimulatedSizeMetrics") != nil
+    if isFreeform, size.height < screen.height { insets.bottom = 0 }
     let isSheet = owner?.child("modalPageSheetSimulatedSizeMetrics") != nil
-    if owner?.child("freeformSimulatedSizeMetrics") != nil {
-      if hasHomeButton { insets = .zero }
-      if size.height < screen.height { insets.bottom = 0 }
-    }
     if isSheet { insets.top = 0 }
-    if owner?.child("nil", key: "simulatedStatusBarMetrics") != nil, hasHomeButton { insets.top = 0 }
     statusBar = insets.top
+    guard !document.segues.embedded.contains(id) else { return }
     addBars(owner, id, isSheet: isSheet, document)
-    // Below an opaque bar a screen begins where the bar ends.
-    if size.height + insets.top <= screen.height, insets.top > statusBar,
-      abs(size.height + insets.top - screen.height) < 1
-    {
+    // A root as much lower than the screen as its bars are high begins where they end.
+    if hasNavigationBar, !isFreeform, screen.height - size.height >= insets.top - 0.5 {
       insets.top = 0
-      hasNavigationBar = false
+      isBelowNavigationBar = true
     }
   }
 
