@@ -20,7 +20,7 @@ extension SceneBuilder {
   private func attributes(of element: Element) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let font = element.child("font", key: "NSFont") ?? element.child("fontDescription") {
-      attributes[.font] = typefaces.font(of: font)
+      attributes[.font] = typefaces.face(font)
     }
     if let color = palette.color("NSColor", of: element) { attributes[.foregroundColor] = color }
     if let color = palette.color("NSBackgroundColor", of: element) {

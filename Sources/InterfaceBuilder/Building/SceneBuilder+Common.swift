@@ -47,6 +47,8 @@ extension SceneBuilder {
   }
 
   private func tellMargins(_ view: View, _ element: Element) {
+    // A stack that says none has none: another view's margins may be tied to its own.
+    if view is StackView { view.layoutMargins = .zero }
     if let margins = element.insets(key: "layoutMargins") { view.layoutMargins = margins }
     if let margins = element.directionalInsets(key: "directionalLayoutMargins") {
       view.directionalLayoutMargins = margins

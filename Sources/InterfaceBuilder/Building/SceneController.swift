@@ -5,7 +5,7 @@ import SnaplineLayout
 /// The controller of a scene's root, which has Interface Builder's margins: they go by the width of
 /// the root, whatever the device's is.
 final class SceneController: ViewController {
-  private static let wideScreen = 414.0
+  private static let wideScreen = 400.0
 
   override var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     let side = (viewIfLoaded?.bounds.width ?? 0) < Self.wideScreen ? 16.0 : 20.0

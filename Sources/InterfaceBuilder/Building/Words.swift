@@ -52,7 +52,8 @@ enum Words {
     "characterWrap": .byCharWrapping, "characterWrapping": .byCharWrapping,
     "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping,
     "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
-    "middleTruncation": .byTruncatingMiddle,
+    "middleTruncation": .byTruncatingMiddle, "truncatingHead": .byTruncatingHead,
+    "truncatingTail": .byTruncatingTail, "truncatingMiddle": .byTruncatingMiddle,
   ]
 
   static let baselineAdjustments: [String: Label.BaselineAdjustment] = [

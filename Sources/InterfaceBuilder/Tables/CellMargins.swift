@@ -6,7 +6,7 @@ enum CellMargins {
   private struct Row {
     /// The first release of which it holds.
     let first: Int
-    /// At the sides, on screens of 320 points, wider ones, and those of 414 and more.
+    /// At the sides, on screens of 320 points, wider ones, and those of 400 and more.
     let onNarrow, onUsual, onWide: Double
     /// The same for cells in documents of views alone, which stand on no screen.
     let aloneNarrow, alone, aloneWide: Double
@@ -31,7 +31,7 @@ enum CellMargins {
   /// What is left between content and an accessory.
   private static let besideAccessory = 8.0
   private static let narrowWidth = 320.0
-  private static let wideWidth = 414.0
+  private static let wideWidth = 400.0
 
   /// Where a cell stands.
   struct Place {

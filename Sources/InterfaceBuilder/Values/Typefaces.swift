@@ -10,10 +10,11 @@ struct Typefaces {
 
   /// The font of a property; nothing where it isn't said.
   func font(_ key: String = "fontDescription", of element: Element) -> Font? {
-    element.child("fontDescription", key: key).map { font(of: $0) }
+    element.child("fontDescription", key: key).map(face)
   }
 
-  func font(of element: Element) -> Font {
+  /// The font that an element describes.
+  func face(_ element: Element) -> Font {
     if let style = element["style"] { return .preferredFont(forTextStyle: .init(rawValue: style)) }
     let size = element.number("pointSize") ?? element.number("size") ?? Font.systemFontSize
     if let name = element["name"] {
@@ -22,9 +23,9 @@ struct Typefaces {
       missing.names[name, default: 0] += 1
       return .systemFont(ofSize: size, weight: weight(in: name))
     }
-    switch element["type"] {
-    case "boldSystem": return .boldSystemFont(ofSize: size)
-    case "italicSystem": return .italicSystemFont(ofSize: size)
+    switch element["type"] ?? element["metaFont"] {
+    case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
+    case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: size)
     default: return .systemFont(ofSize: size, weight: Self.weights[element["weight"] ?? ""] ?? .regular)
     }
   }

@@ -87,7 +87,16 @@ extension LayoutEngine {
         isAnother = solver.problem.set(row, to: length, priority)
       } else {
         builder.set(content.variable)
-        row = builder.row(in: &solver.problem, relation, length, priority: priority)
+        // Where it is required and can't hold, content gives way before any constraint: so do the frames
+        // that Interface Builder records.
+        row = builder.row(
+          in: &solver.problem,
+          relation,
+          length,
+          priority: priority,
+          serial: .max,
+          yield: .authored
+        )
         isAnother = true
       }
     } else if let old = row {
