@@ -54,7 +54,10 @@ extension SceneBuilder {
       view.directionalLayoutMargins = margins
     }
     view.preservesSuperviewLayoutMargins = element.bool("preservesSuperviewLayoutMargins") ?? false
-    view.insetsLayoutMarginsFromSafeArea = element.bool("insetsLayoutMarginsFromSafeArea") ?? true
+    // Margins mind the screen's edges since iOS 11.
+    let mindsEdges = canvas.tools.map { $0 >= .iOS11 } ?? true
+    view.insetsLayoutMarginsFromSafeArea =
+      mindsEdges && element.bool("insetsLayoutMarginsFromSafeArea") ?? true
   }
 
   /// What an app sets by key paths as the document is loaded; drawing alone follows it.

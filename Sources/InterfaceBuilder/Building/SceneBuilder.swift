@@ -194,7 +194,7 @@ final class SceneBuilder {
 
   /// Makes the constraints of all views so far; what they name has to be there.
   func makeConstraints() {
-    let elements = waiting
+    let elements = waiting.reversed()
     waiting = []
     for (element, owner) in elements {
       if let constraint = constraint(of: element, owner: owner) { constraint.isActive = true }

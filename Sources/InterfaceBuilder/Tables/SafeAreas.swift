@@ -31,13 +31,11 @@ enum SafeAreas {
     Row(devices: ["ipad12_9rounded"], tools: ever, top: 24),
   ]
 
-  /// Up to this release the edges cover only what is as high as a screen.
-  private static let lastOfHighRoots = 14_999
   private static let leastScreenHeight = 480.0
 
-  /// What is covered of a root of a height.
+  /// What is covered of a root of a height: in older releases only of one as high as a screen.
   static func insets(of canvas: Canvas, height: Double, metrics: Metrics) -> EdgeInsets {
-    if let tools = canvas.tools, tools.major <= lastOfHighRoots, height < leastScreenHeight {
+    if let tools = canvas.tools, tools < .iOS13, height < leastScreenHeight {
       return .zero
     }
     return insets(of: canvas, metrics: metrics)

@@ -21,8 +21,6 @@ struct SimulatedBars {
   private static let cells: Set = [
     "tableViewCell", "collectionViewCell", "collectionReusableView",
   ]
-  /// Releases before this one saw the cells of documents of views as screens.
-  private static let firstWithoutCellInsets = 14_000
   private static let promptHeight: CGFloat = 30
 
   init(of scene: InterfaceScene, size: CGSize, in document: InterfaceDocument) {
@@ -30,7 +28,7 @@ struct SimulatedBars {
     let owner = scene.controller ?? scene.root
     let id = scene.controller?.id ?? ""
     let screen = canvas.device.size
-    let isOld = (canvas.tools?.major ?? .max) < Self.firstWithoutCellInsets
+    let isOld = canvas.tools.map { $0 < .iOS13 } ?? false
     if Self.cells.contains(scene.root?.name ?? ""), !isOld { return }
     insets = SafeAreas.insets(
       of: canvas,
@@ -40,7 +38,8 @@ struct SimulatedBars {
     let isFreeform = owner?.child("freeformSimulatedSizeMetrics") != nil
     if isFreeform, size.height < screen.height { insets.bottom = 0 }
     let isSheet = owner?.child("modalPageSheetSimulatedSizeMetrics") != nil
-    if isSheet { insets.top = 0 }
+    let hidesStatusBar = isOld && owner?.child("nil", key: "simulatedStatusBarMetrics") != nil
+    if isSheet || hidesStatusBar { insets.top = 0 }
     statusBar = insets.top
     guard !document.segues.embedded.contains(id) else { return }
     addBars(owner, id, isSheet: isSheet, document)

@@ -15,6 +15,11 @@ struct ToolsVersion: Hashable, Comparable {
     self.major = major
   }
 
+  /// The first release that shows iOS 11.
+  static let iOS11 = ToolsVersion(13_000)
+  /// The first release that shows iOS 13.
+  static let iOS13 = ToolsVersion(15_000)
+
   static func < (one: ToolsVersion, other: ToolsVersion) -> Bool { one.major < other.major }
 
   /// The generation of iOS that each line of Xcode shows, by its first number.
