@@ -26,12 +26,13 @@ final class Screen {
     let size = size ?? Self.size(of: scene, in: document)
     let bars = SimulatedBars(of: scene, size: size, in: document)
     var environment = document.environment
-    environment.safeArea = bars.insets
+    environment.safeArea = bars.outerInsets
     host.environment = environment
-    host.frame = CGRect(origin: .zero, size: size)
+    host.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height + bars.rootTop)
     host.backgroundColor = .systemBackground
-    if let root = scene.root { show(root, size) }
+    if let root = scene.root { show(root, in: CGRect(origin: CGPoint(x: 0, y: bars.rootTop), size: size)) }
     if let owner = scene.controller { builder.noteGuides(of: controller, owner) }
+    ScreenBars(bars: bars, scene: scene, segues: document.segues, builder: builder).show(on: host)
     for other in scene.others where !builder.isMade(other) {
       let view = builder.part(other)
       if view.superview == nil { loose.append(view) }
@@ -48,11 +49,11 @@ final class Screen {
     return size
   }
 
-  private func show(_ root: Element, _ size: CGSize) {
+  private func show(_ root: Element, in frame: CGRect) {
     let view = builder.part(root)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.frame = CGRect(origin: .zero, size: size)
+    view.frame = frame
     if !(view is TableViewCell) { controller.view = view }
     host.addSubview(view)
   }

@@ -27,7 +27,7 @@ extension InterfaceDocument {
     size: CGSize? = nil,
     scale: CGFloat? = nil
   ) throws(DesignError) -> Drawing {
-    let shown = scenes.filter(\.isShown)
+    let shown = shownScenes
     guard let scene = name == nil ? shown.first : shown.first(where: { $0.name == name }) else {
       throw DesignError(diagnostics: [.noScene(name, among: sceneNames, in: self.name)])
     }

@@ -95,14 +95,20 @@ public struct InterfaceDocument: Sendable {
   }
 
   /// The screens, in the document's order, each under a name of its own.
-  public var sceneNames: [String] { scenes.filter(\.isShown).map(\.name) }
+  ///
+  /// Containers aren't among them whose bars are seen around the screens that they hold.
+  public var sceneNames: [String] { shownScenes.map(\.name) }
+
+  var shownScenes: [InterfaceScene] {
+    scenes.filter { $0.isShown && !segues.isContainer($0.controller) }
+  }
 
   /// The screen that an app starts with, where the document says one.
-  public var initialSceneName: String? { scenes.first { $0.isInitial && $0.isShown }?.name }
+  public var initialSceneName: String? { shownScenes.first(where: \.isInitial)?.name }
 
   /// The name of the screen that somebody means by one of its names.
   public func sceneName(meantBy word: String) -> String? {
-    let shown = scenes.filter(\.isShown)
+    let shown = shownScenes
     return (shown.first { $0.name == word } ?? shown.first { $0.names.contains(word) })?.name
   }
 }

@@ -6,6 +6,10 @@ struct Segues {
   private(set) var underNavigation: [String: Element] = [:]
   /// Those whose screens have a tab bar below them.
   private(set) var underTabs: [String: Element] = [:]
+  /// The screen before each that is pushed onto another one.
+  private(set) var predecessors: [String: String] = [:]
+  /// The controllers in containers, in their order, by the containers' ids.
+  private var contents: [String: [String]] = [:]
   /// Those that are shown in a container view of another one.
   private(set) var embedded: Set<String> = []
   /// Those that are presented over another one.
@@ -29,9 +33,11 @@ struct Segues {
         switch (segue["kind"], segue["relationship"]) {
         case ("relationship", "rootViewController"):
           underNavigation[destination] = controller
+          contents[controller.id ?? "", default: []].append(destination)
           waiting.append(destination)
         case ("relationship", "viewControllers"):
           underTabs[destination] = controller
+          contents[controller.id ?? "", default: []].append(destination)
           waiting.append(destination)
         case ("embed", _): embedded.insert(destination)
         case ("presentation", _), ("modal", _), ("popoverPresentation", _):
@@ -54,6 +60,7 @@ struct Segues {
         var isNew = false
         if let bar = underNavigation[id], !isNavigation, underNavigation[destination] == nil {
           underNavigation[destination] = bar
+          predecessors[destination] = id
           isNew = true
         }
         if let bar = underTabs[id], underTabs[destination] == nil {
@@ -63,5 +70,16 @@ struct Segues {
         if isNew { waiting.append(destination) }
       }
     }
+  }
+
+  /// The controllers of a container's tabs that are in the document.
+  func tabs(of container: Element) -> [Element] {
+    (contents[container.id ?? ""] ?? []).compactMap { controllers[$0] }
+  }
+
+  /// Whether a controller shows others of the document, and nothing of its own.
+  func isContainer(_ controller: Element?) -> Bool {
+    guard let id = controller?.id else { return false }
+    return (contents[id] ?? []).contains { controllers[$0] != nil }
   }
 }

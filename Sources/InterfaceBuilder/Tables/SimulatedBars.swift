@@ -5,12 +5,14 @@ import SnaplineGeometry
 /// What surrounds a screen in Interface Builder: the edges of the device, and the bars of the
 /// containers that the screen stands in or is said to stand in.
 struct SimulatedBars {
-  /// What is covered of the root, by edges and bars together.
-  private(set) var insets = EdgeInsets.zero
+  /// What edges and bars together cover of the canvas.
+  private(set) var outerInsets = EdgeInsets.zero
   /// How much of the top is the screen's edge.
   private(set) var statusBar: CGFloat = 0
+  /// How much of the bottom is the screen's edge.
+  private(set) var homeStrip: CGFloat = 0
   private(set) var hasNavigationBar = false
-  /// Whether the root begins below the bar, and not below the screen's edge.
+  /// Whether the root begins where the bar ends, and not at the screen's edge.
   private(set) var isBelowNavigationBar = false
   private(set) var hasToolbar = false
   private(set) var hasTabBar = false
@@ -30,25 +32,28 @@ struct SimulatedBars {
     let screen = canvas.device.size
     let isOld = canvas.tools.map { $0 < .iOS13 } ?? false
     if Self.cells.contains(scene.root?.name ?? ""), !isOld { return }
-    insets = SafeAreas.insets(
+    outerInsets = SafeAreas.insets(
       of: canvas,
       height: size.height,
       metrics: document.environment.metrics
     )
     let isFreeform = owner?.child("freeformSimulatedSizeMetrics") != nil
-    if isFreeform, size.height < screen.height { insets.bottom = 0 }
+    if isFreeform, size.height < screen.height { outerInsets.bottom = 0 }
     let isSheet = owner?.child("modalPageSheetSimulatedSizeMetrics") != nil
     let hidesStatusBar = isOld && owner?.child("nil", key: "simulatedStatusBarMetrics") != nil
-    if isSheet || hidesStatusBar { insets.top = 0 }
-    statusBar = insets.top
+    if isSheet || hidesStatusBar { outerInsets.top = 0 }
+    statusBar = outerInsets.top
+    homeStrip = outerInsets.bottom
     guard !document.segues.embedded.contains(id) else { return }
     addBars(owner, id, isSheet: isSheet, document)
     // A root as much lower than the screen as its bars are high begins where they end.
-    if hasNavigationBar, !isFreeform, screen.height - size.height >= insets.top - 0.5 {
-      insets.top = 0
+    if hasNavigationBar, !isFreeform, screen.height - size.height >= outerInsets.top - 0.5 {
       isBelowNavigationBar = true
     }
   }
+
+  /// How far below the canvas's top the root begins.
+  var rootTop: CGFloat { isBelowNavigationBar ? outerInsets.top : 0 }
 
   private mutating func addBars(
     _ owner: Element?,
@@ -63,11 +68,11 @@ struct SimulatedBars {
     let isHidden = navigationController?.bool("navigationBarHidden") ?? false
     if said != nil || navigationController != nil && !hasNoTop && !isHidden {
       hasNavigationBar = true
-      insets.top += isSheet ? metrics.sheetNavigationBar : metrics.navigationBar
-      if said?.bool("prompted") ?? false { insets.top += Self.promptHeight }
+      outerInsets.top += isSheet ? metrics.sheetNavigationBar : metrics.navigationBar
+      if said?.bool("prompted") ?? false { outerInsets.top += Self.promptHeight }
       let bar = navigationController?.child("navigationBar")
       let mode = owner?.child("navigationItem")?["largeTitleDisplayMode"]
-      if bar?.bool("largeTitles") ?? false, mode != "never" { insets.top += metrics.largeTitle }
+      if bar?.bool("largeTitles") ?? false, mode != "never" { outerInsets.top += metrics.largeTitle }
     }
     let hasNoBottom = owner?.child("nil", key: "simulatedBottomBarMetrics") != nil
     let toolbarIsShown = navigationController?.bool("toolbarHidden") == false
@@ -75,12 +80,12 @@ struct SimulatedBars {
     let hidesTabs = owner?.bool("hidesBottomBarWhenPushed") ?? false
     if owner?.child("simulatedToolbarMetrics") != nil || toolbarIsShown && !hasNoBottom {
       hasToolbar = true
-      insets.bottom += metrics.toolbar
+      outerInsets.bottom += metrics.toolbar
     } else if owner?.child("simulatedTabBarMetrics") != nil
       || tabBarController != nil && !hasNoBottom && !hidesTabs
     {
       hasTabBar = true
-      insets.bottom += metrics.tabBar
+      outerInsets.bottom += metrics.tabBar
     }
   }
 }
