@@ -221,8 +221,8 @@ let package = Package(
     tests(
       of: "Rendering",
       imports: [
-        "Rendering", "Documents", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
-        "Testing",
+        "Rendering", "Documents", "Layout", "Images", "Scene", "Environment", "Diagnostics",
+        "Geometry", "Testing",
       ],
       others: ["CPango"]
     ),

@@ -2,8 +2,10 @@ import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
+internal import SnaplineImages
 internal import SnaplineRendering
 internal import SnaplineScene
+internal import SnaplineText
 
 extension Drawing {
   /// Reads the design, lays it out and paints it.
@@ -14,13 +16,12 @@ extension Drawing {
     }
     do throws(DesignError) {
       let design = try Design(order)
-      let drawing = try design.drawing(
-        size: order.size.map { CGSize(width: $0.width, height: $0.height) },
-        scale: order.scale.map { CGFloat($0) }
-      )
+      let drawing = try design.drawing(of: order)
+      let dark = try order.options.theme == .both ? order.inDark.scene() : nil
       self.init(
         of: order,
         painting: drawing.scene,
+        dark: dark,
         of: design,
         after: drawing.diagnostics
       )
@@ -32,13 +33,23 @@ extension Drawing {
   private init(
     of order: Order,
     painting scene: Scene,
+    dark: Scene?,
     of design: Design,
     after diagnostics: [Diagnostic]
   ) {
     var diagnostics = diagnostics
-    var bytes: [UInt8]?
+    var output: Output?
     do throws(RenderingError) {
-      bytes = try scene.bytes(as: order.format, in: design.environment)
+      output =
+        order.isPage
+        ? nil
+        : try Output(
+          scene,
+          dark: dark,
+          named: design.name,
+          order,
+          design.environment
+        )
     } catch {
       var diagnostic = error.diagnostic
       diagnostic.place = Place(file: order.source.name)
@@ -48,7 +59,9 @@ extension Drawing {
       diagnostics: diagnostics,
       filesRead: design.files,
       fontFolders: design.fontFolders,
-      bytes: bytes
+      bytes: output?.bytes,
+      companions: output?.companions ?? [:],
+      page: order.isPage ? scene : nil
     )
   }
 }
@@ -69,16 +82,78 @@ extension Design {
       )
     }
   }
+
+  fileprivate func drawing(of order: Order) throws(DesignError) -> Drawing {
+    try drawing(
+      size: order.size.map { CGSize(width: $0.width, height: $0.height) },
+      scale: order.scale.map { CGFloat($0) },
+      overlays: order.options.overlays
+    )
+  }
+}
+
+extension Order {
+  /// The same in the dark.
+  fileprivate var inDark: Order {
+    var order = self
+    order.overrides.traits.userInterfaceStyle = .dark
+    return order
+  }
+
+  fileprivate func scene() throws(DesignError) -> Scene {
+    try Design(self).drawing(of: self).scene
+  }
+}
+
+/// A scene in the format that was ordered.
+private struct Output {
+  let bytes: [UInt8]
+  var companions: [String: Data] = [:]
+
+  init(
+    _ scene: Scene,
+    dark: Scene?,
+    named name: String,
+    _ order: Order,
+    _ environment: Environment
+  ) throws(RenderingError) {
+    let options = order.options
+    switch order.format {
+    case .png:
+      bytes = try [UInt8](
+        scene.png(
+          environment: environment,
+          libraries: scene.hasText ? TextLibraries.versions : [:],
+          embedsLayout: options.embedsLayout
+        )
+      )
+    case .jpeg:
+      let quality = options.quality ?? JPEG.usualQuality
+      bytes = try [UInt8](scene.jpeg(quality: quality, environment: environment))
+    case .webp:
+      let quality = options.quality ?? WebP.usualQuality
+      bytes = try [UInt8](scene.webp(quality: quality, environment: environment))
+    case .svg:
+      var svg = SVGOptions()
+      svg.images = options.images == .link ? .linked(folder: order.linkFolder) : .embedded
+      svg.text = options.letters == .outlines ? .outlines : .characters
+      svg.title = options.title
+      svg.dark = dark
+      let document = scene.svgDocument(svg)
+      bytes = Array(document.text.utf8)
+      companions = document.files
+    case .pdf:
+      let title = options.title ?? name
+      bytes = try [UInt8](scene.pdf(title: title, environment: environment))
+    case .json: bytes = Array(scene.layoutJSON.utf8)
+    case .text: bytes = Array(SceneDocument(scene: scene).layoutText.utf8)
+    }
+  }
 }
 
 extension Scene {
-  fileprivate func bytes(
-    as format: PictureFormat,
-    in environment: Environment
-  ) throws(RenderingError) -> [UInt8] {
-    switch format {
-    case .png: [UInt8](try png(environment: environment))
-    case .svg: Array(svg().utf8)
-    }
+  /// Whether anything was laid out by the libraries of texts.
+  fileprivate var hasText: Bool {
+    items.contains { if case .text = $0 { true } else { false } }
   }
 }

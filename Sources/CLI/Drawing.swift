@@ -1,13 +1,7 @@
+import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
-
-/// A kind of picture that the command writes; the raw value is also the file's extension.
-enum PictureFormat: String, CaseIterable, Sendable {
-  case png, svg
-
-  /// Whether the bytes would only upset a terminal.
-  var isBinary: Bool { self == .png }
-}
+internal import SnaplineScene
 
 /// The size of a picture, in points.
 struct PictureSize: Hashable, Sendable {
@@ -29,6 +23,14 @@ struct Order: Hashable, Sendable {
       case .text: "standard input"
       }
     }
+
+    /// What it is called without its folder and ending.
+    var title: String {
+      switch self {
+      case .file(let path): URL(filePath: path).deletingPathExtension().lastPathComponent
+      case .text: "design"
+      }
+    }
   }
 
   let source: Source
@@ -37,6 +39,11 @@ struct Order: Hashable, Sendable {
   let scale: Double?
   /// What is drawn on and for whom, whatever the design says.
   var overrides = DesignOverrides()
+  var options = OutputOptions()
+  /// The folder for the files that a picture refers to, as it is named from the picture.
+  var linkFolder = "images"
+  /// Whether this is one page of a document that somebody else writes.
+  var isPage = false
   let isStrict: Bool
 }
 
@@ -47,6 +54,10 @@ struct Drawing: Sendable {
   let filesRead: [String]
   /// The folders that may hold fonts of the design.
   var fontFolders: [String] = []
-  /// Nothing where an error stands among the diagnostics.
+  /// Nothing where an error stands among the diagnostics, or the drawing is a page.
   let bytes: [UInt8]?
+  /// The files that the picture refers to, by their paths from it.
+  var companions: [String: Data] = [:]
+  /// What to paint, where somebody else writes it.
+  var page: Scene?
 }

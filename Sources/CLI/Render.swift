@@ -17,7 +17,8 @@ enum Render {
   static let format = Option(
     "format",
     .oneOf("FORMAT", PictureFormat.self),
-    "The kind of picture; without it what the output's name says, else png."
+    "The kind of output; without it what the output's name says, else png. json and text say "
+      + "what is where."
   )
   static let size = Option(
     "size",
@@ -36,7 +37,8 @@ enum Render {
     "Draws designs as pictures.",
     discussion: [
       "Several inputs stand alone: those that are right are drawn, whatever is wrong with "
-        + "others. A picture is never written over a file that its design reads."
+        + "others. A picture is never written over a file that its design reads.",
+      "A PDF takes several designs as its pages, all of them or none: -o all.pdf.",
     ],
     examples: [
       Example("snapline render card.yaml", "draws card.png beside the design"),
@@ -46,6 +48,8 @@ enum Render {
         "snapline render card.yaml --device iphone-16 --appearance dark",
         "draws for a phone in the dark"
       ),
+      Example("snapline render a.yaml b.yaml -o all.pdf", "draws each on a page of one file"),
+      Example("snapline render card.yaml --format json -o -", "prints what is where"),
       Example("generate | snapline render - > card.png", "draws what another program writes"),
     ]
   ) {
@@ -55,6 +59,7 @@ enum Render {
     size
     scale
     Circumstances.parameters
+    OutputOptions.parameters
     strict
   }
 
@@ -69,8 +74,10 @@ enum Render {
     on console: Console,
     draw: @escaping (Order) -> Drawing
   ) throws(Stop) -> ExitCode {
+    let (plan, options) = try plan(invocation, on: console)
     var run = RenderRun(
-      plan: try plan(invocation, on: console),
+      plan: plan,
+      options: options,
       invocation: invocation,
       console: console,
       draw: draw
@@ -81,14 +88,15 @@ enum Render {
   private static func plan(
     _ invocation: Invocation,
     on console: Console
-  ) throws(Stop) -> RenderPlan {
+  ) throws(Stop) -> (RenderPlan, OutputOptions) {
     do throws(UsageError) {
-      return try RenderPlan(
+      let plan = try RenderPlan(
         inputs: invocation[inputs],
         output: invocation[output],
         format: invocation[format],
         isTerminal: console.isTerminal(.output)
       )
+      return (plan, try OutputOptions(invocation, for: plan))
     } catch {
       throw .usage(error)
     }

@@ -9,11 +9,20 @@ struct RenderPlan: Hashable {
     case file(String)
     case folder(String)
     case standardOutput
+
+    fileprivate var isOneFile: Bool {
+      switch self {
+      case .file, .standardOutput: true
+      case .beside, .folder: false
+      }
+    }
   }
 
   let inputs: [String]
   let destination: Destination
   let format: PictureFormat
+  /// Whether all inputs are pages of one file.
+  let isOneDocument: Bool
 
   init(
     inputs: [String],
@@ -26,7 +35,10 @@ struct RenderPlan: Hashable {
     if inputs.count(where: { $0 == "-" }) > 1 {
       throw .contradiction("standard input can be read once", remedy: "leave one '-' out")
     }
+    let format = try Self.format(format, for: destination)
+    isOneDocument = inputs.count > 1 && format.hasPages && destination.isOneFile
     switch destination {
+    case _ where isOneDocument: break
     case .beside where inputs.count > 1 && inputs.contains("-"):
       throw .contradiction(
         "a design from standard input has no place for its picture beside it",
@@ -44,7 +56,7 @@ struct RenderPlan: Hashable {
       )
     default: break
     }
-    self.format = try Self.format(format, for: destination)
+    self.format = format
     if destination == .standardOutput, isTerminal, self.format.isBinary {
       throw .contradiction(
         "a \(self.format.rawValue) picture is nothing to read on a terminal",
@@ -67,15 +79,15 @@ struct RenderPlan: Hashable {
     guard case .file(let path) = destination else { return chosen ?? .png }
     let name = split(path).name
     let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]).lowercased() }
-    let named = ending.flatMap(PictureFormat.init)
+    let named = ending.flatMap(PictureFormat.init(ending:))
     if let chosen, let named, chosen != named {
       throw .contradiction(
         "--format says \(chosen.rawValue), but '\(path)' says \(named.rawValue)",
-        remedy: "leave --format out, or write the name without .\(named.rawValue)"
+        remedy: "leave --format out, or write the name without .\(ending ?? named.rawValue)"
       )
     }
     if let format = chosen ?? named { return format }
-    let known = PictureFormat.allCases.map { "." + $0.rawValue }.joined(separator: " or ")
+    let known = PictureFormat.endings
     throw .contradiction(
       "the name '\(path)' doesn't say in which format to draw",
       remedy: ending == nil
@@ -89,11 +101,11 @@ struct RenderPlan: Hashable {
     switch destination {
     case .standardOutput: nil
     case .file(let path): path
-    case .beside: bare(input) + "." + format.rawValue
+    case .beside: bare(input) + "." + format.ending
     case .folder(let folder):
       join(
         folder,
-        (input == "-" ? "design" : split(bare(input)).name) + "." + format.rawValue
+        (input == "-" ? "design" : split(bare(input)).name) + "." + format.ending
       )
     }
   }

@@ -6,6 +6,7 @@ internal import SnaplineTerminal
 /// The inputs of one `render`, each drawn and written by itself.
 struct RenderRun {
   let plan: RenderPlan
+  let options: OutputOptions
   let invocation: Invocation
   let console: Console
   let draw: (Order) -> Drawing
@@ -24,11 +25,13 @@ struct RenderRun {
 
   init(
     plan: RenderPlan,
+    options: OutputOptions,
     invocation: Invocation,
     console: Console,
     draw: @escaping (Order) -> Drawing
   ) {
     self.plan = plan
+    self.options = options
     self.invocation = invocation
     self.console = console
     self.draw = draw
@@ -42,6 +45,7 @@ struct RenderRun {
 
   /// Does the work, and gives the gravest status of all inputs.
   mutating func status() throws(Stop) -> ExitCode {
+    if plan.isOneDocument { return try statusOfDocument() }
     var progress = Progress(total: plan.inputs.count, console: console)
     var gravest = ExitCode.success
     for (index, input) in plan.inputs.enumerated() {
@@ -49,11 +53,15 @@ struct RenderRun {
       let (status, said) = try status(of: input)
       if status.number > gravest.number { gravest = status }
       if !said.isEmpty { progress.clear() }
-      let ink = console.ink(for: .error)
-      for diagnostic in said { console.tell(ink.text(for: diagnostic)) }
+      tell(said)
     }
     progress.clear()
     return gravest
+  }
+
+  func tell(_ diagnostics: [Diagnostic]) {
+    let ink = console.ink(for: .error)
+    for diagnostic in diagnostics { console.tell(ink.text(for: diagnostic)) }
   }
 
   private mutating func status(of input: String) throws(Stop) -> (ExitCode, [Diagnostic]) {
@@ -63,10 +71,7 @@ struct RenderRun {
     } catch {
       return (error.status, [error.diagnostic])
     }
-    let drawing = draw(order)
-    for file in drawing.filesRead { note(file, readBy: input) }
-    fontFolders += drawing.fontFolders
-    let said = drawing.diagnostics.map(judged)
+    let (drawing, said) = drawn(order, for: input)
     guard let bytes = drawing.bytes, !said.contains(where: { $0.severity == .error }) else {
       return (.failure, said)
     }
@@ -76,6 +81,7 @@ struct RenderRun {
     }
     do throws(Complaint) {
       try reserve(target, for: input)
+      try writeCompanions(drawing.companions, of: target, for: input)
       try OutputFile.write(bytes, to: target)
     } catch {
       return (error.status, said + [error.diagnostic])
@@ -83,7 +89,30 @@ struct RenderRun {
     return (.success, said)
   }
 
-  private func order(for input: String) throws(Complaint) -> Order {
+  mutating func drawn(_ order: Order, for input: String) -> (Drawing, [Diagnostic]) {
+    let drawing = draw(order)
+    for file in drawing.filesRead { note(file, readBy: input) }
+    fontFolders += drawing.fontFolders
+    return (drawing, drawing.diagnostics.map(judged))
+  }
+
+  /// Writes what a picture refers to before the picture itself, which is of no use without.
+  private mutating func writeCompanions(
+    _ files: [String: Data],
+    of target: String,
+    for input: String
+  ) throws(Complaint) {
+    for (name, contents) in files.sorted(by: { $0.key < $1.key }) {
+      let path = split(target).folder.map { join($0, name) } ?? name
+      if let there = FileIdentity(path), let reader = read[there] {
+        throw .wouldOverwrite(reader.file, readBy: reader.input, for: input)
+      }
+      if let folder = split(path).folder { try makeFolder(folder, for: path) }
+      try OutputFile.write([UInt8](contents), to: path)
+    }
+  }
+
+  func order(for input: String) throws(Complaint) -> Order {
     let source: Order.Source
     if input == "-" {
       source = .text(try InputFile.standardInput())
@@ -91,14 +120,21 @@ struct RenderRun {
       if let complaint = InputFile.complaint(about: input) { throw complaint }
       source = .file(input)
     }
-    return Order(
+    var order = Order(
       source: source,
       format: plan.format,
       size: invocation[Render.size],
       scale: invocation[Render.scale],
       overrides: Circumstances.overrides(of: invocation),
+      options: options,
+      isPage: plan.isOneDocument,
       isStrict: invocation[Render.strict]
     )
+    if let target = plan.target(for: input) {
+      let name = split(target).name
+      order.linkFolder = (name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name) + "-images"
+    }
+    return order
   }
 
   private func judged(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -108,7 +144,7 @@ struct RenderRun {
   }
 
   /// Takes a place for a picture, unless something must not be lost there.
-  private mutating func reserve(_ target: String, for input: String) throws(Complaint) {
+  mutating func reserve(_ target: String, for input: String) throws(Complaint) {
     if let there = FileIdentity(target) {
       if let reader = read[there] {
         throw .wouldOverwrite(reader.file, readBy: reader.input, for: input)

@@ -1,8 +1,20 @@
 internal import SnaplineDocuments
+internal import SnaplineScene
 internal import SnaplineTerminal
 
-/// `snapline schema`: the language of designs, for editors.
+/// `snapline schema`: the languages of files, for editors and programs.
 enum Schema {
+  private enum Subject: String, CaseIterable, Sendable {
+    case design, layout
+  }
+
+  private static let subject = Argument(
+    "WHAT",
+    .oneOf("WHAT", Subject.self),
+    count: .optional,
+    "The files that it is of: designs, or the layouts that render --format json writes."
+  )
+
   static let row: Row = Row(
     command: Command(
       "schema",
@@ -11,11 +23,15 @@ enum Schema {
         Example(
           "snapline schema > design.schema.json",
           "writes a schema to name in an editor's settings"
-        )
+        ),
+        Example("snapline schema layout", "prints that of layouts"),
       ]
-    )
-  ) { _, console throws(Stop) in
-    try console.print(Design.schema)
+    ) { subject }
+  ) { invocation, console throws(Stop) in
+    switch invocation[subject].first ?? .design {
+    case .design: try console.print(Design.schema)
+    case .layout: try console.print(LayoutTree.schema)
+    }
     return .success
   }
 }

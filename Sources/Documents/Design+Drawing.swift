@@ -17,18 +17,20 @@ extension Design {
   /// Builds the tree anew and lays it out.
   ///
   /// Without a size the canvas has the design's own; without a scale it has the design's, else
-  /// that of the environment.
+  /// that of the environment. Overlays lie over the picture, in a group of their own.
   public func drawing(
     size: CGSize? = nil,
-    scale: CGFloat? = nil
+    scale: CGFloat? = nil,
+    overlays: Set<Overlay> = []
   ) throws(DesignError) -> Drawing {
-    try built(size: size, scale: scale).drawing
+    try built(size: size, scale: scale, overlays: overlays).drawing
   }
 
   /// A drawing, with the tree that it is of.
   func built(
     size: CGSize?,
-    scale: CGFloat?
+    scale: CGFloat?,
+    overlays: Set<Overlay> = []
   ) throws(DesignError) -> (builder: TreeBuilder, drawing: Drawing) {
     let pixels = scale ?? environment.traits.displayScale
     guard pixels > 0, pixels.isFinite else {
@@ -41,7 +43,7 @@ extension Design {
     let size = size ?? tree.size(of: self.size)
     let scene: Scene
     do {
-      scene = try canvas.scene(size: size, scale: tree.scale)
+      scene = try canvas.scene(size: size, scale: tree.scale, overlays: overlays)
     } catch {
       // Constraints that contradict each other may well be why the size is as it is. At another size
       // than its own a canvas would conflict with what is on it.

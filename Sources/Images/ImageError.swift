@@ -34,8 +34,12 @@ public enum ImageError: Error, Hashable, Sendable {
   case tooManyElements(count: Int, limit: Int)
   /// A picture without a pixel can't be written.
   case noPixels
+  /// The format has no room for so long a side.
+  case sideTooLong(Int, limit: Int, format: String)
+  /// The library that writes the format says why it can't.
+  case unencodable(String)
   case outOfMemory
-  /// The library that reads the format isn't installed.
+  /// The library that reads and writes the format isn't installed.
   case noLibrary(name: String, package: String)
   /// There is no file, or it can't be read.
   case unreadable
@@ -85,6 +89,12 @@ public enum ImageError: Error, Hashable, Sendable {
     case .tooManyPixels(let width, let height, let limit):
       ("image-pixels", "has \(width) × \(height) pixels", "at most \(limit) are read", nil)
     case .noPixels: ("image-nothing", "has no pixels", nil, nil)
+    case .sideTooLong(let side, let limit, let format):
+      (
+        "image-side", "has a side of \(side) pixels", "\(format) files have \(limit) at most",
+        "lower the size or the scale, or write PNG"
+      )
+    case .unencodable(let reason): ("image-encoding", "can't be written", reason, nil)
     case .unreadable: ("image-missing", "isn't there, or can't be read", nil, nil)
     case .noLibrary(let name, let package):
       ("image-library", "can't be read", "\(name) isn't there", "install the package \(package)")

@@ -17,6 +17,17 @@ public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
     self = state.hash
   }
 
+  /// The hash of a file's bytes.
+  package init(contents bytes: UnsafeRawBufferPointer) {
+    var state = Lanes(width: bytes.count, height: 0)
+    let whole = bytes.count & ~3
+    unsafe state.absorb(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
+    var last = unsafe [UInt8](bytes[whole...])
+    last += Array(repeating: 0, count: 4 - last.count)
+    unsafe last.withUnsafeBytes { unsafe state.absorb($0) }
+    self = state.hash
+  }
+
   /// 32 hexadecimal digits.
   public var description: String { Self.hex(high) + Self.hex(low) }
 

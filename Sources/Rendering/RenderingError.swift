@@ -19,7 +19,7 @@ public enum RenderingError: Error, Hashable, Sendable {
   /// A drawing in the scene can't be read.
   case picture(ImageError)
   /// The picture can't be encoded.
-  case encoding(String)
+  case encoding(ImageError)
 
   /// The error as a message to a person.
   public var diagnostic: Diagnostic {
@@ -63,11 +63,25 @@ public enum RenderingError: Error, Hashable, Sendable {
     case .painting(let reason): ("painting", "painting failed", reason, nil)
     case .picture(let error):
       ("picture", "a drawing can't be painted", error.diagnostic(file: "").subject, nil)
-    case .encoding(let reason): ("encoding", "the picture can't be encoded", reason, nil)
+    case .encoding(let error):
+      (
+        "encoding", "the picture can't be encoded", error.cause, error.diagnostic(file: "").remedy
+      )
     }
   }
 
   private func whole(_ number: Double) -> String {
     abs(number) < 1e15 ? String(Int(number.rounded())) : String(number)
+  }
+}
+
+extension ImageError {
+  /// Why a picture that is fine itself can't be written.
+  fileprivate var cause: String {
+    let diagnostic = diagnostic(file: "")
+    return diagnostic.cause.map {
+      "it " + diagnostic.subject.replacing("the picture ", with: "") + ": " + $0
+    }
+      ?? diagnostic.subject
   }
 }

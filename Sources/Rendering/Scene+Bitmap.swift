@@ -4,7 +4,9 @@ internal import SnaplineGeometry
 public import SnaplineImages
 public import SnaplineScene
 
-public import struct Foundation.Data
+import struct Foundation.CGFloat
+import struct Foundation.CGSize
+
 
 extension Scene {
   /// The scene as pixels.
@@ -25,18 +27,6 @@ extension Scene {
       }
       if let failure { throw failure }
       return Bitmap(width: width, height: height, bytes: bytes)
-    }
-  }
-
-  /// The scene as a PNG file that records the scene's scale.
-  ///
-  /// The environment's limits bound the canvas.
-  public func png(environment: Environment = .current) throws(RenderingError) -> Data {
-    let bitmap = try bitmap(environment: environment)
-    do throws(ImageError) {
-      return try bitmap.png(scale: scale)
-    } catch {
-      throw .encoding(error.diagnostic(file: "").subject)
     }
   }
 

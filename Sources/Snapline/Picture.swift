@@ -1,6 +1,7 @@
 public import Foundation
 public import SnaplineEnvironment
 public import SnaplineImages
+import SnaplineLayout
 import SnaplineRendering
 public import SnaplineScene
 
@@ -14,7 +15,33 @@ public struct Picture: Sendable {
     self.environment = environment
   }
 
-  public func png() throws -> Data { try scene.png(environment: environment) }
+  /// The picture as a PNG file, which says what its pixels depend on.
+  public func png(embedsLayout: Bool = false) throws -> Data {
+    try scene.png(
+      environment: environment,
+      libraries: View.libraryVersions,
+      embedsLayout: embedsLayout
+    )
+  }
+
+  /// The picture as a JPEG file, over white.
+  public func jpeg(quality: Int = JPEG.usualQuality) throws -> Data {
+    try scene.jpeg(quality: quality, environment: environment)
+  }
+
+  /// The picture as a WebP file, exact at a quality of 100.
+  public func webp(quality: Int = WebP.usualQuality) throws -> Data {
+    try scene.webp(quality: quality, environment: environment)
+  }
+
+  /// The picture as a PDF of one page, whose text can be searched; see ``PDF`` for more.
+  public func pdf(title: String? = nil) throws -> Data {
+    try scene.pdf(title: title, environment: environment)
+  }
+
+  /// What is where, as JSON of the form of ``LayoutTree/schema``.
+  public var layoutJSON: String { scene.layoutJSON }
+
   public func bitmap() throws -> Bitmap { try scene.bitmap(environment: environment) }
   public func svg() -> String { scene.svg() }
 }

@@ -6,7 +6,13 @@ extension View {
   ///
   ///     let png = try card.rendered(size: CGSize(width: 320, height: 200), scale: 2).png()
   ///
-  public func rendered(size: CGSize? = nil, scale: CGFloat? = nil) throws -> Picture {
-    Picture(scene: try scene(size: size, scale: scale), environment: environment)
+  /// Overlays show what of the layout isn't seen; see ``Overlay``.
+  public func rendered(
+    size: CGSize? = nil,
+    scale: CGFloat? = nil,
+    overlays: Set<Overlay> = []
+  ) throws -> Picture {
+    let scene = try scene(size: size, scale: scale, overlays: overlays)
+    return Picture(scene: scene, environment: environment)
   }
 }

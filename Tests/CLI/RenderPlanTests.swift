@@ -39,6 +39,19 @@ import Testing
       targets: ["out/card.png", "out/b.png"]
     ),
     Place(inputs: ["card.yaml"], output: "/usr", targets: ["/usr/card.png"]),
+    Place(inputs: ["card.yaml"], output: "x.JPG", targets: ["x.JPG"], drawn: .jpeg),
+    Place(inputs: ["card.yaml"], output: "x.jpeg", targets: ["x.jpeg"], drawn: .jpeg),
+    Place(inputs: ["card.yaml"], output: "x.txt", targets: ["x.txt"], drawn: .text),
+    Place(inputs: ["card.yaml"], format: .jpeg, targets: ["card.jpg"], drawn: .jpeg),
+    Place(inputs: ["card.json"], format: .json, targets: ["card.layout.json"], drawn: .json),
+    Place(inputs: ["card.yaml"], format: .text, targets: ["card.layout.txt"], drawn: .text),
+    Place(inputs: ["a.yaml", "b.yaml"], format: .pdf, targets: ["a.pdf", "b.pdf"], drawn: .pdf),
+    Place(
+      inputs: ["a.yaml", "b.yaml"],
+      output: "all.pdf",
+      targets: ["all.pdf", "all.pdf"],
+      drawn: .pdf
+    ),
     Place(inputs: ["-"], targets: [nil]),
     Place(inputs: ["card.yaml"], output: "-", targets: [nil]),
     Place(inputs: ["card.yaml"], output: "-", format: .svg, targets: [nil], drawn: .svg),
@@ -95,13 +108,13 @@ import Testing
       inputs: ["a.yaml"],
       output: "x.gif",
       subject: "the name 'x.gif' doesn't say in which format to draw",
-      remedy: "let it end in .png or .svg, or write --format"
+      remedy: "let it end in \(PictureFormat.endings), or write --format"
     ),
     Refusal(
       inputs: ["a.yaml"],
       output: "x",
       subject: "the name 'x' doesn't say in which format to draw",
-      remedy: "let it end in .png or .svg, write --format, or 'x/' for a folder"
+      remedy: "let it end in \(PictureFormat.endings), write --format, or 'x/' for a folder"
     ),
     Refusal(
       inputs: ["a.yaml"],
@@ -124,6 +137,49 @@ import Testing
       let diagnostic = error.diagnostic(of: "snapline")
       #expect(diagnostic.subject == refusal.subject)
       #expect(diagnostic.remedy == refusal.remedy)
+    }
+  }
+
+  @Test func `makes one document of several designs only where they are its pages`() throws {
+    #expect(try plan(["a.yaml", "b.yaml"], "all.pdf").isOneDocument)
+    #expect(try plan(["a.yaml", "b.yaml"], "-", .pdf).isOneDocument)
+    #expect(try !plan(["a.yaml"], "all.pdf").isOneDocument)
+    #expect(try !plan(["a.yaml", "b.yaml"], "out/", .pdf).isOneDocument)
+  }
+
+  @Test(arguments: [
+    ("x.png", ["--quality", "80"], "--quality is for jpeg and webp, and this is png"),
+    ("x.svg", ["--embed-layout"], "--embed-layout is for png, and this is svg"),
+    ("x.png", ["--images", "link"], "--images is for svg, and this is png"),
+    ("x.pdf", ["--svg-theme", "both"], "--svg-theme is for svg, and this is pdf"),
+    ("x.pdf", ["--svg-text", "outlines"], "--svg-text is for svg, and this is pdf"),
+    ("x.png", ["--title", "T"], "--title is for svg and pdf, and this is png"),
+    (
+      "-", ["--format", "svg", "--images", "link"],
+      "pictures can't stand beside what goes to standard output"
+    ),
+    (
+      "x.svg", ["--svg-theme", "both", "--appearance", "dark"],
+      "--svg-theme both draws in both appearances, and --appearance wants one"
+    ),
+  ])
+  func `refuses choices that the format doesn't leave`(
+    output: String,
+    words: [String],
+    subject: String
+  ) throws {
+    let program = Program("snapline", version: "", summary: "", commands: [Render.command])
+    guard
+      case .run(let invocation) = try program.parse(["render", "a.yaml", "-o", output] + words)
+    else { throw UsageError.contradiction("not a run", remedy: "") }
+    let plan = try plan(["a.yaml"], output, invocation[Render.format])
+    do throws(UsageError) {
+      _ = try OutputOptions(invocation, for: plan)
+      Issue.record("accepted")
+    } catch {
+      let diagnostic = error.diagnostic(of: "snapline")
+      #expect(diagnostic.subject == subject)
+      #expect(diagnostic.remedy?.contains("leave ") == true)
     }
   }
 

@@ -15,6 +15,93 @@ import struct Foundation.Data
         #expect(try thorough(file) == bitmap, "\(seed)")
         #expect(try quick(file) == bitmap, "\(seed)")
       }
+      let taken = try PNG.encode(taking: bitmap, scale: 2, texts: [])
+      #expect(try Data(taken) == PNG.encode(bitmap, scale: 2), "\(seed)")
+    }
+  }
+
+  @Test func `takes a byte a pixel for grays and for few colours`() throws {
+    func kind(_ colors: [[UInt8]]) throws -> UInt8 {
+      let pixels = (0..<400).flatMap { colors[$0 % colors.count] }
+      let bitmap = Bitmap(width: 20, height: 20, bytes: pixels)
+      let file = try bitmap.png()
+      #expect(try thorough(file) == bitmap)
+      return file[25]
+    }
+    #expect(try kind([[9, 9, 9, 255], [200, 200, 200, 255]]) == 0)
+    #expect(try kind([[9, 9, 8, 255], [200, 200, 200, 255]]) == 3)
+    #expect(try kind([[9, 9, 9, 200], [0, 0, 0, 0], [255, 1, 2, 255]]) == 3)
+    #expect(try kind((0..<100).map { [$0, 0, 0, 255] }) == 2)
+    #expect(try kind((0..<100).map { [$0, 0, 0, 254] }) == 6)
+  }
+
+  @Test func `is exact at the most colours that a list may have, and at one more`() throws {
+    for (count, kind) in [(256, UInt8(3)), (257, 2)] {
+      let pixels = (0..<80 * 80).flatMap { place -> [UInt8] in
+        let color = place % count
+        return [UInt8(color & 255), UInt8(color >> 8), 7, 255]
+      }
+      let bitmap = Bitmap(width: 80, height: 80, bytes: pixels)
+      let file = try bitmap.png()
+      #expect(file[25] == kind)
+      #expect(try thorough(file) == bitmap)
+      #expect(try quick(file) == bitmap)
+    }
+  }
+
+  @Test func `is filtered where it is a photograph, and nowhere else`() throws {
+    for var seed in Seed.some(3) {
+      let photograph = Bitmap.photograph(width: 220, height: 140, &seed)
+      #expect(try filter(of: photograph) == .up, "\(seed)")
+      let file = try photograph.png()
+      #expect(try thorough(file) == photograph, "\(seed)")
+      #expect(try quick(file) == photograph, "\(seed)")
+    }
+    // A diagonal gradient, and stripes in many colours.
+    let gradient = Bitmap(width: 220, height: 140) { x, y in
+      [(x + y) / 7, 20 + (x + y) / 9, 90 + (x + y) / 12]
+    }
+    let stripes = Bitmap(width: 220, height: 140) { x, y in [x * 7 % 256, x * 13 % 256, y / 40] }
+    #expect(try filter(of: gradient) == .none)
+    #expect(try filter(of: stripes) == .none)
+    #expect(try thorough(gradient.png()) == gradient)
+  }
+
+  private func filter(of bitmap: Bitmap) throws -> PNGFilter {
+    let stride = 1 + bitmap.width * 3
+    var lines = [UInt8](repeating: 0, count: stride * bitmap.height)
+    return try unsafe lines.withUnsafeMutableBytes { lines in
+      unsafe bitmap.bytes.withUnsafeBytes { pixels in
+        for row in 0..<bitmap.height {
+          unsafe PixelRow.dropAlpha(
+            UnsafeRawBufferPointer(
+              rebasing: pixels[row * bitmap.width * 4..<(row + 1) * bitmap.width * 4]
+            ),
+            into: UnsafeMutableRawBufferPointer(
+              rebasing: lines[row * stride + 1..<(row + 1) * stride]
+            )
+          )
+        }
+      }
+      return try unsafe PNGFilter(lines, stride: stride, channels: 3)
+    }
+  }
+
+  @Test func `holds texts of any length`() throws {
+    let bitmap = Bitmap(width: 2, height: 1, bytes: Array(repeating: 255, count: 8))
+    let long = String(repeating: "länger als tausend ", count: 400)
+    let file = try bitmap.png(texts: [PNG.Text("Short", "ä 日"), PNG.Text("Long one", long)])
+    #expect(PNG.text("Short", in: file) == "ä 日")
+    #expect(PNG.text("Long one", in: file) == long)
+    #expect(PNG.text("Long one", in: file, atMost: 100) == nil)
+    #expect(PNG.text("Other", in: file) == nil)
+    #expect(file.count < 700)
+    #expect(try thorough(file) == bitmap)
+    #expect(PNG.recordedHash(in: file) == PixelHash(bitmap))
+    for place in stride(from: 8, to: file.count, by: 3) {
+      var damaged = file
+      damaged[place] ^= 4
+      #expect(PNG.text("Long one", in: damaged) == nil, "\(place)")
     }
   }
 
@@ -168,7 +255,8 @@ import struct Foundation.Data
       if kind == 3 { file.palette = [255, 0, 0, 0, 255, 0, 0, 0, 255] }
       let bitmap = try PNG.decode(file.data)
       #expect((bitmap.width, bitmap.height) == (1, 3), "\(depth) \(kind)")
-      #expect(try quick(file.data) == nil)
+      #expect(try bitmap == thorough(file.data), "\(depth) \(kind)")
+      #expect(try (quick(file.data) != nil) == (depth == 8 && kind != 4), "\(depth) \(kind)")
     }
     var palette = TestFile(width: 2, height: 1, depth: 8, kind: 3)
     palette.lines = [0, 1, 0]
@@ -217,6 +305,16 @@ import struct Foundation.Data
       if kind == 3 { file.palette = [1, 2, 3] }
       #expect(throws: ImageError.self) { try PNG.decode(file.data) }
     }
+  }
+}
+
+extension Bitmap {
+  /// An opaque picture, by the levels of each pixel.
+  fileprivate init(width: Int, height: Int, _ levels: (Int, Int) -> [Int]) {
+    let pixels = (0..<width * height).flatMap { place -> [UInt8] in
+      levels(place % width, place / width).map { UInt8(truncatingIfNeeded: $0) } + [255]
+    }
+    self.init(width: width, height: height, bytes: pixels)
   }
 }
 

@@ -1,8 +1,7 @@
 import CDeflate
+import Foundation
 import SnaplineImages
 import TestSupport
-
-import struct Foundation.Data
 
 /// A file put together by hand, chunk by chunk.
 struct TestFile {
@@ -12,22 +11,29 @@ struct TestFile {
   var kind: UInt8
   var lines: [UInt8] = []
   var palette: [UInt8] = []
+  var alphas: [UInt8] = []
   var pieces = 1
   var extra = false
   var isInterlaced = false
 
-  /// Eight bits a channel, with or without alpha, every filter.
+  /// Eight bits a channel, every filter: grays, colours with or without alpha, numbers of colours.
   static func random(_ seed: inout Seed) -> TestFile {
-    let kind: UInt8 = Bool.random(using: &seed) ? 2 : 6
+    let kind = ([0, 2, 3, 6] as [UInt8]).randomElement(using: &seed) ?? 2
     let width = Int.random(in: 1...9, using: &seed)
     let height = Int.random(in: 1...7, using: &seed)
     var file = TestFile(width: width, height: height, depth: 8, kind: kind)
     for _ in 0..<height {
       file.lines.append(.random(in: 0...4, using: &seed))
-      for _ in 0..<width * (kind == 2 ? 3 : 4) {
+      for _ in 0..<width * (kind == 2 ? 3 : kind == 6 ? 4 : 1) {
         file.lines.append(
           [0, 255, .random(in: 0...255, using: &seed)].randomElement(using: &seed) ?? 0
         )
+      }
+    }
+    if kind == 3 {
+      file.palette = (0..<768).map { _ in .random(in: 0...255, using: &seed) }
+      file.alphas = (0..<Int.random(in: 0...256, using: &seed)).map { _ in
+        .random(in: 0...255, using: &seed)
       }
     }
     return file
@@ -38,7 +44,9 @@ struct TestFile {
     var file = random(&seed)
     for _ in 0..<Int.random(in: 0...2, using: &seed) {
       let place = Int.random(in: 0..<file.lines.count, using: &seed)
-      switch Int.random(in: 0..<8, using: &seed) {
+      switch Int.random(in: 0..<10, using: &seed) {
+      case 8: file.palette = Array(file.palette.prefix(.random(in: 0...770, using: &seed)))
+      case 9: file.alphas.append(7)
       case 0: file.lines.remove(at: place)
       case 1: file.lines.insert(9, at: place)
       case 2: file.width += 1
@@ -77,6 +85,7 @@ struct TestFile {
     )
     if extra { append("quIt", [1, 2, 3]) }
     if !palette.isEmpty { append("PLTE", palette) }
+    if !alphas.isEmpty { append("tRNS", alphas) }
     let packed = compressed
     let length = (packed.count + pieces - 1) / pieces
     for start in stride(from: 0, to: packed.count, by: length) {
@@ -106,16 +115,44 @@ struct TestFile {
 }
 
 extension Bitmap {
-  /// A small picture, opaque or with every kind of alpha.
+  /// A small picture, opaque or with every kind of alpha, of few or many colours or of grays.
   static func random(_ seed: inout Seed) -> Bitmap {
-    let width = Int.random(in: 1...17, using: &seed)
-    let height = Int.random(in: 1...9, using: &seed)
+    let width = Int.random(in: 1...40, using: &seed)
+    let height = Int.random(in: 1...20, using: &seed)
     let isOpaque = Bool.random(using: &seed)
-    var bytes: [UInt8] = []
-    for _ in 0..<width * height {
+    func color() -> [UInt8] {
       let some: [UInt8] = [0, 1, 127, 255, .random(in: 0...255, using: &seed)]
       let alpha: UInt8 = isOpaque ? 255 : some.randomElement(using: &seed) ?? 0
-      bytes += (0..<3).map { _ in .random(in: 0...alpha, using: &seed) } + [alpha]
+      return (0..<3).map { _ in .random(in: 0...alpha, using: &seed) } + [alpha]
+    }
+    func gray() -> [UInt8] {
+      Array(repeating: .random(in: 0...255, using: &seed), count: 3) + [255]
+    }
+    let count = Int.random(in: 1...12, using: &seed)
+    let few = (0..<count).map { _ in color() }
+    let kind = Int.random(in: 0..<3, using: &seed)
+    let bytes = (0..<width * height).flatMap { _ in
+      switch kind {
+      case 0: gray()
+      case 1: few.randomElement(using: &seed) ?? []
+      default: color()
+      }
+    }
+    return Bitmap(width: width, height: height, bytes: bytes)
+  }
+
+  /// Neighbours that are alike and seldom the same, as light leaves them.
+  static func photograph(width: Int, height: Int, _ seed: inout Seed) -> Bitmap {
+    var bytes: [UInt8] = []
+    for row in 0..<height {
+      for column in 0..<width {
+        let light = 100 + 60 * sin(Double(column) / 19) * cos(Double(row) / 27)
+        for part in 0..<3 {
+          let level = light + 20 * Double(part) + .random(in: -4...4, using: &seed)
+          bytes.append(UInt8(min(255, max(0, level))))
+        }
+        bytes.append(255)
+      }
     }
     return Bitmap(width: width, height: height, bytes: bytes)
   }

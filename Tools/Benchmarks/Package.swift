@@ -26,13 +26,25 @@ let package = Package(
       pkgConfig: "pangoft2",
       providers: [.apt(["libpango1.0-dev"])]
     ),
+    // The peer of PNG files.
+    .target(name: "LibPNG", linkerSettings: [.linkedLibrary("png")]),
     // The peer of the text's benchmark.
     .target(name: "BarePango", dependencies: ["CPangoFT"]),
+    // Holds pictures against those of other programs.
+    .executableTarget(
+      name: "Judge",
+      dependencies: [
+        "Frame", .product(name: "Snapline", package: "Snapline"),
+        .product(name: "SnaplineDocuments", package: "Snapline"),
+      ],
+      swiftSettings: house
+    ),
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "Frame", "CHeap", "TestSupport", "BarePango",
+        "Frame", "CHeap", "TestSupport", "BarePango", "LibPNG",
         .product(name: "Snapline", package: "Snapline"),
+        .product(name: "SnaplineDocuments", package: "Snapline"),
       ],
       swiftSettings: house
     ),

@@ -154,12 +154,16 @@ static int read_file(gif_file *file, canvas on, const char **reason) {
   }
 }
 
-cgif_outcome cgif_read(
-    const uint8_t *bytes, size_t count, uint8_t *pixels, int width, int height, char reason[200]) {
+int cgif_is_there(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, bind);
+  return is_there;
+}
+
+cgif_outcome cgif_read(
+    const uint8_t *bytes, size_t count, uint8_t *pixels, int width, int height, char reason[200]) {
   reason[0] = 0;
-  if (!is_there) return cgif_missing;
+  if (!cgif_is_there()) return cgif_missing;
   source_bytes source = {bytes, count, 0};
   int error = 0;
   gif_file *file = gif.open(&source, take, &error);

@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// Both are dear to make, so they are lent by a pool and used by one thread at a time.
 @safe final class Compressor: @unchecked Sendable {
-  private let level: Int32
+  let level: Int32
   private let handle: OpaquePointer
   private var room = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
@@ -44,6 +44,18 @@ internal import Synchronization
       output.baseAddress,
       output.count
     )
+  }
+
+  /// The zlib stream of bytes that are no pixels.
+  static func stream(of bytes: [UInt8]) throws(ImageError) -> [UInt8] {
+    try lend(level: 6) { compressor in
+      let room = unsafe compressor.room(of: bytes.count + compressor.bound(bytes.count))
+      let input = unsafe UnsafeMutableRawBufferPointer(rebasing: room[..<bytes.count])
+      unsafe input.copyBytes(from: bytes)
+      let output = unsafe UnsafeMutableRawBufferPointer(rebasing: room[bytes.count...])
+      let length = unsafe compressor.compress(input, into: output)
+      return unsafe Array(output[..<length])
+    }
   }
 
   private static let idle = Mutex<[Compressor]>([])

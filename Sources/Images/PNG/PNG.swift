@@ -13,18 +13,31 @@ public enum PNG {
 
   /// The bitmap as a file, with straight alpha where it isn't opaque.
   ///
+  /// Pictures of few colours or of grays alone take a byte a pixel, opaque ones three.
+  ///
   /// - Parameters:
   ///   - bitmap: At least one pixel.
   ///   - scale: Pixels per point, which the file records as its density.
   ///   - effort: How hard to compress.
+  ///   - texts: What the file says besides its pixels.
   /// - Returns: The whole file.
   /// - Throws: Where there is no pixel to write, or no memory to do so.
   public static func encode(
     _ bitmap: Bitmap,
     scale: Double = 1,
-    effort: Effort = .normal
+    effort: Effort = .normal,
+    texts: [Text] = []
   ) throws(ImageError) -> Data {
-    try Data(PNGWriter(bitmap: bitmap, scale: scale, effort: effort).file())
+    try Data(PNGWriter(scale: scale, effort: effort, texts: texts).file(bitmap))
+  }
+
+  /// The same file of a bitmap that is given away, in no more memory than its pixels and the file.
+  package static func encode(
+    taking bitmap: consuming Bitmap,
+    scale: Double,
+    texts: [Text]
+  ) throws(ImageError) -> [UInt8] {
+    try PNGWriter(scale: scale, effort: .normal, texts: texts).file(taking: bitmap)
   }
 
   /// The bitmap that a file holds, whoever wrote it.
@@ -54,7 +67,7 @@ public enum PNG {
 
 extension Bitmap {
   /// The bitmap as a PNG file that records `scale` pixels per point.
-  public func png(scale: Double = 1) throws(ImageError) -> Data {
-    try PNG.encode(self, scale: scale)
+  public func png(scale: Double = 1, texts: [PNG.Text] = []) throws(ImageError) -> Data {
+    try PNG.encode(self, scale: scale, texts: texts)
   }
 }

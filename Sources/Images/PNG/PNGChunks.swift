@@ -5,14 +5,19 @@
 struct PNGChunks {
   private(set) var width = 0
   private(set) var height = 0
-  /// 3 for red, green, blue; 4 with alpha; nothing for every other kind.
+  /// Bytes of a pixel: 1 for grays or numbers of colours, 3 for red, green and blue, 4 with alpha;
+  /// nothing for every other kind.
   private(set) var channels: Int?
+  /// The colours that pixels are numbers of, where they are: each a straight pixel in memory's order.
+  private(set) var palette: [UInt32] = []
   /// The compressed pixels, in one or more pieces.
   private(set) var pixelData: [Range<Int>] = []
   private(set) var hasTransparentColor = false
   /// How many bytes were taken.
   private(set) var count = 0
 
+  private var isNumbered = false
+  private var hasAlphas = false
   private var hashes: [PixelHashChunk] = []
   private var pixelChecksum: UInt32 = 0
   private var chunk = Chunk()
@@ -71,15 +76,43 @@ struct PNGChunks {
     case "IDAT":
       // Pieces follow each other without a gap.
       if let last = pixelData.last, last.upperBound + 12 != chunk.data.lowerBound { return false }
+      if isNumbered, palette.isEmpty { return false }
       pixelData.append(chunk.data)
       pixelChecksum = chunk.sum
     case "IEND": return chunk.data.isEmpty && !pixelData.isEmpty
-    case "tRNS": hasTransparentColor = true
-    case "PLTE": return channels != nil && pixelData.isEmpty
+    case "tRNS":
+      if isNumbered { return readAlphas(bytes) }
+      hasTransparentColor = true
+    case "PLTE": return readPalette(bytes)
     case "snPX": if let hash = PixelHashChunk(bytes) { hashes.append(hash) }
     default:
       // A capital first letter says that the picture can't be understood without the chunk.
       return chunk.tag.first?.isLowercase == true
+    }
+    return true
+  }
+
+  /// Whether the list of colours stands where it may; other kinds only suggest one.
+  private mutating func readPalette(_ bytes: [UInt8]) -> Bool {
+    guard let channels, pixelData.isEmpty else { return false }
+    guard isNumbered else { return channels > 1 }
+    guard palette.isEmpty, bytes.count == chunk.data.count, bytes.count.isMultiple(of: 3),
+      (3...768).contains(bytes.count)
+    else { return false }
+    palette = stride(from: 0, to: bytes.count, by: 3).map { place in
+      UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
+        | 0xFF00_0000
+    }
+    return true
+  }
+
+  private mutating func readAlphas(_ bytes: [UInt8]) -> Bool {
+    guard pixelData.isEmpty, !hasAlphas, !bytes.isEmpty, bytes.count == chunk.data.count,
+      bytes.count <= palette.count
+    else { return false }
+    hasAlphas = true
+    for (place, alpha) in bytes.enumerated() {
+      palette[place] = palette[place] & 0xFF_FFFF | UInt32(alpha) << 24
     }
     return true
   }
@@ -97,7 +130,8 @@ struct PNGChunks {
     width = Int(number(bytes[0..<4]))
     height = Int(number(bytes[4..<8]))
     let isPlain = bytes[8] == 8 && bytes[10...] == [0, 0, 0]
-    channels = isPlain ? [2: 3, 6: 4][bytes[9]] : nil
+    channels = isPlain ? [0: 1, 2: 3, 3: 1, 6: 4][bytes[9]] : nil
+    isNumbered = isPlain && bytes[9] == 3
     return width > 0 && height > 0 && width <= Int(Int32.max) && height <= Int(Int32.max)
   }
 }
@@ -109,7 +143,9 @@ extension PNGChunks {
     /// The checksum of the tag and as much of the data as was taken.
     var sum: UInt32 = 0
     /// Whether the data is of a kind and length that we read.
-    var isShort: Bool { data.count <= PixelHashChunk.length }
+    var isShort: Bool {
+      data.count <= (tag == "PLTE" || tag == "tRNS" ? 768 : PixelHashChunk.length)
+    }
 
     init() {}
 

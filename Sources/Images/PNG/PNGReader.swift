@@ -51,26 +51,59 @@ struct PNGReader {
     }
     defer { unsafe lines.deallocate() }
     guard unsafe Scanlines.unfilter(lines, stride: stride, channels: channels) else { return nil }
+    let unpacking = Unpacking(channels: channels, palette: chunks.palette)
     let count = width * height * 4
+    var isWhole = true
     let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { pixels, filled in
       let pixels = UnsafeMutableRawBufferPointer(pixels)
-      for row in 0..<height {
+      for row in 0..<height where isWhole {
         let line = unsafe UnsafeRawBufferPointer(
           rebasing: lines[row * stride + 1..<(row + 1) * stride]
         )
         let target = unsafe UnsafeMutableRawBufferPointer(
           rebasing: pixels[row * width * 4..<(row + 1) * width * 4]
         )
-        if channels == 3 {
-          unsafe PixelRow.addAlpha(line, into: target)
-        } else {
-          unsafe target.copyMemory(from: line)
-          unsafe PixelRow.premultiply(target)
+        isWhole = unsafe unpacking.unpack(line, into: target)
+      }
+      filled = isWhole ? count : 0
+    }
+    return isWhole ? Bitmap(width: width, height: height, bytes: pixels) : nil
+  }
+
+  /// Turns rows of a file into rows of a bitmap.
+  private struct Unpacking {
+    let channels: Int
+    /// Premultiplied pixels.
+    let palette: [UInt32]
+
+    init(channels: Int, palette: [UInt32]) {
+      self.channels = channels
+      var palette = palette.map(\.littleEndian)
+      unsafe palette.withUnsafeMutableBytes { unsafe PixelRow.premultiply($0) }
+      self.palette = palette
+    }
+
+    /// Whether all numbers of colours are known.
+    func unpack(
+      _ line: UnsafeRawBufferPointer,
+      into target: UnsafeMutableRawBufferPointer
+    ) -> Bool {
+      switch channels {
+      case 3: unsafe PixelRow.addAlpha(line, into: target)
+      case 4:
+        unsafe target.copyMemory(from: line)
+        unsafe PixelRow.premultiply(target)
+      case _ where palette.isEmpty: unsafe PixelRow.spread(line, into: target)
+      default:
+        let pixels = unsafe target.bindMemory(to: UInt32.self)
+        for place in line.indices {
+          let number = unsafe Int(line[place])
+          guard number < palette.count else { return false }
+          unsafe pixels[place] = palette[number]
         }
       }
-      filled = count
+      return true
     }
-    return Bitmap(width: width, height: height, bytes: pixels)
   }
 
   /// Exactly `count` bytes from a zlib stream, or nothing.

@@ -1,64 +1,68 @@
-/// Lays out one file: signature, header, colour space, density, hash, pixels, end.
+/// Lays out one file: signature, header, colour space, density, texts, hash, pixels, end.
 struct PNGWriter {
-  let bitmap: Bitmap
   let scale: Double
   let effort: PNG.Effort
+  let texts: [PNG.Text]
 
-  func file() throws(ImageError) -> [UInt8] {
-    guard bitmap.width > 0, bitmap.height > 0 else { throw .noPixels }
-    let limit = Int(Int32.max)
-    guard bitmap.width <= limit, bitmap.height <= limit else {
-      throw .tooManyPixels(width: bitmap.width, height: bitmap.height, limit: limit)
+  /// The file of a bitmap that nobody else needs: its own memory is where rows are packed, so that
+  /// the pixels and the file are all there is at a time.
+  func file(taking bitmap: consuming Bitmap) throws(ImageError) -> [UInt8] {
+    let plan = try Plan(copy bitmap)
+    guard plan.form.fitsInPlace else { return try file(copy bitmap, plan) }
+    var bytes: [UInt8]?
+    var failure = ImageError.outOfMemory
+    unsafe bitmap.bytes.withUnsafeMutableBytes { memory in
+      let lines = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[..<plan.lineBytes])
+      do throws(ImageError) {
+        unsafe plan.pack(UnsafeRawBufferPointer(memory), into: lines)
+        bytes = try unsafe filterAndAssemble(lines, plan)
+      } catch {
+        failure = error
+      }
     }
-    let hasAlpha = !bitmap.isOpaque
-    return try Compressor.lend(level: effort == .fast ? 1 : 6) { compressor throws(ImageError) in
-      let lines = unsafe scanlines(hasAlpha: hasAlpha, in: compressor)
-      return try unsafe assemble(lines, hasAlpha: hasAlpha, with: compressor)
+    guard let bytes else { throw failure }
+    return bytes
+  }
+
+  /// The file of a bitmap that stays as it is.
+  func file(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] { try file(bitmap, Plan(bitmap)) }
+
+  private func file(_ bitmap: Bitmap, _ plan: Plan) throws(ImageError) -> [UInt8] {
+    // Rows are packed in the room of the compressor that most pictures are compressed with.
+    try Compressor.lend(level: level(for: .none)) { compressor throws(ImageError) in
+      let lines = unsafe compressor.room(of: plan.lineBytes)
+      unsafe bitmap.bytes.withUnsafeBytes { unsafe plan.pack($0, into: lines) }
+      return try unsafe filterAndAssemble(lines, plan, held: compressor)
     }
   }
 
-  /// The rows, filtered by nothing: drawn interfaces compress best and quickest so.
-  private func scanlines(
-    hasAlpha: Bool,
-    in compressor: Compressor
-  ) -> UnsafeMutableRawBufferPointer {
-    let stride = 1 + bitmap.width * (hasAlpha ? 4 : 3)
-    let lines = unsafe compressor.room(of: stride * bitmap.height)
-    unsafe bitmap.bytes.withUnsafeBytes { pixels in
-      for row in 0..<bitmap.height {
-        let source = unsafe UnsafeRawBufferPointer(
-          rebasing: pixels[row * bitmap.width * 4..<(row + 1) * bitmap.width * 4]
-        )
-        let line = unsafe UnsafeMutableRawBufferPointer(
-          rebasing: lines[row * stride..<(row + 1) * stride]
-        )
-        unsafe line[0] = 0
-        let target = unsafe UnsafeMutableRawBufferPointer(rebasing: line[1...])
-        if hasAlpha {
-          unsafe PixelRow.straighten(source, into: target)
-        } else {
-          unsafe PixelRow.dropAlpha(source, into: target)
-        }
-      }
+  private func level(for filter: PNGFilter) -> Int32 { filter == .up || effort == .fast ? 1 : 6 }
+
+  private func filterAndAssemble(
+    _ lines: UnsafeMutableRawBufferPointer,
+    _ plan: Plan,
+    held: Compressor? = nil
+  ) throws(ImageError) -> [UInt8] {
+    let filter = try unsafe plan.filter(for: lines)
+    unsafe filter.apply(to: lines, stride: plan.stride)
+    let level = level(for: filter)
+    if let held, held.level == level { return try unsafe assemble(lines, plan, with: held) }
+    return try Compressor.lend(level: level) { compressor throws(ImageError) in
+      try unsafe assemble(lines, plan, with: compressor)
     }
-    return unsafe lines
   }
 
   private func assemble(
     _ lines: UnsafeMutableRawBufferPointer,
-    hasAlpha: Bool,
+    _ plan: Plan,
     with compressor: Compressor
   ) throws(ImageError) -> [UInt8] {
     let bound = compressor.bound(lines.count)
-    var head = ChunkList(capacity: 160)
-    head.append("IHDR", header(hasAlpha: hasAlpha))
-    head.append("sRGB", [0])
-    head.append("pHYs", density)
+    var head = try self.head(plan)
     // The hash names the compressed data it was made with, so that a program which keeps unknown
     // chunks but writes other pixels can't make it lie.
     let hashLength = PixelHashChunk.length + ChunkList.overhead
     let start = head.bytes.count + hashLength
-    let hash = PixelHash(bitmap)
     var failed = false
     let file = unsafe [UInt8](
       unsafeUninitializedCapacity: start + 8 + bound + 4 + ChunkList.overhead
@@ -77,7 +81,7 @@ struct PNGWriter {
       unsafe whole.storeBigEndian(sum, at: start + 8 + length)
       head.append(
         PixelHashChunk.tag,
-        PixelHashChunk(hash: hash, dataLength: UInt32(length), dataChecksum: sum).bytes
+        PixelHashChunk(hash: plan.hash, dataLength: UInt32(length), dataChecksum: sum).bytes
       )
       unsafe whole.copyBytes(from: head.bytes)
       var tail = ChunkList(continuing: ())
@@ -90,9 +94,19 @@ struct PNGWriter {
     return file
   }
 
-  private func header(hasAlpha: Bool) -> [UInt8] {
-    bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height))
-      + [8, hasAlpha ? 6 : 2, 0, 0, 0]
+  /// Everything before the hash.
+  private func head(_ plan: Plan) throws(ImageError) -> ChunkList {
+    var head = ChunkList(capacity: 1024)
+    let size = bigEndian(UInt32(plan.width)) + bigEndian(UInt32(plan.height))
+    head.append("IHDR", size + [8, plan.form.kind, 0, 0, 0])
+    head.append("sRGB", [0])
+    head.append("pHYs", density)
+    if case .palette(let palette) = plan.form {
+      head.append("PLTE", palette.levels)
+      if !palette.alphas.isEmpty { head.append("tRNS", palette.alphas) }
+    }
+    for text in texts { head.append("iTXt", try text.chunk) }
+    return head
   }
 
   /// Pixels per metre, where a point is the 72nd part of an inch.
@@ -103,21 +117,47 @@ struct PNGWriter {
   }
 }
 
-extension Bitmap {
-  /// Whether no pixel lets anything shine through.
-  public var isOpaque: Bool {
-    unsafe bytes.withUnsafeBytes { bytes in
-      let pixels = unsafe bytes.bindMemory(to: UInt32.self)
-      var start = 0
-      // In blocks, so that the inner loop is free of branches and a clear picture is told at once.
-      while start < pixels.count {
-        let end = min(start + 4096, pixels.count)
-        var all = UInt32.max
-        for place in start..<end { all &= unsafe pixels[place] }
-        guard UInt32(littleEndian: all) >> 24 == 255 else { return false }
-        start = end
+extension PNGWriter {
+  /// What is found out of a bitmap while its pixels are still there.
+  fileprivate struct Plan {
+    let width, height: Int
+    let form: PNGForm
+    let hash: PixelHash
+
+    init(_ bitmap: Bitmap) throws(ImageError) {
+      guard bitmap.width > 0, bitmap.height > 0 else { throw .noPixels }
+      let limit = Int(Int32.max)
+      guard bitmap.width <= limit, bitmap.height <= limit else {
+        throw .tooManyPixels(width: bitmap.width, height: bitmap.height, limit: limit)
       }
-      return true
+      (width, height) = (bitmap.width, bitmap.height)
+      form = PNGForm(bitmap)
+      hash = PixelHash(bitmap)
+    }
+
+    /// Bytes of a row, its filter's included.
+    var stride: Int { 1 + width * form.channels }
+    var lineBytes: Int { stride * height }
+
+    func pack(_ pixels: UnsafeRawBufferPointer, into lines: UnsafeMutableRawBufferPointer) {
+      for row in 0..<height {
+        let source = unsafe UnsafeRawBufferPointer(
+          rebasing: pixels[row * width * 4..<(row + 1) * width * 4]
+        )
+        let line = unsafe lines[row * stride..<(row + 1) * stride]
+        unsafe form.pack(source, into: UnsafeMutableRawBufferPointer(rebasing: line.dropFirst()))
+        // Last, for it may stand where the row's first pixel was.
+        unsafe lines[row * stride] = 0
+      }
+    }
+
+    /// Numbers of colours and translucent drawings are never photographs.
+    func filter(for lines: UnsafeMutableRawBufferPointer) throws(ImageError) -> PNGFilter {
+      switch form {
+      case .palette: .none
+      case .gray, .rgb, .rgba:
+        try unsafe PNGFilter(lines, stride: stride, channels: form.channels)
+      }
     }
   }
 }

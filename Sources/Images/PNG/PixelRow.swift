@@ -19,8 +19,28 @@ enum PixelRow {
       pixel += 4
     }
     while pixel < count {
-      for part in 0..<3 { unsafe target[pixel * 3 + part] = source[pixel * 4 + part] }
+      // All of it first: the target may begin a byte behind its source.
+      let last = unsafe word(source, pixel)
+      for part in 0..<3 {
+        unsafe target[pixel * 3 + part] = UInt8(truncatingIfNeeded: last >> (8 * UInt32(part)))
+      }
       pixel += 1
+    }
+  }
+
+  /// One level of gray pixels.
+  static func takeRed(
+    _ source: UnsafeRawBufferPointer,
+    into target: UnsafeMutableRawBufferPointer
+  ) {
+    for pixel in 0..<source.count / 4 { unsafe target[pixel] = source[pixel * 4] }
+  }
+
+  /// Opaque pixels of one level for all colours.
+  static func spread(_ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) {
+    for pixel in 0..<target.count / 4 {
+      let level = unsafe UInt32(source[pixel])
+      unsafe store(level * 0x1_0101 | 0xFF00_0000, in: target, pixel * 4)
     }
   }
 

@@ -16,8 +16,13 @@ extension View {
   /// Lays out this tree at `size` and records what is to be painted.
   ///
   /// The view takes the size and stays so; without one it keeps its own, or the size that its
-  /// constraints and content ask for where it has none.
-  public func scene(size: CGSize? = nil, scale: CGFloat? = nil) throws(SceneError) -> Scene {
+  /// constraints and content ask for where it has none. Overlays lie over the picture, in a group of
+  /// their own, and leave the layout as it is.
+  public func scene(
+    size: CGSize? = nil,
+    scale: CGFloat? = nil,
+    overlays: Set<Overlay> = []
+  ) throws(SceneError) -> Scene {
     let scale = scale ?? environment.traits.displayScale
     guard scale > 0, scale.isFinite else { throw .illegalScale(scale) }
     if scale != treeEnvironment.traits.displayScale {
@@ -29,7 +34,10 @@ extension View {
     layoutIfNeeded()
     try check(box.size, scale: scale)
     let recorder = SceneRecorder(environment: environment)
-    Environment.$current.withValue(recorder.environment) { recorder.record(self) }
+    Environment.$current.withValue(recorder.environment) {
+      recorder.record(self)
+      if !overlays.isEmpty { OverlayRecorder(self, into: recorder).record(overlays) }
+    }
     return Scene(
       size: box.size,
       scale: scale,

@@ -1,10 +1,8 @@
 internal import SnaplineGeometry
-internal import SnaplineImages
 internal import SnaplineScene
 
 import struct Foundation.CGFloat
 import struct Foundation.CGPoint
-import struct Foundation.Data
 
 /// What elements refer to, each thing once.
 struct SVGDefinitions {
@@ -19,6 +17,10 @@ struct SVGDefinitions {
 
   private var gradients: [Paint: String] = [:]
   private var pictures: [Raster: String] = [:]
+  /// Where the pixels of pictures are.
+  private(set) var files: SVGPictures
+
+  init(files: SVGPictures) { self.files = files }
 
   var lines: [String] { content.isEmpty ? [] : ["<defs>"] + content + ["</defs>"] }
 
@@ -104,16 +106,17 @@ struct SVGDefinitions {
   mutating func picture(_ raster: Raster, _ identifiers: inout SVGIdentifiers) -> String {
     if let known = pictures[raster] { return known }
     let name = identifiers.unique("image\(pictures.count + 1)")
-    let bitmap = Bitmap(width: raster.width, height: raster.height, bytes: raster.bytes)
     var element = SVGElement("image")
     element.set("id", name)
     element.set("width", 1.0)
     element.set("height", 1.0)
     element.set("preserveAspectRatio", "none")
-    let file = (try? bitmap.png())?.base64EncodedString() ?? ""
-    element.set("href", "data:image/png;base64," + file)
+    element.set("href", files.reference(to: raster))
     content.append(element.closed)
     pictures[raster] = name
     return name
   }
+
+  /// What an element refers to for a drawing.
+  mutating func reference(to picture: VectorPicture) -> String { files.reference(to: picture) }
 }

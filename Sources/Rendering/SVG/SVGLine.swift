@@ -14,7 +14,8 @@ struct SVGLine {
   /// One `text` for the line, with a `tspan` for each run where there are several.
   var elements: [String] { text + decorations }
 
-  private var decorations: [String] {
+  /// Lines under and through the text.
+  var decorations: [String] {
     line.decorations.map { decoration in
       let edges = decoration.edges.offset(x: line.x, y: line.baseline)
       var element = SVGElement(outline: .rectangle(edges))

@@ -68,13 +68,17 @@ enum SVGText {
 
 /// Names of elements, each once in a file.
 struct SVGIdentifiers {
+  /// What every name begins with, so that those of two pictures in one file never meet.
+  private let prefix: String
   private var used: Set<String> = []
   /// The number last given to a name, so that a thousand equal ones cost no search each.
   private var latest: [String: Int] = [:]
 
+  init(prefix: String = "") { self.prefix = prefix }
+
   /// A valid name near `wanted` that no other element has.
   mutating func unique(_ wanted: String) -> String {
-    let name = Self.valid(wanted)
+    let name = Self.valid(prefix + wanted)
     if used.insert(name).inserted { return name }
     var number = latest[name, default: 1]
     repeat { number += 1 } while !used.insert("\(name)-\(number)").inserted

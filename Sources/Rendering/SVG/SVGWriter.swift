@@ -3,16 +3,23 @@ internal import SnaplineScene
 
 import struct Foundation.CGFloat
 import struct Foundation.CGSize
-import struct Foundation.Data
+
+/// A scene in lines: the tag that opens it, and what is in it.
+struct SVGPage {
+  var root: [String]
+  var lines: [String]
+}
 
 /// Writes a scene as SVG that keeps its meaning: groups, names and text, not only ink.
 struct SVGWriter {
   private let scene: Scene
   private let grid: PixelGrid
   private let faces: FaceSet?
+  /// What texts are outlined with, where they are to be shapes.
+  private let outlines: SVGOutlines?
   private var body: [String] = []
-  private var identifiers = SVGIdentifiers()
-  private var definitions = SVGDefinitions()
+  private var identifiers: SVGIdentifiers
+  private var definitions: SVGDefinitions
   /// How many elements each open group is, and the name of its mask.
   private var open: [Open] = []
 
@@ -22,14 +29,26 @@ struct SVGWriter {
     var isMaskUnderWay = false
   }
 
-  init(_ scene: Scene, faces: FaceSet?) {
+  init(
+    _ scene: Scene,
+    faces: FaceSet?,
+    outlines: FaceSet?,
+    pictures: SVGPictures,
+    prefix: String
+  ) {
     self.scene = scene
     self.faces = faces
+    self.outlines = outlines.map(SVGOutlines.init)
+    identifiers = SVGIdentifiers(prefix: prefix)
+    definitions = SVGDefinitions(files: pictures)
     let scale = scene.scale
     grid = PixelGrid(scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
-  mutating func document() -> String {
+  /// The pictures that were met, with those that were known before.
+  var takenPictures: SVGPictures { definitions.files }
+
+  mutating func page() -> SVGPage {
     for item in scene.items { write(item) }
     while !open.isEmpty { end() }
     var root = SVGElement("svg")
@@ -37,8 +56,12 @@ struct SVGWriter {
     root.set("width", scene.size.width)
     root.set("height", scene.size.height)
     root.set("viewBox", SVGText.numbers(0, 0, scene.size.width, scene.size.height))
-    let lines = [root.opened] + definitions.lines + body + ["</svg>"]
-    return lines.joined(separator: "\n") + "\n"
+    return SVGPage(root: [root.opened], lines: definitions.lines + body)
+  }
+
+  private func elements(of line: TextLine) -> [String] {
+    outlines?.elements(of: line).map { $0 + SVGLine(line, faces: nil).decorations }
+      ?? SVGLine(line, faces: faces).elements
   }
 
   private mutating func write(_ item: DisplayItem) {
@@ -65,7 +88,7 @@ struct SVGWriter {
       for (shadow, silhouette) in line.shadows {
         body += self.shadow(shadow, of: silhouette)
       }
-      body += SVGLine(line, faces: faces).elements
+      body += elements(of: line)
     case .picture(let raster, let edges):
       guard raster.width > 0, raster.height > 0, !edges.isEmpty,
         let edges = Shape.rectangle(edges).bounded?.bounds
@@ -187,15 +210,14 @@ struct SVGWriter {
 
 extension SVGWriter {
   /// A drawing as a picture of its own: its names can't meet those of this document.
-  private func vector(_ picture: VectorPicture, _ edges: Edges) -> String {
+  private mutating func vector(_ picture: VectorPicture, _ edges: Edges) -> String {
     var element = SVGElement("image")
     element.set("x", edges.left)
     element.set("y", edges.top)
     element.set("width", edges.width)
     element.set("height", edges.height)
     element.set("preserveAspectRatio", "none")
-    let file = Data(picture.svg.utf8).base64EncodedString()
-    element.set("href", "data:image/svg+xml;base64," + file)
+    element.set("href", definitions.reference(to: picture))
     return element.closed
   }
 
@@ -213,7 +235,7 @@ extension SVGWriter {
       line.runs[place].color = shadow.color
       line.runs[place].color.alpha = 1
     }
-    return [group.opened] + SVGLine(line, faces: faces).elements + ["</g>"]
+    return [group.opened] + elements(of: line) + ["</g>"]
   }
 }
 

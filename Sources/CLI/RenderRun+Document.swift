@@ -1,0 +1,64 @@
+import Foundation
+internal import SnaplineDiagnostics
+internal import SnaplineRendering
+internal import SnaplineScene
+internal import SnaplineTerminal
+
+extension RenderRun {
+  /// Draws all inputs as pages of one file, which is written where every page is right.
+  mutating func statusOfDocument() throws(Stop) -> ExitCode {
+    var progress = Progress(total: plan.inputs.count, console: console)
+    var pages: [Scene] = []
+    var gravest = ExitCode.success
+    for (index, input) in plan.inputs.enumerated() {
+      progress.step(done: index, next: input)
+      let (status, page, said) = page(of: input)
+      if status.number > gravest.number { gravest = status }
+      if let page { pages.append(page) }
+      if !said.isEmpty { progress.clear() }
+      tell(said)
+    }
+    progress.clear()
+    guard gravest == .success else { return gravest }
+    return try write(pages)
+  }
+
+  private mutating func page(of input: String) -> (ExitCode, Scene?, [Diagnostic]) {
+    do throws(Complaint) {
+      let (drawing, said) = drawn(try order(for: input), for: input)
+      guard let page = drawing.page, !said.contains(where: { $0.severity == .error }) else {
+        return (.failure, nil, said)
+      }
+      return (.success, page, said)
+    } catch {
+      return (error.status, nil, [error.diagnostic])
+    }
+  }
+
+  private mutating func write(_ pages: [Scene]) throws(Stop) -> ExitCode {
+    let input = plan.inputs[0]
+    let target = plan.target(for: input)
+    let name = target.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
+    let bytes: [UInt8]
+    do throws(RenderingError) {
+      bytes = try [UInt8](PDF.document(pages, title: options.title ?? name))
+    } catch {
+      var diagnostic = error.diagnostic
+      diagnostic.place = Place(file: target ?? "standard output")
+      tell([diagnostic])
+      return .failure
+    }
+    guard let target else {
+      try console.print(bytes)
+      return .success
+    }
+    do throws(Complaint) {
+      try reserve(target, for: input)
+      try OutputFile.write(bytes, to: target)
+    } catch {
+      tell([error.diagnostic])
+      return error.status
+    }
+    return .success
+  }
+}

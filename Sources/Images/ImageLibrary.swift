@@ -1,0 +1,51 @@
+internal import CColor
+internal import CGIF
+internal import CJPEG
+internal import CRsvg
+internal import CWebP
+
+/// A library that is loaded where a picture asks for it, and not before.
+public struct ImageLibrary: Hashable, Sendable {
+  public let name: String
+  /// What it is for, in a few words.
+  public let role: String
+  /// The package of Debian's that has it.
+  public let package: String
+  public let isInstalled: Bool
+
+  /// All there are; each is looked for, and loaded if it is there.
+  public static var all: [ImageLibrary] {
+    [
+      ImageLibrary(
+        name: "libjpeg-turbo",
+        role: "reads and writes JPEG",
+        package: "libturbojpeg0",
+        isInstalled: cjpeg_is_there() != 0
+      ),
+      ImageLibrary(
+        name: "libwebp",
+        role: "reads and writes WebP",
+        package: "libwebp7",
+        isInstalled: cwebp_is_there() != 0
+      ),
+      ImageLibrary(
+        name: "giflib",
+        role: "reads GIF",
+        package: "libgif7",
+        isInstalled: cgif_is_there() != 0
+      ),
+      ImageLibrary(
+        name: "librsvg",
+        role: "draws SVG pictures",
+        package: "librsvg2-2",
+        isInstalled: crsvg_is_there() != 0
+      ),
+      ImageLibrary(
+        name: "Little CMS",
+        role: "brings pictures to sRGB",
+        package: "liblcms2-2",
+        isInstalled: ccolor_is_there() != 0
+      ),
+    ]
+  }
+}

@@ -1,0 +1,88 @@
+/// The colours of a picture that has few of them, each with its number.
+///
+/// Colours come in the order in which they are met, from the top, those that let something shine
+/// through before all others: a file says alpha only as far as there is any.
+struct PNGPalette {
+  private static let most = 256
+  /// Four times as many places as colours, so that one is nearly always found at once.
+  private static let places = 1024
+
+  /// Premultiplied pixels, as they are in memory.
+  private let colors: [UInt32]
+  private let table: [Place]
+
+  private struct Place {
+    var color: UInt32
+    /// Nothing is there where it is negative.
+    var number: Int16 = -1
+  }
+
+  /// Nothing where a picture has more colours, or too few pixels to be worth a list of them.
+  init?(_ bitmap: Bitmap) {
+    var table = Array(repeating: Place(color: 0), count: Self.places)
+    var found: [UInt32] = []
+    let limit = min(Self.most, bitmap.width * bitmap.height / 16)
+    let isFew = unsafe bitmap.bytes.withUnsafeBytes { bytes in
+      var latest: UInt32?
+      let pixels = unsafe bytes.bindMemory(to: UInt32.self)
+      for index in pixels.indices {
+        let pixel = unsafe pixels[index]
+        guard pixel != latest else { continue }
+        latest = pixel
+        let place = Self.place(of: pixel, in: table)
+        guard table[place].number < 0 else { continue }
+        guard found.count < limit else { return false }
+        table[place] = Place(color: pixel, number: Int16(found.count))
+        found.append(pixel)
+      }
+      return true
+    }
+    guard isFew, !found.isEmpty else { return nil }
+    colors = found.filter { !Self.isOpaque($0) } + found.filter(Self.isOpaque)
+    for (number, color) in colors.enumerated() {
+      table[Self.place(of: color, in: table)].number = Int16(number)
+    }
+    self.table = table
+  }
+
+  /// Where a colour is, or belongs.
+  @inline(__always)
+  private static func place(of color: UInt32, in table: [Place]) -> Int {
+    var place = Int((color &* 0x9E37_79B1) >> 22)
+    while table[place].number >= 0, table[place].color != color {
+      place = (place + 1) % places
+    }
+    return place
+  }
+
+  private static func isOpaque(_ color: UInt32) -> Bool { UInt32(littleEndian: color) >> 24 == 255 }
+
+  /// Red, green and blue of each colour, as a file lists them.
+  var levels: [UInt8] { straight.flatMap { $0.prefix(3) } }
+
+  /// The alpha of the colours that have some.
+  var alphas: [UInt8] { straight.map { $0[3] }.filter { $0 < 255 } }
+
+  private var straight: [[UInt8]] {
+    colors.map { color in
+      var bytes: [UInt8] = [0, 0, 0, 0]
+      unsafe withUnsafeBytes(of: color) { source in
+        unsafe bytes.withUnsafeMutableBytes { unsafe PixelRow.straighten(source, into: $0) }
+      }
+      return bytes
+    }
+  }
+
+  /// The number of each pixel of a row.
+  func number(_ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) {
+    var latest: (color: UInt32, number: UInt8)?
+    for pixel in 0..<source.count / 4 {
+      let color = unsafe source.loadUnaligned(fromByteOffset: pixel * 4, as: UInt32.self)
+      if latest?.color != color {
+        let place = Self.place(of: color, in: table)
+        latest = (color, UInt8(truncatingIfNeeded: table[place].number))
+      }
+      unsafe target[pixel] = latest?.number ?? 0
+    }
+  }
+}

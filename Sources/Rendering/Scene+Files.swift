@@ -1,0 +1,70 @@
+public import SnaplineEnvironment
+public import SnaplineImages
+public import SnaplineScene
+
+public import struct Foundation.Data
+
+/// Scenes as picture files; the environment's limits bound the canvas of each.
+extension Scene {
+  /// The scene as a PNG file that records the scene's scale, and what its pixels depend on.
+  ///
+  /// - Parameters:
+  ///   - environment: Its limits bound the canvas.
+  ///   - libraries: The versions of what made the scene, for the fingerprint.
+  ///   - embedsLayout: Whether the file says what is where; see ``LayoutTree/keyword``.
+  /// - Returns: The whole file.
+  /// - Throws: Where the scene can't be painted, or there is no memory.
+  public func png(
+    environment: Environment = .current,
+    libraries: [String: String] = [:],
+    embedsLayout: Bool = false
+  ) throws(RenderingError) -> Data {
+    var texts = [
+      PNG.Text(Fingerprint.keyword, fingerprint(libraries: libraries).description)
+    ]
+    if embedsLayout { texts.append(PNG.Text(LayoutTree.keyword, layoutJSON)) }
+    // Given away, so that its memory serves the file's rows.
+    let bitmap = try bitmap(environment: environment)
+    return try Self.encoded(bitmap, scale, texts)
+  }
+
+  private static func encoded(
+    _ bitmap: consuming Bitmap,
+    _ scale: Double,
+    _ texts: [PNG.Text]
+  ) throws(RenderingError) -> Data {
+    do throws(ImageError) {
+      return try Data(PNG.encode(taking: bitmap, scale: scale, texts: texts))
+    } catch {
+      throw .encoding(error)
+    }
+  }
+
+  /// The scene as a JPEG file, over white; see ``JPEG/encode(_:quality:scale:)``.
+  public func jpeg(
+    quality: Int = JPEG.usualQuality,
+    environment: Environment = .current
+  ) throws(RenderingError) -> Data {
+    let bitmap = try bitmap(environment: environment)
+    return try encoded { () throws(ImageError) in try bitmap.jpeg(quality: quality, scale: scale) }
+  }
+
+  /// The scene as a WebP file; see ``WebP/encode(_:quality:)``.
+  public func webp(
+    quality: Int = WebP.usualQuality,
+    environment: Environment = .current
+  ) throws(RenderingError) -> Data {
+    let bitmap = try bitmap(environment: environment)
+    return try encoded { () throws(ImageError) in try bitmap.webp(quality: quality) }
+  }
+
+  private func encoded(
+    _ encode: () throws(ImageError) -> Data
+  ) throws(RenderingError) -> Data {
+    do throws(ImageError) {
+      return try encode()
+    } catch {
+      throw .encoding(error)
+    }
+  }
+}

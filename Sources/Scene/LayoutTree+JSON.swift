@@ -1,0 +1,140 @@
+import SnaplineGeometry
+
+import struct Foundation.CGFloat
+import struct Foundation.CGSize
+
+extension LayoutTree {
+  /// The keyword of the text that holds the tree in a PNG file.
+  public static let keyword = "Snapline Layout"
+
+  /// The names of all nodes, from the root: identifiers, and classes where there are none.
+  ///
+  /// Nodes of one name below one parent are numbered from the second on, so that a view that comes
+  /// or goes renames none but those that are like it.
+  public var paths: [String] {
+    var paths: [String] = []
+    var counts: [String: Int] = [:]
+    for node in nodes {
+      let name = (node.identifier ?? node.className).replacing("/", with: "∕")
+      let above = node.parent.flatMap { paths.indices.contains($0) ? paths[$0] + "/" : nil } ?? ""
+      let plain = above + name
+      let count = counts[plain, default: 0] + 1
+      counts[plain] = count
+      paths.append(count == 1 ? plain : "\(plain)[\(count)]")
+    }
+    return paths
+  }
+}
+
+extension Scene {
+  /// What is where, as JSON: a line for each view, so that a change of one shows in its own alone.
+  ///
+  /// Its form is that of ``LayoutTree/schema``.
+  public var layoutJSON: String {
+    var lines = ["{"]
+    lines.append("  \"schema\": \(LayoutTree.schemaVersion),")
+    lines.append("  \"size\": [\(JSON.number(Double(size.width))), \(JSON.number(Double(size.height)))],")
+    lines.append("  \"scale\": \(JSON.number(scale)),")
+    let paths = tree.paths
+    let views = tree.nodes.indices.map { "    " + JSON.object(members(of: $0, paths)) }
+    if views.isEmpty {
+      lines.append("  \"views\": []")
+    } else {
+      lines += ["  \"views\": [", views.joined(separator: ",\n"), "  ]"]
+    }
+    return (lines + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private func members(of place: Int, _ paths: [String]) -> [(String, String)] {
+    let node = tree.nodes[place]
+    let frame = [node.frame.left, node.frame.top, node.frame.width, node.frame.height]
+    var members = [
+      ("path", JSON.string(paths[place])),
+      ("class", JSON.string(node.className)),
+      ("frame", "[" + frame.map(JSON.number).joined(separator: ", ") + "]"),
+    ]
+    if let identifier = node.identifier { members.append(("id", JSON.string(identifier))) }
+    if let text = node.text { members.append(("text", JSON.string(text))) }
+    if node.isHidden { members.append(("hidden", "true")) }
+    if node.isTransparent { members.append(("transparent", "true")) }
+    return members
+  }
+}
+
+extension LayoutTree {
+  /// The version of the JSON form; a member that is added leaves it as it is.
+  public static let schemaVersion = 1
+
+  /// The JSON Schema of ``Scene/layoutJSON``.
+  public static let schema = """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "A layout tree of Snapline",
+      "type": "object",
+      "required": ["schema", "size", "scale", "views"],
+      "properties": {
+        "schema": {"const": 1, "description": "The version of this form."},
+        "size": {
+          "description": "Width and height of the canvas, in points.",
+          "type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2
+        },
+        "scale": {"description": "Pixels per point.", "type": "number"},
+        "views": {
+          "description": "One for each view, parents before children, in the order of drawing.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["path", "class", "frame"],
+            "properties": {
+              "path": {
+                "description": "Identifiers, or classes where there are none, from the root; those that are alike below one parent are numbered from the second on.",
+                "type": "string"
+              },
+              "class": {"type": "string"},
+              "frame": {
+                "description": "Left, top, width and height on the canvas, in points.",
+                "type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4
+              },
+              "id": {"description": "What the view's author called it.", "type": "string"},
+              "text": {"description": "What the view says.", "type": "string"},
+              "hidden": {"description": "The view or one around it is hidden.", "const": true},
+              "transparent": {"description": "The view's own opacity is zero.", "const": true}
+            }
+          }
+        }
+      }
+    }
+
+    """
+}
+
+/// Pieces of JSON text.
+private enum JSON {
+  /// Objects on one line.
+  static func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+
+  /// A number in as many digits as it takes, and null for what is none.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    return Int(exactly: value).map(String.init) ?? String(value)
+  }
+
+  static func string(_ text: String) -> String {
+    var written = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": written += "\\\""
+      case "\\": written += "\\\\"
+      case "\n": written += "\\n"
+      case "\t": written += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        written += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return written + "\""
+  }
+}

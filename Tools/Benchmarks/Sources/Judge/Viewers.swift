@@ -1,0 +1,79 @@
+import Foundation
+import Frame
+import Snapline
+
+/// What is to be shown, and where on a page.
+struct Tile {
+  let content: String
+  let width, height: Int
+}
+
+/// Chromium without a window.
+struct Browser {
+  let folder: String
+
+  /// Pictures of all tiles, from one page.
+  func pictures(of tiles: [Tile], scale: Int, base: String) throws -> [Bitmap] {
+    let gap = 8
+    let width = max(1_024, tiles.map(\.width).max() ?? 0)
+    var places: [(x: Int, y: Int)] = []
+    var (x, y, rowHeight) = (0, 0, 0)
+    for tile in tiles {
+      if x + tile.width > width { (x, y, rowHeight) = (0, y + rowHeight + gap, 0) }
+      places.append((x, y))
+      x += tile.width + gap
+      rowHeight = max(rowHeight, tile.height)
+    }
+    let height = y + rowHeight
+    let sections = zip(tiles, places).map { tile, place in
+      "<section style=\"left:\(place.x)px;top:\(place.y)px;width:\(tile.width)px;"
+        + "height:\(tile.height)px\">\(tile.content)</section>"
+    }
+    let page = """
+      <!DOCTYPE html><meta charset="utf-8"><base href="file://\(base)/">
+      <style>
+        body { margin: 0; background: #fff }
+        section { position: absolute; overflow: hidden; background: #fff }
+        i, div, img { position: absolute; display: block; box-sizing: border-box }
+        b { flex: 1 } u { width: 20px; flex: none; background: #369 } s { flex: none }
+      </style>
+      \(sections.joined(separator: "\n"))
+      """
+    let (file, picture) = (folder + "/page.html", folder + "/page.png")
+    try Data(page.utf8).write(to: URL(filePath: file))
+    try Command(
+      "chromium",
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+        "--allow-file-access-from-files", "--force-color-profile=srgb",
+        "--force-device-scale-factor=\(scale)", "--window-size=\(width),\(height)",
+        "--screenshot=\(picture)", "file://" + file,
+      ],
+      environment: ["HOME": folder]
+    ).run()
+    let all = try Bitmap(decoding: Data(contentsOf: URL(filePath: picture)))
+    return zip(tiles, places).map { tile, place in
+      all.crop(
+        x: place.x * scale,
+        y: place.y * scale,
+        width: tile.width * scale,
+        height: tile.height * scale
+      )
+    }
+  }
+}
+
+/// librsvg's own command.
+struct DrawingViewer {
+  let folder: String
+
+  func picture(of svg: String, scale: Int) throws -> Bitmap {
+    let (file, picture) = (folder + "/viewed.svg", folder + "/viewed.png")
+    try Data(svg.utf8).write(to: URL(filePath: file))
+    try Command(
+      "rsvg-convert",
+      ["--zoom", "\(scale)", "--background-color", "white", file, "-o", picture]
+    ).run()
+    return try Bitmap(decoding: Data(contentsOf: URL(filePath: picture)))
+  }
+}
