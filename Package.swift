@@ -83,6 +83,7 @@ let package = Package(
     lazyLibrary("CGIF"),
     lazyLibrary("CRsvg"),
     lazyLibrary("CColor"),
+    lazyLibrary("CXML"),
     .target(
       name: "CDeferred",
       dependencies: ["CPango"],
@@ -130,6 +131,14 @@ let package = Package(
       c: ["CYAML"]
     ),
     room(
+      "InterfaceBuilder",
+      imports: [
+        "Documents", "Helpers", "Controls", "Layout", "Text", "Images", "Scene", "Environment",
+        "Diagnostics", "Geometry",
+      ],
+      c: ["CXML"]
+    ),
+    room(
       "Snapshots",
       imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"]
     ),
@@ -157,7 +166,7 @@ let package = Package(
     .executableTarget(
       name: "SnaplineCLI",
       dependencies: [
-        "Snapline", "SnaplineDocuments", "SnaplineSnapshots", "SnaplineTerminal",
+        "Snapline", "SnaplineDocuments", "SnaplineInterfaceBuilder", "SnaplineSnapshots", "SnaplineTerminal",
         "SnaplineRendering", "SnaplineImages", "SnaplineScene", "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText",
       ],
@@ -195,6 +204,13 @@ let package = Package(
       of: "Images",
       imports: ["Images", "Scene", "Environment", "Diagnostics", "Geometry"],
       others: ["CDeflate"]
+    ),
+    tests(
+      of: "InterfaceBuilder",
+      imports: [
+        "InterfaceBuilder", "Documents", "Controls", "Layout", "Text", "Scene", "Environment",
+        "Diagnostics", "Geometry", "Testing",
+      ]
     ),
     tests(
       of: "Layout",

@@ -10,6 +10,10 @@ internal import SnaplineText
 extension Drawing {
   /// Reads the design, lays it out and paints it.
   init(of order: Order) {
+    if case .file(let path) = order.source, path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+      self.init(ofInterface: order, path: path)
+      return
+    }
     do throws(DesignError) {
       let design = try Design(order)
       let drawing = try design.drawing(of: order)

@@ -6,7 +6,7 @@ internal import SnaplineSnapshots
 
 /// Looks at files that are named on the command line, before anything reads them.
 enum InputFile {
-  static let extensions = ["yaml", "yml", "json"]
+  static let extensions = ["yaml", "yml", "json", "xib", "storyboard"]
 
   /// What keeps the file from being read, if anything.
   static func complaint(about path: String) -> Complaint? {

@@ -38,7 +38,7 @@ public struct Design: Sendable {
     environment: Environment = .current,
     overrides: DesignOverrides = DesignOverrides()
   ) throws(DesignError) {
-    let bytes = try Self.bytes(of: path, most: environment.limits.documentBytes)
+    let bytes = try DesignFile.bytes(of: path, most: environment.limits.documentBytes)
     try self.init(bytes, name: path, path: path, environment, overrides)
   }
 
@@ -125,14 +125,6 @@ public struct Design: Sendable {
     self.environment = own
     self.document = document
     self.source = source
-  }
-
-  private static func bytes(of path: String, most: Int) throws(DesignError) -> [UInt8] {
-    do {
-      return try FileName(path).bytes(most: most)
-    } catch {
-      throw DesignError(diagnostics: [error.diagnostic(of: path, most: most)])
-    }
   }
 
   /// The JSON Schema of designs, for editors; the same in every run.

@@ -71,7 +71,8 @@ extension Button {
     let insets = contentEdgeInsets
     let hasTitle = parts.title != .zero
     if buttonType == .close { return CGSize(width: 30, height: 30) }
-    let padding: CGFloat = insets == .zero ? 12 : 0
+    // Beside a picture a title has no room of its own.
+    let padding: CGFloat = insets == .zero && parts.image == .zero ? 12 : 0
     let line = hasTitle ? parts.title.height : words.font.lineHeight
     var size = CGSize(
       width: parts.image.width + parts.title.width.rounded(.up),

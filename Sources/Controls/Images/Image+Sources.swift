@@ -82,8 +82,11 @@ extension Image {
   }
 
   /// What stands for a picture that couldn't be had.
-  package static func missing(named name: String?) -> Image {
-    Image(.missing, Looks(), name: name)
+  package static func missing(
+    named name: String?,
+    size: CGSize = CGSize(width: 44, height: 44)
+  ) -> Image {
+    Image(.missing(size), Looks(), name: name)
   }
 
   /// The scale that the name of a file says, such as 2 of `icon@2x.png`.

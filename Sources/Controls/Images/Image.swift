@@ -15,7 +15,7 @@ public final class Image: NSObject, Sendable {
     case raster(Raster)
     case symbol(Symbol)
     /// A picture that couldn't be had, of which a box is shown.
-    case missing
+    case missing(CGSize)
     /// A picture of no size.
     case empty
   }
@@ -69,7 +69,7 @@ public final class Image: NSObject, Sendable {
         height: CGFloat(raster.height) / looks.scale
       )
     case .symbol(let symbol): return CGSize(width: symbol.side, height: symbol.side)
-    case .missing: return CGSize(width: 44, height: 44)
+    case .missing(let size): return size
     case .empty: return .zero
     }
   }

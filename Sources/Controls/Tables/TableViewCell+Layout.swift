@@ -23,6 +23,7 @@ extension TableViewCell {
 
   /// What the content leaves free at its sides.
   private var roomBeside: (leading: CGFloat, trailing: CGFloat) {
+    if let stated = statedContent { return (stated.insets.leading, stated.insets.trailing) }
     let margin = setting.sideMargin
     let leading = showsEditControl && shouldIndentWhileEditing ? Self.editingShift : 0
     let trailing: CGFloat =
@@ -44,6 +45,9 @@ extension TableViewCell {
     let width = max(0, bounds.width - room.leading - room.trailing)
     giveMargins()
     place(contentView, from: room.leading, width: width, height: bounds.height)
+    if let stated = statedContent {
+      contentView.frame = bounds.inset(by: stated.insets.resolved(rightToLeft: isRightToLeft))
+    }
     layOutAccessory(room.trailing)
     editControl.isHidden = !showsEditControl
     place(editControl, from: 8, width: Self.editingShift - 4, height: bounds.height)
@@ -55,7 +59,10 @@ extension TableViewCell {
 
   private func giveMargins() {
     let margin = setting.sideMargin
-    (contentView as? CellContentView)?.giveMargins(margin)
+    let margins =
+      statedContent?.margins
+      ?? DirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+    (contentView as? CellContentView)?.giveMargins(margins)
     let list = configured as? ListContentView
     list?.rowMargins = DirectionalEdgeInsets(
       top: 0,

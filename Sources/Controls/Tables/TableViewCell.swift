@@ -15,6 +15,19 @@ open class TableViewCell: View {
   let topLine = View()
   /// The least height of a row that is sized by itself.
   package final var minimumHeight: CGFloat = 0
+  /// Where the content stands, and its margins, in place of what the cell's parts leave.
+  package final var statedContent: StatedContent? { didSet { setNeedsLayout() } }
+
+  package struct StatedContent {
+    /// Between the cell's edges and its content.
+    package var insets: DirectionalEdgeInsets
+    package var margins: DirectionalEdgeInsets
+
+    package init(insets: DirectionalEdgeInsets, margins: DirectionalEdgeInsets) {
+      self.insets = insets
+      self.margins = margins
+    }
+  }
   /// The row that the cell shows in a table.
   final var shownPath: IndexPath?
   let accessory = CellAccessory()
@@ -283,9 +296,8 @@ final class CellContentView: View {
   /// The margins that the cell set last; an author's own stay.
   private var given: DirectionalEdgeInsets?
 
-  func giveMargins(_ side: CGFloat) {
+  func giveMargins(_ margins: DirectionalEdgeInsets) {
     guard given == nil || directionalLayoutMargins == given else { return }
-    let margins = DirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
     guard margins != given else { return }
     insetsLayoutMarginsFromSafeArea = false
     given = margins

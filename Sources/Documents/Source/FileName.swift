@@ -137,3 +137,14 @@ extension Message {
     ).warning()
   }
 }
+
+/// The bytes of a document's file, with what is to be said where they can't be had.
+package enum DesignFile {
+  package static func bytes(of path: String, most: Int) throws(DesignError) -> [UInt8] {
+    do {
+      return try FileName(path).bytes(most: most)
+    } catch {
+      throw DesignError(diagnostics: [error.diagnostic(of: path, most: most)])
+    }
+  }
+}

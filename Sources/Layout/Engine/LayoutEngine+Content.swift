@@ -16,7 +16,7 @@ extension LayoutEngine {
     let none = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     let size = isGivenUp ? none : view.sizeOfContent
     // A label says first how wide it would be on one line; its height follows from the width it gets.
-    node.seat.remeasures = view.contentWraps && !isGivenUp
+    node.seat.remeasures = view.contentWraps && !isGivenUp && view.statedContentSize == nil
     mark(node, .remeasures, node.seat.remeasures)
     node.seat.rare?.wrapping = WrappedContent()
     let wasSized = (node.content.widthAtLeast != nil, node.content.heightAtLeast != nil)
@@ -86,7 +86,16 @@ extension LayoutEngine {
         isAnother = solver.problem.set(row, to: length, priority)
       } else {
         builder.set(content.variable)
-        row = builder.row(in: &solver.problem, relation, length, priority: priority)
+        // Where it is required and can't hold, content gives way before any constraint: so do the frames
+        // that Interface Builder records.
+        row = builder.row(
+          in: &solver.problem,
+          relation,
+          length,
+          priority: priority,
+          serial: .max,
+          yield: .authored
+        )
         isAnother = true
       }
     } else if let old = row {

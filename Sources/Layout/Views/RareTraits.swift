@@ -19,6 +19,8 @@ final class RareTraits {
   var preservesSuperviewLayoutMargins = false
   var insetsMarginsFromSafeArea = true
   var additionalSafeArea = EdgeInsets.zero
+  /// What is said of the content's size instead of what the view's class says.
+  var statedContentSize: StatedSize?
   /// Safe area and margins, where they are more than what was set.
   var settledInsets: SettledInsets?
   var semanticContentAttribute = SemanticContentAttribute.unspecified

@@ -27,7 +27,11 @@ extension View {
   /// What the content asks for; asked of the class once until it is invalidated.
   var sizeOfContent: CGSize {
     if let cachedContentSize { return cachedContentSize }
-    let size = intrinsicContentSize.finite(or: View.noIntrinsicMetric)
+    var size = intrinsicContentSize.finite(or: View.noIntrinsicMetric)
+    if let stated = rare?.statedContentSize {
+      size.width = stated.width ?? size.width
+      size.height = stated.height ?? size.height
+    }
     cachedContentSize = size
     return size
   }

@@ -1,0 +1,120 @@
+import Foundation
+import SnaplineControls
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineText
+
+extension Filling {
+  static func stack(_ stack: StackView, _ element: Element, _ builder: SceneBuilder) {
+    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    stack.distribution = Words.distributions[element["distribution"] ?? ""] ?? .fill
+    stack.alignment = Words.alignments[element["alignment"] ?? ""] ?? .fill
+    stack.spacing =
+      element["spacingType"] == "standard"
+      ? StackView.spacingUseSystem : element.number("spacing") ?? 0
+    stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
+    // A stack that says margins arranges inside of them; others don't mind theirs.
+    stack.isLayoutMarginsRelativeArrangement =
+      element.child("edgeInsets", key: "layoutMargins") != nil
+      || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
+  }
+
+  static func scroll(_ view: ScrollView, _ element: Element, _ builder: SceneBuilder) {
+    view.isScrollEnabled = element.bool("scrollEnabled") ?? true
+    view.isPagingEnabled = element.bool("pagingEnabled") ?? false
+    view.alwaysBounceVertical = element.bool("alwaysBounceVertical") ?? false
+    view.alwaysBounceHorizontal = element.bool("alwaysBounceHorizontal") ?? false
+    view.bounces = element.bool("bounces") ?? true
+    view.showsVerticalScrollIndicator = element.bool("showsVerticalScrollIndicator") ?? true
+    view.showsHorizontalScrollIndicator = element.bool("showsHorizontalScrollIndicator") ?? true
+    if let insets = element.insets(key: "contentInset") { view.contentInset = insets }
+    let behaviors: [String: ScrollView.ContentInsetAdjustmentBehavior] = [
+      "never": .never, "always": .always, "scrollableAxes": .scrollableAxes,
+    ]
+    if let word = behaviors[element["contentInsetAdjustmentBehavior"] ?? ""] {
+      view.contentInsetAdjustmentBehavior = word
+    }
+    // Its frames are recorded with the content's start in view.
+    builder.scrolling.append(view)
+  }
+
+  static func navigationBar(_ bar: NavigationBar, _ element: Element, _ builder: SceneBuilder) {
+    bar.prefersLargeTitles = element.bool("largeTitles") ?? false
+    bar.isTranslucent = element.bool("translucent") ?? true
+    if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
+    if let attributes = element.child("textAttributes", key: "titleTextAttributes"),
+      let color = builder.palette.color("textColor", of: attributes)
+    {
+      bar.titleTextAttributes = [.foregroundColor: color]
+    }
+    let items = element.child("items")?.children(named: "navigationItem") ?? []
+    if !items.isEmpty { bar.items = items.map { builder.navigationItem($0) } }
+  }
+
+  static func toolbar(_ bar: Toolbar, _ element: Element, _ builder: SceneBuilder) {
+    if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
+    let items = element.child("items")?.children(named: "barButtonItem") ?? []
+    bar.items = items.map { builder.barButtonItem($0) }
+  }
+
+  static func tabBar(_ bar: TabBar, _ element: Element, _ builder: SceneBuilder) {
+    if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
+    let items = element.child("items")?.children(named: "tabBarItem") ?? []
+    bar.items = items.map { builder.tabBarItem($0) }
+  }
+}
+
+extension SceneBuilder {
+  func navigationItem(_ element: Element) -> NavigationItem {
+    let item = NavigationItem()
+    item.title = wording.text("title", of: element)
+    item.prompt = wording.text("prompt", of: element)
+    item.largeTitleDisplayMode =
+      ["always": .always, "never": .never][element["largeTitleDisplayMode"] ?? ""] ?? .automatic
+    if let view = element.child(key: "titleView"), view.isView { item.titleView = part(view) }
+    if let own = element.child("barButtonItem", key: "leftBarButtonItem") {
+      item.leftBarButtonItems = [barButtonItem(own)]
+    }
+    if let own = element.child("barButtonItem", key: "rightBarButtonItem") {
+      item.rightBarButtonItems = [barButtonItem(own)]
+    }
+    if let list = element.child(key: "leftBarButtonItems") {
+      item.leftBarButtonItems = list.children(named: "barButtonItem").map(barButtonItem)
+    }
+    if let list = element.child(key: "rightBarButtonItems") {
+      item.rightBarButtonItems = list.children(named: "barButtonItem").map(barButtonItem)
+    }
+    return item
+  }
+
+  func barButtonItem(_ element: Element) -> BarButtonItem {
+    let made: BarButtonItem
+    if let item = Words.systemItems[element["systemItem"] ?? ""] {
+      made = BarButtonItem(barButtonSystemItem: item)
+    } else if let custom = element.child(key: "customView"), custom.isView {
+      made = BarButtonItem(customView: part(custom))
+    } else if let image = pictures.image("image", of: element) {
+      made = BarButtonItem(image: image)
+    } else {
+      made = BarButtonItem(title: wording.text("title", of: element))
+    }
+    made.width = element.number("width") ?? 0
+    made.isEnabled = element.bool("enabled") ?? true
+    if element["style"] == "done" { made.style = .done }
+    made.tintColor = palette.color("tintColor", of: element)
+    return made
+  }
+
+  func tabBarItem(_ element: Element) -> TabBarItem {
+    if let item = Words.tabItems[element["systemItem"] ?? ""] {
+      return TabBarItem(tabBarSystemItem: item, tag: 0)
+    }
+    let made = TabBarItem(
+      title: wording.text("title", of: element),
+      image: pictures.image("image", of: element),
+      selectedImage: pictures.image("selectedImage", of: element)
+    )
+    made.badgeValue = element["badgeValue"]
+    return made
+  }
+}

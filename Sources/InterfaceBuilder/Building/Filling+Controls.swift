@@ -1,0 +1,202 @@
+import Foundation
+import SnaplineControls
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineText
+
+extension Filling {
+  static func imageView(_ view: ImageView, _ element: Element, _ builder: SceneBuilder) {
+    view.image = builder.pictures.image("image", of: element)
+    view.highlightedImage = builder.pictures.image("highlightedImage", of: element)
+    view.isHighlighted = element.bool("highlighted") ?? false
+    view.preferredSymbolConfiguration = builder.symbolConfiguration(
+      "preferredSymbolConfiguration",
+      of: element
+    )
+  }
+
+  static func button(_ button: Button, _ element: Element, _ builder: SceneBuilder) {
+    if let font = builder.typefaces.font(of: element) { button.titleLabel?.font = font }
+    if let mode = Words.lineBreakModes[element["lineBreakMode"] ?? ""] {
+      button.titleLabel?.lineBreakMode = mode
+    }
+    for state in element.children(named: "state") {
+      guard let key = Words.states[state.key ?? "normal"] else { continue }
+      tell(button, of: state, in: element, for: key, builder)
+    }
+    if let insets = element.insets(key: "contentEdgeInsets") { button.contentEdgeInsets = insets }
+    if let insets = element.insets(key: "titleEdgeInsets") { button.titleEdgeInsets = insets }
+    if let insets = element.insets(key: "imageEdgeInsets") { button.imageEdgeInsets = insets }
+    control(button, element)
+    if let configuration = element.child("buttonConfiguration") {
+      button.configuration = builder.buttonConfiguration(configuration)
+    }
+  }
+
+  private static func tell(
+    _ button: Button,
+    of state: Element,
+    in element: Element,
+    for key: Control.State,
+    _ builder: SceneBuilder
+  ) {
+    if let title = builder.wording.title(of: state, in: element) { button.setTitle(title, for: key) }
+    if let title = builder.attributedText("attributedTitle", of: state) {
+      button.setAttributedTitle(title, for: key)
+    }
+    if let image = builder.pictures.image("image", of: state) { button.setImage(image, for: key) }
+    if let image = builder.pictures.image("backgroundImage", of: state) {
+      button.setBackgroundImage(image, for: key)
+    }
+    if let color = builder.palette.color("titleColor", of: state) {
+      button.setTitleColor(color, for: key)
+    }
+    if let color = builder.palette.color("titleShadowColor", of: state) {
+      button.setTitleShadowColor(color, for: key)
+    }
+    if let symbol = builder.symbolConfiguration("preferredSymbolConfiguration", of: state) {
+      button.setPreferredSymbolConfiguration(symbol, forImageIn: key)
+    }
+  }
+
+  static func toggle(_ view: Switch, _ element: Element, _ builder: SceneBuilder) {
+    view.isOn = element.bool("on") ?? false
+    view.onTintColor = builder.palette.color("onTintColor", of: element)
+    view.thumbTintColor = builder.palette.color("thumbTintColor", of: element)
+    control(view, element)
+  }
+
+  static func slider(_ view: Slider, _ element: Element, _ builder: SceneBuilder) {
+    view.minimumValue = Float(element.number("minValue") ?? 0)
+    view.maximumValue = Float(element.number("maxValue") ?? 1)
+    view.value = Float(element.number("value") ?? 0)
+    view.minimumTrackTintColor = builder.palette.color("minimumTrackTintColor", of: element)
+    view.maximumTrackTintColor = builder.palette.color("maximumTrackTintColor", of: element)
+    view.thumbTintColor = builder.palette.color("thumbTintColor", of: element)
+    view.minimumValueImage = builder.pictures.image("minimumValueImage", of: element)
+    view.maximumValueImage = builder.pictures.image("maximumValueImage", of: element)
+    control(view, element)
+  }
+
+  static func stepper(_ view: Stepper, _ element: Element, _ builder: SceneBuilder) {
+    view.maximumValue = element.number("maximumValue") ?? 100
+    view.minimumValue = element.number("minimumValue") ?? 0
+    view.value = element.number("value") ?? 0
+    control(view, element)
+  }
+
+  static func segments(_ view: SegmentedControl, _ element: Element, _ builder: SceneBuilder) {
+    for (place, segment) in (element.child("segments")?.children ?? []).enumerated() {
+      if let image = builder.pictures.image("image", of: segment) {
+        view.insertSegment(with: image, at: place, animated: false)
+      } else {
+        view.insertSegment(
+          withTitle: builder.wording.text("segmentTitles[\(place)]", of: element)
+            ?? segment["title"],
+          at: place,
+          animated: false
+        )
+      }
+      if let width = segment.number("width") { view.setWidth(width, forSegmentAt: place) }
+      view.setEnabled(segment.bool("enabled") ?? true, forSegmentAt: place)
+    }
+    view.selectedSegmentIndex =
+      element.int("selectedSegmentIndex").map { $0 < view.numberOfSegments ? $0 : -1 }
+      ?? SegmentedControl.noSegment
+    view.selectedSegmentTintColor = builder.palette.color("selectedSegmentTintColor", of: element)
+    control(view, element)
+  }
+
+  static func progress(_ view: ProgressView, _ element: Element, _ builder: SceneBuilder) {
+    view.progress = Float(element.number("progress") ?? 0.5)
+    view.progressTintColor = builder.palette.color("progressTintColor", of: element)
+    view.trackTintColor = builder.palette.color("trackTintColor", of: element)
+  }
+
+  static func pages(_ view: PageControl, _ element: Element, _ builder: SceneBuilder) {
+    view.numberOfPages = min(max(element.int("numberOfPages") ?? 3, 0), 1_000)
+    view.currentPage = element.int("currentPage") ?? 0
+    view.hidesForSinglePage = element.bool("hidesForSinglePage") ?? false
+    view.pageIndicatorTintColor = builder.palette.color("pageIndicatorTintColor", of: element)
+    view.currentPageIndicatorTintColor =
+      builder.palette.color("currentPageIndicatorTintColor", of: element)
+    control(view, element)
+  }
+
+  static func indicator(
+    _ view: ActivityIndicatorView,
+    _ element: Element,
+    _ builder: SceneBuilder
+  ) {
+    if let color = builder.palette.color("color", of: element) {
+      view.color = color
+    } else if (element["style"] ?? "").hasPrefix("white") {
+      view.color = .white
+    }
+    view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+    if element.bool("animating") ?? false { view.startAnimating() }
+  }
+}
+
+extension SceneBuilder {
+  func symbolConfiguration(_ key: String, of element: Element) -> Image.SymbolConfiguration? {
+    guard let found = element.child("preferredSymbolConfiguration", key: key)
+      ?? element.child(key: key)
+    else { return nil }
+    let scales: [String: Image.SymbolScale] = [
+      "small": .small, "medium": .medium, "large": .large, "default": .default,
+    ]
+    let scale = scales[found["scale"] ?? ""] ?? .default
+    if let font = typefaces.font(of: found) { return .init(font: font, scale: scale) }
+    if let size = found.number("pointSize") { return .init(pointSize: size, scale: scale) }
+    return .init(scale: scale)
+  }
+
+  func buttonConfiguration(_ element: Element) -> Button.Configuration {
+    var configuration: Button.Configuration =
+      switch element["style"] {
+      case "gray": .gray()
+      case "tinted": .tinted()
+      case "filled": .filled()
+      default: .plain()
+      }
+    let sizes: [String: Button.Configuration.Size] = [
+      "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+    ]
+    let corners: [String: Button.Configuration.CornerStyle] = [
+      "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+    ]
+    if let size = sizes[element["buttonSize"] ?? ""] { configuration.buttonSize = size }
+    if let style = corners[element["cornerStyle"] ?? ""] { configuration.cornerStyle = style }
+    configuration.title = wording.text("title", of: element)
+    configuration.subtitle = wording.text("subtitle", of: element)
+    if let text = attributedText("attributedTitle", of: element) {
+      configuration.title = text.string
+    }
+    if let font = typefaces.font(of: element) {
+      configuration.titleTextAttributesTransformer = .init { attributes in
+        var changed = attributes
+        changed[TextScope.FontAttribute.self] = font
+        return changed
+      }
+    }
+    configuration.image = pictures.image("image", of: element)
+    configuration.preferredSymbolConfigurationForImage = symbolConfiguration(
+      "preferredSymbolConfigurationForImage",
+      of: element
+    )
+    if let insets = element.directionalInsets(key: "contentInsets") {
+      configuration.contentInsets = insets
+    }
+    configuration.imagePadding = element.number("imagePadding") ?? 0
+    configuration.titlePadding = element.number("titlePadding") ?? 0
+    let placements: [String: DirectionalRectEdge] = [
+      "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+    ]
+    if let edge = placements[element["imagePlacement"] ?? ""] { configuration.imagePlacement = edge }
+    configuration.baseForegroundColor = palette.color("baseForegroundColor", of: element)
+    configuration.baseBackgroundColor = palette.color("baseBackgroundColor", of: element)
+    configuration.showsActivityIndicator = element.bool("showsActivityIndicator") ?? false
+    return configuration
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import SnaplineControls
+import SnaplineLayout
+import SnaplineText
+
+/// What elements say of the views that they stand for.
+enum Filling {
+  static func label(_ label: Label, _ element: Element, _ builder: SceneBuilder) {
+    label.text = builder.wording.text("text", of: element)
+    if let font = builder.typefaces.font(of: element) { label.font = font }
+    if let color = builder.palette.color("textColor", of: element) { label.textColor = color }
+    label.highlightedTextColor = builder.palette.color("highlightedColor", of: element)
+    label.shadowColor = builder.palette.color("shadowColor", of: element)
+    if let offset = element.size(key: "shadowOffset") { label.shadowOffset = offset }
+    label.textAlignment = Words.textAlignments[element["textAlignment"] ?? ""] ?? .natural
+    label.lineBreakMode = Words.lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byTruncatingTail
+    label.numberOfLines = max(0, element.int("numberOfLines") ?? 1)
+    label.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
+    label.isEnabled = element.bool("enabled") ?? true
+    label.isHighlighted = element.bool("highlighted") ?? false
+    label.adjustsFontForContentSizeCategory =
+      element.bool("adjustsFontForContentSizeCategory") ?? false
+    label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
+    label.baselineAdjustment =
+      Words.baselineAdjustments[element["baselineAdjustment"] ?? ""] ?? .alignBaselines
+    label.minimumScaleFactor = minimumScale(of: element, font: label.font)
+    if let text = builder.attributedText("attributedText", of: element) {
+      label.attributedText = text
+    }
+  }
+
+  private static func minimumScale(of element: Element, font: Font) -> CGFloat {
+    if let factor = element.number("minimumScaleFactor") { return min(max(factor, 0), 1) }
+    guard let size = element.number("minimumFontSize"), font.pointSize > 0 else { return 0 }
+    return min(max(size / font.pointSize, 0), 1)
+  }
+
+  static func textField(_ field: TextField, _ element: Element, _ builder: SceneBuilder) {
+    field.text = builder.wording.text("text", of: element)
+    field.placeholder = builder.wording.text("placeholder", of: element)
+    field.borderStyle = Words.borderStyles[element["borderStyle"] ?? ""] ?? .none
+    field.font = builder.typefaces.font(of: element) ?? .systemFont(ofSize: Font.systemFontSize)
+    if let color = builder.palette.color("textColor", of: element) { field.textColor = color }
+    field.textAlignment = Words.textAlignments[element["textAlignment"] ?? ""] ?? .natural
+    field.clearButtonMode = Words.viewModes[element["clearButtonMode"] ?? ""] ?? .never
+    field.minimumFontSize = max(0, element.number("minimumFontSize") ?? 0)
+    field.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
+    field.adjustsFontForContentSizeCategory =
+      element.bool("adjustsFontForContentSizeCategory") ?? false
+    field.background = builder.pictures.image("background", of: element)
+    if let traits = element.child("textInputTraits") {
+      field.isSecureTextEntry = traits.bool("secureTextEntry") ?? false
+      field.keyboardType = Words.keyboards[traits["keyboardType"] ?? ""] ?? .default
+    }
+    if let text = builder.attributedText("attributedText", of: element) {
+      field.attributedText = text
+    }
+    if let text = builder.attributedText("attributedPlaceholder", of: element) {
+      field.attributedPlaceholder = text
+    }
+    control(field, element)
+  }
+
+  static func textView(_ view: TextView, _ element: Element, _ builder: SceneBuilder) {
+    view.font = builder.typefaces.font(of: element)
+    if let color = builder.palette.color("textColor", of: element) { view.textColor = color }
+    view.textAlignment = Words.textAlignments[element["textAlignment"] ?? ""] ?? .natural
+    view.adjustsFontForContentSizeCategory =
+      element.bool("adjustsFontForContentSizeCategory") ?? false
+    view.text = builder.wording.text("text", of: element) ?? ""
+    scroll(view, element, builder)
+    if let text = builder.attributedText("attributedText", of: element) {
+      view.attributedText = text
+    }
+  }
+
+  static func searchBar(_ bar: SearchBar, _ element: Element, _ builder: SceneBuilder) {
+    bar.text = builder.wording.text("text", of: element)
+    bar.placeholder = builder.wording.text("placeholder", of: element)
+    bar.prompt = builder.wording.text("prompt", of: element)
+    bar.searchBarStyle = element["searchBarStyle"] == "minimal" ? .minimal : .default
+    bar.showsCancelButton = element.bool("showsCancelButton") ?? false
+    if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
+    bar.showsScopeBar = element.bool("showsScopeBar") ?? false
+    if let titles = element.child(key: "scopeButtonTitles") {
+      bar.scopeButtonTitles = titles.children.map(\.text)
+    }
+  }
+
+  /// What all controls say.
+  static func control(_ control: Control, _ element: Element) {
+    control.isEnabled = element.bool("enabled") ?? true
+    control.isSelected = element.bool("selected") ?? false
+    control.isHighlighted = element.bool("highlighted") ?? false
+    let across: [String: Control.ContentHorizontalAlignment] = [
+      "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+    ]
+    let down: [String: Control.ContentVerticalAlignment] = [
+      "top": .top, "bottom": .bottom, "fill": .fill,
+    ]
+    if let word = across[element["contentHorizontalAlignment"] ?? ""] {
+      control.contentHorizontalAlignment = word
+    }
+    if let word = down[element["contentVerticalAlignment"] ?? ""] {
+      control.contentVerticalAlignment = word
+    }
+  }
+}

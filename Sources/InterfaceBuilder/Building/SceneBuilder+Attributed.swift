@@ -1,0 +1,58 @@
+import Foundation
+import SnaplineControls
+import SnaplineLayout
+import SnaplineText
+
+extension SceneBuilder {
+  /// A text whose parts have looks of their own.
+  func attributedText(_ key: String, of element: Element) -> NSAttributedString? {
+    guard let whole = element.child("attributedString", key: key) else { return nil }
+    let text = NSMutableAttributedString(string: "")
+    for fragment in whole.children(named: "fragment") {
+      let content = fragment["content"] ?? fragment.child("string", key: "content")?.text
+        ?? fragment.child("mutableString", key: "content")?.text ?? ""
+      let looks = fragment.child("attributes").map(attributes(of:)) ?? [:]
+      text.append(NSAttributedString(string: content, attributes: looks))
+    }
+    return text
+  }
+
+  private func attributes(of element: Element) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font = element.child("font", key: "NSFont") ?? element.child("fontDescription") {
+      attributes[.font] = typefaces.face(font)
+    }
+    if let color = palette.color("NSColor", of: element) { attributes[.foregroundColor] = color }
+    if let color = palette.color("NSBackgroundColor", of: element) {
+      attributes[.backgroundColor] = color
+    }
+    if let style = element.child("paragraphStyle", key: "NSParagraphStyle") {
+      attributes[.paragraphStyle] = ParagraphStyle.Reference(paragraph(style))
+    }
+    if let kern = element.child(key: "NSKern")?.number("value") { attributes[.kern] = kern }
+    for (key, name) in [
+      (NSAttributedString.Key.underlineStyle, "NSUnderline"),
+      (.strikethroughStyle, "NSStrikethrough"),
+    ] {
+      if let value = element.child(key: name)?.int("value") { attributes[key] = value }
+    }
+    return attributes
+  }
+
+  private func paragraph(_ element: Element) -> ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment = Words.textAlignments[element["alignment"] ?? ""] ?? .natural
+    style.lineBreakMode = Words.lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byWordWrapping
+    let numbers: [(String, WritableKeyPath<ParagraphStyle, Double>)] = [
+      ("lineSpacing", \.lineSpacing), ("paragraphSpacing", \.paragraphSpacing),
+      ("paragraphSpacingBefore", \.paragraphSpacingBefore), ("headIndent", \.headIndent),
+      ("firstLineHeadIndent", \.firstLineHeadIndent), ("tailIndent", \.tailIndent),
+      ("minimumLineHeight", \.minimumLineHeight), ("maximumLineHeight", \.maximumLineHeight),
+      ("lineHeightMultiple", \.lineHeightMultiple),
+    ]
+    for (name, path) in numbers {
+      if let value = element.number(name) { style[keyPath: path] = value }
+    }
+    return style
+  }
+}

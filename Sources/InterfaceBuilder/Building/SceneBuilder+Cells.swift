@@ -1,0 +1,141 @@
+import Foundation
+import SnaplineControls
+import SnaplineGeometry
+import SnaplineLayout
+
+extension Filling {
+  static func table(_ table: TableView, _ element: Element, _ builder: SceneBuilder) {
+    scroll(table, element, builder)
+    if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+    if let color = builder.palette.color("separatorColor", of: element) {
+      table.separatorColor = color
+    }
+    if let insets = element.insets(key: "separatorInset") { table.separatorInset = insets }
+    if let height = element.number("rowHeight"), height > 0 { table.rowHeight = height }
+    if let height = element.number("sectionHeaderHeight"), height >= 0 {
+      table.sectionHeaderHeight = height
+    }
+    if let height = element.number("sectionFooterHeight"), height >= 0 {
+      table.sectionFooterHeight = height
+    }
+  }
+
+  static func cell(_ cell: TableViewCell, _ element: Element, _ builder: SceneBuilder) {
+    cell.accessoryType = Words.accessories[element["accessoryType"] ?? ""] ?? .none
+    if let insets = element.insets(key: "separatorInset") { cell.separatorInset = insets }
+    cell.indentationLevel = min(max(element.int("indentationLevel") ?? 0, 0), 100)
+    cell.indentationWidth = element.number("indentationWidth") ?? 10
+    if let list = element.child("listContentConfiguration") {
+      cell.contentConfiguration = builder.listConfiguration(list)
+    }
+  }
+}
+
+extension SceneBuilder {
+  /// A table shows its rows by itself: prototypes once each, sections as they stand.
+  func addContents(of element: Element, toTable table: TableView) {
+    struct Section {
+      var header: String?
+      var footer: String?
+      var cells: [Element]
+    }
+    var sections = (element.child("sections")?.children(named: "tableViewSection") ?? []).map {
+      Section(
+        header: wording.text("headerTitle", of: $0),
+        footer: wording.text("footerTitle", of: $0),
+        cells: $0.child("cells")?.children ?? []
+      )
+    }
+    if let prototypes = element.child("prototypes"), sections.isEmpty {
+      sections = [Section(cells: prototypes.children)]
+    }
+    for key in ["tableHeaderView", "tableFooterView"] {
+      guard let view = element.child(key: key), view.isView else { continue }
+      if key == "tableHeaderView" {
+        table.tableHeaderView = part(view)
+      } else {
+        table.tableFooterView = part(view)
+      }
+    }
+    for subview in element.child("subviews")?.children ?? [] { add(subview, to: table) }
+    let rows = sections.map { section in
+      section.cells.compactMap { cell -> (cell: TableViewCell, height: CGFloat?)? in
+        guard let made = part(cell) as? TableViewCell else { return nil }
+        return (made, cell.number("rowHeight").map { CGFloat($0) } ?? cell.recordedFrame?.height)
+      }
+    }
+    cells += rows.joined().map(\.cell)
+    let source = TableSource(
+      sections: { rows.count },
+      rows: { rows[$0].count },
+      cell: { _, path in rows[path.section][path.row].cell }
+    )
+    source.height = { _, path in
+      rows[path.section][path.row].height ?? TableView.automaticDimension
+    }
+    let titles = sections.map { ($0.header, $0.footer) }
+    source.header = { titles[$0].0 }
+    source.footer = { titles[$0].1 }
+    table.source = source
+  }
+
+  func addContents(of element: Element, toCell cell: TableViewCell) {
+    for child in element.children where child.isView {
+      guard child.key == "contentView" else {
+        if child.key == "accessoryView" { cell.accessoryView = part(child) }
+        continue
+      }
+      state(contentOf: cell, element, child)
+      fill(cell.contentView, from: child)
+    }
+    for subview in element.child("subviews")?.children ?? [] { add(subview, to: cell) }
+  }
+
+  /// The content of a cell stands where the document says, which releases saw differently.
+  private func state(contentOf cell: TableViewCell, _ element: Element, _ content: Element) {
+    let outer = element.recordedFrame?.size ?? content.recordedFrame?.size ?? .zero
+    let inner = content.recordedFrame ?? CGRect(origin: .zero, size: outer)
+    var margins = CellMargins.margins(
+      tools: canvas.tools,
+      of: CellMargins.Place(
+        width: isAlone ? outer.width : max(outer.width, canvas.recordedSize.width),
+        isAlone: isAlone,
+        hasAccessory: inner.maxX < outer.width,
+        preservesSuperview: element.bool("preservesSuperviewLayoutMargins") ?? false
+      )
+    )
+    if let own = content.insets(key: "layoutMargins") {
+      margins = DirectionalEdgeInsets(
+        top: own.top,
+        leading: own.left,
+        bottom: own.bottom,
+        trailing: own.right
+      )
+    }
+    cell.statedContent = TableViewCell.StatedContent(
+      insets: DirectionalEdgeInsets(
+        top: inner.minY,
+        leading: inner.minX,
+        bottom: max(0, outer.height - inner.maxY),
+        trailing: max(0, outer.width - inner.maxX)
+      ),
+      margins: margins
+    )
+  }
+
+  func addContents(of element: Element, toCollectionCell cell: CollectionViewCell) {
+    for child in element.children where child.isView && child.key == "contentView" {
+      fill(cell.contentView, from: child)
+    }
+    for subview in element.child("subviews")?.children ?? [] { add(subview, to: cell) }
+  }
+
+  func listConfiguration(_ element: Element) -> ListContentConfiguration {
+    var configuration: ListContentConfiguration =
+      element["configurationType"] == "value" ? .valueCell() : .subtitleCell()
+    configuration.text = wording.text("text", of: element)
+    configuration.secondaryText = wording.text("secondaryText", of: element)
+    configuration.image = pictures.image("image", of: element)
+    return configuration
+  }
+}

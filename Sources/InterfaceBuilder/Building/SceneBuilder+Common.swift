@@ -1,0 +1,84 @@
+import Foundation
+import SnaplineControls
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+
+extension SceneBuilder {
+  /// What all views say.
+  func tellCommon(_ view: View, _ element: Element) {
+    if let mode = Words.contentModes[element["contentMode"] ?? ""] { view.contentMode = mode }
+    view.isHidden = element.bool("hidden") ?? false
+    if let alpha = element.number("alpha") { view.alpha = min(max(alpha, 0), 1) }
+    if let clips = element.bool("clipsSubviews") ?? element.bool("clipsToBounds") {
+      view.clipsToBounds = clips || view is ScrollView
+    }
+    if element.child("color", key: "backgroundColor") != nil {
+      view.backgroundColor = palette.color("backgroundColor", of: element)
+    }
+    if let tint = palette.color("tintColor", of: element) { view.tintColor = tint }
+    if let direction = Words.directions[element["semanticContentAttribute"] ?? ""] {
+      view.semanticContentAttribute = direction
+    }
+    view.tag = element.int("tag") ?? 0
+    tellPriorities(view, element)
+    tellMargins(view, element)
+    tellRuntimeAttributes(view, element)
+    let accessibility = element.child("accessibility")
+    if let label = accessibility?["label"] { view.accessibilityLabel = label }
+    if let hint = accessibility?["hint"] { view.accessibilityHint = hint }
+  }
+
+  /// An absent priority is 250 or 750, whatever the class has by default.
+  private func tellPriorities(_ view: View, _ element: Element) {
+    func priority(_ attribute: String, _ usual: Float) -> LayoutPriority {
+      LayoutPriority(element.number(attribute).map { Float(min(max($0, 1), 1000)) } ?? usual)
+    }
+    view.setContentHuggingPriority(priority("horizontalHuggingPriority", 250), for: .horizontal)
+    view.setContentHuggingPriority(priority("verticalHuggingPriority", 250), for: .vertical)
+    view.setContentCompressionResistancePriority(
+      priority("horizontalCompressionResistancePriority", 750),
+      for: .horizontal
+    )
+    view.setContentCompressionResistancePriority(
+      priority("verticalCompressionResistancePriority", 750),
+      for: .vertical
+    )
+  }
+
+  private func tellMargins(_ view: View, _ element: Element) {
+    // A stack that says none has none: another view's margins may be tied to its own.
+    if view is StackView { view.layoutMargins = .zero }
+    if let margins = element.insets(key: "layoutMargins") { view.layoutMargins = margins }
+    if let margins = element.directionalInsets(key: "directionalLayoutMargins") {
+      view.directionalLayoutMargins = margins
+    }
+    view.preservesSuperviewLayoutMargins = element.bool("preservesSuperviewLayoutMargins") ?? false
+    // Margins mind the screen's edges since iOS 11.
+    let mindsEdges = canvas.tools.map { $0 >= .iOS11 } ?? true
+    view.insetsLayoutMarginsFromSafeArea =
+      mindsEdges && element.bool("insetsLayoutMarginsFromSafeArea") ?? true
+  }
+
+  /// What an app sets by key paths as the document is loaded; drawing alone follows it.
+  private func tellRuntimeAttributes(_ view: View, _ element: Element) {
+    for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      guard let path = attribute["keyPath"] else { continue }
+      let value = attribute.child(key: "value")
+      let number = (value?["value"] ?? attribute["value"]).flatMap(Double.init)
+      let isOn = (value?["value"] ?? attribute["value"]) == "YES"
+      switch path {
+      case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = max(0, number ?? 0)
+      case "layer.borderWidth", "borderWidth": view.layer.borderWidth = max(0, number ?? 0)
+      case "layer.masksToBounds", "masksToBounds", "clipsToBounds": view.clipsToBounds = isOn
+      case "layer.shadowOpacity": view.layer.shadowOpacity = Float(number ?? 0)
+      case "layer.shadowRadius": view.layer.shadowRadius = max(0, number ?? 0)
+      case "layer.borderColor", "borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor":
+        if let value, let color = palette.color(of: value) {
+          view.layer.borderColor = color.resolved(with: environment.traits)
+        }
+      default: break
+      }
+    }
+  }
+}

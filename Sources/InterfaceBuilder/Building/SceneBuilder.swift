@@ -1,0 +1,242 @@
+import Foundation
+import SnaplineControls
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+
+/// Makes the views of one scene, with their constraints.
+final class SceneBuilder {
+  let canvas: Canvas
+  let settings: InterfaceSettings
+  let palette: Palette
+  let typefaces = Typefaces()
+  let pictures: Pictures
+  let wording: Wording
+  let environment: Environment
+  /// Whether the document is one of views alone, without screens.
+  let isAlone: Bool
+  private let designedSizes: [String: CGSize]
+
+  /// The views that elements stand for, by the elements' ids.
+  private(set) var views: [String: View] = [:]
+  /// The same in the document's order.
+  private(set) var order: [String] = []
+  private var parts: [ObjectIdentifier: View] = [:]
+  private var guides: [String: LayoutGuide] = [:]
+  private var waiting: [(constraint: Element, owner: View)] = []
+  var scrolling: [ScrollView] = []
+  /// Rows that a table may never come to show.
+  var cells: [View] = []
+  /// A controller is kept alive by nothing else.
+  var controllers: [ViewController] = []
+  var remarks = Remarks()
+
+  init(_ contents: InterfaceContents, canvas: Canvas, environment: Environment) {
+    self.canvas = canvas
+    self.environment = environment
+    settings = contents.settings
+    let assets = AssetCatalogue(folders: settings.assetFolders, traits: environment.traits)
+    let resources = contents.root.child("resources")
+    palette = Palette(resources, assets: assets)
+    pictures = Pictures(resources, assets: assets)
+    wording = contents.wording(locale: environment.locale)
+    isAlone = contents.root.child("scenes") == nil
+    designedSizes = Dictionary(
+      (contents.root.child("designables")?.children ?? []).compactMap { designable in
+        guard let name = designable["name"],
+          let size = designable.size(key: "intrinsicContentSize")
+        else { return nil }
+        return (name, size)
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  // MARK: Views
+
+  /// The view of an element with all that is in it, made once.
+  func part(_ element: Element) -> View {
+    let identity = ObjectIdentifier(element)
+    if let made = parts[identity] { return made }
+    let view = make(element)
+    parts[identity] = view
+    fill(view, from: element)
+    return view
+  }
+
+  func isMade(_ element: Element) -> Bool { parts[ObjectIdentifier(element)] != nil }
+
+  private func make(_ element: Element) -> View {
+    guard let kind = ViewKinds.table[element.name] else {
+      remarks.note(unknown: element)
+      let view = PlaceholderView(of: element["customClass"] ?? element.name)
+      let size = element.recordedFrame?.size ?? PlaceholderView.size
+      view.statedContentSize = StatedSize(width: size.width, height: size.height)
+      return view
+    }
+    return kind.make(element, self)
+  }
+
+  /// Has an existing view say what an element says, such as the content of a cell.
+  func fill(_ view: View, from element: Element) {
+    remarks.count += 1
+    if let id = element.id {
+      views[id] = view
+      order.append(id)
+      view.accessibilityIdentifier = element.child("accessibility")?["identifier"] ?? id
+    }
+    if element["customClass"] != nil { remarks.note(customClassOf: element) }
+    place(view, element)
+    ViewKinds.table[element.name]?.tell(view, element, self)
+    tellCommon(view, element)
+    noteGuides(of: view, element)
+    addContents(of: element, to: view)
+    for constraint in element.child("constraints")?.children(named: "constraint") ?? [] {
+      waiting.append((constraint, view))
+    }
+    stateSize(of: view, element)
+  }
+
+  /// Gives the view the frame that its masked subviews refer to.
+  private func place(_ view: View, _ element: Element) {
+    if let frame = element.recordedFrame {
+      view.frame = frame
+    } else if let size = element.inferredSize {
+      view.frame.size = size
+    }
+    view.translatesAutoresizingMaskIntoConstraints = !element.isConstrained
+    view.autoresizingMask = element.autoresizingMask
+  }
+
+  /// Makes the subviews: those of the list of that name, and those that are properties.
+  private func addContents(of element: Element, to view: View) {
+    if let table = view as? TableView { return addContents(of: element, toTable: table) }
+    if let cell = view as? TableViewCell { return addContents(of: element, toCell: cell) }
+    if let cell = view as? CollectionViewCell {
+      return addContents(of: element, toCollectionCell: cell)
+    }
+    if view is NavigationBar || view is Toolbar || view is TabBar { return }
+    for child in element.children {
+      switch child.name {
+      case "subviews":
+        for subview in child.children where subview.name != "variation" { add(subview, to: view) }
+      case "cells", "collectionReusableViews":
+        for cell in child.outermostViews { add(cell, to: view) }
+      default:
+        if child.isView { add(child, to: view) }
+      }
+    }
+  }
+
+  func add(_ element: Element, to view: View) {
+    let made = part(element)
+    if let stack = view as? StackView {
+      stack.addArrangedSubview(made)
+    } else {
+      view.addSubview(made)
+    }
+    if element.key == "contentView", !element.isConstrained {
+      made.frame = view.bounds
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+  }
+
+  // MARK: Sizes
+
+  private func stateSize(of view: View, _ element: Element) {
+    if settings.keepsRecordedTextSizes, element.bearsText, let size = element.recordedFrame?.size {
+      let insets = view.alignmentRectInsets
+      view.statedContentSize = StatedSize(
+        width: max(0, size.width - insets.left - insets.right),
+        height: max(0, size.height - insets.top - insets.bottom)
+      )
+    } else if let size = element.id.flatMap({ designedSizes[$0] }) {
+      view.statedContentSize = StatedSize(width: size.width, height: size.height)
+    } else {
+      let width = element["placeholderIntrinsicWidth"].map(Self.length)
+      let height = element["placeholderIntrinsicHeight"].map(Self.length)
+      guard width != nil || height != nil else { return }
+      view.statedContentSize = StatedSize(width: width, height: height)
+    }
+  }
+
+  /// A length of content, or that there is none.
+  private static func length(_ text: String) -> CGFloat {
+    Double(text).flatMap { $0.isFinite && $0 >= 0 ? min($0, 100_000) : nil }
+      ?? View.noIntrinsicMetric
+  }
+
+  // MARK: Constraints
+
+  private func noteGuides(of view: View, _ element: Element) {
+    for guide in element.children(named: "viewLayoutGuide") {
+      guard let id = guide.id else { continue }
+      let scroll = view as? ScrollView
+      switch guide.key {
+      case "contentLayoutGuide": guides[id] = scroll?.contentLayoutGuide
+      case "frameLayoutGuide": guides[id] = scroll?.frameLayoutGuide
+      case "keyboard", "keyboardLayoutGuide": guides[id] = view.keyboardLayoutGuide
+      case "layoutMargins": guides[id] = view.layoutMarginsGuide
+      case "readableContent": guides[id] = view.readableContentGuide
+      default: guides[id] = view.safeAreaLayoutGuide
+      }
+    }
+  }
+
+  /// The strips of bars that documents without safe areas hang constraints on.
+  func noteGuides(of controller: ViewController, _ element: Element) {
+    for guide in element.child("layoutGuides")?.children ?? [] {
+      guard let id = guide.id else { continue }
+      let strip = guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
+      guides[id] = strip as? LayoutGuide
+    }
+  }
+
+  /// Makes the constraints of all views so far; what they name has to be there.
+  func makeConstraints() {
+    let elements = waiting.reversed()
+    waiting = []
+    for (element, owner) in elements {
+      if let constraint = constraint(of: element, owner: owner) { constraint.isActive = true }
+    }
+  }
+
+  private func item(_ id: String?) -> Any? {
+    id.flatMap { views[$0] ?? guides[$0] }
+  }
+
+  private func constraint(of element: Element, owner: View) -> LayoutConstraint? {
+    let first = element["firstItem"]
+    guard let item = first == nil ? owner : item(first),
+      let attribute = Words.attributes[element["firstAttribute"] ?? ""]
+    else { return nil }
+    let second = element["secondItem"]
+    let other = self.item(second)
+    // What isn't installed takes its constraints along.
+    guard second == nil || other != nil else { return nil }
+    let constraint = LayoutConstraint(
+      item: item,
+      attribute: attribute,
+      relatedBy: Words.relations[element["relation"] ?? ""] ?? .equal,
+      toItem: other,
+      attribute: other == nil
+        ? .notAnAttribute : Words.attributes[element["secondAttribute"] ?? ""] ?? .notAnAttribute,
+      multiplier: element["multiplier"].flatMap(Self.ratio) ?? 1,
+      constant: element.number("constant") ?? 0
+    )
+    if let priority = element.number("priority"), priority > 0 {
+      constraint.priority = LayoutPriority(Float(min(priority, 1000)))
+    }
+    constraint.identifier = element["identifier"] ?? element.id
+    return constraint
+  }
+
+  /// A number, or one over another: `0.75`, `16:9`, `4/5`.
+  static func ratio(_ text: String) -> CGFloat? {
+    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
+    guard let first = parts.first ?? nil, first.isFinite else { return nil }
+    guard parts.count == 2 else { return parts.count == 1 ? first : nil }
+    guard let second = parts[1], second.isFinite, second != 0 else { return nil }
+    return first / second
+  }
+}

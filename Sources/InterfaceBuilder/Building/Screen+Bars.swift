@@ -1,0 +1,84 @@
+import Foundation
+import SnaplineControls
+import SnaplineGeometry
+import SnaplineLayout
+
+/// The bars that Interface Builder shows around a screen, of the containers it stands in.
+struct ScreenBars {
+  let bars: SimulatedBars
+  let scene: InterfaceScene
+  let segues: Segues
+  let builder: SceneBuilder
+
+  /// Puts the bars on the canvas, over the screen.
+  func show(on host: View) {
+    if bars.hasNavigationBar { showNavigationBar(on: host) }
+    if bars.hasToolbar { showToolbar(on: host) }
+    if bars.hasTabBar { showTabBar(on: host) }
+  }
+
+  private var owner: Element? { scene.controller ?? scene.root }
+
+  private func showNavigationBar(on host: View) {
+    let bar = NavigationBar(frame: .zero)
+    if let look = bars.navigationController?.child("navigationBar") {
+      Filling.navigationBar(bar, look, builder)
+      if let tint = builder.palette.color("tintColor", of: look) { bar.tintColor = tint }
+      bar.backgroundColor = builder.palette.color("backgroundColor", of: look)
+    }
+    let item = owner?.child("navigationItem").map { builder.navigationItem($0) } ?? NavigationItem()
+    item.title = item.title ?? owner?["title"]
+    let before = segues.predecessors[scene.controller?.id ?? ""].map { previous in
+      let title = segues.controllers[previous]?.child("navigationItem")?["title"]
+      return NavigationItem(title: title ?? "Back")
+    }
+    bar.items = [before, item].compactMap { $0 }
+    let top = bars.statusBar
+    bar.frame = CGRect(
+      x: 0,
+      y: top,
+      width: host.bounds.width,
+      height: bars.outerInsets.top - top
+    )
+    bar.autoresizingMask = [.flexibleWidth]
+    host.addSubview(bar)
+  }
+
+  private func showToolbar(on host: View) {
+    let bar = Toolbar(frame: .zero)
+    if let look = bars.navigationController?.child("toolbar") {
+      bar.barTintColor = builder.palette.color("barTintColor", of: look)
+    }
+    bar.items = (owner?.child("toolbarItems")?.children ?? []).map { builder.barButtonItem($0) }
+    standBelow(bar, on: host)
+  }
+
+  private func showTabBar(on host: View) {
+    let bar = TabBar(frame: .zero)
+    let tabs = bars.tabBarController.map { segues.tabs(of: $0) } ?? []
+    let items = tabs.map { tab in
+      tab.child("tabBarItem").map { builder.tabBarItem($0) }
+        ?? TabBarItem(title: tab["title"], image: nil, selectedImage: nil)
+    }
+    bar.items = items
+    let own = tabs.firstIndex { $0.id == scene.controller?.id || $0 === bars.navigationController }
+    bar.selectedItem = own.map { items[$0] } ?? items.first
+    if let look = bars.tabBarController?.child("tabBar") {
+      bar.barTintColor = builder.palette.color("barTintColor", of: look)
+      if let tint = builder.palette.color("tintColor", of: look) { bar.tintColor = tint }
+    }
+    standBelow(bar, on: host)
+  }
+
+  private func standBelow(_ bar: View, on host: View) {
+    let height = bars.outerInsets.bottom - bars.homeStrip
+    bar.frame = CGRect(
+      x: 0,
+      y: host.bounds.height - bars.outerInsets.bottom,
+      width: host.bounds.width,
+      height: height
+    )
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    host.addSubview(bar)
+  }
+}

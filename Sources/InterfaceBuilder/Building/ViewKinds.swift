@@ -1,0 +1,81 @@
+import Foundation
+import SnaplineControls
+import SnaplineLayout
+
+/// The elements that stand for views: how each is made, and what it says of itself.
+enum ViewKinds {
+  struct Kind: Sendable {
+    let make: @Sendable (Element, SceneBuilder) -> View
+    var tell: @Sendable (View, Element, SceneBuilder) -> Void = { _, _, _ in }
+
+    /// A kind of one class.
+    static func of<Made: View>(
+      _ make: @escaping @Sendable (Element, SceneBuilder) -> Made,
+      _ tell: @escaping @Sendable (Made, Element, SceneBuilder) -> Void = { _, _, _ in }
+    ) -> Kind {
+      Kind(make: make) { view, element, builder in
+        if let view = view as? Made { tell(view, element, builder) }
+      }
+    }
+  }
+
+  private static let plain = Kind.of { _, _ in View(frame: .zero) }
+
+  static let table: [String: Kind] = [
+    "view": plain,
+    "containerView": plain,
+    "tableViewCellContentView": plain,
+    "collectionViewCellContentView": plain,
+    "wkWebView": plain,
+    "webView": plain,
+    "label": .of({ _, _ in Label(frame: .zero) }, Filling.label),
+    "imageView": .of({ _, _ in ImageView(frame: .zero) }, Filling.imageView),
+    "button": .of(
+      { element, _ in Button(type: Words.buttonTypes[element["buttonType"] ?? ""] ?? .custom) },
+      Filling.button
+    ),
+    "textField": .of({ _, _ in TextField(frame: .zero) }, Filling.textField),
+    "textView": .of({ _, _ in TextView(frame: .zero, textContainer: nil) }, Filling.textView),
+    "searchBar": .of({ _, _ in SearchBar(frame: .zero) }, Filling.searchBar),
+    "switch": .of({ _, _ in Switch(frame: .zero) }, Filling.toggle),
+    "slider": .of({ _, _ in Slider(frame: .zero) }, Filling.slider),
+    "stepper": .of({ _, _ in Stepper(frame: .zero) }, Filling.stepper),
+    "segmentedControl": .of({ _, _ in SegmentedControl(items: nil) }, Filling.segments),
+    "progressView": .of({ _, _ in ProgressView(frame: .zero) }, Filling.progress),
+    "pageControl": .of({ _, _ in PageControl(frame: .zero) }, Filling.pages),
+    "activityIndicatorView": .of(
+      { element, _ in
+        ActivityIndicatorView(
+          style: ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
+        )
+      },
+      Filling.indicator
+    ),
+    "stackView": .of({ _, _ in StackView(frame: .zero) }, Filling.stack),
+    "scrollView": .of({ _, _ in ScrollView(frame: .zero) }, Filling.scroll),
+    "tableView": .of(
+      { element, _ in
+        TableView(frame: .zero, style: Words.tableStyles[element["style"] ?? ""] ?? .plain)
+      },
+      Filling.table
+    ),
+    "tableViewCell": .of(
+      { element, _ in
+        TableViewCell(
+          style: Words.cellStyles[element["style"] ?? ""] ?? .default,
+          reuseIdentifier: element["reuseIdentifier"]
+        )
+      },
+      Filling.cell
+    ),
+    "collectionView": .of(
+      { _, _ in CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout()) }
+    ),
+    "collectionViewCell": .of({ _, _ in CollectionViewCell(frame: .zero) }),
+    "collectionReusableView": .of({ _, _ in CollectionReusableView(frame: .zero) }),
+    "navigationBar": .of({ _, _ in NavigationBar(frame: .zero) }, Filling.navigationBar),
+    "toolbar": .of({ _, _ in Toolbar(frame: .zero) }, Filling.toolbar),
+    "tabBar": .of({ _, _ in TabBar(frame: .zero) }, Filling.tabBar),
+    "visualEffectView": plain,
+  ]
+}

@@ -1,0 +1,60 @@
+public import Foundation
+public import SnaplineDiagnostics
+public import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineLayout
+public import SnaplineScene
+
+extension InterfaceDocument {
+  /// A screen, laid out and ready to be painted.
+  public struct Drawing: Sendable {
+    public let scene: Scene
+    /// The frames of the document's views in their superviews, by the ids of their elements.
+    public let frames: [IdentifiedFrame]
+    public let diagnostics: [Diagnostic]
+  }
+
+  /// Where a view of the document stands.
+  public struct IdentifiedFrame: Sendable, Hashable {
+    public let identifier: String
+    public let className: String
+    public let frame: CGRect
+  }
+
+  /// Lays a screen out; without a name the first one.
+  public func drawing(
+    of name: String? = nil,
+    size: CGSize? = nil,
+    scale: CGFloat? = nil
+  ) throws(DesignError) -> Drawing {
+    let shown = shownScenes
+    guard let scene = name == nil ? shown.first : shown.first(where: { $0.name == name }) else {
+      throw DesignError(diagnostics: [.noScene(name, among: sceneNames, in: self.name)])
+    }
+    return try Environment.$current.withValue(environment) {
+      Result { () throws(DesignError) in
+        try Screen(of: scene, in: self, size: size).drawing(scale: scale)
+      }
+    }.get()
+  }
+}
+
+extension InterfaceScene {
+  /// Whether the scene has anything to show.
+  var isShown: Bool { root != nil || !others.isEmpty }
+}
+
+extension Diagnostic {
+  static func noScene(_ name: String?, among names: [String], in file: String) -> Diagnostic {
+    let known = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+    let near = name.flatMap { nearestName(to: $0, among: names) }
+    return Diagnostic(
+      id: "no-scene",
+      severity: .error,
+      subject: name.map { "the document has no scene '\($0)'" } ?? "the document shows nothing",
+      cause: names.isEmpty ? nil : "its scenes are \(known)\(names.count > 10 ? " …" : "")",
+      place: Place(file: file),
+      remedy: near.map { "did you mean '\($0)'?" }
+    )
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import SnaplineDiagnostics
+public import SnaplineDocuments
+public import SnaplineEnvironment
+
+/// A document of Interface Builder, a XIB or a storyboard, whose screens can be drawn.
+///
+///     let document = try InterfaceDocument(contentsOf: "Main.storyboard")
+///     for name in document.sceneNames {
+///       let picture = try document.drawing(of: name).scene
+///     }
+///
+/// It is read once and is a value; every drawing of it is made anew.
+public struct InterfaceDocument: Sendable {
+  /// What messages call it.
+  public let name: String
+  /// What surrounds its screens.
+  public let environment: Environment
+
+  let contents: InterfaceContents
+  let canvas: Canvas
+  let scenes: [InterfaceScene]
+  let segues: Segues
+
+  /// The endings of the files that hold such documents.
+  public static let fileExtensions = ["xib", "storyboard"]
+
+  /// Reads a file.
+  public init(
+    contentsOf path: String,
+    environment: Environment = .current,
+    settings: InterfaceSettings = InterfaceSettings()
+  ) throws(DesignError) {
+    let bytes = try DesignFile.bytes(of: path, most: environment.limits.documentBytes)
+    try self.init(bytes, name: path, path: path, environment, settings)
+  }
+
+  /// Reads bytes that came from somewhere else; `name` is what messages call them.
+  public init(
+    bytes: [UInt8],
+    named name: String,
+    environment: Environment = .current,
+    settings: InterfaceSettings = InterfaceSettings()
+  ) throws(DesignError) {
+    try self.init(bytes, name: name, path: nil, environment, settings)
+  }
+
+  private init(
+    _ bytes: [UInt8],
+    name: String,
+    path: String?,
+    _ environment: Environment,
+    _ settings: InterfaceSettings
+  ) throws(DesignError) {
+    let read: Element
+    do throws(XMLFault) {
+      let most = environment.limits.documentBytes
+      guard bytes.count <= most else { throw XMLFault.tooLarge(most: most) }
+      read = try XMLReader(limits: environment.limits).root(of: bytes)
+    } catch {
+      throw DesignError(diagnostics: [error.diagnostic(in: name)])
+    }
+    guard read.name == "document", read.child("objects") != nil || read.child("scenes") != nil else {
+      throw DesignError(diagnostics: [.noDocument(read, in: name)])
+    }
+    guard let canvas = Canvas(read, under: settings.overrides) else {
+      throw DesignError(diagnostics: [.otherSystem(read, in: name)])
+    }
+    self.canvas = canvas
+    self.environment = canvas.environment(from: environment, under: settings.overrides)
+    let varied = Variations(traits: self.environment.traits).applied(to: read)
+    contents = InterfaceContents(
+      root: varied,
+      path: path,
+      settings: settings,
+      limits: environment.limits
+    )
+    self.name = name
+    scenes = InterfaceScene.all(of: varied)
+    segues = Segues(varied.child("scenes")?.children ?? [])
+    if let fault = views(most: environment.limits.views) {
+      throw DesignError(diagnostics: [fault])
+    }
+  }
+
+  private func views(most: Int) -> Diagnostic? {
+    let count = contents.root.subtree.count(where: \.isView)
+    guard count > most else { return nil }
+    return Diagnostic(
+      id: "limit",
+      severity: .error,
+      subject: "the document has \(count) views, more than \(most)",
+      place: Place(file: name)
+    )
+  }
+
+  /// The screens, in the document's order, each under a name of its own.
+  ///
+  /// Containers aren't among them whose bars are seen around the screens that they hold.
+  public var sceneNames: [String] { shownScenes.map(\.name) }
+
+  var shownScenes: [InterfaceScene] {
+    scenes.filter { $0.isShown && !segues.isContainer($0.controller) }
+  }
+
+  /// The screen that an app starts with, where the document says one.
+  public var initialSceneName: String? { shownScenes.first(where: \.isInitial)?.name }
+
+  /// The name of the screen that somebody means by one of its names.
+  public func sceneName(meantBy word: String) -> String? {
+    let shown = shownScenes
+    return (shown.first { $0.name == word } ?? shown.first { $0.names.contains(word) })?.name
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noDocument(_ root: Element, in file: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-document",
+      severity: .error,
+      subject: "'\(root.name.prefix(40))' is no document of Interface Builder",
+      cause: root.name == "archive"
+        ? "it is one of Xcode 3 or 4" : "such a document is a 'document' with objects or scenes",
+      place: Place(file: file, line: root.line),
+      remedy: root.name == "archive" ? "open it in Xcode and save it" : nil
+    )
+  }
+
+  fileprivate static func otherSystem(_ root: Element, in file: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-document",
+      severity: .error,
+      subject: "the document is for '\((root["targetRuntime"] ?? "").prefix(40))'",
+      cause: "documents for iOS and tvOS are drawn",
+      place: Place(file: file, line: root.line)
+    )
+  }
+}

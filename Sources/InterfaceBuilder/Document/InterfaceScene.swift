@@ -1,0 +1,96 @@
+/// A screen of a storyboard, or a view of a document of views.
+struct InterfaceScene: Sendable {
+  /// What it is asked for by: the controller's storyboard identifier, title or class, else its id.
+  let name: String
+  /// The element that owns the root, where there is one.
+  let controller: Element?
+  /// The view that is shown; nothing for a controller whose view isn't in the document.
+  let root: Element?
+  /// Views of the scene that hang on nothing that is shown, such as a title's.
+  let others: [Element]
+  let isInitial: Bool
+
+  /// All names by which the scene may be asked for.
+  let names: [String]
+}
+
+extension InterfaceScene {
+  static func all(of document: Element) -> [InterfaceScene] {
+    let scenes = document.child("scenes")?.children(named: "scene") ?? []
+    let initial = document["initialViewController"]
+    let found =
+      document.child("scenes") == nil
+      ? (document.child("objects")?.children ?? []).compactMap(ofObject)
+      : scenes.compactMap { ofScene($0, initial: initial) }
+    return found.enumerated().map { place, scene in
+      let isTaken = found[..<place].contains { $0.name == scene.name }
+      return isTaken ? scene.named("\(scene.name)-\(place + 1)") : scene
+    }
+  }
+
+  private func named(_ name: String) -> InterfaceScene {
+    InterfaceScene(
+      name: name,
+      controller: controller,
+      root: root,
+      others: others,
+      isInitial: isInitial,
+      names: [name] + names
+    )
+  }
+
+  /// A top-level object of a document of views.
+  private static func ofObject(_ object: Element) -> InterfaceScene? {
+    if object.name.hasSuffix("ontroller") { return ofController(object, beside: [], initial: nil) }
+    guard object.isView else { return nil }
+    let names = [object["userLabel"], object["customClass"], object.id].compactMap { $0 }
+    return InterfaceScene(
+      name: names.first ?? object.name,
+      controller: nil,
+      root: object,
+      others: [],
+      isInitial: false,
+      names: names
+    )
+  }
+
+  private static func ofScene(_ scene: Element, initial: String?) -> InterfaceScene? {
+    let objects = scene.child("objects")?.children ?? []
+    guard let controller = objects.first(where: { $0["sceneMemberID"] == "viewController" }) else {
+      return nil
+    }
+    return ofController(controller, beside: objects.filter { $0 !== controller }, initial: initial)
+  }
+
+  private static func ofController(
+    _ controller: Element,
+    beside objects: [Element],
+    initial: String?
+  ) -> InterfaceScene? {
+    let root = controller.children.first { $0.key == "view" && $0.isView }
+    let parts = controller.children.filter { $0 !== root }
+    let names = [
+      controller["storyboardIdentifier"], controller["title"], controller["userLabel"],
+      controller["customClass"], controller.id,
+    ].compactMap { $0 }
+    return InterfaceScene(
+      name: names.first ?? "scene",
+      controller: controller,
+      root: root,
+      others: (parts + objects).flatMap(\.outermostViews),
+      isInitial: initial != nil && controller.id == initial,
+      names: names
+    )
+  }
+}
+
+extension Element {
+  /// Whether the element stands for a view.
+  var isView: Bool { ViewKinds.table[name] != nil || child("rect", key: "frame") != nil }
+
+  /// The element itself where it is a view, else the views in it that lie in no other one.
+  var outermostViews: [Element] {
+    if isView { return [self] }
+    return children.flatMap(\.outermostViews)
+  }
+}

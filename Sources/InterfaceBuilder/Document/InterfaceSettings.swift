@@ -1,0 +1,27 @@
+public import SnaplineDocuments
+import SnaplineEnvironment
+
+/// How a caller wants a document to be shown.
+public struct InterfaceSettings: Hashable, Sendable {
+  /// Device, traits, locale and metrics that hold whatever the document says.
+  public var overrides = DesignOverrides()
+  /// Absolute paths of folders with asset catalogues and pictures.
+  public var assetFolders: [String] = []
+  /// Whether views that bear text keep the size that the document records.
+  public var keepsRecordedTextSizes = false
+
+  public init() {}
+}
+
+/// What was read of a document.
+struct InterfaceContents: Sendable {
+  let root: Element
+  let path: String?
+  let settings: InterfaceSettings
+  let limits: Limits
+
+  func wording(locale: String) -> Wording {
+    guard let path, settings.overrides.locale != nil else { return .own }
+    return Wording(beside: path, locale: locale, limits: limits)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineGeometry
+
+/// The device of a document, with what its Xcode takes it for.
+struct Canvas {
+  let device: HeldDevice
+  /// What the device is called in documents; nothing for one that a caller chose.
+  let identifier: String?
+  let tools: ToolsVersion?
+  private let isDark: Bool
+
+  /// What documents without a device were made for.
+  private static let standardIdentifier = "retina4_7"
+
+  /// Nothing for documents of other systems.
+  init?(_ document: Element, under overrides: DesignOverrides) {
+    let system = document["targetRuntime"] ?? "iOS.CocoaTouch"
+    guard system.hasPrefix("iOS") || system == "AppleTV" else { return nil }
+    let said = document.child("device")
+    let named = said?["id"] ?? (system == "AppleTV" ? "appleTV" : Self.standardIdentifier)
+    let known = Device.interfaceBuilder(named) == nil ? Self.standardIdentifier : named
+    guard let own = Device.interfaceBuilder(known) else { return nil }
+    let orientation: Device.Orientation =
+      said?["orientation"] == "landscape" ? .landscape : .portrait
+    device = HeldDevice(
+      overrides.device ?? own,
+      overrides.orientation ?? orientation,
+      split: overrides.split ?? .full
+    )
+    identifier = overrides.device == nil ? known : nil
+    tools = ToolsVersion(document["toolsVersion"])
+    isDark = said?["appearance"] == "dark"
+    recordedSize = HeldDevice(own, orientation, split: .full).size
+  }
+
+  /// The screen that the frames were recorded on.
+  let recordedSize: CGSize
+
+  func environment(from outer: Environment, under overrides: DesignOverrides) -> Environment {
+    var environment = outer
+    if let locale = overrides.locale {
+      environment.locale = locale
+      environment.traits.layoutDirection = LanguageTag(locale)?.direction ?? .leftToRight
+    }
+    environment.metrics = overrides.metrics ?? tools?.metrics ?? outer.metrics
+    environment = environment.on(device)
+    if isDark { environment.traits.userInterfaceStyle = .dark }
+    environment.traits = environment.traits.merging(overrides.traits)
+    environment.safeArea = .zero
+    return environment
+  }
+}

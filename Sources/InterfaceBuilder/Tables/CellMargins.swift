@@ -1,0 +1,62 @@
+import Foundation
+import SnaplineGeometry
+
+/// The margins of the content of table cells, release by release; read off recorded frames.
+enum CellMargins {
+  private struct Row {
+    /// The first release of which it holds.
+    let first: Int
+    /// At the sides, on screens of 320 points, wider ones, and those of 400 and more.
+    let onNarrow, onUsual, onWide: Double
+    /// The same for cells in documents of views alone, which stand on no screen.
+    let aloneNarrow, alone, aloneWide: Double
+    let vertical: Double
+  }
+
+  private static let rows = [
+    Row(
+      first: 0, onNarrow: 8, onUsual: 8, onWide: 8, aloneNarrow: 8, alone: 8, aloneWide: 8,
+      vertical: 8),
+    Row(
+      first: 13_000, onNarrow: 15, onUsual: 16, onWide: 20, aloneNarrow: 16, alone: 16,
+      aloneWide: 20, vertical: 11),
+    Row(
+      first: 15_000, onNarrow: 15, onUsual: 16, onWide: 20, aloneNarrow: 15, alone: 15,
+      aloneWide: 20, vertical: 11),
+    Row(
+      first: 17_000, onNarrow: 16, onUsual: 16, onWide: 20, aloneNarrow: 16, alone: 16,
+      aloneWide: 16, vertical: 11),
+  ]
+
+  /// What is left between content and an accessory.
+  private static let besideAccessory = 8.0
+  private static let narrowWidth = 320.0
+  private static let wideWidth = 400.0
+
+  /// Where a cell stands.
+  struct Place {
+    /// The width of the screen, or of a cell on none.
+    var width: Double
+    var isAlone: Bool
+    var hasAccessory: Bool
+    var preservesSuperview: Bool
+  }
+
+  /// The margins of the content of a cell.
+  static func margins(tools: ToolsVersion?, of cell: Place) -> DirectionalEdgeInsets {
+    let row = rows.last { $0.first <= tools?.major ?? .max } ?? rows[0]
+    let isWide = cell.width >= wideWidth
+    let side: Double =
+      if cell.isAlone, !(isWide && cell.preservesSuperview) {
+        isWide ? row.aloneWide : cell.width <= narrowWidth ? row.aloneNarrow : row.alone
+      } else {
+        isWide ? row.onWide : cell.width <= narrowWidth ? row.onNarrow : row.onUsual
+      }
+    return DirectionalEdgeInsets(
+      top: row.vertical,
+      leading: side,
+      bottom: row.vertical,
+      trailing: cell.hasAccessory ? min(side, besideAccessory) : side
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+
+/// What the edges of a screen cover in Interface Builder, which is not what they cover on the device:
+/// releases differ. Read off recorded frames.
+enum SafeAreas {
+  private struct Row {
+    let devices: Set<String>
+    let tools: Range<Int>
+    var top: Double?
+    /// What the release multiplies its insets with.
+    var factor = 1.0
+  }
+
+  private static let withHomeButton: Set = ["retina3_5", "retina4_0", "retina4_7", "retina5_5"]
+  private static let notched: Set = [
+    "retina5_9", "retina6_0", "retina6_1", "retina6_12", "retina6_5", "retina6_7", "retina6_72",
+  ]
+  private static let ever = 0..<32_768
+
+  private static let rows = [
+    Row(devices: withHomeButton, tools: 15_000..<21_600, top: 0),
+    Row(devices: withHomeButton, tools: ever, top: 20),
+    Row(devices: notched, tools: 24_127..<25_095, factor: 2),
+    // The device of that size is another one since.
+    Row(devices: ["retina5_9"], tools: 22_000..<24_127, top: 50),
+    Row(devices: ["retina6_1"], tools: 0..<21_225, top: 44),
+    Row(devices: ["retina6_0"], tools: 0..<20_038, top: 44),
+    Row(devices: ["ipad9_7"], tools: ever, top: 20),
+    Row(devices: ["ipad12_9rounded"], tools: ever, top: 24),
+  ]
+
+  private static let leastScreenHeight = 480.0
+
+  /// What is covered of a root of a height: in older releases only of one as high as a screen.
+  static func insets(of canvas: Canvas, height: Double, metrics: Metrics) -> EdgeInsets {
+    if let tools = canvas.tools, tools < .iOS13, height < leastScreenHeight {
+      return .zero
+    }
+    return insets(of: canvas, metrics: metrics)
+  }
+
+  private static func insets(of canvas: Canvas, metrics: Metrics) -> EdgeInsets {
+    var insets = canvas.device.safeArea(metrics: metrics)
+    guard let identifier = canvas.identifier,
+      canvas.device.orientation == .portrait || canvas.device.device.idiom == .pad
+    else { return insets }
+    let tools = canvas.tools?.major ?? ever.upperBound - 1
+    let row = rows.first { $0.devices.contains(identifier) && $0.tools.contains(tools) }
+    insets.top = (row?.top ?? insets.top) * (row?.factor ?? 1)
+    insets.bottom *= row?.factor ?? 1
+    return insets
+  }
+}

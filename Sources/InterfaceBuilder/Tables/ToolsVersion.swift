@@ -1,0 +1,35 @@
+import SnaplineEnvironment
+
+/// The release of Xcode that saved a document: its layout is what solved the frames.
+struct ToolsVersion: Hashable, Comparable {
+  /// `14490` of `14490.70`.
+  let major: Int
+
+  init(_ major: Int) { self.major = major }
+
+  /// Nothing where the number says nothing: some merges write a marker in its place.
+  init?(_ text: String?) {
+    guard let first = text?.split(separator: ".").first, let major = Int(first),
+      (1...32_000).contains(major)
+    else { return nil }
+    self.major = major
+  }
+
+  /// The first release that shows iOS 11.
+  static let iOS11 = ToolsVersion(13_000)
+  /// The first release that shows iOS 13.
+  static let iOS13 = ToolsVersion(15_000)
+
+  static func < (one: ToolsVersion, other: ToolsVersion) -> Bool { one.major < other.major }
+
+  /// The generation of iOS that each line of Xcode shows, by its first number.
+  private static let generations: [(first: Int, metrics: Metrics)] = [
+    (0, .iOS11), (14_000, .iOS12), (15_000, .iOS13), (17_000, .iOS14), (19_000, .iOS15),
+    (21_000, .iOS16), (22_000, .iOS17), (23_000, .iOS18),
+  ]
+
+  /// The generation whose sizes the frames have.
+  var metrics: Metrics {
+    Self.generations.last { $0.first <= major }?.metrics ?? .iOS11
+  }
+}

@@ -1,0 +1,63 @@
+/// An element of a document, with all that is in it.
+final class Element: Sendable {
+  let name: String
+  let attributes: [String: String]
+  let children: [Element]
+  /// What stands between the tags, without the white space around it where it is all there is.
+  let text: String
+  /// Counted from 1.
+  let line: Int
+
+  init(
+    _ name: String,
+    _ attributes: [String: String] = [:],
+    _ children: [Element] = [],
+    text: String = "",
+    line: Int = 0
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+    self.text = text
+    self.line = line
+  }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  var id: String? { attributes["id"] }
+  /// The property of the parent that the element is.
+  var key: String? { attributes["key"] }
+
+  func children(named name: String) -> [Element] { children.filter { $0.name == name } }
+
+  func child(_ name: String, key: String? = nil) -> Element? {
+    children.first { $0.name == name && (key == nil || $0.key == key) }
+  }
+
+  /// The child that is a property, whatever it is called.
+  func child(key: String) -> Element? { children.first { $0.key == key } }
+
+  func bool(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
+
+  func number(_ attribute: String) -> Double? {
+    attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  func int(_ attribute: String) -> Int? { number(attribute).flatMap { Int(exactly: $0.rounded()) } }
+
+  /// The element and all below it, parents first.
+  var subtree: [Element] {
+    var found: [Element] = []
+    var waiting = [self]
+    while let element = waiting.popLast() {
+      found.append(element)
+      waiting += element.children.reversed()
+    }
+    return found
+  }
+
+  /// The same element with other contents.
+  func with(attributes: [String: String], children: [Element]) -> Element {
+    Element(name, attributes, children, text: text, line: line)
+  }
+}
