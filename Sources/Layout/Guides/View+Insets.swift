@@ -124,6 +124,7 @@ extension View {
     new.reading = readingInset(within: new.margins).withoutNoise
     keep(new)
     rare?.keyboardGuide?.follow()
+    rare?.keyboardOverlapGuide?.follow()
     if new.safeArea != before.safeArea { safeAreaChanged() }
     if new.margins != before.margins { marginsChanged() }
     if new.reading != before.reading, let guide = rare?.readableGuide {

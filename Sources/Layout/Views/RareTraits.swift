@@ -34,6 +34,7 @@ final class RareTraits {
   var safeAreaGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
   var keyboardGuide: KeyboardLayoutGuide?
+  var keyboardOverlapGuide: KeyboardLayoutGuide?
   var frameGuide: LayoutGuide?
   /// What messages call a view that its author gave no identifier.
   var writtenName: String?
@@ -41,6 +42,8 @@ final class RareTraits {
   var origin: Origin?
   var gestureRecognizers: [GestureRecognizer] = []
   var watches: Watches?
+  /// What others keep with the view.
+  var companion: (any ViewCompanion)?
   /// Of a root: what its tree shares.
   var pass: LayoutPass?
 
