@@ -116,7 +116,10 @@ let package = Package(
       "Controls",
       imports: ["Layout", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry"]
     ),
-    room("Helpers", imports: ["Controls", "Layout", "Text", "Geometry", "Diagnostics"]),
+    room(
+      "Helpers",
+      imports: ["Controls", "Layout", "Text", "Images", "Environment", "Diagnostics", "Geometry"]
+    ),
     room(
       "Rendering",
       imports: ["Scene", "Images", "Environment", "Diagnostics", "Geometry"],
@@ -201,6 +204,12 @@ let package = Package(
     tests(of: "Environment", imports: ["Environment", "Geometry"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(
+      of: "Helpers",
+      imports: [
+        "Helpers", "Controls", "Layout", "Text", "Environment", "Diagnostics", "Geometry",
+      ]
+    ),
+    tests(
       of: "Images",
       imports: ["Images", "Scene", "Environment", "Diagnostics", "Geometry"],
       others: ["CDeflate"]
@@ -247,7 +256,8 @@ let package = Package(
 /// Modules under names that other packages bear too: `SNAPLINE_DROPINS=0` leaves them out.
 if Context.environment["SNAPLINE_DROPINS"] != "0" {
   package.products += [
-    .library(name: "UIKit", targets: ["UIKit"])
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AutoLayoutConvenience", targets: ["AutoLayoutConvenience"]),
   ]
   package.targets += [
     .target(name: "ObjectiveC", path: "Sources/DropIn/ObjectiveC"),
@@ -266,7 +276,14 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
       path: "Sources/DropIn/UIKit",
       swiftSettings: house
     ),
+    .target(
+      name: "AutoLayoutConvenience",
+      dependencies: ["SnaplineHelpers"],
+      path: "Sources/DropIn/AutoLayoutConvenience",
+      swiftSettings: house
+    ),
     tests(of: "UIKit", others: ["UIKit"]),
+    tests(of: "AutoLayoutConvenience", others: ["UIKit", "AutoLayoutConvenience"]),
     .target(name: "OwnNames", path: "Tests/OwnNames", swiftSettings: house),
     tests(of: "UIKitNames", others: ["UIKit", "OwnNames"]),
   ]

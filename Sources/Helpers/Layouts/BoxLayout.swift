@@ -1,3 +1,5 @@
+public import SnaplineLayout
+
 /// What the four sides of a box are held by.
 public struct BoxLayout: BaseLayout, Equatable {
   public var top, leading, bottom, trailing: LayoutAnchorable
@@ -16,6 +18,15 @@ public struct BoxLayout: BaseLayout, Equatable {
 
   public init(_ all: LayoutAnchorable) {
     self.init(top: all, leading: all, bottom: all, trailing: all)
+  }
+
+  public func retargeted(to view: View?) -> BoxLayout {
+    BoxLayout(
+      top: top.retargeted(to: view),
+      leading: leading.retargeted(to: view),
+      bottom: bottom.retargeted(to: view),
+      trailing: trailing.retargeted(to: view)
+    )
   }
 
   public static func horizontally(

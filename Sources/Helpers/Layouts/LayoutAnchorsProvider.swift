@@ -1,3 +1,4 @@
+import SnaplineGeometry
 public import SnaplineLayout
 
 /// Something that a view can be held by: a view or a guide.
@@ -14,5 +15,33 @@ public protocol LayoutAnchorsProvider: AnyObject {
   var heightAnchor: LayoutDimension { get }
 }
 
-extension View: LayoutAnchorsProvider {}
+/// Something whose text a view can be held by.
+public protocol BaselineLayoutAnchorsProvider {
+  var firstBaselineAnchor: LayoutYAxisAnchor { get }
+  var lastBaselineAnchor: LayoutYAxisAnchor { get }
+}
+
+extension View: LayoutAnchorsProvider, BaselineLayoutAnchorsProvider {}
 extension LayoutGuide: LayoutAnchorsProvider {}
+
+extension LayoutAnchorsProvider {
+  func xAnchor(at point: AxisPoint) -> LayoutXAxisAnchor {
+    switch point {
+    case .start: leadingAnchor
+    case .center: centerXAnchor
+    case .end: trailingAnchor
+    }
+  }
+
+  func yAnchor(at point: AxisPoint) -> LayoutYAxisAnchor {
+    switch point {
+    case .start: topAnchor
+    case .center: centerYAnchor
+    case .end: bottomAnchor
+    }
+  }
+
+  func dimension(on axis: Axis) -> LayoutDimension {
+    axis == .horizontal ? widthAnchor : heightAnchor
+  }
+}

@@ -6,18 +6,32 @@ public final class ConstraintsList: NSObject {
   /// The view that the constraints place.
   public private(set) weak var view: View?
   public private(set) var all: [LayoutConstraint]
+  /// A name under which a view keeps the list.
+  public var identifier: Identifier?
+  private var isOn = false
 
-  /// Whether the list was activated last, rather than deactivated.
-  public var isActive = false {
-    didSet {
-      guard isActive != oldValue else { return }
-      if isActive { LayoutConstraint.activate(all) } else { LayoutConstraint.deactivate(all) }
-    }
-  }
-
-  public init(constraints: [LayoutConstraint] = [], view: View? = nil) {
+  public init(
+    constraints: [LayoutConstraint] = [],
+    view: View? = nil,
+    identifier: Identifier? = nil
+  ) {
     all = constraints
     self.view = view
+    self.identifier = identifier
+  }
+
+  /// Makes one list of all that a block makes, and activates it.
+  public convenience init(capturingConstraintsIn running: () -> Void, for view: View? = nil) {
+    let list = Self.grouped(running, for: view)
+    self.init(constraints: list.all, view: view)
+    isOn = list.isOn
+  }
+
+  /// One list of all that a block makes, activated at its end: until then priorities may be changed
+  /// in any way.
+  @discardableResult
+  public static func grouped(_ running: () -> Void, for view: View?) -> ConstraintsList {
+    activate(collected(running), for: view)
   }
 
   /// Makes a list of what is there and activates it.
@@ -27,10 +41,73 @@ public final class ConstraintsList: NSObject {
     for view: View?
   ) -> ConstraintsList {
     let list = ConstraintsList(constraints: constraints.compactMap { $0 }, view: view)
-    list.activate()
+    if let interceptor = Scope.current?.interceptor {
+      interceptor.take(list)
+    } else {
+      list.activate()
+    }
     return list
   }
 
-  public func activate() { isActive = true }
-  public func deactivate() { isActive = false }
+  /// What a block makes, none of it active.
+  static func collected(_ running: () -> Void) -> [LayoutConstraint] {
+    let interceptor = Interceptor()
+    Scope.change({ $0.interceptor = interceptor }, running: running)
+    return interceptor.lists.flatMap(\.all)
+  }
+
+  // MARK: Switching
+
+  /// Whether the list was activated last, rather than deactivated.
+  public var isActive: Bool {
+    get { isOn }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Activates all constraints, or has them wait for the end of a batch.
+  public func activate() {
+    if let batch = Scope.current?.batch { return batch.add(self) }
+    switchOn()
+  }
+
+  public func deactivate() {
+    Scope.current?.batch?.remove(self)
+    isOn = false
+    LayoutConstraint.deactivate(all)
+  }
+
+  func switchOn() {
+    isOn = true
+    LayoutConstraint.activate(all)
+  }
+
+  /// Gives all constraints a priority; active ones stay required or stay optional.
+  @discardableResult
+  public func changePriority(_ priority: LayoutPriority) -> ConstraintsList {
+    for constraint in all { constraint.priority = priority }
+    return self
+  }
+
+  // MARK: Replacing
+
+  /// Takes other constraints for the list's own, and leaves the old ones as they are.
+  public func replaceConstraints(_ constraints: [LayoutConstraint]) {
+    all = constraints
+    isOn = constraints.allSatisfy(\.isActive)
+  }
+
+  /// Deactivates the list, and takes over the one that is made then.
+  public func replace(with block: @autoclosure () -> ConstraintsList) { replace { block() } }
+
+  public func replace(by block: () -> ConstraintsList) {
+    deactivate()
+    let other = block()
+    view = other.view
+    all = other.all
+    isOn = other.isOn
+  }
+
+  public func replaceByCapturingConstraintsIn(_ running: () -> Void, for view: View? = nil) {
+    replace { Self.grouped(running, for: view) }
+  }
 }

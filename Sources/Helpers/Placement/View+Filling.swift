@@ -1,13 +1,30 @@
+public import Foundation
 public import SnaplineGeometry
 public import SnaplineLayout
 
 extension View {
   /// Adds a view that takes part in constraints, and gives it back.
+  ///
+  /// In an `if` a view that has a superview already stays there.
   @discardableResult
-  public func addSubviewForAutoLayout<ViewType: View>(_ subview: ViewType) -> ViewType {
+  public func addSubviewForAutoLayout<ViewType: View>(
+    _ subview: ViewType,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ViewType {
+    add(subview, file, line)
+    return subview
+  }
+
+  /// Adds a view, as every helper does that takes one.
+  func add(_ subview: View, _ file: StaticString, _ line: UInt) {
+    if Scope.current?.branch != nil, let superview = subview.superview {
+      guard superview !== self else { return }
+      let mistake = HelperMistake.otherSuperview(self, added: subview)
+      return report(mistake.diagnostic(in: file, line: line))
+    }
     subview.translatesAutoresizingMaskIntoConstraints = false
     addSubview(subview)
-    return subview
   }
 
   /// Adds a view that fills a box, each side moved inward by its inset.
@@ -18,11 +35,11 @@ extension View {
   public func addSubview(
     _ subview: View,
     filling box: BoxLayout,
-    insets: DirectionalEdgeInsets = .zero,
+    insets: DirectionalEdgeInsets = Default.insets,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    addSubviewForAutoLayout(subview)
+    add(subview, file, line)
     return subview.constrain(filling: box, insets: insets, file: file, line: line)
   }
 
@@ -30,23 +47,88 @@ extension View {
   @discardableResult
   public func constrain(
     filling box: BoxLayout,
-    insets: DirectionalEdgeInsets = .zero,
+    insets: DirectionalEdgeInsets = Default.insets,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let provider = { (side: LayoutAnchorable) in side.layoutAnchorsProvider(in: self.superview) }
-    return ConstraintsList.activate(
-      [
-        provider(box.top)?.topAnchor
-          .constraint(equalTo: topAnchor, constant: -insets.top, file: file, line: line),
-        provider(box.leading)?.leadingAnchor
-          .constraint(equalTo: leadingAnchor, constant: -insets.leading, file: file, line: line),
-        provider(box.bottom)?.bottomAnchor
-          .constraint(equalTo: bottomAnchor, constant: insets.bottom, file: file, line: line),
-        provider(box.trailing)?.trailingAnchor
-          .constraint(equalTo: trailingAnchor, constant: insets.trailing, file: file, line: line),
-      ],
-      for: self
+    let call = HelperCall(.filling, of: self, file, line)
+    return call.activate(box.ends(call.defaults.insets(insets)).map(call.hold))
+  }
+
+  /// Adds a view that is as large as it can be inside of a box, one of its positions on one of
+  /// something else's.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    fillingAtMost box: BoxLayout,
+    insets: DirectionalEdgeInsets = Default.insets,
+    pinning position: LayoutPosition,
+    to target: LayoutPosition,
+    of other: PointLayout = .default,
+    offset: CGPoint = .zero,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    add(subview, file, line)
+    return subview.constrain(
+      fillingAtMost: box,
+      insets: insets,
+      pinning: position,
+      to: target,
+      of: other,
+      offset: offset,
+      file: file,
+      line: line
     )
+  }
+
+  /// Adds a view that is as large as it can be inside of a box, in its middle or where it is pinned.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    fillingAtMost box: BoxLayout,
+    insets: DirectionalEdgeInsets = Default.insets,
+    pinnedTo position: LayoutPosition = .center,
+    of other: PointLayout = .default,
+    offset: CGPoint = .zero,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    addSubview(
+      subview,
+      fillingAtMost: box,
+      insets: insets,
+      pinning: position,
+      to: position,
+      of: other,
+      offset: offset,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Makes this view as large as it can be inside of a box.
+  ///
+  /// It never leaves the box. The pin gives way to what the content needs, and the content's wish to
+  /// be no larger gives way to filling.
+  @discardableResult
+  public func constrain(
+    fillingAtMost box: BoxLayout,
+    insets: DirectionalEdgeInsets = Default.insets,
+    pinning position: LayoutPosition,
+    to target: LayoutPosition,
+    of other: PointLayout = .default,
+    offset: CGPoint = .zero,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    let call = HelperCall(.fillingAtMost, of: self, file, line)
+    let ends = box.ends(call.defaults.insets(insets))
+    let pins = call.pin(position, to: target, of: other, offset: offset)
+    let pulls = ends.map(call.hold)
+    for pin in pins { pin?.priority = .defaultHigh.lower }
+    // Stronger than the hugging of most contents, by less than anybody can mean.
+    for pull in pulls { pull?.priority = .defaultLow.higher(0.5) }
+    return call.activate(pins + pulls + ends.map(call.limit))
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineGeometry
 public import SnaplineLayout
 
 extension View {
@@ -11,7 +12,9 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    addSubview(subview, pinnedTo: .center, of: other, offset: offset, file: file, line: line)
+    add(subview, file, line)
+    let call = HelperCall(.centering, of: subview, file, line)
+    return call.activate(call.pin(.center, to: .center, of: other, offset: offset))
   }
 
   /// Adds a view with one of its positions on the same position of another rectangle.
@@ -35,6 +38,19 @@ extension View {
     )
   }
 
+  /// The same by another label.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    pinningTo position: LayoutPosition,
+    of other: PointLayout = .default,
+    offset: CGPoint = .zero,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    addSubview(subview, pinnedTo: position, of: other, offset: offset, file: file, line: line)
+  }
+
   /// Adds a view with one of its positions on any position of another rectangle.
   @discardableResult
   public func addSubview(
@@ -46,7 +62,7 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    addSubviewForAutoLayout(subview)
+    add(subview, file, line)
     return subview.constrain(
       pinning: position,
       to: target,
@@ -69,28 +85,97 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let x = other.x.layoutAnchorsProvider(in: superview)
-    let y = other.y.layoutAnchorsProvider(in: superview)
-    return ConstraintsList.activate(
-      [
-        x.map {
-          xAnchor(at: position).constraint(
-            equalTo: $0.xAnchor(at: target),
-            constant: offset.x,
-            file: file,
-            line: line
-          )
-        },
-        y.map {
-          yAnchor(at: position).constraint(
-            equalTo: $0.yAnchor(at: target),
-            constant: offset.y,
-            file: file,
-            line: line
-          )
-        },
-      ],
-      for: self
+    let call = HelperCall(.pinning, of: self, file, line)
+    return call.activate(call.pin(position, to: target, of: other, offset: offset))
+  }
+
+  // MARK: At numbers
+
+  /// Adds a view at a rectangle, counted from the leading and the top edge.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    pinnedAt rect: CGRect,
+    in other: BoxLayout = .default,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    add(subview, file, line)
+    return subview.constrain(pinnedAt: rect, in: other, file: file, line: line)
+  }
+
+  /// Adds a view with its top leading corner at a point; its size is its own.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    pinnedAt point: CGPoint,
+    in other: BoxLayout = .default,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    addSubview(subview, pinning: .topLeading, at: point, in: other, file: file, line: line)
+  }
+
+  /// Adds a view with one of its positions at a point.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    pinning position: LayoutPosition,
+    at point: CGPoint,
+    in other: BoxLayout = .default,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    add(subview, file, line)
+    return subview.constrain(pinning: position, at: point, in: other, file: file, line: line)
+  }
+
+  @discardableResult
+  public func constrain(
+    pinnedAt rect: CGRect,
+    in other: BoxLayout = .default,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    let call = HelperCall(.pinning, of: self, file, line)
+    return call.activate(
+      call.pin(.topLeading, at: rect.origin, in: other) + [
+        call.size(.horizontal, constant: rect.width),
+        call.size(.vertical, constant: rect.height),
+      ]
     )
+  }
+
+  @discardableResult
+  public func constrain(
+    pinnedAt point: CGPoint,
+    in other: BoxLayout = .default,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    constrain(pinning: .topLeading, at: point, in: other, file: file, line: line)
+  }
+
+  /// Puts one of this view's positions at a point, counted from the leading and the top edge.
+  @discardableResult
+  public func constrain(
+    pinning position: LayoutPosition,
+    at point: CGPoint,
+    in other: BoxLayout = .default,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    let call = HelperCall(.pinning, of: self, file, line)
+    return call.activate(call.pin(position, at: point, in: other))
+  }
+}
+
+extension HelperCall {
+  fileprivate func pin(
+    _ position: LayoutPosition,
+    at point: CGPoint,
+    in other: BoxLayout
+  ) -> [LayoutConstraint?] {
+    pin(position, to: .topLeading, of: .x(other.leading, y: other.top), offset: point)
   }
 }

@@ -5,17 +5,27 @@
   /// The file's name, as it stands in the program for good; it ends with a zero.
   private let name: UnsafePointer<UInt8>
   let line: UInt32
-  /// Counted from 1, in bytes; 0 where nobody said it.
-  let column: UInt32
+  /// The column in the lower 24 bits, and the helper's number above them, counted from 1.
+  private let columnAndHelper: UInt32
 
-  init(file: StaticString, line: UInt, column: UInt = 0) {
+  init(file: StaticString, line: UInt, column: UInt = 0, helper: LayoutHelper? = nil) {
     // A letter by itself stands nowhere.
     let file: StaticString = file.hasPointerRepresentation ? file : "?"
     unsafe name = file.utf8Start
     self.line = UInt32(clamping: line)
-    self.column = UInt32(clamping: column)
+    let column = min(UInt32(clamping: column), 0xFF_FFFF)
+    columnAndHelper = column | (helper.map { UInt32($0.rawValue) + 1 } ?? 0) << 24
   }
 
   /// Such as `Cards/ProfileCard.swift`.
   var file: String { unsafe String(cString: name) }
+
+  /// Counted from 1, in bytes; 0 where nobody said it.
+  var column: UInt32 { columnAndHelper & 0xFF_FFFF }
+
+  /// The call that made a constraint, where it was one that makes several.
+  var helper: LayoutHelper? {
+    let number = columnAndHelper >> 24
+    return number == 0 ? nil : LayoutHelper(rawValue: UInt8(number - 1))
+  }
 }

@@ -46,6 +46,7 @@ extension View {
     flags.insert(.isUpdating)
     defer { flags.remove(.isUpdating) }
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    rare?.companion?.updateConstraints(of: self)
   }
 
   /// Has the code of the view's class that runs, if any does, run again when traits change.

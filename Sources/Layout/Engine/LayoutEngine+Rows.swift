@@ -141,7 +141,8 @@ extension LayoutEngine {
       readsLeftward = constraint.readsLeftward(from: node)
       isMirrored =
         readsLeftward
-        && (constraint.first.isDirectional || constraint.second?.isDirectional ?? false)
+        && (constraint.first.isDirectional || constraint.second?.isDirectional ?? false
+          || constraint.offsetsFollowReading)
       guard let ancestor, ancestor.contentArea != nil else {
         scrolled = nil
         return

@@ -39,7 +39,8 @@ extension RowBuilder {
     let terms = constraint.terms
     let multiplier = constraint.multiplier
     let isLeftward = constraint.readsLeftward(from: node)
-    guard node !== other, !node.isDerived, !other.isDerived, multiplier != 0,
+    guard !(isLeftward && constraint.offsetsFollowReading), node !== other, !node.isDerived,
+      !other.isDerived, multiplier != 0,
       other.seat.$engine.isObject(engine),
       let edge = PlainEdge(terms.attribute, readsLeftward: isLeftward),
       let otherEdge = PlainEdge(terms.otherAttribute, readsLeftward: isLeftward),

@@ -12,7 +12,8 @@ public struct LayoutReason: Hashable, Sendable {
   public var place: Place?
   /// Whether somebody wrote it.
   public let isWritten: Bool
-  /// What a view's class makes it for, such as `as "buttons" keeps its spacing`; nothing for others.
+  /// What a view's class or a helper makes it for, such as `as "buttons" keeps its spacing` or `to
+  /// fill`; nothing for others.
   public var purpose: String?
 
   init(_ constraint: LayoutConstraint) {
@@ -21,6 +22,7 @@ public struct LayoutReason: Hashable, Sendable {
     priority = constraint.priority
     place = constraint.origin?.place
     isWritten = constraint.role == nil
+    purpose = constraint.helper?.purpose
     guard let role = constraint.role, let maker = constraint.holder else { return }
     place = maker.rare?.origin?.place
     purpose = "as \(maker.displayName) \(role.inWords)"

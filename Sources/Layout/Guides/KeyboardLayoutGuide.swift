@@ -57,6 +57,8 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
   open var keyboardDismissPadding: CGFloat = 0
 
   private var top: LayoutConstraint?
+  /// Who is told how much is covered.
+  fileprivate var tell: ((CGFloat) -> Void)?
 
   func join(_ view: View) {
     identifier = "UIKeyboardLayoutGuide"
@@ -77,6 +79,7 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
     guard let view = owningView, let top else { return }
     let safeArea = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     top.constant = -max(view.keyboardOverlap, safeArea).withoutNoise
+    tell?(-top.constant)
   }
 }
 
@@ -86,10 +89,31 @@ extension View {
     if let guide = rare?.keyboardGuide { return guide }
     let guide = KeyboardLayoutGuide()
     rareOrNew.keyboardGuide = guide
+    join(guide)
+    return guide
+  }
+
+  /// What the keyboard itself covers, nothing while there is none; made when it is first asked for.
+  package var keyboardOverlapGuide: LayoutGuide {
+    if let guide = rare?.keyboardOverlapGuide { return guide }
+    let guide = KeyboardLayoutGuide()
+    guide.usesBottomSafeArea = false
+    rareOrNew.keyboardOverlapGuide = guide
+    join(guide)
+    return guide
+  }
+
+  /// Calls back with how much of the view the keyboard covers, now and whenever insets are settled.
+  package func followKeyboard(_ tell: @escaping (CGFloat) -> Void) {
+    guard let guide = keyboardOverlapGuide as? KeyboardLayoutGuide else { return }
+    guide.tell = tell
+    guide.follow()
+  }
+
+  private func join(_ guide: KeyboardLayoutGuide) {
     noteInsets()
     settleInsetsFromRoot()
     guide.join(self)
-    return guide
   }
 
   /// How far the keyboard reaches into the bounds from below.

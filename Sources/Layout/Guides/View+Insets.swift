@@ -132,6 +132,7 @@ extension View {
     keep(new)
     rare?.keyboardGuide?.follow()
     rare?.coverObserver?()
+    rare?.keyboardOverlapGuide?.follow()
     if new.safeArea != before.safeArea { safeAreaChanged() }
     if new.margins != before.margins { marginsChanged() }
     if new.reading != before.reading, let guide = rare?.readableGuide {

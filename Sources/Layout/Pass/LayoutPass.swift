@@ -23,6 +23,8 @@ final class LayoutPass {
   /// Controllers whose views came into the window, and haven't been through a pass.
   @exclusivity(unchecked) @safe var appearing: [ViewController] = []
   @exclusivity(unchecked) @safe private var depth = 0
+  /// How many passes there were.
+  @exclusivity(unchecked) @safe private var count = 0
   @exclusivity(unchecked) @safe private var stack = WaitingStack()
   @exclusivity(unchecked) @safe private var fetched = Fetched()
 
@@ -32,6 +34,9 @@ final class LayoutPass {
   init(root: View) { rootReference = Unretained(wrappedValue: root) }
 
   var root: View? { rootReference.wrappedValue }
+
+  /// The number of the pass that runs.
+  var numberInHand: Int? { depth > 0 ? count : nil }
 
   /// Updates constraints from the leaves up, solves, and lays out from the root down.
   ///
@@ -63,6 +68,7 @@ final class LayoutPass {
       step(below: view, in: root)
       return
     }
+    count += 1
     for _ in 0..<Self.rounds {
       if step(below: root, in: root) { continue }
       guard finishAppearing() else { return }
@@ -203,6 +209,9 @@ final class LayoutPass {
   }
 
   func report(_ mistake: Mistake) { report(mistake.diagnostic) }
+
+  /// Takes over what another tree, which became part of this one, had to say.
+  func take(_ others: [LayoutReport]) { reports += others }
 
   func report(_ diagnostic: Diagnostic) { reports.append(LayoutReport(diagnostic)) }
 

@@ -117,6 +117,7 @@ extension View {
     }
     traitCollectionDidChange(previous)
     tellTraitObservers(from: old, to: new)
+    rare?.companion?.traitsChanged(of: self)
   }
 
   /// Runs code of the view with the traits of its place current, where they are others than the tree's.

@@ -39,6 +39,7 @@ final class RareTraits {
   var keyboardGuide: KeyboardLayoutGuide?
   /// Who is told when what covers the view was settled anew.
   var coverObserver: (() -> Void)?
+  var keyboardOverlapGuide: KeyboardLayoutGuide?
   var frameGuide: LayoutGuide?
   /// What messages call a view that its author gave no identifier.
   var writtenName: String?
@@ -46,6 +47,8 @@ final class RareTraits {
   var origin: Origin?
   var gestureRecognizers: [GestureRecognizer] = []
   var watches: Watches?
+  /// What others keep with the view.
+  var companion: (any ViewCompanion)?
   /// Of a root: what its tree shares.
   var pass: LayoutPass?
 

@@ -187,5 +187,7 @@ extension View {
     guard let pass = rare?.pass else { return }
     pass.engine?.dissolve()
     rare?.pass = nil
+    // What was wrong before the trees became one is still to be told.
+    if !pass.reports.isEmpty { root.pass.take(pass.reports) }
   }
 }

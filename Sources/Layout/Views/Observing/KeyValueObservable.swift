@@ -87,6 +87,7 @@ extension View: KeyValueObservable, Watched {
     guard flags.contains(.isWatched) else { return }
     rare?.watches?.look()
     rare?.layer?.watches?.look()
+    rare?.companion?.watched(self)
   }
 }
 

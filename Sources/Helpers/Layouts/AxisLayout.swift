@@ -1,0 +1,122 @@
+import SnaplineGeometry
+public import SnaplineLayout
+
+/// What the position on one axis is held by.
+public protocol SingleAxisLayout: BaseLayout, Equatable {
+  var axis: LayoutAnchorable { get }
+  static func layoutDimension(in layoutAnchorsProvider: any LayoutAnchorsProvider)
+    -> LayoutDimension
+}
+
+extension SingleAxisLayout {
+  public func retargeted(to view: View?) -> Self { Self(axis.retargeted(to: view)) }
+}
+
+/// What the horizontal position is held by.
+public struct XAxisLayout: SingleAxisLayout {
+  public var x: LayoutAnchorable
+  public var axis: LayoutAnchorable { x }
+
+  public init(_ all: LayoutAnchorable) { x = all }
+
+  public static func x(_ x: LayoutAnchorable) -> XAxisLayout { XAxisLayout(x) }
+
+  public static func layoutDimension(
+    in layoutAnchorsProvider: any LayoutAnchorsProvider
+  ) -> LayoutDimension { layoutAnchorsProvider.widthAnchor }
+}
+
+/// What the vertical position is held by.
+public struct YAxisLayout: SingleAxisLayout {
+  public var y: LayoutAnchorable
+  public var axis: LayoutAnchorable { y }
+
+  public init(_ all: LayoutAnchorable) { y = all }
+
+  public static func y(_ y: LayoutAnchorable) -> YAxisLayout { YAxisLayout(y) }
+
+  public static func layoutDimension(
+    in layoutAnchorsProvider: any LayoutAnchorsProvider
+  ) -> LayoutDimension { layoutAnchorsProvider.heightAnchor }
+}
+
+/// What both ends on an axis are held by, whichever axis it is.
+protocol SpanLayout: BaseLayout, Equatable {
+  associatedtype Middle: SingleAxisLayout
+  associatedtype Edge: LayoutEdge
+  static var axis: Axis { get }
+  /// How views stand on the axis where nothing else is said.
+  static func standard(in defaults: Defaults) -> ConstrainedLayout<Self, Middle>
+  var start: LayoutAnchorable { get }
+  var end: LayoutAnchorable { get }
+  init(start: LayoutAnchorable, end: LayoutAnchorable)
+}
+
+extension SpanLayout {
+  public func retargeted(to view: View?) -> Self {
+    Self(start: start.retargeted(to: view), end: end.retargeted(to: view))
+  }
+}
+
+/// What the two horizontal sides are held by.
+public struct HorizontalAxisLayout: BaseLayout, Equatable, SpanLayout {
+  public var leading, trailing: LayoutAnchorable
+
+  public init(_ all: LayoutAnchorable) { (leading, trailing) = (all, all) }
+
+  init(start: LayoutAnchorable, end: LayoutAnchorable) { (leading, trailing) = (start, end) }
+
+  public static func leading(
+    _ leading: LayoutAnchorable,
+    trailing: LayoutAnchorable
+  ) -> HorizontalAxisLayout { HorizontalAxisLayout(start: leading, end: trailing) }
+
+  typealias Middle = XAxisLayout
+  typealias Edge = HorizontalLayoutEdge
+  static var axis: Axis { .horizontal }
+  var start: LayoutAnchorable { leading }
+  var end: LayoutAnchorable { trailing }
+
+  static func standard(in defaults: Defaults) -> ConstrainedHorizontalLayout {
+    defaults.horizontally
+  }
+}
+
+/// What the two vertical sides are held by.
+public struct VerticalAxisLayout: BaseLayout, Equatable, SpanLayout {
+  public var top, bottom: LayoutAnchorable
+
+  public init(_ all: LayoutAnchorable) { (top, bottom) = (all, all) }
+
+  init(start: LayoutAnchorable, end: LayoutAnchorable) { (top, bottom) = (start, end) }
+
+  public static func top(
+    _ top: LayoutAnchorable,
+    bottom: LayoutAnchorable
+  ) -> VerticalAxisLayout { VerticalAxisLayout(start: top, end: bottom) }
+
+  typealias Middle = YAxisLayout
+  typealias Edge = VerticalLayoutEdge
+  static var axis: Axis { .vertical }
+  var start: LayoutAnchorable { top }
+  var end: LayoutAnchorable { bottom }
+
+  static func standard(in defaults: Defaults) -> ConstrainedVerticalLayout { defaults.vertically }
+}
+
+/// What the horizontal and the vertical position are held by.
+public struct PointLayout: BaseLayout, Equatable {
+  public var x, y: LayoutAnchorable
+
+  public init(_ all: LayoutAnchorable) { (x, y) = (all, all) }
+
+  public static func x(_ x: LayoutAnchorable, y: LayoutAnchorable) -> PointLayout {
+    var layout = PointLayout(x)
+    layout.y = y
+    return layout
+  }
+
+  public func retargeted(to view: View?) -> PointLayout {
+    .x(x.retargeted(to: view), y: y.retargeted(to: view))
+  }
+}

@@ -1,0 +1,78 @@
+/// How a view stands on an axis: from end to end, in the middle, or at one end.
+public struct ConstrainedLayout<
+  FillLayout: BaseLayout & Equatable,
+  MainAxisLayout: SingleAxisLayout
+>: Equatable {
+  /// In the middle of one thing, between the ends of another.
+  public struct CenteredLayout: Equatable {
+    public var center: MainAxisLayout
+    public var fill: FillLayout
+  }
+
+  /// What is done on the axis; without a layout, in what the view is pinned to or in its superview.
+  public enum Operation: Equatable {
+    case none
+    case `default`
+    /// As seen from the view that is pinned to, in place of the superview.
+    indirect case attached(ConstrainedLayout?)
+    case fill(FillLayout?)
+    case center(CenteredLayout?)
+    case start(FillLayout?)
+    case end(FillLayout?)
+  }
+
+  public var operation: Operation
+  /// Whether a view that is aligned may not leave what it is aligned in.
+  public var isConstrained = true
+
+  init(_ operation: Operation, isConstrained: Bool = true) {
+    self.operation = operation
+    self.isConstrained = isConstrained
+  }
+
+  public static var none: Self { Self(.none) }
+  public static var `default`: Self { Self(.default) }
+  public static var attach: Self { Self(.attached(nil)) }
+  public static func attached(_ layout: Self) -> Self { Self(.attached(layout)) }
+  public static var fill: Self { Self(.fill(nil)) }
+  public static func filling(_ other: FillLayout) -> Self { Self(.fill(other)) }
+  public static var center: Self { Self(.center(nil)) }
+
+  public static func centered(in center: MainAxisLayout) -> Self {
+    centered(in: center, between: FillLayout(center.axis))
+  }
+
+  public static func centered(in center: MainAxisLayout, between fill: FillLayout) -> Self {
+    Self(.center(CenteredLayout(center: center, fill: fill)))
+  }
+
+  /// The same, without limits: what doesn't fit reaches beyond.
+  public static func overflow(_ value: Self) -> Self {
+    Self(value.operation, isConstrained: false)
+  }
+
+  /// ``centered(in:)`` by another name.
+  public static func center(in center: MainAxisLayout) -> Self { centered(in: center) }
+
+  /// ``centered(in:between:)`` by another name.
+  public static func center(in center: MainAxisLayout, between fill: FillLayout) -> Self {
+    centered(in: center, between: fill)
+  }
+}
+
+public typealias ConstrainedHorizontalLayout = ConstrainedLayout<HorizontalAxisLayout, XAxisLayout>
+public typealias ConstrainedVerticalLayout = ConstrainedLayout<VerticalAxisLayout, YAxisLayout>
+
+extension ConstrainedLayout where FillLayout == HorizontalAxisLayout {
+  public static var leading: Self { Self(.start(nil)) }
+  public static func leading(in layout: HorizontalAxisLayout) -> Self { Self(.start(layout)) }
+  public static var trailing: Self { Self(.end(nil)) }
+  public static func trailing(in layout: HorizontalAxisLayout) -> Self { Self(.end(layout)) }
+}
+
+extension ConstrainedLayout where FillLayout == VerticalAxisLayout {
+  public static var top: Self { Self(.start(nil)) }
+  public static func top(in layout: VerticalAxisLayout) -> Self { Self(.start(layout)) }
+  public static var bottom: Self { Self(.end(nil)) }
+  public static func bottom(in layout: VerticalAxisLayout) -> Self { Self(.end(layout)) }
+}

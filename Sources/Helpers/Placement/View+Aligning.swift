@@ -1,0 +1,126 @@
+public import SnaplineGeometry
+public import SnaplineLayout
+
+extension View {
+  /// Adds a view that is aligned on both axes and never leaves what it is aligned in.
+  ///
+  ///     addSubview(note, aligningVerticallyTo: .center, horizontallyTo: .leading, insets: .all(8))
+  ///
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    aligningVerticallyTo verticalEdges: ConstrainedVerticalLayout,
+    horizontallyTo horizontalEdges: ConstrainedHorizontalLayout,
+    insets: DirectionalEdgeInsets = Default.insets,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    add(subview, file, line)
+    return subview.constrain(
+      vertically: verticalEdges,
+      horizontally: horizontalEdges,
+      insets: insets,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Adds a view that is aligned vertically, and fills its superview horizontally.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    aligningVerticallyTo verticalEdges: ConstrainedVerticalLayout,
+    insets: DirectionalEdgeInsets = Default.insets,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    addSubview(
+      subview,
+      aligningVerticallyTo: verticalEdges,
+      horizontallyTo: .default,
+      insets: insets,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Adds a view that is aligned horizontally, and fills its superview vertically.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    aligningHorizontallyTo horizontalEdges: ConstrainedHorizontalLayout = .default,
+    insets: DirectionalEdgeInsets = Default.insets,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    addSubview(
+      subview,
+      aligningVerticallyTo: .default,
+      horizontallyTo: horizontalEdges,
+      insets: insets,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Aligned on both axes, by another label.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    aligningVerticallyTo verticalEdges: ConstrainedVerticalLayout,
+    horizontally horizontalEdges: ConstrainedHorizontalLayout,
+    insets: DirectionalEdgeInsets = Default.insets,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    addSubview(
+      subview,
+      aligningVerticallyTo: verticalEdges,
+      horizontallyTo: horizontalEdges,
+      insets: insets,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Aligned on both axes, for calls that say a horizontal layout first and a vertical one behind it.
+  @_disfavoredOverload
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    aligningVerticallyTo horizontalEdges: ConstrainedHorizontalLayout,
+    horizontally verticalEdges: ConstrainedVerticalLayout,
+    insets: DirectionalEdgeInsets = Default.insets,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    addSubview(
+      subview,
+      aligningVerticallyTo: verticalEdges,
+      horizontallyTo: horizontalEdges,
+      insets: insets,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Aligns this view on both axes in its superview.
+  @discardableResult
+  public func constrain(
+    vertically: ConstrainedVerticalLayout,
+    horizontally: ConstrainedHorizontalLayout,
+    insets: DirectionalEdgeInsets = Default.insets,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    let call = HelperCall(.aligning, of: self, file, line)
+    let insets = call.defaults.insets(insets)
+    return call.activate(
+      horizontally.constraints(
+        by: call,
+        following: [.default],
+        insets: insets.along(.horizontal)
+      ) + vertically.constraints(by: call, following: [.default], insets: insets.along(.vertical))
+    )
+  }
+}

@@ -1,0 +1,207 @@
+public import Foundation
+public import SnaplineGeometry
+public import SnaplineLayout
+
+extension View {
+  /// Adds a view with its leading, middle or trailing on the same edge of something else.
+  ///
+  ///     addSubview(bar, pinnedTo: .trailing, of: .safeArea, vertically: .center)
+  ///
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    pinnedTo edge: HorizontalLayoutEdge,
+    of other: XAxisLayout = .default,
+    vertically: ConstrainedVerticalLayout = .default,
+    insets: DirectionalEdgeInsets = Default.insets,
+    spacing: CGFloat = Default.spacing,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    addSubview(
+      subview,
+      pinning: edge,
+      to: edge,
+      of: other,
+      vertically: vertically,
+      insets: insets,
+      spacing: spacing,
+      file: file,
+      line: line
+    )
+  }
+
+  /// The same by another label.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    pinningTo edge: HorizontalLayoutEdge,
+    of other: XAxisLayout = .default,
+    vertically: ConstrainedVerticalLayout = .default,
+    insets: DirectionalEdgeInsets = Default.insets,
+    spacing: CGFloat = Default.spacing,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    addSubview(
+      subview,
+      pinning: edge,
+      to: edge,
+      of: other,
+      vertically: vertically,
+      insets: insets,
+      spacing: spacing,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Adds a view with one of its edges on any edge of something else.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    pinning edge: HorizontalLayoutEdge,
+    to target: HorizontalLayoutEdge,
+    of other: XAxisLayout = .default,
+    vertically: ConstrainedVerticalLayout = .default,
+    insets: DirectionalEdgeInsets = Default.insets,
+    spacing: CGFloat = Default.spacing,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    add(subview, file, line)
+    return subview.constrain(
+      edge: edge,
+      to: target,
+      of: other,
+      vertically: vertically,
+      insets: insets,
+      spacing: spacing,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Adds a view that lies after a sibling.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    pinningAfter otherView: View,
+    vertically: ConstrainedVerticalLayout = .default,
+    insets: DirectionalEdgeInsets = Default.insets,
+    spacing: CGFloat = Default.spacing,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    addSubview(
+      subview,
+      pinning: .leading,
+      to: .trailing,
+      of: .relative(otherView),
+      vertically: vertically,
+      insets: insets,
+      spacing: spacing,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Adds a view that lies before a sibling.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    pinningBefore otherView: View,
+    vertically: ConstrainedVerticalLayout = .default,
+    insets: DirectionalEdgeInsets = Default.insets,
+    spacing: CGFloat = Default.spacing,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    addSubview(
+      subview,
+      pinning: .trailing,
+      to: .leading,
+      of: .relative(otherView),
+      vertically: vertically,
+      insets: insets,
+      spacing: spacing,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Adds a view that lies between two edges.
+  @discardableResult
+  public func addSubview(
+    _ subview: View,
+    pinningLeadingTo leadingEdge: HorizontalLayoutEdge,
+    of leading: XAxisLayout = .default,
+    spacing leadingSpacing: CGFloat = Default.spacing,
+    trailingTo trailingEdge: HorizontalLayoutEdge,
+    of trailing: XAxisLayout = .default,
+    spacing trailingSpacing: CGFloat = Default.spacing,
+    vertically: ConstrainedVerticalLayout = .default,
+    insets: DirectionalEdgeInsets = Default.insets,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    add(subview, file, line)
+    return subview.constrain(
+      leadingTo: leadingEdge,
+      of: leading,
+      spacing: leadingSpacing,
+      trailingTo: trailingEdge,
+      of: trailing,
+      spacing: trailingSpacing,
+      vertically: vertically,
+      insets: insets,
+      file: file,
+      line: line
+    )
+  }
+
+  /// Puts one of this view's edges on an edge of something else.
+  @discardableResult
+  public func constrain(
+    edge: HorizontalLayoutEdge,
+    to target: HorizontalLayoutEdge,
+    of other: XAxisLayout,
+    vertically: ConstrainedVerticalLayout = .default,
+    insets: DirectionalEdgeInsets = Default.insets,
+    spacing: CGFloat = Default.spacing,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    let call = HelperCall(.pinningEdges, of: self, file, line)
+    return call.pinEdges(
+      [EdgePin(own: edge, to: target, of: other, spacing: spacing)],
+      across: vertically,
+      insets: call.defaults.insets(insets)
+    )
+  }
+
+  /// Puts this view between two edges.
+  @discardableResult
+  public func constrain(
+    leadingTo leadingEdge: HorizontalLayoutEdge,
+    of leading: XAxisLayout,
+    spacing leadingSpacing: CGFloat = Default.spacing,
+    trailingTo trailingEdge: HorizontalLayoutEdge,
+    of trailing: XAxisLayout,
+    spacing trailingSpacing: CGFloat = Default.spacing,
+    vertically: ConstrainedVerticalLayout = .default,
+    insets: DirectionalEdgeInsets = Default.insets,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ConstraintsList {
+    let call = HelperCall(.pinningEdges, of: self, file, line)
+    return call.pinEdges(
+      [
+        EdgePin(own: .leading, to: leadingEdge, of: leading, spacing: leadingSpacing),
+        EdgePin(own: .trailing, to: trailingEdge, of: trailing, spacing: trailingSpacing),
+      ],
+      across: vertically,
+      insets: call.defaults.insets(insets)
+    )
+  }
+}

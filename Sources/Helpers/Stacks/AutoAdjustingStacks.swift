@@ -1,0 +1,108 @@
+public import Foundation
+import SnaplineEnvironment
+public import SnaplineGeometry
+public import SnaplineLayout
+
+/// A column that becomes a row of equal parts where there is little height.
+public final class AutoAdjustingVerticalStackView: AdjustingStackView {
+  override func adjust() {
+    let isCompact = traits.verticalSizeClass == .compact
+    axis = isCompact ? .horizontal : .vertical
+    distribution = isCompact ? .fillEqually : .fill
+  }
+}
+
+/// A row that becomes a column at accessibility text sizes.
+public final class AutoAdjustingHorizontalStackView: AdjustingStackView {
+  override func adjust() {
+    axis = traits.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
+  }
+}
+
+/// A stack that sets itself up anew when its surroundings change.
+open class AdjustingStackView: AutoHidingStackView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adjust()
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)
+    adjust()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    adjust()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjust()
+  }
+
+  func adjust() {}
+}
+
+/// A stack whose axis, spacing and the rest a closure decides on, again after each change of traits.
+public final class AutoAdjustingStackView: StackView {
+  /// What decides, and when else it does so.
+  public struct ConfigurationUpdateHandler {
+    public typealias Callback = (AutoAdjustingStackView) -> Void
+    public var callback: Callback
+    var condition: View.Condition?
+
+    public init(_ callback: @escaping Callback) { self.callback = callback }
+
+    public func callAsFunction(_ stackView: AutoAdjustingStackView) { callback(stackView) }
+
+    /// This one, and then another one.
+    public func chained(with callback: @escaping Callback) -> Self {
+      var chained = self
+      chained.callback = { [first = self.callback] stack in
+        first(stack)
+        callback(stack)
+      }
+      return chained
+    }
+    public func chained(with handler: Self) -> Self { chained(with: handler.callback) }
+
+    public static func custom(_ callback: @escaping Callback) -> Self { Self(callback) }
+  }
+
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { watch() } }
+
+  public convenience init(
+    with views: [View] = [],
+    insets: DirectionalEdgeInsets? = nil,
+    handler: ConfigurationUpdateHandler
+  ) {
+    self.init(frame: .zero)
+    addArrangedSubviews(views)
+    if let insets { inset(by: insets) }
+    configurationUpdateHandler = handler
+    // Observers of a property aren't called in an initialiser.
+    watch()
+    handler(self)
+  }
+
+  public convenience init(
+    with views: View...,
+    insets: DirectionalEdgeInsets? = nil,
+    handler: ConfigurationUpdateHandler
+  ) { self.init(with: views, insets: insets, handler: handler) }
+
+  public override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    configurationUpdateHandler?(self)
+  }
+
+  private func watch() {
+    guard let condition = configurationUpdateHandler?.condition else { return }
+    let decide = { [weak self] () -> Void in
+      guard let self else { return }
+      configurationUpdateHandler?(self)
+    }
+    when(condition, begin: decide, end: decide)
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+public import SnaplineGeometry
+public import SnaplineLayout
+
+extension StackView {
+  /// A stack of views with all that it is usually told.
+  ///
+  /// Insets lie between its edges and what it arranges, whatever the safe area.
+  public convenience init(
+    with views: [View] = [],
+    axis: Axis = .vertical,
+    alignment: Alignment = .fill,
+    distribution: Distribution = .fill,
+    spacing: CGFloat = 0,
+    insets: DirectionalEdgeInsets? = nil
+  ) {
+    self.init(frame: .zero)
+    addArrangedSubviews(views)
+    self.axis = axis
+    self.alignment = alignment
+    self.distribution = distribution
+    self.spacing = spacing
+    if let insets { inset(by: insets) }
+  }
+
+  public convenience init(
+    with views: View...,
+    axis: Axis = .vertical,
+    alignment: Alignment = .fill,
+    distribution: Distribution = .fill,
+    spacing: CGFloat = 0,
+    insets: DirectionalEdgeInsets? = nil
+  ) {
+    self.init(
+      with: views,
+      axis: axis,
+      alignment: alignment,
+      distribution: distribution,
+      spacing: spacing,
+      insets: insets
+    )
+  }
+
+  /// Arranges within insets that nothing adds to.
+  func inset(by insets: DirectionalEdgeInsets) {
+    directionalLayoutMargins = insets
+    isLayoutMarginsRelativeArrangement = true
+    insetsLayoutMarginsFromSafeArea = false
+  }
+
+  public func addArrangedSubviews(_ subviews: [View]) { subviews.forEach(addArrangedSubview) }
+  public func addArrangedSubviews(_ subviews: View...) { addArrangedSubviews(subviews) }
+
+  /// Lets a view go from the arrangement, and from the stack.
+  public func reallyRemoveArrangedSubview(_ view: View) {
+    removeArrangedSubview(view)
+    view.removeFromSuperview()
+  }
+
+  public func removeAllArrangedSubviews() {
+    arrangedSubviews.forEach(reallyRemoveArrangedSubview)
+  }
+
+  public func replaceArrangedSubviews(with subviews: [View]) {
+    removeAllArrangedSubviews()
+    addArrangedSubviews(subviews)
+  }
+  public func replaceArrangedSubviews(with subviews: View...) {
+    replaceArrangedSubviews(with: subviews)
+  }
+}
