@@ -115,6 +115,7 @@ let package = Package(
       "Controls",
       imports: ["Layout", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry"]
     ),
+    room("Makers", imports: ["Layout", "Diagnostics"]),
     room("Helpers", imports: ["Controls", "Layout", "Text", "Geometry", "Diagnostics"]),
     room(
       "Rendering",
@@ -231,7 +232,9 @@ let package = Package(
 /// Modules under names that other packages bear too: `SNAPLINE_DROPINS=0` leaves them out.
 if Context.environment["SNAPLINE_DROPINS"] != "0" {
   package.products += [
-    .library(name: "UIKit", targets: ["UIKit"])
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Snappy", targets: ["Snappy"]),
+    .library(name: "SnapKit", targets: ["SnapKit"]),
   ]
   package.targets += [
     .target(name: "ObjectiveC", path: "Sources/DropIn/ObjectiveC"),
@@ -250,7 +253,24 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
       path: "Sources/DropIn/UIKit",
       swiftSettings: house
     ),
+    .target(
+      name: "Snappy",
+      dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry"],
+      path: "Sources/DropIn/Snappy",
+      swiftSettings: house
+    ),
+    .target(
+      name: "SnapKit",
+      dependencies: [
+        "SnaplineMakers", "SnaplineLayout", "SnaplineEnvironment", "SnaplineGeometry",
+      ],
+      path: "Sources/DropIn/SnapKit",
+      swiftSettings: house
+    ),
     tests(of: "UIKit", others: ["UIKit"]),
+    tests(of: "Snappy", others: ["Snappy", "UIKit"]),
+    tests(of: "SnapKit", others: ["SnapKit", "UIKit"]),
+    tests(of: "Vocabularies", others: ["Snappy", "SnapKit", "UIKit"]),
     .target(name: "OwnNames", path: "Tests/OwnNames", swiftSettings: house),
     tests(of: "UIKitNames", others: ["UIKit", "OwnNames"]),
   ]

@@ -42,7 +42,7 @@ struct House {
     switch module {
     case "Snapline": "Snapline"
     case "SnaplineXCTest": "XCTesting"
-    case "UIKit", "ObjectiveC": "DropIn/" + module
+    case "UIKit", "ObjectiveC", "Snappy", "SnapKit": "DropIn/" + module
     default: module.hasPrefix("Snapline") ? String(module.dropFirst("Snapline".count)) : nil
     }
   }
