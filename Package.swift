@@ -120,6 +120,7 @@ let package = Package(
       "Helpers",
       imports: ["Controls", "Layout", "Text", "Images", "Environment", "Diagnostics", "Geometry"]
     ),
+    room("Makers", imports: ["Layout", "Diagnostics"]),
     room(
       "Rendering",
       imports: ["Scene", "Images", "Environment", "Diagnostics", "Geometry"],
@@ -258,6 +259,8 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
   package.products += [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AutoLayoutConvenience", targets: ["AutoLayoutConvenience"]),
+    .library(name: "Snappy", targets: ["Snappy"]),
+    .library(name: "SnapKit", targets: ["SnapKit"]),
   ]
   package.targets += [
     .target(name: "ObjectiveC", path: "Sources/DropIn/ObjectiveC"),
@@ -282,8 +285,25 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
       path: "Sources/DropIn/AutoLayoutConvenience",
       swiftSettings: house
     ),
-    tests(of: "UIKit", others: ["UIKit"]),
     tests(of: "AutoLayoutConvenience", others: ["UIKit", "AutoLayoutConvenience"]),
+    .target(
+      name: "Snappy",
+      dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry"],
+      path: "Sources/DropIn/Snappy",
+      swiftSettings: house
+    ),
+    .target(
+      name: "SnapKit",
+      dependencies: [
+        "SnaplineMakers", "SnaplineLayout", "SnaplineEnvironment", "SnaplineGeometry",
+      ],
+      path: "Sources/DropIn/SnapKit",
+      swiftSettings: house
+    ),
+    tests(of: "UIKit", others: ["UIKit"]),
+    tests(of: "Snappy", others: ["Snappy", "UIKit"]),
+    tests(of: "SnapKit", others: ["SnapKit", "UIKit"]),
+    tests(of: "Vocabularies", others: ["Snappy", "SnapKit", "UIKit"]),
     .target(name: "OwnNames", path: "Tests/OwnNames", swiftSettings: house),
     tests(of: "UIKitNames", others: ["UIKit", "OwnNames"]),
   ]

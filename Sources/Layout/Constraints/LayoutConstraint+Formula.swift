@@ -2,7 +2,7 @@ import Foundation
 
 extension LayoutConstraint {
   /// The constraint as people write it: `"title".leading == "card".leading + 8 @750`.
-  var formula: String { formula(constant: constant) }
+  package var formula: String { formula(constant: constant) }
 
   /// The same, with another constant.
   func formula(constant: CGFloat) -> String {

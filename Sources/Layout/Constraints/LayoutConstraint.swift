@@ -157,6 +157,9 @@ open class LayoutConstraint: NSObject {
     self.origin = origin
   }
 
+  /// The constraint as a formula, with its name and where it stands written.
+  open override var description: String { LayoutReason(self).line }
+
   open var firstItem: AnyObject? { terms.node?.item }
   open var secondItem: AnyObject? { terms.otherNode?.item }
   open var firstAttribute: Attribute { terms.attribute }

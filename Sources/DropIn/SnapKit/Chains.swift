@@ -1,0 +1,130 @@
+import Foundation
+import SnaplineLayout
+import SnaplineMakers
+
+/// The end of a chain: a name for it, and the constraint that it comes to.
+public class ConstraintMakerFinalizable {
+  let description: ConstraintDescription
+
+  init(_ description: ConstraintDescription) { self.description = description }
+
+  @discardableResult
+  public func labeled(_ label: String) -> ConstraintMakerFinalizable {
+    description.label = label
+    return self
+  }
+
+  /// What the chain comes to; what is said after the first asking changes nothing any more.
+  public var constraint: Constraint {
+    description.constraint
+      ?? Constraint([], of: description.item, file: description.file, line: description.line)
+  }
+}
+
+/// A chain that may still be told how strongly it holds.
+public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
+  @discardableResult
+  public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
+    description.priority = amount.asLayoutPriority
+    return self
+  }
+
+  @discardableResult
+  public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
+    priority(ConstraintPriority(amount.constraintPriorityTargetValue))
+  }
+
+  @available(*, deprecated, message: "use priority(.required)")
+  @discardableResult
+  public func priorityRequired() -> ConstraintMakerFinalizable { priority(.required) }
+
+  @available(*, deprecated, message: "use priority(.high)")
+  @discardableResult
+  public func priorityHigh() -> ConstraintMakerFinalizable { priority(.high) }
+
+  @available(*, deprecated, message: "use priority(.medium)")
+  @discardableResult
+  public func priorityMedium() -> ConstraintMakerFinalizable { priority(.medium) }
+
+  @available(*, deprecated, message: "use priority(.low)")
+  @discardableResult
+  public func priorityLow() -> ConstraintMakerFinalizable { priority(.low) }
+}
+
+/// A chain with a relation, which may be moved and multiplied.
+public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
+  /// Multiplies the other side; the last call counts.
+  @discardableResult
+  public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+    description.multiplier = amount.constraintMultiplierTargetValue
+    return self
+  }
+
+  @discardableResult
+  public func dividedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+    description.multiplier = 1 / amount.constraintMultiplierTargetValue
+    return self
+  }
+
+  /// Moves the constraint, rightwards and down at every attribute.
+  @discardableResult
+  public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
+    description.constant = .offset(amount.constraintOffsetTargetValue)
+    return self
+  }
+
+  /// Moves the constraint inwards, from the side that it is compared with.
+  @discardableResult
+  public func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
+    description.constant = .insets(amount.constraintInsetTargetValue)
+    return self
+  }
+
+  @discardableResult
+  public func inset(_ amount: any ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
+    description.constant = .directionalInsets(amount.constraintDirectionalInsetTargetValue)
+    return self
+  }
+}
+
+/// A chain that is to say what it is compared with.
+public class ConstraintMakerRelatable {
+  let description: ConstraintDescription
+
+  init(_ description: ConstraintDescription) { self.description = description }
+
+  func relate(
+    _ relation: LayoutConstraint.Relation,
+    _ target: ConstraintComparison,
+    _ file: StaticString,
+    _ line: UInt
+  ) -> ConstraintMakerEditable {
+    description.relation = relation
+    description.target = target
+    description.constant = target.constant
+    (description.file, description.line) = (file, line)
+    return ConstraintMakerEditable(description)
+  }
+
+  /// What is compared with the superview, or with what a closure picks of it.
+  func relate(
+    _ relation: LayoutConstraint.Relation,
+    toSuperview pick: (View) -> any ConstraintRelatableTarget,
+    _ file: StaticString,
+    _ line: UInt
+  ) -> ConstraintMakerEditable {
+    if let superview = description.item.superview {
+      return relate(relation, pick(superview)._comparison, file, line)
+    }
+    description.item.reportMissingSuperview(file: file, line: line)
+    return ConstraintMakerEditable(description)
+  }
+}
+
+/// A chain of attributes, which goes on until it says what they are compared with.
+public final class ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintNaming {
+  public func _naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    description.attributes.formUnion(attributes.set)
+    return self
+  }
+}

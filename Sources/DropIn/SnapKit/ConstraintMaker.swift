@@ -1,0 +1,21 @@
+import SnaplineLayout
+import SnaplineMakers
+
+/// What the closure of `makeConstraints` is handed: each attribute begins a chain.
+public final class ConstraintMaker: ConstraintNaming {
+  private let item: LayoutItem
+  private(set) var descriptions: [ConstraintDescription] = []
+
+  init(_ item: LayoutItem) {
+    self.item = item
+    (item.object as? View)?.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  public func _naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    let description = ConstraintDescription(item, attributes.set)
+    descriptions.append(description)
+    return ConstraintMakerExtendable(description)
+  }
+
+  public var center: ConstraintMakerExtendable { naming(.center) }
+}

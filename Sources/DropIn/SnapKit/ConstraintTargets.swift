@@ -1,0 +1,109 @@
+public import Foundation
+public import SnaplineGeometry
+public import SnaplineLayout
+import SnaplineMakers
+
+/// What a constraint can be compared with: numbers and structs of them, views, guides, and attributes of
+/// those.
+public protocol ConstraintRelatableTarget {
+  var _comparison: ConstraintComparison { get }
+}
+
+/// What a ``ConstraintRelatableTarget`` comes down to.
+public struct ConstraintComparison {
+  var item: LayoutItem?
+  /// The attributes that were named; none where the item stands alone.
+  var attributes: AttributeSet = []
+  var constant = ConstraintConstant.offset(0)
+}
+
+extension ConstraintRelatableTarget {
+  /// A type of a user's own counts as nothing.
+  public var _comparison: ConstraintComparison { ConstraintComparison() }
+}
+
+/// What a constraint can be moved by.
+public protocol ConstraintOffsetTarget {
+  var constraintOffsetTargetValue: CGFloat { get }
+}
+
+/// What a constraint can be moved inwards by, on fixed sides.
+public protocol ConstraintInsetTarget {
+  var constraintInsetTargetValue: ConstraintInsets { get }
+}
+
+/// What a constraint can be moved inwards by, on sides in the direction of reading.
+public protocol ConstraintDirectionalInsetTarget {
+  var constraintDirectionalInsetTargetValue: ConstraintDirectionalInsets { get }
+}
+
+public protocol ConstraintMultiplierTarget {
+  var constraintMultiplierTargetValue: CGFloat { get }
+}
+
+public protocol ConstraintPriorityTarget {
+  var constraintPriorityTargetValue: Float { get }
+}
+
+/// A number, which can stand for each of them.
+public protocol ConstraintNumber: ConstraintRelatableTarget, ConstraintOffsetTarget,
+  ConstraintInsetTarget, ConstraintMultiplierTarget, ConstraintPriorityTarget
+{}
+
+extension ConstraintNumber {
+  public var _comparison: ConstraintComparison {
+    ConstraintComparison(constant: .offset(constraintOffsetTargetValue))
+  }
+  public var constraintInsetTargetValue: ConstraintInsets {
+    let side = constraintOffsetTargetValue
+    return ConstraintInsets(top: side, left: side, bottom: side, right: side)
+  }
+  public var constraintMultiplierTargetValue: CGFloat { constraintOffsetTargetValue }
+  public var constraintPriorityTargetValue: Float { Float(constraintOffsetTargetValue) }
+}
+
+extension ConstraintNumber where Self: BinaryInteger {
+  public var constraintOffsetTargetValue: CGFloat { CGFloat(self) }
+}
+
+extension ConstraintNumber where Self: BinaryFloatingPoint {
+  public var constraintOffsetTargetValue: CGFloat { CGFloat(self) }
+}
+
+extension Int: ConstraintNumber {}
+extension UInt: ConstraintNumber {}
+extension Float: ConstraintNumber {}
+extension Double: ConstraintNumber {}
+extension CGFloat: ConstraintNumber {}
+
+extension CGSize: ConstraintRelatableTarget {
+  public var _comparison: ConstraintComparison { ConstraintComparison(constant: .size(self)) }
+}
+
+extension CGPoint: ConstraintRelatableTarget {
+  public var _comparison: ConstraintComparison { ConstraintComparison(constant: .point(self)) }
+}
+
+extension EdgeInsets: ConstraintRelatableTarget, ConstraintInsetTarget {
+  public var _comparison: ConstraintComparison { ConstraintComparison(constant: .insets(self)) }
+  public var constraintInsetTargetValue: ConstraintInsets { self }
+}
+
+extension DirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintDirectionalInsetTarget {
+  public var _comparison: ConstraintComparison {
+    ConstraintComparison(constant: .directionalInsets(self))
+  }
+  public var constraintDirectionalInsetTargetValue: ConstraintDirectionalInsets { self }
+}
+
+extension View: ConstraintRelatableTarget {
+  public var _comparison: ConstraintComparison { ConstraintComparison(item: LayoutItem(self)) }
+}
+
+extension LayoutGuide: ConstraintRelatableTarget {
+  public var _comparison: ConstraintComparison { ConstraintComparison(item: LayoutItem(self)) }
+}
+
+extension LayoutPriority: ConstraintPriorityTarget {
+  public var constraintPriorityTargetValue: Float { rawValue }
+}

@@ -1,0 +1,101 @@
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineMakers
+
+/// Making, changing and removing constraints of a view or guide.
+public protocol ConstraintMaking: ConstraintAttributesDSL {}
+
+extension ConstraintMaking {
+  /// The constraints that the closure describes, not active.
+  @discardableResult
+  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
+    described(closure)
+  }
+
+  /// Makes the constraints, and activates them.
+  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    for constraint in described(closure) { constraint.activate() }
+  }
+
+  /// The same, in place of all that was made before.
+  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    removeConstraints()
+    makeConstraints(closure)
+  }
+
+  /// Hands new constants over to the constraints that were made before.
+  ///
+  /// What wasn't made before is told of, and isn't made.
+  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    let made = ledger.entries.flatMap(\.layoutConstraints)
+    guard !made.isEmpty else { return makeConstraints(closure) }
+    for constraint in described(closure) { constraint.handOver(to: made) }
+  }
+
+  /// Takes away all that was made.
+  public func removeConstraints() {
+    for constraint in ledger.clear() { constraint.deactivate() }
+  }
+
+  private var ledger: Ledger<Constraint> { .of(_item.item) }
+
+  private func described(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+    let maker = ConstraintMaker(_item.item)
+    closure(maker)
+    return maker.descriptions.compactMap(\.constraint)
+  }
+}
+
+/// `view.snp`.
+public struct ConstraintViewDSL: ConstraintMaking {
+  let view: View
+
+  public var _item: ConstraintItem { ConstraintItem(item: LayoutItem(view), attributes: []) }
+
+  public var contentHuggingHorizontalPriority: Float {
+    get { view.contentHuggingPriority(for: .horizontal).rawValue }
+    nonmutating set { view.setContentHuggingPriority(LayoutPriority(newValue), for: .horizontal) }
+  }
+
+  public var contentHuggingVerticalPriority: Float {
+    get { view.contentHuggingPriority(for: .vertical).rawValue }
+    nonmutating set { view.setContentHuggingPriority(LayoutPriority(newValue), for: .vertical) }
+  }
+
+  public var contentCompressionResistanceHorizontalPriority: Float {
+    get { view.contentCompressionResistancePriority(for: .horizontal).rawValue }
+    nonmutating set {
+      view.setContentCompressionResistancePriority(LayoutPriority(newValue), for: .horizontal)
+    }
+  }
+
+  public var contentCompressionResistanceVerticalPriority: Float {
+    get { view.contentCompressionResistancePriority(for: .vertical).rawValue }
+    nonmutating set {
+      view.setContentCompressionResistancePriority(LayoutPriority(newValue), for: .vertical)
+    }
+  }
+}
+
+/// `guide.snp`.
+public struct ConstraintLayoutGuideDSL: ConstraintMaking {
+  let guide: LayoutGuide
+
+  public var _item: ConstraintItem { ConstraintItem(item: LayoutItem(guide), attributes: []) }
+}
+
+/// `controller.topLayoutGuide.snp`: its two edges and its height.
+public struct ConstraintLayoutSupportDSL: ConstraintDSL {
+  let support: any LayoutSupport
+
+  public var target: AnyObject? { support }
+  public var top: ConstraintItem { attribute(.top) }
+  public var bottom: ConstraintItem { attribute(.bottom) }
+  public var height: ConstraintItem { attribute(.height) }
+
+  private func attribute(_ attribute: AttributeSet) -> ConstraintItem {
+    // Every support there is, is a guide; another class of a user's own names nothing.
+    let guide = support as? LayoutGuide ?? LayoutGuide()
+    return ConstraintItem(item: LayoutItem(guide), attributes: attribute)
+  }
+}

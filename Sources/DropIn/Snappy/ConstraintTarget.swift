@@ -1,0 +1,84 @@
+public import Foundation
+public import SnaplineGeometry
+public import SnaplineLayout
+import SnaplineMakers
+
+/// What stands on the right of a relation: a number, a struct of numbers, a view, or attributes of one.
+public protocol ConstraintTarget {
+  var _comparison: ConstraintComparison { get }
+}
+
+/// What a ``ConstraintTarget`` comes down to.
+public struct ConstraintComparison {
+  var item: LayoutItem?
+  /// The attributes that were named; none where the item stands alone.
+  var attributes: AttributeSet = []
+  var amount = Amount.none
+}
+
+/// A number for a constraint.
+public protocol ConstraintNumber: ConstraintTarget, ConstraintOffset {
+  var _number: CGFloat { get }
+}
+
+/// What can be added to a constraint.
+public protocol ConstraintOffset {
+  var _amount: ConstraintAmount { get }
+}
+
+/// What a ``ConstraintOffset`` comes down to.
+public struct ConstraintAmount {
+  var amount: Amount
+}
+
+extension ConstraintNumber {
+  public var _comparison: ConstraintComparison { ConstraintComparison(amount: .number(_number)) }
+  public var _amount: ConstraintAmount { ConstraintAmount(amount: .number(_number)) }
+}
+
+extension ConstraintNumber where Self: BinaryInteger {
+  public var _number: CGFloat { CGFloat(self) }
+}
+
+extension ConstraintNumber where Self: BinaryFloatingPoint {
+  public var _number: CGFloat { CGFloat(self) }
+}
+
+extension Int: ConstraintNumber {}
+extension UInt: ConstraintNumber {}
+extension Float: ConstraintNumber {}
+extension Double: ConstraintNumber {}
+extension CGFloat: ConstraintNumber {}
+
+extension CGSize: ConstraintTarget, ConstraintOffset {
+  public var _comparison: ConstraintComparison { ConstraintComparison(amount: .size(self)) }
+  public var _amount: ConstraintAmount { ConstraintAmount(amount: .size(self)) }
+}
+
+extension CGPoint: ConstraintTarget, ConstraintOffset {
+  public var _comparison: ConstraintComparison { ConstraintComparison(amount: .point(self)) }
+  public var _amount: ConstraintAmount { ConstraintAmount(amount: .offset(self)) }
+}
+
+extension EdgeInsets: ConstraintTarget, ConstraintOffset {
+  public var _comparison: ConstraintComparison { ConstraintComparison(amount: .insets(self)) }
+  public var _amount: ConstraintAmount { ConstraintAmount(amount: .insets(self)) }
+}
+
+extension View: ConstraintTarget {
+  public var _comparison: ConstraintComparison { ConstraintComparison(item: LayoutItem(self)) }
+}
+
+extension LayoutGuide: ConstraintTarget {
+  public var _comparison: ConstraintComparison { ConstraintComparison(item: LayoutItem(self)) }
+}
+
+/// Attributes of a view, such as `view.snp_left` and `view.snp_size`.
+public struct ConstraintItem: ConstraintTarget {
+  let item: LayoutItem
+  let attributes: AttributeSet
+
+  public var _comparison: ConstraintComparison {
+    ConstraintComparison(item: item, attributes: attributes)
+  }
+}

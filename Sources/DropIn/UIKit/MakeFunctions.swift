@@ -1,0 +1,27 @@
+public import Foundation
+public import SnaplineGeometry
+
+/// How values were made before they had initialisers.
+public func UIEdgeInsetsMake(
+  _ top: CGFloat,
+  _ left: CGFloat,
+  _ bottom: CGFloat,
+  _ right: CGFloat
+) -> EdgeInsets {
+  EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+public func CGRectMake(
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ width: CGFloat,
+  _ height: CGFloat
+) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}

@@ -1,0 +1,50 @@
+package import Foundation
+
+/// A view or a guide as a side of a constraint: for makers of constraints beside the anchors.
+///
+/// It doesn't keep the view or guide alive.
+package struct LayoutItem {
+  let node: LayoutNode
+
+  package init(_ view: View) { node = view.node }
+  package init(_ guide: LayoutGuide) { node = guide.node }
+
+  /// The view or guide, while it lives.
+  package var object: AnyObject? { node.item }
+
+  /// What a position without a partner is measured from: the superview, of a guide its owning view.
+  package var superview: View? { node.view?.superview ?? node.guide?.owningView }
+
+  /// The view itself, of a guide its owning view.
+  package var nearestView: View? { node.nearestView }
+
+  package var displayName: String {
+    node.view?.displayName ?? node.guide?.displayName ?? "something gone"
+  }
+}
+
+extension LayoutConstraint {
+  /// A relation between items that are known to be such; without an attribute of the second item the
+  /// constant stands alone.
+  package convenience init(
+    _ item: LayoutItem,
+    _ attribute: Attribute,
+    _ relation: Relation,
+    _ other: LayoutItem?,
+    _ otherAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat,
+    file: StaticString,
+    line: UInt
+  ) {
+    self.init()
+    define(
+      Operand(node: item.node, attribute: attribute),
+      relation,
+      other.map { Operand(node: $0.node, attribute: otherAttribute) },
+      multiplier: multiplier,
+      constant: constant,
+      origin: Origin(file: file, line: line)
+    )
+  }
+}

@@ -1,0 +1,136 @@
+import SnapKit
+import Testing
+import UIKit
+
+@Suite struct `A constraint that a chain came to` {
+  let parent = UIView()
+  let view = UIView()
+
+  init() { parent.addSubview(view) }
+
+  @Test func `is switched on and off`() throws {
+    let prepared = view.snp.prepareConstraints { make in make.left.right.equalTo(parent) }
+    let constraint = try #require(prepared.first)
+    #expect(prepared.count == 1 && constraint.layoutConstraints.count == 2)
+    #expect(!constraint.isActive)
+    constraint.isActive = true
+    #expect(constraint.isActive && parent.constraints.count == 2)
+    constraint.deactivate()
+    #expect(!constraint.isActive && parent.constraints.isEmpty)
+    constraint.activate()
+    view.snp.removeConstraints()
+    #expect(parent.constraints.isEmpty, "what is active is remembered")
+  }
+
+  @Test func `takes new constants`() throws {
+    let constraint = try #require(
+      view.snp.prepareConstraints { make in make.edges.equalTo(parent) }.first
+    )
+    #expect(constraint.update(offset: 3) === constraint)
+    #expect(constraint.layoutConstraints.map(\.constant) == [3, 3, 3, 3])
+    constraint.update(inset: 4)
+    #expect(constraint.layoutConstraints.map(\.constant) == [4, 4, -4, -4])
+    constraint.update(inset: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(constraint.layoutConstraints.map(\.constant) == [2, 1, -4, -3])
+    constraint.update(inset: NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 6))
+    #expect(constraint.layoutConstraints.map(\.constant) == [6, 5, -6, -7])
+  }
+
+  @Test func `takes a new priority while it is and stays optional`() throws {
+    let made = view.snp.prepareConstraints { make in
+      make.left.equalTo(parent).priority(.high)
+      make.right.equalTo(parent)
+    }
+    made.forEach { $0.activate() }
+    func priorities() -> [Float] {
+      made.flatMap(\.layoutConstraints).map(\.priority.rawValue)
+    }
+    for constraint in made { constraint.update(priority: 900) }
+    #expect(priorities() == [900, 1000])
+    for constraint in made { constraint.update(priority: .required) }
+    #expect(priorities() == [900, 1000])
+    #expect(parent.layoutDiagnostics.isEmpty)
+  }
+
+  @Test func `is remade`() {
+    view.snp.makeConstraints { make in make.left.top.equalTo(1) }
+    view.snp.makeConstraints { make in make.right.equalTo(2) }
+    view.snp.remakeConstraints { make in make.bottom.equalTo(3) }
+    #expect(parent.constraints.map(\.constant) == [3])
+  }
+
+  @Test func `hands its constant over to the one like it`() {
+    view.snp.updateConstraints { make in
+      make.left.equalTo(1)
+      make.width.equalTo(10).priority(.low)
+    }
+    let made = parent.constraints + view.constraints
+    #expect(made.count == 2, "with nothing there, an update makes")
+    view.snp.updateConstraints { make in
+      make.left.equalTo(5).labeled("another name")
+      make.width.equalTo(20).priority(.low)
+    }
+    #expect(made.map(\.constant) == [5, 20])
+    #expect(parent.constraints.count + view.constraints.count == 2)
+  }
+
+  @Test func `that is like none is told of with the place of the call`() throws {
+    view.accessibilityIdentifier = "badge"
+    view.snp.makeConstraints { make in make.left.equalTo(1).priority(.high) }
+    view.snp.updateConstraints { make in make.left.equalTo(5) }
+    let line = #line - 1
+    #expect(parent.constraints.map(\.constant) == [1])
+    let told = try #require(parent.layoutDiagnostics.first)
+    #expect(told.id == "nothing-to-update")
+    #expect(told.subject.contains("\"badge\".left"))
+    #expect(told.place?.line == line && told.place?.file.hasSuffix("ConstraintTests.swift") == true)
+  }
+
+  @Test func `lives where UIKit puts it`() {
+    let (inner, sibling) = (UIView(), UIView())
+    view.addSubview(inner)
+    parent.addSubview(sibling)
+    inner.snp.makeConstraints { make in
+      make.size.equalTo(10)
+      make.left.equalToSuperview()
+      make.top.equalTo(sibling)
+    }
+    #expect(inner.constraints.count == 2)
+    #expect(view.constraints.count == 1 && parent.constraints.count == 1)
+  }
+
+  @Test func `keeps nothing alive, and outlives its view`() {
+    weak var gone: UIView?
+    var kept: Constraint?
+    do {
+      let (root, view) = (UIView(), UIView())
+      root.addSubview(view)
+      view.snp.makeConstraints { make in kept = make.edges.equalTo(root).constraint }
+      gone = view
+    }
+    #expect(gone == nil)
+    kept?.deactivate()
+    kept?.activate()
+    kept?.update(offset: 3)
+    #expect(kept?.isActive == false)
+  }
+
+  @Test @available(*, deprecated, message: "older names")
+  func `answers to its older names`() throws {
+    view.snp_makeConstraints { make in make.left.equalTo(parent.snp_right).priorityLow() }
+    #expect(parent.constraints.map(\.secondAttribute) == [.right])
+    view.snp_removeConstraints()
+    let constraint = try #require(
+      view.snp_prepareConstraints { make in
+        make.baseline.equalTo(parent.snp_baseline).priorityMedium()
+      }.first
+    )
+    constraint.install()
+    constraint.updateOffset(amount: 4)
+    constraint.updatePriorityHigh()
+    #expect(parent.constraints.map(\.constant) == [4])
+    #expect(parent.constraints.map(\.priority.rawValue) == [750])
+    constraint.uninstall()
+    #expect(parent.constraints.isEmpty)
+  }
+}

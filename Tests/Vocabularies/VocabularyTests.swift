@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+
+/// A way to say where the views of the ten screens stand.
+protocol Vocabulary: Sendable {
+  static func layOut(_ screen: LoginScreen)
+  static func layOut(_ screen: CardScreen)
+  static func layOut(_ screen: ChatScreen)
+  static func layOut(_ screen: SettingsScreen)
+  static func layOut(_ screen: PlayerScreen)
+  static func layOut(_ screen: GridScreen)
+  static func layOut(_ screen: OnboardingScreen)
+  static func layOut(_ screen: ReaderScreen)
+  static func layOut(_ screen: BadgeScreen)
+  static func layOut(_ screen: ToolbarScreen)
+}
+
+extension Vocabulary {
+  /// The ten screens, laid out.
+  static func screens() -> [Screen] {
+    func made<Made: Screen>(_ layOut: (Made) -> Void) -> Screen {
+      let screen = Made()
+      layOut(screen)
+      return screen
+    }
+    return [
+      made { (screen: LoginScreen) in layOut(screen) },
+      made { (screen: CardScreen) in layOut(screen) },
+      made { (screen: ChatScreen) in layOut(screen) },
+      made { (screen: SettingsScreen) in layOut(screen) },
+      made { (screen: PlayerScreen) in layOut(screen) },
+      made { (screen: GridScreen) in layOut(screen) },
+      made { (screen: OnboardingScreen) in layOut(screen) },
+      made { (screen: ReaderScreen) in layOut(screen) },
+      made { (screen: BadgeScreen) in layOut(screen) },
+      made { (screen: ToolbarScreen) in layOut(screen) },
+    ]
+  }
+}
+
+@Suite struct `A screen` {
+  static var vocabularies: [any Vocabulary.Type] { [BySnappy.self, BySnapKit.self] }
+
+  @Test(arguments: vocabularies.indices)
+  func `stands as by anchors, in whichever vocabulary it is said`(_ index: Int) {
+    let vocabulary = Self.vocabularies[index]
+    for (screen, reference) in zip(vocabulary.screens(), ByAnchors.screens()) {
+      for size in [CGSize(width: 390, height: 844), CGSize(width: 320, height: 568)] {
+        for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+          let frames = screen.frames(size, direction)
+          #expect(frames == reference.frames(size, direction), "\(vocabulary) \(type(of: screen))")
+          #expect(screen.root.layoutDiagnostics.isEmpty, "\(screen.root.layoutDiagnostics)")
+          #expect(
+            !frames.values.contains { $0.width == 0 && $0.height == 0 },
+            "\(type(of: screen))"
+          )
+        }
+      }
+    }
+  }
+
+  @Test func `has views enough, and no ambiguity`() {
+    for screen in ByAnchors.screens() {
+      _ = screen.frames(CGSize(width: 390, height: 844), .unspecified)
+      #expect(screen.views.count >= 3)
+      #expect(screen.views.values.allSatisfy { !$0.hasAmbiguousLayout }, "\(type(of: screen))")
+    }
+  }
+}
