@@ -36,7 +36,7 @@ extension Engine {
   }
 
   /// A variable that isn't there is told as 0.
-  private func forgetRemoved(_ table: borrowing Table) {
+  private mutating func forgetRemoved(_ table: borrowing Table) {
     if hasAnsweredAll {
       for variable in 0..<table.variables.count where !table.variables[variable].exists {
         values[variable] = 0

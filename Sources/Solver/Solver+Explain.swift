@@ -123,7 +123,7 @@ extension Engine {
     return (kinds[variable] == .free || kinds[variable] == .defined) && mayMove(variable, table)
   }
 
-  func slack(_ row: Int32, _ table: borrowing Table) -> Double {
+  mutating func slack(_ row: Int32, _ table: borrowing Table) -> Double {
     guard table.existsRow(row) else { return 0 }
     let residual = residual(row, table)
     return switch table.rows[row].relation {

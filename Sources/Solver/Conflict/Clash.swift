@@ -51,7 +51,7 @@ extension Engine {
     clashes.append(Clash(members: members, isIrreducible: missed == 1))
   }
 
-  private func member(_ source: Int32, _ factor: Double) -> Clash.Member {
+  private mutating func member(_ source: Int32, _ factor: Double) -> Clash.Member {
     if source >= 0 { return .row(source, factor) }
     let row = wishes.wishes[-2 - source].row
     return row >= 0 ? .row(row, factor) : .bound(-1 - row, factor)

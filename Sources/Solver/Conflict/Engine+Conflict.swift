@@ -31,7 +31,7 @@ extension Engine {
     var isIrreducible = false
   }
 
-  private func firstToYield(_ rows: [Int32], _ table: borrowing Table) -> Int32? {
+  private mutating func firstToYield(_ rows: [Int32], _ table: borrowing Table) -> Int32? {
     var first: Int32?
     for row in rows {
       guard let best = first else {

@@ -49,12 +49,12 @@ extension Core {
     resetRowWeights()
   }
 
-  private func resetRowWeights() {
+  private mutating func resetRowWeights() {
     for row in 0..<rowCount { rowWeights[row] = 1 / strengths[row] }
   }
 
   /// Every variable that some row wishes a value for has it.
-  private func activateWishes() {
+  private mutating func activateWishes() {
     for row in 0..<Int32(rowCount) where relations[row] == 0 && starts[row + 1] - starts[row] == 1 {
       let slot = termVariables[starts[row]]
       guard active[slot] < 0, abs(termCoefficients[starts[row]]) > 1e-6 else { continue }
@@ -86,7 +86,7 @@ extension Core {
   }
 
   /// The row that is missed most for its weight, though it doesn't pull with all its strength yet.
-  private func mostMissedRow() -> Int32? {
+  private mutating func mostMissedRow() -> Int32? {
     var (best, found): (Double, Int32?) = (0, nil)
     for row in 0..<Int32(rowCount) where slots[row] < 0 {
       let residual = residuals[row]
@@ -109,7 +109,7 @@ extension Core {
     row >= 0 ? cost(row, side) * strengths[row] : 0
   }
 
-  private func noteEnds(ofSlot slot: Int) {
+  private mutating func noteEnds(ofSlot slot: Int) {
     lowest[slot] = end(active[slot], -1)
     highest[slot] = end(active[slot], 1)
   }
@@ -137,7 +137,7 @@ extension Core {
   }
 
   /// The slot whose row is the first at the end of its strength; -1 if none is before `limit`.
-  private func leastResistance(_ side: Double, upTo limit: Double) -> Int {
+  private mutating func leastResistance(_ side: Double, upTo limit: Double) -> Int {
     // First how far at all, with some lenience; then the firmest of those that are met until there.
     var furthest = Double.infinity
     for slot in 0..<variableCount {

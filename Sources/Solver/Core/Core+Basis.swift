@@ -115,7 +115,7 @@ extension Core {
     return basis.products[slot]
   }
 
-  func clearSparse() {
+  mutating func clearSparse() {
     for index in 0..<variableCount {
       sparse.bySlot[index] = 0
       sparse.byVariable[index] = 0
@@ -146,7 +146,7 @@ extension Core {
   }
 
   /// Directions that take on a part of another become at least as long as that part.
-  private func updateWeights(_ slot: Int, _ products: borrowing Lane<Double>) {
+  @inline(__always) private func updateWeights(_ slot: Int, _ products: borrowing Lane<Double>) {
     let pivot = products[slot]
     let weight = weights[slot].isFinite ? weights[slot] : 1
     let scaled = weight / (pivot * pivot)
@@ -161,7 +161,8 @@ extension Core {
     if isSparse {
       for variable in 0..<variableCount where !point[variable].isFinite { point[variable] = 0 }
       for slot in 0..<variableCount {
-        sparse.bySlot[slot] = error(of: slot)
+        let error = error(of: slot)
+        sparse.bySlot[slot] = error
         sparse.byVariable[slot] = 0
       }
       sparse.solveForMove()
@@ -174,7 +175,7 @@ extension Core {
     }
   }
 
-  private func error(of slot: Int) -> Double {
+  private mutating func error(of slot: Int) -> Double {
     let row = active[slot]
     return row >= 0
       ? constants[row] - value(ofRow: row, at: point)

@@ -26,7 +26,7 @@ extension Core {
   }
 
   /// The sum of the violations of a level.
-  func total(ofLevel level: Int32) -> Double {
+  mutating func total(ofLevel level: Int32) -> Double {
     guard Int(level) + 1 < levelStarts.count else { return 0 }
     var sum = 0.0
     for row in levelStarts[level]..<levelStarts[level + 1] { sum += violation(row) }
@@ -118,7 +118,7 @@ extension Core {
     }
   }
 
-  func resetWeights() {
+  mutating func resetWeights() {
     for slot in 0..<variableCount { weights[slot] = 1 }
   }
 

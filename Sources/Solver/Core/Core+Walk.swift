@@ -153,7 +153,8 @@ extension Core {
       pull(entering, -cost(entering, sides[entering]))
       banned[slot] = 0
     } else {
-      banned[slot] = bans(onEntering: entering)
+      let bans = bans(onEntering: entering)
+      banned[slot] = bans
     }
     let speed = value(ofRow: entering, at: direction) * Double(side)
     let product = replaceInBasis(slot, entering)
@@ -168,7 +169,7 @@ extension Core {
   }
 
   /// A row of a settled level may only be left again towards the side that it came from.
-  private func bans(onEntering row: Int32) -> UInt8 {
+  private mutating func bans(onEntering row: Int32) -> UInt8 {
     let side = sides[row]
     if side == 0 { return (cost(row, 1) != 0 ? 1 : 0) | (cost(row, -1) != 0 ? 2 : 0) }
     return side > 0 ? 2 : 1

@@ -170,7 +170,7 @@ struct Core: ~Copyable {
 
   /// The slot still resting on its variable that a row changes most; -1 for a row that depends on
   /// those that are active.
-  private func restingSlot(for row: Int32) -> Int32 {
+  private mutating func restingSlot(for row: Int32) -> Int32 {
     var (best, largest) = (Int32(-1), 1e-6)
     for slot in 0..<Int32(variableCount) {
       var product = 0.0
@@ -236,7 +236,7 @@ struct Core: ~Copyable {
   }
 
   /// Looks at the clock once in many steps, which take longer the larger the problem is.
-  func isOverdue(_ share: Double) -> Bool {
+  mutating func isOverdue(_ share: Double) -> Bool {
     steps & (isSparse ? 15 : 63) == 0 && deadline.isPast(share)
   }
 
@@ -256,7 +256,7 @@ struct Core: ~Copyable {
     return 0
   }
 
-  func violation(_ row: Int32) -> Double {
+  mutating func violation(_ row: Int32) -> Double {
     let residual = value(ofRow: row, at: point) - constants[row]
     return max(relations[row] <= 0 ? residual : 0, relations[row] >= 0 ? -residual : 0)
   }

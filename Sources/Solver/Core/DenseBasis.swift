@@ -17,12 +17,16 @@ struct DenseBasis: ~Copyable {
     products.reset(to: size, with: 0)
   }
 
-  func copyDirection(_ slot: Int, times factor: Double, into direction: borrowing Lane<Double>) {
+  mutating func copyDirection(
+    _ slot: Int,
+    times factor: Double,
+    into direction: borrowing Lane<Double>
+  ) {
     let row = slot * size
     for variable in 0..<size { direction[variable] = factor * directions[row + variable] }
   }
 
-  func product(
+  mutating func product(
     _ slot: Int,
     with gradient: borrowing Lane<Double>,
     at variables: borrowing Lane<Int32>
@@ -36,16 +40,18 @@ struct DenseBasis: ~Copyable {
     return sum
   }
 
-  func entry(_ slot: Int, _ variable: Int32) -> Double { directions[slot * size + Int(variable)] }
+  mutating func entry(_ slot: Int, _ variable: Int32) -> Double {
+    directions[slot * size + Int(variable)]
+  }
 
   /// Moves `point` by direction `slot`.
-  func add(_ slot: Int, times factor: Double, to point: borrowing Lane<Double>) {
+  mutating func add(_ slot: Int, times factor: Double, to point: borrowing Lane<Double>) {
     let row = slot * size
     for variable in 0..<size { point[variable] += factor * directions[row + variable] }
   }
 
   /// Puts the row with the products set before into `slot`.
-  func replace(_ slot: Int) {
+  mutating func replace(_ slot: Int) {
     let pivot = slot * size
     let inverse = 1 / products[slot]
     for variable in 0..<size { directions[pivot + variable] *= inverse }

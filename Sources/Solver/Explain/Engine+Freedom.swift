@@ -33,7 +33,7 @@ extension Engine {
   }
 
   /// The first stretch of a pull, said in variables of the problem.
-  private func direction(membersFrom start: Int) -> Solver.Direction? {
+  private mutating func direction(membersFrom start: Int) -> Solver.Direction? {
     guard !core.stretch.isEmpty else { return nil }
     let own = core.stretch[0]
     var moves: [Problem.Term] = []

@@ -55,7 +55,7 @@ extension Engine {
     return !isPartLimited && !isStuck
   }
 
-  func takesPart(_ row: Int32, _ table: borrowing Table) -> Bool {
+  mutating func takesPart(_ row: Int32, _ table: borrowing Table) -> Bool {
     table.isActive(row) && !dropped.contains(row)
   }
 

@@ -45,7 +45,7 @@ extension Engine {
   /// Has a reason name none but rows that contain its variable.
   ///
   /// What eliminates a variable, or pulls on it through others, need not mention it.
-  private func mend(
+  private mutating func mend(
     _ reason: inout Solver.Reason,
     _ links: inout RowLinks,
     _ table: borrowing Table
@@ -74,7 +74,7 @@ extension Engine {
 
   /// The row next to `variable` on the way from a row that pulls on it through definitions; those
   /// between are then said to rest on the row before theirs.
-  private func turn(
+  private mutating func turn(
     _ row: Int32,
     toward variable: Int32,
     _ links: inout RowLinks,
@@ -107,7 +107,7 @@ extension Engine {
   }
 
   /// The row that stands for a defined variable, and contains it.
-  private func definingRow(
+  private mutating func definingRow(
     of variable: Int32,
     _ links: inout RowLinks,
     _ table: borrowing Table
@@ -120,7 +120,7 @@ extension Engine {
   }
 
   /// Gives each variable that elimination defines one of the eliminated rows that contain it.
-  private func match(_ links: inout RowLinks, _ table: borrowing Table) {
+  private mutating func match(_ links: inout RowLinks, _ table: borrowing Table) {
     links.isMatched = true
     var owners: [Int32: Int32] = [:]
     var rows: Set<Int32> = []
@@ -182,7 +182,7 @@ extension Engine {
   }
 
   /// One that settled with others: the rows of theirs that hold exactly, highest first.
-  private func explainJoined(
+  private mutating func explainJoined(
     _ variable: Int32,
     _ reason: inout Solver.Reason,
     _ table: borrowing Table

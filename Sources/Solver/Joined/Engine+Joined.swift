@@ -36,7 +36,7 @@ extension Engine {
   }
 
   /// Leaves the core what the limits leave for a level.
-  private func allowance(ofLevel level: Int32) -> (steps: Int, timeShare: Double) {
+  private mutating func allowance(ofLevel level: Int32) -> (steps: Int, timeShare: Double) {
     let share = Solver.Limits.shareForOptional
     let kept = level > 0 ? stepLimit - Int(share * Double(stepLimit)) : 0
     return (max(0, stepLimit - kept - spent), level > 0 ? share : 1)

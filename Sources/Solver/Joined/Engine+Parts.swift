@@ -48,7 +48,7 @@ extension Engine {
   }
 
   /// Whether a row mentions two variables of the part at hand, and nothing defined.
-  private func spansPart(_ row: Int32, _ table: borrowing Table) -> Bool {
+  private mutating func spansPart(_ row: Int32, _ table: borrowing Table) -> Bool {
     let record = table.rows[row]
     var count = 0
     for term in record.firstTerm..<record.firstTerm + record.termCount {

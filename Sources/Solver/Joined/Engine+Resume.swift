@@ -12,10 +12,13 @@ extension Engine {
 
   /// Keeps the vertex at which a part was left, each slot with the variable of its number.
   mutating func remember(membersFrom first: Int32, count: Int32) {
-    for place in 0..<count { rests[joined.members[first + place]] = rest(ofSlot: place, first) }
+    for place in 0..<count {
+      let rest = rest(ofSlot: place, first)
+      rests[joined.members[first + place]] = rest
+    }
   }
 
-  private func rest(ofSlot slot: Int32, _ first: Int32) -> Int32 {
+  private mutating func rest(ofSlot slot: Int32, _ first: Int32) -> Int32 {
     let row = core.active[slot]
     guard row >= 0, row < joined.origins.count else { return Rest.nothing }
     let origin = joined.origins[row]
@@ -45,7 +48,7 @@ extension Engine {
   }
 
   /// The row of the part at hand that a variable rested on, or -1.
-  private func coreRow(of rest: Int32, _ first: Int32, _ count: Int32) -> Int32 {
+  private mutating func coreRow(of rest: Int32, _ first: Int32, _ count: Int32) -> Int32 {
     let index = rest >> 2
     switch rest & 3 {
     case Rest.row:

@@ -75,7 +75,7 @@ extension Engine {
     }
   }
 
-  private func root(of unit: Int) -> Int {
+  private mutating func root(of unit: Int) -> Int {
     var place = unit
     while joined.unitRoots[place] != place {
       joined.unitRoots[place] = joined.unitRoots[joined.unitRoots[place]]
@@ -84,7 +84,7 @@ extension Engine {
     return place
   }
 
-  private func unite(_ one: Int, _ other: Int) {
+  private mutating func unite(_ one: Int, _ other: Int) {
     let (first, second) = (root(of: one), root(of: other))
     guard first != second else { return }
     joined.unitRoots[second] = first
@@ -92,7 +92,7 @@ extension Engine {
     joined.unitLasts[first] = joined.unitLasts[second]
   }
 
-  private func clearMarks() {
+  private mutating func clearMarks() {
     for index in 0..<joined.dependents.count {
       flags[joined.dependents[index]] &= ~Flag.visited
     }
@@ -136,7 +136,7 @@ extension Engine {
   }
 
   /// A quick look: where there is one unit, every dependent depends on it.
-  private func mayHaveLoneSizes(_ table: borrowing Table) -> Bool {
+  private mutating func mayHaveLoneSizes(_ table: borrowing Table) -> Bool {
     guard joined.units.count == 1 else { return true }
     for index in 0..<joined.dependents.count
     where table.variables[joined.dependents[index]].tie == .size {
@@ -145,7 +145,11 @@ extension Engine {
     return true
   }
 
-  private func setInputsSized(of variable: Int32, _ isSized: Bool, _ table: borrowing Table) {
+  private mutating func setInputsSized(
+    of variable: Int32,
+    _ isSized: Bool,
+    _ table: borrowing Table
+  ) {
     let definition = definitions[variable]
     if definition >= 0 {
       let record = table.rows[definition]

@@ -56,7 +56,7 @@ struct JoinedParts: ~Copyable {
     }
   }
 
-  private func insert(_ start: Int, _ end: Int) {
+  private mutating func insert(_ start: Int, _ end: Int) {
     for index in start + 1..<max(end, start + 1) {
       let (source, priority) = (sources[index], priorities[index])
       var place = index
@@ -69,7 +69,7 @@ struct JoinedParts: ~Copyable {
     }
   }
 
-  private func merge(_ start: Int, _ middle: Int, _ end: Int) {
+  private mutating func merge(_ start: Int, _ middle: Int, _ end: Int) {
     if priorities[middle - 1] >= priorities[middle] { return }
     for place in start..<middle {
       otherSources[place] = sources[place]
@@ -89,7 +89,7 @@ struct JoinedParts: ~Copyable {
   }
 
   /// Puts the dependents in the order of evaluation.
-  func sortDependents(by positions: borrowing Lane<Int32>) {
+  mutating func sortDependents(by positions: borrowing Lane<Int32>) {
     var isSorted = true
     for index in 1..<max(1, dependents.count)
     where positions[dependents[index - 1]] > positions[dependents[index]] {

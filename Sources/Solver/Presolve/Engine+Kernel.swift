@@ -158,7 +158,7 @@ extension Engine {
     }
   }
 
-  private func isDetermined(
+  private mutating func isDetermined(
     _ row: Int32,
     _ variable: Int32,
     _ table: borrowing Table

@@ -56,7 +56,7 @@ extension Engine {
   }
 
   /// Whether the factor is large enough to divide by.
-  private func isSolid(
+  private mutating func isSolid(
     _ variable: Int32,
     _ record: RowRecord,
     _ table: borrowing Table

@@ -97,7 +97,7 @@ extension Kernel {
   }
 
   /// The fill that eliminating a variable may cause, wishes counted as a little more.
-  private func cost(_ member: Int32, _ flags: borrowing Lane<UInt16>) -> Int {
+  private mutating func cost(_ member: Int32, _ flags: borrowing Lane<UInt16>) -> Int {
     let degree = Int(degrees[member])
     let wish = flags[members[member]] & Flag.wished != 0 ? 1 : 0
     if degree <= 1 { return 3 * wish }
@@ -118,7 +118,7 @@ extension Kernel {
     return min((degree - 1) * (shortest - 1) + 1 + 4 * wish, Buckets.count - 1)
   }
 
-  private func place(of member: Int32, in row: Int32) -> Int32 {
+  private mutating func place(of member: Int32, in row: Int32) -> Int32 {
     let start = workStarts[row]
     for place in start..<start + workCounts[row] where workVariables[place] == member {
       return place
@@ -159,7 +159,7 @@ extension Kernel {
   }
 
   /// The shortest row in which the variable weighs enough.
-  private func choosePivot(_ member: Int32) -> Int32 {
+  private mutating func choosePivot(_ member: Int32) -> Int32 {
     var best: Int32 = -1
     var bestCount = Int32.max
     var entry = columnHeads[member]

@@ -34,7 +34,8 @@ extension Engine {
   ///
   /// That is one that has to find its place anyway, and of these the one that is wished for least:
   /// its wishes will pull on all that the row mentions.
-  private func choice(in row: Int32, _ table: borrowing Table) -> (count: Int, best: Int32) {
+  private mutating func choice(in row: Int32, _ table: borrowing Table) -> (count: Int, best: Int32)
+  {
     let record = table.rows[row]
     var largest = 0.0
     for term in record.firstTerm..<record.firstTerm + record.termCount {
@@ -56,7 +57,7 @@ extension Engine {
   }
 
   /// The highest priority of an optional row, of the first few that mention a variable.
-  private func strongestWish(for variable: Int32, _ table: borrowing Table) -> Double {
+  private mutating func strongestWish(for variable: Int32, _ table: borrowing Table) -> Double {
     var (strongest, looked) = (0.0, 0)
     var term = table.variables[variable].firstTerm
     while term >= 0, looked < 16 {
@@ -109,7 +110,7 @@ extension Engine {
     return hasOnlyKnownSpares(table)
   }
 
-  private func uprootedInputs(of variable: Int32, _ table: borrowing Table) -> Int32 {
+  private mutating func uprootedInputs(of variable: Int32, _ table: borrowing Table) -> Int32 {
     guard definitions[variable] >= 0 else { return 0 }
     var count: Int32 = 0
     let record = table.rows[definitions[variable]]
@@ -143,7 +144,7 @@ extension Engine {
   }
 
   /// An equation that gives nothing must have nothing left open: all else is elimination.
-  private func hasOnlyKnownSpares(_ table: borrowing Table) -> Bool {
+  private mutating func hasOnlyKnownSpares(_ table: borrowing Table) -> Bool {
     for index in 0..<uprooting.equations.count {
       let row = uprooting.equations[index]
       guard roles[row] == .spare else { continue }

@@ -110,7 +110,7 @@ extension Engine {
     disturbWish(Int32(wishes.wishes.count - 1), table)
   }
 
-  private func putWorstBoundsFirst() {
+  private mutating func putWorstBoundsFirst() {
     var worst = (0..<lowBounds.count).map { lowBounds[$0] }
     worst.sort { (values[$0], $0) < (values[$1], $1) }
     for index in 0..<worst.count { lowBounds[index] = worst[index] }

@@ -20,7 +20,7 @@ extension Engine {
   }
 
   /// Whether it was asked how firmly some variable of a row is held.
-  func isHoldKnown(inRow row: Int32, _ table: borrowing Table) -> Bool {
+  mutating func isHoldKnown(inRow row: Int32, _ table: borrowing Table) -> Bool {
     guard reliefs.areUsed else { return false }
     let record = table.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount

@@ -72,7 +72,7 @@ struct Line: ~Copyable {
 
   /// Puts the pulls of the highest priority left in front: there are few priorities, and often the
   /// first of them settles everything.
-  private func gatherHighest(from first: Int) -> (priority: Double, end: Int) {
+  private mutating func gatherHighest(from first: Int) -> (priority: Double, end: Int) {
     var priority = 0.0
     for index in first..<pulls.count { priority = max(priority, pulls[index].priority) }
     var end = first
@@ -139,7 +139,7 @@ struct Line: ~Copyable {
 
   /// The target at which the slope stops being negative, found like a median: by parting the pulls
   /// around one of them and going on in the part that holds it.
-  private func lowestBest(
+  private mutating func lowestBest(
     _ first: Int,
     _ end: Int,
     _ slope: inout Double,
@@ -163,7 +163,7 @@ struct Line: ~Copyable {
     return best
   }
 
-  private func rise(_ first: Int, _ end: Int) -> Double {
+  private mutating func rise(_ first: Int, _ end: Int) -> Double {
     var sum = 0.0
     for index in first..<end {
       sum += pulls[index].relation == 0 ? 2 * pulls[index].weight : pulls[index].weight
@@ -171,7 +171,7 @@ struct Line: ~Copyable {
     return sum
   }
 
-  private func middle(_ low: Int, _ high: Int) -> Double {
+  private mutating func middle(_ low: Int, _ high: Int) -> Double {
     let (one, two, three) = (
       pulls[low].target, pulls[(low + high) / 2].target, pulls[high - 1].target
     )
@@ -179,7 +179,9 @@ struct Line: ~Copyable {
   }
 
   /// Parts pulls into those below, at and above a target.
-  private func part(_ first: Int, _ end: Int, around pivot: Double) -> (less: Int, equal: Int) {
+  private mutating func part(_ first: Int, _ end: Int, around pivot: Double) -> (
+    less: Int, equal: Int
+  ) {
     var (less, index, greater) = (first, first, end)
     while index < greater {
       let target = pulls[index].target
