@@ -1,4 +1,10 @@
 extension Problem {
+  /// Makes room for more, so that what comes moves nothing of what is there.
+  public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+    makeUnique()
+    box.table.reserve(variables, constraints, terms)
+  }
+
   /// A new variable.
   ///
   /// - Parameters:
@@ -65,6 +71,14 @@ extension Problem {
 }
 
 extension Table {
+  fileprivate mutating func reserve(_ newVariables: Int, _ newRows: Int, _ newTerms: Int) {
+    variables.reserve(variables.count + newVariables)
+    journal.variables.reserve(journal.variables.count + newVariables)
+    rows.reserve(rows.count + newRows)
+    journal.rows.reserve(journal.rows.count + newRows)
+    terms.reserve(terms.count + newTerms)
+  }
+
   mutating func addVariable(_ tie: Problem.TieClass, _ rank: Int64, _ isNonNegative: Bool) -> Int32
   {
     let record = VariableRecord(rank: rank, tie: tie, isNonNegative: isNonNegative)

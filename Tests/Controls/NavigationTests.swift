@@ -101,11 +101,11 @@ private final class Told: ViewController {
     screen.edgesForExtendedLayout = []
     let navigation = NavigationController(rootViewController: screen)
     navigation.isToolbarHidden = false
-    _ = try window(navigation)
+    let window = try window(navigation)
     #expect(screen.view.frame == CGRect(x: 0, y: 103, width: 393, height: 852 - 103 - 78))
     #expect(screen.view.safeAreaInsets == .zero)
     screen.edgesForExtendedLayout = .all
-    navigation.view.layoutIfNeeded()
+    window.layoutIfNeeded()
     #expect(screen.view.safeAreaInsets == EdgeInsets(top: 103, bottom: 78))
   }
 

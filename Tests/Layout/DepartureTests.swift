@@ -28,6 +28,21 @@ private final class Doing: View {
     return view
   }
 
+  @Test func `is kept by nobody, though no pass saw it come or go`() {
+    _ = free(in: root)
+    root.layoutIfNeeded()
+    weak var brief: View?
+    do {
+      let view = free(in: root)
+      view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+      view.removeFromSuperview()
+      brief = view
+    }
+    #expect(brief == nil)
+    root.layoutIfNeeded()
+    #expect(root.layoutDiagnostics.isEmpty)
+  }
+
   @Test func `may go in the middle of a pass, by itself or taken by others`() {
     for _ in 0..<3 { root.addSubview(Doing { $0.removeFromSuperview() }) }
     let branch = View()

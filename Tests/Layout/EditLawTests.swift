@@ -6,9 +6,31 @@ import Testing
 
 @Suite struct `After any edits a tree` {
   @Test func `has the frames of a tree built fresh`() {
+    let (compared, conflicting) = compare(Seed.some(150)) { seed in
+      TreeRecipe.random(&seed, views: .random(in: 1...8, using: &seed))
+    }
+    #expect(compared > 500 && conflicting > 100, "\(compared), \(conflicting)")
+  }
+
+  /// Few of many siblings wait for a pass in another way than most of them do.
+  @Test func `has them among many siblings too`() {
+    let (compared, _) = compare(Seed.some(10)) { seed in
+      var recipe = TreeRecipe()
+      recipe.nodes[0].isPlain = .random(using: &seed)
+      recipe.addSiblings(&seed, .random(in: 15...120, using: &seed))
+      return recipe
+    }
+    #expect(compared > 30, "\(compared)")
+  }
+
+  /// How often trees were compared, and how many of them were in conflict.
+  private func compare(
+    _ seeds: [Seed],
+    _ makeRecipe: (inout Seed) -> TreeRecipe
+  ) -> (compared: Int, conflicting: Int) {
     var (compared, conflicting) = (0, 0)
-    for var seed in Seed.some(150) {
-      var recipe = TreeRecipe.random(&seed, views: .random(in: 1...8, using: &seed))
+    for var seed in seeds {
+      var recipe = makeRecipe(&seed)
       let tree = BuiltTree(recipe)
       _ = tree.frames(recipe)
       for step in 0..<8 {
@@ -25,10 +47,10 @@ import Testing
           edited == frames,
           "\(seed), step \(step), \(edit), \(place.map { "\($0)" } ?? "")"
         )
-        guard edited == frames else { return }
+        guard edited == frames else { return (compared, conflicting) }
       }
     }
-    #expect(compared > 500 && conflicting > 100, "\(compared), \(conflicting)")
+    return (compared, conflicting)
   }
 }
 

@@ -83,6 +83,33 @@ struct TreeRecipe {
     for _ in 0..<Int.random(in: 1...4, using: &seed) { addRule(&seed, about: nodes.count - 1) }
   }
 
+  /// Views of one superview, each placed by a rule or two of its own.
+  mutating func addSiblings(_ seed: inout Seed, _ count: Int) {
+    let parent = nodes.count - 1
+    for _ in 0..<count {
+      let size = CGSize(width: CGFloat(Int.random(in: 0...120, using: &seed)), height: 17)
+      nodes.append(
+        Node(parent: parent, isPlain: .random(using: &seed), content: nil, fixedFrame: nil)
+      )
+      let last = nodes.count - 1
+      if !nodes[last].isPlain { nodes[last].content = size }
+      for isAcross in [true, false] {
+        rules.append(
+          Rule(
+            first: last,
+            firstAttribute: isAcross ? .leading : .top,
+            relation: .equal,
+            second: .random(using: &seed) || last == parent + 1 ? parent : last - 1,
+            secondAttribute: isAcross ? .leading : .top,
+            multiplier: 1,
+            constant: CGFloat(Int.random(in: 0...30, using: &seed)),
+            priority: Self.priorities.randomElement(using: &seed) ?? .required
+          )
+        )
+      }
+    }
+  }
+
   mutating func addRule(_ seed: inout Seed, about first: Int) {
     let kind = Int.random(in: 0..<4, using: &seed)
     let attributes = kind == 0 ? Self.x : kind == 1 ? Self.directedX : Self.y

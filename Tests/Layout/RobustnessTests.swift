@@ -158,6 +158,32 @@ import Testing
     #expect(child.frame.width == 7)
   }
 
+  @Test func `keeps a constraint that its root held`() {
+    let child = View()
+    var kept: [LayoutConstraint] = []
+    do {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      child.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(child)
+      kept = [
+        child.leftAnchor.constraint(equalTo: root.leftAnchor),
+        child.widthAnchor.constraint(equalToConstant: 5),
+      ]
+      LayoutConstraint.activate(kept)
+      root.layoutIfNeeded()
+    }
+    for constraint in kept {
+      constraint.constant = 7
+      constraint.priority = .defaultHigh
+      constraint.isActive = true
+    }
+    #expect(kept.map(\.isActive) == [false, true])
+    let root = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    root.addSubview(child)
+    root.layoutIfNeeded()
+    #expect(child.frame.width == 7)
+  }
+
   @Test func `takes numbers beyond all measure for the largest there is`() {
     let (root, child) = (View(frame: CGRect(x: 0, y: 0, width: 100, height: 90)), View())
     child.translatesAutoresizingMaskIntoConstraints = false

@@ -2,7 +2,10 @@ import SnaplineGeometry
 import SnaplineSolver
 
 extension LayoutEngine {
-  func reserve(forNodes count: Int) {
+  /// Makes room for nodes, and for the rows that they mostly come with.
+  func reserve(forNodes count: Int, constraints: Int) {
+    let rows = 6 * count + constraints
+    solver.problem.reserve(variables: 4 * count, constraints: rows, terms: 2 * rows)
     slots.reserveCapacity(slots.count + count)
     places.reserveCapacity(places.count + 4 * count)
     moved.reserveCapacity(moved.count + count)

@@ -11,7 +11,7 @@ extension LayoutEngine {
   func attachSubtree(_ view: View) {
     let views = view.subtree
     var rank = firstRank(for: view, count: views.count)
-    reserve(forNodes: views.count)
+    reserve(forNodes: views.count, constraints: view.held.count)
     let removals = removalCount
     // Constraints reach no further than below the view that holds them: their rows are made when the
     // last view below has its variables, while the memory of them all is still at hand.

@@ -14,7 +14,8 @@ final class LayoutEngine {
 
   @exclusivity(unchecked) @safe private var isBuilt = false
   @exclusivity(unchecked) @safe private var needsRanks = false
-  @exclusivity(unchecked) @safe private(set) var attaching: [View] = []
+  /// Nodes of views that came; the views may have left again, and are nobody's to keep here.
+  @exclusivity(unchecked) @safe private(set) var attaching: [LayoutNode] = []
   @exclusivity(unchecked) @safe private var queuedConstraints: [LayoutConstraint] = []
   @exclusivity(unchecked) @safe private var queuedContent: [LayoutNode] = []
   @exclusivity(unchecked) @safe private var queuedFrames: [LayoutNode] = []
@@ -154,7 +155,7 @@ final class LayoutEngine {
   func attach(_ view: View) {
     if fitting != nil { heard.append { $0.attach(view) } }
     guard isBuilt else { return }
-    attaching.append(view)
+    attaching.append(view.node)
   }
 
   /// Has what happens to an engine that only measures happen to the one that lays out, too.
@@ -181,7 +182,7 @@ final class LayoutEngine {
     guard hasQueuedEdits, let root else { return }
     if !isBuilt {
       isBuilt = true
-      attaching = [root]
+      attaching = [root.node]
     }
     flushQueues(root)
     settleSizes()
@@ -203,8 +204,8 @@ final class LayoutEngine {
   }
 
   private func attachQueued(_ root: View) {
-    for view in take(&attaching) where view.node.engine == nil && view.isDescendant(of: root) {
-      attachSubtree(view)
+    for node in take(&attaching) where node.engine == nil {
+      if let view = node.view, view.isDescendant(of: root) { attachSubtree(view) }
     }
   }
 

@@ -6,13 +6,14 @@ extension View {
   func dismantle() {
     var orphanage = Orphanage()
     let place = orphanage.note(self)
+    // Constraints outlive the engine, which lets go of their rows while it finds them.
+    rare?.pass?.engine?.dissolve()
     node.engine?.vacate(node)
     node.view = nil
     releaseConstraints()
     for guide in rare?.guides ?? [] { guide.ownerIsGone() }
     for guide in derivedGuides { guide.ownerIsGone() }
     rare?.layer?.view = nil
-    rare?.pass?.engine?.dissolve()
     orphanage.take(takeChildren(), from: place)
     orphanage.empty()
   }

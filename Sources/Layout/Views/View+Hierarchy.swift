@@ -156,6 +156,7 @@ extension View {
     engine?.detach(self)
     superview.children.strike(self)
     superview.forgetWaiting(self)
+    superview.forgetSolved(self)
     parent = nil
     node.parent = nil
     flags.insert(.insetsMayChange)
