@@ -94,8 +94,9 @@ import UIKit
   }
 
   @Test func `stand below the search, at their sizes`() {
-    #expect(order.view.safeAreaInsets.top == 44 + 52)
-    #expect(order.when.frame.minY == 96 && order.when.frame.height == 34.5)
+    // The bar's 44 points, and 52 of the search.
+    #expect(order.view.safeAreaInsets.top == 96)
+    #expect(order.when.superview?.frame.minY == 96 && order.when.frame.height == 34.5)
     #expect(order.size.frame.size == CGSize(width: 320, height: 216))
     #expect(order.well.frame.size == CGSize(width: 36, height: 36))
     #expect(order.when.date == order.when.minimumDate)
