@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     ("containers", "--appearance dark --rtl"), ("containers", "--device ipad-air-11 --rtl"),
     ("containers", "--device ipad-air-11 --orientation landscape --appearance dark"),
-    ("stacks", "--appearance dark --rtl"),
+    ("stacks", "--appearance dark --rtl"), ("booking", "--appearance dark --rtl"),
     ("collection", "--device ipad-air-11 --appearance dark --rtl"),
   ])
   func `has containers that suit every screen`(design: String, options: String) throws {

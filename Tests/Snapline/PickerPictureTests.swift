@@ -121,7 +121,9 @@ import Testing
     let row = StackView(arrangedSubviews: bars + [scoped])
     row.spacing = 16
     row.alignment = .top
-    for bar in row.arrangedSubviews { bar.widthAnchor.constraint(equalToConstant: 320).isActive = true }
+    for bar in row.arrangedSubviews {
+      bar.widthAnchor.constraint(equalToConstant: 320).isActive = true
+    }
     return row
   }
 

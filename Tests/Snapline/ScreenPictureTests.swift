@@ -82,6 +82,41 @@ import Testing
     )
   }
 
+  /// A list under a search, with switches at the ends of its rows.
+  private static func searched() -> NavigationController {
+    let list = TableViewController(style: .insetGrouped)
+    list.title = "Settings"
+    let names = ["Wi-Fi", "Bluetooth", "Mobile data", "Roaming"]
+    let source = TableSource(rows: names.count) { _, path in
+      let cell = TableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = names[path.row]
+      cell.detailTextLabel?.text = path.row.isMultiple(of: 2) ? "On" : "Off"
+      let end = Switch()
+      end.isOn = path.row.isMultiple(of: 2)
+      cell.accessoryView = end
+      return cell
+    }
+    source.header = { _ in "Networks" }
+    source.footer = { _ in "Roaming may cost more than you think." }
+    list.tableView.source = source
+    list.navigationItem.searchController = SearchController(searchResultsController: nil)
+    list.navigationItem.searchController?.searchBar.placeholder = "Search"
+    let navigation = NavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
+    return navigation
+  }
+
+  @Test(arguments: ["light", "dark", "leftward"])
+  func `is as it was accepted with a search`(look: String) {
+    assertSnapshots(
+      of: Self.searched(),
+      as: [
+        look + "-phone": .image(on: "iPhone 16", traits: .named(look)),
+        look + "-tablet": .image(on: "iPad mini 4", traits: .named(look)),
+      ]
+    )
+  }
+
   @Test func `is drawn in a window of its own, and leaves it afterwards`() throws {
     let controller = Inbox()
     let scene = try controller.convertedToScene(size: CGSize(width: 200, height: 300))

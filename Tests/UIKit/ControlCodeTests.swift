@@ -82,3 +82,36 @@ import UIKit
     #expect(search.buy.configuration?.background.backgroundColor == .systemGray)
   }
 }
+
+@Suite struct `Pickers of an app` {
+  private let order = PickersOfAPhone()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init() {
+    window.rootViewController = UINavigationController(rootViewController: order)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test func `stand below the search, at their sizes`() {
+    // The bar's 44 points, and 52 of the search.
+    #expect(order.view.safeAreaInsets.top == 96)
+    #expect(order.when.superview?.frame.minY == 96 && order.when.frame.height == 34.5)
+    #expect(order.size.frame.size == CGSize(width: 320, height: 216))
+    #expect(order.well.frame.size == CGSize(width: 36, height: 36))
+    #expect(order.when.date == order.when.minimumDate)
+  }
+
+  @Test func `tell what was chosen and searched`() {
+    order.when.choose(Date(timeIntervalSince1970: 1_800_000_000))
+    order.size.turn(0, to: 2)
+    order.navigationItem.searchController?.searchBar.becomeFirstResponder()
+    order.navigationItem.searchController?.searchBar.searchTextField.insertText("a")
+    #expect(order.heard == ["date", "Large", "search a"])
+  }
+
+  @Test func `are turned by a finger`() {
+    order.knob.track(through: [CGPoint(x: 5, y: 5), CGPoint(x: 30, y: 5)])
+    #expect(order.knob.value == 30 && order.knob.alpha == 1)
+  }
+}

@@ -52,9 +52,12 @@ open class DatePicker: Control {
   /// The instant on whose first second the picture of a date stands that nobody said.
   static let standIn = Date(timeIntervalSince1970: 1_168_335_660)
   /// The years from 1 to 9999.
-  private static let sayable = Date(timeIntervalSince1970: -62_135_596_800)...Date(
-    timeIntervalSince1970: 253_402_300_799
-  )
+  private static let sayable =
+    Date(
+      timeIntervalSince1970: -62_135_596_800
+    )...Date(
+      timeIntervalSince1970: 253_402_300_799
+    )
 
   open var date: Date {
     get { bounded(chosen ?? environment.now ?? Self.standIn) }

@@ -161,7 +161,9 @@ final class DateWheels: EndlessSource, PickerViewDelegate {
         case .period: (.hour, turned * 12)
         default: (.day, turned)
         }
-      if let new = words.calendar.date(byAdding: unit, value: amount, to: date) { picker?.date = new }
+      if let new = words.calendar.date(byAdding: unit, value: amount, to: date) {
+        picker?.date = new
+      }
     }
     picker?.sendActions(for: [.valueChanged, .primaryActionTriggered])
   }

@@ -100,7 +100,13 @@ final class MonthView: View {
       guard day == grid.chosen else { continue }
       let side = min(width, height)
       mark.layer.cornerRadius = side / 2
-      place(mark, from: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side)
+      place(
+        mark,
+        from: x + (width - side) / 2,
+        y: y + (height - side) / 2,
+        width: side,
+        height: side
+      )
     }
   }
 

@@ -57,7 +57,9 @@ open class VibrancyEffect: VisualEffect {
     super.init()
   }
 
-  public convenience init(blurEffect: BlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
+  public convenience init(blurEffect: BlurEffect) {
+    self.init(blurEffect: blurEffect, style: .label)
+  }
 
   override var tint: Color? { style.color }
 

@@ -32,7 +32,9 @@ public protocol PickerViewDelegate: AnyObject {
 }
 
 extension PickerViewDelegate {
-  public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat {
+    0
+  }
 
   public func pickerView(
     _ pickerView: PickerView,

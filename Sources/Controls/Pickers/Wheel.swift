@@ -86,7 +86,8 @@ final class Wheel: View {
     let made = view ?? View()
     shown[row] = made
     // One view can't show two rows: the row that came first loses it.
-    if made.superview === self, let other = shown.first(where: { $0.value === made && $0.key != row })
+    if made.superview === self,
+      let other = shown.first(where: { $0.value === made && $0.key != row })
     {
       shown[other.key] = nil
     }

@@ -4,6 +4,16 @@ import SnaplineGeometry
 import SnaplineLayout
 import SnaplineScene
 
+extension Offset {
+  /// The same, or as far as anything is drawn.
+  fileprivate var bounded: Offset {
+    let bounded = { (length: CGFloat) in
+      length.isNaN ? 0 : min(max(length, -10_000), 10_000)
+    }
+    return Offset(horizontal: bounded(horizontal), vertical: bounded(vertical))
+  }
+}
+
 extension SearchBar {
   private static let fieldHeight: CGFloat = 36
   private static let scopeHeight: CGFloat = 44
@@ -77,9 +87,9 @@ extension SearchBar {
       field.size.width = max(0, field.width - width - margin)
       if isRightToLeft { field.origin.x += width + margin }
     }
-    let shift = searchFieldBackgroundPositionAdjustment
+    let shift = searchFieldBackgroundPositionAdjustment.bounded
     searchTextField.frame = field.offsetBy(dx: shift.horizontal, dy: shift.vertical)
-    searchTextField.textShift = searchTextPositionAdjustment
+    searchTextField.textShift = searchTextPositionAdjustment.bounded
     // What is too low for a letter is on its way out.
     searchTextField.alpha = field.height < Self.fieldHeight / 2 ? 0 : 1
   }

@@ -22,8 +22,9 @@ struct WrittenDate: ScalarValue {
 
   static let meaning = "a date"
   static let remedy = "write 2026-03-14, 2026-03-14T09:41 or 09:41"
-  static let pattern = "(?:\(dayPattern)(?:T\(timePattern)(?:Z|[+-][0-2][0-9]:[0-5][0-9])?)?|\(timePattern))"
+  static let pattern = "(?:\(dayPattern)(?:T\(timePattern)\(zonePattern)?)?|\(timePattern))"
   private static let dayPattern = "[0-9]{4}-[01][0-9]-[0-3][0-9]"
+  private static let zonePattern = "(?:Z|[+-][0-2][0-9]:[0-5][0-9])"
   private static let timePattern = "[0-2][0-9]:[0-5][0-9](?::[0-5][0-9])?"
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> WrittenDate? {

@@ -20,6 +20,7 @@ extension LayoutEngine {
       serial: constraint.serial,
       yield: constraint.role != nil ? .derived : .authored
     )
+    for node in builder.scrolled { (node.view as? ScrollView)?.content.crossing.note(constraint) }
     noteExcess(of: constraint)
     needsSolving = true
   }

@@ -6,6 +6,8 @@ import SnaplineSolver
 struct RowBuilder {
   var terms: [Problem.Term] = []
   var constant = 0.0
+  /// The scroll views whose content the expression reaches into from outside.
+  private(set) var scrolled: [LayoutNode] = []
   /// Of long expressions, where each variable stands.
   private var places: [Problem.Variable: Int] = [:]
 
@@ -14,6 +16,7 @@ struct RowBuilder {
     if terms.count > 8 { terms.removeAll(keepingCapacity: true) }
     while terms.popLast() != nil {}
     if !places.isEmpty { places = [:] }
+    if !scrolled.isEmpty { scrolled = [] }
     constant = 0
   }
 
@@ -138,6 +141,7 @@ struct RowBuilder {
   ) {
     var current = node
     while current !== ancestor {
+      if current.contentArea != nil { scrolled.append(current) }
       add(factor, axis == .horizontal ? current.left : current.top)
       let insets = current.alignmentInsets
       constant -= factor * (axis == .horizontal ? insets.left : insets.top)

@@ -14,6 +14,8 @@ final class ScrollContent {
   /// The inset with the safe area's part, as it was told of last.
   var adjustedInset = EdgeInsets.zero
   var zoomScale: CGFloat = 1
+  /// What holds the content to something outside.
+  var crossing = CrossingConstraints()
   /// What the offset was brought within last.
   var limits: Limits?
 

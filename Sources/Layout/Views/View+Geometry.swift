@@ -64,6 +64,16 @@ extension View {
   /// Has rows made anew that compare what lies in this view with what lies outside.
   private func contentMoved() {
     guard let engine = node.engine, !children.isEmpty else { return }
+    if let scroll = self as? ScrollView {
+      for constraint in scroll.content.crossing.take() {
+        if constraint.row.engine === engine {
+          engine.queue(constraint)
+        } else if constraint.isActive {
+          scroll.content.crossing.note(constraint)
+        }
+      }
+      return
+    }
     var view = self
     while let above = view.parent {
       for constraint in above.held where constraint.reaches(into: self) {

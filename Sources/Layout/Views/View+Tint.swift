@@ -37,7 +37,7 @@ extension View {
     let old = tint
     changeRare { $0.tintAdjustmentMode = mode }
     markTinted()
-    if tint != old { announceTint() }
+    if tint != old { announceTint { $0.tintAdjustmentMode == .automatic } }
   }
 
   func setTint(_ new: Color?) {
@@ -53,19 +53,13 @@ extension View {
     for view in subtree { view.flags.insert(.mayBeTinted) }
   }
 
-  /// Tells the view, and all below that take its tint, that there is another one.
-  func announceTint() {
+  /// Tells the view, and all below that follow it, that there is another tint.
+  func announceTint(to follows: (RareTraits) -> Bool = { $0.tint == nil }) {
     var waiting = [self]
     while let view = waiting.popLast() {
       view.tintColorDidChange()
-      waiting.append(contentsOf: view.children.reversed().filter { $0.followsTint })
+      waiting.append(contentsOf: view.children.reversed().filter { $0.rare.map(follows) ?? true })
     }
-  }
-
-  /// Whether the tint comes from the view above.
-  private var followsTint: Bool {
-    guard let rare else { return true }
-    return rare.tint == nil || rare.tintAdjustmentMode == .automatic
   }
 
   /// A mask stands in no list of subviews, and in one tree at most.
