@@ -35,7 +35,8 @@ enum FontWords {
 
   static let all: [any Word] =
     [
-      family, size, style, weight, width, italic, design, lineHeight, tracking, features, variations,
+      family, size, style, weight, width, italic, design, lineHeight, tracking, features,
+      variations,
       scales,
     ]
 }
