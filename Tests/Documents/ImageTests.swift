@@ -74,6 +74,27 @@ import Testing
     #expect(drawing.diagnostics == [])
   }
 
+  @Test func `repeats its middle where it is told to`() throws {
+    let drawing = try drawing(
+      "{image: {file: pictures/b.gif, slices: 4, resizingMode: tile}, size: 60x40, centeredIn: superview}"
+    )
+    #expect(pictures(drawing).count > 9)
+  }
+
+  @Test func `is aligned without the edges that don't count`() throws {
+    func frame(_ rest: String) throws -> Edges? {
+      let text =
+        "{id: a, image: {file: pictures/b.gif\(rest)}, filling: {bottom: none, trailing: none, others: superview}}"
+      return try drawing(text).scene.tree.nodes.last?.frame
+    }
+    let plain = try #require(try frame(""))
+    let aligned = try #require(
+      try frame(", alignmentInsets: {top: 3, leading: 2, bottom: 0, trailing: 0}")
+    )
+    #expect(plain.left == 0 && plain.top == 0)
+    #expect(aligned.left == -2 && aligned.top == -3 && aligned.width == plain.width)
+  }
+
   @Test func `is a box with a warning where its drawing does harm`() throws {
     let svg = Data(
       """

@@ -40,6 +40,23 @@ import Testing
     #expect(try face("font: DejaVu Sans 24")?.size == 24)
   }
 
+  @Test func `has letters as wide as the font says`() throws {
+    func width(_ font: String) throws -> Double? {
+      try Drawn("canvas: 400x200\nview: {label: Hi, font: \(font)}\n").lines.first?.width
+    }
+    let standard = try #require(try width("{size: 20}"))
+    for (name, factor) in [("compressed", 0.7), ("condensed", 0.8), ("expanded", 1.2)] {
+      let drawn = try #require(try width("{size: 20, width: \(name)}"))
+      #expect(abs(drawn - factor * standard) < 1e-6, "\(name)")
+    }
+    #expect(
+      briefs("view: {label: Hi, font: {family: Inter, size: 9, width: expanded}}") == [
+        "1:57+8 wrong-value: a family that is named has the widths of its faces"
+          + " · name the face, such as 'DejaVu Sans Condensed'"
+      ]
+    )
+  }
+
   @Test func `has lines as tall as the font says`() throws {
     // Apple's heights of 17, 24, 28, 34 and 53 points, rounded up to half points.
     #expect(try height("17") == 20.5)
@@ -63,6 +80,12 @@ import Testing
         "warning no font family 'Intre'; the system font stands in, did you mean 'Inter'?"
       ]
     )
+    var strict = Environment()
+    strict.isStrict = true
+    let error = #expect(throws: DesignError.self) {
+      try Design(yaml: text, environment: strict).drawing()
+    }
+    #expect(error?.diagnostics.map(\.id) == ["missing-font"])
   }
 
   @Test func `names each character that no font has, once and with its place`() throws {

@@ -151,6 +151,20 @@ private let lime = [0, 255, 0, 255]
     }
   }
 
+  /// What fuzzing found worth keeping, each as it is and with a few bytes changed.
+  @Test func `never stops a run that reads what fuzzing grew`() throws {
+    let inputs = try FuzzCorpus.inputs("images")
+    #expect(inputs.count > 100)
+    for (number, input) in inputs.enumerated() {
+      var (seed, bytes) = (Seed(UInt64(number)), input)
+      ImageInput.run(bytes)
+      for _ in 0..<2 where !bytes.isEmpty {
+        bytes[Int.random(in: 0..<bytes.count, using: &seed)] = .random(in: 0...255, using: &seed)
+      }
+      ImageInput.run(bytes)
+    }
+  }
+
   @Test func `never stops a run, however it was damaged`() throws {
     for seed in Seed.some(1_500) {
       var seed = seed

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineEnvironment
 import SnaplineImages
+import SnaplineScene
 
 /// Any bytes as a picture: what fuzzing feeds the readers of files with.
 enum ImageInput {

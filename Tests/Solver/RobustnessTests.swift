@@ -1,4 +1,3 @@
-import Foundation
 import SnaplineSolver
 import TestSupport
 import Testing
@@ -13,17 +12,9 @@ import Testing
 
   /// What fuzzing found worth keeping, each as it is and with a few bytes changed.
   @Test func `ends on what fuzzing grew`() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/Fuzz/solver.hex")
     var seed = Seed(1)
-    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+    for var bytes in try FuzzCorpus.inputs("solver") {
       guard Int.random(in: 0..<16, using: &seed) == 0 else { continue }
-      var digits = Array(line.utf8)[...]
-      var bytes: [UInt8] = []
-      while digits.count >= 2 {
-        bytes.append(UInt8(String(decoding: digits.prefix(2), as: UTF8.self), radix: 16) ?? 0)
-        digits = digits.dropFirst(2)
-      }
       SolverInput.run(bytes)
       for _ in 0..<2 where !bytes.isEmpty {
         bytes[Int.random(in: 0..<bytes.count, using: &seed)] = .random(in: 0...255, using: &seed)

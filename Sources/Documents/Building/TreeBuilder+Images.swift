@@ -27,15 +27,15 @@ extension TreeBuilder {
     if content[ImageWords.direction] == .mirrors {
       image = image.imageFlippedForRightToLeftLayoutDirection()
     }
+    let isRightToLeft = traits.layoutDirection == .rightToLeft
     if let slices = content[ImageWords.slices]?.points(scale: scale) {
-      let isRightToLeft = traits.layoutDirection == .rightToLeft
-      let insets = EdgeInsets(
-        top: slices.top,
-        left: isRightToLeft ? slices.trailing : slices.leading,
-        bottom: slices.bottom,
-        right: isRightToLeft ? slices.leading : slices.trailing
+      image = image.resizableImage(
+        withCapInsets: slices.resolved(rightToLeft: isRightToLeft),
+        resizingMode: content[ImageWords.resizingMode] == .tile ? .tile : .stretch
       )
-      image = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
+    if let insets = content[ImageWords.alignmentInsets]?.points(scale: scale) {
+      image = image.withAlignmentRectInsets(insets.resolved(rightToLeft: isRightToLeft))
     }
     return image
   }

@@ -66,6 +66,9 @@ extension Font {
   fileprivate func adjusted(by value: FontValue) -> Font {
     var specification = specification
     if let weight = value.weight { specification.weight = weight.number }
+    if let width = value.width, case .system = specification.source {
+      specification.widthFactor = width.systemWidth.factor
+    }
     if value.isItalic { specification.isItalic = true }
     if value.hasMonospacedDigits { specification.hasMonospacedDigits = true }
     if let design = value.design, case .system = specification.source {
@@ -86,6 +89,17 @@ extension Font {
 extension FontWeight {
   /// 100 to 900.
   fileprivate var number: Int { 100 * ((Self.allCases.firstIndex(of: self) ?? 3) + 1) }
+}
+
+extension FontWidth {
+  fileprivate var systemWidth: Font.Width {
+    switch self {
+    case .compressed: .compressed
+    case .condensed: .condensed
+    case .standard: .standard
+    case .expanded: .expanded
+    }
+  }
 }
 
 extension FontDesign {

@@ -171,6 +171,12 @@ extension Message {
     ).ofWholeFiles()
   }
 
+  static let widthOfFamily = Message(
+    "wrong-value",
+    "a family that is named has the widths of its faces",
+    remedy: "name the face, such as 'DejaVu Sans Condensed'"
+  )
+
   static func designOfFamily(_ design: String) -> Message {
     Message(
       "wrong-value",

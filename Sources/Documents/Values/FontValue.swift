@@ -2,6 +2,7 @@
 struct FontValue: DesignValue {
   var base: Base
   var weight: FontWeight?
+  var width: FontWidth?
   var isItalic = false
   var design: FontDesign?
   var hasMonospacedDigits = false
@@ -86,10 +87,14 @@ struct FontValue: DesignValue {
       reading.report(.scalesAnyway, at: span)
     }
     font.weight = values[FontWords.weight]
+    font.width = values[FontWords.width]
     font.isItalic = values[FontWords.italic] ?? false
     font.design = values[FontWords.design]
     if let design = font.design, family != nil {
       reading.report(.designOfFamily(design.rawValue), at: node.span.prefix(1))
+    }
+    if font.width != nil, family != nil, let span = values.span(of: FontWords.width) {
+      reading.report(.widthOfFamily, at: span)
     }
     return font
   }
@@ -102,6 +107,10 @@ enum TextStyleName: String, Enumerator {
 
 enum FontWeight: String, Enumerator {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}
+
+enum FontWidth: String, Enumerator {
+  case compressed, condensed, standard, expanded
 }
 
 enum FontDesign: String, Enumerator {

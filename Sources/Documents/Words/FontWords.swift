@@ -5,6 +5,11 @@ enum FontWords {
   static let style = Key<TextStyleName>("style", "A text style, which follows the text size.")
   static let weight = Key<FontWeight>("weight", "The weight of the strokes.")
   static let italic = Key<Bool>("italic", "Whether the letters lean.", standard: "false")
+  static let width = Key<FontWidth>(
+    "width",
+    "How wide the letters of the system font are.",
+    standard: "standard"
+  )
   static let design = Key<FontDesign>("design", "The design of the system font.")
   static let lineHeight = Key<PositiveLength>("lineHeight", "The height of a line in points.")
 
@@ -30,7 +35,8 @@ enum FontWords {
 
   static let all: [any Word] =
     [
-      family, size, style, weight, italic, design, lineHeight, tracking, features, variations,
+      family, size, style, weight, width, italic, design, lineHeight, tracking, features,
+      variations,
       scales,
     ]
 }

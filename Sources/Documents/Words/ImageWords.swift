@@ -20,13 +20,25 @@ enum ImageWords {
     "slices",
     "How much of each edge keeps its size while the rest is stretched."
   )
+  static let resizingMode = Key<ResizingModeWord>(
+    "resizingMode",
+    "Whether what lies between the slices is stretched or repeated.",
+    standard: "stretch"
+  )
+  static let alignmentInsets = Key<InsetsValue>(
+    "alignmentInsets",
+    "How much of each edge, such as a shadow, isn't counted when views are aligned.",
+    standard: "0"
+  )
   static let font = Key<FontValue>("font", "The font whose size a symbol has.", standard: "17")
   static let direction = Key<PictureDirection>(
     "direction",
     "'mirrors' turns the picture where the view reads from right to left."
   )
 
-  static let content: [any Word] = [file, symbol, data, template, scale, slices, font, direction]
+  static let content: [any Word] = [
+    file, symbol, data, template, scale, slices, resizingMode, alignmentInsets, font, direction,
+  ]
   static let highlightedImage = Key<PictureContent>(
     "highlightedImage",
     "What is shown instead while the view is highlighted."
@@ -44,6 +56,10 @@ enum ImageWords {
 
 enum PictureDirection: String, Enumerator {
   case mirrors
+}
+
+enum ResizingModeWord: String, Enumerator {
+  case stretch, tile
 }
 
 enum ContentModeWord: String, Enumerator {

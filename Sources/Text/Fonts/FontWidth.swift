@@ -14,7 +14,7 @@ extension Font {
     public static let expanded = Width(0.2)
 
     /// What widths are multiplied by: the stand-in has one width, so its letters are stretched.
-    var factor: Double {
+    package var factor: Double {
       guard rawValue.isFinite else { return 1 }
       return min(max(1 + Double(rawValue), 0.5), 1.5)
     }

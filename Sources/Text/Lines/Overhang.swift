@@ -16,10 +16,11 @@ struct Overhang {
 extension LineContent {
   /// What the ink needs beside the width, without what may be ignored at either end.
   func overhang(ignoring ignored: Double) -> Overhang {
-    guard mostReach > ignored else { return Overhang() }
+    let most = mostReach
+    guard most > ignored else { return Overhang() }
     return Overhang(
-      left: max(0, reach(onLeft: true) - ignored),
-      right: max(0, reach(onLeft: false) - ignored)
+      left: max(0, reach(onLeft: true, atMost: most) - ignored),
+      right: max(0, reach(onLeft: false, atMost: most) - ignored)
     )
   }
 
@@ -28,32 +29,25 @@ extension LineContent {
   }
 
   /// How far ink sticks out at an end: of the letter there, or of one behind a letter less wide.
-  private func reach(onLeft isLeft: Bool) -> Double {
-    var (pen, reach) = (0.0, 0.0)
-    for (piece, place) in outermost(onLeft: isLeft) {
-      let cluster = pieces[piece].shaped.clusters[place]
-      let width = width(of: place, in: pieces[piece])
-      let beyond = isLeft ? cluster.reach.left : cluster.reach.right
-      // At the right it counts from where the letter would end by itself.
-      reach = max(reach, Double(beyond) - pen + (isLeft ? 0 : cluster.width - width))
-      pen += width
-      if pen > mostReach { break }
+  private func reach(onLeft isLeft: Bool, atMost most: Double) -> Double {
+    var (pen, reach, looked) = (0.0, 0.0, 0)
+    let parts = visualParts
+    for part in isLeft ? parts : parts.reversed() {
+      let isFromEnd = isLeft == part.isRightToLeft
+      for step in 0..<part.clusters.count {
+        let place =
+          isFromEnd ? part.clusters.upperBound - 1 - step : part.clusters.lowerBound + step
+        let cluster = pieces[part.piece].shaped.clusters[place]
+        let width = width(of: place, in: pieces[part.piece])
+        let beyond = isLeft ? cluster.reach.left : cluster.reach.right
+        // At the right it counts from where the letter would end by itself.
+        reach = max(reach, Double(beyond) - pen + (isLeft ? 0 : cluster.width - width))
+        pen += width
+        looked += 1
+        if pen > most || looked == Self.mostLookedAt { return reach }
+      }
     }
     return reach
-  }
-
-  /// The clusters at an end of the line, as they are seen, from the outermost one inwards.
-  private func outermost(onLeft isLeft: Bool) -> [(piece: Int, place: Int)] {
-    var found: [(piece: Int, place: Int)] = []
-    let parts = visualParts
-    for part in isLeft ? parts : parts.reversed() where found.count < Self.mostLookedAt {
-      let room = Self.mostLookedAt - found.count
-      let places =
-        isLeft == part.isRightToLeft
-        ? Array(part.clusters.reversed().prefix(room)) : Array(part.clusters.prefix(room))
-      found += places.map { (part.piece, $0) }
-    }
-    return found
   }
 
   /// More clusters never lie within the width of a letter, but in texts that nobody reads.
