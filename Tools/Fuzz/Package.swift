@@ -9,7 +9,11 @@ let package = Package(
     .executableTarget(
       name: "FuzzSolver",
       dependencies: [.product(name: "Snapline", package: "Snapline")]
-    )
+    ),
+    .executableTarget(
+      name: "FuzzPng",
+      dependencies: [.product(name: "Snapline", package: "Snapline")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
