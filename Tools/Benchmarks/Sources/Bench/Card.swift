@@ -96,7 +96,7 @@ private enum CardPictures {
   static let photo: Bitmap = {
     var state: UInt32 = 7
     return picture(1200, 630) { x, y in
-      let light = 70 + 45 * sin(Double(x) / 97) * cos(Double(y) / 71) + 20 * sin(Double(x + y) / 23)
+      let light = 90 + 45 * sin(Double(x) / 97) * cos(Double(y) / 71) + 20 * sin(Double(x + y) / 23)
       state = state &* 1_664_525 &+ 1_013_904_223
       let noise = Double(state >> 24) / 255 * 12 - 6
       return [

@@ -50,20 +50,21 @@ struct Judge {
 
 /// The pictures that are judged: scenes that are written down twice, and designs with text.
 struct Cases {
-  let gallery: String
+  /// Where the pictures of scenes are.
+  let folder: String
   let browser: Browser
   let viewer: DrawingViewer
 
   /// Scenes as pages in a browser, and as SVG in it and in librsvg.
   func judge(_ scenes: [JudgedScene], scale: Int, by judge: inout Judge) throws {
-    let drawn = try scenes.map { try $0.scene(scale: Double(scale), folder: gallery) }
+    let drawn = try scenes.map { try $0.scene(scale: Double(scale), folder: folder) }
     let ours = try drawn.map { try $0.bitmap() }
     func compared(with theirs: [Bitmap], level: Int, _ leniency: String?) -> [Comparison] {
       scenes.indices.filter { scenes[$0].leniency == leniency }.map {
         Comparison("\(scenes[$0].name)@\(scale)x", ours[$0], theirs[$0], level: level)
       }
     }
-    let pages = try browser.pictures(of: scenes.map { tile($0.page) }, scale: scale, base: gallery)
+    let pages = try browser.pictures(of: scenes.map { tile($0.page) }, scale: scale, base: folder)
     for leniency in [nil, "shadows", "pictures"] {
       try judge.judge(
         compared(with: pages, level: 24, leniency),
@@ -82,7 +83,7 @@ struct Cases {
     // Chromium's own edges of curves are up to 70 levels from what their areas are.
     try judge.judge(
       compared(
-        with: browser.pictures(of: drawings.map { tile(inline($0)) }, scale: scale, base: gallery),
+        with: browser.pictures(of: drawings.map { tile(inline($0)) }, scale: scale, base: folder),
         level: 32,
         nil
       ),
@@ -116,7 +117,7 @@ struct Cases {
       )
     }
     try judge.judge(
-      compared(with: browser.pictures(of: tiles, scale: 2, base: gallery)),
+      compared(with: browser.pictures(of: tiles, scale: 2, base: folder)),
       limit,
       as: "designs_chromium",
       "designs as SVG in Chromium"

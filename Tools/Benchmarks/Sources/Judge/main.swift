@@ -5,8 +5,12 @@ import SnaplineDocuments
 let root = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL.path
 let gallery = root + "/Snapshots/Gallery"
 var judge = try Judge(folder: root + "/.build/judge")
+try FileManager.default.copyItem(
+  atPath: gallery + "/pictures",
+  toPath: judge.folder + "/pictures"
+)
 let cases = Cases(
-  gallery: gallery,
+  folder: judge.folder,
   browser: Browser(folder: judge.folder),
   viewer: DrawingViewer(folder: judge.folder)
 )
