@@ -13,7 +13,8 @@ import Testing
     for var seed in Seed.some(400) {
       let head = (0..<9).map { _ in UInt8.random(in: 0...255, using: &seed) }
       let rows = (0..<Int.random(in: 0...900, using: &seed)).map { _ in
-        [0, 1, 2, 3, 4, .random(in: 0...255, using: &seed)].randomElement(using: &seed) ?? 0
+        let some: [UInt8] = [0, 1, 2, 3, 4, .random(in: 0...255, using: &seed)]
+        return some.randomElement(using: &seed) ?? 0
       }
       PNGInput(head + rows).judge()
     }
