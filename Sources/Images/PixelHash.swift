@@ -1,3 +1,5 @@
+import Foundation
+
 /// 128 bits that stand for a picture's size and pixels: equal pictures have equal hashes.
 ///
 /// It tells unchanged pictures without decoding them. It isn't made against forgers.
@@ -17,14 +19,19 @@ public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
     self = state.hash
   }
 
-  /// The hash of a file's bytes.
-  package init(contents bytes: UnsafeRawBufferPointer) {
-    var state = Lanes(width: bytes.count, height: 0)
-    let whole = bytes.count & ~3
-    unsafe state.absorb(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
-    var last = unsafe [UInt8](bytes[whole...])
-    last += Array(repeating: 0, count: 4 - last.count)
-    unsafe last.withUnsafeBytes { unsafe state.absorb($0) }
+  /// The hash of a file's bytes, block by block: fonts are large, and little of them is in use.
+  package init?(contentsOf path: String) {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    var state = Lanes(width: 0, height: 0)
+    var count = 0
+    while let block = try? file.read(upToCount: 65_536), !block.isEmpty {
+      count += block.count
+      // Only the last block may end within a word.
+      let padded = block + Data(repeating: 0, count: (4 - block.count % 4) % 4)
+      unsafe padded.withUnsafeBytes { unsafe state.absorb($0) }
+    }
+    state.close(count)
     self = state.hash
   }
 
@@ -67,6 +74,9 @@ private struct Lanes {
       offset += 4
     }
   }
+
+  /// Ends with the number of bytes, where it wasn't known before.
+  mutating func close(_ count: Int) { first = Self.step(first, UInt64(count)) }
 
   var hash: PixelHash {
     var high = first

@@ -3,7 +3,6 @@ internal import SnaplineImages
 public import SnaplineScene
 import Synchronization
 
-import struct Foundation.Data
 import struct Foundation.URL
 
 /// What the pixels of a scene depend on besides the scene itself.
@@ -48,11 +47,8 @@ private enum FontHashes {
   /// A file is read once a process: its faces are loaded once, too.
   static func hash(ofFile path: String) -> String {
     if let hash = known.withLock({ $0[path] }) { return hash }
-    let contents = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped)
-    let hash = contents.map { contents in
-      unsafe contents.withUnsafeBytes { unsafe "\(PixelHash(contents: $0))" }
-    }
-    known.withLock { $0[path] = hash ?? "" }
-    return hash ?? ""
+    let hash = PixelHash(contentsOf: path)?.description ?? ""
+    known.withLock { $0[path] = hash }
+    return hash
   }
 }

@@ -7,7 +7,6 @@ public import SnaplineScene
 import struct Foundation.CGFloat
 import struct Foundation.CGSize
 
-
 extension Scene {
   /// The scene as pixels.
   ///

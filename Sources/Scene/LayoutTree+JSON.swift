@@ -33,7 +33,8 @@ extension Scene {
   public var layoutJSON: String {
     var lines = ["{"]
     lines.append("  \"schema\": \(LayoutTree.schemaVersion),")
-    lines.append("  \"size\": [\(JSON.number(Double(size.width))), \(JSON.number(Double(size.height)))],")
+    let size = [size.width, size.height].map { JSON.number(Double($0)) }
+    lines.append("  \"size\": [\(size.joined(separator: ", "))],")
     lines.append("  \"scale\": \(JSON.number(scale)),")
     let paths = tree.paths
     let views = tree.nodes.indices.map { "    " + JSON.object(members(of: $0, paths)) }

@@ -61,6 +61,8 @@ public struct GlyphRun: Hashable, Sendable {
   public var glyphs: [Glyph]
   /// What the glyphs cast behind all text of the line.
   public var shadow: Shadow?
+  /// The address that the characters lead to, in files that can lead somewhere.
+  public var link: String?
 
   public init(
     face: FontFace,
@@ -68,7 +70,8 @@ public struct GlyphRun: Hashable, Sendable {
     string: String,
     isRightToLeft: Bool,
     glyphs: [Glyph],
-    shadow: Shadow? = nil
+    shadow: Shadow? = nil,
+    link: String? = nil
   ) {
     self.face = face
     self.color = color
@@ -76,6 +79,7 @@ public struct GlyphRun: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.glyphs = glyphs
     self.shadow = shadow
+    self.link = link
   }
 }
 

@@ -44,6 +44,17 @@ import struct Foundation.Data
     }
   }
 
+  @Test func `leads where its links do`() throws {
+    guard case .text(var text) = line("abc") else { return }
+    text.runs[0].link = "https://example.org/it's?q=ä(1)"
+    let file = String(decoding: try scene([.text(text)]).pdf(), as: UTF8.self)
+    #expect(file.contains("/S /URI"))
+    #expect(file.contains("https://example.org/it%27s?q=%C3%A4"), "\(file)")
+    text.runs[0].link = "javascript:alert(1)"
+    let plain = String(decoding: try scene([.text(text)]).pdf(), as: UTF8.self)
+    #expect(!plain.contains("/URI"))
+  }
+
   @Test func `refuses what has no page`() {
     #expect(throws: RenderingError.emptyCanvas) { try PDF.document([]) }
     #expect(throws: RenderingError.emptyCanvas) { try scene([], width: .nan).pdf() }

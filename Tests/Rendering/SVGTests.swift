@@ -68,6 +68,17 @@ import Testing
     #expect(text.contains(/>To be <tspan x="[0-9.]+">or not<\/tspan><\/text>/), "\(text)")
   }
 
+  @Test func `leads where its links do, and nowhere that runs something`() {
+    var line = PangoLine.lay("abc", font: "Inter", size: 15)
+      .value(x: 10, baseline: 20, color: .black)
+    let plain = svg([.text(line)])
+    line.runs[0].link = "https://example.org/?a=1&b=\"2\""
+    let text = svg([.text(line)])
+    #expect(text.contains("<a href=\"https://example.org/?a=1&amp;b=%222%22\">abc</a></text>"))
+    line.runs[0].link = "JavaScript:alert(1)"
+    #expect(svg([.text(line)]) == plain)
+  }
+
   @Test func `says which way a run reads against its letters`() {
     let line = PangoLine.lay("\u{202E}abc", font: "Inter", size: 15)
       .value(x: 10, baseline: 20, color: .black)

@@ -110,7 +110,8 @@ extension Seed {
             cluster: chance(0.5) ? Int32(place) : .random(in: -5...500, using: &self),
             isMissing: chance(0.05)
           )
-        }
+        },
+        link: chance(0.1) ? string() : nil
       )
     }
     let decorations = (0..<(chance(0.2) ? 2 : 0)).map { _ in

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Snapline", path: "../..")],
-  targets: ["FuzzImages", "FuzzSolver"].map { name in
+  targets: ["FuzzImages", "FuzzPng", "FuzzSolver"].map { name in
     .executableTarget(
       name: name,
       dependencies: [.product(name: "Snapline", package: "Snapline")]

@@ -32,7 +32,10 @@ extension Canvas {
     guard run.face.isColor else {
       setColor(run.color)
       if isDocument {
+        let link = LinkAddress(run)
+        if let link { unsafe cairo_tag_begin(context, CAIRO_TAG_LINK, "uri='\(link.text)'") }
         writeText(glyphs, of: run)
+        if link != nil { unsafe cairo_tag_end(context, CAIRO_TAG_LINK) }
       } else if isHuge(run.face) {
         // Glyphs as outlines: pictures of such a size would fill Cairo's cache.
         unsafe cairo_glyph_path(context, glyphs, Int32(glyphs.count))

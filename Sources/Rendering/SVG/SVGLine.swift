@@ -96,8 +96,14 @@ private struct Span {
     rise = run.glyphs.allSatisfy { $0.y == first.y } ? first.y : 0
   }
 
-  /// The characters, with a `tspan` for each word that needs a place of its own.
+  /// The characters, and where they lead.
   var content: String {
+    guard let link = LinkAddress(run) else { return placed }
+    return "<a href=\"\(SVGText.escaped(link.text, inAttribute: true))\">" + placed + "</a>"
+  }
+
+  /// The characters, with a `tspan` for each word that needs a place of its own.
+  private var placed: String {
     var content = ""
     var place = text.startIndex
     for (number, cut) in cuts.enumerated() {

@@ -193,7 +193,8 @@ extension SceneParser {
       string: try reader.quoted(),
       isRightToLeft: reader.take("leftward"),
       glyphs: [],
-      shadow: reader.take("shadow") ? try shadow() : nil
+      shadow: reader.take("shadow") ? try shadow() : nil,
+      link: reader.take("link") ? try reader.quoted() : nil
     )
   }
 

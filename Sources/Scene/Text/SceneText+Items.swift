@@ -169,6 +169,10 @@ extension SceneText {
         word("shadow")
         print(shadow)
       }
+      if let link = run.link {
+        word("link")
+        quoted(link)
+      }
       endLine()
       indented { $0.print(run.glyphs, starts: run.expectedClusters) }
     }

@@ -247,6 +247,10 @@ struct ViewComparison {
         (changed?.1).map(plain) ?? "none"
       )
     }
+    let links = (runs.compactMap(\.link), otherRuns.compactMap(\.link))
+    if links.0 != links.1 {
+      noteStyle("link", links.0.joined(separator: " "), links.1.joined(separator: " "))
+    }
   }
 
   /// Fonts are compared run by run; where the runs are others, as sets.

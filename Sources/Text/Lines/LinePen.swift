@@ -38,7 +38,8 @@ struct LinePen {
         string: piece.string(segment.clusters),
         isRightToLeft: segment.isRightToLeft,
         glyphs: glyphs,
-        shadow: attributes.shadow
+        shadow: attributes.shadow,
+        link: attributes.link
       )
     )
   }

@@ -70,6 +70,7 @@ extension TextAttributes {
     var changed = self
     if let font = values[.font] as? Font { changed.font = font }
     if let color = reader.linkColor, values[.link] != nil { changed.color = color }
+    changed.link = (values[.link] as? URL)?.absoluteString ?? values[.link] as? String
     if let color = values[.foregroundColor].flatMap(reader.color) { changed.color = color }
     if let color = values[.backgroundColor].flatMap(reader.color) {
       changed.backgroundColor = color
@@ -99,6 +100,7 @@ extension TextAttributes {
     var changed = self
     if let font = values[TextScope.FontAttribute.self] { changed.font = font }
     if let color = reader.linkColor, values.link != nil { changed.color = color }
+    changed.link = values.link?.absoluteString
     changed.kern =
       values[TextScope.TrackingAttribute.self] ?? values[TextScope.KernAttribute.self] ?? kern
     if let shadow = values[TextScope.ShadowAttribute.self] {

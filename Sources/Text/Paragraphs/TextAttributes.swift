@@ -16,6 +16,8 @@ public struct TextAttributes: Hashable, Sendable {
   /// Nothing takes the text's own colour.
   public var strikethroughColor: RGBA?
   public var shadow: Shadow?
+  /// The address that the text leads to.
+  public var link: String?
   /// What stands in place of the character U+FFFC.
   public var attachment: TextAttachment?
   public var paragraph: ParagraphStyle

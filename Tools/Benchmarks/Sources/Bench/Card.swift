@@ -92,16 +92,35 @@ private enum CardPictures {
     [UInt8(120 + x / 2), UInt8(90 + y / 2), 140, 255]
   }
 
-  /// Slow changes of light with noise, as a photograph has.
+  /// Changes of light at every distance, the nearer the smaller, as photographs have them.
   static let photo: Bitmap = {
     var state: UInt32 = 7
-    return picture(1200, 630) { x, y in
-      let light = 70 + 45 * sin(Double(x) / 97) * cos(Double(y) / 71) + 20 * sin(Double(x + y) / 23)
+    func chance() -> Double {
       state = state &* 1_664_525 &+ 1_013_904_223
-      let noise = Double(state >> 24) / 255 * 12 - 6
-      return [
-        UInt8(light + noise), UInt8(light * 0.8 + noise), UInt8(light + 30 - noise), 255,
-      ]
+      return Double(state >> 8) / Double(1 << 24) - 0.5
+    }
+    let octaves = [128, 48, 16, 6, 2].map { step in
+      (step: step, values: (0..<(1202 / step + 2) * (632 / step + 2)).map { _ in chance() })
+    }
+    func light(_ x: Int, _ y: Int) -> Double {
+      octaves.reduce(0) { sum, octave in
+        let (step, across) = (octave.step, 1202 / octave.step + 2)
+        let (column, row) = (x / step, y / step)
+        let (right, down) = (
+          Double(x % step) / Double(step), Double(y % step) / Double(step)
+        )
+        func value(_ x: Int, _ y: Int) -> Double { octave.values[(row + y) * across + column + x] }
+        let above = value(0, 0) * (1 - right) + value(1, 0) * right
+        let below = value(0, 1) * (1 - right) + value(1, 1) * right
+        return sum + (above * (1 - down) + below * down) * pow(Double(step), 0.6) * 7
+      }
+    }
+    return picture(1200, 630) { x, y in
+      let level = 110 + light(x, y)
+      return [level, level * 0.85 + 12, level * 0.7 + 40].map {
+        UInt8(min(255, max(0, $0 + chance() * 3)))
+      }
+        + [255]
     }
   }()
 

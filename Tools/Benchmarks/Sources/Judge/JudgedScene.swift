@@ -30,7 +30,7 @@ struct JudgedScene {
     }
   }
 
-  /// The scene on white, with its pictures below `folder`.
+  /// The scene on white; its pictures, and the file that is written for it, are in `folder`.
   func scene(scale: Double, folder: String) throws -> Scene {
     let text = """
       canvas: {size: \(Self.width)x\(Self.height), background: white}
@@ -40,6 +40,7 @@ struct JudgedScene {
       \(design.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
       """
     let file = folder + "/judged.yaml"
-    return try Design(bytes: Array(text.utf8), named: file).drawing(scale: scale).scene
+    try Data(text.utf8).write(to: URL(filePath: file))
+    return try Design(contentsOf: file).drawing(scale: scale).scene
   }
 }

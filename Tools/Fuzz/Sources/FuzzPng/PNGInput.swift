@@ -1,0 +1,1 @@
+../../../../Tests/Images/PNGInput.swift
