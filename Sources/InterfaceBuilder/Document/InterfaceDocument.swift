@@ -17,6 +17,9 @@ public struct InterfaceDocument: Sendable {
   /// What surrounds its screens.
   public let environment: Environment
 
+  /// The files that were read, as absolute paths.
+  public var files: [String] { contents.path.map { [URL(fileURLWithPath: $0).path] } ?? [] }
+
   let contents: InterfaceContents
   let canvas: Canvas
   let scenes: [InterfaceScene]
