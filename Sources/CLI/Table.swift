@@ -9,7 +9,8 @@ struct Row: Sendable {
 /// The one table that the command line is made of.
 enum Table {
   static let rows: [Row] = [
-    Render.row, Explain.row, Test.row, Diff.row, Review.row, Devices.row, Fonts.row, Doctor.row, Schema.row,
+    Render.row, Explain.row, Test.row, Diff.row, Review.row, Devices.row, Fonts.row, Doctor.row,
+    Schema.row,
     Completions.row, Manual.row,
   ]
 

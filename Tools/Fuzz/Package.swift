@@ -9,7 +9,14 @@ let package = Package(
     .executableTarget(
       name: "FuzzSolver",
       dependencies: [.product(name: "Snapline", package: "Snapline")]
-    )
+    ),
+    .executableTarget(
+      name: "FuzzInterface",
+      dependencies: [
+        .product(name: "Snapline", package: "Snapline"),
+        .product(name: "SnaplineInterfaceBuilder", package: "Snapline"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -187,7 +187,8 @@ final class SceneBuilder {
   func noteGuides(of controller: ViewController, _ element: Element) {
     for guide in element.child("layoutGuides")?.children ?? [] {
       guard let id = guide.id else { continue }
-      let strip = guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
+      let strip =
+        guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
       guides[id] = strip as? LayoutGuide
     }
   }

@@ -32,7 +32,9 @@ final class Screen {
     host.environment = environment
     host.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height + bars.rootTop)
     host.backgroundColor = .systemBackground
-    if let root = scene.root { show(root, in: CGRect(origin: CGPoint(x: 0, y: bars.rootTop), size: size)) }
+    if let root = scene.root {
+      show(root, in: CGRect(origin: CGPoint(x: 0, y: bars.rootTop), size: size))
+    }
     if let owner = scene.controller { builder.noteGuides(of: controller, owner) }
     ScreenBars(bars: bars, scene: scene, segues: document.segues, builder: builder).show(on: host)
     for other in scene.others where !builder.isMade(other) {
@@ -125,7 +127,8 @@ extension SceneError {
     let subject =
       switch self {
       case .noArea(let size): "the screen would be \(size.width) by \(size.height) points"
-      case .tooLarge(let width, let height, _): "the picture would have \(width) by \(height) pixels"
+      case .tooLarge(let width, let height, _):
+        "the picture would have \(width) by \(height) pixels"
       case .illegalScale(let scale): "\(scale) is no scale"
       }
     return Diagnostic(

@@ -57,7 +57,9 @@ extension InterfaceScene {
 }
 
 extension Diagnostic {
-  fileprivate static func noScene(_ name: String?, among names: [String], in file: String) -> Diagnostic {
+  fileprivate static func noScene(_ name: String?, among names: [String], in file: String)
+    -> Diagnostic
+  {
     let known = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
     let name = name.flatMap { $0.isEmpty ? nil : $0 }
     let near = name.flatMap { nearestName(to: $0, among: names) }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import SnaplineScene
 
 extension InterfaceDocument {
@@ -6,14 +6,17 @@ extension InterfaceDocument {
   /// document's own `rect` elements say it.
   public func layoutJSON(of drawings: [Drawing]) -> String {
     let scenes = drawings.map { drawing in
-      let (width, height) = (Self.number(drawing.scene.size.width), Self.number(drawing.scene.size.height))
+      let (width, height) = (
+        Self.number(drawing.scene.size.width), Self.number(drawing.scene.size.height)
+      )
       return "    {\"name\": \(Self.string(drawing.name)), \"size\": [\(width), \(height)]}"
     }
     let views = drawings.flatMap { drawing in
       drawing.frames.map { view in
         let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
           .map(Self.number).joined(separator: ", ")
-        return "    {\"id\": \(Self.string(view.identifier)), \"class\": \(Self.string(view.className)), "
+        return
+          "    {\"id\": \(Self.string(view.identifier)), \"class\": \(Self.string(view.className)), "
           + "\"scene\": \(Self.string(drawing.name)), \"frame\": [\(frame)]"
           + (view.isPlaceholder ? ", \"placeholder\": true}" : "}")
       }
@@ -53,4 +56,28 @@ extension InterfaceDocument {
     }
     return "\"" + escaped.joined() + "\""
   }
+}
+
+extension InterfaceDocument {
+  /// The frames that the document records of views which constraints place, by the ids of their
+  /// elements: what Xcode's own layout answered.
+  package var recordedFrames: [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    var waiting = scenes.flatMap { [$0.root].compactMap { $0 } + $0.others }
+      .map { (element: $0, isArranged: false, isRoot: true) }
+    while let (element, isArranged, isRoot) = waiting.popLast() {
+      if element.bool("hidden") ?? false { continue }
+      let isPlaced = isArranged || element.isConstrained
+      if isPlaced, !isRoot, let id = element.id { frames[id] = element.recordedFrame }
+      waiting += element.children.flatMap(\.children.outermost).map {
+        ($0, element.name == "stackView", false)
+      }
+      waiting += element.children.filter(\.isView).map { ($0, false, false) }
+    }
+    return frames
+  }
+}
+
+extension [Element] {
+  fileprivate var outermost: [Element] { flatMap(\.outermostViews) }
 }

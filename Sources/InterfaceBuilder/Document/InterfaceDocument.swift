@@ -63,7 +63,8 @@ public struct InterfaceDocument: Sendable {
     } catch {
       throw DesignError(diagnostics: [error.diagnostic(in: name)])
     }
-    guard read.name == "document", read.child("objects") != nil || read.child("scenes") != nil else {
+    guard read.name == "document", read.child("objects") != nil || read.child("scenes") != nil
+    else {
       throw DesignError(diagnostics: [.noDocument(read, in: name)])
     }
     guard let canvas = Canvas(read, under: settings.overrides) else {

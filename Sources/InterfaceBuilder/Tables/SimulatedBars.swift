@@ -61,7 +61,10 @@ struct SimulatedBars {
     isSheet: Bool,
     _ document: InterfaceDocument
   ) {
-    let metrics = BarMetrics(for: document.environment.traits, metrics: document.environment.metrics)
+    let metrics = BarMetrics(
+      for: document.environment.traits,
+      metrics: document.environment.metrics
+    )
     let said = owner?.child("simulatedNavigationBarMetrics")
     let hasNoTop = owner?.child("nil", key: "simulatedTopBarMetrics") != nil
     navigationController = document.segues.underNavigation[id]
@@ -72,7 +75,9 @@ struct SimulatedBars {
       if said?.bool("prompted") ?? false { outerInsets.top += Self.promptHeight }
       let bar = navigationController?.child("navigationBar")
       let mode = owner?.child("navigationItem")?["largeTitleDisplayMode"]
-      if bar?.bool("largeTitles") ?? false, mode != "never" { outerInsets.top += metrics.largeTitle }
+      if bar?.bool("largeTitles") ?? false, mode != "never" {
+        outerInsets.top += metrics.largeTitle
+      }
     }
     let hasNoBottom = owner?.child("nil", key: "simulatedBottomBarMetrics") != nil
     let toolbarIsShown = navigationController?.bool("toolbarHidden") == false
