@@ -99,7 +99,7 @@ struct RenderPlan: Hashable {
   /// Where the picture of an input goes; nothing stands for standard output.
   ///
   /// A sheet is one of several pictures of an input: `Main.storyboard` has `Main.Login.png`.
-  func target(for input: String, sheet: String? = nil) -> String? {
+  func target(for input: String, sheet: String?) -> String? {
     let ending = (sheet.map { "." + Self.plain($0) } ?? "") + "." + format.ending
     return switch destination {
     case .standardOutput: nil
@@ -109,6 +109,8 @@ struct RenderPlan: Hashable {
       join(folder, (input == "-" ? "design" : split(bare(input)).name) + ending)
     }
   }
+
+  func target(for input: String) -> String? { target(for: input, sheet: nil) }
 
   /// A name as it may stand in that of a file.
   private static func plain(_ name: String) -> String {

@@ -158,6 +158,18 @@ private func messages(_ bytes: [UInt8]) -> [Diagnostic] {
     #expect(said.first?.severity == .warning)
   }
 
+  @Test func `notes that an app's class is drawn as what it extends`() throws {
+    let text = document(
+      """
+      <label id="r" text="Hello" customClass="Badge"><rect key="frame" x="0" y="0" width="90" \
+      height="20"/></label>
+      """
+    )
+    let found = try InterfaceDocument(bytes: Array(text.utf8), named: "Test.xib").drawing()
+    #expect(found.diagnostics.map(\.subject) == ["'Badge' is drawn as the label that it extends"])
+    #expect(found.scene.tree.nodes.map(\.className) == ["View", "Label"])
+  }
+
   @Test func `is an error in a strict environment`() throws {
     let text = document(
       """

@@ -35,10 +35,9 @@ final class SceneBuilder {
     self.canvas = canvas
     self.environment = environment
     settings = contents.settings
-    let assets = AssetCatalogue(folders: settings.assetFolders, traits: environment.traits)
     let resources = contents.root.child("resources")
-    palette = Palette(resources, assets: assets)
-    pictures = Pictures(resources, assets: assets)
+    palette = Palette(resources, assets: contents.assets)
+    pictures = Pictures(resources, assets: contents.assets)
     wording = contents.wording(locale: environment.locale)
     isAlone = contents.root.child("scenes") == nil
     designedSizes = Dictionary(

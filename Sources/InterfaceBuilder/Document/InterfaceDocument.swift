@@ -77,7 +77,8 @@ public struct InterfaceDocument: Sendable {
       root: varied,
       path: path,
       settings: settings,
-      limits: environment.limits
+      limits: environment.limits,
+      assets: AssetCatalogue(folders: settings.assetFolders, traits: self.environment.traits)
     )
     self.name = name
     scenes = InterfaceScene.all(of: varied)

@@ -38,13 +38,14 @@ struct SimulatedBars {
       metrics: document.environment.metrics
     )
     let isFreeform = owner?.child("freeformSimulatedSizeMetrics") != nil
-    if isFreeform, size.height < screen.height { outerInsets.bottom = 0 }
+    let isEmbedded = document.segues.embedded.contains(id)
+    if isFreeform || isEmbedded, size.height < screen.height { outerInsets.bottom = 0 }
     let isSheet = owner?.child("modalPageSheetSimulatedSizeMetrics") != nil
     let hidesStatusBar = isOld && owner?.child("nil", key: "simulatedStatusBarMetrics") != nil
     if isSheet || hidesStatusBar { outerInsets.top = 0 }
     statusBar = outerInsets.top
     homeStrip = outerInsets.bottom
-    guard !document.segues.embedded.contains(id) else { return }
+    guard !isEmbedded else { return }
     addBars(owner, id, isSheet: isSheet, document)
     // A root as much lower than the screen as its bars are high begins where they end.
     if hasNavigationBar, !isFreeform, screen.height - size.height >= outerInsets.top - 0.5 {

@@ -4,7 +4,7 @@ import SnaplineEnvironment
 import SnaplineLayout
 
 /// Folders with pictures and colours, as Xcode keeps them.
-struct AssetCatalogue {
+struct AssetCatalogue: Sendable {
   private let images: [String: String]
   private let colors: [String: String]
   private let traits: Traits
