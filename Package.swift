@@ -67,6 +67,7 @@ let package = Package(
   products: [
     .library(name: "Snapline", targets: ["Snapline"]),
     .library(name: "SnaplineDocuments", targets: ["SnaplineDocuments"]),
+    .library(name: "SnaplineInterfaceBuilder", targets: ["SnaplineInterfaceBuilder"]),
     .library(name: "SnaplineTesting", targets: ["SnaplineTesting"]),
     .library(name: "SnaplineXCTest", targets: ["SnaplineXCTest"]),
     .executable(name: "snapline", targets: ["SnaplineCLI"]),
@@ -170,7 +171,8 @@ let package = Package(
     .executableTarget(
       name: "SnaplineCLI",
       dependencies: [
-        "Snapline", "SnaplineDocuments", "SnaplineInterfaceBuilder", "SnaplineSnapshots", "SnaplineTerminal",
+        "Snapline", "SnaplineDocuments", "SnaplineInterfaceBuilder", "SnaplineSnapshots",
+        "SnaplineTerminal",
         "SnaplineRendering", "SnaplineImages", "SnaplineScene", "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText",
       ],

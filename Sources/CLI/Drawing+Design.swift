@@ -10,8 +10,8 @@ internal import SnaplineText
 extension Drawing {
   /// Reads the design, lays it out and paints it.
   init(of order: Order) {
-    if case .file(let path) = order.source, path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
-      self.init(ofInterface: order, path: path)
+    if case .file(let path) = order.source, InputFile.isInterfaceDocument(path) {
+      self.init(ofInterface: path, for: order)
       return
     }
     do throws(DesignError) {
@@ -94,7 +94,7 @@ extension Design {
 
 extension Order {
   /// The same in the dark.
-  fileprivate var inDark: Order {
+  var inDark: Order {
     var order = self
     order.overrides.traits.userInterfaceStyle = .dark
     return order
@@ -106,7 +106,7 @@ extension Order {
 }
 
 /// A scene in the format that was ordered.
-private struct Output {
+struct Output {
   let bytes: [UInt8]
   var companions: [String: Data] = [:]
 

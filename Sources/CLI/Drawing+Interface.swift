@@ -7,32 +7,105 @@ internal import SnaplineRendering
 internal import SnaplineScene
 
 extension Drawing {
-  init(ofInterface order: Order, path: String) {
+  /// Reads a document of Interface Builder, and lays out and paints its scenes.
+  init(ofInterface path: String, for order: Order) {
     do throws(DesignError) {
-      var settings = InterfaceSettings()
-      settings.overrides = order.overrides
-      settings.keepsRecordedTextSizes = ProcessInfo.processInfo.environment["RECORDED"] != nil
-      let document = try InterfaceDocument(contentsOf: path, settings: settings)
-      var lines: [String] = []
-      var said: [Diagnostic] = []
-      var scene: Scene?
-      let wanted = ProcessInfo.processInfo.environment["SCENE"]
-      for name in document.sceneNames where wanted == nil || wanted == name {
-        let drawing = try document.drawing(of: name)
-        scene = drawing.scene
-        said += drawing.diagnostics
-        for frame in drawing.frames {
-          lines.append("{\"id\":\"\(frame.identifier)\",\"frame\":[\(frame.frame.minX),\(frame.frame.minY),\(frame.frame.width),\(frame.frame.height)]}")
-        }
-      }
-      if order.format == .svg {
-        self.init(diagnostics: [], filesRead: [], bytes: Array("{\"views\":[\(lines.joined(separator: ","))]}".utf8))
-        return
-      }
-      let png = try? scene?.png(environment: document.environment)
-      self.init(diagnostics: said, filesRead: [], bytes: png.map { [UInt8]($0) })
+      let document = try InterfaceDocument(path, order)
+      let dark = try order.options.theme == .both ? InterfaceDocument(path, order.inDark) : nil
+      let names = try document.names(meantBy: order.interface.scenes)
+      var sheets = InterfaceSheets(order, document)
+      for name in names { try sheets.add(name, dark: dark) }
+      self = sheets.drawing
     } catch {
       self.init(diagnostics: error.diagnostics, filesRead: [], bytes: nil)
     }
+  }
+}
+
+/// The scenes of a document as they are drawn, one after the other.
+private struct InterfaceSheets {
+  let order: Order
+  let document: InterfaceDocument
+  private var sheets: [Drawing.Sheet] = []
+  private var layouts: [InterfaceDocument.Drawing] = []
+  private var texts: [String] = []
+  private var diagnostics: [Diagnostic] = []
+
+  init(_ order: Order, _ document: InterfaceDocument) {
+    self.order = order
+    self.document = document
+  }
+
+  mutating func add(_ name: String, dark: InterfaceDocument?) throws(DesignError) {
+    let drawing = try document.drawing(of: name, for: order)
+    for diagnostic in drawing.diagnostics where !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
+    switch order.format {
+    case .json: layouts.append(drawing)
+    case .text:
+      texts.append("scene \(name)\n" + SceneDocument(scene: drawing.scene).layoutText)
+    default:
+      let dark = try dark?.drawing(of: name, for: order).scene
+      paint(drawing.scene, dark: dark, named: name)
+    }
+  }
+
+  private mutating func paint(_ scene: Scene, dark: Scene?, named name: String) {
+    guard !order.isPage, !order.format.hasPages else {
+      return sheets.append(Drawing.Sheet(name: name, page: scene))
+    }
+    do throws(RenderingError) {
+      let output = try Output(scene, dark: dark, named: name, order, document.environment)
+      sheets.append(
+        Drawing.Sheet(name: name, bytes: output.bytes, companions: output.companions)
+      )
+    } catch {
+      var diagnostic = error.diagnostic
+      diagnostic.place = Place(file: order.source.name)
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  var drawing: Drawing {
+    var drawing = Drawing(diagnostics: diagnostics, filesRead: document.files, bytes: nil)
+    drawing.sheets = sheets
+    if order.format == .json { drawing.bytes = Array(document.layoutJSON(of: layouts).utf8) }
+    if order.format == .text { drawing.bytes = Array(texts.joined(separator: "\n").utf8) }
+    return drawing
+  }
+}
+
+extension InterfaceDocument {
+  fileprivate init(_ path: String, _ order: Order) throws(DesignError) {
+    var environment = Environment.current
+    environment.isStrict = order.isStrict
+    var settings = InterfaceSettings()
+    settings.overrides = order.overrides
+    settings.assetFolders = order.interface.assetFolders
+    settings.keepsRecordedTextSizes = order.interface.textSizes == .recorded
+    try self.init(contentsOf: path, environment: environment, settings: settings)
+  }
+
+  fileprivate func drawing(of name: String, for order: Order) throws(DesignError) -> Drawing {
+    try drawing(
+      of: name,
+      size: order.size.map { CGSize(width: $0.width, height: $0.height) },
+      scale: order.scale.map { CGFloat($0) },
+      overlays: order.options.overlays
+    )
+  }
+
+  /// The scenes that a line names; all of them where it names none.
+  fileprivate func names(meantBy words: [String]) throws(DesignError) -> [String] {
+    if words.isEmpty, !sceneNames.isEmpty { return sceneNames }
+    var names: [String] = []
+    for word in words.isEmpty ? [""] : words {
+      guard let name = sceneName(meantBy: word) else {
+        throw DesignError(diagnostics: [noScene(word)])
+      }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 }

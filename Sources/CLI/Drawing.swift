@@ -40,6 +40,7 @@ struct Order: Hashable, Sendable {
   /// What is drawn on and for whom, whatever the design says.
   var overrides = DesignOverrides()
   var options = OutputOptions()
+  var interface = InterfaceOptions()
   /// The folder for the files that a picture refers to, as it is named from the picture.
   var linkFolder = "images"
   /// Whether this is one page of a document that somebody else writes.
@@ -55,9 +56,19 @@ struct Drawing: Sendable {
   /// The folders that may hold fonts of the design.
   var fontFolders: [String] = []
   /// Nothing where an error stands among the diagnostics, or the drawing is a page.
-  let bytes: [UInt8]?
+  var bytes: [UInt8]?
   /// The files that the picture refers to, by their paths from it.
   var companions: [String: Data] = [:]
   /// What to paint, where somebody else writes it.
   var page: Scene?
+  /// The pictures of an input that may have several.
+  var sheets: [Sheet] = []
+
+  /// One of several pictures of an input.
+  struct Sheet: Sendable {
+    let name: String
+    var bytes: [UInt8]?
+    var companions: [String: Data] = [:]
+    var page: Scene?
+  }
 }

@@ -6,7 +6,7 @@ internal import SnaplineSnapshots
 
 /// Looks at files that are named on the command line, before anything reads them.
 enum InputFile {
-  static let extensions = ["yaml", "yml", "json", "xib", "storyboard"]
+  static let extensions = ["yaml", "yml", "json"]
 
   /// What keeps the file from being read, if anything.
   static func complaint(about path: String) -> Complaint? {
@@ -46,7 +46,7 @@ enum InputFile {
     let (folder, name) = split(path)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder ?? ".")) ?? []
     let stem = String(name.prefix { $0 != "." })
-    let sameStem = names.filter { $0.hasPrefix(stem + ".") && hasDesignExtension($0) }.min()
+    let sameStem = names.filter { $0.hasPrefix(stem + ".") && isDrawn($0) }.min()
     guard let near = nearestName(to: name, among: names) ?? sameStem else { return nil }
     return folder.map { join($0, near) } ?? near
   }
@@ -67,6 +67,11 @@ enum InputFile {
   static func hasDesignExtension(_ name: String) -> Bool {
     let name = name.lowercased()
     return extensions.contains { name.hasSuffix("." + $0) }
+  }
+
+  /// Whether something can be drawn of a file with the name.
+  static func isDrawn(_ name: String) -> Bool {
+    hasDesignExtension(name) || isInterfaceDocument(name)
   }
 }
 

@@ -1,12 +1,13 @@
+internal import SnaplineInterfaceBuilder
 internal import SnaplineTerminal
 
 /// `snapline render`: designs in files become pictures.
 enum Render {
   static let inputs = Argument(
     "INPUT",
-    .path("INPUT", extensions: InputFile.extensions),
+    .path("INPUT", extensions: InputFile.extensions + InterfaceDocument.fileExtensions),
     count: .oneOrMore,
-    "Designs to draw; - reads standard input."
+    "Designs to draw, or XIBs and storyboards; - reads a design from standard input."
   )
   static let output = Option(
     "output",
@@ -48,6 +49,10 @@ enum Render {
         "snapline render card.yaml --device iphone-16 --appearance dark",
         "draws for a phone in the dark"
       ),
+      Example(
+        "snapline render Main.storyboard -o pictures/",
+        "draws each scene, such as pictures/Main.Login.png"
+      ),
       Example("snapline render a.yaml b.yaml -o all.pdf", "draws each on a page of one file"),
       Example("snapline render card.yaml --format json -o -", "prints what is where"),
       Example("generate | snapline render - > card.png", "draws what another program writes"),
@@ -59,6 +64,7 @@ enum Render {
     size
     scale
     Circumstances.parameters
+    InterfaceOptions.parameters
     OutputOptions.parameters
     strict
   }

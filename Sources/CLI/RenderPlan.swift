@@ -10,7 +10,7 @@ struct RenderPlan: Hashable {
     case folder(String)
     case standardOutput
 
-    fileprivate var isOneFile: Bool {
+    var isOneFile: Bool {
       switch self {
       case .file, .standardOutput: true
       case .beside, .folder: false
@@ -97,22 +97,32 @@ struct RenderPlan: Hashable {
   }
 
   /// Where the picture of an input goes; nothing stands for standard output.
-  func target(for input: String) -> String? {
-    switch destination {
+  ///
+  /// A sheet is one of several pictures of an input: `Main.storyboard` has `Main.Login.png`.
+  func target(for input: String, sheet: String?) -> String? {
+    let ending = (sheet.map { "." + Self.plain($0) } ?? "") + "." + format.ending
+    return switch destination {
     case .standardOutput: nil
     case .file(let path): path
-    case .beside: bare(input) + "." + format.ending
+    case .beside: bare(input) + ending
     case .folder(let folder):
-      join(
-        folder,
-        (input == "-" ? "design" : split(bare(input)).name) + "." + format.ending
-      )
+      join(folder, (input == "-" ? "design" : split(bare(input)).name) + ending)
     }
+  }
+
+  func target(for input: String) -> String? { target(for: input, sheet: nil) }
+
+  /// A name as it may stand in that of a file.
+  private static func plain(_ name: String) -> String {
+    let plain = String(
+      name.prefix(80).map { $0.isLetter || $0.isNumber || "-_+. ".contains($0) ? $0 : "-" }
+    )
+    return plain.hasPrefix(".") ? "-" + plain.dropFirst() : plain
   }
 
   /// The path without the ending that says it is a design.
   private func bare(_ path: String) -> String {
-    guard InputFile.hasDesignExtension(path), let dot = path.lastIndex(of: ".") else { return path }
+    guard InputFile.isDrawn(path), let dot = path.lastIndex(of: ".") else { return path }
     return String(path[..<dot])
   }
 }

@@ -12,9 +12,9 @@ extension RenderRun {
     var gravest = ExitCode.success
     for (index, input) in plan.inputs.enumerated() {
       progress.step(done: index, next: input)
-      let (status, page, said) = page(of: input)
+      let (status, found, said) = self.pages(of: input)
       if status.number > gravest.number { gravest = status }
-      if let page { pages.append(page) }
+      pages += found
       if !said.isEmpty { progress.clear() }
       tell(said)
     }
@@ -23,15 +23,16 @@ extension RenderRun {
     return try write(pages)
   }
 
-  private mutating func page(of input: String) -> (ExitCode, Scene?, [Diagnostic]) {
+  private mutating func pages(of input: String) -> (ExitCode, [Scene], [Diagnostic]) {
     do throws(Complaint) {
       let (drawing, said) = drawn(try order(for: input), for: input)
-      guard let page = drawing.page, !said.contains(where: { $0.severity == .error }) else {
-        return (.failure, nil, said)
+      let pages = drawing.page.map { [$0] } ?? drawing.sheets.compactMap(\.page)
+      guard !pages.isEmpty, !said.contains(where: { $0.severity == .error }) else {
+        return (.failure, [], said)
       }
-      return (.success, page, said)
+      return (.success, pages, said)
     } catch {
-      return (error.status, nil, [error.diagnostic])
+      return (error.status, [], [error.diagnostic])
     }
   }
 

@@ -72,6 +72,7 @@ struct RenderRun {
       return (error.status, [error.diagnostic])
     }
     let (drawing, said) = drawn(order, for: input)
+    if !drawing.sheets.isEmpty { return try write(drawing, of: input, after: said) }
     guard let bytes = drawing.bytes, !said.contains(where: { $0.severity == .error }) else {
       return (.failure, said)
     }
@@ -97,7 +98,7 @@ struct RenderRun {
   }
 
   /// Writes what a picture refers to before the picture itself, which is of no use without.
-  private mutating func writeCompanions(
+  mutating func writeCompanions(
     _ files: [String: Data],
     of target: String,
     for input: String
@@ -127,6 +128,7 @@ struct RenderRun {
       scale: invocation[Render.scale],
       overrides: Circumstances.overrides(of: invocation),
       options: options,
+      interface: InterfaceOptions(invocation),
       isPage: plan.isOneDocument,
       isStrict: invocation[Render.strict]
     )

@@ -176,7 +176,9 @@ private final class Sized: View {
     let narrow = view.widthAnchor.constraint(equalToConstant: 50)
     narrow.isActive = true
     let alone = try #require(root.layoutConflicts.first)
-    #expect(alone.choice == "the only one that somebody wrote" && alone.contents == ["\"v\""])
+    #expect(
+      alone.choice == "content gives way before what somebody wrote" && alone.contents == ["\"v\""]
+    )
     #expect(alone.remedy.contains("or lower the priority with which \"v\" keeps the size"))
     narrow.isActive = false
     view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)

@@ -5,10 +5,13 @@ import PackageDescription
 let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Snapline", path: "../..")],
-  targets: ["FuzzImages", "FuzzPng", "FuzzSolver"].map { name in
+  targets: ["FuzzImages", "FuzzInterface", "FuzzPng", "FuzzSolver"].map { name in
     .executableTarget(
       name: name,
-      dependencies: [.product(name: "Snapline", package: "Snapline")]
+      dependencies: [
+        .product(name: "Snapline", package: "Snapline"),
+        .product(name: "SnaplineInterfaceBuilder", package: "Snapline"),
+      ]
     )
   },
   swiftLanguageModes: [.v6]

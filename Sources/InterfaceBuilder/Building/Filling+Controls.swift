@@ -40,7 +40,9 @@ extension Filling {
     for key: Control.State,
     _ builder: SceneBuilder
   ) {
-    if let title = builder.wording.title(of: state, in: element) { button.setTitle(title, for: key) }
+    if let title = builder.wording.title(of: state, in: element) {
+      button.setTitle(title, for: key)
+    }
     if let title = builder.attributedText("attributedTitle", of: state) {
       button.setAttributedTitle(title, for: key)
     }
@@ -140,8 +142,9 @@ extension Filling {
 
 extension SceneBuilder {
   func symbolConfiguration(_ key: String, of element: Element) -> Image.SymbolConfiguration? {
-    guard let found = element.child("preferredSymbolConfiguration", key: key)
-      ?? element.child(key: key)
+    guard
+      let found = element.child("preferredSymbolConfiguration", key: key)
+        ?? element.child(key: key)
     else { return nil }
     let scales: [String: Image.SymbolScale] = [
       "small": .small, "medium": .medium, "large": .large, "default": .default,
@@ -193,7 +196,9 @@ extension SceneBuilder {
     let placements: [String: DirectionalRectEdge] = [
       "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
     ]
-    if let edge = placements[element["imagePlacement"] ?? ""] { configuration.imagePlacement = edge }
+    if let edge = placements[element["imagePlacement"] ?? ""] {
+      configuration.imagePlacement = edge
+    }
     configuration.baseForegroundColor = palette.color("baseForegroundColor", of: element)
     configuration.baseBackgroundColor = palette.color("baseBackgroundColor", of: element)
     configuration.showsActivityIndicator = element.bool("showsActivityIndicator") ?? false

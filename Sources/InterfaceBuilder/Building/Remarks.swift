@@ -51,7 +51,8 @@ struct Remarks {
         Diagnostic(
           id: "custom-class",
           severity: .note,
-          subject: "'\(name)' is drawn as the \(entry.element) that it extends\(times(entry.count))",
+          subject:
+            "'\(name)' is drawn as the \(entry.element) that it extends\(times(entry.count))",
           cause: "an app's code isn't run",
           place: Place(file: file, line: entry.line)
         )

@@ -9,7 +9,8 @@ extension SceneBuilder {
     guard let whole = element.child("attributedString", key: key) else { return nil }
     let text = NSMutableAttributedString(string: "")
     for fragment in whole.children(named: "fragment") {
-      let content = fragment["content"] ?? fragment.child("string", key: "content")?.text
+      let content =
+        fragment["content"] ?? fragment.child("string", key: "content")?.text
         ?? fragment.child("mutableString", key: "content")?.text ?? ""
       let looks = fragment.child("attributes").map(attributes(of:)) ?? [:]
       text.append(NSAttributedString(string: content, attributes: looks))

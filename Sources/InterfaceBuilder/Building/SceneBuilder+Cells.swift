@@ -12,12 +12,18 @@ extension Filling {
     }
     if let insets = element.insets(key: "separatorInset") { table.separatorInset = insets }
     if let height = element.number("rowHeight"), height > 0 { table.rowHeight = height }
-    if let height = element.number("sectionHeaderHeight"), height >= 0 {
-      table.sectionHeaderHeight = height
-    }
-    if let height = element.number("sectionFooterHeight"), height >= 0 {
-      table.sectionFooterHeight = height
-    }
+    table.sectionHeaderHeight = sectionHeight("sectionHeaderHeight", of: element)
+    table.sectionFooterHeight = sectionHeight("sectionFooterHeight", of: element)
+  }
+
+  /// The heights that Interface Builder writes into every table; titles are as high as they are.
+  private static let usualSectionHeights: Set<Double> = [18, 22, 28]
+
+  private static func sectionHeight(_ attribute: String, of element: Element) -> CGFloat {
+    guard let height = element.number(attribute), height >= 0,
+      !usualSectionHeights.contains(height)
+    else { return TableView.automaticDimension }
+    return height
   }
 
   static func cell(_ cell: TableViewCell, _ element: Element, _ builder: SceneBuilder) {

@@ -73,7 +73,8 @@ extension SceneBuilder {
       case "layer.masksToBounds", "masksToBounds", "clipsToBounds": view.clipsToBounds = isOn
       case "layer.shadowOpacity": view.layer.shadowOpacity = Float(number ?? 0)
       case "layer.shadowRadius": view.layer.shadowRadius = max(0, number ?? 0)
-      case "layer.borderColor", "borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor":
+      case "layer.borderColor", "borderColor", "layer.borderUIColor",
+        "layer.borderColorFromUIColor":
         if let value, let color = palette.color(of: value) {
           view.layer.borderColor = color.resolved(with: environment.traits)
         }

@@ -35,10 +35,9 @@ final class SceneBuilder {
     self.canvas = canvas
     self.environment = environment
     settings = contents.settings
-    let assets = AssetCatalogue(folders: settings.assetFolders, traits: environment.traits)
     let resources = contents.root.child("resources")
-    palette = Palette(resources, assets: assets)
-    pictures = Pictures(resources, assets: assets)
+    palette = Palette(resources, assets: contents.assets)
+    pictures = Pictures(resources, assets: contents.assets)
     wording = contents.wording(locale: environment.locale)
     isAlone = contents.root.child("scenes") == nil
     designedSizes = Dictionary(
@@ -187,7 +186,8 @@ final class SceneBuilder {
   func noteGuides(of controller: ViewController, _ element: Element) {
     for guide in element.child("layoutGuides")?.children ?? [] {
       guard let id = guide.id else { continue }
-      let strip = guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
+      let strip =
+        guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
       guides[id] = strip as? LayoutGuide
     }
   }

@@ -10,6 +10,7 @@ import SnaplineScene
 /// A scene's tree of views on its canvas, with what surrounds it.
 final class Screen {
   private let document: InterfaceDocument
+  private let name: String
   private let builder: SceneBuilder
   private let host = View(frame: .zero)
   private let controller = SceneController()
@@ -18,6 +19,7 @@ final class Screen {
 
   init(of scene: InterfaceScene, in document: InterfaceDocument, size: CGSize?) {
     self.document = document
+    name = scene.name
     builder = SceneBuilder(
       document.contents,
       canvas: document.canvas,
@@ -30,7 +32,9 @@ final class Screen {
     host.environment = environment
     host.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height + bars.rootTop)
     host.backgroundColor = .systemBackground
-    if let root = scene.root { show(root, in: CGRect(origin: CGPoint(x: 0, y: bars.rootTop), size: size)) }
+    if let root = scene.root {
+      show(root, in: CGRect(origin: CGPoint(x: 0, y: bars.rootTop), size: size))
+    }
     if let owner = scene.controller { builder.noteGuides(of: controller, owner) }
     ScreenBars(bars: bars, scene: scene, segues: document.segues, builder: builder).show(on: host)
     for other in scene.others where !builder.isMade(other) {
@@ -58,15 +62,23 @@ final class Screen {
     host.addSubview(view)
   }
 
-  func drawing(scale: CGFloat?) throws(DesignError) -> InterfaceDocument.Drawing {
+  func drawing(
+    scale: CGFloat?,
+    overlays: Set<Overlay>
+  ) throws(DesignError) -> InterfaceDocument.Drawing {
     let scene: Scene
     do {
-      scene = try host.scene(size: host.bounds.size, scale: scale)
+      scene = try host.scene(size: host.bounds.size, scale: scale, overlays: overlays)
     } catch {
       throw DesignError(diagnostics: [error.diagnostic(in: document.name)])
     }
     layOutUnseen()
-    return InterfaceDocument.Drawing(scene: scene, frames: frames, diagnostics: diagnostics)
+    return InterfaceDocument.Drawing(
+      name: name,
+      scene: scene,
+      frames: frames,
+      diagnostics: diagnostics
+    )
   }
 
   /// Lays out rows below a table's edge, and views that no screen shows.
@@ -85,7 +97,8 @@ final class Screen {
       return InterfaceDocument.IdentifiedFrame(
         identifier: id,
         className: "\(type(of: view))",
-        frame: view.frame
+        frame: view.frame,
+        isPlaceholder: view is PlaceholderView
       )
     }
   }
@@ -114,7 +127,8 @@ extension SceneError {
     let subject =
       switch self {
       case .noArea(let size): "the screen would be \(size.width) by \(size.height) points"
-      case .tooLarge(let width, let height, _): "the picture would have \(width) by \(height) pixels"
+      case .tooLarge(let width, let height, _):
+        "the picture would have \(width) by \(height) pixels"
       case .illegalScale(let scale): "\(scale) is no scale"
       }
     return Diagnostic(

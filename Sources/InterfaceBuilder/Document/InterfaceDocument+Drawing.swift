@@ -2,12 +2,14 @@ public import Foundation
 public import SnaplineDiagnostics
 public import SnaplineDocuments
 import SnaplineEnvironment
-import SnaplineLayout
+public import SnaplineLayout
 public import SnaplineScene
 
 extension InterfaceDocument {
   /// A screen, laid out and ready to be painted.
   public struct Drawing: Sendable {
+    /// The name of the scene in its document.
+    public let name: String
     public let scene: Scene
     /// The frames of the document's views in their superviews, by the ids of their elements.
     public let frames: [IdentifiedFrame]
@@ -19,23 +21,33 @@ extension InterfaceDocument {
     public let identifier: String
     public let className: String
     public let frame: CGRect
+    /// Whether a box stands for a view of a kind that isn't known.
+    public let isPlaceholder: Bool
   }
 
   /// Lays a screen out; without a name the first one.
   public func drawing(
     of name: String? = nil,
     size: CGSize? = nil,
-    scale: CGFloat? = nil
+    scale: CGFloat? = nil,
+    overlays: Set<Overlay> = []
   ) throws(DesignError) -> Drawing {
     let shown = shownScenes
     guard let scene = name == nil ? shown.first : shown.first(where: { $0.name == name }) else {
-      throw DesignError(diagnostics: [.noScene(name, among: sceneNames, in: self.name)])
+      throw DesignError(diagnostics: [noScene(name)])
     }
     return try Environment.$current.withValue(environment) {
       Result { () throws(DesignError) in
-        try Screen(of: scene, in: self, size: size).drawing(scale: scale)
+        try Screen(of: scene, in: self, size: size).drawing(scale: scale, overlays: overlays)
       }
     }.get()
+  }
+}
+
+extension InterfaceDocument {
+  /// What to say where somebody asks for a scene that isn't there.
+  public func noScene(_ name: String?) -> Diagnostic {
+    .noScene(name, among: sceneNames, in: self.name)
   }
 }
 
@@ -45,8 +57,11 @@ extension InterfaceScene {
 }
 
 extension Diagnostic {
-  static func noScene(_ name: String?, among names: [String], in file: String) -> Diagnostic {
+  fileprivate static func noScene(_ name: String?, among names: [String], in file: String)
+    -> Diagnostic
+  {
     let known = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+    let name = name.flatMap { $0.isEmpty ? nil : $0 }
     let near = name.flatMap { nearestName(to: $0, among: names) }
     return Diagnostic(
       id: "no-scene",

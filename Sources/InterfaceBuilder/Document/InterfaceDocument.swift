@@ -17,6 +17,9 @@ public struct InterfaceDocument: Sendable {
   /// What surrounds its screens.
   public let environment: Environment
 
+  /// The files that were read, as absolute paths.
+  public var files: [String] { contents.path.map { [URL(fileURLWithPath: $0).path] } ?? [] }
+
   let contents: InterfaceContents
   let canvas: Canvas
   let scenes: [InterfaceScene]
@@ -60,7 +63,8 @@ public struct InterfaceDocument: Sendable {
     } catch {
       throw DesignError(diagnostics: [error.diagnostic(in: name)])
     }
-    guard read.name == "document", read.child("objects") != nil || read.child("scenes") != nil else {
+    guard read.name == "document", read.child("objects") != nil || read.child("scenes") != nil
+    else {
       throw DesignError(diagnostics: [.noDocument(read, in: name)])
     }
     guard let canvas = Canvas(read, under: settings.overrides) else {
@@ -73,7 +77,8 @@ public struct InterfaceDocument: Sendable {
       root: varied,
       path: path,
       settings: settings,
-      limits: environment.limits
+      limits: environment.limits,
+      assets: AssetCatalogue(folders: settings.assetFolders, traits: self.environment.traits)
     )
     self.name = name
     scenes = InterfaceScene.all(of: varied)

@@ -19,6 +19,7 @@ struct InterfaceContents: Sendable {
   let path: String?
   let settings: InterfaceSettings
   let limits: Limits
+  let assets: AssetCatalogue
 
   func wording(locale: String) -> Wording {
     guard let path, settings.overrides.locale != nil else { return .own }

@@ -15,17 +15,45 @@ enum CellMargins {
 
   private static let rows = [
     Row(
-      first: 0, onNarrow: 8, onUsual: 8, onWide: 8, aloneNarrow: 8, alone: 8, aloneWide: 8,
-      vertical: 8),
+      first: 0,
+      onNarrow: 8,
+      onUsual: 8,
+      onWide: 8,
+      aloneNarrow: 8,
+      alone: 8,
+      aloneWide: 8,
+      vertical: 8
+    ),
     Row(
-      first: 13_000, onNarrow: 15, onUsual: 16, onWide: 20, aloneNarrow: 16, alone: 16,
-      aloneWide: 20, vertical: 11),
+      first: 13_000,
+      onNarrow: 15,
+      onUsual: 16,
+      onWide: 20,
+      aloneNarrow: 16,
+      alone: 16,
+      aloneWide: 20,
+      vertical: 11
+    ),
     Row(
-      first: 15_000, onNarrow: 15, onUsual: 16, onWide: 20, aloneNarrow: 15, alone: 15,
-      aloneWide: 20, vertical: 11),
+      first: 15_000,
+      onNarrow: 15,
+      onUsual: 16,
+      onWide: 20,
+      aloneNarrow: 15,
+      alone: 15,
+      aloneWide: 20,
+      vertical: 11
+    ),
     Row(
-      first: 17_000, onNarrow: 16, onUsual: 16, onWide: 20, aloneNarrow: 16, alone: 16,
-      aloneWide: 16, vertical: 11),
+      first: 17_000,
+      onNarrow: 16,
+      onUsual: 16,
+      onWide: 20,
+      aloneNarrow: 16,
+      alone: 16,
+      aloneWide: 16,
+      vertical: 11
+    ),
   ]
 
   /// What is left between content and an accessory.

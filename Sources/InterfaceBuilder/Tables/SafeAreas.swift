@@ -2,8 +2,9 @@ import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
 
-/// What the edges of a screen cover in Interface Builder, which is not what they cover on the device:
-/// releases differ. Read off recorded frames.
+/// What the edges of a screen cover in Interface Builder, which isn't what they cover on the device.
+///
+/// Releases differ; all is read off recorded frames.
 enum SafeAreas {
   private struct Row {
     let devices: Set<String>

@@ -38,13 +38,14 @@ struct SimulatedBars {
       metrics: document.environment.metrics
     )
     let isFreeform = owner?.child("freeformSimulatedSizeMetrics") != nil
-    if isFreeform, size.height < screen.height { outerInsets.bottom = 0 }
+    let isEmbedded = document.segues.embedded.contains(id)
+    if isFreeform || isEmbedded, size.height < screen.height { outerInsets.bottom = 0 }
     let isSheet = owner?.child("modalPageSheetSimulatedSizeMetrics") != nil
     let hidesStatusBar = isOld && owner?.child("nil", key: "simulatedStatusBarMetrics") != nil
     if isSheet || hidesStatusBar { outerInsets.top = 0 }
     statusBar = outerInsets.top
     homeStrip = outerInsets.bottom
-    guard !document.segues.embedded.contains(id) else { return }
+    guard !isEmbedded else { return }
     addBars(owner, id, isSheet: isSheet, document)
     // A root as much lower than the screen as its bars are high begins where they end.
     if hasNavigationBar, !isFreeform, screen.height - size.height >= outerInsets.top - 0.5 {
@@ -61,7 +62,10 @@ struct SimulatedBars {
     isSheet: Bool,
     _ document: InterfaceDocument
   ) {
-    let metrics = BarMetrics(for: document.environment.traits, metrics: document.environment.metrics)
+    let metrics = BarMetrics(
+      for: document.environment.traits,
+      metrics: document.environment.metrics
+    )
     let said = owner?.child("simulatedNavigationBarMetrics")
     let hasNoTop = owner?.child("nil", key: "simulatedTopBarMetrics") != nil
     navigationController = document.segues.underNavigation[id]
@@ -72,7 +76,9 @@ struct SimulatedBars {
       if said?.bool("prompted") ?? false { outerInsets.top += Self.promptHeight }
       let bar = navigationController?.child("navigationBar")
       let mode = owner?.child("navigationItem")?["largeTitleDisplayMode"]
-      if bar?.bool("largeTitles") ?? false, mode != "never" { outerInsets.top += metrics.largeTitle }
+      if bar?.bool("largeTitles") ?? false, mode != "never" {
+        outerInsets.top += metrics.largeTitle
+      }
     }
     let hasNoBottom = owner?.child("nil", key: "simulatedBottomBarMetrics") != nil
     let toolbarIsShown = navigationController?.bool("toolbarHidden") == false

@@ -4,7 +4,7 @@ import SnaplineEnvironment
 import SnaplineLayout
 
 /// Folders with pictures and colours, as Xcode keeps them.
-struct AssetCatalogue {
+struct AssetCatalogue: Sendable {
   private let images: [String: String]
   private let colors: [String: String]
   private let traits: Traits
@@ -105,7 +105,9 @@ private struct ImageSet: Decodable {
   }
   struct Properties: Decodable {
     var templateRenderingIntent: String?
-    enum CodingKeys: String, CodingKey { case templateRenderingIntent = "template-rendering-intent" }
+    enum CodingKeys: String, CodingKey {
+      case templateRenderingIntent = "template-rendering-intent"
+    }
   }
   var images: [Entry]
   var properties: Properties?
@@ -125,7 +127,9 @@ private struct ColorSet: Decodable {
       guard let components else { return nil }
       func level(_ name: String) -> Double? {
         guard let text = components[name] else { return nil }
-        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        if text.hasPrefix("0x") {
+          return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+        }
         // Whole numbers count to 255, others to 1.
         return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
       }

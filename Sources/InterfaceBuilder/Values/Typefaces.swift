@@ -19,14 +19,17 @@ struct Typefaces {
     let size = element.number("pointSize") ?? element.number("size") ?? Font.systemFontSize
     if let name = element["name"] {
       if let font = Font(name: name, size: size) { return font }
-      guard !Self.isOfSystem(name) else { return .systemFont(ofSize: size, weight: weight(in: name)) }
+      guard !Self.isOfSystem(name) else {
+        return .systemFont(ofSize: size, weight: weight(in: name))
+      }
       missing.names[name, default: 0] += 1
       return .systemFont(ofSize: size, weight: weight(in: name))
     }
     switch element["type"] ?? element["metaFont"] {
     case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
     case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: size)
-    default: return .systemFont(ofSize: size, weight: Self.weights[element["weight"] ?? ""] ?? .regular)
+    default:
+      return .systemFont(ofSize: size, weight: Self.weights[element["weight"] ?? ""] ?? .regular)
     }
   }
 

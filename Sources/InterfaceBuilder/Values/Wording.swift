@@ -14,7 +14,9 @@ struct Wording {
   /// file of the same name in its own folder.
   init(beside path: String, locale: String, limits: Limits) {
     let url = URL(fileURLWithPath: path)
-    let (folder, stem) = (url.deletingLastPathComponent(), url.deletingPathExtension().lastPathComponent)
+    let (folder, stem) = (
+      url.deletingLastPathComponent(), url.deletingPathExtension().lastPathComponent
+    )
     let language = locale.split(separator: "-").first.map(String.init) ?? locale
     var places: [URL] = []
     let isLocalized = folder.pathExtension == "lproj"
@@ -32,7 +34,8 @@ struct Wording {
   func text(_ property: String, of element: Element) -> String? {
     if let id = element.id, let text = strings["\(id).\(property)"] { return text }
     if let text = element[property] { return text }
-    return (element.child("string", key: property) ?? element.child("mutableString", key: property))?
+    return
+      (element.child("string", key: property) ?? element.child("mutableString", key: property))?
       .text
   }
 
@@ -86,7 +89,9 @@ private struct StringsScanner {
         place += 1
       } else if character == "/", place + 1 < text.count, text[place + 1] == "*" {
         place += 2
-        while place < text.count, !(text[place] == "*" && place + 1 < text.count && text[place + 1] == "/") {
+        while place < text.count,
+          !(text[place] == "*" && place + 1 < text.count && text[place + 1] == "/")
+        {
           place += 1
         }
         place += 2
@@ -103,7 +108,9 @@ private struct StringsScanner {
     guard let first = current else { return nil }
     guard first == "\"" else {
       var word = ""
-      while let character = current, character.isLetter || character.isNumber || "-_.".contains(character) {
+      while let character = current,
+        character.isLetter || character.isNumber || "-_.".contains(character)
+      {
         word.append(character)
         place += 1
       }

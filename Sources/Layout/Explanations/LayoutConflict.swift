@@ -15,7 +15,7 @@ public struct LayoutConflict: Hashable, Sendable {
   /// The one that gave way with the constant that it would hold with; nothing where no constant
   /// helps, or where nobody wrote it.
   public var mended: String?
-  /// Views whose content asks for a part of it, and can't give way.
+  /// Views whose content asks for a part of it.
   public var contents: [String]
   /// In a design, a view of the one that gave way that has no name to write a constraint with.
   public var unnamed: String?
@@ -42,10 +42,16 @@ extension LayoutConflict {
     let isWritten = authors.constraint(of: lost) != nil
     let isAlone = !others.contains { authors.constraint(of: $0) != nil }
     choice =
-      isWritten
-      ? (isAlone ? "the only one that somebody wrote" : "the newest of them")
-      : "nobody wrote the others"
-    contents = Set(others.compactMap { engine.viewOfContent(behind: $0)?.displayName }).sorted()
+      if engine.viewOfContent(behind: lost) != nil {
+        "content gives way before what somebody wrote"
+      } else if isWritten {
+        isAlone ? "the only one that somebody wrote" : "the newest of them"
+      } else {
+        "nobody wrote the others"
+      }
+    contents = Set(
+      conflict.constraints.compactMap { engine.viewOfContent(behind: $0)?.displayName }
+    ).sorted()
     bounds = conflict.bounds.compactMap { engine.node(of: $0)?.view?.displayName }.sorted()
     miss = engine.solver.violation(of: lost)
     mended = authors.constraint(of: lost).flatMap { $0.formula(holdingIn: engine) }

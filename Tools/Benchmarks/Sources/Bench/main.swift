@@ -8,7 +8,10 @@ if arguments.first == "solver", let check = SolverChecks(Array(arguments.dropFir
 let isQuick = arguments == ["solver", "--quick"]
 exit(
   run(
-    [.start, .snapshots, .render, isQuick ? .quickSolver : .solver, .layout, .containers, .text],
+    [
+      .start, .snapshots, .render, isQuick ? .quickSolver : .solver, .layout, .containers, .text,
+      .interfaceBuilder,
+    ],
     arguments: isQuick ? ["solver"] : arguments,
     article: Checkout.performanceArticle
   )

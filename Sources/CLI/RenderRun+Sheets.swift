@@ -1,0 +1,72 @@
+import Foundation
+internal import SnaplineDiagnostics
+internal import SnaplineRendering
+internal import SnaplineScene
+internal import SnaplineTerminal
+
+extension RenderRun {
+  /// Writes the pictures of an input that may have several.
+  mutating func write(
+    _ drawing: Drawing,
+    of input: String,
+    after said: [Diagnostic]
+  ) throws(Stop) -> (ExitCode, [Diagnostic]) {
+    guard !said.contains(where: { $0.severity == .error }) else { return (.failure, said) }
+    var sheets = drawing.sheets
+    if plan.format.hasPages {
+      do throws(RenderingError) {
+        sheets = [try bound(sheets, of: input)]
+      } catch {
+        var diagnostic = error.diagnostic
+        diagnostic.place = Place(file: input)
+        return (.failure, said + [diagnostic])
+      }
+    }
+    let isAlone = sheets.count == 1
+    guard isAlone || !plan.destination.isOneFile else {
+      return (.failure, said + [.manyScenes(sheets.map(\.name), in: input)])
+    }
+    for sheet in sheets {
+      guard let bytes = sheet.bytes else { continue }
+      guard let target = plan.target(for: input, sheet: isAlone ? nil : sheet.name) else {
+        try console.print(bytes)
+        continue
+      }
+      do throws(Complaint) {
+        try reserve(target, for: input)
+        try writeCompanions(sheet.companions, of: target, for: input)
+        try OutputFile.write(bytes, to: target)
+      } catch {
+        return (error.status, said + [error.diagnostic])
+      }
+    }
+    return (.success, said)
+  }
+
+  /// All pictures as pages of one file.
+  private func bound(
+    _ sheets: [Drawing.Sheet],
+    of input: String
+  ) throws(RenderingError) -> Drawing.Sheet {
+    let name = URL(filePath: input).deletingPathExtension().lastPathComponent
+    let pages = sheets.compactMap(\.page)
+    return Drawing.Sheet(
+      name: name,
+      bytes: try [UInt8](PDF.document(pages, title: options.title ?? name))
+    )
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func manyScenes(_ names: [String], in file: String) -> Diagnostic {
+    let known = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      id: "many-scenes",
+      severity: .error,
+      subject: "its \(names.count) scenes don't fit into one file",
+      cause: "they are \(known)\(names.count > 10 ? " …" : "")",
+      place: Place(file: file),
+      remedy: "name one with --scene, or a folder with -o FOLDER/"
+    )
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import SnaplineInterfaceBuilder
+import SnaplineScene
+import Testing
+
+/// A document of views, around some elements.
+private func document(_ objects: String, attributes: String = "") -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+  targetRuntime="iOS.CocoaTouch" useAutolayout="YES"\(attributes)>
+  <device id="retina4_7" orientation="portrait"/>
+  <objects>
+  \(objects)
+  </objects>
+  </document>
+  """
+}
+
+private func messages(_ text: String) -> [Diagnostic] {
+  messages(Array(text.utf8))
+}
+
+private func messages(_ bytes: [UInt8]) -> [Diagnostic] {
+  do throws(DesignError) {
+    let document = try InterfaceDocument(bytes: bytes, named: "Test.xib")
+    var said: [Diagnostic] = []
+    for name in document.sceneNames { said += try document.drawing(of: name).diagnostics }
+    return said
+  } catch {
+    return error.diagnostics
+  }
+}
+
+@Suite struct `A hostile document` {
+  @Test func `declares no entities`() {
+    let bomb = """
+      <?xml version="1.0"?><!DOCTYPE d [<!ENTITY a "aaaaaaaaaa">\
+      <!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><document><objects>&b;</objects></document>
+      """
+    #expect(messages(bomb).first?.subject == "the document declares a type of its own")
+    let outside = #"<!DOCTYPE d SYSTEM "file:///etc/passwd"><document/>"#
+    #expect(messages(outside).first?.subject == "the document declares a type of its own")
+  }
+
+  @Test func `knows no entity but XML's own`() {
+    let text = document("<view id=\"a\"/>&nbsp;")
+    #expect(messages(text).first?.id == "xml")
+  }
+
+  @Test func `is no deeper than two hundred elements`() {
+    let deep = String(repeating: "<a>", count: 10_000) + String(repeating: "</a>", count: 10_000)
+    #expect(messages(deep).first?.subject == "more than 200 elements lie in each other")
+  }
+
+  @Test func `has no million attributes, and is refused at once`() {
+    let many = (0..<1_000_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+    let clock = ContinuousClock()
+    var said: [Diagnostic] = []
+    let time = clock.measure { said = messages("<document \(many)/>") }
+    #expect(said.first?.id == "limit")
+    #expect(time < .seconds(20))
+  }
+
+  @Test func `has no endless text and no endless number of elements`() {
+    let long = document("<label id=\"a\" text=\"\(String(repeating: "x", count: 70_000))\"/>")
+    #expect(messages(long).first?.subject == "a text has more than 65536 bytes")
+    let many = document(String(repeating: "<a/>", count: 100_001))
+    #expect(messages(many).first?.id == "limit")
+  }
+
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0x3C, 0x00], "the text isn't UTF-8"),
+      (Array("<document>\n\n\u{E9}".utf8.dropLast()), "the text isn't UTF-8"),
+      (
+        Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><document/>".utf8),
+        "the document says that its text is 'iso-8859-1'"
+      ),
+      ([], "the document is empty"), (Array("  \n ".utf8), "the document is empty"),
+      (Array("<document".utf8), "the XML can't be read"),
+      (Array("<document><objects></document>".utf8), "the XML can't be read"),
+      (Array("<plist/>".utf8), "'plist' is no document of Interface Builder"),
+      (Array("<archive/>".utf8), "'archive' is no document of Interface Builder"),
+    ] as [([UInt8], String)]
+  )
+  func `is told by what is wrong with it`(bytes: [UInt8], subject: String) throws {
+    let said = try #require(messages(bytes).first)
+    #expect(said.subject == subject)
+    #expect(said.severity == .error && said.place?.file == "Test.xib")
+  }
+
+  @Test func `for another system is told by its name`() {
+    let mac = #"<document targetRuntime="MacOSX.Cocoa"><objects/></document>"#
+    #expect(messages(mac).first?.subject == "the document is for 'MacOSX.Cocoa'")
+  }
+
+  @Test func `may say any number`() {
+    for number in ["NaN", "inf", "-1e308", "1e308", "0x10", "", "ten", "-0"] {
+      let text = document(
+        """
+        <view id="r"><rect key="frame" x="\(number)" y="0" width="\(number)" height="100"/>
+        <subviews><label id="l" text="Hello" numberOfLines="\(number)" \
+        translatesAutoresizingMaskIntoConstraints="NO" preferredMaxLayoutWidth="\(number)">
+        <fontDescription key="fontDescription" type="system" pointSize="\(number)"/></label></subviews>
+        <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="r" \
+        secondAttribute="leading" constant="\(number)" multiplier="\(number):\(number)" \
+        priority="\(number)" id="c"/></constraints></view>
+        """
+      )
+      // Whatever is said of it, it is said.
+      _ = messages(text)
+    }
+  }
+
+  @Test func `may refer in circles`() {
+    let text = document(
+      """
+      <view id="r"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>\
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints><constraint firstItem="a" firstAttribute="width" secondItem="a" \
+      secondAttribute="width" multiplier="2" id="c"/>
+      <constraint firstItem="r" firstAttribute="top" secondItem="nobody" secondAttribute="top" id="d"/>
+      <constraint firstItem="a" firstAttribute="nonsense" id="e"/></constraints></view>
+      """
+    )
+    #expect(!messages(text).contains { $0.severity == .error })
+  }
+
+  @Test func `says ampersands as they are meant`() throws {
+    let text = document(
+      """
+      <label id="l" text="A &amp;amp; B &#38; C &lt;"><rect key="frame" x="0" y="0" width="200" \
+      height="20"/></label>
+      """
+    )
+    let document = try InterfaceDocument(bytes: Array(text.utf8), named: "Test.xib")
+    let texts = try document.drawing().scene.tree.nodes.compactMap(\.text)
+    #expect(texts == ["A &amp; B & C <"])
+  }
+}
+
+@Suite struct `What is said of a document` {
+  @Test func `names unknown kinds once, with a count`() {
+    let text = document(
+      """
+      <view id="r"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+      <hologramView id="a"/><hologramView id="b"/></subviews></view>
+      """
+    )
+    let said = messages(text)
+    #expect(said.map(\.id) == ["unknown-view"])
+    #expect(said.first?.subject == "'hologramView' is no kind of view that is known (2 times)")
+    #expect(said.first?.severity == .warning)
+  }
+
+  @Test func `notes that an app's class is drawn as what it extends`() throws {
+    let text = document(
+      """
+      <label id="r" text="Hello" customClass="Badge"><rect key="frame" x="0" y="0" width="90" \
+      height="20"/></label>
+      """
+    )
+    let found = try InterfaceDocument(bytes: Array(text.utf8), named: "Test.xib").drawing()
+    #expect(found.diagnostics.map(\.subject) == ["'Badge' is drawn as the label that it extends"])
+    #expect(found.scene.tree.nodes.map(\.className) == ["View", "Label"])
+  }
+
+  @Test func `is an error in a strict environment`() throws {
+    let text = document(
+      """
+      <view id="r" customClass="Card"><rect key="frame" x="0" y="0" width="100" height="100"/></view>
+      """
+    )
+    #expect(messages(text).map(\.severity) == [.note])
+    var environment = Environment()
+    environment.isStrict = true
+    let document = try InterfaceDocument(
+      bytes: Array(text.utf8),
+      named: "Test.xib",
+      environment: environment
+    )
+    let said = try document.drawing().diagnostics
+    #expect(said.map(\.severity) == [.error])
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineInterfaceBuilder
+import SnaplineScene
+import Testing
+
+private let label = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+  targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+  <view id="r"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+  <label id="a-b" text="Hello"><rect key="frame" x="0" y="0" width="100" height="20"/></label>
+  <button id="c-d"><rect key="frame" x="0" y="30" width="100" height="20"/>\
+  <state key="normal" title="Press"/></button>
+  <imageView image="Dot" id="e-f"><rect key="frame" x="0" y="60" width="10" height="10"/></imageView>
+  </subviews></view></objects>
+  <resources><image name="Dot" width="10" height="10"/></resources></document>
+  """
+
+@Suite struct `Words and pictures beside a document` {
+  private func withFiles<T>(_ files: [String: String], _ body: (String) throws -> T) throws -> T {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+    return try body(folder.path)
+  }
+
+  private func texts(_ path: String, locale: String?) throws -> [String] {
+    var settings = InterfaceSettings()
+    settings.overrides.locale = locale
+    let document = try InterfaceDocument(contentsOf: path, settings: settings)
+    return try document.drawing().scene.tree.nodes.filter { $0.className != "ButtonLabel" }
+      .compactMap(\.text)
+  }
+
+  @Test func `are in the language that is asked for`() throws {
+    let strings = """
+      /* Class = "UILabel"; text = "Hello"; */
+      "a-b.text" = "Grüß \\"dich\\"\\n";
+      // the button
+      "c-d.normalTitle" = "Dr\\U00fccken";
+      """
+    try withFiles(["Base.lproj/Main.xib": label, "de.lproj/Main.strings": strings]) { folder in
+      let path = folder + "/Base.lproj/Main.xib"
+      let found = try ["de-AT", "fr", nil].map { try texts(path, locale: $0) }
+      #expect(found == [["Grüß \"dich\"\n", "Drücken"], ["Hello", "Press"], ["Hello", "Press"]])
+    }
+  }
+
+  @Test func `come from the folders of an app's pictures`() throws {
+    let dot =
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>"#
+    let set = #"{"images": [{"filename": "dot.svg", "idiom": "universal"}]}"#
+    let files = [
+      "Main.xib": label, "Assets.xcassets/Dot.imageset/dot.svg": dot,
+      "Assets.xcassets/Dot.imageset/Contents.json": set,
+    ]
+    try withFiles(files) { folder in
+      let without = try InterfaceDocument(contentsOf: folder + "/Main.xib").drawing()
+      #expect(without.diagnostics.map(\.id) == ["missing-image"])
+      var settings = InterfaceSettings()
+      settings.assetFolders = [folder]
+      let with = try InterfaceDocument(contentsOf: folder + "/Main.xib", settings: settings)
+        .drawing()
+      #expect(with.diagnostics.isEmpty)
+    }
+  }
+}
