@@ -73,7 +73,7 @@ import Testing
       """,
       [
         "1:19+1 unknown-property: 'label' has no property 'x'"
-          + " · write 'pinnedAt: {x, y, width, height}', which is known, not in this version",
+          + " · write 'pinnedAt: {x, y, width, height}'",
         "1:25+7 unknown-property: 'label' has no property 'ForEach'"
           + " · write 'each: item in items' on the node itself, which is known, not in this version",
         "1:37+7 unknown-property: 'label' has no property 'justify'"

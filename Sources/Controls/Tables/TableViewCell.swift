@@ -14,7 +14,7 @@ open class TableViewCell: View {
   let separator = View()
   let topLine = View()
   /// The least height of a row that is sized by itself.
-  package final var minimumHeight: CGFloat = 0
+  package final var designedHeight: CGFloat = 0
   /// The row that the cell shows in a table.
   final var shownPath: IndexPath?
   let accessory = CellAccessory()

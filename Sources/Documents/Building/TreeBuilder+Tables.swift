@@ -33,7 +33,7 @@ extension TreeBuilder {
     }
     cell.accessoryType = (values[CellWords.accessory] ?? .none).type
     if let height = values[CellWords.minimumHeight] {
-      cell.minimumHeight = height.length.points(scale: scale)
+      cell.designedHeight = height.length.points(scale: scale)
     }
     return cell
   }

@@ -8,7 +8,7 @@ if arguments.first == "solver", let check = SolverChecks(Array(arguments.dropFir
 let isQuick = arguments == ["solver", "--quick"]
 exit(
   run(
-    [.start, .snapshots, isQuick ? .quickSolver : .solver, .layout, .containers, .text],
+    [.start, .snapshots, isQuick ? .quickSolver : .solver, .layout, .helpers, .containers, .text],
     arguments: isQuick ? ["solver"] : arguments,
     article: Checkout.performanceArticle
   )
