@@ -202,7 +202,7 @@ import Testing
     (
       "view: {vstack: [], adjusts: accessible}\n",
       "1:29+10 enumerator: 'adjusts' of a vstack has no 'accessible'"
-        + " · did you mean 'accessibility'?"
+        + " · one of verticallyCompact, accessibility"
     ),
     (
       "view: {vscroll: [{label: A}, {label: B}]}\n",

@@ -187,7 +187,7 @@ import Testing
         "2:3+3 unknown-class: no view is called 'foo'"
           + " · a view of this version is 'view' or 'label' or 'button' or 'image' or 'textField'"
           + " or 'textView' or 'switch' or 'slider' or 'stepper' or 'segments' or 'progress'"
-          + " or 'activity' or 'pageControl' or 'searchBar' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
+          + " or 'activity' or 'pageControl' or 'searchBar' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll' or 'vscroll' or 'hscroll'"
           + " or 'table' or 'section' or 'cell' or 'collection' or 'navigationBar' or 'tabBar' or 'toolbar'"
       ]
     ),

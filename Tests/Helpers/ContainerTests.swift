@@ -207,7 +207,7 @@ import Testing
     root.addSubview(view, filling: .superview)
     root.layoutIfNeeded()
     let frame = footer.convert(footer.bounds, to: root)
-    #expect(frame.maxY == 384)
+    #expect(frame.maxY == 376)
     #expect(frame.height == 30)
     #expect(view.scrollView.contentSize.height == 1_000)
     #expect(view.fittingSize(for: 300) == CGSize(width: 300, height: 1_062))
