@@ -106,7 +106,8 @@ struct ExplainRun {
       let origin = view.superview == nil ? .zero : frame.origin
       let place = [origin.x, origin.y].map(\.words).joined(separator: ", ")
       let size = [frame.width, frame.height].map(\.words).joined(separator: " × ")
-      parts.append("\(first.item): \(size) at (\(place))\n")
+      let holding = harmless(inspection.holding(view))
+      parts.append("\(first.item): \(size) at (\(place))\n  \(holding)\n")
     }
     parts += told.explanations.map { $0.lines.map { harmless($0) + "\n" }.joined() }
     parts += told.conflicts.map { ink.text(for: $0.message) }

@@ -1,5 +1,6 @@
 package import Foundation
 package import SnaplineDiagnostics
+import SnaplineHelpers
 package import SnaplineLayout
 
 extension Design {
@@ -44,6 +45,9 @@ extension Design.Inspection {
     }
     return names + ["canvas"]
   }
+
+  /// How a view is held, in the words of the design.
+  package func holding(_ view: View) -> String { source.telling(view.layoutDescription) }
 
   /// How many views the design describes.
   package var viewCount: Int {

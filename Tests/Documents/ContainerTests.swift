@@ -200,8 +200,13 @@ import Testing
         + " · one of fill, fillEqually, fillProportionally, equalSpacing, equalCentering"
     ),
     (
-      "view: {vstack: [], adjusts: accessibility}\n",
-      "1:20+7 not-in-this-version: 'adjusts' is known, not in this version · leave it out"
+      "view: {vstack: [], adjusts: accessible}\n",
+      "1:29+10 enumerator: 'adjusts' of a vstack has no 'accessible'"
+        + " · one of verticallyCompact, accessibility"
+    ),
+    (
+      "view: {vscroll: [{label: A}, {label: B}]}\n",
+      "1:31+5 one-view: a vscroll holds one view · put the views into a 'vstack:' inside of it"
     ),
   ])
   func `say what is wrong`(_ text: String, _ message: String) {
@@ -240,5 +245,42 @@ import Testing
       nodes.compactMap { node in node.identifier.map { ($0, node.frame) } },
       uniquingKeysWith: { first, _ in first }
     )
+  }
+}
+
+@Suite struct `A design's scroll view that overflows` {
+  @Test func `is as high as its content where there is room`() throws {
+    func frame(_ height: Int, _ more: String = "") throws -> String {
+      let text = """
+        canvas: 200x100
+        view:
+          vstack:
+          - id: scroll
+            vscroll: {id: a, height: atLeast \(height)}
+            \(more)
+          - {id: footer, height: 30}
+        """
+      let drawn = try Drawn(text)
+      return drawn.frame("scroll") + ", " + drawn.frame("a")
+    }
+    #expect(try frame(10) == "0 0 200 70, 0 0 200 70")
+    #expect(try frame(300) == "0 0 200 70, 0 0 200 300")
+    #expect(try frame(300, "crossAxis: layoutMargins") == "0 0 200 70, 8 0 184 300")
+  }
+
+  @Test func `turns stacks round with the size of texts`() throws {
+    func axis(_ size: String) throws -> String {
+      let text = """
+        canvas: 200x100
+        environment: {textSize: \(size)}
+        view:
+          hstack: [{id: a, size: 10}, {id: b, size: 10}]
+          adjusts: accessibility
+          pinnedTo: topLeading
+        """
+      return try Drawn(text).frame("b")
+    }
+    #expect(try axis("large") == "10 0 10 10")
+    #expect(try axis("accessibility3") == "0 10 10 10")
   }
 }

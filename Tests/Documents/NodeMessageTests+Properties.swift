@@ -127,11 +127,11 @@ extension `A message about a node` {
       """
       view:
         label: A
-        filling: safeArea.excludedTop
+        filling: safeArea.excludedTopp
 
       """,
       [
-        "3:21+11 not-in-this-version: 'excludedTop' is known, not in this version · leave it out"
+        "3:21+12 unknown-area: no area is called 'excludedTopp' · did you mean 'excludedTop'?"
       ]
     ),
     (

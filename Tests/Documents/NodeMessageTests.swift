@@ -73,7 +73,7 @@ import Testing
       """,
       [
         "1:19+1 unknown-property: 'label' has no property 'x'"
-          + " · write 'pinnedAt: {x, y, width, height}', which is known, not in this version",
+          + " · write 'pinnedAt: {x, y, width, height}'",
         "1:25+7 unknown-property: 'label' has no property 'ForEach'"
           + " · write 'each: item in items' on the node itself, which is known, not in this version",
         "1:37+7 unknown-property: 'label' has no property 'justify'"
@@ -188,7 +188,7 @@ import Testing
           + " · a view of this version is 'view' or 'label' or 'button' or 'image' or 'textField'"
           + " or 'textView' or 'switch' or 'slider' or 'stepper' or 'segments' or 'progress'"
           + " or 'activity' or 'pageControl' or 'datePicker' or 'picker' or 'searchBar' or 'colorWell'"
-          + " or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
+          + " or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll' or 'vscroll' or 'hscroll'"
           + " or 'table' or 'section' or 'cell' or 'collection' or 'navigationBar' or 'tabBar' or 'toolbar'"
           + " or 'blur'"
       ]

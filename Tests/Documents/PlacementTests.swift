@@ -143,3 +143,134 @@ import Testing
     #expect(drawn.frame("c") == "50 10 100 80")
   }
 }
+
+@Suite struct `A placement in a design` {
+  /// The frame of `a` on a canvas of 200 by 100, beside `b` of 40 by 20 in its middle.
+  private func frame(_ node: String, direction: String = "leftToRight") throws -> String {
+    let text = """
+      canvas: 200x100
+      environment: {direction: \(direction)}
+      view:
+      - {id: b, size: 40x20}
+      - {id: a, \(node)}
+      """
+    return try Drawn(text).frame("a")
+  }
+
+  @Test func `pins positions, with offsets or insets`() throws {
+    #expect(try frame("size: 20x10, pinnedTo: topLeading") == "0 0 20 10")
+    #expect(try frame("size: 20x10, pinnedTo: bottomTrailing, insets: 8") == "172 82 20 10")
+    #expect(try frame("size: 20x10, pinnedTo: topCenter, insets: 8") == "90 8 20 10")
+    #expect(try frame("size: 20x10, pinnedTo: center, offset: {x: 3, y: -2}") == "93 43 20 10")
+    #expect(
+      try frame("size: 20x10, pinnedTo: center, offset: {x: 3}", direction: "rightToLeft")
+        == "87 45 20 10"
+    )
+    #expect(try frame("size: 20x10, pinning: center, to: topTrailing, of: b") == "110 35 20 10")
+    #expect(
+      try frame("size: 20x10, pinning: topLeading, to: bottomLeading, of: {x: b, y: superview}")
+        == "80 100 20 10"
+    )
+    #expect(try frame("size: 20x10, pinning: bottomTrailing, at: {x: 50, y: 40}") == "30 30 20 10")
+    #expect(try frame("size: 20x10, pinnedAt: {x: 5, y: 6}, in: layoutMargins") == "13 14 20 10")
+    #expect(try frame("pinnedAt: {x: 5, y: 6, width: 30, height: 40}") == "5 6 30 40")
+  }
+
+  @Test func `pins edges, and says how the view stands across`() throws {
+    #expect(try frame("height: 10, pinnedTo: bottom") == "0 90 200 10")
+    #expect(try frame("height: 10, pinnedTo: top, of: layoutMargins") == "8 8 184 10")
+    #expect(
+      try frame("size: 20x10, pinnedTo: top, horizontally: center, insets: {top: 4}")
+        == "90 4 20 10"
+    )
+    #expect(try frame("size: 20x10, pinnedTo: leading, vertically: bottom") == "0 90 20 10")
+    #expect(
+      try frame("size: 20x10, pinning: leading, to: trailing, of: b, vertically: center in b")
+        == "120 45 20 10"
+    )
+    #expect(
+      try frame("height: 10, pinnedTo: top, horizontally: fill in layoutMargins") == "8 0 184 10"
+    )
+    #expect(
+      try frame("height: 10, width: atMost 60, pinnedTo: top, horizontally: fill in layoutMargins")
+        == "70 0 60 10"
+    )
+    #expect(
+      try frame("size: 20x10, pinnedTo: top, horizontally: center in layoutMargins between b")
+        == "90 0 20 10"
+    )
+    #expect(
+      try frame("size: 60x10, pinnedTo: top, horizontally: overflow center in b") == "70 0 60 10"
+    )
+  }
+
+  @Test func `lies beside others, and fills what is left`() throws {
+    #expect(try frame("size: 20x10, below: b + 8, horizontally: center") == "90 68 20 10")
+    #expect(try frame("size: 20x10, above: b, horizontally: attached leading") == "80 30 20 10")
+    #expect(try frame("height: 10, below: b, horizontally: attached") == "80 60 40 10")
+    #expect(try frame("size: 20x10, after: b + standard, vertically: top") == "128 0 20 10")
+    #expect(
+      try frame("size: 20x10, before: {view: b, spacing: 4}, vertically: center in b")
+        == "56 45 20 10"
+    )
+    #expect(try frame("fillingBelow: b + 8") == "0 68 200 32")
+    #expect(try frame("fillingAbove: b + 8, in: layoutMargins") == "8 8 184 24")
+    #expect(try frame("fillingAfter: b, vertically: fill in layoutMargins") == "120 8 80 84")
+    #expect(try frame("fillingBefore: b - 4") == "0 0 84 100")
+    #expect(try frame("topTo: bottom of b + 4, bottomTo: bottom") == "0 64 200 36")
+    #expect(
+      try frame("leadingTo: trailing of b, trailingTo: trailing of layoutMargins - 2")
+        == "120 8 74 84"
+    )
+  }
+
+  @Test func `aligns on either axis, alone or with the other`() throws {
+    #expect(try frame("size: 20x10, horizontally: trailing, vertically: center") == "180 45 20 10")
+    #expect(try frame("height: 10, vertically: bottom, insets: 4") == "4 86 192 10")
+    #expect(try frame("width: 20, horizontally: {align: leading, in: b}") == "80 0 20 100")
+    #expect(
+      try frame("size: 20x10, horizontally: center in b, vertically: top in layoutMargins")
+        == "90 8 20 10"
+    )
+  }
+
+  @Test func `fills at most, outside of areas, or by several placements`() throws {
+    #expect(try frame("fillingAtMost: layoutMargins, insets: 2") == "10 10 180 80")
+    #expect(
+      try frame("fillingAtMost: superview, pinning: topLeading, to: center") == "100 50 100 50"
+    )
+    #expect(try frame("filling: layoutMargins.excludedTop") == "0 0 200 8")
+    #expect(try frame("filling: b.margins.excludedLeading") == "80 40 8 20")
+    #expect(
+      try frame(
+        "size: 20x10, place: [{pinnedTo: trailing, vertically: none}, "
+          + "{below: b + 4, horizontally: none}]"
+      ) == "180 64 20 10"
+    )
+    let optional = "size: 20x10, place: [{pinnedTo: topLeading, priority: low}, {pinnedTo: center}]"
+    #expect(try frame(optional) == "90 45 20 10")
+  }
+
+  @Test func `tells what doesn't go together`() {
+    for (node, expected) in [
+      ("pinnedTo: center, insets: 8, offset: {x: 1}", "a position takes 'insets' or 'offset'"),
+      ("pinnedTo: top, vertically: center", "'vertically' doesn't go with 'top'"),
+      ("pinning: top, to: leading", "'top' and 'leading' can't lie on each other"),
+      ("pinning: top", "'pinning' needs 'to'"),
+      ("topTo: bottom", "'topTo' needs 'bottomTo'"),
+      ("filling: superview, pinnedTo: top", "two placements"),
+      ("below: bb", "no view is called 'bb' here"),
+      ("pinnedTo: topLeft", "'topLeft'"),
+      ("horizontally: centre", "'centre'"),
+      ("horizontally: fill in b between b", "'between' goes with 'center in'"),
+      ("filling: keyboardFrame.excludedTop", "no area is called 'excludedTop'"),
+      ("priority: low", "'priority' goes with a placement"),
+      ("place: {pinnedTo: top}", "a list of placements"),
+      ("place: [{pinnedTo: top}], filling: superview", "two placements"),
+    ] {
+      let text = "view:\n- {id: b, size: 1}\n- {id: a, \(node)}\n"
+      let briefs = briefs(text)
+      #expect(briefs.count == 1 && briefs[0].contains(expected), "\(node): \(briefs)")
+    }
+  }
+}

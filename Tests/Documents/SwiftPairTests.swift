@@ -9,27 +9,31 @@ import SnaplineScene
 import SnaplineText
 import Testing
 
-@Suite struct `A design and the same in Swift` {
-  /// Compares layout trees and what is painted; Swift builds below a canvas of 200 by 100.
-  private func compare(_ design: String, _ build: (View) -> Void) throws {
-    let canvas = View(backgroundColor: .systemBackground)
-    build(canvas)
-    let scene = try canvas.scene(size: CGSize(width: 200, height: 100), scale: 2)
-    let drawn = try Drawn("canvas: 200x100\nview:\n" + design).scene
-    #expect(drawn.tree == scene.tree, "\(design)")
-    #expect(drawn.items == scene.items, "\(design)")
-  }
+/// Compares layout trees and what is painted; Swift builds below a canvas of 200 by 100.
+func compareWithSwift(_ design: String, _ build: (View) -> Void) throws {
+  let canvas = View(backgroundColor: .systemBackground)
+  build(canvas)
+  let scene = try canvas.scene(size: CGSize(width: 200, height: 100), scale: 2)
+  let drawn = try Drawn("canvas: 200x100\nview:\n" + design).scene
+  #expect(drawn.tree == scene.tree, "\(design)")
+  #expect(drawn.items == scene.items, "\(design)")
+}
 
+@Suite struct `A design and the same in Swift` {
   @Test func `agree on filling`() throws {
-    try compare("- {label: Hello, filling: layoutMargins, insets: 8}\n") {
+    try compareWithSwift("- {label: Hello, filling: layoutMargins, insets: 8}\n") {
       $0.addSubview(Label(text: "Hello"), filling: .layoutMargins, insets: .all(8))
     }
-    try compare("- {view: {label: Hi}, filling: {top: layoutMargins, others: superview}}\n") {
+    try compareWithSwift(
+      "- {view: {label: Hi}, filling: {top: layoutMargins, others: superview}}\n"
+    ) {
       let view = View()
       view.addSubview(Label(text: "Hi"), filling: .superview)
       $0.addSubview(view, filling: .top(.layoutMargins, others: .superview))
     }
-    try compare("- {background: red, insets: {horizontal: 4, top: 2}, filling: superview}\n") {
+    try compareWithSwift(
+      "- {background: red, insets: {horizontal: 4, top: 2}, filling: superview}\n"
+    ) {
       $0.addSubview(
         View(backgroundColor: .red),
         filling: .superview,
@@ -39,7 +43,7 @@ import Testing
   }
 
   @Test func `agree on centring`() throws {
-    try compare("- {label: Hello, centeredIn: layoutMargins, offset: {x: 4, y: -2}}\n") {
+    try compareWithSwift("- {label: Hello, centeredIn: layoutMargins, offset: {x: 4, y: -2}}\n") {
       $0.addSubview(
         Label(text: "Hello"),
         centeredIn: .layoutMargins,
@@ -47,7 +51,7 @@ import Testing
       )
     }
     let design = "- {id: a, label: Hello, filling: superview}\n- {label: B, centeredIn: a}\n"
-    try compare(design) {
+    try compareWithSwift(design) {
       let label = Label(text: "Hello")
       label.accessibilityIdentifier = "a"
       $0.addSubview(label, filling: .superview)
@@ -69,7 +73,7 @@ import Testing
         clips: true
         filling: superview
       """
-    try compare(design) {
+    try compareWithSwift(design) {
       let label = Label(
         text: "A longer text, which wraps into lines",
         textStyle: .headline,
@@ -97,7 +101,7 @@ import Testing
           insets: 10
         tint: systemPink
       """
-    try compare(design) {
+    try compareWithSwift(design) {
       let box = View()
       box.tintColor = .systemPink
       let inner = View(backgroundColor: .systemPink.withAlphaComponent(0.5))
@@ -125,7 +129,7 @@ import Testing
         - a.top == self.top + 10
         - b.width == 2 * a.width - 10 @high
       """
-    try compare(design) {
+    try compareWithSwift(design) {
       let box = View()
       let (a, b) = (Label(text: "Left"), Label(text: "Right"))
       a.accessibilityIdentifier = "a"

@@ -214,7 +214,7 @@ extension TableViewCell {
     let own: [View?] = [ownTextLabel, ownDetailLabel, ownImageView]
     let hasContent = contentView.subviews.contains { view in !own.contains { $0 === view } }
     guard hasContent else {
-      return CGSize(width: target.width, height: max(leastBuiltInHeight, builtIn, minimumHeight))
+      return CGSize(width: target.width, height: max(leastBuiltInHeight, builtIn, designedHeight))
     }
     let fitting = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: target.height),
@@ -222,7 +222,7 @@ extension TableViewCell {
       verticalFittingPriority: vertical
     )
     let least = configured == nil ? 0 : Self.leastHeight
-    let height = max(fitting.height, builtIn, minimumHeight, least)
+    let height = max(fitting.height, builtIn, designedHeight, least)
     return CGSize(
       width: target.width,
       // Content without constraints says nothing of its height.

@@ -14,7 +14,7 @@ open class TableViewCell: View {
   let separator = View()
   let topLine = View()
   /// The least height of a row that is sized by itself.
-  package final var minimumHeight: CGFloat = 0
+  package final var designedHeight: CGFloat = 0
   /// Where the content stands, and its margins, in place of what the cell's parts leave.
   package final var statedContent: StatedContent? { didSet { setNeedsLayout() } }
 

@@ -15,6 +15,17 @@ struct AxisSpan {
     axis: Axis,
     start: (any LayoutAnchorsProvider)?,
     end: (any LayoutAnchorsProvider)?,
+    startInset: Double,
+    endInset: Double
+  ) {
+    (self.axis, self.start, self.end) = (axis, start, end)
+    (self.startInset, self.endInset) = (startInset, endInset)
+  }
+
+  init(
+    axis: Axis,
+    start: (any LayoutAnchorsProvider)?,
+    end: (any LayoutAnchorsProvider)?,
     insets: DirectionalEdgeInsets
   ) {
     self.axis = axis

@@ -9,8 +9,10 @@ import SnaplineText
 extension TreeBuilder {
   func makeStack(_ element: Element) -> StackView {
     let values = element.values
-    let stack = StackView()
-    stack.axis = element.word.name == ClassWord.vstack.name ? .vertical : .horizontal
+    let stack = makeStack(adjusting: values[StackWords.adjusts])
+    if values[StackWords.adjusts] == nil {
+      stack.axis = element.word.name == ClassWord.vstack.name ? .vertical : .horizontal
+    }
     if let spacing = values[StackWords.spacing] { stack.spacing = points(spacing) }
     if let alignment = values[StackWords.alignment] { stack.alignment = alignment.alignment }
     if let word = values[StackWords.distribution] { stack.distribution = word.distribution }
@@ -20,6 +22,14 @@ extension TreeBuilder {
     // A spacer takes what is left, and texts are as wide as they like.
     stack.evensTextWidths = !element.children.contains { $0.word.name == ClassWord.spacer.name }
     return stack
+  }
+
+  private func makeStack(adjusting word: AdjustsWord?) -> StackView {
+    switch word {
+    case .verticallyCompact: AutoAdjustingVerticalStackView()
+    case .accessibility: AutoAdjustingHorizontalStackView()
+    case nil: StackView()
+    }
   }
 
   private func points(_ spacing: SpacingValue) -> CGFloat {
@@ -65,9 +75,38 @@ extension TreeBuilder {
     return view
   }
 
-  func makeScroll(_ element: Element) -> ScrollView {
+  func makeOverflow(_ element: Element) -> ScrollView {
+    if element.word.name == ClassWord.hscroll.name {
+      return prepared(HorizontalOverflowScrollView(), element)
+    }
+    let scroll = VerticalOverflowScrollView()
+    scroll.isAdjustingForKeyboard = element.values[OverflowWords.avoidsKeyboard] ?? false
+    return prepared(scroll, element)
+  }
+
+  /// Lays the one view of a scroll view that overflows on its content.
+  func overflow(_ view: View, in scroll: OverflowScrollView, at place: Span) {
+    let across = crossAxes[ObjectIdentifier(scroll)].map(layoutAnchorable) ?? .superview
+    let made = ConstraintsList.collected(
+      writtenIn: DesignLine.file,
+      line: DesignLine(place).number
+    ) {
+      view.constrain(
+        filling: scroll is HorizontalOverflowScrollView
+          ? .horizontally(.scrollContentOf(scroll), vertically: VerticalAxisLayout(across))
+          : .horizontally(HorizontalAxisLayout(across), vertically: .scrollContentOf(scroll))
+      )
+    }
+    activate(made, for: view, at: place)
+  }
+
+  func makeScroll(_ element: Element) -> ScrollView { prepared(ScrollView(), element) }
+
+  private func prepared<Scroll: ScrollView>(_ scroll: Scroll, _ element: Element) -> Scroll {
     let values = element.values
-    let scroll = ScrollView()
+    if let across = values[OverflowWords.crossAxis] {
+      crossAxes[ObjectIdentifier(scroll)] = across
+    }
     // What is fixed to sides follows the direction that the view itself says.
     if let direction = values[ViewWords.direction] {
       scroll.semanticContentAttribute = direction.attribute
@@ -81,9 +120,10 @@ extension TreeBuilder {
         y: offset.y.points(scale: scale)
       )
     }
-    let indicators = values[ScrollWords.indicators] ?? .both
-    scroll.showsHorizontalScrollIndicator = indicators == .both || indicators == .horizontal
-    scroll.showsVerticalScrollIndicator = indicators == .both || indicators == .vertical
+    if let indicators = values[ScrollWords.indicators] {
+      scroll.showsHorizontalScrollIndicator = indicators == .both || indicators == .horizontal
+      scroll.showsVerticalScrollIndicator = indicators == .both || indicators == .vertical
+    }
     if let word = values[ScrollWords.safeAreaAdjustment] {
       scroll.contentInsetAdjustmentBehavior = word.behavior
     }

@@ -4,169 +4,259 @@ import SnaplineHelpers
 import SnaplineLayout
 
 extension TreeBuilder {
-  /// Makes a node's placement, or the one that holds where it says none.
+  /// Makes a node's placements, or the one that holds where it says none.
   func place(_ node: Built) {
-    let (values, view) = (node.element.values, node.view)
-    let insets = values[PlacementWords.insets]?.points(scale: scale) ?? .zero
-    if let box = values[PlacementWords.filling],
-      let span = values.span(of: PlacementWords.filling)
-    {
-      fill(view, box, insets, upTo: node.element.limitedAxes, at: span)
-    } else if let point = values[PlacementWords.centeredIn] {
-      let offset = values[PlacementWords.offset] ?? OffsetValue()
-      view.constrain(
-        pinning: .center,
-        to: .center,
-        of: .x(layoutAnchorable(point.x), y: layoutAnchorable(point.y)),
-        offset: CGPoint(x: offset.x.points(scale: scale), y: offset.y.points(scale: scale)),
-        file: DesignLine.file,
-        line: DesignLine(values.span(of: PlacementWords.centeredIn) ?? node.element.span).number
-      )
-    } else {
-      placeByDefault(node)
+    let (element, view) = (node.element, node.view)
+    // What a bar or a cell shows stands in no superview of the design's.
+    guard view.superview != nil else { return }
+    if let scroll = view.superview as? OverflowScrollView {
+      return overflow(view, in: scroll, at: element.span)
     }
+    let listed = element.values[PlacementWords.place]?.placements ?? []
+    let placements = listed.isEmpty ? [element.values] : listed
+    for values in placements {
+      guard let place = values.placementSpan else { continue }
+      let line = DesignLine(place).number
+      let made = ConstraintsList.collected(writtenIn: DesignLine.file, line: line) {
+        say(values, of: view)
+      }
+      let constraints = view.limited(made, on: element.limitedAxes)
+      for constraint in constraints {
+        if let priority = values[PlacementWords.priority]?.value, constraint.priority == .required {
+          constraint.priority = self.priority(priority)
+        }
+        constraint.identifier = values[PlacementWords.name]?.string ?? constraint.identifier
+      }
+      activate(constraints, for: view, at: place)
+    }
+    if placements.allSatisfy({ $0.placementSpan == nil }) { placeByDefault(node) }
   }
 
-  /// Fills a box; on an axis with an upper limit, only up to it.
-  private func fill(
-    _ view: View,
-    _ box: Box,
-    _ insets: DirectionalEdgeInsets,
-    upTo limited: Set<Axis>,
-    at place: Span
-  ) {
-    let layout = BoxLayout.top(
-      layoutAnchorable(box.top),
-      leading: layoutAnchorable(box.leading),
-      bottom: layoutAnchorable(box.bottom),
-      trailing: layoutAnchorable(box.trailing)
-    )
-    guard !limited.isEmpty else {
+  /// Says a placement in the helpers' words.
+  private func say(_ values: Values, of view: View) {
+    let insets = values[PlacementWords.insets]?.points(scale: scale) ?? View.Default.insets
+    if let box = values[PlacementWords.fillingAtMost] {
+      let own = values[PlacementWords.pinning] ?? values[PlacementWords.pinnedTo] ?? .center
+      let target = values[PlacementWords.to] ?? own
       view.constrain(
-        filling: layout,
+        fillingAtMost: boxLayout(box),
         insets: insets,
-        file: DesignLine.file,
-        line: DesignLine(place).number
+        pinning: own.position ?? .center,
+        to: target.position ?? .center,
+        of: pointLayout(values[PlacementWords.of]),
+        offset: offset(values[PlacementWords.offset])
       )
-      return
-    }
-    let constraints = [Axis.horizontal, .vertical].flatMap { axis in
-      let sides = layout.sides(on: axis)
-      let span = AxisSpan(
-        axis: axis,
-        start: sides.start.layoutAnchorsProvider(in: view.superview),
-        end: sides.end.layoutAnchorsProvider(in: view.superview),
+    } else if let box = values[PlacementWords.filling] {
+      view.constrain(filling: boxLayout(box), insets: insets)
+    } else if let point = values[PlacementWords.centeredIn] {
+      let offset = offset(values[PlacementWords.offset])
+      view.constrain(pinning: .center, to: .center, of: pointLayout(point), offset: offset)
+    } else if let own = values[PlacementWords.pinnedTo] ?? values[PlacementWords.pinning] {
+      pin(own, of: view, values, insets)
+    } else if let frame = values[PlacementWords.pinnedAt] {
+      pin(frame, of: view, in: values[PlacementWords.area])
+    } else if !sayVertically(values, of: view, insets),
+      !sayHorizontally(values, of: view, insets)
+    {
+      view.constrain(
+        vertically: constrainedLayout(values[PlacementWords.vertically], of: view),
+        horizontally: constrainedLayout(values[PlacementWords.horizontally], of: view),
         insets: insets
       )
-      return limited.contains(axis) ? span.filledUpTo(by: view) : span.filled(by: view)
     }
-    activate(constraints, for: view, at: place)
   }
 
-  /// Where a view lies that says nothing of it: in its superview, as far as nothing else decides.
-  private func placeByDefault(_ node: Built) {
-    let (element, view) = (node.element, node.view)
-    let axes = [Axis.horizontal, .vertical].map { ($0, standing(of: view, element, on: $0)) }
-    if axes.allSatisfy({ $0.1 == .filled }) {
-      let line = DesignLine(element.span)
-      view.constrain(filling: .superview, file: DesignLine.file, line: line.number)
+  private func pin(
+    _ own: PlaceWord,
+    of view: View,
+    _ values: Values,
+    _ insets: DirectionalEdgeInsets
+  ) {
+    let (target, of) = (values[PlacementWords.to] ?? own, pointLayout(values[PlacementWords.of]))
+    if let edge = own.verticalEdge {
+      view.constrain(
+        edge: edge,
+        to: target.verticalEdge ?? edge,
+        of: YAxisLayout(of.y),
+        horizontally: constrainedLayout(values[PlacementWords.horizontally], of: view),
+        insets: insets
+      )
+    } else if let edge = own.horizontalEdge {
+      view.constrain(
+        edge: edge,
+        to: target.horizontalEdge ?? edge,
+        of: XAxisLayout(of.x),
+        vertically: constrainedLayout(values[PlacementWords.vertically], of: view),
+        insets: insets
+      )
+    } else if let position = own.position, let point = values[PlacementWords.at] {
+      let area = values[PlacementWords.area].map(layoutAnchorable) ?? .default
+      view.constrain(pinning: position, at: offset(point), in: BoxLayout(area))
+    } else if let position = own.position {
+      let inward = values[PlacementWords.insets].map { $0.points(scale: scale).inward(own) }
+      view.constrain(
+        pinning: position,
+        to: target.position ?? position,
+        of: of,
+        offset: inward ?? offset(values[PlacementWords.offset])
+      )
+    }
+  }
+
+  private func pin(_ frame: FrameValue, of view: View, in area: Anchorable?) {
+    let box = BoxLayout(area.map(layoutAnchorable) ?? .default)
+    let origin = CGPoint(x: frame.x.points(scale: scale), y: frame.y.points(scale: scale))
+    guard let size = frame.size else {
+      view.constrain(pinnedAt: origin, in: box)
       return
     }
-    let isWithin = element.values[SizeKeys.aspect] != nil && axes.allSatisfy { $0.1 == .within }
-    if isWithin {
-      fillAtMost(view, at: element.span)
-      return
-    }
-    let constraints = axes.flatMap { axis, standing -> [LayoutConstraint] in
-      let span = AxisSpan(axis: axis, start: view.superview, end: view.superview, insets: .zero)
-      switch standing {
-      case .free: return []
-      case .filled: return span.filled(by: view)
-      case .filledUpTo: return span.filledUpTo(by: view)
-      case .centered, .within: return span.centered(by: view)
-      }
-    }
-    activate(constraints, for: view, at: element.span)
+    let (width, height) = (size.width.points(scale: scale), size.height.points(scale: scale))
+    let rect = CGRect(origin: origin, size: CGSize(width: width, height: height))
+    view.constrain(pinnedAt: rect, in: box)
   }
 
-  private enum Standing {
-    case free, filled, filledUpTo, centered, within
+  private func offset(_ value: OffsetValue?) -> CGPoint {
+    CGPoint(x: value?.x.points(scale: scale) ?? 0, y: value?.y.points(scale: scale) ?? 0)
   }
 
-  private func standing(of view: View, _ element: Element, on axis: Axis) -> Standing {
-    if hold.isPlaced(view, on: axis) { return .free }
-    // The content is as large as what lies in it.
-    if view.superview is ScrollView { return .filled }
-    let isSized = { [hold] (axis: Axis) in
-      element.fixes(axis) || hold.isSized(view, on: axis)
-    }
-    if isSized(axis) { return .centered }
-    if element.values[SizeKeys.aspect] != nil {
-      // The other axis decides on this one.
-      return isSized(axis.crossing) ? .centered : .within
-    }
-    return element.limitedAxes.contains(axis) ? .filledUpTo : .filled
+  /// The spacing in points; nothing said is the default in force.
+  private func points(_ spacing: SpacingValue?) -> CGFloat {
+    guard let spacing else { return View.Default.spacing }
+    return spacing.length.map { CGFloat($0.points(scale: scale)) } ?? 8
   }
 
-  /// As large as it may be inside the superview, in its middle.
-  private func fillAtMost(_ view: View, at place: Span) {
-    let spans = [Axis.horizontal, .vertical].map {
-      AxisSpan(axis: $0, start: view.superview, end: view.superview, insets: .zero)
+  // MARK: Neighbours and edges
+
+  /// Says what holds the top and the bottom; answers whether something does.
+  private func sayVertically(
+    _ values: Values,
+    of view: View,
+    _ insets: DirectionalEdgeInsets
+  ) -> Bool {
+    let across: ConstrainedHorizontalLayout =
+      constrainedLayout(values[PlacementWords.horizontally], of: view)
+    func layout(_ neighbour: Neighbour) -> YAxisLayout {
+      YAxisLayout(layoutAnchorable(neighbour.anchorable))
     }
-    let pin = LayoutPriority(LayoutPriority.defaultHigh.rawValue - 1)
-    let constraints =
-      spans.map { $0.center(of: view).prioritized(pin) }
-      + spans.flatMap { span in
-        span.filled(by: view).map { $0.prioritized(.defaultLow) }
-      } + spans.flatMap { $0.limits(of: view) }
-    activate(constraints, for: view, at: place)
+    func pin(_ edge: VerticalLayoutEdge, to target: VerticalLayoutEdge, of other: Neighbour) {
+      view.constrain(
+        edge: edge,
+        to: target,
+        of: layout(other),
+        horizontally: across,
+        insets: insets,
+        spacing: points(other.spacing)
+      )
+    }
+    func span(
+      _ top: (VerticalLayoutEdge, YAxisLayout, SpacingValue?),
+      _ bottom: (VerticalLayoutEdge, YAxisLayout, SpacingValue?)
+    ) {
+      view.constrain(
+        topTo: top.0,
+        of: top.1,
+        spacing: points(top.2),
+        bottomTo: bottom.0,
+        of: bottom.1,
+        spacing: points(bottom.2),
+        horizontally: across,
+        insets: insets
+      )
+    }
+    let none = SpacingValue(length: Length(value: 0))
+    let end = YAxisLayout(values[PlacementWords.area].map(layoutAnchorable) ?? .default)
+    if let other = values[PlacementWords.below] {
+      pin(.top, to: .bottom, of: other)
+    } else if let other = values[PlacementWords.above] {
+      pin(.bottom, to: .top, of: other)
+    } else if let other = values[PlacementWords.fillingBelow] {
+      span((.bottom, layout(other), other.spacing), (.bottom, end, none))
+    } else if let other = values[PlacementWords.fillingAbove] {
+      span((.top, end, none), (.top, layout(other), other.spacing))
+    } else if let top = values[PlacementWords.topTo], let bottom = values[PlacementWords.bottomTo] {
+      span(
+        (top.edge.edge, YAxisLayout(layoutAnchorable(top.of)), top.spacing),
+        (bottom.edge.edge, YAxisLayout(layoutAnchorable(bottom.of)), bottom.spacing)
+      )
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Says what holds the leading and the trailing edge; answers whether something does.
+  private func sayHorizontally(
+    _ values: Values,
+    of view: View,
+    _ insets: DirectionalEdgeInsets
+  ) -> Bool {
+    let across: ConstrainedVerticalLayout =
+      constrainedLayout(values[PlacementWords.vertically], of: view)
+    func layout(_ neighbour: Neighbour) -> XAxisLayout {
+      XAxisLayout(layoutAnchorable(neighbour.anchorable))
+    }
+    func pin(_ edge: HorizontalLayoutEdge, to target: HorizontalLayoutEdge, of other: Neighbour) {
+      view.constrain(
+        edge: edge,
+        to: target,
+        of: layout(other),
+        vertically: across,
+        insets: insets,
+        spacing: points(other.spacing)
+      )
+    }
+    func span(
+      _ leading: (HorizontalLayoutEdge, XAxisLayout, SpacingValue?),
+      _ trailing: (HorizontalLayoutEdge, XAxisLayout, SpacingValue?)
+    ) {
+      view.constrain(
+        leadingTo: leading.0,
+        of: leading.1,
+        spacing: points(leading.2),
+        trailingTo: trailing.0,
+        of: trailing.1,
+        spacing: points(trailing.2),
+        vertically: across,
+        insets: insets
+      )
+    }
+    let none = SpacingValue(length: Length(value: 0))
+    let end = XAxisLayout(values[PlacementWords.area].map(layoutAnchorable) ?? .default)
+    if let other = values[PlacementWords.after] {
+      pin(.leading, to: .trailing, of: other)
+    } else if let other = values[PlacementWords.before] {
+      pin(.trailing, to: .leading, of: other)
+    } else if let other = values[PlacementWords.fillingAfter] {
+      span((.trailing, layout(other), other.spacing), (.trailing, end, none))
+    } else if let other = values[PlacementWords.fillingBefore] {
+      span((.leading, end, none), (.leading, layout(other), other.spacing))
+    } else if let leading = values[PlacementWords.leadingTo],
+      let trailing = values[PlacementWords.trailingTo]
+    {
+      span(
+        (leading.edge.edge, XAxisLayout(layoutAnchorable(leading.of)), leading.spacing),
+        (trailing.edge.edge, XAxisLayout(layoutAnchorable(trailing.of)), trailing.spacing)
+      )
+    } else {
+      return false
+    }
+    return true
   }
 }
 
-extension BoxLayout {
-  fileprivate func sides(on axis: Axis) -> (start: LayoutAnchorable, end: LayoutAnchorable) {
-    axis == .horizontal ? (leading, trailing) : (top, bottom)
+extension Values {
+  /// Where a placement's main key stands; nothing where there is none.
+  fileprivate var placementSpan: Span? {
+    PlacementWords.forms.lazy.compactMap { keySpans[$0.main] == nil ? nil : span(named: $0.main) }
+      .first
   }
 }
 
-extension LayoutConstraint {
-  func prioritized(_ priority: LayoutPriority) -> LayoutConstraint {
-    self.priority = priority
-    return self
-  }
-}
-
-extension Element {
-  private func sizes(on axis: Axis) -> [SizeValue] {
-    let key = axis == .horizontal ? SizeKeys.width : SizeKeys.height
-    let pair = values[SizeKeys.size]
-    return (values[key]?.sizes ?? [])
-      + (pair.map { [axis == .horizontal ? $0.width : $0.height] } ?? [])
-  }
-
-  /// The axes on which the view may grow only so far.
-  fileprivate var limitedAxes: Set<Axis> {
-    Set(
-      [Axis.horizontal, .vertical].filter { axis in
-        sizes(on: axis).contains(where: \.isLimit) && !sizes(on: axis).contains(where: \.isExact)
-      }
-    )
-  }
-
-  /// Whether the view says a size on an axis that keeps it from filling.
-  fileprivate func fixes(_ axis: Axis) -> Bool {
-    !sizes(on: axis).isEmpty && !limitedAxes.contains(axis)
-  }
-}
-
-extension SizeValue {
-  fileprivate var isLimit: Bool {
-    if case .range = amount { return true }
-    return relation == .atMost
-  }
-
-  fileprivate var isExact: Bool {
-    if case .range = amount { return false }
-    return relation == .exactly
+extension DirectionalEdgeInsets {
+  /// The offset that goes inward from the edges which a position names.
+  fileprivate func inward(_ place: PlaceWord) -> CGPoint {
+    guard let position = place.position else { return .zero }
+    let (column, row) = (position.rawValue % 3, position.rawValue / 3)
+    return CGPoint(x: [leading, 0, -trailing][column], y: [top, 0, -bottom][row])
   }
 }

@@ -148,12 +148,10 @@ extension View {
 
 extension Message {
   fileprivate static func leavesCanvas(_ points: Int, _ side: String) -> Message {
-    // A hint must name a word that this version reads.
-    let isRead = NodeWords.named("fillingAtMost")?.isRead == true
-    return Message(
+    Message(
       "leaves-canvas",
       "this text ends \(points) point\(points == 1 ? "" : "s") \(side) the canvas",
-      remedy: "place it by '\(isRead ? "fillingAtMost" : "filling"): superview',"
+      remedy: "place it by 'fillingAtMost: superview',"
         + " or make the canvas larger"
     ).warning()
   }

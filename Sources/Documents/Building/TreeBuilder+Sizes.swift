@@ -95,38 +95,6 @@ extension TreeBuilder {
       layoutAnchorable(anchorable).layoutAnchorsProvider(in: view.superview)
     }
   }
-
-  /// An anchorable as the helpers take it.
-  func layoutAnchorable(_ anchorable: Anchorable) -> LayoutAnchorable {
-    switch anchorable.base {
-    case .none: return .none
-    case .standard: return .default
-    case .superview:
-      switch anchorable.area {
-      case .safeArea: return .safeArea
-      case .readableContent: return .readableContent
-      case .keyboardSafeArea: return .keyboardSafeArea
-      case .keyboardFrame: return .keyboardFrame
-      case .scrollContent: return .scrollContent
-      case .scrollFrame: return .scrollFrame
-      case nil: return .superview
-      default: return .layoutMargins
-      }
-    case .named(let name):
-      guard let view = views[name] else { return .none }
-      switch anchorable.area {
-      case .safeArea: return .safeAreaOf(view)
-      case .readableContent: return .readableContentOf(view)
-      case .keyboardSafeArea: return .keyboardSafeAreaOf(view)
-      case .keyboardFrame: return .keyboardFrameOf(view)
-      case .scrollContent:
-        return (view as? ScrollView).map { .scrollContentOf($0) } ?? .relative(view)
-      case .scrollFrame: return (view as? ScrollView).map { .scrollFrameOf($0) } ?? .relative(view)
-      case nil: return .relative(view)
-      default: return .layoutMarginsOf(view)
-      }
-    }
-  }
 }
 
 extension Axis {

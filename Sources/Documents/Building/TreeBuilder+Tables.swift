@@ -33,7 +33,7 @@ extension TreeBuilder {
     }
     if case .sign(let sign) = values[CellWords.accessory] { cell.accessoryType = sign.type }
     if let height = values[CellWords.minimumHeight] {
-      cell.minimumHeight = height.length.points(scale: scale)
+      cell.designedHeight = height.length.points(scale: scale)
     }
     return cell
   }

@@ -31,6 +31,8 @@ final class TreeBuilder {
   var hold = EquationHold()
   /// Of each stack with spacers, the first one.
   var firstSpacers: [ObjectIdentifier: View] = [:]
+  /// What the content of scroll views that overflow lies in, across.
+  var crossAxes: [ObjectIdentifier: Anchorable] = [:]
   /// The items of collections that are being built, in order.
   var items: [ObjectIdentifier: [CollectionViewCell]] = [:]
   /// The document's nodes with their views.
@@ -147,6 +149,7 @@ final class TreeBuilder {
       case ClassWord.vstack.name, ClassWord.hstack.name: makeStack(element)
       case ClassWord.divider.name: makeDivider()
       case ClassWord.scroll.name: makeScroll(element)
+      case ClassWord.vscroll.name, ClassWord.hscroll.name: makeOverflow(element)
       default: View()
       }
     let line = DesignLine(element.span)

@@ -93,20 +93,42 @@ extension DesignDocument {
     for element in elements {
       element.forEach { element in
         let values = element.values
-        for side in values[PlacementWords.filling]?.sides ?? [] { check(side, at: nil) }
-        if let point = values[PlacementWords.centeredIn] {
-          check(point.x, at: nil)
-          check(point.y, at: nil)
+        for placement in [values] + (values[PlacementWords.place]?.placements ?? []) {
+          for anchorable in placement.placedAgainst { check(anchorable, at: nil) }
         }
         for key in [SizeKeys.width, SizeKeys.height] {
           for size in values[key]?.sizes ?? [] {
             if let target = size.amount.target { check(target, at: size.span) }
           }
         }
+        if let across = values[OverflowWords.crossAxis] { check(across, at: nil) }
         check(values[ViewWords.constraints])
       }
     }
     check(values[DocumentWords.constraints])
+  }
+}
+
+extension Values {
+  /// Everything that a placement names.
+  fileprivate var placedAgainst: [Anchorable] {
+    let boxes = [self[PlacementWords.filling], self[PlacementWords.fillingAtMost]]
+    let points = [self[PlacementWords.centeredIn], self[PlacementWords.of]]
+    let neighbours = [
+      PlacementWords.below, PlacementWords.above, PlacementWords.after, PlacementWords.before,
+      PlacementWords.fillingBelow, PlacementWords.fillingAbove, PlacementWords.fillingAfter,
+      PlacementWords.fillingBefore,
+    ].map { self[$0]?.anchorable }
+    let edges = [
+      self[PlacementWords.topTo]?.of, self[PlacementWords.bottomTo]?.of,
+      self[PlacementWords.leadingTo]?.of, self[PlacementWords.trailingTo]?.of,
+      self[PlacementWords.area],
+    ]
+    return boxes.flatMap { $0?.sides ?? [] }
+      + points.flatMap { [$0?.x, $0?.y].compactMap(\.self) }
+      + (neighbours + edges).compactMap(\.self)
+      + (self[PlacementWords.horizontally]?.anchorables ?? [])
+      + (self[PlacementWords.vertically]?.anchorables ?? [])
   }
 }
 

@@ -3,7 +3,10 @@ extension ClassWord {
   var isStack: Bool { name == "vstack" || name == "hstack" }
 
   /// Whether the class says where its children stand.
-  var placesChildren: Bool { isStack || name == "collection" }
+  var placesChildren: Bool { isStack || name == "collection" || overflows }
+
+  /// Whether the class holds one view, and scrolls where that is too large.
+  var overflows: Bool { name == "vscroll" || name == "hscroll" }
 
   /// Whether only a table can hold it.
   var isRow: Bool { name == "section" || name == "cell" }
@@ -16,10 +19,15 @@ extension Element {
   /// Tells of children that say where they stand in a container that places them, and of those that
   /// say what only such a container knows.
   static func check(_ children: [Element], in container: ClassWord?, _ reading: Reading) {
+    if let container, container.overflows, children.count > 1 {
+      reading.report(.oneView(in: container), at: children[1].span)
+    }
     for child in children {
       if let container, container.placesChildren {
-        for (main, _) in PlacementWords.companions {
-          guard let span = child.values.keySpans[main] else { continue }
+        let mains = PlacementWords.forms.map(\.main) + [PlacementWords.place.name]
+        if let main = mains.first(where: { child.values.says($0) }),
+          let span = child.values.keySpans[main]
+        {
           reading.report(.arrangedPlacement(main, in: container), at: span)
         }
         if container.isStack { continue }
@@ -35,11 +43,22 @@ extension Element {
 
 extension Message {
   fileprivate static func arrangedPlacement(_ key: String, in container: ClassWord) -> Message {
-    let own = container.isStack ? "'spacing' and 'alignment'" : "'spacing' and 'sectionInsets'"
+    let own =
+      container.overflows
+      ? "'crossAxis'"
+      : container.isStack ? "'spacing' and 'alignment'" : "'spacing' and 'sectionInsets'"
     return Message(
       "arranged-placement",
       "a \(container.name) places its children itself, and '\(key)' with them",
       remedy: "use \(own) of the \(container.name), or put the view into a 'view:'"
+    )
+  }
+
+  fileprivate static func oneView(in container: ClassWord) -> Message {
+    Message(
+      "one-view",
+      "a \(container.name) holds one view",
+      remedy: "put the views into a 'vstack:' inside of it"
     )
   }
 

@@ -148,23 +148,13 @@ extension Element {
   }
 
   private func checkPlacement(_ entries: [Entry], in reading: Reading) {
-    let table = PlacementWords.companions
-    let mains = entries.filter { entry in table.contains { $0.main == entry.key } }
-    if mains.count > 1 { reading.report(.twoPlacements(mains), at: mains[1].keySpan) }
-    // A placement of a later version may well take what stands beside it.
-    let later = Set(PlacementWords.later.map(\.name))
-    guard !entries.contains(where: { later.contains($0.key) }), mains.count < 2 else { return }
-    let taken = table.first { $0.main == mains.first?.key }
-    let companions = Set(table.flatMap(\.companions))
-    for entry in entries where companions.contains(entry.key) {
-      guard let taken else {
-        reading.report(.companionAlone(entry.key).ofWholeFiles(), at: entry.keySpan)
-        continue
-      }
-      if !taken.companions.contains(entry.key) {
-        reading.report(.companion(entry, of: taken), at: entry.keySpan)
-      }
+    let keys = Set(PlacementWords.keys.map(\.name))
+    let placing = entries.filter { keys.contains($0.key) }
+    if let place = entries.first(where: { $0.key == PlacementWords.place.name }) {
+      guard let other = placing.first else { return }
+      return reading.report(.twoPlacements([place, other]), at: other.keySpan)
     }
+    PlacementCheck(placing).report(in: reading)
   }
 }
 

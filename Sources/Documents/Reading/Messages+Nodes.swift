@@ -133,9 +133,7 @@ extension Message {
     )
   }
 
-  static func companion(_ entry: Entry, of placement: (main: String, companions: [String]))
-    -> Message
-  {
+  static func companion(_ entry: Entry, of placement: PlacementForm) -> Message {
     let own = placement.companions.joined(separator: "', '")
     var remedy = "write \(own)"
     if placement.main == "centeredIn", entry.key == "insets" {
@@ -152,11 +150,18 @@ extension Message {
   }
 
   static func companionAlone(_ key: String) -> Message {
-    let main = key == "offset" ? "centeredIn" : "filling"
+    // The simplest one that takes it.
+    let simple = [
+      ("filling", "superview"), ("centeredIn", "superview"), ("pinnedTo", "topLeading"),
+    ]
+    let form = simple.first { form, _ in
+      PlacementWords.forms.contains { $0.main == form && $0.takes(key) }
+    }
+    let other = PlacementWords.forms.first { $0.takes(key) }?.main ?? "filling"
     return Message(
       "companion",
       "'\(key)' goes with a placement, and this node says none",
-      remedy: "write \(main): superview beside it"
+      remedy: form.map { "write \($0.0): \($0.1) beside it" } ?? "write '\(other)' beside it"
     )
   }
 

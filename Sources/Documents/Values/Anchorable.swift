@@ -11,12 +11,26 @@ struct Anchorable: ScalarValue {
 
   var base: Base
   var area: Area?
+  /// The side of the area whose outside is meant.
+  var excluded: Excluded?
   /// Where the name stands, for messages about names that aren't there.
   var span: Span?
 
   enum Area: String, CaseIterable, Sendable {
     case safeArea, layoutMargins, margins, readableContent, scrollContent, scrollFrame
     case keyboardSafeArea, keyboardFrame
+
+    /// Whether what lies outside has guides.
+    var hasOutside: Bool {
+      switch self {
+      case .safeArea, .layoutMargins, .margins, .readableContent: true
+      default: false
+      }
+    }
+  }
+
+  enum Excluded: String, CaseIterable, Sendable {
+    case excludedTop, excludedLeading, excludedBottom, excludedTrailing
   }
 
   static let meaning = "a view or an area"
@@ -65,8 +79,13 @@ struct Anchorable: ScalarValue {
       let known = Area.allCases.map(\.rawValue)
       throw Misread(message: .unknownArea(part.text, among: known), range: part.range)
     }
-    if let excluded = areas.dropFirst().first {
-      throw Misread(message: .notYet(excluded.text), range: excluded.range)
+    if let outside = areas.dropFirst().first {
+      guard area.hasOutside, let excluded = Excluded(rawValue: outside.text), areas.count == 2
+      else {
+        let known = area.hasOutside ? Excluded.allCases.map(\.rawValue) : []
+        throw Misread(message: .unknownArea(outside.text, among: known), range: outside.range)
+      }
+      self.excluded = excluded
     }
     if base == .standard || base == .none {
       throw Misread(message: .unknownArea(part.text, among: []), range: part.range)

@@ -41,6 +41,20 @@ struct ClassWord: Sendable {
 }
 
 extension ClassWord {
+  static let vscroll = ClassWord(
+    "vscroll",
+    "One view, which scrolls up and down where it is too high.",
+    content: .children,
+    properties: OverflowWords.vertical
+  )
+
+  static let hscroll = ClassWord(
+    "hscroll",
+    "One view, which scrolls sideways where it is too wide.",
+    content: .children,
+    properties: OverflowWords.horizontal
+  )
+
   static let view = ClassWord(
     "view",
     "A plain view, with views inside.",
@@ -270,14 +284,7 @@ extension ClassWord {
       properties: "columns rows columnSpacing rowSpacing columnAlignment rowAlignment"
     ),
     scroll,
-    ClassWord(
-      later: "vscroll",
-      properties: "crossAxis avoidsKeyboard footer footerMode contentInsets indicators"
-    ),
-    ClassWord(
-      later: "hscroll",
-      properties: "crossAxis avoidsKeyboard footer footerMode contentInsets indicators"
-    ),
+    vscroll, hscroll,
     table, section, cell,
     collection,
     navigationBar, tabBar, toolbar,

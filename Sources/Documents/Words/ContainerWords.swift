@@ -21,8 +21,14 @@ enum StackWords {
     standard: "false"
   )
 
+  static let adjusts = Key<AdjustsWord>(
+    "adjusts",
+    "When the stack turns round: a column where there is little height, a row at large texts."
+  )
+
   static let properties: [any Word] =
-    [spacing, alignment, distribution, baselineRelative] + LaterKey.list("hidesWhenEmpty adjusts")
+    [spacing, alignment, distribution, baselineRelative, adjusts]
+    + LaterKey.list("hidesWhenEmpty")
 }
 
 /// The keys of what only a stack holds.
@@ -95,6 +101,29 @@ enum TextViewWords {
   static let properties: [any Word] = [
     LabelWords.font, LabelWords.color, LabelWords.alignment, scrolls, textInsets, maximumHeight,
   ]
+}
+
+/// When a stack turns round.
+enum AdjustsWord: String, Enumerator {
+  case verticallyCompact, accessibility
+}
+
+/// The keys of a view that scrolls only where it has to.
+enum OverflowWords {
+  static let crossAxis = Key<Anchorable>(
+    "crossAxis",
+    "What the content lies in across the scrolling.",
+    standard: "superview"
+  )
+  static let avoidsKeyboard = Key<Bool>(
+    "avoidsKeyboard",
+    "Whether the content ends above the keyboard.",
+    standard: "false"
+  )
+
+  static let vertical: [any Word] =
+    [crossAxis, avoidsKeyboard] + ScrollWords.properties + LaterKey.list("footer footerMode")
+  static let horizontal: [any Word] = [crossAxis] + ScrollWords.properties
 }
 
 enum StackAlignmentWord: String, Enumerator {

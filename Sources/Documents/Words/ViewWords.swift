@@ -125,34 +125,6 @@ enum SizeKeys {
   static let all: [any Word] = [width, height, size, aspect, hugging, compression]
 }
 
-/// The keys that say where a view is.
-enum PlacementWords {
-  static let filling = Key<Box>("filling", "Lays all four edges on those of an area.")
-  static let insets = Key<InsetsValue>(
-    "insets",
-    "The distance inward from what is filled.",
-    standard: "0"
-  )
-  static let centeredIn = Key<PointValue>("centeredIn", "Lays the centre on that of an area.")
-  static let offset = Key<OffsetValue>("offset", "How far from there: {x: 8, y: -4}.")
-
-  static let all: [any Word] = [filling, insets, centeredIn, offset]
-
-  /// The keys of which a placement has one, with the keys that may stand beside each.
-  static let companions: [(main: String, companions: [String])] = [
-    ("filling", ["insets"]),
-    ("centeredIn", ["offset"]),
-  ]
-
-  static let later = LaterKey.list(
-    """
-    place fillingAtMost pinnedTo pinning pinnedAt below above after before fillingBelow \
-    fillingAbove fillingAfter fillingBefore topTo bottomTo leadingTo trailingTo horizontally \
-    vertically to at in of priority name
-    """
-  )
-}
-
 /// Every key that may stand beside a class key, whichever the class.
 enum NodeWords {
   static let id = Key<ViewName>("id", "What other places of the design call the view.")
@@ -160,7 +132,6 @@ enum NodeWords {
   static let all: [any Word] =
     [id] + ViewWords.properties + [ViewWords.spacingAfter] + SizeKeys.all + PlacementWords.all
     + ViewWords.later
-    + PlacementWords.later
 
   static func named(_ name: String) -> (any Word)? { byName[name] }
 

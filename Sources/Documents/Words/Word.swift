@@ -77,6 +77,8 @@ struct Values: Sendable {
 
   func span<Value>(of key: Key<Value>) -> Span? { spans[key.name] }
 
+  func span(named name: String) -> Span? { spans[name] }
+
   /// Whether the key was written at all, readable or not.
   func says(_ name: String) -> Bool { keySpans[name] != nil }
 

@@ -49,6 +49,15 @@ public final class ConstraintsList: NSObject {
     return list
   }
 
+  /// What a block makes for somebody who stands written somewhere else, none of it active.
+  package static func collected(
+    writtenIn file: StaticString,
+    line: UInt,
+    _ running: () -> Void
+  ) -> [LayoutConstraint] {
+    Scope.change({ $0.origin = (file, line) }, running: { collected(running) })
+  }
+
   /// What a block makes, none of it active.
   static func collected(_ running: () -> Void) -> [LayoutConstraint] {
     let interceptor = Interceptor()

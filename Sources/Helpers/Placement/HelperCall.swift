@@ -18,9 +18,9 @@ struct HelperCall {
     self.view = view
     base = view.superview
     self.helper = helper
-    self.file = file
-    self.line = line
-    defaults = Defaults.current
+    let scope = Scope.current
+    (self.file, self.line) = scope?.origin ?? (file, line)
+    defaults = scope?.defaults ?? Defaults()
   }
 
   /// What an anchorable stands for; nothing, and a report where somebody should know.

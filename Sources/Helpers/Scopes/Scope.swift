@@ -11,6 +11,8 @@ struct Scope: @unchecked Sendable {
   var interceptor: Interceptor?
   /// The lists that wait for the end of the block.
   var batch: Batch?
+  /// Where the calls stand written, where somebody makes them for a place that isn't Swift's.
+  var origin: (file: StaticString, line: UInt)?
   /// The conditions that hold what is made here, from the outermost in.
   var branch: Branch?
 

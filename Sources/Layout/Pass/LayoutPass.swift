@@ -211,7 +211,9 @@ final class LayoutPass {
   func report(_ mistake: Mistake) { report(mistake.diagnostic) }
 
   /// Takes over what another tree, which became part of this one, had to say.
-  func take(_ others: [LayoutReport]) { reports += others }
+  func take(_ others: [LayoutReport]) {
+    for report in others where heard.insert(report).inserted { reports.append(report) }
+  }
 
   func report(_ diagnostic: Diagnostic) { reports.append(LayoutReport(diagnostic)) }
 

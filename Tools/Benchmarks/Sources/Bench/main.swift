@@ -9,7 +9,8 @@ let isQuick = arguments == ["solver", "--quick"]
 exit(
   run(
     [
-      .start, .snapshots, .render, isQuick ? .quickSolver : .solver, .layout, .containers, .text,
+      .start, .snapshots, .render, isQuick ? .quickSolver : .solver, .layout, .helpers, .containers,
+      .text,
       .interfaceBuilder,
     ],
     arguments: isQuick ? ["solver"] : arguments,

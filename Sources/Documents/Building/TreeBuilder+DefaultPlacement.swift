@@ -1,0 +1,122 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineHelpers
+import SnaplineLayout
+
+extension TreeBuilder {
+  /// Where a view lies that says nothing of it: in its superview, as far as nothing else decides.
+  func placeByDefault(_ node: Built) {
+    let (element, view) = (node.element, node.view)
+    let axes = [Axis.horizontal, .vertical].map { ($0, standing(of: view, element, on: $0)) }
+    if axes.allSatisfy({ $0.1 == .filled }) {
+      let line = DesignLine(element.span)
+      view.constrain(filling: .superview, file: DesignLine.file, line: line.number)
+      return
+    }
+    let isWithin = element.values[SizeKeys.aspect] != nil && axes.allSatisfy { $0.1 == .within }
+    if isWithin {
+      let line = DesignLine(element.span)
+      let made = ConstraintsList.collected(writtenIn: DesignLine.file, line: line.number) {
+        view.constrain(fillingAtMost: .superview, pinning: .center, to: .center)
+      }
+      activate(made, for: view, at: element.span)
+      return
+    }
+    let constraints = axes.flatMap { axis, standing -> [LayoutConstraint] in
+      let span = AxisSpan(axis: axis, start: view.superview, end: view.superview, insets: .zero)
+      switch standing {
+      case .free: return []
+      case .filled: return span.filled(by: view)
+      case .filledUpTo: return span.filledUpTo(by: view)
+      case .centered, .within: return span.centered(by: view)
+      }
+    }
+    activate(constraints, for: view, at: element.span)
+  }
+
+  private enum Standing {
+    case free, filled, filledUpTo, centered, within
+  }
+
+  private func standing(of view: View, _ element: Element, on axis: Axis) -> Standing {
+    if hold.isPlaced(view, on: axis) { return .free }
+    // The content is as large as what lies in it.
+    if view.superview is ScrollView { return .filled }
+    let isSized = { [hold] (axis: Axis) in
+      element.fixes(axis) || hold.isSized(view, on: axis)
+    }
+    if isSized(axis) { return .centered }
+    if element.values[SizeKeys.aspect] != nil {
+      // The other axis decides on this one.
+      return isSized(axis.crossing) ? .centered : .within
+    }
+    return element.limitedAxes.contains(axis) ? .filledUpTo : .filled
+  }
+}
+
+extension View {
+  /// What a placement makes of the view; on an axis with an upper limit it is filled only up to it.
+  func limited(_ made: [LayoutConstraint], on axes: Set<Axis>) -> [LayoutConstraint] {
+    [Axis.horizontal, .vertical].filter(axes.contains).reduce(made) { made, axis in
+      func edge(_ attribute: LayoutConstraint.Attribute) -> LayoutConstraint? {
+        made.first {
+          $0.secondItem === self && $0.secondAttribute == attribute && $0.relation == .equal
+            && $0.firstAttribute == attribute && $0.priority == .required
+        }
+      }
+      guard let start = edge(axis.startAttribute), let end = edge(axis.endAttribute) else {
+        return made
+      }
+      let span = AxisSpan(
+        axis: axis,
+        start: start.firstItem as? any LayoutAnchorsProvider,
+        end: end.firstItem as? any LayoutAnchorsProvider,
+        startInset: -start.constant,
+        endInset: end.constant
+      )
+      return made.filter { $0 !== start && $0 !== end } + span.filledUpTo(by: self)
+    }
+  }
+}
+
+extension LayoutConstraint {
+  func prioritized(_ priority: LayoutPriority) -> LayoutConstraint {
+    self.priority = priority
+    return self
+  }
+}
+
+extension Element {
+  private func sizes(on axis: Axis) -> [SizeValue] {
+    let key = axis == .horizontal ? SizeKeys.width : SizeKeys.height
+    let pair = values[SizeKeys.size]
+    return (values[key]?.sizes ?? [])
+      + (pair.map { [axis == .horizontal ? $0.width : $0.height] } ?? [])
+  }
+
+  /// The axes on which the view may grow only so far.
+  var limitedAxes: Set<Axis> {
+    Set(
+      [Axis.horizontal, .vertical].filter { axis in
+        sizes(on: axis).contains(where: \.isLimit) && !sizes(on: axis).contains(where: \.isExact)
+      }
+    )
+  }
+
+  /// Whether the view says a size on an axis that keeps it from filling.
+  fileprivate func fixes(_ axis: Axis) -> Bool {
+    !sizes(on: axis).isEmpty && !limitedAxes.contains(axis)
+  }
+}
+
+extension SizeValue {
+  fileprivate var isLimit: Bool {
+    if case .range = amount { return true }
+    return relation == .atMost
+  }
+
+  fileprivate var isExact: Bool {
+    if case .range = amount { return false }
+    return relation == .exactly
+  }
+}

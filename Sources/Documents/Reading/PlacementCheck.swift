@@ -1,0 +1,98 @@
+/// Whether the keys of one placement go together.
+struct PlacementCheck {
+  private let entries: [Entry]
+  private let mains: [PlacementForm]
+
+  init(_ entries: [Entry]) {
+    self.entries = entries
+    let said = Set(entries.map(\.key))
+    let forms = PlacementWords.forms.filter { said.contains($0.main) }
+    // What goes with one that stands ahead of it is no main key beside that.
+    mains = forms.enumerated()
+      .filter { place, form in !forms[..<place].contains { $0.takes(form.main) } }
+      .map(\.element)
+  }
+
+  func report(in reading: Reading) {
+    guard mains.count < 2 else {
+      let keys = entries.filter { entry in mains.contains { $0.main == entry.key } }
+      return reading.report(.twoPlacements(keys), at: keys[1].keySpan)
+    }
+    let form = mains.first
+    let companions = Set(PlacementWords.forms.flatMap(\.companions)).union(PlacementWords.always)
+    for entry in entries where companions.contains(entry.key) && entry.key != form?.main {
+      guard let form else {
+        reading.report(.companionAlone(entry.key).ofWholeFiles(), at: entry.keySpan)
+        continue
+      }
+      if !form.takes(entry.key) { reading.report(.companion(entry, of: form), at: entry.keySpan) }
+    }
+    if let form { checkParts(of: form, in: reading) }
+  }
+
+  private func span(_ key: String) -> Span? { entries.first { $0.key == key }?.keySpan }
+
+  private func text(_ key: String) -> String? {
+    entries.first { $0.key == key }?.value.scalar?.text
+  }
+
+  /// What has to stand together, and what can't.
+  private func checkParts(of form: PlacementForm, in reading: Reading) {
+    let pairs = [("topTo", "bottomTo"), ("leadingTo", "trailingTo")]
+    for (one, other) in pairs where form.main == one && span(other) == nil {
+      if let place = span(one) { reading.report(.missing(other, of: one), at: place) }
+    }
+    if let place = span("pinning"), span("to") == nil, span("at") == nil {
+      reading.report(.missing("to", of: "pinning"), at: place)
+    }
+    let own = (text("pinning") ?? text("pinnedTo")).flatMap(PlaceWord.init)
+    if let own, let target = text("to").flatMap(PlaceWord.init), own.kind != target.kind,
+      let place = span("to")
+    {
+      reading.report(.mixedPlaces(own, target), at: place)
+    }
+    guard let own, form.main != "fillingAtMost" else { return }
+    let wrong =
+      switch own.kind {
+      case .position: ["horizontally", "vertically"]
+      case .horizontal: ["horizontally", "offset"]
+      case .vertical: ["vertically", "offset"]
+      }
+    for key in wrong {
+      if let place = span(key) { reading.report(.besidePlace(key, own), at: place) }
+    }
+    if own.kind == .position, span("offset") != nil, let place = span("insets") {
+      reading.report(.insetsAndOffset, at: place)
+    }
+  }
+}
+
+extension Message {
+  static func mixedPlaces(_ one: PlaceWord, _ other: PlaceWord) -> Message {
+    Message(
+      "companion",
+      "'\(one.rawValue)' and '\(other.rawValue)' can't lie on each other",
+      remedy: "pin a position to a position, or an edge to an edge of the same axis"
+    )
+  }
+
+  static func besidePlace(_ key: String, _ place: PlaceWord) -> Message {
+    let remedy =
+      switch place.kind {
+      case .position: "write offset: {x: 8, y: 8}, or pin an edge"
+      case .horizontal: "write 'vertically', or 'insets'"
+      case .vertical: "write 'horizontally', or 'insets'"
+      }
+    return Message(
+      "companion",
+      "'\(key)' doesn't go with '\(place.rawValue)'",
+      remedy: remedy
+    )
+  }
+
+  static let insetsAndOffset = Message(
+    "companion",
+    "a position takes 'insets' or 'offset', not both",
+    remedy: "drop one"
+  )
+}

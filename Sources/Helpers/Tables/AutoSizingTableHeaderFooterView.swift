@@ -1,0 +1,141 @@
+public import Foundation
+public import SnaplineControls
+import SnaplineEnvironment
+import SnaplineGeometry
+public import SnaplineLayout
+
+/// A view that a table may have for its header or its footer, as high as what it holds.
+///
+/// It measures what it holds whenever that is laid out, and has the table give it the height.
+public final class AutoSizingTableHeaderFooterView: View {
+  public let view: View
+  public var automaticallyAnimateChanges = true
+  /// Whether constraints say the height, rather than `sizeThatFits(_:)`.
+  public var usesAutoLayout = true {
+    didSet { if usesAutoLayout != oldValue { update() } }
+  }
+  public typealias Callback = () -> Void
+  /// Called when the table has given another height.
+  public var didUpdateLayoutFrameCallback: Callback?
+  private var isUpdating = false
+
+  public init(view: View) {
+    self.view = view
+    super.init(frame: .zero)
+    preservesSuperviewLayoutMargins = true
+    view.preservesSuperviewLayoutMargins = true
+    // What stands above the bottom edge is as high as it wants to be.
+    addSubview(view, pinnedTo: .top, of: .superview)
+  }
+
+  convenience init(nonAutoLayoutView view: View) {
+    self.init(view: view)
+    usesAutoLayout = false
+  }
+
+  public required init?(coder: NSCoder) {
+    view = View()
+    super.init(coder: coder)
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    update()
+  }
+
+  /// Measures anew, and has the table lay out where the height is another one.
+  public func update() {
+    guard !isUpdating, let table, table.bounds.width > 0 else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    let height = height(in: table.bounds.width)
+    let scale = max(environment.traits.displayScale, 1)
+    guard (height * scale).rounded() != (bounds.height * scale).rounded() else { return }
+    let change = { [self] in
+      frame.size = CGSize(width: table.bounds.width, height: height)
+      if table.tableHeaderView === self { table.tableHeaderView = self }
+      if table.tableFooterView === self { table.tableFooterView = self }
+    }
+    if automaticallyAnimateChanges, window != nil, bounds.height > 0 {
+      View.animate(withDuration: 0.3, animations: change)
+    } else {
+      change()
+    }
+    didUpdateLayoutFrameCallback?()
+  }
+
+  private var table: TableView? {
+    (superview as? TableView).flatMap {
+      $0.tableHeaderView === self || $0.tableFooterView === self ? $0 : nil
+    }
+  }
+
+  private func height(in width: CGFloat) -> CGFloat {
+    guard usesAutoLayout else {
+      let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+      let height = view.sizeThatFits(room).height
+      view.constrainedFixedHeight = height
+      return height
+    }
+    view.constrainedFixedHeight = nil
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .defaultLow
+    ).height
+  }
+
+  /// The same, as high as it will be in a table.
+  func presized(in table: TableView) -> Self {
+    let width =
+      table.bounds.width > 0 ? table.bounds.width : environment.device.map { $0.size.width } ?? 390
+    frame.size = CGSize(width: width, height: height(in: width))
+    return self
+  }
+}
+
+/// Headers and footers of a table that are as high as what they show.
+extension TableView {
+  public var selfSizingTableHeaderView: View? {
+    get { Self.held(by: tableHeaderView) }
+    set { tableHeaderView = holder(of: newValue, usesAutoLayout: true) }
+  }
+
+  public var selfSizingTableFooterView: View? {
+    get { Self.held(by: tableFooterView) }
+    set { tableFooterView = holder(of: newValue, usesAutoLayout: true) }
+  }
+
+  /// A header that says its height by `sizeThatFits(_:)`.
+  public var manualLayoutAutoSizingTableHeaderView: View? {
+    get { Self.held(by: tableHeaderView) }
+    set { tableHeaderView = holder(of: newValue, usesAutoLayout: false) }
+  }
+
+  public var manualLayoutAutoSizingTableFooterView: View? {
+    get { Self.held(by: tableFooterView) }
+    set { tableFooterView = holder(of: newValue, usesAutoLayout: false) }
+  }
+
+  public func updateAutoSizingTableHeader() {
+    (tableHeaderView as? AutoSizingTableHeaderFooterView)?.update()
+  }
+
+  public func updateAutoSizingTableFooter() {
+    (tableFooterView as? AutoSizingTableHeaderFooterView)?.update()
+  }
+
+  private static func held(by view: View?) -> View? {
+    (view as? AutoSizingTableHeaderFooterView)?.view
+  }
+
+  private func holder(of view: View?, usesAutoLayout: Bool) -> View? {
+    view.map {
+      let holder =
+        usesAutoLayout
+        ? AutoSizingTableHeaderFooterView(view: $0)
+        : AutoSizingTableHeaderFooterView(nonAutoLayoutView: $0)
+      return holder.presized(in: self)
+    }
+  }
+}

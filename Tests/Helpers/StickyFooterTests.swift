@@ -1,0 +1,67 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineHelpers
+import SnaplineLayout
+import Testing
+
+@Suite struct `A sticky footer` {
+  /// A scroll view of 300 by 400 with content of a height, and a footer of 30.
+  private func scroll(content height: CGFloat) -> StickyFooterScrollView {
+    let scroll = StickyFooterScrollView(frame: CGRect(0, 0, 300, 400))
+    scroll.environment.traits.displayScale = 1
+    scroll.environment.safeArea = EdgeInsets(bottom: 20)
+    let content = View().constrain(width: 300, height: height)
+    scroll.addSubview(content, filling: .scrollContent)
+    scroll.stickyFooterView.addSubview(
+      View().constrain(height: 30),
+      filling: .superview
+    )
+    scroll.layoutIfNeeded()
+    return scroll
+  }
+
+  private func top(of scroll: StickyFooterScrollView) -> CGFloat {
+    scroll.layoutIfNeeded()
+    let footer = scroll.stickyFooterView
+    return footer.convert(footer.bounds, to: scroll).minY - scroll.contentOffset.y
+  }
+
+  @Test func `follows short content, and sticks where content goes on below`() {
+    let short = scroll(content: 100)
+    #expect(top(of: short) == 100 && short.stickyFooterView.state == .followingContent)
+    #expect(short.contentInset.bottom == 30)
+    let long = scroll(content: 1_000)
+    #expect(top(of: long) == 350)
+    #expect(long.stickyFooterView.state == .stickingToBottomOfSafeArea)
+    long.contentOffset.y = 650
+    #expect(top(of: long) == 350)
+    long.contentOffset.y = 700
+    #expect(top(of: long) == 300 && !long.stickyFooterView.state.isSticking)
+  }
+
+  @Test func `stands by its mode`() {
+    for (mode, height, expected) in [
+      (StickyFooterView.Mode.alwaysOnBottom, 100, 350), (.alwaysBelowContent, 1_000, 1_000),
+      (.onBottomWhenNotOverlappingContent, 100, 350),
+      (.onBottomWhenNotOverlappingContent, 1_000, 1_000),
+    ] as [(StickyFooterView.Mode, CGFloat, CGFloat)] {
+      let scroll = scroll(content: height)
+      scroll.stickyFooterView.mode = mode
+      #expect(top(of: scroll) == expected, "\(mode)")
+    }
+  }
+
+  @Test func `stays above the keyboard, and has content stand where it is told to`() {
+    let long = scroll(content: 1_000)
+    var changes = 0
+    long.stickyFooterView.stateDidChangeCallback = { changes += 1 }
+    long.stickyFooterView.spacingToKeyboard = 5
+    long.environment.keyboardHeight = 150
+    #expect(top(of: long) == 215)
+    #expect(long.stickyFooterView.state == .stickingToBottomOfKeyboard && changes == 1)
+    let short = scroll(content: 100)
+    short.stickyFooterView.fittingScrollableContentVerticalAlignment = .bottom
+    short.layoutIfNeeded()
+    #expect(short.contentInset.top == 250)
+  }
+}
