@@ -219,6 +219,19 @@ extension ClassWord {
     properties: CollectionWords.properties
   )
 
+  static let gradient = ClassWord(
+    "gradient",
+    "A view filled with colours that change.",
+    content: .keys(GradientWords.all)
+  )
+
+  static let shape = ClassWord(
+    "shape",
+    "A figure, filled and with a line along it.",
+    content: .keys(ShapeWords.content),
+    properties: ShapeWords.properties
+  )
+
   /// The classes, in the order of the format's table.
   static let all: [ClassWord] =
     [
@@ -256,12 +269,7 @@ extension ClassWord {
     collection,
     navigationBar, tabBar, toolbar,
     ClassWord(later: "blur", properties: "material vibrancy"),
-    ClassWord(later: "gradient", content: "colors angle from to kind"),
-    ClassWord(
-      later: "shape",
-      content: "form path viewBox",
-      properties: "fill stroke strokeWidth dash cap join trim"
-    ),
+    gradient, shape,
     ClassWord(later: "collapsable", properties: "expanded edge"),
     ClassWord(later: "wrapping"),
     ClassWord(later: "slot"),

@@ -9,6 +9,8 @@ final class RareTraits {
 
   var transform = Transform.identity
   var layer: Layer?
+  var backgroundGradient: Gradient?
+  var drawing: ViewDrawing?
   var mask: View?
   /// The view that this one is the mask of.
   @Unretained var masked: View?

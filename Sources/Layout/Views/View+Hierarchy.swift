@@ -87,6 +87,7 @@ extension View {
   private func join(_ view: View, at place: Int) {
     view.stopMasking()
     children.insert(view, at: place)
+    rare?.layer?.subviewCame(at: place)
     renumberChildren(from: place)
     view.parent = self
     view.node.parent = node
@@ -154,6 +155,7 @@ extension View {
     dropConstraintsReachingOutside()
     engine?.detach(self)
     superview.children.remove(at: siblingIndex)
+    superview.rare?.layer?.subviewLeft(from: siblingIndex)
     superview.renumberChildren(from: siblingIndex)
     superview.forgetWaiting(self)
     parent = nil

@@ -55,6 +55,8 @@ extension View {
     static let updateReadsTraits = Flags(rawValue: 1 << 29)
     /// Of the class `View` itself, and no controller's: what a pass asks of it does nothing of its own.
     static let isBare = Flags(rawValue: 1 << 30)
+    /// The view's class draws right now.
+    static let isDrawing = Flags(rawValue: 1 << 31)
   }
 
   /// How a view's content fills its bounds; the raw values are UIKit's.
