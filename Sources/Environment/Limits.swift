@@ -27,6 +27,9 @@ public struct Limits: Hashable, Sendable {
   /// Elements of one drawing that is read.
   public var drawingElements = 100_000
 
+  /// Steps of paths that one view draws; whatever else it draws counts four.
+  public var drawingSteps = 2_000_000
+
   /// Steps of one layout towards its best frames, about ten microseconds each; past them, the best
   /// found so far is taken.
   public var layoutSteps = 5_000_000

@@ -20,6 +20,8 @@ struct Border {
     } else {
       switch shape {
       case .rectangle: inner = .rectangle(bounds)
+      // A path has no even inner side: its border is a line along it, of which the outer half is cut.
+      case .path: inner = nil
       case .rounded(let outer, let radii, let curve):
         let fitted = radii.clamped.fitting(width: outer.width, height: outer.height)
         inner = .rounded(bounds, fitted.reduced(by: width), curve)
@@ -34,6 +36,7 @@ extension Border {
   var middle: Shape? {
     switch shape {
     case .rectangle(let edges): return .rectangle(edges.inset(by: width / 2))
+    case .path: return nil
     case .rounded(let edges, let radii, let curve):
       let fitted = radii.clamped.fitting(width: edges.width, height: edges.height)
       guard curve == .circular, fitted == CornerRadii(fitted.topLeft), fitted.topLeft >= width

@@ -8,14 +8,30 @@ import struct Foundation.CGPoint
 /// and Cairo's numbers, 24 bits and a fraction, come to an end at eight million pixels.
 private let farthest = 1_000_000.0
 
+private func isNear(_ position: Double) -> Bool { abs(position) <= farthest }
+
+private func bound(_ position: Double) -> Double { min(max(position, -farthest), farthest) }
+
 extension Shape {
   /// The same shape within the coordinates that can be painted; nothing where one isn't a number.
   var bounded: Shape? {
+    if case .path(let path, let rule) = self {
+      return path.bounded.map { .path($0, rule) }
+    }
     guard let edges = bounds.bounded else { return nil }
     return switch self {
-    case .rectangle: .rectangle(edges)
     case .rounded(_, let radii, let curve): .rounded(edges, radii.clamped, curve)
+    case .rectangle, .path: .rectangle(edges)
     }
+  }
+}
+
+extension Path {
+  fileprivate var bounded: Path? {
+    let points = points
+    guard !points.contains(where: { ($0.x + $0.y).isNaN }) else { return nil }
+    guard !points.allSatisfy({ isNear($0.x) && isNear($0.y) }) else { return self }
+    return mapped { CGPoint(x: bound($0.x), y: bound($0.y)) }
   }
 }
 
@@ -25,6 +41,8 @@ extension Shape {
     case .rectangle(let edges): .rectangle(edges.offset(x: x, y: y))
     case .rounded(let edges, let radii, let curve):
       .rounded(edges.offset(x: x, y: y), radii, curve)
+    case .path(let path, let rule):
+      .path(path.applying(Transform(translationX: x, y: y)), rule)
     }
   }
 }
@@ -32,7 +50,6 @@ extension Shape {
 extension Edges {
   fileprivate var bounded: Edges? {
     guard !(left + top + right + bottom).isNaN else { return nil }
-    func bound(_ position: Double) -> Double { min(max(position, -farthest), farthest) }
     let (left, top) = (bound(left), bound(top))
     return Edges(
       left: left,
@@ -43,44 +60,58 @@ extension Edges {
   }
 }
 
+extension CGPoint {
+  fileprivate var isNear: Bool { abs(x) <= farthest && abs(y) <= farthest }
+}
+
 extension Paint {
   /// Whether every place of a gradient can be painted with.
   var isPaintable: Bool {
-    func fits(_ position: CGFloat) -> Bool { abs(position) <= farthest }
-    return switch self {
+    switch self {
     case .color: true
-    case .linear(let gradient):
-      fits(gradient.start.x) && fits(gradient.start.y) && fits(gradient.end.x)
-        && fits(gradient.end.y)
+    case .linear(let gradient): gradient.start.isNear && gradient.end.isNear
     case .radial(let gradient):
-      fits(gradient.center.x) && fits(gradient.center.y) && fits(gradient.radiusX)
-        && fits(gradient.radiusY)
+      gradient.center.isNear && isNear(gradient.radiusX) && isNear(gradient.radiusY)
+        && gradient.focus.isNear && isNear(gradient.focalRadius)
+    case .conic(let gradient): gradient.center.isNear && isNear(gradient.angle)
     }
+  }
+}
+
+extension Stroke {
+  /// Whether every number can be painted with.
+  var isPaintable: Bool {
+    isNear(width) && miterLimit >= 0 && isNear(dashPhase)
+      && dash.allSatisfy { $0 >= 0 && isNear($0) }
+  }
+
+  /// How far the line may reach from its path.
+  var reach: Double {
+    let corner = join == .miter ? max(1, min(miterLimit, farthest)) : 1
+    return width / 2 * max(corner, cap == .square ? 1.5 : 1)
   }
 }
 
 extension Shadow {
   /// Whether every number can be painted with.
-  var isPaintable: Bool {
-    radius >= 0 && radius <= farthest && abs(x) <= farthest && abs(y) <= farthest
-  }
+  var isPaintable: Bool { radius >= 0 && isNear(radius) && isNear(x) && isNear(y) }
 }
 
 extension TextLine {
   /// Whether every position can be painted.
   var isPaintable: Bool {
-    func fits(_ position: Double) -> Bool { abs(position) <= farthest }
-    guard fits(x), fits(baseline), fits(width) else { return false }
+    guard isNear(x), isNear(baseline), isNear(width) else { return false }
     guard
       decorations.allSatisfy({ decoration in
         let edges = decoration.edges
-        return fits(edges.left) && fits(edges.top) && fits(edges.right) && fits(edges.bottom)
+        return isNear(edges.left) && isNear(edges.top) && isNear(edges.right)
+          && isNear(edges.bottom)
       })
     else { return false }
     return runs.allSatisfy { run in
       let matrix = run.face.matrix
-      return fits(matrix.xx) && fits(matrix.yx) && fits(matrix.xy) && fits(matrix.yy)
-        && run.glyphs.allSatisfy { fits($0.x) && fits($0.y) }
+      return isNear(matrix.xx) && isNear(matrix.yx) && isNear(matrix.xy) && isNear(matrix.yy)
+        && run.glyphs.allSatisfy { isNear($0.x) && isNear($0.y) }
     }
   }
 }
@@ -107,4 +138,7 @@ extension Transform {
 
   /// Whether the plane becomes a line or a point, so that nothing is seen.
   var collapses: Bool { abs(a * d - b * c) < 1e-9 }
+
+  /// How many times as long things become, on the whole.
+  var scaling: Double { Double(abs(a * d - b * c).squareRoot()) }
 }

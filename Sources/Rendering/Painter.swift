@@ -15,12 +15,21 @@ struct Painter: ~Copyable {
     case ready(PaintedLayer)
   }
 
+  /// How a layer is shown at its end.
+  private struct Layer {
+    var opacity = 1.0
+    var blend = BlendMode.normal
+    var shadow: Shadow?
+    /// Where there may be ink, in device pixels, where the layer is no larger than that.
+    var area: PixelRect?
+  }
+
   /// What the end of a group has to undo.
   private struct Open {
     var name: String
     var isSaved = false
-    /// The opacity of the group's layer, where it has one.
-    var layer: Double?
+    /// How the group's layer is shown, where it has one.
+    var layer: Layer?
     /// Pixels of the layer.
     var pixels = 0
     var mask = Mask.none
@@ -66,20 +75,30 @@ struct Painter: ~Copyable {
 
   private mutating func paintAll(_ items: [DisplayItem]) throws(RenderingError) {
     hidden = 0
-    for item in items { try paint(item) }
-    while !open.isEmpty { end() }
+    for place in items.indices { try paint(items[place], at: place, in: items) }
+    while !open.isEmpty { try end() }
     try canvas.check()
   }
 
-  private mutating func paint(_ item: DisplayItem) throws(RenderingError) {
+  private mutating func paint(
+    _ item: DisplayItem,
+    at place: Int,
+    in items: [DisplayItem]
+  ) throws(RenderingError) {
     switch item {
-    case .begin(let group): try begin(group)
+    case .begin(let group): try begin(group, items[place...])
     case .end:
-      if hidden > 0 { hidden -= 1 } else { end() }
+      if hidden > 0 { hidden -= 1 } else { try end() }
     case _ where hidden > 0: break
     case .fill(let shape, let paint):
       guard paint.isPaintable else { throw unpaintable }
-      try canvas.fill(checked(shape), paint)
+      let shape = try checked(shape)
+      guard !canvas.isTooIntricate(shape) else { throw .tooIntricate(group: groupName) }
+      try canvas.put(.inside(shape), paint)
+    case .stroke(let shape, let stroke, let paint):
+      guard paint.isPaintable, stroke.isPaintable else { throw unpaintable }
+      guard stroke.width > 0 else { break }
+      try canvas.put(.outline(checked(shape), stroke), paint)
     case .border(let shape, let width, let color):
       try paintBorder(of: checked(shape), width: width, color)
     case .shadow(let shape, let shadow):
@@ -97,12 +116,18 @@ struct Painter: ~Copyable {
     }
   }
 
-  private mutating func begin(_ group: Group) throws(RenderingError) {
+  /// Opens the group that the display list `items` begins with.
+  private mutating func begin(
+    _ group: Group,
+    _ items: ArraySlice<DisplayItem>
+  ) throws(RenderingError) {
     guard hidden == 0, group.opacity > 0 else {
       hidden += 1
       return
     }
-    guard group.transform.isPaintable else { throw .unpaintable(group: group.name) }
+    guard group.transform.isPaintable, group.shadow?.isPaintable ?? true else {
+      throw .unpaintable(group: group.name)
+    }
     guard !group.transform.collapses else {
       hidden += 1
       return
@@ -114,14 +139,32 @@ struct Painter: ~Copyable {
       if !group.transform.isIdentity { canvas.concatenate(group.transform) }
       if let clip = group.clip { canvas.clip(to: try checked(clip)) }
     }
-    if group.opacity < 1 {
-      opened.pixels = visiblePixels
-      opened.layer = group.opacity
+    if let layer = layer(of: group, items) {
+      if let area = layer.area {
+        canvas.save()
+        canvas.clip(to: area)
+      }
+      // A shadow is a layer as well, and so is what it is made of.
+      opened.pixels = visiblePixels * (group.shadow == nil ? 1 : 3)
+      opened.layer = layer
       openPixels += opened.pixels
       guard openPixels <= layerPixels else { throw .tooManyLayers }
       canvas.beginLayer()
     }
     open.append(opened)
+  }
+
+  /// The layer that a group needs, no larger than its ink where that is to be blurred.
+  private func layer(of group: Group, _ items: ArraySlice<DisplayItem>) -> Layer? {
+    guard group.opacity < 1 || group.blend != nil || group.shadow != nil else { return nil }
+    var layer = Layer(opacity: group.opacity, blend: group.blend ?? .normal)
+    guard let shadow = group.shadow, shadow.color.alpha > 0 else { return layer }
+    layer.shadow = shadow
+    let pixels = InkBox(items).whole?.pixels(canvas.transform).grown(by: 2)
+    layer.area =
+      pixels?.intersection(canvas.clipPixels())
+      ?? PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+    return layer
   }
 
   /// Masks belong to the group that was opened last, and to no other item of it.
@@ -146,24 +189,42 @@ struct Painter: ~Copyable {
     return clip.width * clip.height
   }
 
-  private mutating func end() {
+  private mutating func end() throws(RenderingError) {
     if case .underWay = open.last?.mask { endMask() }
     guard let closed = open.popLast() else { return }
     if case .ready(let mask) = closed.mask {
       canvas.endLayer(maskedBy: mask)
       openPixels -= closed.maskPixels
     }
-    if let opacity = closed.layer {
-      canvas.endLayer(opacity: opacity)
+    if let layer = closed.layer {
+      try end(layer)
       openPixels -= closed.pixels
     }
     if closed.isSaved { canvas.restore() }
   }
 
+  private borrowing func end(_ layer: Layer) throws(RenderingError) {
+    guard let shadow = layer.shadow, let area = layer.area else {
+      return canvas.endLayer(opacity: layer.opacity, blend: layer.blend)
+    }
+    let painted = canvas.takeLayer()
+    canvas.restore()
+    let isPlain = layer.opacity >= 1 && layer.blend == .normal
+    if !isPlain { canvas.beginLayer() }
+    try canvas.draw(shadow, of: painted, over: area)
+    canvas.paint(painted)
+    if !isPlain { canvas.endLayer(opacity: layer.opacity, blend: layer.blend) }
+  }
+
   private borrowing func paintBorder(of shape: Shape, width: Double, _ color: RGBA) {
     guard width > 0, !shape.bounds.isEmpty else { return }
     let border = Border(of: shape, width: width, grid: grid)
-    if let inner = border.inner {
+    if case .path = shape {
+      canvas.save()
+      canvas.clip(to: shape)
+      canvas.put(.outline(shape, Stroke(width: 2 * border.width)), color)
+      canvas.restore()
+    } else if let inner = border.inner {
       canvas.fill(between: shape, and: inner, color)
     } else {
       canvas.fill(shape, color)
@@ -176,7 +237,9 @@ struct Painter: ~Copyable {
     return bounded
   }
 
-  private var unpaintable: RenderingError { .unpaintable(group: open.last?.name ?? "") }
+  private var unpaintable: RenderingError { .unpaintable(group: groupName) }
+  /// The innermost group that has a name.
+  private var groupName: String { open.last { !$0.name.isEmpty }?.name ?? "" }
 }
 
 extension Group {

@@ -9,6 +9,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   /// A position, size or transform isn't a number or is beyond all pictures; the name is the
   /// identifier or class of the innermost group.
   case unpaintable(group: String)
+  /// A path crosses each row of pixels many thousand times; the name is that of its group.
+  case tooIntricate(group: String)
   /// Groups that are painted as a whole lie so deep in each other that memory would run out.
   case tooManyLayers
   /// A font file that a line of text names can't be opened.
@@ -47,6 +49,12 @@ public enum RenderingError: Error, Hashable, Sendable {
       (
         "not-paintable", "'\(group)' can't be painted",
         "a position, size or transform in it isn't a number, or is beyond all pictures", nil
+      )
+    case .tooIntricate(let group):
+      (
+        "intricate", "a path in '\(group)' is too intricate to be filled",
+        "it crosses each row of pixels more than four thousand times",
+        "draw a line along it instead"
       )
     case .tooManyLayers:
       (

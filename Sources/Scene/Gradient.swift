@@ -15,16 +15,46 @@ public struct LinearGradient: Hashable, Sendable {
 
 /// Colours from a centre outward, over an upright ellipse; beyond it the last colour goes on.
 public struct RadialGradient: Hashable, Sendable {
-  /// Where the stop at 0 lies, in canvas points.
+  /// The middle of the ellipse on which the stop at 1 lies, in canvas points.
   public var center: CGPoint
   /// How far the stop at 1 lies from the centre.
   public var radiusX, radiusY: Double
+  /// The middle of the ellipse on which the stop at 0 lies, which the other one goes around.
+  public var focus: CGPoint
+  /// How large that one is, as a part of the other.
+  public var focalRadius: Double
   public var stops: [GradientStop]
 
-  public init(center: CGPoint, radiusX: Double, radiusY: Double, stops: [GradientStop]) {
+  public init(
+    center: CGPoint,
+    radiusX: Double,
+    radiusY: Double,
+    focus: CGPoint? = nil,
+    focalRadius: Double = 0,
+    stops: [GradientStop]
+  ) {
     self.center = center
     self.radiusX = radiusX
     self.radiusY = radiusY
+    self.focus = focus ?? center
+    self.focalRadius = focalRadius
+    self.stops = stops
+  }
+
+  /// Whether the stop at 0 lies on the centre alone.
+  public var isCentered: Bool { focus == center && focalRadius == 0 }
+}
+
+/// Colours around a centre, clockwise.
+public struct ConicGradient: Hashable, Sendable {
+  public var center: CGPoint
+  /// Where the stops at 0 and 1 lie: an angle in radians from the right on, clockwise.
+  public var angle: Double
+  public var stops: [GradientStop]
+
+  public init(center: CGPoint, angle: Double, stops: [GradientStop]) {
+    self.center = center
+    self.angle = angle
     self.stops = stops
   }
 }

@@ -3,6 +3,17 @@ public enum Paint: Hashable, Sendable {
   case color(RGBA)
   case linear(LinearGradient)
   case radial(RadialGradient)
+  case conic(ConicGradient)
+
+  /// The colours of a gradient; nothing for a plain colour.
+  public var stops: [GradientStop] {
+    switch self {
+    case .color: []
+    case .linear(let gradient): gradient.stops
+    case .radial(let gradient): gradient.stops
+    case .conic(let gradient): gradient.stops
+    }
+  }
 }
 
 /// A colour in sRGB, not premultiplied; each part from 0 to 1.

@@ -37,6 +37,8 @@ public enum DisplayItem: Hashable, Sendable {
   case end
   /// A shape filled with a paint.
   case fill(Shape, Paint)
+  /// A line along the outline of a shape.
+  case stroke(Shape, Stroke, Paint)
   /// A border of `width` points that lies inside the shape.
   case border(Shape, width: Double, RGBA)
   /// The shadow of a shape; the shape itself isn't painted.
@@ -66,6 +68,11 @@ public struct Group: Hashable, Sendable {
   public var clip: Shape?
   /// Maps the group's coordinates to those around it.
   public var transform: Transform
+  /// How the group, painted by itself first, is mixed with what lies behind it; nothing for a group
+  /// whose parts are painted onto that one by one.
+  public var blend: BlendMode?
+  /// What all that is in the group casts together.
+  public var shadow: Shadow?
 
   public init(
     identifier: String? = nil,
@@ -73,7 +80,9 @@ public struct Group: Hashable, Sendable {
     accessibility: Accessibility? = nil,
     opacity: Double = 1,
     clip: Shape? = nil,
-    transform: Transform = .identity
+    transform: Transform = .identity,
+    blend: BlendMode? = nil,
+    shadow: Shadow? = nil
   ) {
     self.identifier = identifier
     self.className = className
@@ -81,6 +90,8 @@ public struct Group: Hashable, Sendable {
     self.opacity = opacity
     self.clip = clip
     self.transform = transform
+    self.blend = blend
+    self.shadow = shadow
   }
 }
 

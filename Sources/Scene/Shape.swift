@@ -4,11 +4,16 @@ public import SnaplineGeometry
 public enum Shape: Hashable, Sendable {
   case rectangle(Edges)
   case rounded(Edges, CornerRadii, CornerCurve)
+  /// What lies inside of a path.
+  case path(Path, FillRule)
 
-  /// The smallest upright rectangle around the shape.
+  /// An upright rectangle around the shape, the smallest one but for curves.
   public var bounds: Edges {
     switch self {
     case .rectangle(let edges), .rounded(let edges, _, _): edges
+    // What pulls at a curve lies around it, and costs no search for where it turns.
+    case .path(let path, _):
+      path.controlBox.map { Edges($0) } ?? Edges(left: 0, top: 0, right: 0, bottom: 0)
     }
   }
 }

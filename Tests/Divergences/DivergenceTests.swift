@@ -105,6 +105,66 @@ import Testing
   }
 
   /// The heights that labels of different widths want.
+  @Test func `a layer of an app's own is made by its init(coder:)`() {
+    final class Own: ShapeLayer {
+      var isCoded = false
+      override init() { super.init() }
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isCoded = true
+      }
+    }
+    final class Host: View {
+      override class var layerClass: AnyClass { Own.self }
+    }
+    #expect((Host().layer as? Own)?.isCoded == true)
+  }
+
+  @Test func `what a label's override draws lies over its text`() throws {
+    final class Marked: Label {
+      override func draw(_ rect: CGRect) {
+        Color.red.setFill()
+        DrawingContext.current?.fill(rect)
+      }
+    }
+    let label = Marked(text: "Words")
+    label.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+    let items = try label.scene().items
+    let text = items.firstIndex { if case .text = $0 { true } else { false } }
+    let mark = items.lastIndex { if case .fill = $0 { true } else { false } }
+    #expect(try #require(text) < #require(mark))
+  }
+
+  @Test func `a drawn picture is as sharp at every size`() throws {
+    let image = ImageRenderer(size: CGSize(width: 2, height: 1)).image {
+      Color.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    #expect(image.cgImage == nil)
+    let view = ImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let bitmap = try view.rendered(scale: 1).bitmap()
+    #expect(bitmap.bytes[49 * 4..<51 * 4] == [255, 0, 0, 255, 0, 0, 0, 0])
+  }
+
+  @Test func `what can't be drawn has a way out`() throws {
+    // A part of a backdrop alone: a clip in place of `sourceAtop`; a hole: `clear`.
+    let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let image = ImageRenderer(size: view.bounds.size).image { context in
+      Color.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+      context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 10))
+      Color.blue.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
+      context.fill(CGRect(x: 0, y: 8, width: 10, height: 2), blendMode: .clear)
+    }
+    let bitmap = try ImageView(image: image).rendered(scale: 1).bitmap()
+    #expect(bitmap.bytes[(2 * 10 + 2) * 4..<(2 * 10 + 3) * 4] == [0, 0, 255, 255])
+    #expect(bitmap.bytes[(6 * 10 + 2) * 4..<(6 * 10 + 3) * 4] == [255, 0, 0, 255])
+    #expect(bitmap.bytes[(9 * 10 + 2) * 4..<(9 * 10 + 3) * 4] == [0, 0, 0, 0])
+    #expect(bitmap.bytes[(2 * 10 + 7) * 4..<(2 * 10 + 8) * 4] == [0, 0, 0, 0])
+  }
+
   private static func heights(of numbers: Range<Int>) throws -> [CGFloat] {
     numbers.map { number in
       let label = Label(text: "A text that is long enough to wrap into several lines of a label")

@@ -251,3 +251,40 @@ import Testing
     #expect(failure(deep) == nil)
   }
 }
+
+@Suite struct `A hostile scene` {
+  private func paint(_ items: [DisplayItem], side: Double = 300) throws -> Bitmap {
+    try Scene(size: CGSize(width: side, height: side), scale: 1, items: items).bitmap()
+  }
+
+  private let dark = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+
+  @Test func `of a million rectangles is painted`() throws {
+    let items = (0..<1_000_000).map { place -> DisplayItem in
+      let (x, y) = (Double(place % 300), Double(place / 300 % 300))
+      return .fill(.rectangle(Edges(left: x, top: y, right: x + 1, bottom: y + 1)), .color(dark))
+    }
+    let bitmap = try paint(items)
+    #expect(bitmap.bytes.indices.filter { $0 % 4 == 3 }.allSatisfy { bitmap.bytes[$0] == 255 })
+  }
+
+  @Test func `with a blur of ten thousand points is even, and costs little`() throws {
+    let box = Shape.rectangle(Edges(left: 100, top: 100, right: 200, bottom: 200))
+    let shadow = Shadow(color: dark, radius: 10_000)
+    for items: [DisplayItem] in [
+      [.shadow(box, shadow)],
+      [.begin(Group(className: "", shadow: shadow)), .fill(box, .color(.clear)), .end],
+    ] {
+      let bitmap = try paint(items)
+      // A hundred points in ten thousand: nothing that an eye could see.
+      #expect(bitmap.bytes.allSatisfy { $0 <= 1 })
+    }
+  }
+
+  @Test func `with radii larger than its boxes has round ends`() throws {
+    let edges = Edges(left: 50, top: 100, right: 250, bottom: 200)
+    let large = try paint([.fill(.rounded(edges, CornerRadii(10_000), .circular), .color(dark))])
+    let whole = try paint([.fill(.rounded(edges, CornerRadii(50), .circular), .color(dark))])
+    #expect(large == whole)
+  }
+}

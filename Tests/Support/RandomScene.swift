@@ -62,6 +62,7 @@ extension Seed {
   }
 
   public mutating func shape() -> Shape {
+    if chance(0.2) { return .path(path(), chance(0.5) ? .winding : .evenOdd) }
     let edges = edges()
     if chance(0.5) { return .rectangle(edges) }
     let radii =
@@ -74,6 +75,34 @@ extension Seed {
         bottomLeft: position()
       )
     return .rounded(edges, radii, chance(0.5) ? .circular : .continuous)
+  }
+
+  public mutating func path() -> Path {
+    var path = Path()
+    func point() -> CGPoint { CGPoint(x: position(), y: position()) }
+    for _ in 0..<number(in: 0...8) {
+      switch number(in: 0...5) {
+      case 0: path.move(to: point())
+      case 1: path.addQuadCurve(to: point(), control: point())
+      case 2: path.addCurve(to: point(), control1: point(), control2: point())
+      case 3: path.close()
+      default: path.addLine(to: point())
+      }
+    }
+    return path
+  }
+
+  public mutating func stroke() -> Stroke {
+    Stroke(
+      width: abs(position()),
+      cap: Stroke.Cap.allCases[number(in: 0...2)],
+      join: Stroke.Join.allCases[number(in: 0...2)],
+      dash: (0..<number(in: 0...3)).map { _ in Double(number(in: 0...9)) }
+    )
+  }
+
+  public mutating func shadow() -> Shadow {
+    Shadow(color: color(), radius: 4, x: position(), y: 2)
   }
 
   public mutating func face() -> FontFace {
@@ -140,8 +169,17 @@ extension Seed {
     case 0: return .linear(LinearGradient(start: point(), end: point(), stops: stops))
     case 1:
       return .radial(
-        RadialGradient(center: point(), radiusX: position(), radiusY: 3, stops: stops)
+        RadialGradient(
+          center: point(),
+          radiusX: position(),
+          radiusY: 3,
+          focus: chance(0.5) ? point() : nil,
+          focalRadius: chance(0.5) ? 0.25 : 0,
+          stops: stops
+        )
       )
+    case 2:
+      return .conic(ConicGradient(center: point(), angle: position(), stops: stops))
     default: return .color(color())
     }
   }
@@ -167,7 +205,9 @@ extension Seed {
       opacity: chance(0.7) ? 1 : 0.3,
       clip: chance(0.3) ? shape() : nil,
       transform: chance(0.8)
-        ? .identity : Transform(a: 1, b: 0.1, c: 0, d: 2, tx: CGFloat(position()), ty: 3)
+        ? .identity : Transform(a: 1, b: 0.1, c: 0, d: 2, tx: CGFloat(position()), ty: 3),
+      blend: chance(0.8) ? nil : BlendMode.allCases.randomElement(using: &self),
+      shadow: chance(0.8) ? nil : shadow()
     )
   }
 }
@@ -183,7 +223,7 @@ extension Scene {
     )
     var depth = 0
     for _ in 0..<seed.number(in: 1...30) {
-      switch seed.number(in: 0...8) {
+      switch seed.number(in: 0...9) {
       case 0, 1:
         scene.items.append(.begin(seed.group()))
         depth += 1
@@ -193,8 +233,8 @@ extension Scene {
       case 3: scene.items.append(.border(seed.shape(), width: seed.position(), seed.color()))
       case 4: scene.items.append(.text(seed.textLine()))
       case 5:
-        let shadow = Shadow(color: seed.color(), radius: 4, x: seed.position(), y: 2)
-        scene.items.append(.shadow(seed.shape(), shadow))
+        scene.items.append(.shadow(seed.shape(), seed.shadow()))
+      case 8: scene.items.append(.stroke(seed.shape(), seed.stroke(), seed.paint()))
       case 6: scene.items.append(.picture(seed.raster(), seed.edges()))
       case 7:
         scene.items += [

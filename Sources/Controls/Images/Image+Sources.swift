@@ -59,7 +59,7 @@ extension Image {
       switch content {
       case .file(let file): try? file.raster()
       case .raster(let raster): raster
-      case .symbol, .missing, .empty: nil
+      case .symbol, .drawn, .missing, .empty: nil
       }
     return raster.flatMap {
       try? Bitmap(width: $0.width, height: $0.height, bytes: $0.bytes).png(scale: scale)

@@ -14,6 +14,8 @@ public final class Image: NSObject, Sendable {
     case file(ImageFile)
     case raster(Raster)
     case symbol(Symbol)
+    /// What code drew.
+    case drawn(DrawnPicture)
     /// A picture that couldn't be had, of which a box is shown.
     case missing(CGSize)
     /// A picture of no size.
@@ -69,6 +71,7 @@ public final class Image: NSObject, Sendable {
         height: CGFloat(raster.height) / looks.scale
       )
     case .symbol(let symbol): return CGSize(width: symbol.side, height: symbol.side)
+    case .drawn(let picture): return picture.size
     case .missing(let size): return size
     case .empty: return .zero
     }

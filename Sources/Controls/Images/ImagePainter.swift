@@ -37,6 +37,9 @@ struct ImagePainter {
     case .raster(let raster): return slices(of: raster, over: edges)
     case .symbol(let symbol):
       return [try drawing(try symbol.drawing(environment.limits), over: edges)]
+    case .drawn(let picture):
+      guard image.looks.resizingMode != nil else { return picture.items(over: edges) }
+      return ImageSlices(picture, image, grid: grid).items(over: edges)
     case .missing: return MissingImage(grid: grid).items(over: edges)
     case .empty: return []
     }

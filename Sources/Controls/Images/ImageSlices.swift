@@ -5,7 +5,8 @@ import SnaplineScene
 /// A picture cut into nine: corners keep their size, edges grow along one axis, the middle along
 /// both.
 struct ImageSlices {
-  private let raster: Raster
+  /// The picture, or a part of it in its own pixels, over some edges.
+  private let draw: (_ columns: Range<Int>?, _ rows: Range<Int>?, Edges) -> [DisplayItem]
   private let scale: CGFloat
   private let isTiled: Bool
   private let grid: PixelGrid
@@ -33,25 +34,54 @@ struct ImageSlices {
   }
 
   init(_ raster: Raster, _ image: Image, grid: PixelGrid) {
-    self.raster = raster
+    self.init(width: raster.width, height: raster.height, image, grid: grid) {
+      guard let columns = $0, let rows = $1 else { return [.picture(raster, $2)] }
+      return [.picture(raster.cropped(columns: columns, rows: rows), $2)]
+    }
+  }
+
+  init(_ picture: DrawnPicture, _ image: Image, grid: PixelGrid) {
+    let scale = image.scale
+    func pixels(_ length: CGFloat) -> Int { Int(min(max((length * scale).rounded(), 1), 1e6)) }
+    let (width, height) = (pixels(picture.size.width), pixels(picture.size.height))
+    self.init(width: width, height: height, image, grid: grid) { columns, rows, edges in
+      guard let columns, let rows else { return picture.items(over: edges) }
+      let part = Edges(
+        left: Double(columns.lowerBound) / scale,
+        top: Double(rows.lowerBound) / scale,
+        right: Double(columns.upperBound) / scale,
+        bottom: Double(rows.upperBound) / scale
+      )
+      return picture.items(of: part, over: edges)
+    }
+  }
+
+  private init(
+    width: Int,
+    height: Int,
+    _ image: Image,
+    grid: PixelGrid,
+    draw: @escaping (Range<Int>?, Range<Int>?, Edges) -> [DisplayItem]
+  ) {
+    self.draw = draw
     scale = image.scale
     isTiled = image.resizingMode == .tile
     self.grid = grid
     let insets = image.capInsets
-    columns = Cuts(insets.left, insets.right, length: raster.width, scale: scale)
-    rows = Cuts(insets.top, insets.bottom, length: raster.height, scale: scale)
+    columns = Cuts(insets.left, insets.right, length: width, scale: scale)
+    rows = Cuts(insets.top, insets.bottom, length: height, scale: scale)
   }
 
   func items(over edges: Edges) -> [DisplayItem] {
     let across = places(of: columns, from: edges.left, to: edges.right)
     let down = places(of: rows, from: edges.top, to: edges.bottom)
     // A picture of very many tiles is stretched: nobody could count them.
-    guard across.count * down.count <= Self.mostTiles else { return [.picture(raster, edges)] }
+    guard across.count * down.count <= Self.mostTiles else { return draw(nil, nil, edges) }
     return down.flatMap { row in
-      across.compactMap { column in
+      across.flatMap { column -> [DisplayItem] in
         let box = Edges(left: column.from, top: row.from, right: column.to, bottom: row.to)
-        guard !box.isEmpty, !column.pixels.isEmpty, !row.pixels.isEmpty else { return nil }
-        return .picture(raster.cropped(columns: column.pixels, rows: row.pixels), box)
+        guard !box.isEmpty, !column.pixels.isEmpty, !row.pixels.isEmpty else { return [] }
+        return draw(column.pixels, row.pixels, box)
       }
     }
   }

@@ -13,7 +13,11 @@ extension TreeBuilder {
     }
     if let tint = values[ViewWords.tint] { view.tintColor = palette.color(tint) }
     if let mode = values[ViewWords.contentMode] { view.contentMode = mode.mode }
-    if let fill = values[ViewWords.background] { view.backgroundColor = palette.color(fill.color) }
+    switch values[ViewWords.background] {
+    case .color(let color): view.backgroundColor = palette.color(color)
+    case .gradient(let gradient): view.backgroundGradient = self.gradient(gradient, in: view)
+    case nil: break
+    }
     if let alpha = values[ViewWords.alpha] { view.alpha = alpha.value }
     if let hidden = values[ViewWords.hidden] { view.isHidden = hidden }
     if let clips = values[ViewWords.clips] { view.clipsToBounds = clips }

@@ -148,6 +148,8 @@ final class TreeBuilder {
       case ClassWord.textView.name: makeTextView(element)
       case ClassWord.vstack.name, ClassWord.hstack.name: makeStack(element)
       case ClassWord.divider.name: makeDivider()
+      case ClassWord.gradient.name: makeGradient(element)
+      case ClassWord.shape.name: makeShape(element)
       case ClassWord.scroll.name: makeScroll(element)
       case ClassWord.vscroll.name, ClassWord.hscroll.name: makeOverflow(element)
       default: View()

@@ -260,6 +260,19 @@ extension ClassWord {
     properties: CollectionWords.properties
   )
 
+  static let gradient = ClassWord(
+    "gradient",
+    "A view filled with colours that change.",
+    content: .keys(GradientWords.all)
+  )
+
+  static let shape = ClassWord(
+    "shape",
+    "A figure, filled and with a line along it.",
+    content: .keys(ShapeWords.content),
+    properties: ShapeWords.properties
+  )
+
   /// The classes, in the order of the format's table.
   static let all: [ClassWord] =
     [
@@ -288,13 +301,7 @@ extension ClassWord {
     table, section, cell,
     collection,
     navigationBar, tabBar, toolbar,
-    blur,
-    ClassWord(later: "gradient", content: "colors angle from to kind"),
-    ClassWord(
-      later: "shape",
-      content: "form path viewBox",
-      properties: "fill stroke strokeWidth dash cap join trim"
-    ),
+    blur, gradient, shape,
     ClassWord(later: "collapsable", properties: "expanded edge"),
     ClassWord(later: "wrapping"),
     ClassWord(later: "slot"),

@@ -9,6 +9,9 @@ extension SceneRecorder {
     case endMask
     case paint(View, Shape, origin: CGPoint)
     case leave(View, Shape, groups: Int)
+    case enterLayer(Layer, origin: CGPoint)
+    case paintLayer(Layer, Shape)
+    case leaveLayer(Layer, Shape)
   }
 
   private struct Surroundings {
@@ -28,7 +31,11 @@ extension SceneRecorder {
         enter(view, at: origin, under: surroundings, &steps)
       case .endMask: append(.endMask)
       case .paint(let view, let shape, let origin): paint(view, shape, at: origin)
-      case .leave(let view, let shape, let groups): end(view, shape, groups)
+      case .leave(let view, let shape, let groups): end(view.rare?.layer, shape, groups)
+      case .enterLayer(let layer, let origin): enter(layer, at: origin, &steps)
+      case .paintLayer(let layer, let shape):
+        paint(layer, shape, ground: layer.own.backgroundColor ?? .clear)
+      case .leaveLayer(let layer, let shape): end(layer, shape, 1)
       }
     }
   }
@@ -51,7 +58,7 @@ extension SceneRecorder {
     if !inner.isHidden {
       if overridesTraits { traits = view.traits }
       let shape = shape(of: view, at: origin)
-      append(.begin(group(of: view, at: origin, clip: view.clipsToBounds ? shape : nil)))
+      append(.begin(group(of: view, at: origin, shape)))
       let maskGroup = maskGroup(of: view, at: origin)
       steps.append(.leave(view, shape, groups: maskGroup == nil ? 1 : 2))
       ground.append(.paint(view, shape, origin: origin))
@@ -62,16 +69,94 @@ extension SceneRecorder {
         mask.layoutIfNeeded()
         let place = CGPoint(x: start.x + mask.box.minX, y: start.y + mask.box.minY)
         ground += [.endMask, .enter(mask, origin: place, under: Surroundings(isMask: true))]
+      } else if let mask = view.rare?.layer?.mask {
+        append(.beginMask)
+        ground += [.endMask, .enterLayer(mask, origin: start)]
       }
     }
     // A hidden view in a mask has nothing to show, and no node to keep either.
     if !surroundings.isMask || !inner.isHidden {
-      for child in view.children.reversed() {
-        let place = CGPoint(x: start.x + child.box.minX, y: start.y + child.box.minY)
-        steps.append(.enter(child, origin: place, under: inner))
+      let parts = view.paintedParts
+      if parts == nil {
+        for child in view.children.reversed() { enter(child, child.box) }
+      }
+      for part in (parts ?? []).reversed() {
+        switch part {
+        case .view(let child): enter(child, child.box)
+        case .layer(let layer):
+          if !inner.isHidden { steps.append(.enterLayer(layer, origin: start)) }
+        }
       }
     }
     steps += ground
+    func enter(_ child: View, _ box: CGRect) {
+      let place = CGPoint(x: start.x + box.minX, y: start.y + box.minY)
+      steps.append(.enter(child, origin: place, under: inner))
+    }
+  }
+
+  /// Opens a layer that is no view's, and paints what lies behind its sublayers.
+  ///
+  /// The superlayer's coordinates begin at `start` on the canvas.
+  private func enter(_ layer: Layer, at start: CGPoint, _ steps: inout [Step]) {
+    guard !layer.isHidden, layer.opacity > 0 else { return }
+    let box = layer.box
+    let origin = CGPoint(x: start.x + box.minX, y: start.y + box.minY)
+    let shape = layer.outline(over: edges(of: box.size, at: origin))
+    let pivot = CGPoint(x: start.x + layer.position.x, y: start.y + layer.position.y)
+    let opening = (layer.mask as? ShapeLayer).flatMap { self.opening(of: $0, at: origin, layer) }
+    append(
+      .begin(
+        Group(
+          className: "",
+          opacity: Double(min(layer.opacity, 1)),
+          clip: opening ?? (layer.masksToBounds ? shape : nil),
+          transform: layer.own.transform.isIdentity ? .identity : layer.own.transform.around(pivot),
+          shadow: layer.own.backgroundColor == nil ? layer.castByContent : nil
+        )
+      )
+    )
+    steps.append(.leaveLayer(layer, shape))
+    let inside = CGPoint(x: origin.x - layer.bounds.minX, y: origin.y - layer.bounds.minY)
+    for sublayer in layer.sublayersOfOwn.inPaintingOrder.reversed() {
+      steps.append(.enterLayer(sublayer, origin: inside))
+    }
+    if let mask = layer.mask, opening == nil {
+      append(.beginMask)
+      steps += [.paintLayer(layer, shape), .endMask, .enterLayer(mask, origin: inside)]
+    } else {
+      paint(layer, shape, ground: layer.own.backgroundColor ?? .clear)
+    }
+  }
+
+  /// What a shape that is a mask lets through, where a clip does for it.
+  private func opening(of mask: ShapeLayer, at origin: CGPoint, _ layer: Layer) -> Shape? {
+    guard mask.isPlainShape else { return nil }
+    let place = CGPoint(
+      x: origin.x - layer.bounds.minX + mask.box.minX,
+      y: origin.y - layer.bounds.minY + mask.box.minY
+    )
+    return mask.opening(in: .rectangle(edges(of: mask.box.size, at: place)))
+  }
+
+  /// Paints a layer's shadow, background and content.
+  private func paint(_ layer: Layer, _ shape: Shape, ground: RGBA) {
+    if let shadow = layer.shadow {
+      if let path = layer.shadowPath {
+        let offset = Transform(
+          translationX: shape.bounds.left - layer.bounds.minX,
+          y: shape.bounds.top - layer.bounds.minY
+        )
+        append(.shadow(.path(path.value.applying(offset), .winding), shadow))
+      } else if ground.alpha > 0, !layer.masksToBounds {
+        // What clips to its bounds clips its shadow too.
+        append(.shadow(shape, shadow))
+      }
+    }
+    if ground.alpha > 0 { append(.fill(shape, .color(ground))) }
+    layer.recordContents(into: self, shape: shape)
+    layer.record(into: self, shape: shape)
+    layer.recordDrawing(into: self, shape: shape)
   }
 
   private func note(_ view: View, at origin: CGPoint, parentNode: Int?, isHidden: Bool) {
@@ -80,7 +165,7 @@ extension SceneRecorder {
         parent: parentNode,
         className: "\(type(of: view))",
         identifier: view.accessibilityIdentifier,
-        frame: edges(of: view, at: origin),
+        frame: edges(of: view.box.size, at: origin),
         text: view.contentText,
         isHidden: isHidden,
         isTransparent: !view.isHidden && view.alpha <= 0
@@ -88,12 +173,12 @@ extension SceneRecorder {
     )
   }
 
-  private func edges(of view: View, at origin: CGPoint) -> Edges {
+  private func edges(of size: CGSize, at origin: CGPoint) -> Edges {
     Edges(
       left: grid.round(origin.x),
       top: grid.round(origin.y),
-      right: grid.round(origin.x + view.box.width),
-      bottom: grid.round(origin.y + view.box.height)
+      right: grid.round(origin.x + size.width),
+      bottom: grid.round(origin.y + size.height)
     )
   }
 
@@ -102,39 +187,52 @@ extension SceneRecorder {
     self.origin = origin
     if overridesTraits { traits = view.traits }
     let ground = view.backgroundColor?.resolved(with: traits) ?? .clear
-    // What clips to its bounds clips its shadow too.
-    if ground.alpha > 0, !view.clipsToBounds, let shadow = view.rare?.layer?.shadow {
-      append(.shadow(shape, shadow))
+    if let layer = view.rare?.layer {
+      paint(layer, shape, ground: ground)
+    } else if ground.alpha > 0 {
+      append(.fill(shape, .color(ground)))
     }
-    if ground.alpha > 0 { append(.fill(shape, .color(ground))) }
+    if let paint = view.rare?.backgroundGradient?.paint(over: shape.bounds, traits) {
+      append(.fill(shape, paint))
+    }
     if overridesTraits {
-      view.withOwnTraitsCurrent { $0.recordContent(into: self) }
+      view.withOwnTraitsCurrent { record($0, shape) }
     } else {
-      view.recordContent(into: self)
+      record(view, shape)
     }
   }
 
+  private func record(_ view: View, _ shape: Shape) {
+    view.recordContent(into: self)
+    view.recordDrawing(into: self, edges: shape.bounds)
+  }
+
   /// Paints the border, which lies over the subviews, and closes the groups.
-  private func end(_ view: View, _ shape: Shape, _ groups: Int) {
-    if let layer = view.rare?.layer, layer.borderWidth > 0, let color = layer.borderColor {
+  private func end(_ layer: Layer?, _ shape: Shape, _ groups: Int) {
+    if let layer, layer.borderWidth > 0, let color = layer.borderColor {
       append(.border(shape, width: layer.borderWidth, color))
     }
     for _ in 0..<groups { append(.end) }
   }
 
-  private func group(of view: View, at origin: CGPoint, clip: Shape?) -> Group {
-    Group(
+  private func group(of view: View, at origin: CGPoint, _ shape: Shape) -> Group {
+    let isSolid = (view.backgroundColor?.resolved(with: traits).alpha ?? 0) > 0
+    return Group(
       identifier: view.accessibilityIdentifier,
       className: "\(type(of: view))",
       accessibility: view.spokenFor,
       opacity: min(max(view.alpha, 0), 1),
-      clip: clip,
-      transform: transform(of: view, at: origin)
+      clip: view.clipsToBounds ? shape : nil,
+      transform: transform(of: view, at: origin),
+      shadow: isSolid ? nil : view.rare?.layer?.castByContent
     )
   }
 
   /// What a mask lets through where it is one even shape, and a clip does for it.
   private func maskGroup(of view: View, at origin: CGPoint) -> Group? {
+    if view.mask == nil, let layer = view.rare?.layer, let mask = layer.mask as? ShapeLayer {
+      return opening(of: mask, at: origin, layer).map { Group(className: "", clip: $0) }
+    }
     guard let mask = view.mask, mask.flags.contains(.isPlain), mask.children.isEmpty,
       mask.mask == nil, !mask.isHidden, mask.alpha > 0, mask.transform.isIdentity,
       mask.rare?.layer?.isPlain ?? true,
@@ -155,16 +253,12 @@ extension SceneRecorder {
   private func transform(of view: View, at origin: CGPoint) -> Transform {
     guard !view.transform.isIdentity else { return .identity }
     let center = CGPoint(x: origin.x + view.box.width / 2, y: origin.y + view.box.height / 2)
-    return Transform(translationX: -center.x, y: -center.y)
-      .concatenating(view.transform)
-      .concatenating(Transform(translationX: center.x, y: center.y))
+    return view.transform.around(center)
   }
 
   private func shape(of view: View, at origin: CGPoint) -> Shape {
-    let edges = edges(of: view, at: origin)
-    guard let layer = view.rare?.layer, layer.cornerRadius > 0 else { return .rectangle(edges) }
-    let radii = layer.radii.fitting(width: edges.width, height: edges.height)
-    return .rounded(edges, radii, layer.cornerCurve)
+    let edges = edges(of: view.box.size, at: origin)
+    return view.rare?.layer?.outline(over: edges) ?? .rectangle(edges)
   }
 }
 
@@ -181,22 +275,13 @@ extension View {
   }
 }
 
-extension Layer {
-  /// Whether nothing but a background is painted.
-  fileprivate var isPlain: Bool { shadow == nil && borderWidth <= 0 }
-
-  fileprivate var shadow: Shadow? {
-    guard shadowOpacity > 0, let color = shadowColor else { return nil }
-    return Shadow(
-      color: RGBA(
-        red: color.red,
-        green: color.green,
-        blue: color.blue,
-        alpha: color.alpha * Double(min(shadowOpacity, 1))
-      ),
-      radius: max(0, shadowRadius),
-      x: shadowOffset.width,
-      y: shadowOffset.height
-    )
+extension View {
+  /// The subviews and layers in the view, back to front; nothing where those are the subviews alone,
+  /// as they stand.
+  fileprivate var paintedParts: [Layer.Part]? {
+    let hasLayers = rare?.layer?.sublayersOfOwn.isEmpty == false
+    let isLifted = children.contains { ($0.rare?.layer?.zPosition ?? 0) != 0 }
+    guard hasLayers || isLifted else { return nil }
+    return layer.ordered.inPaintingOrder
   }
 }

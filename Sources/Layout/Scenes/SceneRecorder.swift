@@ -17,7 +17,7 @@ public final class SceneRecorder {
   public let environment: Environment
   public let grid: PixelGrid
 
-  init(environment: Environment) {
+  package init(environment: Environment) {
     self.environment = environment
     traits = environment.traits
     grid = PixelGrid(scale: environment.traits.displayScale)
@@ -28,6 +28,26 @@ public final class SceneRecorder {
   private var picturePixels = 0
 
   public func append(_ item: DisplayItem) { items.append(item) }
+
+  /// The classes that were met, and whether they may draw by themselves.
+  private var drawingClasses: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether the view's class may have a `draw(_:)` of its own: those of these modules have none.
+  func mayDraw(_ view: View) -> Bool {
+    let type = type(of: view)
+    if let known = drawingClasses[ObjectIdentifier(type)] { return known }
+    let module = String(reflecting: type).prefix { $0 != "." }
+    let mayDraw = module != "SnaplineLayout" && module != "SnaplineControls"
+    drawingClasses[ObjectIdentifier(type)] = mayDraw
+    return mayDraw
+  }
+
+  /// The environment with a view's own traits.
+  func environment(with traits: Traits) -> Environment {
+    var environment = environment
+    environment.traits = traits
+    return environment
+  }
 
   /// Whether a scene may have a picture of so many pixels besides those it has; a file that it
   /// shows more than once counts once.

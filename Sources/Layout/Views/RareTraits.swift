@@ -9,6 +9,8 @@ final class RareTraits {
 
   var transform = Transform.identity
   var layer: Layer?
+  var backgroundGradient: Gradient?
+  var drawing: ViewDrawing?
   var mask: View?
   /// The view that this one is the mask of.
   @Unretained var masked: View?
@@ -34,6 +36,8 @@ final class RareTraits {
   var traitObservers: [TraitObserver] = []
   var guides: [LayoutGuide] = []
   var marginsGuide: LayoutGuide?
+  /// Whether the view's class draws right now.
+  var isDrawing = false
   var safeAreaGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
   var keyboardGuide: KeyboardLayoutGuide?

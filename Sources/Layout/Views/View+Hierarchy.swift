@@ -87,6 +87,7 @@ extension View {
   private func join(_ view: View, at place: Int) {
     view.stopMasking()
     children.enlist(view, at: place)
+    rare?.layer?.subviewCame(at: place)
     view.parent = self
     view.node.parent = node
     view.forgetOwnTree()
@@ -154,6 +155,7 @@ extension View {
     arrangingStack?.release(self)
     dropConstraintsReachingOutside()
     engine?.detach(self)
+    superview.rare?.layer?.subviewLeft(from: siblingIndex)
     superview.children.strike(self)
     superview.forgetWaiting(self)
     superview.forgetSolved(self)

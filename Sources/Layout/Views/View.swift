@@ -390,10 +390,22 @@ open class View: Responder {
   open var layer: Layer {
     let rare = rareOrNew
     if let layer = rare.layer { return layer }
-    let layer = Layer(of: self)
+    let layer = Layer.make(type(of: self).layerClass)
+    layer.view = self
     rare.layer = layer
     return layer
   }
+
+  /// The class of the view's layer: ours, or one of an app's own, which `init(coder:)` makes.
+  open class var layerClass: AnyClass { Layer.self }
+
+  /// Draws what the view shows over its background and under its subviews, into the
+  /// ``DrawingContext/current`` context; `rect` is always all of the bounds.
+  open func draw(_ rect: CGRect) {}
+
+  /// Has ``draw(_:)`` be called for the next picture.
+  open func setNeedsDisplay() { rare?.drawing = nil }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// What the view shows besides its background and its subviews, for classes with content.
   open func recordContent(into recorder: SceneRecorder) {}

@@ -1,8 +1,5 @@
 internal import CCairo
-internal import SnaplineGeometry
 internal import SnaplineScene
-
-import struct Foundation.CGFloat
 
 /// Collects the bytes of a document while Cairo writes it.
 final class DocumentSink {
@@ -54,50 +51,6 @@ extension Canvas {
 
   /// Ends the document: every byte is in its sink afterwards.
   borrowing func finish() { unsafe cairo_surface_finish(surface) }
-
-  /// Fills with a gradient that stays one in the document.
-  borrowing func fillWithPattern(_ shape: Shape, _ paint: Paint) {
-    let pattern: OpaquePointer
-    let stops: [GradientStop]
-    switch paint {
-    case .color(let color): return fill(shape, color)
-    case .linear(let gradient):
-      unsafe pattern = cairo_pattern_create_linear(
-        gradient.start.x,
-        gradient.start.y,
-        gradient.end.x,
-        gradient.end.y
-      )
-      stops = gradient.stops
-    case .radial(let gradient):
-      unsafe pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
-      let radii = (x: max(gradient.radiusX, 1e-6), y: max(gradient.radiusY, 1e-6))
-      var matrix = cairo_matrix_t(
-        xx: 1 / radii.x,
-        yx: 0,
-        xy: 0,
-        yy: 1 / radii.y,
-        x0: -gradient.center.x / radii.x,
-        y0: -gradient.center.y / radii.y
-      )
-      unsafe cairo_pattern_set_matrix(pattern, &matrix)
-      stops = gradient.stops
-    }
-    for stop in GradientTable.ordered(stops) {
-      unsafe cairo_pattern_add_color_stop_rgba(
-        pattern,
-        stop.offset,
-        stop.color.red,
-        stop.color.green,
-        stop.color.blue,
-        stop.color.alpha
-      )
-    }
-    unsafe cairo_set_source(context, pattern)
-    unsafe cairo_pattern_destroy(pattern)
-    add(shape)
-    unsafe cairo_fill(context)
-  }
 
   /// Shows glyphs with the characters they stand for, so that text can be found and copied.
   borrowing func showText(_ glyphs: [cairo_glyph_t], of run: GlyphRun) {

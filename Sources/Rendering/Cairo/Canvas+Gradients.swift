@@ -5,38 +5,35 @@ internal import SnaplineScene
 import struct Foundation.CGFloat
 
 extension Canvas {
-  borrowing func fill(_ shape: Shape, _ paint: Paint) throws(RenderingError) {
-    if isDocument { return fillWithPattern(shape, paint) }
-    switch paint {
-    case .color(let color): fill(shape, color)
-    case .linear(let gradient):
-      let field = transform.inverse.flatMap { GradientField(gradient, inverse: $0) }
-      try fill(shape, field, gradient.stops)
-    case .radial(let gradient):
-      let field = transform.inverse.flatMap { GradientField(gradient, inverse: $0) }
-      try fill(shape, field, gradient.stops)
+  borrowing func put(_ ink: Ink, _ paint: Paint) throws(RenderingError) {
+    if case .outline(let shape, let stroke) = ink, !isDocument, Self.isLong(shape) {
+      return try putInParts(shape, stroke, paint)
     }
+    if case .color(let color) = paint { return put(ink, color) }
+    if isDocument { return try putAsPattern(ink, paint) }
+    let field = transform.inverse.flatMap { GradientField(paint, inverse: $0) }
+    try put(ink, field, paint.stops)
   }
 
-  /// Fills a shape from pictures of the gradient, which is ten times quicker than Cairo's own.
+  /// Puts ink from pictures of the gradient, which is ten times quicker than Cairo's own.
   ///
   /// One picture serves band after band: it stays near the processor, and no page of it is new to
   /// the process but once.
-  private borrowing func fill(
-    _ shape: Shape,
+  private borrowing func put(
+    _ ink: Ink,
     _ field: GradientField?,
     _ stops: [GradientStop]
   ) throws(RenderingError) {
     guard let last = GradientTable.ordered(stops).last else { return }
     // Without a length, everything lies beyond the end.
-    guard let field else { return fill(shape, last.color) }
-    guard let target = shape.bounds.pixels(transform).intersection(clipPixels()) else { return }
+    guard let field else { return put(ink, last.color) }
+    guard let target = ink.bounds.pixels(transform).intersection(clipPixels()) else { return }
     let table = GradientTable(
       stops,
       length: field.length,
       exchangesRedAndBlue: exchangesRedAndBlue
     )
-    let rows = min(target.height, max(16, Self.bandPixels / target.width))
+    let rows = min(target.height, max(16, ink.bandPixels / target.width))
     let picture = try PictureSurface(width: target.width, height: rows, isOpaque: table.isOpaque)
     for top in stride(from: target.top, to: target.bottom, by: rows) {
       var band = target
@@ -49,16 +46,13 @@ extension Canvas {
       save()
       if rows < target.height { clip(to: band) }
       setSource(picture, at: band)
-      add(shape)
-      unsafe cairo_fill(context)
+      put(ink)
       restore()
     }
     setColor(.black)
   }
 
-  private static var bandPixels: Int { 65_536 }
-
-  private borrowing func clip(to pixels: PixelRect) {
+  borrowing func clip(to pixels: PixelRect) {
     var matrix = cairo_matrix_t()
     unsafe cairo_get_matrix(context, &matrix)
     unsafe cairo_identity_matrix(context)
@@ -88,5 +82,16 @@ extension Canvas {
     )
     unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     unsafe cairo_set_matrix(context, &matrix)
+  }
+}
+
+extension Ink {
+  /// How many pixels of a gradient are made at once: what takes long to put is put seldom.
+  fileprivate var bandPixels: Int {
+    switch self {
+    case .inside(.rectangle), .inside(.rounded): 65_536
+    case .inside(.path(let path, _)): path.steps.count < 100 ? 65_536 : 4_194_304
+    case .outline: 4_194_304
+    }
   }
 }

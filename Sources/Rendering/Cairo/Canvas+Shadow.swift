@@ -11,10 +11,7 @@ extension Canvas {
     // A document has no pixels of its own; two a point are plenty for what is blurred.
     let detail = isDocument ? 2.0 : 1
     let transform = self.transform.concatenating(Transform(scaleX: detail, y: detail))
-    let deviation =
-      shadow.radius
-      * abs(transform.a * transform.d - transform.b * transform.c)
-      .squareRoot()
+    let deviation = shadow.radius * transform.scaling
     // What is sharper than a pixel's own edge needs no blur.
     guard deviation > 0.2 else { return fill(shape, shadow.color) }
     guard
@@ -40,12 +37,11 @@ extension Canvas {
   ) throws(RenderingError) {
     let detail = isDocument ? 2.0 : 1
     let transform = self.transform.concatenating(Transform(scaleX: detail, y: detail))
-    let area = abs(transform.a * transform.d - transform.b * transform.c)
     guard
       let plan = ShadowPlan(
         of: .rectangle(box),
         transform: transform,
-        deviation: min(max(shadow.radius * area.squareRoot(), 0.25), 1e6),
+        deviation: min(max(shadow.radius * transform.scaling, 0.25), 1e6),
         clip: clipPixels().scaled(by: Int(detail)),
         isEven: false
       )
@@ -55,6 +51,41 @@ extension Canvas {
       try canvas.draw(line, faces: faces)
     }
     try paint(coverage, plan, shadow.color, detail: detail)
+  }
+
+  /// Paints a blurred copy of a layer that covers the pixels of `area`.
+  borrowing func draw(
+    _ shadow: Shadow,
+    of layer: PaintedLayer,
+    over area: PixelRect
+  ) throws(RenderingError) {
+    let detail = isDocument ? 2 : 1
+    let transform = self.transform
+    let offset = Transform(
+      translationX: CGFloat(shadow.x) * transform.a + CGFloat(shadow.y) * transform.c,
+      y: CGFloat(shadow.x) * transform.b + CGFloat(shadow.y) * transform.d
+    )
+    let box = Edges(
+      left: Double(area.left) + offset.tx,
+      top: Double(area.top) + offset.ty,
+      right: Double(area.right) + offset.tx,
+      bottom: Double(area.bottom) + offset.ty
+    )
+    guard
+      let plan = ShadowPlan(
+        of: .rectangle(box),
+        transform: Transform(scaleX: CGFloat(detail), y: CGFloat(detail)),
+        deviation: min(max(shadow.radius * transform.scaling * Double(detail), 0.25), 1e6),
+        clip: clipPixels().scaled(by: detail),
+        isEven: false
+      )
+    else { return }
+    let coverage = try Self.coverage(of: plan) { (canvas: borrowing Canvas) in
+      canvas.concatenate(offset)
+      canvas.concatenate(transform)
+      canvas.paint(layer)
+    }
+    try paint(coverage, plan, shadow.color, detail: Double(detail))
   }
 
   /// From the coordinates in use to device pixels.

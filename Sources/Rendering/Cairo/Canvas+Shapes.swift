@@ -2,11 +2,45 @@ internal import CCairo
 internal import SnaplineGeometry
 internal import SnaplineScene
 
+import struct Foundation.CGFloat
+
+/// What is put onto a canvas with a colour or a gradient: the inside of a shape, or its outline.
+enum Ink {
+  case inside(Shape)
+  case outline(Shape, Stroke)
+
+  /// What holds all of it.
+  var bounds: Edges {
+    switch self {
+    case .inside(let shape): shape.bounds
+    case .outline(let shape, let stroke): shape.bounds.inset(by: -stroke.reach)
+    }
+  }
+}
+
 extension Canvas {
-  borrowing func fill(_ shape: Shape, _ color: RGBA) {
+  borrowing func fill(_ shape: Shape, _ color: RGBA) { put(.inside(shape), color) }
+
+  borrowing func put(_ ink: Ink, _ color: RGBA) {
+    var color = color
+    if case .outline(let shape, let stroke) = ink, let tone = stroke.tone(along: shape, transform) {
+      color.alpha *= tone
+    }
     setColor(color)
-    add(shape)
-    unsafe cairo_fill(context)
+    put(ink)
+  }
+
+  /// Puts ink onto the canvas with the source that is set.
+  borrowing func put(_ ink: Ink) {
+    switch ink {
+    case .inside(let shape):
+      add(shape)
+      unsafe cairo_fill(context)
+    case .outline(let shape, let stroke):
+      select(stroke, along: shape)
+      add(shape)
+      unsafe cairo_stroke(context)
+    }
   }
 
   /// Fills what lies between two shapes, the second inside the first.
@@ -16,7 +50,6 @@ extension Canvas {
     add(inner)
     unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     unsafe cairo_fill(context)
-    unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
   borrowing func clip(to shape: Shape) {
@@ -24,19 +57,63 @@ extension Canvas {
     unsafe cairo_clip(context)
   }
 
+  /// Adds the outline of a shape to the path in hand, with its rule of what is inside.
   borrowing func add(_ shape: Shape) {
+    let isEvenOdd = shape.fillRule == .evenOdd
+    unsafe cairo_set_fill_rule(
+      context,
+      isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+    )
     if case .rectangle(let edges) = shape {
       unsafe cairo_rectangle(context, edges.left, edges.top, edges.width, edges.height)
       return
     }
-    for step in Outline(shape).steps {
-      switch step {
-      case .move(let point): unsafe cairo_move_to(context, point.x, point.y)
-      case .line(let point): unsafe cairo_line_to(context, point.x, point.y)
-      case .curve(let first, let second, let end):
-        unsafe cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-      case .close: unsafe cairo_close_path(context)
+    for part in shape.outline.parts {
+      unsafe cairo_move_to(context, part.start.x, part.start.y)
+      for piece in part.pieces {
+        switch piece {
+        case .line(_, let end): unsafe cairo_line_to(context, end.x, end.y)
+        case .curve(_, let first, let second, let end):
+          unsafe cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+        }
       }
+      if part.isClosed { unsafe cairo_close_path(context) }
     }
+  }
+
+  private borrowing func select(_ stroke: Stroke, along shape: Shape) {
+    unsafe cairo_set_line_width(context, stroke.width)
+    unsafe cairo_set_miter_limit(context, max(1, stroke.miterLimit))
+    let cap =
+      switch stroke.cap {
+      case .butt: CAIRO_LINE_CAP_BUTT
+      case .round: CAIRO_LINE_CAP_ROUND
+      case .square: CAIRO_LINE_CAP_SQUARE
+      }
+    unsafe cairo_set_line_cap(context, cap)
+    let join =
+      switch stroke.join {
+      case .miter: CAIRO_LINE_JOIN_MITER
+      case .round: CAIRO_LINE_JOIN_ROUND
+      case .bevel: CAIRO_LINE_JOIN_BEVEL
+      }
+    unsafe cairo_set_line_join(context, join)
+    let dash = stroke.tone(along: shape, transform) == nil ? stroke.dash : []
+    unsafe cairo_set_dash(context, dash, Int32(dash.count), stroke.dashPhase)
+  }
+}
+
+extension Stroke {
+  /// The share of the line that dashes cover, where they are too fine to be told apart, or more than
+  /// anybody could count; nothing where they are to be drawn.
+  func tone(along shape: Shape, _ transform: Transform) -> Double? {
+    guard !dash.isEmpty else { return nil }
+    let period = dash.reduce(0, +)
+    guard period > 0 else { return 1 }
+    let count = Double(shape.outline.length) / period
+    guard period * transform.scaling < 0.1 || !(count < 200_000) else { return nil }
+    // An odd list is gone through twice, with dashes and gaps exchanged.
+    guard dash.count.isMultiple(of: 2) else { return 0.5 }
+    return stride(from: 0, to: dash.count, by: 2).reduce(0) { $0 + dash[$1] } / period
   }
 }

@@ -111,7 +111,7 @@ extension Canvas {
   }
 
   /// Exchanges the channels of the layer that is being painted.
-  private borrowing func exchangeRedAndBlue() {
+  borrowing func exchangeRedAndBlue() {
     let layer: OpaquePointer = unsafe cairo_get_group_target(context)
     guard unsafe cairo_surface_get_type(layer) == CAIRO_SURFACE_TYPE_IMAGE else { return }
     unsafe cairo_surface_flush(layer)

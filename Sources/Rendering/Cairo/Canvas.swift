@@ -132,9 +132,50 @@ import struct Foundation.CGFloat
     unsafe cairo_mask(context, mask.pattern)
   }
 
-  borrowing func endLayer(opacity: Double) {
+  borrowing func endLayer(opacity: Double, blend: BlendMode) {
+    // What weighs red, green and blue has to know which is which.
+    let isExchanged = exchangesRedAndBlue && blend.mixesChannels
+    if isExchanged { exchangeRedAndBlue() }
     unsafe cairo_pop_group_to_source(context)
+    if isExchanged { exchangeRedAndBlue() }
+    unsafe cairo_set_operator(context, blend.cairo)
     unsafe cairo_paint_with_alpha(context, opacity)
+    unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    if isExchanged { exchangeRedAndBlue() }
+  }
+
+  borrowing func paint(_ layer: PaintedLayer) {
+    unsafe cairo_set_source(context, layer.pattern)
+    unsafe cairo_paint(context)
+  }
+}
+
+extension BlendMode {
+  fileprivate var mixesChannels: Bool {
+    [.hue, .saturation, .color, .luminosity].contains(self)
+  }
+
+  fileprivate var cairo: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    }
   }
 }
 

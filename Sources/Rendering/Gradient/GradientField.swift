@@ -10,6 +10,10 @@ enum GradientField {
   case linear(start: Double, across: Double, down: Double)
   /// The place is the distance from the centre after a linear map of the pixel.
   case radial(Transform)
+  /// The place is that of the largest circle through the pixel, after a linear map of it.
+  case focal(Transform, UnitCircles)
+  /// The place is the share of a turn, after a linear map of the pixel.
+  case conic(Transform)
 
   /// `inverse` leads from device pixels to the gradient's coordinates.
   init?(_ gradient: LinearGradient, inverse: Transform) {
@@ -30,22 +34,33 @@ enum GradientField {
 
   init?(_ gradient: RadialGradient, inverse: Transform) {
     guard gradient.radiusX > 0, gradient.radiusY > 0 else { return nil }
-    let unit = Transform(
-      a: 1 / gradient.radiusX,
-      b: 0,
-      c: 0,
-      d: 1 / gradient.radiusY,
-      tx: -gradient.center.x / gradient.radiusX,
-      ty: -gradient.center.y / gradient.radiusY
-    )
-    self = .radial(inverse.concatenating(unit))
+    let unit = UnitCircles(gradient)
+    let map = inverse.concatenating(unit.fromCanvas)
+    self = gradient.isCentered ? .radial(map) : .focal(map, unit)
+  }
+
+  init(_ gradient: ConicGradient, inverse: Transform) {
+    let unit = Transform(translationX: -gradient.center.x, y: -gradient.center.y)
+      .concatenating(Transform(rotationAngle: -CGFloat(gradient.angle)))
+    self = .conic(inverse.concatenating(unit))
+  }
+
+  init?(_ paint: Paint, inverse: Transform) {
+    switch paint {
+    case .color: return nil
+    case .linear(let gradient): self.init(gradient, inverse: inverse)
+    case .radial(let gradient): self.init(gradient, inverse: inverse)
+    case .conic(let gradient): self.init(gradient, inverse: inverse)
+    }
   }
 
   /// How many pixels the gradient spans, about.
   var length: Double {
     switch self {
     case .linear(_, let across, let down): 1 / max(abs(across), abs(down), 1e-9)
-    case .radial(let map): 1 / max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d), 1e-9)
+    case .radial(let map), .focal(let map, _):
+      1 / max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d), 1e-9)
+    case .conic: 1024
     }
   }
 
@@ -62,15 +77,35 @@ enum GradientField {
       let first = (start + Double(left) * across + Double(y) * down) * last + 0.5
       unsafe Self.fillLine(row, first: first, step: across * last, from: table)
     case .radial(let map):
-      let middle = CGPoint(x: Double(left) + 0.5, y: Double(y) + 0.5)
-      let start = map.applied(to: middle)
-      var (x, y) = (Double(start.x), Double(start.y))
-      for place in row.indices {
-        let distance = min((x * x + y * y).squareRoot() * last, last)
-        unsafe row[place] = table[Int(distance + 0.5)]
-        x += map.a
-        y += map.b
+      unsafe Self.walk(row, left, y, map) { x, y in
+        unsafe table[Int(min((x * x + y * y).squareRoot() * last, last) + 0.5)]
       }
+    case .focal(let map, let circles):
+      unsafe Self.walk(row, left, y, map) { x, y in
+        unsafe table[Int(circles.place(x, y) * last + 0.5)]
+      }
+    case .conic(let map):
+      unsafe Self.walk(row, left, y, map) { x, y in
+        unsafe table[Int(turns(x, y) * last + 0.5)]
+      }
+    }
+  }
+
+  /// Goes along a row, telling where each pixel's middle comes to lie.
+  @inline(__always)
+  private static func walk(
+    _ row: UnsafeMutableBufferPointer<UInt32>,
+    _ left: Int,
+    _ y: Int,
+    _ map: Transform,
+    _ word: (Double, Double) -> UInt32
+  ) {
+    let start = map.applied(to: CGPoint(x: Double(left) + 0.5, y: Double(y) + 0.5))
+    var (x, y) = (Double(start.x), Double(start.y))
+    for place in row.indices {
+      unsafe row[place] = word(x, y)
+      x += map.a
+      y += map.b
     }
   }
 
@@ -113,4 +148,58 @@ enum GradientField {
       position += stride
     }
   }
+}
+
+/// The circles of a radial gradient, mapped so that the outer one is the unit circle.
+struct UnitCircles {
+  /// From points of the canvas.
+  let fromCanvas: Transform
+  /// Where the stop at 0 lies, within the unit circle.
+  let focus: (x: Double, y: Double)
+  let focalRadius: Double
+
+  init(_ gradient: RadialGradient) {
+    let radii = (x: max(gradient.radiusX, 1e-6), y: max(gradient.radiusY, 1e-6))
+    fromCanvas = Transform(
+      a: 1 / radii.x,
+      b: 0,
+      c: 0,
+      d: 1 / radii.y,
+      tx: -gradient.center.x / radii.x,
+      ty: -gradient.center.y / radii.y
+    )
+    let inner = min(max(gradient.focalRadius, 0), 0.999)
+    let x = Double(gradient.focus.x - gradient.center.x) / radii.x
+    let y = Double(gradient.focus.y - gradient.center.y) / radii.y
+    // One circle goes around the other, or the plane would be covered twice here and never there.
+    let distance = (x * x + y * y).squareRoot()
+    let most = (1 - inner) * 0.999
+    let factor = distance > most ? most / distance : 1
+    (focus, focalRadius) = ((x * factor, y * factor), inner)
+  }
+
+  /// The share of the way from the inner circle to the outer one.
+  func place(_ x: Double, _ y: Double) -> Double {
+    let (x, y) = (x - focus.x, y - focus.y)
+    let growth = 1 - focalRadius
+    let a = growth * growth - focus.x * focus.x - focus.y * focus.y
+    let b = x * focus.x + y * focus.y - focalRadius * growth
+    let c = x * x + y * y - focalRadius * focalRadius
+    return min(max((b + (b * b + a * c).squareRoot()) / a, 0), 1)
+  }
+}
+
+/// The share of a turn from the right on clockwise, from 0 to 1, exact to a hundred-thousandth.
+private func turns(_ x: Double, _ y: Double) -> Double {
+  let (across, down) = (abs(x), abs(y))
+  let most = max(across, down)
+  guard most > 0 else { return 0 }
+  let share = min(across, down) / most
+  let square = share * share
+  var angle =
+    ((-0.046_496_474_9 * square + 0.159_314_22) * square - 0.327_622_764) * square * share + share
+  if down > across { angle = .pi / 2 - angle }
+  if x < 0 { angle = .pi - angle }
+  if y < 0 { angle = 2 * .pi - angle }
+  return min(max(angle / (2 * .pi), 0), 1)
 }

@@ -6,14 +6,11 @@ import struct Foundation.CGPoint
 
 /// What elements refer to, each thing once.
 struct SVGDefinitions {
-  private struct Blur: Hashable {
-    var edges: Edges
-    var radius: Double
-  }
-
   private var content: [String] = []
   private var clips: [Shape: String] = [:]
-  private var blurs: [Blur: String] = [:]
+  /// By all that they say but their names.
+  private var filters: [String: String] = [:]
+  private var counts: [String: Int] = [:]
 
   private var gradients: [Paint: String] = [:]
   private var pictures: [Raster: String] = [:]
@@ -27,7 +24,9 @@ struct SVGDefinitions {
   mutating func clip(_ shape: Shape, _ identifiers: inout SVGIdentifiers) -> String {
     if let known = clips[shape] { return known }
     let name = identifiers.unique("clip\(clips.count + 1)")
-    let outline = SVGElement(outline: shape).closed
+    var element = SVGElement(outline: shape)
+    if shape.fillRule == .evenOdd { element.set("clip-rule", "evenodd") }
+    let outline = element.closed
     content.append("<clipPath id=\"\(name)\">\(outline)</clipPath>")
     clips[shape] = "url(#\(name))"
     return "url(#\(name))"
@@ -38,22 +37,49 @@ struct SVGDefinitions {
     radius: Double,
     _ identifiers: inout SVGIdentifiers
   ) -> String {
-    let key = Blur(edges: edges, radius: radius)
-    if let known = blurs[key] { return known }
-    let name = identifiers.unique("blur\(blurs.count + 1)")
-    let room = edges.inset(by: -3 * radius)
-    var filter = SVGElement("filter")
-    filter.set("id", name)
-    filter.set("filterUnits", "userSpaceOnUse")
-    filter.set("x", room.left)
-    filter.set("y", room.top)
-    filter.set("width", room.width)
-    filter.set("height", room.height)
-    filter.set("color-interpolation-filters", "sRGB")
     var gaussian = SVGElement("feGaussianBlur")
     gaussian.set("stdDeviation", radius)
-    content.append(filter.opened + gaussian.closed + "</filter>")
-    blurs[key] = "url(#\(name))"
+    return filter("blur", gaussian, over: edges.inset(by: -3 * radius), &identifiers)
+  }
+
+  /// What a group casts, as a filter of all that is in its box.
+  mutating func shadow(
+    _ shadow: Shadow,
+    of box: Edges,
+    _ identifiers: inout SVGIdentifiers
+  ) -> String {
+    let reach = 3 * shadow.radius + max(abs(shadow.x), abs(shadow.y))
+    var drop = SVGElement("feDropShadow")
+    drop.set("dx", shadow.x)
+    drop.set("dy", shadow.y)
+    drop.set("stdDeviation", shadow.radius)
+    drop.set("flood-color", SVGElement.name(of: shadow.color))
+    drop.set("flood-opacity", shadow.color.alpha, unless: 1)
+    return filter("shadow", drop, over: box.inset(by: -reach), &identifiers)
+  }
+
+  /// A filter that leaves nothing but how opaque a thing is, in black.
+  mutating func silhouette(of box: Edges, _ identifiers: inout SVGIdentifiers) -> String {
+    var matrix = SVGElement("feColorMatrix")
+    matrix.set("values", "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0")
+    return filter("silhouette", matrix, over: box, &identifiers)
+  }
+
+  /// A filter of one step over an area in the coordinates of what it is put on.
+  private mutating func filter(
+    _ wanted: String,
+    _ step: SVGElement,
+    over area: Edges,
+    _ identifiers: inout SVGIdentifiers
+  ) -> String {
+    var area = SVGElement(area: area)
+    area.set("color-interpolation-filters", "sRGB")
+    let content = area.text + ">" + step.closed
+    if let known = filters[content] { return known }
+    counts[wanted, default: 0] += 1
+    let name = identifiers.unique("\(wanted)\(counts[wanted, default: 1])")
+    self.content.append("<filter id=\"\(name)\"" + content + "</filter>")
+    filters[content] = "url(#\(name))"
     return "url(#\(name))"
   }
 
@@ -61,24 +87,25 @@ struct SVGDefinitions {
   mutating func gradient(_ paint: Paint, _ identifiers: inout SVGIdentifiers) -> String {
     if let known = gradients[paint] { return known }
     let name = identifiers.unique("gradient\(gradients.count + 1)")
-    var stops: [GradientStop] = []
     var element = SVGElement("linearGradient")
     switch paint {
-    case .color: break
+    case .color, .conic: break
     case .linear(let gradient):
-      stops = gradient.stops
       element.set("id", name)
       element.set("x1", gradient.start.x)
       element.set("y1", gradient.start.y)
       element.set("x2", gradient.end.x)
       element.set("y2", gradient.end.y)
     case .radial(let gradient):
-      stops = gradient.stops
       element = SVGElement("radialGradient")
       element.set("id", name)
       element.set("cx", 0.0)
       element.set("cy", 0.0)
       element.set("r", 1.0)
+      let circles = UnitCircles(gradient)
+      element.set("fx", circles.focus.x, unless: 0)
+      element.set("fy", circles.focus.y, unless: 0)
+      element.set("fr", circles.focalRadius, unless: 0)
       let place = Transform(
         a: gradient.radiusX,
         b: 0,
@@ -90,7 +117,7 @@ struct SVGDefinitions {
       element.set("gradientTransform", SVGText.matrix(place))
     }
     element.set("gradientUnits", "userSpaceOnUse")
-    let parts = GradientTable.ordered(stops).map { stop in
+    let parts = GradientTable.ordered(paint.stops).map { stop in
       var part = SVGElement("stop")
       part.set("offset", stop.offset)
       part.set("stop-color", SVGElement.name(of: stop.color))
@@ -119,4 +146,16 @@ struct SVGDefinitions {
 
   /// What an element refers to for a drawing.
   mutating func reference(to picture: VectorPicture) -> String { files.reference(to: picture) }
+}
+
+extension SVGElement {
+  /// The attributes of a filter's area alone.
+  fileprivate init(area: Edges) {
+    self.init(attributesOf: "filter")
+    set("filterUnits", "userSpaceOnUse")
+    set("x", area.left)
+    set("y", area.top)
+    set("width", area.width)
+    set("height", area.height)
+  }
 }

@@ -1,6 +1,8 @@
 internal import SnaplineGeometry
 internal import SnaplineScene
 
+import struct Foundation.CGFloat
+
 /// One element with its attributes, in the order they are given.
 struct SVGElement {
   let name: String
@@ -9,6 +11,12 @@ struct SVGElement {
   init(_ name: String) {
     self.name = name
     text = "<" + name
+  }
+
+  /// An element whose beginning is written elsewhere.
+  init(attributesOf name: String) {
+    self.name = name
+    text = ""
   }
 
   /// Adds an attribute whose value needs no escape.
@@ -61,6 +69,10 @@ struct SVGElement {
         self.init("path")
         set("d", Self.path(of: shape))
       }
+    case .path(_, let rule):
+      self.init("path")
+      set("d", Self.path(of: shape))
+      if rule == .evenOdd { set("fill-rule", "evenodd") }
     }
   }
 
@@ -73,10 +85,11 @@ struct SVGElement {
   }
 
   static func path(of shape: Shape) -> String {
-    Outline(shape).steps.map { step in
+    shape.outline.steps.map { step in
       switch step {
       case .move(let point): "M" + SVGText.numbers(point.x, point.y)
       case .line(let point): "L" + SVGText.numbers(point.x, point.y)
+      case .quad(let control, let end): "Q" + SVGText.numbers(control.x, control.y, end.x, end.y)
       case .curve(let first, let second, let end):
         "C" + SVGText.numbers(first.x, first.y, second.x, second.y, end.x, end.y)
       case .close: "Z"

@@ -13,18 +13,23 @@ struct SVGPage {
 /// Writes a scene as SVG that keeps its meaning: groups, names and text, not only ink.
 struct SVGWriter {
   private let scene: Scene
-  private let grid: PixelGrid
+  let grid: PixelGrid
   private let faces: FaceSet?
   /// What texts are outlined with, where they are to be shapes.
   private let outlines: SVGOutlines?
-  private var body: [String] = []
-  private var identifiers: SVGIdentifiers
-  private var definitions: SVGDefinitions
+  var body: [String] = []
+  var identifiers: SVGIdentifiers
+  var definitions: SVGDefinitions
   /// How many elements each open group is, and the name of its mask.
   private var open: [Open] = []
 
   private struct Open {
     var elements = 1
+    /// Where in the body the group begins, and its content.
+    var start = 0
+    var content = 0
+    /// Whether the group is taken away from what lies before it.
+    var isPunch = false
     var mask: String?
     var isMaskUnderWay = false
   }
@@ -49,7 +54,7 @@ struct SVGWriter {
   var takenPictures: SVGPictures { definitions.files }
 
   mutating func page() -> SVGPage {
-    for item in scene.items { write(item) }
+    for place in scene.items.indices { write(scene.items[place], at: place) }
     while !open.isEmpty { end() }
     var root = SVGElement("svg")
     root.set("xmlns", "http://www.w3.org/2000/svg")
@@ -64,22 +69,21 @@ struct SVGWriter {
       ?? SVGLine(line, faces: faces).elements
   }
 
-  private mutating func write(_ item: DisplayItem) {
+  private mutating func write(_ item: DisplayItem, at place: Int) {
     switch item {
-    case .begin(let group): begin(group)
+    case .begin(let group): begin(group, scene.items[place...])
     case .end: end()
     case .fill(let shape, let paint):
       guard let shape = shape.bounded else { break }
       guard paint.isPaintable else { break }
-      var element = SVGElement(outline: shape)
-      switch paint {
-      case .color(let color): element.setPaint("fill", color)
-      case .linear, .radial: element.set("fill", definitions.gradient(paint, &identifiers))
-      }
-      body.append(element.closed)
+      write(.inside(shape), paint)
+    case .stroke(let shape, let stroke, let paint):
+      guard let shape = shape.bounded, paint.isPaintable, stroke.isPaintable, stroke.width > 0
+      else { break }
+      write(.outline(shape, stroke), paint)
     case .border(let shape, let width, let color):
       guard let shape = shape.bounded, width > 0, !shape.bounds.isEmpty else { break }
-      body.append(border(of: shape, width: width, color))
+      writeBorder(of: shape, width: width, color)
     case .shadow(let shape, let shadow):
       guard let shape = shape.bounded, shadow.isPaintable else { break }
       body.append(self.shadow(shadow, of: shape))
@@ -93,29 +97,18 @@ struct SVGWriter {
       guard raster.width > 0, raster.height > 0, !edges.isEmpty,
         let edges = Shape.rectangle(edges).bounded?.bounds
       else { break }
-      let name = definitions.picture(raster, &identifiers)
-      var element = SVGElement("use")
-      element.set("href", "#" + name)
-      let place = Transform(
-        a: edges.width,
-        b: 0,
-        c: 0,
-        d: edges.height,
-        tx: edges.left,
-        ty: edges.top
-      )
-      element.set("transform", SVGText.matrix(place))
-      body.append(element.closed)
+      write(raster, in: edges)
     case .vector(let picture, let edges):
       guard !edges.isEmpty, let edges = Shape.rectangle(edges).bounded?.bounds else { break }
       body.append(vector(picture, edges))
-    case .beginMask: beginMask()
+    case .beginMask: openMask()
     case .endMask: endMask()
     }
   }
 
-  private mutating func begin(_ group: Group) {
-    open.append(Open())
+  /// Opens the group that the display list `items` begins with.
+  private mutating func begin(_ group: Group, _ items: ArraySlice<DisplayItem>) {
+    var opened = Open(start: body.count)
     var element = SVGElement("g")
     if let identifier = group.identifier, !identifier.isEmpty {
       let name = identifiers.unique(identifier)
@@ -133,6 +126,7 @@ struct SVGWriter {
     if let clip = group.clip?.bounded {
       element.set("clip-path", definitions.clip(clip, &identifiers))
     }
+    blend(group, items, &element, &opened)
     body.append(element.opened)
     if let label = group.accessibility?.label {
       body.append("<title>" + SVGText.escaped(label) + "</title>")
@@ -140,23 +134,65 @@ struct SVGWriter {
     if let hint = group.accessibility?.hint {
       body.append("<desc>" + SVGText.escaped(hint) + "</desc>")
     }
+    opened.content = body.count
+    open.append(opened)
+  }
+
+  /// Says what becomes of the group as a whole.
+  private mutating func blend(
+    _ group: Group,
+    _ items: ArraySlice<DisplayItem>,
+    _ element: inout SVGElement,
+    _ opened: inout Open
+  ) {
+    let shadow = group.shadow.flatMap { $0.isPaintable && $0.color.alpha > 0 ? $0 : nil }
+    let box = shadow == nil && group.blend != .destinationOut ? nil : InkBox(items).whole
+    if let shadow, let box {
+      element.set("filter", definitions.shadow(shadow, of: box, &identifiers))
+    }
+    switch group.blend {
+    case nil: break
+    case .normal: element.set("style", "isolation:isolate")
+    case .destinationOut:
+      opened.isPunch = true
+      if let box { element.set("filter", definitions.silhouette(of: box, &identifiers)) }
+    case .some(let blend): element.set("style", "mix-blend-mode:" + blend.nameInCSS)
+    }
   }
 
   private mutating func end() {
     endMask()
     guard let closed = open.popLast() else { return }
     body += Array(repeating: "</g>", count: closed.elements)
+    if closed.isPunch { punch(from: closed.start) }
+  }
+
+  /// Masks what was written around a group, and before it, by all that the group leaves open.
+  private mutating func punch(from start: Int) {
+    let hole = body[start...]
+    body.removeSubrange(start...)
+    let content = open.last?.content ?? 0
+    let masked = body[content...]
+    body.removeSubrange(content...)
+    let name = beginMask(byLight: true)
+    body.append("<path fill=\"#fff\" d=\"M-1e6-1e6H1e6V1e6H-1e6Z\"/>")
+    body += hole
+    body += ["</mask>", "<g mask=\"url(#\(name))\">"] + masked + ["</g>"]
   }
 
   /// The mask stands within its group, and a group of its own holds what is masked.
-  private mutating func beginMask() {
+  private mutating func openMask() {
     guard let last = open.indices.last, open[last].mask == nil else { return }
-    let name = identifiers.unique("mask1")
-    open[last].mask = name
+    open[last].mask = beginMask()
     open[last].isMaskUnderWay = true
+    open[last].content = body.count
+  }
+
+  mutating func beginMask(byLight: Bool = false) -> String {
+    let name = identifiers.unique("mask1")
     var element = SVGElement("mask")
     element.set("id", name)
-    element.set("style", "mask-type:alpha")
+    if !byLight { element.set("style", "mask-type:alpha") }
     // Without an area of its own a mask ends a little beyond what it masks.
     element.set("maskUnits", "userSpaceOnUse")
     element.set("x", -1_000_000)
@@ -164,6 +200,7 @@ struct SVGWriter {
     element.set("width", 2_000_000)
     element.set("height", 2_000_000)
     body.append(element.opened)
+    return name
   }
 
   private mutating func endMask() {
@@ -173,28 +210,7 @@ struct SVGWriter {
     open[last].elements += 1
     body.append("</mask>")
     body.append("<g mask=\"url(#\(name))\">")
-  }
-
-  private func border(of shape: Shape, width: Double, _ color: RGBA) -> String {
-    let border = Border(of: shape, width: width, grid: grid)
-    guard let inner = border.inner else {
-      var element = SVGElement(outline: shape)
-      element.setPaint("fill", color)
-      return element.closed
-    }
-    // A stroke along the middle says the same shorter, where both sides bend about one centre.
-    if let middle = border.middle {
-      var element = SVGElement(outline: middle)
-      element.set("fill", "none")
-      element.setPaint("stroke", color)
-      element.set("stroke-width", border.width, unless: 1)
-      return element.closed
-    }
-    var element = SVGElement("path")
-    element.set("d", SVGElement.path(of: shape) + SVGElement.path(of: inner))
-    element.set("fill-rule", "evenodd")
-    element.setPaint("fill", color)
-    return element.closed
+    open[last].content = body.count
   }
 
   private mutating func shadow(_ shadow: Shadow, of shape: Shape) -> String {
@@ -236,6 +252,12 @@ extension SVGWriter {
       line.runs[place].color.alpha = 1
     }
     return [group.opened] + elements(of: line) + ["</g>"]
+  }
+}
+
+extension BlendMode {
+  fileprivate var nameInCSS: String {
+    rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
   }
 }
 

@@ -61,7 +61,7 @@ struct ShadowPlan {
     self.deviation = factor > 1 ? max(1, coarse * coarse - 0.25).squareRoot() : coarse
     let needed = target.grown(by: reach)
     let isUpright = transform.b == 0 && transform.c == 0 && transform.a == transform.d
-    guard isEven, isUpright, transform.a > 0 else {
+    guard isEven, shape.isEven, isUpright, transform.a > 0 else {
       self.shape = shape
       self.transform = transform
       (horizontal, vertical) = (Cut(), Cut())
@@ -105,7 +105,15 @@ extension Shape {
     case .rounded(let edges, let radii, let curve):
       let fitted = radii.clamped.fitting(width: edges.width, height: edges.height)
       return .rounded(place(edges), fitted.scaled(by: scale), curve)
+    case .path(let path, let rule):
+      let map = Transform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
+      return .path(path.applying(map), rule)
     }
+  }
+
+  /// Whether the sides are straight between the corners.
+  fileprivate var isEven: Bool {
+    if case .path = self { false } else { true }
   }
 
   /// How far a corner reaches along a side.
@@ -121,6 +129,7 @@ extension Shape {
     switch self {
     case .rectangle(let edges): return .rectangle(shorten(edges))
     case .rounded(let edges, let radii, let curve): return .rounded(shorten(edges), radii, curve)
+    case .path: return self
     }
   }
 }

@@ -6,6 +6,7 @@ import struct Foundation.CGPoint
 extension SceneParser {
   mutating func item() throws(SceneTextError) -> DisplayItem {
     if reader.take("fill") { return .fill(try shape(), try paint()) }
+    if reader.take("stroke") { return .stroke(try shape(), try stroke(), try paint()) }
     if reader.take("border") {
       return .border(try shape(), width: try reader.number(), try color())
     }
@@ -51,6 +52,8 @@ extension SceneParser {
         ty: try reader.number()
       )
     }
+    if reader.take("blend") { group.blend = try named("a way to blend") }
+    if reader.take("shadow") { group.shadow = try shadow() }
     guard reader.take("accessible") else { return group }
     var accessibility = Accessibility()
     if reader.take("label") { accessibility.label = try reader.quoted() }
@@ -63,6 +66,10 @@ extension SceneParser {
 
   mutating func shape() throws(SceneTextError) -> Shape {
     if reader.take("rectangle") { return .rectangle(try edges()) }
+    if reader.take("path") {
+      let rule: FillRule = try named("a rule of filling")
+      return .path(try path(), rule)
+    }
     try reader.expect("rounded")
     let edges = try edges()
     let radii: CornerRadii
@@ -83,20 +90,73 @@ extension SceneParser {
     return .rounded(edges, radii, curve)
   }
 
+  private mutating func path() throws(SceneTextError) -> Path {
+    var path = Path()
+    try reader.expect("(")
+    while !reader.take(")") {
+      if reader.take("M") {
+        path.move(to: try point())
+      } else if reader.take("L") {
+        path.addLine(to: try point())
+      } else if reader.take("Q") {
+        let control = try point()
+        path.addQuadCurve(to: try point(), control: control)
+      } else if reader.take("C") {
+        let (first, second) = (try point(), try point())
+        path.addCurve(to: try point(), control1: first, control2: second)
+      } else {
+        try reader.expect("Z")
+        path.close()
+      }
+    }
+    return path
+  }
+
+  private mutating func stroke() throws(SceneTextError) -> Stroke {
+    var stroke = Stroke(width: try reader.number())
+    if reader.take("cap") { stroke.cap = try named("a cap") }
+    stroke.join = try named("a join")
+    stroke.miterLimit = try reader.number()
+    guard reader.take("dash") else { return stroke }
+    try reader.expect("(")
+    while !reader.take(")") { stroke.dash.append(try reader.number()) }
+    stroke.dashPhase = try reader.number()
+    return stroke
+  }
+
+  /// A word of a few.
+  private mutating func named<Value>(_ meaning: String) throws(SceneTextError) -> Value
+  where Value: CaseIterable & RawRepresentable<String> {
+    let word = try reader.name()
+    guard let value = Value(rawValue: word) else {
+      let words = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw reader.failure("\(meaning) is one of \(words), not '\(word)'")
+    }
+    return value
+  }
+
   mutating func paint() throws(SceneTextError) -> Paint {
     if reader.take("linear") {
       let (start, end) = (try point(), try point())
       return .linear(LinearGradient(start: start, end: end, stops: try stops()))
     }
+    if reader.take("conic") {
+      let (center, angle) = (try point(), try reader.number())
+      return .conic(ConicGradient(center: center, angle: angle, stops: try stops()))
+    }
     guard reader.take("radial") else { return .color(try color()) }
     let center = try point()
     let (radiusX, radiusY) = (try reader.number(), try reader.number())
-    return .radial(
-      RadialGradient(center: center, radiusX: radiusX, radiusY: radiusY, stops: try stops())
-    )
+    var gradient = RadialGradient(center: center, radiusX: radiusX, radiusY: radiusY, stops: [])
+    if reader.take("focus") {
+      gradient.focus = try point()
+      gradient.focalRadius = try reader.number()
+    }
+    gradient.stops = try stops()
+    return .radial(gradient)
   }
 
-  private mutating func point() throws(SceneTextError) -> CGPoint {
+  mutating func point() throws(SceneTextError) -> CGPoint {
     CGPoint(x: try reader.number(), y: try reader.number())
   }
 

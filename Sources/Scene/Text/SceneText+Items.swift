@@ -16,6 +16,12 @@ extension SceneText {
       print(shape)
       print(paint)
       endLine()
+    case .stroke(let shape, let stroke, let paint):
+      word("stroke")
+      print(shape)
+      print(stroke)
+      print(paint)
+      endLine()
     case .border(let shape, let width, let color):
       word("border")
       print(shape)
@@ -61,6 +67,14 @@ extension SceneText {
       word("transform")
       numbers(map.a, map.b, map.c, map.d, map.tx, map.ty)
     }
+    if let blend = group.blend {
+      word("blend")
+      word(blend.rawValue)
+    }
+    if let shadow = group.shadow {
+      word("shadow")
+      print(shadow)
+    }
     guard let accessibility = group.accessibility else { return }
     word("accessible")
     for (key, text) in [
@@ -97,7 +111,46 @@ extension SceneText {
         numbers(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
       }
       word(curve.rawValue)
+    case .path(let path, let rule):
+      word("path")
+      word(rule.rawValue)
+      print(path)
     }
+  }
+
+  /// The steps in the letters of SVG, between parentheses.
+  private mutating func print(_ path: Path) {
+    word("(")
+    for step in path.steps {
+      switch step {
+      case .move(let point): print("M", point)
+      case .line(let point): print("L", point)
+      case .quad(let control, let end): print("Q", control, end)
+      case .curve(let first, let second, let end): print("C", first, second, end)
+      case .close: print("Z")
+      }
+    }
+    word(")")
+  }
+
+  private mutating func print(_ letter: String, _ points: CGPoint...) {
+    word(letter)
+    for point in points { numbers(point.x, point.y) }
+  }
+
+  private mutating func print(_ stroke: Stroke) {
+    number(stroke.width)
+    if stroke.cap != .butt {
+      word("cap")
+      word(stroke.cap.rawValue)
+    }
+    word(stroke.join.rawValue)
+    number(stroke.miterLimit)
+    guard !stroke.dash.isEmpty || stroke.dashPhase != 0 else { return }
+    word("dash (")
+    for length in stroke.dash { number(length) }
+    word(")")
+    number(stroke.dashPhase)
   }
 
   private mutating func print(_ paint: Paint) {
@@ -110,6 +163,14 @@ extension SceneText {
     case .radial(let gradient):
       word("radial")
       numbers(gradient.center.x, gradient.center.y, gradient.radiusX, gradient.radiusY)
+      if !gradient.isCentered {
+        word("focus")
+        numbers(gradient.focus.x, gradient.focus.y, gradient.focalRadius)
+      }
+      print(gradient.stops)
+    case .conic(let gradient):
+      word("conic")
+      numbers(gradient.center.x, gradient.center.y, gradient.angle)
       print(gradient.stops)
     }
   }

@@ -28,15 +28,20 @@ func looksSame(
         share(gradient.center.x, bounds.left, width),
         share(gradient.center.y, bounds.top, height),
         share(gradient.radiusX, 0, width), share(gradient.radiusY, 0, height),
+        share(gradient.focus.x, bounds.left, width), share(gradient.focus.y, bounds.top, height),
+        gradient.focalRadius,
+      ]
+    case .conic(let gradient):
+      return [
+        share(gradient.center.x, bounds.left, width),
+        share(gradient.center.y, bounds.top, height), gradient.angle,
       ]
     }
   }
   switch (one, other) {
   case (.color(let color), .color(let otherColor)): return color == otherColor
-  case (.linear(let gradient), .linear(let otherGradient)):
-    if gradient.stops != otherGradient.stops { return false }
-  case (.radial(let gradient), .radial(let otherGradient)):
-    if gradient.stops != otherGradient.stops { return false }
+  case (.linear, .linear), (.radial, .radial), (.conic, .conic):
+    if one.stops != other.stops { return false }
   default: return false
   }
   return zip(places(one, bounds), places(other, otherBounds)).allSatisfy { abs($0 - $1) < 0.01 }

@@ -54,6 +54,7 @@ func plain(_ paint: Paint) -> String {
   case .color(let color): plain(color)
   case .linear(let gradient): "gradient of " + plain(gradient.stops)
   case .radial(let gradient): "radial gradient of " + plain(gradient.stops)
+  case .conic(let gradient): "conic gradient of " + plain(gradient.stops)
   }
 }
 
@@ -72,8 +73,19 @@ func plain(_ shadow: Shadow) -> String {
   "\(plain(shadow.color)) radius \(plain(shadow.radius)) by \(plain(shadow.x)) \(plain(shadow.y))"
 }
 
+func plain(_ stroke: Stroke) -> String {
+  var text = "\(plain(stroke.width)) \(stroke.cap.rawValue) \(stroke.join.rawValue)"
+  if stroke.join == .miter { text += " limit \(plain(stroke.miterLimit))" }
+  guard !stroke.dash.isEmpty else { return text }
+  let dashes = stroke.dash.map { plain($0) }.joined(separator: " ")
+  return text + " dashes \(dashes) from \(plain(stroke.dashPhase))"
+}
+
 func plain(_ group: Group) -> String {
-  "\(group.className) opacity \(plain(group.opacity)) transform \(plain(group.transform))"
+  let blend = group.blend.map { " " + $0.rawValue } ?? ""
+  let shadow = group.shadow.map { " shadow " + plain($0) } ?? ""
+  return "\(group.className) opacity \(plain(group.opacity))"
+    + " transform \(plain(group.transform))" + blend + shadow
 }
 
 func plain(_ radii: CornerRadii?) -> String {
@@ -125,6 +137,7 @@ extension DisplayItem {
     case .begin: "group"
     case .end: "end"
     case .fill: "background"
+    case .stroke: "line"
     case .border: "border"
     case .shadow: "shadow"
     case .text: "text"
@@ -138,16 +151,26 @@ extension DisplayItem {
 extension Shape {
   var radii: CornerRadii? {
     switch self {
-    case .rectangle: nil
+    case .rectangle, .path: nil
     case .rounded(_, let radii, _): radii
     }
   }
 
   var curve: CornerCurve? {
     switch self {
-    case .rectangle: nil
+    case .rectangle, .path: nil
     case .rounded(_, _, let curve): curve
     }
+  }
+
+  /// The path with its corner at the origin, of a shape that is one.
+  var pathFromCorner: Path? {
+    guard case .path(let path, _) = self else { return nil }
+    return path.applying(Transform(translationX: -bounds.left, y: -bounds.top))
+  }
+
+  var isEvenOdd: Bool {
+    if case .path(_, .evenOdd) = self { true } else { false }
   }
 
   /// Whether the shorter sides are round all over, so that the radius follows from the size.

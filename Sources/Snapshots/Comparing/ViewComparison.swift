@@ -71,6 +71,20 @@ struct ViewComparison {
     if before.transform != after.transform {
       noteStyle("transform", plain(before.transform), plain(after.transform))
     }
+    if before.blend != after.blend {
+      noteStyle(
+        "blending",
+        before.blend?.rawValue ?? "none",
+        after.blend?.rawValue ?? "none"
+      )
+    }
+    if before.shadow != after.shadow {
+      noteStyle(
+        "shadow",
+        before.shadow.map(plain) ?? "none",
+        after.shadow.map(plain) ?? "none"
+      )
+    }
     compareAccessibility(before.accessibility, after.accessibility)
     switch (before.clip, after.clip) {
     case (.none, .none): break
@@ -125,6 +139,12 @@ struct ViewComparison {
       if !looksSame(paint, in: shape.bounds, otherPaint, in: otherShape.bounds) {
         noteStyle("background", plain(paint), plain(otherPaint))
       }
+    case (.stroke(let shape, let stroke, let paint), .stroke(let shape2, let other, let paint2)):
+      compare(shape, shape2, as: "line")
+      if stroke != other { noteStyle("line", plain(stroke), plain(other)) }
+      if !looksSame(paint, in: shape.bounds, paint2, in: shape2.bounds) {
+        noteStyle("line", plain(paint), plain(paint2))
+      }
     case (.border(let shape, let width, let color), .border(let shape2, let width2, let color2)):
       compare(shape, shape2, as: "border")
       if !isSame(width, width2) { noteStyle("border width", plain(width), plain(width2)) }
@@ -172,6 +192,16 @@ struct ViewComparison {
     let areBothCapsules = (isResized || isRounded) && one.isCapsule && other.isCapsule
     if radii != otherRadii, !areBothCapsules {
       noteStyle(part + " radius", plain(radii), plain(otherRadii))
+    }
+    let (path, otherPath) = (one.pathFromCorner, other.pathFromCorner)
+    if path != otherPath || one.isEvenOdd != other.isEvenOdd,
+      !(isResized && path?.steps.count == otherPath?.steps.count)
+    {
+      noteStyle(
+        part + " outline",
+        path.map { "\($0.steps.count) steps" } ?? "a box",
+        otherPath.map { "\($0.steps.count) steps" } ?? "a box"
+      )
     }
     if one.curve != other.curve, one.curve != nil, other.curve != nil {
       noteStyle(part + " corners", one.curve?.rawValue ?? "", other.curve?.rawValue ?? "")

@@ -136,14 +136,16 @@ extension DisplayItem {
       hasher.combine(0)
       hasher.combine(group.className)
       hasher.combine(group.opacity)
+      hasher.combine(group.blend)
+      hasher.combine(group.shadow)
     case .end: hasher.combine(1)
     case .fill(_, let paint):
       hasher.combine(2)
-      switch paint {
-      case .color(let color): hasher.combine(color)
-      case .linear(let gradient): hasher.combine(gradient.stops)
-      case .radial(let gradient): hasher.combine(gradient.stops)
-      }
+      hashLook(of: paint, into: &hasher)
+    case .stroke(_, let stroke, let paint):
+      hasher.combine(10)
+      hasher.combine(stroke)
+      hashLook(of: paint, into: &hasher)
     case .border(_, let width, let color):
       hasher.combine(3)
       hasher.combine(width)
@@ -164,6 +166,11 @@ extension DisplayItem {
     case .beginMask: hasher.combine(7)
     case .endMask: hasher.combine(8)
     }
+  }
+
+  private func hashLook(of paint: Paint, into hasher: inout Hasher) {
+    if case .color(let color) = paint { hasher.combine(color) }
+    hasher.combine(paint.stops)
   }
 }
 

@@ -1,85 +1,76 @@
-internal import SnaplineGeometry
-internal import SnaplineScene
+package import SnaplineGeometry
 
+import struct Foundation.CGPoint
 import func Foundation.cos
 import func Foundation.sin
 import func Foundation.tan
 
-/// The outline of a shape as lines and curves, the same for every output.
-struct Outline {
-  enum Step {
-    case move(Point)
-    case line(Point)
-    case curve(Point, Point, to: Point)
-    case close
-  }
-
-  struct Point {
-    var x, y: Double
-  }
-
-  private(set) var steps: [Step] = []
-
-  init(_ shape: Shape) {
-    switch shape {
-    case .rectangle(let edges): rectangle(edges)
-    case .rounded(let edges, let radii, let curve):
-      let radii = radii.clamped.fitting(width: edges.width, height: edges.height)
-      if radii == CornerRadii(0) {
-        rectangle(edges)
-      } else {
-        rounded(edges, Corners(radii, curve, width: edges.width, height: edges.height))
-      }
+extension Shape {
+  /// The outline of the shape, the same for every output.
+  package var outline: Path {
+    switch self {
+    case .rectangle(let edges): Path(rectangle: edges)
+    case .rounded(let edges, let radii, let curve): Path(edges, radii, curve)
+    case .path(let path, _): path
     }
   }
 
-  private mutating func rectangle(_ edges: Edges) {
-    steps = [
-      .move(Point(x: edges.left, y: edges.top)), .line(Point(x: edges.right, y: edges.top)),
-      .line(Point(x: edges.right, y: edges.bottom)), .line(Point(x: edges.left, y: edges.bottom)),
-      .close,
-    ]
+  /// What counts as inside of the outline.
+  package var fillRule: FillRule {
+    if case .path(_, let rule) = self { rule } else { .winding }
+  }
+}
+
+extension Path {
+  package init(rectangle edges: Edges) {
+    // Points, not a Foundation rectangle: sizes would round edges away.
+    self.init([
+      .move(CGPoint(x: edges.left, y: edges.top)), .line(CGPoint(x: edges.right, y: edges.top)),
+      .line(CGPoint(x: edges.right, y: edges.bottom)),
+      .line(CGPoint(x: edges.left, y: edges.bottom)), .close,
+    ])
   }
 
-  private mutating func rounded(_ edges: Edges, _ corners: Corners) {
+  /// A box with rounded corners, from its top left one on, clockwise.
+  package init(_ edges: Edges, _ radii: CornerRadii, _ curve: CornerCurve) {
+    let radii = radii.clamped.fitting(width: edges.width, height: edges.height)
+    guard radii != CornerRadii(0) else {
+      self.init(rectangle: edges)
+      return
+    }
+    self.init()
+    let corners = Corners(radii, curve, width: edges.width, height: edges.height)
     let (left, top, right, bottom) = (edges.left, edges.top, edges.right, edges.bottom)
     // Each corner is entered clockwise: `along` points back the way, `across` to the next side.
-    add(corners.topLeft, at: Point(x: left, y: top), along: (0, 1), across: (1, 0))
-    add(corners.topRight, at: Point(x: right, y: top), along: (-1, 0), across: (0, 1))
-    add(corners.bottomRight, at: Point(x: right, y: bottom), along: (0, -1), across: (-1, 0))
-    add(corners.bottomLeft, at: Point(x: left, y: bottom), along: (1, 0), across: (0, -1))
-    steps.append(.close)
+    add(corners.topLeft, at: CGPoint(x: left, y: top), along: (0, 1), across: (1, 0))
+    add(corners.topRight, at: CGPoint(x: right, y: top), along: (-1, 0), across: (0, 1))
+    add(corners.bottomRight, at: CGPoint(x: right, y: bottom), along: (0, -1), across: (-1, 0))
+    add(corners.bottomLeft, at: CGPoint(x: left, y: bottom), along: (1, 0), across: (0, -1))
+    close()
   }
 
   private mutating func add(
     _ corner: Corner,
-    at point: Point,
+    at point: CGPoint,
     along: (x: Double, y: Double),
     across: (x: Double, y: Double)
   ) {
-    func place(_ offset: Point) -> Point {
-      Point(
+    func place(_ offset: CGPoint) -> CGPoint {
+      CGPoint(
         x: point.x + offset.x * along.x + offset.y * across.x,
         y: point.y + offset.x * along.y + offset.y * across.y
       )
     }
     let start = place(corner.start)
-    if steps.isEmpty {
-      steps = [.move(start)]
-    } else if !ends(at: start) {
-      steps.append(.line(start))
+    if let place = currentPoint {
+      let isThere = abs(place.x - start.x) < 1e-9 && abs(place.y - start.y) < 1e-9
+      if !isThere { addLine(to: start) }
+    } else {
+      move(to: start)
     }
     for curve in corner.curves {
-      steps.append(.curve(place(curve.first), place(curve.second), to: place(curve.end)))
+      addCurve(to: place(curve.end), control1: place(curve.first), control2: place(curve.second))
     }
-  }
-}
-
-extension Outline {
-  /// Whether the outline has come to `point`, so that no line leads there.
-  private func ends(at point: Point) -> Bool {
-    guard case .curve(_, _, let end) = steps.last else { return false }
-    return abs(end.x - point.x) < 1e-9 && abs(end.y - point.y) < 1e-9
   }
 }
 
@@ -104,14 +95,14 @@ private struct Corners {
 /// One corner: offsets from the box's corner, `x` along the side it comes from.
 private struct Corner {
   struct Curve {
-    var first, second, end: Outline.Point
+    var first, second, end: CGPoint
   }
 
-  var start: Outline.Point
+  var start: CGPoint
   var curves: [Curve] = []
 
   init(radius: Double, curve: CornerCurve, room: Double) {
-    start = Outline.Point(x: radius, y: 0)
+    start = CGPoint(x: radius, y: 0)
     guard radius > 0 else { return }
     let smoothness = curve == .circular ? 0 : Self.smoothness(room: room / radius)
     if smoothness > 0 {
@@ -120,9 +111,9 @@ private struct Corner {
       let handle = radius * (1 - Self.kappa)
       curves = [
         Curve(
-          first: Outline.Point(x: handle, y: 0),
-          second: Outline.Point(x: 0, y: handle),
-          end: Outline.Point(x: 0, y: radius)
+          first: CGPoint(x: handle, y: 0),
+          second: CGPoint(x: 0, y: handle),
+          end: CGPoint(x: 0, y: radius)
         )
       ]
     }
@@ -163,7 +154,7 @@ private struct Corner {
 
   private mutating func bend(smoothness: Double, radius: Double) {
     let points = zip(Self.round, Self.smooth).map { round, smooth in
-      Outline.Point(
+      CGPoint(
         x: radius * (round.x + (smooth.x - round.x) * smoothness),
         y: radius * (round.y + (smooth.y - round.y) * smoothness)
       )
@@ -177,7 +168,7 @@ private struct Corner {
 
 extension CornerRadii {
   /// The radii without negative or meaningless ones.
-  var clamped: CornerRadii {
+  package var clamped: CornerRadii {
     func clamp(_ radius: Double) -> Double { radius > 0 ? min(radius, 1e9) : 0 }
     return CornerRadii(
       topLeft: clamp(topLeft),
@@ -188,7 +179,7 @@ extension CornerRadii {
   }
 
   /// The radii of the inner side of a border.
-  func reduced(by width: Double) -> CornerRadii {
+  package func reduced(by width: Double) -> CornerRadii {
     CornerRadii(
       topLeft: topLeft - width,
       topRight: topRight - width,

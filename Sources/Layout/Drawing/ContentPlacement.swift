@@ -1,10 +1,9 @@
-import Foundation
-import SnaplineGeometry
-import SnaplineLayout
+package import Foundation
+package import SnaplineGeometry
 
 extension View.ContentMode {
   /// Where content of a size stands in some bounds.
-  func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+  package func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .scaleToFill, .redraw: return bounds
     case .scaleAspectFit, .scaleAspectFill:
@@ -42,7 +41,7 @@ extension View.ContentMode {
 
 extension PixelGrid {
   /// Edges on whole pixels.
-  func edges(of rect: CGRect) -> Edges {
+  package func edges(of rect: CGRect) -> Edges {
     Edges(
       left: round(rect.minX),
       top: round(rect.minY),
@@ -52,7 +51,7 @@ extension PixelGrid {
   }
 
   /// A rectangle moved to whole pixels, its size left as it is: content that isn't scaled.
-  func moved(_ rect: CGRect) -> CGRect {
+  package func moved(_ rect: CGRect) -> CGRect {
     CGRect(x: round(rect.minX), y: round(rect.minY), width: rect.width, height: rect.height)
   }
 }

@@ -1,0 +1,206 @@
+import SnaplineGeometry
+import SnaplineLayout
+
+import struct Foundation.CGPoint
+
+/// Colours that change over a view, as a design writes them.
+struct GradientValue: DesignValue {
+  var stops: [Stop]
+  var kind = Kind.linear
+  /// In degrees; nothing for what ``from`` and ``to`` say.
+  var angle: Double?
+  var from: Position?
+  var to: Position?
+
+  struct Stop: Sendable {
+    var color: ColorValue
+    var place: Double?
+  }
+
+  enum Kind: String, Enumerator {
+    case linear, radial, conic
+  }
+
+  static let schema = JSONValue.anyOf(Stops.schema, .object(of: GradientWords.all))
+
+  /// A list of colours, or a mapping with ``GradientWords/colors`` in it.
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> GradientValue? {
+    guard node.mapping != nil else {
+      return Stops.read(node, at: spot, in: reading).map { GradientValue(stops: $0.stops) }
+    }
+    return reading.object(node, by: GradientWords.all, at: spot).flatMap {
+      GradientValue($0, of: node, needs: "colors", in: reading)
+    }
+  }
+
+  /// What the keys of a gradient say; nothing, after a report, where there are no colours.
+  init?(
+    _ values: Values,
+    _ stops: Stops? = nil,
+    of node: Node,
+    needs key: String,
+    in reading: Reading
+  ) {
+    guard let stops = stops ?? values[GradientWords.colors] else {
+      if !values.says(key) { reading.report(.missing(key, of: "gradient"), at: node.span) }
+      return nil
+    }
+    self.init(stops: stops.stops)
+    readDirection(values)
+    if angle != nil, from != nil || to != nil, let span = values.span(of: GradientWords.angle) {
+      reading.report(.twoDirections, at: span)
+    }
+  }
+
+  init(stops: [Stop]) { self.stops = stops }
+
+  mutating func readDirection(_ values: Values) {
+    kind = values[GradientWords.kind] ?? .linear
+    angle = values[GradientWords.angle]?.degrees
+    from = values[GradientWords.from]
+    to = values[GradientWords.to]
+  }
+
+  /// Two colours or more, with their places.
+  struct Stops: DesignValue {
+    var stops: [Stop]
+
+    static let schema: JSONValue = [
+      "type": "array", "minItems": 1,
+      "items": .anyOf(ColorValue.schema, .object(of: words, required: ["color"])),
+    ]
+
+    private static let color = Key<ColorValue>("color", "The colour.")
+    private static let at = Key<Fraction>("at", "Where it stands: 0.4 or 40%.")
+    private static let words: [any Word] = [color, at]
+
+    static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Stops? {
+      guard let items = node.list else {
+        if !node.isUnreadable {
+          reading.report(.wrongKind(spot, "a list of colours", node.kind), at: node.span)
+        }
+        return nil
+      }
+      let stops = items.compactMap { item -> Stop? in
+        guard let entries = item.mapping, entries.contains(where: { $0.key == "color" }) else {
+          return ColorValue.read(item, at: spot, in: reading).map { Stop(color: $0) }
+        }
+        guard let values = reading.object(item, by: words, at: spot) else { return nil }
+        return values[color].map { Stop(color: $0, place: values[at]?.value) }
+      }
+      if items.isEmpty { reading.report(.noColors, at: node.span.prefix(1)) }
+      return stops.isEmpty ? nil : Stops(stops: stops)
+    }
+  }
+
+  /// A place in a view: `topLeading`, or parts of its width and height.
+  struct Position: ScalarValue {
+    var x: Double
+    var y: Double
+    /// Whether it is counted from the leading edge.
+    var isDirectional = true
+
+    static let meaning = "a position"
+    static let remedy = "write a corner, an edge or the center, or two parts such as '20% 50%'"
+    static let pattern =
+      "(?:" + words.map(\.name).joined(separator: "|") + "|" + Fraction.pattern + #"\s+"#
+      + Fraction.pattern + ")"
+
+    private static let words: [(name: String, x: Double, y: Double)] = [
+      ("topLeading", 0, 0), ("topTrailing", 1, 0), ("top", 0.5, 0), ("bottomLeading", 0, 1),
+      ("bottomTrailing", 1, 1), ("bottom", 0.5, 1), ("leading", 0, 0.5), ("trailing", 1, 0.5),
+      ("center", 0.5, 0.5),
+    ]
+
+    static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Position? {
+      let start = scanner.position
+      if let name = scanner.name() {
+        guard let word = words.first(where: { $0.name == name }) else {
+          throw Misread(
+            message: .unknownPosition(name, among: words.map(\.name)),
+            range: start..<scanner.position
+          )
+        }
+        return Position(x: word.x, y: word.y)
+      }
+      guard let x = try Fraction.parse(&scanner, in: reading) else { return nil }
+      scanner.skipSpaces()
+      guard let y = try Fraction.parse(&scanner, in: reading) else { return nil }
+      return Position(x: x.value, y: y.value)
+    }
+
+    func point(isRightToLeft: Bool) -> CGPoint { CGPoint(x: isRightToLeft ? 1 - x : x, y: y) }
+  }
+}
+
+/// An angle in degrees.
+struct Angle: ScalarValue {
+  var degrees: Double
+
+  static let meaning = "an angle"
+  static let remedy = "write degrees such as 90 or -45"
+  static let pattern = "-?" + NumberPattern.number(upTo: 3600)
+  static let numbers: JSONValue? = .numbers(-3600...3600)
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Angle? {
+    let start = scanner.position
+    guard let value = scanner.number() else { return nil }
+    guard abs(value) <= 3600 else {
+      throw Misread(message: .outOfRange("at most 3600"), range: start..<scanner.position)
+    }
+    return Angle(degrees: value)
+  }
+}
+
+/// The keys of a gradient.
+enum GradientWords {
+  static let colors = Key<GradientValue.Stops>(
+    "colors",
+    "The colours in order, each with its place where that isn't even: {color: red, at: 40%}."
+  )
+  static let angle = Key<Angle>(
+    "angle",
+    "Where it leads, in degrees: 0 is up, 90 trailing, 180 down.",
+    standard: "180"
+  )
+  static let from = Key<GradientValue.Position>(
+    "from",
+    "Where it begins, such as topLeading or '20% 50%'; the centre of a radial or conic one.",
+    standard: "top; center of a radial or conic one"
+  )
+  static let to = Key<GradientValue.Position>(
+    "to",
+    "Where it ends; a corner of the box around a radial one; the direction that a conic one has first.",
+    standard: "bottom; bottomTrailing of a radial one; top of a conic one"
+  )
+  static let kind = Key<GradientValue.Kind>(
+    "kind",
+    "Along a line, outward from a centre, or around it.",
+    standard: "linear"
+  )
+
+  static let direction: [any Word] = [angle, from, to, kind]
+  static let all: [any Word] = [colors] + direction
+}
+
+extension Message {
+  fileprivate static let noColors = Message(
+    "no-colors",
+    "a gradient needs colours",
+    remedy: "write two or more: [red, blue]"
+  )
+
+  fileprivate static let twoDirections = Message(
+    "two-directions",
+    "'angle' and 'from' or 'to' both say where a gradient leads",
+    remedy: "leave out one of them"
+  )
+
+  fileprivate static func unknownPosition(_ name: String, among known: [String]) -> Message {
+    Message(
+      "position",
+      "no position is called '\(name.shortened)'",
+      remedy: suggestion(for: name, among: known) ?? "one of " + known.joined(separator: ", ")
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import SnaplineGeometry
+import SnaplineScene
+
+import struct Foundation.CGFloat
+
+/// What a layer's members come to when it is painted.
+extension Layer {
+  /// Whether nothing but a background is painted.
+  var isPlain: Bool {
+    shadow == nil && borderWidth <= 0 && type(of: self) == Layer.self && mask == nil
+      && contents == nil && drawing == nil && !needsDisplay && sublayersOfOwn.isEmpty
+  }
+
+  var shadow: Shadow? {
+    guard shadowOpacity > 0, let color = shadowColor else { return nil }
+    return Shadow(
+      color: RGBA(
+        red: color.red,
+        green: color.green,
+        blue: color.blue,
+        alpha: color.alpha * Double(min(shadowOpacity, 1))
+      ),
+      radius: max(0, shadowRadius),
+      x: shadowOffset.width,
+      y: shadowOffset.height
+    )
+  }
+
+  /// The shadow of a layer whose content casts it, there being no background to do so.
+  var castByContent: Shadow? { shadowPath == nil && !masksToBounds ? shadow : nil }
+
+  /// The layer's outline over its edges.
+  func outline(over edges: Edges) -> Shape {
+    guard cornerRadius > 0 else { return .rectangle(edges) }
+    let radii = radii.fitting(width: edges.width, height: edges.height)
+    return .rounded(edges, radii, cornerCurve)
+  }
+
+  package var radii: CornerRadii {
+    let radius = { (corner: CornerMask) -> Double in
+      self.maskedCorners.contains(corner) ? max(0, self.cornerRadius) : 0
+    }
+    return CornerRadii(
+      topLeft: radius(.layerMinXMinYCorner),
+      topRight: radius(.layerMaxXMinYCorner),
+      bottomRight: radius(.layerMaxXMaxYCorner),
+      bottomLeft: radius(.layerMinXMaxYCorner)
+    )
+  }
+}
+
+extension ShapeLayer {
+  /// Whether nothing but the path decides what shows through the layer as a mask.
+  var isPlainShape: Bool {
+    view == nil && shadow == nil && borderWidth <= 0 && mask == nil && contents == nil
+      && own.backgroundColor == nil && own.transform.isIdentity && opacity >= 1 && !isHidden
+      && sublayersOfOwn.isEmpty && !masksToBounds
+  }
+}
+
+extension [Layer] {
+  /// Those with a higher `zPosition` last, others in their order.
+  var inPaintingOrder: [Layer] { sortedStably { $0.zPosition } }
+}
+
+extension [Layer.Part] {
+  /// Those with a higher `zPosition` last, others in their order.
+  var inPaintingOrder: [Layer.Part] {
+    sortedStably { part in
+      switch part {
+      case .layer(let layer): layer.zPosition
+      case .view(let view): view.rare?.layer?.zPosition ?? 0
+      }
+    }
+  }
+}
+
+extension Array {
+  fileprivate func sortedStably(by height: (Element) -> CGFloat) -> [Element] {
+    let heights = map(height)
+    guard heights.contains(where: { $0 != 0 }) else { return self }
+    return indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { self[$0] }
+  }
+}

@@ -1,0 +1,200 @@
+public import Foundation
+import SnaplineEnvironment
+public import SnaplineGeometry
+public import SnaplineScene
+
+/// How a rectangle is painted: UIKit's `CALayer`, as far as a still picture knows it.
+///
+/// What a view's layer shares with its view is the view's, seen under another name. A layer without
+/// a view is painted once it is a sublayer of one that has a view, or of one that is painted.
+open class Layer: NSObject {
+  @Unretained var view: View?
+  package var associations: Associations?
+  var watches: Watches?
+  /// What a layer without a view has by itself.
+  var own = Own()
+
+  struct Own {
+    var bounds = CGRect.zero
+    var position = CGPoint.zero
+    var transform = Transform.identity
+    var opacity: Float = 1
+    var isHidden = false
+    var masksToBounds = false
+    var backgroundColor: RGBA?
+  }
+
+  open var name: String?
+  open var cornerRadius: CGFloat = 0
+  open var cornerCurve = CornerCurve.circular
+  open var maskedCorners: CornerMask = .all
+  open var borderWidth: CGFloat = 0
+  open var borderColor: RGBA? = .black
+  open var shadowColor: RGBA? = .black
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  /// What casts the shadow, in the layer's coordinates; what the layer shows, where there is none.
+  open var shadowPath: Path.Reference?
+
+  /// A picture in the layer; a ``Raster`` is shown.
+  open var contents: Any?
+  open var contentsGravity = ContentsGravity.resize
+  /// Pixels of the contents per point, where they aren't scaled.
+  open var contentsScale: CGFloat = 1
+
+  /// A layer whose painted area alone lets this one show; it stands in this layer's bounds.
+  open var mask: Layer? { didSet { if mask === self { mask = nil } } }
+  /// Layers with more are painted over their siblings with less.
+  open var zPosition: CGFloat = 0
+  /// The part of the bounds that is laid on ``position``, and that transforms turn around.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// A hint to keep the layer as a bitmap, which changes no picture.
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+
+  /// The layers in this one that are no views', back to front.
+  var sublayersOfOwn: [Layer] = []
+  open internal(set) weak var superlayer: Layer?
+  /// How many subviews of the superlayer's view lie below this layer.
+  var subviewsBelow = 0
+
+  var drawing: RecordedDrawing?
+  open private(set) var needsDisplay = false
+
+  public override init() {}
+
+  /// Archives can't be read here: a layer from a coder is like a new one.
+  public required init?(coder: NSCoder) {}
+
+  // MARK: Geometry
+
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? own.masksToBounds }
+    set { if let view { view.clipsToBounds = newValue } else { own.masksToBounds = newValue } }
+  }
+
+  open var bounds: CGRect {
+    get { view?.bounds ?? own.bounds }
+    set { if let view { view.bounds = newValue } else { own.bounds = newValue.finite } }
+  }
+
+  open var frame: CGRect {
+    get { view?.frame ?? box.mapped(by: own.transform, around: own.position) }
+    set {
+      if let view { view.frame = newValue } else { place(in: newValue.standardized.finite) }
+    }
+  }
+
+  open var position: CGPoint {
+    get { view?.center ?? own.position }
+    set { if let view { view.center = newValue } else { own.position = newValue } }
+  }
+
+  open func affineTransform() -> Transform { view?.transform ?? own.transform }
+  open func setAffineTransform(_ transform: Transform) {
+    if let view { view.transform = transform } else { own.transform = transform }
+  }
+
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? own.opacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { own.opacity = newValue } }
+  }
+
+  open var isHidden: Bool {
+    get { view?.isHidden ?? own.isHidden }
+    set { if let view { view.isHidden = newValue } else { own.isHidden = newValue } }
+  }
+
+  /// The background as it shows under a view's traits; setting it sets a fixed colour.
+  open var backgroundColor: RGBA? {
+    get {
+      guard let view else { return own.backgroundColor }
+      return view.backgroundColor?.resolved(with: view.traits)
+    }
+    set {
+      if let view {
+        view.backgroundColor = newValue.map { Color($0) }
+      } else {
+        own.backgroundColor = newValue
+      }
+    }
+  }
+
+  /// The frame without the transform.
+  var box: CGRect {
+    let size = own.bounds.size
+    return CGRect(
+      x: own.position.x - anchorPoint.x * size.width,
+      y: own.position.y - anchorPoint.y * size.height,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private func place(in frame: CGRect) {
+    own.bounds.size = frame.size
+    own.position = CGPoint(
+      x: frame.minX + anchorPoint.x * frame.width,
+      y: frame.minY + anchorPoint.y * frame.height
+    )
+  }
+
+  // MARK: Layers in layers
+
+  open func addSublayer(_ layer: Layer) { insert(layer, at: sublayers?.count ?? 0) }
+  open func insertSublayer(_ layer: Layer, at index: UInt32) { insert(layer, at: Int(index)) }
+  open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
+    insert(layer, beside: sibling, offset: 0)
+  }
+  open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
+    insert(layer, beside: sibling, offset: 1)
+  }
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  // MARK: Drawing
+
+  /// What a layer draws after ``setNeedsDisplay()``; its bounds are the context's.
+  open func draw(in context: DrawingContext) {}
+
+  open func setNeedsDisplay() {
+    needsDisplay = true
+    view?.setNeedsDisplay()
+  }
+
+  /// Ends the wait for drawing.
+  func takeDisplay() -> Bool {
+    defer { needsDisplay = false }
+    return needsDisplay
+  }
+
+  /// Adds what the layer's class shows over its background, within the layer's outline.
+  func record(into recorder: SceneRecorder, shape: Shape) {}
+
+  /// Which corners the radius rounds; the raw values are Core Animation's.
+  public struct CornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layerMinXMinYCorner = CornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CornerMask(rawValue: 8)
+    public static let all: CornerMask = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+  }
+
+  /// How contents fill a layer; the raw values are Core Animation's.
+  public enum ContentsGravity: String, Hashable, Sendable {
+    case resize, resizeAspect, resizeAspectFill, center, top, bottom, left, right, topLeft,
+      topRight, bottomLeft, bottomRight
+  }
+}
+
+extension Color {
+  /// The fixed colour that shows under the current environment.
+  public var cgColor: RGBA { resolved(with: Environment.current.traits) }
+
+  public convenience init(cgColor: RGBA) { self.init(cgColor) }
+}
