@@ -4,22 +4,26 @@ public import SnaplineLayout
 public import SnaplineText
 
 /// A text view that is as high as its text, up to a height from which on it scrolls.
+///
+///     let note = AutoSizingTextView(placeholder: "What happened?")
+///     note.maximumHeight = 120
+///
 open class AutoSizingTextView: TextView {
   public typealias ContentSizeCallback = (AutoSizingTextView) -> Void
 
-  /// The height from which on it scrolls; 0 for none.
+  /// The greatest height, or 0 for any.
   open var maximumHeight: CGFloat = 0 {
     didSet { if maximumHeight != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What it says while it has no text.
+  /// What stands in the view while it has no text.
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { updatePlaceholder() } }
+    get { hint }
+    set { hint = newValue }
   }
 
-  /// Called when another height is asked for.
+  /// Called when the view may have another size.
   open var contentSizeInvalidatedCallback: ContentSizeCallback?
-  private var placeholderLabel: TextView?
 
   public override init(frame: CGRect, textContainer: TextContainer?) {
     super.init(frame: frame, textContainer: textContainer)
@@ -37,65 +41,45 @@ open class AutoSizingTextView: TextView {
     backgroundColor: Color = .clear
   ) {
     self.init(frame: .zero, textContainer: nil)
+    self.placeholder = placeholder
     self.font = font
     self.backgroundColor = backgroundColor
-    self.placeholder = placeholder
-    updatePlaceholder()
   }
 
-  open override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    updatePlaceholder()
-    contentSizeInvalidatedCallback?(self)
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (hasText ? nil : placeholder) }
+    set { super.accessibilityLabel = newValue }
   }
 
+  // MARK: Layout
+
+  // Though it scrolls once it is as high as it may be.
   open override var contentWraps: Bool { true }
 
-  open override var intrinsicContentSize: CGSize { capped(sizeThatFits(endless)) }
+  open override var intrinsicContentSize: CGSize { lowered(super.intrinsicContentSize) }
 
   open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    capped(sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)))
+    lowered(super.intrinsicContentSize(forWidth: width))
   }
 
-  private var endless: CGSize {
-    CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    lowered(super.sizeThatFits(size))
   }
 
-  private func capped(_ size: CGSize) -> CGSize {
+  private func lowered(_ size: CGSize) -> CGSize {
     guard maximumHeight > 0 else { return size }
     return CGSize(width: size.width, height: min(size.height, maximumHeight))
   }
 
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeInvalidatedCallback?(self)
+  }
+
   open override func layoutSubviews() {
+    let whole = super.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    let overflows = maximumHeight > 0 && whole > maximumHeight
+    if isScrollEnabled != overflows { isScrollEnabled = overflows }
     super.layoutSubviews()
-    let room = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
-    let isTooHigh = maximumHeight > 0 && sizeThatFits(room).height > bounds.height
-    if isScrollEnabled != isTooHigh { isScrollEnabled = isTooHigh }
-    placeholderLabel?.frame = CGRect(origin: .zero, size: bounds.size)
-  }
-
-  private func updatePlaceholder() {
-    guard let placeholder else {
-      placeholderLabel?.removeFromSuperview()
-      placeholderLabel = nil
-      return
-    }
-    let label = placeholderLabel ?? makePlaceholder()
-    label.text = placeholder
-    label.font = font
-    label.textContainerInset = textContainerInset
-    label.isHidden = hasText
-    accessibilityLabel = hasText ? nil : placeholder
-  }
-
-  private func makePlaceholder() -> TextView {
-    let label = TextView(frame: .zero)
-    label.isScrollEnabled = false
-    label.isUserInteractionEnabled = false
-    label.textColor = .placeholderText
-    label.backgroundColor = .clear
-    addSubview(label)
-    placeholderLabel = label
-    return label
   }
 }
