@@ -1,5 +1,5 @@
 import SnaplineGeometry
-import SnaplineScene
+package import SnaplineScene
 
 import struct Foundation.CGFloat
 
