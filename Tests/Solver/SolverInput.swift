@@ -142,6 +142,11 @@ struct SolverInput {
     if let first = variables.first {
       _ = solver.isAmbiguous(first)
       _ = solver.why(first)
+      _ = solver.freedom(of: first)
+    }
+    if let first = constraints.first {
+      _ = solver.standing(of: first)
+      _ = solver.remedy(for: first)
     }
   }
 }
