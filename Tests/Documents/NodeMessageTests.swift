@@ -189,6 +189,7 @@ import Testing
           + " or 'textView' or 'switch' or 'slider' or 'stepper' or 'segments' or 'progress'"
           + " or 'activity' or 'pageControl' or 'searchBar' or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll'"
           + " or 'table' or 'section' or 'cell' or 'collection' or 'navigationBar' or 'tabBar' or 'toolbar'"
+          + " or 'gradient' or 'shape'"
       ]
     ),
     (
