@@ -51,7 +51,9 @@ struct GradientValue: DesignValue {
     angle = values[GradientWords.angle]?.degrees
     from = values[GradientWords.from]
     to = values[GradientWords.to]
-    if angle != nil, from != nil || to != nil, let span = values.span(of: GradientWords.angle) {
+    // Around a centre, 'from' says where that lies and nothing of the direction.
+    let isSaidTwice = angle != nil && (to != nil || from != nil && kind != .conic)
+    if isSaidTwice, let span = values.span(of: GradientWords.angle) {
       reading.report(.twoDirections, at: span)
     }
   }
