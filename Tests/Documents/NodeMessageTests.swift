@@ -190,7 +190,7 @@ import Testing
           + " or 'activity' or 'pageControl' or 'datePicker' or 'picker' or 'searchBar' or 'colorWell'"
           + " or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll' or 'vscroll' or 'hscroll'"
           + " or 'table' or 'section' or 'cell' or 'collection' or 'navigationBar' or 'tabBar' or 'toolbar'"
-          + " or 'blur'"
+          + " or 'blur' or 'gradient' or 'shape'"
       ]
     ),
     (

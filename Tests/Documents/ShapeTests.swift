@@ -15,7 +15,8 @@ import Testing
     direction: String = "leftToRight"
   ) throws -> [DisplayItem] {
     let design = try Design(
-      yaml: "canvas: {size: 100x60, direction: \(direction)}\nview: {filling: superview, \(node)}\n"
+      yaml: "environment: {direction: \(direction)}\ncanvas: 100x60\n"
+        + "view: {filling: superview, \(node)}\n"
     )
     return try design.drawing().scene.items.filter { item in
       switch item {

@@ -46,7 +46,7 @@ import Testing
     for mode in View.ContentMode.allCases {
       let view = counter()
       view.contentMode = mode
-      _ = try view.scene()
+      _ = try view.scene(scale: 1)
       let bitmap = try view.rendered(size: CGSize(width: 40, height: 20), scale: 1).bitmap()
       #expect(view.calls.count == (mode == .redraw ? 2 : 1), "\(mode)")
       // The columns and rows in which something shows: half of what was drawn.

@@ -49,7 +49,7 @@ extension Image {
     switch content {
     case .file(let file): try? file.raster()
     case .raster(let raster): raster
-    case .symbol, .drawn, .missing: nil
+    case .symbol, .drawn, .missing, .empty: nil
     }
   }
 

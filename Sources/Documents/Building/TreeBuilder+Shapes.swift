@@ -10,10 +10,8 @@ import struct Foundation.CGPoint
 extension TreeBuilder {
   func makeGradient(_ element: Element) -> GradientView {
     let view = GradientView(frame: .zero)
-    let values = element.content
-    if let stops = values[GradientWords.colors]?.stops {
-      var value = GradientValue(stops: stops)
-      value.readDirection(values)
+    let value = GradientValue(element.content, at: element.span, needs: "colors", in: reading)
+    if let value {
       view.gradient = gradient(value, in: view, direction: element.values[ViewWords.direction])
     }
     return view

@@ -29,7 +29,7 @@ enum Fill: DesignValue {
       return ColorValue.read(node, at: spot, in: reading).map(Fill.color)
     }
     return reading.object(node, by: words, at: spot).flatMap { values in
-      GradientValue(values, values[gradient], of: node, needs: "gradient", in: reading)
+      GradientValue(values, values[gradient], at: node.span, needs: "gradient", in: reading)
         .map(Fill.gradient)
     }
   }

@@ -29,7 +29,7 @@ struct GradientValue: DesignValue {
       return Stops.read(node, at: spot, in: reading).map { GradientValue(stops: $0.stops) }
     }
     return reading.object(node, by: GradientWords.all, at: spot).flatMap {
-      GradientValue($0, of: node, needs: "colors", in: reading)
+      GradientValue($0, at: node.span, needs: "colors", in: reading)
     }
   }
 
@@ -37,29 +37,28 @@ struct GradientValue: DesignValue {
   init?(
     _ values: Values,
     _ stops: Stops? = nil,
-    of node: Node,
+    at place: Span,
     needs key: String,
     in reading: Reading
   ) {
     guard let stops = stops ?? values[GradientWords.colors] else {
-      if !values.says(key) { reading.report(.missing(key, of: "gradient"), at: node.span) }
+      let isSaid = values.says(key) || values.says("gradient")
+      if !isSaid { reading.report(.missing(key, of: "gradient"), at: place) }
       return nil
     }
     self.init(stops: stops.stops)
-    readDirection(values)
-    if angle != nil, from != nil || to != nil, let span = values.span(of: GradientWords.angle) {
+    kind = values[GradientWords.kind] ?? .linear
+    angle = values[GradientWords.angle]?.degrees
+    from = values[GradientWords.from]
+    to = values[GradientWords.to]
+    // Around a centre, 'from' says where that lies and nothing of the direction.
+    let isSaidTwice = angle != nil && (to != nil || from != nil && kind != .conic)
+    if isSaidTwice, let span = values.span(of: GradientWords.angle) {
       reading.report(.twoDirections, at: span)
     }
   }
 
   init(stops: [Stop]) { self.stops = stops }
-
-  mutating func readDirection(_ values: Values) {
-    kind = values[GradientWords.kind] ?? .linear
-    angle = values[GradientWords.angle]?.degrees
-    from = values[GradientWords.from]
-    to = values[GradientWords.to]
-  }
 
   /// Two colours or more, with their places.
   struct Stops: DesignValue {

@@ -56,7 +56,7 @@ package enum PathPiece {
   package var chain: [CGPoint] {
     guard case .curve(let from, let first, let second, let to) = self else { return [end] }
     let reach = from.distance(to: first) + first.distance(to: second) + second.distance(to: to)
-    let count = reach.isFinite ? min(max(4, Int(reach.squareRoot() * 2)), 64) : 1
+    let count = reach.isFinite ? min(max(16, Int(reach.squareRoot() * 2)), 64) : 1
     return (1...count).map { point(at: Double($0) / Double(count)) }
   }
 }
@@ -189,7 +189,7 @@ extension Path {
 }
 
 extension PathPiece {
-  fileprivate var length: Double {
+  package var length: Double {
     var (sum, from) = (0.0, start)
     for to in chain {
       sum += from.distance(to: to)

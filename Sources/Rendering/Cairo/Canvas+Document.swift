@@ -32,6 +32,8 @@ extension Canvas {
       width,
       height
     )
+    // What documents can't say becomes pixels; at Cairo's own 300 an inch long pages have too many.
+    unsafe cairo_surface_set_fallback_resolution(surface, 144, 144)
     // Cairo would note the time of day, and no two documents would be equal.
     unsafe cairo_pdf_surface_set_metadata(
       surface,

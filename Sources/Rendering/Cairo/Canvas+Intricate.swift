@@ -23,6 +23,8 @@ extension Canvas {
     let canvas = try Canvas(drawingOn: mask)
     canvas.concatenate(Transform(translationX: CGFloat(-target.left), y: CGFloat(-target.top)))
     canvas.concatenate(transform)
+    // Where two parts meet within a pixel, what they cover adds up.
+    unsafe cairo_set_operator(canvas.context, CAIRO_OPERATOR_ADD)
     for part in shape.outline.shortParts {
       canvas.put(.outline(.path(part.path, .winding), stroke.begun(at: part.start)), .black)
     }
@@ -63,24 +65,23 @@ extension Stroke {
 }
 
 extension Path {
-  /// Pieces of the path, each with the way that leads to it; each begins with the last step of the one
+  /// Parts of the path, each with the way that leads to it; each begins with the end of the step
   /// before, so that the corner between them is drawn.
   fileprivate var shortParts: [(path: Path, start: Double)] {
     let most = 64
     return parts.flatMap { part -> [(path: Path, start: Double)] in
-      var start = 0.0
+      var passed = 0.0
       return stride(from: 0, to: part.pieces.count, by: most).map { first in
-        let pieces = part.pieces[max(0, first - 1)..<min(first + most, part.pieces.count)]
-        let path = Path(pieces)
-        defer {
-          start += Double(Path(pieces.dropLast(first + most < part.pieces.count ? 1 : 0)).length)
-        }
-        return (path, start)
+        let pieces = part.pieces[first..<min(first + most, part.pieces.count)]
+        let lead = first > 0 ? part.pieces[first - 1].cut(at: 0.99).after : nil
+        let start = passed - (lead?.length ?? 0)
+        passed += pieces.reduce(0) { $0 + $1.length }
+        return (Path((lead.map { [$0] } ?? []) + pieces), start)
       }
     }
   }
 
-  private init(_ pieces: ArraySlice<PathPiece>) {
+  private init(_ pieces: [PathPiece]) {
     self.init()
     for piece in pieces {
       if isEmpty { move(to: piece.start) }

@@ -39,7 +39,7 @@ struct SVGDefinitions {
   ) -> String {
     var gaussian = SVGElement("feGaussianBlur")
     gaussian.set("stdDeviation", radius)
-    return filter("blur", gaussian, over: edges.inset(by: -3 * radius), &identifiers)
+    return filter("blur", gaussian.closed, over: edges.inset(by: -3 * radius), &identifiers)
   }
 
   /// What a group casts, as a filter of all that is in its box.
@@ -49,32 +49,40 @@ struct SVGDefinitions {
     _ identifiers: inout SVGIdentifiers
   ) -> String {
     let reach = 3 * shadow.radius + max(abs(shadow.x), abs(shadow.y))
-    var drop = SVGElement("feDropShadow")
-    drop.set("dx", shadow.x)
-    drop.set("dy", shadow.y)
-    drop.set("stdDeviation", shadow.radius)
-    drop.set("flood-color", SVGElement.name(of: shadow.color))
-    drop.set("flood-opacity", shadow.color.alpha, unless: 1)
-    return filter("shadow", drop, over: box.inset(by: -reach), &identifiers)
+    // In the steps that `feDropShadow` is short for, which not every viewer knows.
+    var blur = SVGElement("feGaussianBlur")
+    blur.set("in", "SourceAlpha")
+    blur.set("stdDeviation", shadow.radius)
+    var offset = SVGElement("feOffset")
+    offset.set("dx", shadow.x)
+    offset.set("dy", shadow.y)
+    offset.set("result", "cast")
+    var flood = SVGElement("feFlood")
+    flood.set("flood-color", SVGElement.name(of: shadow.color))
+    flood.set("flood-opacity", shadow.color.alpha, unless: 1)
+    let colored = #"<feComposite operator="in" in2="cast"/>"#
+    let merged = #"<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>"#
+    let steps = [blur.closed, offset.closed, flood.closed, colored, merged].joined()
+    return filter("shadow", steps, over: box.inset(by: -reach), &identifiers)
   }
 
   /// A filter that leaves nothing but how opaque a thing is, in black.
   mutating func silhouette(of box: Edges, _ identifiers: inout SVGIdentifiers) -> String {
     var matrix = SVGElement("feColorMatrix")
     matrix.set("values", "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0")
-    return filter("silhouette", matrix, over: box, &identifiers)
+    return filter("silhouette", matrix.closed, over: box, &identifiers)
   }
 
-  /// A filter of one step over an area in the coordinates of what it is put on.
+  /// A filter over an area in the coordinates of what it is put on.
   private mutating func filter(
     _ wanted: String,
-    _ step: SVGElement,
+    _ steps: String,
     over area: Edges,
     _ identifiers: inout SVGIdentifiers
   ) -> String {
     var area = SVGElement(area: area)
     area.set("color-interpolation-filters", "sRGB")
-    let content = area.text + ">" + step.closed
+    let content = area.text + ">" + steps
     if let known = filters[content] { return known }
     counts[wanted, default: 0] += 1
     let name = identifiers.unique("\(wanted)\(counts[wanted, default: 1])")

@@ -63,7 +63,7 @@ extension Reftest {
     },
     Reftest("a leading edge where one reads leftward", change: "the distance is 1 larger") { d in
       let (outer, inner) = (canvas(), View(backgroundColor: .red))
-      outer.semanticContentAttribute = .forceRightToLeft
+      outer.environment.traits.layoutDirection = .rightToLeft
       outer.addSubviewForAutoLayout(inner)
       LayoutConstraint.activate([
         inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 8 + d),
