@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers
 import SnaplineLayout

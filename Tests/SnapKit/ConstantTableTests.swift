@@ -4,7 +4,8 @@ import UIKit
 
 /// The table of what a chain's constants come to, attribute by attribute. One suite, in turn: the
 /// direction of insets is one for all.
-@Suite(.serialized) struct `A constant` {
+/// The table of what constants come to, attribute by attribute.
+///
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   /// The attributes of a row, with those that count alike.

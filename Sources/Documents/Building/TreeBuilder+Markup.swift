@@ -52,8 +52,8 @@ extension TreeBuilder {
     var attributes = textAttributes(values)
     if values.says(LabelWords.font.name) { attributes[.font] = font(values) }
     if let color = values[LabelWords.color] { attributes[.foregroundColor] = palette.color(color) }
-    if let fill = values[StyleWords.background] {
-      attributes[.backgroundColor] = palette.color(fill.color)
+    if let color = values[StyleWords.background] {
+      attributes[.backgroundColor] = palette.color(color)
     }
     return attributes
   }

@@ -112,7 +112,10 @@ enum LineBreakStrategyWord: String, Enumerator {
 
 /// The keys of a style: what words look like that are of it.
 enum StyleWords {
-  static let background = Key<Fill>("background", "What fills the line behind the words.")
+  static let background = Key<ColorValue>(
+    "background",
+    "The colour that fills the line behind the words."
+  )
 
   static let read: [any Word] = [
     LabelWords.font, LabelWords.color, background, LabelWords.underline, LabelWords.strikethrough,
