@@ -2,10 +2,10 @@ import SnapKit
 import Testing
 import UIKit
 
-/// The table of what a chain's constants come to, attribute by attribute. One suite, in turn: the
-/// direction of insets is one for all.
 /// The table of what constants come to, attribute by attribute.
 ///
+/// In turn, as the direction of insets is one for all.
+@Suite(.serialized) struct `A constant` {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   /// The attributes of a row, with those that count alike.

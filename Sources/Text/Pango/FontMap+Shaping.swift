@@ -59,15 +59,16 @@ extension FontMap {
   }
 
   /// From where to where a glyph is inked, counted from its origin; nothing where it is blank.
-  private func ink(
-    of glyph: UInt32,
-    in font: UnsafeMutablePointer<PangoFont>
-  ) -> ClosedRange<Double>? {
+  ///
+  /// Asked of HarfBuzz: Cairo keeps few faces open for all threads together, and may close one that
+  /// another thread is just looking at.
+  private func ink(of glyph: UInt32, in font: OpaquePointer) -> ClosedRange<Double>? {
     guard glyph != PANGO_GLYPH_EMPTY, glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 else { return nil }
-    var extents = PangoRectangle()
-    unsafe pango_font_get_glyph_extents(font, glyph, &extents, nil)
-    guard extents.width > 0 else { return nil }
-    let left = Double(extents.x) / Double(PANGO_SCALE)
+    var extents = hb_glyph_extents_t()
+    guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0 else {
+      return nil
+    }
+    let left = Double(extents.x_bearing) / Double(PANGO_SCALE)
     return left...left + Double(extents.width) / Double(PANGO_SCALE)
   }
 
@@ -84,6 +85,7 @@ extension FontMap {
     let count = unsafe Int(glyphs.num_glyphs)
     let isRightToLeft = unsafe item.analysis.level & 1 == 1
     unsafe builder.startRun(face(of: font), level: item.analysis.level, at: Int(item.offset))
+    let inked = builder.mindsInk ? unsafe pango_font_get_hb_font(font) : nil
     var logical = 0
     while logical < count {
       let first = isRightToLeft ? count - 1 - logical : logical
@@ -96,7 +98,6 @@ extension FontMap {
       }
       let lowest = isRightToLeft ? first - length + 1 : first
       unsafe builder.startCluster(at: Int(item.offset + start), breaks)
-      let mindsInk = builder.mindsInk
       for place in lowest..<lowest + length {
         let info = unsafe infos[place]
         builder.append(
@@ -104,7 +105,7 @@ extension FontMap {
           advance: Double(info.geometry.width) / Double(PANGO_SCALE),
           x: Double(info.geometry.x_offset) / Double(PANGO_SCALE),
           y: Double(info.geometry.y_offset) / Double(PANGO_SCALE),
-          ink: mindsInk ? unsafe ink(of: info.glyph, in: font) : nil
+          ink: unsafe inked.flatMap { unsafe ink(of: info.glyph, in: $0) }
         )
       }
       builder.endCluster()
