@@ -51,7 +51,10 @@ DEFERRED(pango, void, pango_font_description_set_variations,
 DEFERRED(pango, void, pango_font_description_set_weight,
          (PangoFontDescription *desc, PangoWeight weight),
          (desc, weight))
-DEFERRED(pango, hb_font_t *, pango_font_get_hb_font, (PangoFont *font), (font))
+DEFERRED(pango, void, pango_font_get_glyph_extents,
+         (PangoFont *font, PangoGlyph glyph, PangoRectangle *ink_rect,
+          PangoRectangle *logical_rect),
+         (font, glyph, ink_rect, logical_rect))
 DEFERRED(pango, PangoContext *, pango_font_map_create_context, (PangoFontMap *fontmap), (fontmap))
 DEFERRED(pango, void, pango_get_log_attrs,
          (const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *attrs,

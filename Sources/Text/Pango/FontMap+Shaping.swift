@@ -1,5 +1,6 @@
 internal import CPango
 import SnaplineScene
+import Synchronization
 
 extension FontMap {
   /// Shapes a paragraph: Pango finds the faces, HarfBuzz the glyphs, FriBidi the levels.
@@ -58,17 +59,22 @@ extension FontMap {
     unsafe g_list_free(items)
   }
 
+  /// Held while Cairo looks at a face: it keeps ten open for all threads together, and to open
+  /// another one it may close the very face that another thread is looking at.
+  private static let openFaces = Mutex(())
+
   /// From where to where a glyph is inked, counted from its origin; nothing where it is blank.
-  ///
-  /// Asked of HarfBuzz: Cairo keeps few faces open for all threads together, and may close one that
-  /// another thread is just looking at.
-  private func ink(of glyph: UInt32, in font: OpaquePointer) -> ClosedRange<Double>? {
+  private func ink(
+    of glyph: UInt32,
+    in font: UnsafeMutablePointer<PangoFont>
+  ) -> ClosedRange<Double>? {
     guard glyph != PANGO_GLYPH_EMPTY, glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 else { return nil }
-    var extents = hb_glyph_extents_t()
-    guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0 else {
-      return nil
+    var extents = PangoRectangle()
+    unsafe Self.openFaces.withLock { _ in
+      unsafe pango_font_get_glyph_extents(font, glyph, &extents, nil)
     }
-    let left = Double(extents.x_bearing) / Double(PANGO_SCALE)
+    guard extents.width > 0 else { return nil }
+    let left = Double(extents.x) / Double(PANGO_SCALE)
     return left...left + Double(extents.width) / Double(PANGO_SCALE)
   }
 
@@ -85,7 +91,6 @@ extension FontMap {
     let count = unsafe Int(glyphs.num_glyphs)
     let isRightToLeft = unsafe item.analysis.level & 1 == 1
     unsafe builder.startRun(face(of: font), level: item.analysis.level, at: Int(item.offset))
-    let inked = builder.mindsInk ? unsafe pango_font_get_hb_font(font) : nil
     var logical = 0
     while logical < count {
       let first = isRightToLeft ? count - 1 - logical : logical
@@ -98,6 +103,7 @@ extension FontMap {
       }
       let lowest = isRightToLeft ? first - length + 1 : first
       unsafe builder.startCluster(at: Int(item.offset + start), breaks)
+      let mindsInk = builder.mindsInk
       for place in lowest..<lowest + length {
         let info = unsafe infos[place]
         builder.append(
@@ -105,7 +111,7 @@ extension FontMap {
           advance: Double(info.geometry.width) / Double(PANGO_SCALE),
           x: Double(info.geometry.x_offset) / Double(PANGO_SCALE),
           y: Double(info.geometry.y_offset) / Double(PANGO_SCALE),
-          ink: unsafe inked.flatMap { unsafe ink(of: info.glyph, in: $0) }
+          ink: mindsInk ? unsafe ink(of: info.glyph, in: font) : nil
         )
       }
       builder.endCluster()
