@@ -70,7 +70,7 @@ extension FontMap {
   ) -> ClosedRange<Double>? {
     guard glyph != PANGO_GLYPH_EMPTY, glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 else { return nil }
     var extents = PangoRectangle()
-    unsafe Self.openFaces.withLock { _ in
+    Self.openFaces.withLock { _ in
       unsafe pango_font_get_glyph_extents(font, glyph, &extents, nil)
     }
     guard extents.width > 0 else { return nil }
