@@ -14,7 +14,7 @@ public enum ExcludableArea: Equatable {
 public enum LayoutAnchorable: Equatable {
   /// Nothing: no constraint is made.
   case none
-  /// What ``View/with(_:horizontally:vertically:insets:spacing:callback:)`` says, else the superview.
+  /// What ``View/with(_:horizontally:vertically:insets:spacing:callback:)-type.method`` says, else the superview.
   case `default`
   case superview
   case relative(View)

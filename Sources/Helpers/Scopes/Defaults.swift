@@ -31,7 +31,7 @@ struct Defaults {
 extension View {
   /// What helpers take their defaults for.
   public class Default {
-    /// Stands for the spacing that ``View/with(_:horizontally:vertically:insets:spacing:callback:)``
+    /// Stands for the spacing that ``View/with(_:horizontally:vertically:insets:spacing:callback:)-type.method``
     /// says, 0 unless it does.
     public static let spacing = CGFloat.greatestFiniteMagnitude - 1
     /// Stands for the insets said there.
