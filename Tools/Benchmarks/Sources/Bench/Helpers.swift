@@ -1,6 +1,7 @@
 import Foundation
 import Frame
 import Snapline
+import SnaplineSolver
 
 extension Benchmark {
   /// What a helper costs beside the constraints that it makes, and a condition that doesn't change.
