@@ -29,7 +29,10 @@ protocol Word: Sendable {
 }
 
 /// A key whose values are of one type.
-struct Key<Value: DesignValue>: Word {
+///
+/// Of that type it demands nothing: what a generic type demands, the runtime looks up for each of
+/// its uses among all conformances there are, and the table of words has hundreds of uses.
+struct Key<Value> {
   let name: String
   let help: String
   let standard: String?
@@ -39,7 +42,11 @@ struct Key<Value: DesignValue>: Word {
     self.help = help
     self.standard = standard
   }
+}
 
+extension Key: Sendable {}
+
+extension Key: Word where Value: DesignValue {
   var isRead: Bool { true }
   var schema: JSONValue { Value.schema }
 
