@@ -209,6 +209,21 @@ import Testing
     }
     let (beside, apart) = (try steps(""), try steps(", paragraphSpacing: 9"))
     #expect(apart[0] == beside[0] && abs(apart[1] - beside[1] - 9) <= 0.5)
+    #expect(try steps(", paragraphSpacingBefore: 9") == apart)
+  }
+
+  @Test func `stands where it is told once it was made smaller`() throws {
+    func baseline(_ word: String) throws -> Double {
+      let drawn = try lines(
+        "lines: 1, font: 40, minimumScale: 0.2, height: 48, baselineAdjustment: \(word)",
+        "a line too long for its size"
+      )
+      return try #require(drawn.first).baseline
+    }
+    let (onLine, middle, top) = (
+      try baseline("alignBaselines"), try baseline("alignCenters"), try baseline("none")
+    )
+    #expect(top < middle && middle < onLine)
   }
 
   @Test func `is set closer before it is cut off, where it is told to`() throws {

@@ -229,6 +229,18 @@ import Testing
     #expect(starts.contains { abs($0 - (150 - middle / 2)) < 1e-6 })
   }
 
+  @Test func `ends a line at a tab that leads out of it`() {
+    var columns = plain
+    columns.paragraph.tabStops = [
+      TabStop(location: 80, alignment: .left), TabStop(location: 300, alignment: .right),
+    ]
+    let block = typesetter.layout(StyledText("Tab\tstops\there", attributes: columns), width: 200)
+    let lines = block.lines.map { $0.runs.flatMap(\.glyphs).map(\.x) }
+    #expect(lines.count == 2)
+    #expect(lines[0].contains(80) && lines[1].first == 0)
+    #expect(block.size.width < 200)
+  }
+
   @Test func `is set closer before it is shortened`() {
     var tight = plain
     tight.paragraph.allowsDefaultTighteningForTruncation = true

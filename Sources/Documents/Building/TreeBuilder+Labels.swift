@@ -22,6 +22,9 @@ extension TreeBuilder {
       label.adjustsFontSizeToFitWidth = least < 1
       label.minimumScaleFactor = least
     }
+    if let word = values[LabelWords.baselineAdjustment] {
+      label.baselineAdjustment = word.adjustment
+    }
     write(element.content, in: label, by: values)
     return label
   }
@@ -81,6 +84,7 @@ extension TreeBuilder {
     var style = ParagraphStyle()
     style.lineSpacing = points(LabelWords.lineSpacing)
     style.paragraphSpacing = points(LabelWords.paragraphSpacing)
+    style.paragraphSpacingBefore = points(LabelWords.paragraphSpacingBefore)
     style.firstLineHeadIndent = points(LabelWords.firstLineHeadIndent)
     style.headIndent = points(LabelWords.headIndent)
     style.tailIndent = values[LabelWords.tailIndent]?.points(scale: scale) ?? 0
@@ -148,5 +152,15 @@ extension Message {
       remedy: Font.nearestFamily(to: family, among: known).map { "did you mean '\($0)'?" }
         ?? "name a file of it under 'fontFiles'"
     ).warning()
+  }
+}
+
+extension BaselineAdjustmentWord {
+  var adjustment: Label.BaselineAdjustment {
+    switch self {
+    case .alignBaselines: .alignBaselines
+    case .alignCenters: .alignCenters
+    case .none: .none
+    }
   }
 }

@@ -29,6 +29,11 @@ enum LabelWords {
     "The distance between two paragraphs besides that of their lines.",
     standard: "0"
   )
+  static let paragraphSpacingBefore = Key<PositiveLength>(
+    "paragraphSpacingBefore",
+    "The distance above each paragraph but the first, besides that below the one before.",
+    standard: "0"
+  )
   static let firstLineHeadIndent = Key<PositiveLength>(
     "firstLineHeadIndent",
     "How far the first line of each paragraph begins from the leading edge.",
@@ -53,6 +58,11 @@ enum LabelWords {
     "minimumScale",
     "How small the text may become to fit, as a part of its size.",
     standard: "1"
+  )
+  static let baselineAdjustment = Key<BaselineAdjustmentWord>(
+    "baselineAdjustment",
+    "Where text stands that 'minimumScale' made smaller: on its line, in the middle, or at the top.",
+    standard: "alignBaselines"
   )
   static let textShadow = Key<ShadowValue>(
     "textShadow",
@@ -96,14 +106,18 @@ enum LabelWords {
 
   static let content: [any Word] = [text, markup] + LaterKey.list("localized")
   static let properties: [any Word] = [
-    font, color, alignment, lines, lineBreak, lineSpacing, paragraphSpacing, firstLineHeadIndent,
-    headIndent, tailIndent, tabStops, defaultTabInterval, tightens, minimumScale, textShadow,
-    underline, strikethrough, baselineOffset, hyphenation, lineBreakStrategy,
+    font, color, alignment, lines, lineBreak, lineSpacing, paragraphSpacing, paragraphSpacingBefore,
+    firstLineHeadIndent, headIndent, tailIndent, tabStops, defaultTabInterval, tightens,
+    minimumScale, baselineAdjustment, textShadow, underline, strikethrough, baselineOffset, hyphenation, lineBreakStrategy,
   ]
 }
 
 enum AlignmentWord: String, Enumerator {
   case natural, left, center, right, justified
+}
+
+enum BaselineAdjustmentWord: String, Enumerator {
+  case alignBaselines, alignCenters, none
 }
 
 enum LineBreakStrategyWord: String, Enumerator {

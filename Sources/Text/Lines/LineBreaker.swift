@@ -59,6 +59,10 @@ struct LineBreaker {
       pen += width
       if !cluster.traits.contains(.whitespace) || cluster.traits.contains(.tab) {
         if pen > limit + Self.slack, place > start {
+          let parted = Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
+          if cluster.traits.contains(.tab), fits(parted, limit, lead) {
+            return leaving(tab: place, behind: parted)
+          }
           return hyphenated(from: start, width: limit, lead: lead, instead: candidate)
             ?? candidate ?? cut(start, before: place, within: limit, lead)
         }
@@ -109,6 +113,15 @@ struct LineBreaker {
       if fits(line, limit, lead) { return line }
     }
     return nil
+  }
+
+  /// The line with a tab at its end that leads out of it: what follows begins the next line.
+  private func leaving(tab place: Int, behind line: Line) -> Line {
+    var end = place + 1
+    while end < paragraph.clusters.count, paragraph.clusters[end].hangs { end += 1 }
+    var line = line
+    line.clusters = line.clusters.lowerBound..<end
+    return line
   }
 
   /// Sums that differ by less are the same: a string fits the width it was measured with.
