@@ -98,17 +98,9 @@ private final class Member: Listed {
       case .backward: Array(views.reversed())
       case .shuffled: views.shuffled(using: &seed)
       }
-    let start = processorTime()
-    for view in ordered { view.removeFromSuperview() }
-    let time = processorTime() - start
+    let time = processorTime { for view in ordered { view.removeFromSuperview() } }
     #expect(root.subviews.isEmpty && root.constraints.isEmpty)
     return time
-  }
-
-  private func processorTime() -> Double {
-    var now = timespec()
-    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)
-    return Double(now.tv_sec) + Double(now.tv_nsec) * 1e-9
   }
 
   @Test func `is taken apart view by view in a time that grows as the tree does`() {

@@ -108,7 +108,8 @@ enum LabelWords {
   static let properties: [any Word] = [
     font, color, alignment, lines, lineBreak, lineSpacing, paragraphSpacing, paragraphSpacingBefore,
     firstLineHeadIndent, headIndent, tailIndent, tabStops, defaultTabInterval, tightens,
-    minimumScale, baselineAdjustment, textShadow, underline, strikethrough, baselineOffset, hyphenation, lineBreakStrategy,
+    minimumScale, baselineAdjustment, textShadow, underline, strikethrough, baselineOffset,
+    hyphenation, lineBreakStrategy,
   ]
 }
 
