@@ -41,6 +41,8 @@ import Testing
     ("{textView: A, maximumHeight: 80, scrolls: false}", ["scrolls-by-height"]),
     ("{textView: A, maximumHeight: 80, scrolls: true}", ["scrolls-by-height"]),
     ("{textView: A, maximumHeight: 80}", []),
+    ("{scroll: [{label: A, width: superview.width}], refreshing: true}", []),
+    ("{scroll: [], refreshing: maybe}", ["boolean"]),
     ("{picker: {columns: [A, B], selected: 2}}", ["no-row"]),
     ("{picker: {columns: [[A, B], [C]], selected: [1, 0, 0]}}", ["no-row"]),
     ("{picker: {columns: [[A, B], [C]], selected: [1, 0]}}", []),

@@ -28,7 +28,10 @@ final class MonthView: View {
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     for (place, sign) in signs.enumerated() {
       sign.contentMode = .center
-      sign.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: place == 0 ? 13 : 18)
+      sign.preferredSymbolConfiguration = Image.SymbolConfiguration(
+        pointSize: place == 0 ? 11 : 17,
+        weight: .semibold
+      )
     }
     for view in [title] + signs + [mark] { addSubview(view) }
   }

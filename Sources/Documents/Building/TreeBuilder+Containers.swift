@@ -128,7 +128,15 @@ extension TreeBuilder {
       scroll.contentInsetAdjustmentBehavior = word.behavior
     }
     scroll.isPagingEnabled = values[ScrollWords.paging] ?? false
+    applyRefreshing(values, to: scroll)
     return scroll
+  }
+
+  func applyRefreshing(_ values: Values, to scroll: ScrollView) {
+    guard values[ScrollWords.refreshing] == true else { return }
+    let control = RefreshControl()
+    scroll.refreshControl = control
+    control.beginRefreshing()
   }
 
   func makeTextView(_ element: Element) -> TextView {
