@@ -41,6 +41,38 @@ import Testing
     #expect(try frame(of: "Edit").maxX == 359 && frame(of: "Done").minX == 16)
   }
 
+  @Test(arguments: [CGFloat(32), 44, 50])
+  func `has its words on one line`(height: CGFloat) throws {
+    bar.frame.size.height = height
+    bar.pushItem(NavigationItem(title: "Message"), animated: false)
+    bar.topItem?.rightBarButtonItem = BarButtonItem(title: "Done", style: .done)
+    let baselines = labels().map { label in label.frame.midY }
+    #expect(baselines.count == 3 && Set(baselines).count == 1)
+  }
+
+  @Test func `leads back by a title, a plain word or an arrow alone`() {
+    bar.pushItem(NavigationItem(title: "Message"), animated: false)
+    item.backButtonDisplayMode = .generic
+    #expect(labels().map(\.text).sorted() == ["Back", "Message"])
+    item.backButtonDisplayMode = .minimal
+    #expect(labels().map(\.text).filter { !$0.isEmpty } == ["Message"])
+    item.backBarButtonItem = BarButtonItem(title: "All")
+    #expect(labels().map(\.text).sorted() == ["All", "Message"])
+  }
+
+  @Test func `has buttons that do what actions say`() {
+    var done = 0
+    let action = Action(title: "Send", image: Image()) { _ in done += 1 }
+    let plain = BarButtonItem(primaryAction: action)
+    #expect(plain.title == "Send" && plain.image != nil && plain.fire() && done == 1)
+    let named = BarButtonItem(title: "Post", primaryAction: action)
+    #expect(named.title == "Post" && named.image == nil && named.fire() && done == 2)
+    let system = BarButtonItem(systemItem: .add, primaryAction: action)
+    #expect(system.accessibilityLabel != nil && system.fire() && done == 3)
+    let menu = BarButtonItem(title: "More", menu: Menu(children: [action]))
+    #expect(!menu.fire() && menu.menu?.children.count == 1)
+  }
+
   @Test func `moves a title aside that buttons would cover, and cuts off what is too long`() throws
   {
     item.title = "A title of some length"

@@ -201,6 +201,29 @@ import Testing
     heightDimension: .absolute(100)
   )
 
+  @Test func `is composed for the room that there is`() {
+    let view = collection([4])
+    view.contentInset = EdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
+    view.collectionViewLayout = CollectionViewCompositionalLayout { _, environment in
+      let room = environment.container.effectiveContentSize.width
+      #expect(environment.container.contentSize.width == room + 40)
+      let isNarrow = environment.traitCollection.userInterfaceStyle == .dark || room < 300
+      let size = CollectionLayoutSize(
+        widthDimension: .fractionalWidth(isNarrow ? 1 : 0.5),
+        heightDimension: .absolute(50)
+      )
+      let item = CollectionLayoutItem(layoutSize: size)
+      return CollectionLayoutSection(
+        group: .horizontal(layoutSize: Self.line, subitems: [item])
+      )
+    }
+    view.layoutIfNeeded()
+    #expect(origins(view) == [[0, 0], [0, 100], [0, 200], [0, 300]])
+    view.frame.size.width = 360
+    view.layoutIfNeeded()
+    #expect(origins(view) == [[0, 0], [160, 0], [0, 100], [160, 100]])
+  }
+
   @Test func `is composed of groups of items`() {
     let item = CollectionLayoutItem(
       layoutSize: CollectionLayoutSize(

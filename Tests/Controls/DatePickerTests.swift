@@ -168,6 +168,53 @@ import Testing
     #expect(picker.minuteInterval == 1 && picker.date == day)
   }
 
+  @Test func `fades what lies outside of its first and last date`() throws {
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .inline
+    let hours = { (count: Double) in self.day.addingTimeInterval(count * 3_600) }
+    (picker.minimumDate, picker.maximumDate) = (hours(-48), hours(96))
+    let choosable = { () -> [String] in
+      self.picker.layoutIfNeeded()
+      return self.texts().filter {
+        Int($0) != nil && self.label($0, in: self.picker)?.textColor != .tertiaryLabel
+      }.sorted()
+    }
+    #expect(choosable() == ["12", "13", "14", "15", "16", "17", "18"])
+    picker.maximumDate = nil
+    #expect(choosable() == (12...31).map(String.init))
+    (picker.minimumDate, picker.maximumDate) = (nil, hours(-1_000))
+    // What shows is the last date that may be chosen, in January.
+    #expect(choosable() == (1...31).map(String.init).sorted())
+
+    (picker.minimumDate, picker.maximumDate) = (hours(-48), hours(96))
+    picker.preferredDatePickerStyle = .wheels
+    picker.layoutIfNeeded()
+    let wheels = try #require(picker.subviews.first as? PickerView)
+    let isFaded = { (row: Int, column: Int) in
+      (wheels.view(forRow: row, forComponent: column) as? Label)?.textColor == .tertiaryLabel
+    }
+    let (month, day) = (wheels.selectedRow(inComponent: 0), wheels.selectedRow(inComponent: 1))
+    #expect(!isFaded(month, 0) && isFaded(month - 1, 0) && isFaded(month + 1, 0))
+    #expect((-2...4).allSatisfy { !isFaded(day + $0, 1) })
+    #expect(isFaded(day - 3, 1) && isFaded(day + 5, 1))
+  }
+
+  @Test func `takes limits that are no dates for none`() throws {
+    for limit in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
+      let date = Date(timeIntervalSince1970: limit)
+      for style in DatePicker.Style.allCases {
+        picker.preferredDatePickerStyle = style
+        (picker.minimumDate, picker.maximumDate) = (date, nil)
+        picker.frame.size = picker.intrinsicContentSize
+        _ = try picker.scene()
+        #expect(limit == 1e300 || picker.date == day)
+        (picker.minimumDate, picker.maximumDate) = (nil, date)
+        _ = try picker.scene()
+        #expect(limit == -1e300 || picker.date == day)
+      }
+    }
+  }
+
   @Test(arguments: DatePicker.Style.allCases, DatePicker.Mode.allCases)
   func `minds no date, calendar or size`(style: DatePicker.Style, mode: DatePicker.Mode) throws {
     (picker.preferredDatePickerStyle, picker.datePickerMode) = (style, mode)

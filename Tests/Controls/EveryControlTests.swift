@@ -112,6 +112,13 @@ import Testing
         $0.value = $1
       }
     ),
+    subject(
+      { RefreshControl() },
+      say: { $0.attributedTitle = NSAttributedString(string: $1) },
+      set: { control, number in
+        if number > 0 { control.beginRefreshing() } else { control.endRefreshing() }
+      }
+    ),
     subject({ ProgressView(progressViewStyle: .default) }, set: { $0.progress = Float($1) }),
     subject(
       { ActivityIndicatorView(style: .large) },

@@ -96,6 +96,13 @@ import Testing
       verticalFittingPriority: .fittingSizeLevel
     )
     #expect(size.height == 70)
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { cell, state in
+      states.append(state.isSelected)
+      cell.accessoryType = state.isSelected ? .checkmark : .none
+    }
+    cell.isSelected = false
+    #expect(states == [true, false] && cell.accessoryType == .none)
     var list = cell.defaultContentConfiguration()
     list.text = "One"
     cell.contentConfiguration = list

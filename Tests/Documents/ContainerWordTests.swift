@@ -15,13 +15,13 @@ import Testing
     ("hstack", "", "spacing alignment distribution baselineRelative"),
     ("spacer", "minimum exactly", ""),
     ("divider", "thickness", ""),
-    ("scroll", "", "contentInsets contentOffset indicators safeAreaAdjustment paging"),
-    ("table", "sections header footer", "kind separator separatorInsets rowHeight"),
+    ("scroll", "", "contentInsets contentOffset indicators safeAreaAdjustment paging refreshing"),
+    ("table", "sections header footer", "kind separator separatorInsets rowHeight refreshing"),
     ("section", "cells header footer", ""),
     ("cell", "text detail image content", "kind accessory minimumHeight selected"),
     (
       "collection", "sections",
-      "columns itemSize spacing lineSpacing axis sectionInsets"
+      "columns itemSize spacing lineSpacing axis sectionInsets refreshing"
     ),
     (
       "navigationBar", "title titleView back leading trailing prompt search",
@@ -54,6 +54,28 @@ import Testing
   func `say something that is drawn`(node: String) throws {
     let drawing = try Design(yaml: "canvas: 320x200\nview: \(node)\n").drawing()
     #expect(drawing.diagnostics.isEmpty && drawing.scene.items.count > 1)
+  }
+
+  @Test(arguments: [
+    "table: [{id: first, cell: Wi-Fi}]", "scroll: [{id: first, height: 900, label: A}]",
+    "collection: [{id: first, label: A}]\n    columns: 1",
+  ])
+  func `push content down while it is loaded anew`(list: String) throws {
+    let tops = try ["false", "true"].map { refreshing in
+      let drawn = try Drawn(
+        """
+        canvas: 320x200
+        view:
+          - \(list)
+            refreshing: \(refreshing)
+            filling: superview
+
+        """
+      )
+      let parts = drawn.frame("first").split(separator: " ")
+      return try #require(parts.count == 4 ? Double(parts[1]) : nil)
+    }
+    #expect(tops[1] == tops[0] + 60)
   }
 
   @Test func `put a switch at the end of a row`() throws {

@@ -115,3 +115,22 @@ import UIKit
     #expect(order.knob.value == 30 && order.knob.alpha == 1)
   }
 }
+
+@Suite struct `A grid of an app` {
+  @Test func `is composed by its room, and loaded anew`() throws {
+    let grid = GridOfAPhone()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = UINavigationController(rootViewController: grid)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let inARow = { grid.collectionView.visibleCells.count { $0.frame.minY == 0 } }
+    #expect(inARow() == 2 && grid.collectionView.visibleCells.count == 12)
+    let top = grid.collectionView.adjustedContentInset.top
+    grid.navigationItem.rightBarButtonItem?.fire()
+    #expect(grid.loads == 1 && grid.collectionView.adjustedContentInset.top == top + 60)
+    window.frame.size.width = 844
+    window.traitOverrides.userInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(inARow() == 4 && grid.styles.count == 1)
+  }
+}

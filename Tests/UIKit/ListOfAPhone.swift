@@ -77,3 +77,57 @@ final class NameCell: UITableViewCell {
     fatalError("init(coder:) has not been implemented")
   }
 }
+
+/// A grid that is loaded anew, composed by the room that there is.
+final class GridOfAPhone: UICollectionViewController {
+  private(set) var loads = 0
+  private(set) var styles: [UIUserInterfaceStyle] = []
+
+  init() {
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      let columns = environment.container.effectiveContentSize.width > 500 ? 4 : 2
+      let whole = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .fractionalHeight(1)
+      )
+      let item = NSCollectionLayoutItem(layoutSize: whole)
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)),
+        subitem: item,
+        count: columns
+      )
+      return NSCollectionLayoutSection(group: group)
+    }
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+    let refresh = UIRefreshControl()
+    refresh.addAction(UIAction { [weak self] _ in self?.loads += 1 }, for: .valueChanged)
+    collectionView.refreshControl = refresh
+    navigationItem.backButtonDisplayMode = .minimal
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .refresh,
+      primaryAction: UIAction { [weak self] _ in self?.collectionView.refreshControl?.pull() }
+    )
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous) in
+      self.styles.append(previous.userInterfaceStyle)
+    }
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 12 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+  }
+}

@@ -22,6 +22,8 @@ open class BarButtonItem: BarItem {
   open var tintColor: Color? { didSet { changed() } }
   open var isHidden = false { didSet { changed() } }
   open var isSelected = false { didSet { changed() } }
+  /// What a tap offers, which nobody opens here.
+  open var menu: Menu?
   /// What a tap does, for code that calls it with ``fire()``.
   open var primaryAction: ((BarButtonItem) -> Void)?
 
@@ -87,6 +89,45 @@ open class BarButtonItem: BarItem {
     if [.done, .save].contains(systemItem) { style = .done }
     accessibilityLabel = systemItem.name
     primaryAction = action
+  }
+
+  // UIKit's forms with an action, whose title and picture stand where none are given.
+  public convenience init(primaryAction: Action?, menu: Menu? = nil) {
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+  }
+  public convenience init(
+    title: String?,
+    image: Image? = nil,
+    primaryAction: Action?,
+    menu: Menu? = nil
+  ) {
+    self.init()
+    let ownTitle = primaryAction.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
+    self.title = title ?? ownTitle
+    self.image = image ?? (title == nil ? primaryAction?.image : nil)
+    take(primaryAction, menu)
+  }
+  public convenience init(title: String?, image: Image? = nil, menu: Menu?) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
+  }
+  public convenience init(image: Image?, primaryAction: Action?, menu: Menu? = nil) {
+    self.init(title: nil, image: image, primaryAction: primaryAction, menu: menu)
+  }
+  public convenience init(image: Image?, menu: Menu?) {
+    self.init(title: nil, image: image, primaryAction: nil, menu: menu)
+  }
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: Action? = nil,
+    menu: Menu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem)
+    take(primaryAction, menu)
+  }
+
+  private func take(_ action: Action?, _ menu: Menu?) {
+    self.menu = menu
+    primaryAction = action.map { action in { action.perform(for: $0) } }
   }
 
   // UIKit's forms, whose selectors nobody can send here.

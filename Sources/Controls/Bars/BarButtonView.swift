@@ -70,7 +70,8 @@ final class BarButtonView: View {
     guard let content else { return }
     let size = CGSize(
       width: min(wantedSize.width, bounds.width),
-      height: min(wantedSize.height, bounds.height)
+      // Words stand in the middle of the row, on the line that its title stands on.
+      height: content is Label ? bounds.height : min(wantedSize.height, bounds.height)
     )
     content.translatesAutoresizingMaskIntoConstraints = true
     content.frame = CGRect(

@@ -100,17 +100,33 @@ final class BackButtonView: View {
 
   init(to item: NavigationItem) {
     super.init(frame: .zero)
-    arrow.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 17, scale: .large)
+    arrow.preferredSymbolConfiguration = Image.SymbolConfiguration(
+      pointSize: 17,
+      weight: .semibold,
+      scale: .large
+    )
     arrow.contentMode = .center
-    let name = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? ""
-    label.text = name.isEmpty && item.backButtonTitle == nil ? "Back" : name
     label.font = .systemFont(ofSize: 17)
-    if label.intrinsicContentSize.width > Self.widest { label.text = "Back" }
+    label.text = item.backBarButtonItem?.title ?? Self.words(leadingTo: item)
+    if label.intrinsicContentSize.width > Self.widest { label.text = Self.plainWord }
     addSubview(arrow)
     addSubview(label)
     label.textColor = tintColor
-    accessibilityLabel = label.text
+    accessibilityLabel = (label.text ?? "").isEmpty ? item.title ?? Self.plainWord : label.text
     accessibilityTraits = .button
+  }
+
+  private static let plainWord = "Back"
+
+  private static func words(leadingTo item: NavigationItem) -> String {
+    switch item.backButtonDisplayMode {
+    case .minimal: return ""
+    case .generic: return plainWord
+    case .default:
+      if let title = item.backButtonTitle { return title }
+      let title = item.title ?? ""
+      return title.isEmpty ? plainWord : title
+    }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -10,6 +10,16 @@ open class NavigationItem: NSObject, TitleFollower, BarEntry {
     case always, never
   }
 
+  /// What the button that leads back says; the raw values are UIKit's.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    /// The title, where there is room for it.
+    case `default`
+    /// A plain word.
+    case generic
+    /// Nothing beside the arrow.
+    case minimal
+  }
+
   weak var bar: (any BarItemHolder)?
 
   open var title: String? { didSet { if title != oldValue { changed() } } }
@@ -19,6 +29,7 @@ open class NavigationItem: NSObject, TitleFollower, BarEntry {
   /// The button that leads back to this screen, from the one above it.
   open var backBarButtonItem: BarButtonItem? { didSet { changed() } }
   open var backButtonTitle: String? { didSet { changed() } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   open var hidesBackButton = false { didSet { changed() } }
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   open var leftBarButtonItems: [BarButtonItem]? { didSet { changed() } }

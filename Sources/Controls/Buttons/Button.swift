@@ -81,7 +81,10 @@ open class Button: Control {
     buttonType = type
     if type != .custom { takeStandardWords() }
     guard let symbol = type.symbol else { return }
-    let size = Image.SymbolConfiguration(pointSize: type == .close ? 13 : 17, scale: .medium)
+    let size =
+      type == .close
+      ? Image.SymbolConfiguration(pointSize: 11, weight: .bold, scale: .medium)
+      : Image.SymbolConfiguration(pointSize: 17, scale: .medium)
     faces[.normal].image = Image(systemName: symbol, withConfiguration: size)
     faces[.normal].symbolConfiguration = size
   }

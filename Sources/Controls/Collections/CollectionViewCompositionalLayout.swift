@@ -6,24 +6,28 @@ import SnaplineLayout
 ///
 /// Content is scrolled down; sections that are scrolled sideways by themselves aren't there.
 open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLayout {
-  private let section: (Int) -> CollectionLayoutSection?
+  /// Says what a section is composed of, by its number and the room that there is.
+  public typealias SectionProvider =
+    (_ section: Int, _ environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection?
+
+  private let section: SectionProvider
   private var board = Composition()
   private var measured: [IndexPath: CGSize] = [:]
 
   public init(section: CollectionLayoutSection) {
-    self.section = { _ in section }
+    self.section = { _, _ in section }
     super.init()
   }
 
   /// A section each as `sectionProvider` says; one for which it says nothing is empty.
-  public init(sectionProvider: @escaping (_ section: Int) -> CollectionLayoutSection?) {
+  public init(sectionProvider: @escaping SectionProvider) {
     section = sectionProvider
     super.init()
   }
 
   /// Archives can't be read here: a layout from a coder shows nothing.
   public required init?(coder: NSCoder) {
-    section = { _ in nil }
+    section = { _, _ in nil }
     super.init(coder: coder)
   }
 
@@ -37,12 +41,13 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLay
 
   open override func prepare() {
     guard let collection = collectionView else { return }
-    let room = collection.bounds.inset(by: collection.adjustedContentInset).size
+    let surroundings = CollectionSurroundings(collection)
+    let room = surroundings.container.effectiveContentSize
     board = Composition(room: room, measured: measured) { size, path in
       collection.checked(size, path)
     }
     for number in 0..<collection.numberOfSections {
-      guard let section = section(number) else { continue }
+      guard let section = section(number, surroundings) else { continue }
       board.add(section, number, count: collection.numberOfItems(inSection: number))
     }
   }

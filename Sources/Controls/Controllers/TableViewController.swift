@@ -26,6 +26,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     set { view = newValue }
   }
 
+  /// What tells above the table that it is loaded anew.
+  open var refreshControl: RefreshControl? {
+    get { (viewIfLoaded as? TableView)?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   open override func loadView() {
     let table = TableView(frame: .zero, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -85,4 +91,13 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
+
+  // What a finger brings about, which a test calls by itself.
+  open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func tableView(
+    _ tableView: TableView,
+    commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }

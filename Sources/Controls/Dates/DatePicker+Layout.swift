@@ -85,7 +85,7 @@ extension DatePicker {
     let bottom = showsTime ? timeRow : 0
     if showsDay {
       place(month, from: 0, y: 0, width: bounds.width, height: max(0, bounds.height - bottom))
-      month.show(date, in: words, now: environment.now, isEnabled: isEnabled)
+      month.show(date, of: choices, in: words, now: environment.now, isEnabled: isEnabled)
     }
     guard showsTime else { return }
     let (margin, pill): (CGFloat, CGSize) = (16, timePill.wantedSize)

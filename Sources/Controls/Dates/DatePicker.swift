@@ -73,14 +73,21 @@ open class DatePicker: Control {
   open var minimumDate: Date? { didSet { changed() } }
   open var maximumDate: Date? { didSet { changed() } }
 
-  /// The nearest date between the earliest and the latest; an earliest one after the latest is none.
-  private func bounded(_ date: Date) -> Date {
-    var date = min(max(date, Self.sayable.lowerBound), Self.sayable.upperBound)
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return rounded(date) }
-    if let maximumDate, date > maximumDate { date = maximumDate }
-    if let minimumDate, date < minimumDate { date = minimumDate }
-    return rounded(date)
+  /// What may be chosen; an earliest date after the latest is none.
+  final var choices: ClosedRange<Date> {
+    let (all, first, last) = (Self.sayable, sayable(minimumDate), sayable(maximumDate))
+    guard let last else { return (first ?? all.lowerBound)...all.upperBound }
+    guard let first else { return all.lowerBound...last }
+    return first <= last ? first...last : all
   }
+
+  private func sayable(_ date: Date?) -> Date? {
+    guard let date, date.timeIntervalSince1970.isFinite else { return nil }
+    return date.within(Self.sayable)
+  }
+
+  /// The nearest date that may be chosen.
+  private func bounded(_ date: Date) -> Date { rounded(date.within(choices)) }
 
   private func rounded(_ date: Date) -> Date {
     guard roundsToMinuteInterval, minuteInterval > 1 else { return date }
@@ -201,5 +208,11 @@ open class DatePicker: Control {
     case .yearAndMonth: words.month(date)
     case .countDownTimer: words.hours(countDownDuration) + " " + words.minutes(countDownDuration)
     }
+  }
+}
+
+extension Date {
+  fileprivate func within(_ range: ClosedRange<Date>) -> Date {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }

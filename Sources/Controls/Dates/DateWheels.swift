@@ -132,7 +132,8 @@ final class DateWheels: EndlessSource, PickerViewDelegate {
     let label = view as? Label ?? Label()
     let column = columns[component]
     label.font = .systemFont(ofSize: PickerView.titleSize)
-    label.textColor = picker?.isEnabled == false ? .tertiaryLabel : .label
+    let isOpen = picker?.isEnabled != false && isChoosable(row, of: column)
+    label.textColor = isOpen ? .label : .tertiaryLabel
     let isRightToLeft = pickerView.isRightToLeft
     label.textAlignment =
       switch column.kind {
@@ -152,19 +153,40 @@ final class DateWheels: EndlessSource, PickerViewDelegate {
     case .minutesLeft:
       picker?.countDownDuration += TimeInterval(turned * 60 * (picker?.minuteInterval ?? 1))
     default:
-      let (unit, amount): (Calendar.Component, Int) =
-        switch column.kind {
-        case .month: (.month, turned)
-        case .year: (.year, turned)
-        case .hour: (.hour, turned)
-        case .minute: (.minute, turned * (picker?.minuteInterval ?? 1))
-        case .period: (.hour, turned * 12)
-        default: (.day, turned)
-        }
-      if let new = words.calendar.date(byAdding: unit, value: amount, to: date) {
-        picker?.date = new
-      }
+      if let new = date(turning: column, to: row) { picker?.date = new }
     }
     picker?.sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// The date that a column shows when it stands at a row.
+  private func date(turning column: Column, to row: Int) -> Date? {
+    let rows = row - column.chosen
+    let (unit, amount): (Calendar.Component, Int) =
+      switch column.kind {
+      case .month: (.month, rows)
+      case .year: (.year, rows)
+      case .hour: (.hour, rows)
+      case .minute: (.minute, rows * (picker?.minuteInterval ?? 1))
+      case .period: (.hour, rows * 12)
+      default: (.day, rows)
+      }
+    return words.calendar.date(byAdding: unit, value: amount, to: date)
+  }
+
+  /// Whether any date that a row stands for may be chosen.
+  private func isChoosable(_ row: Int, of column: Column) -> Bool {
+    let unit: Calendar.Component
+    switch column.kind {
+    case .hoursLeft, .minutesLeft: return true
+    case .month: unit = .month
+    case .year: unit = .year
+    case .hour: unit = .hour
+    case .minute: unit = .minute
+    case .weekday, .day, .period: unit = .day
+    }
+    guard let choices = picker?.choices, let date = date(turning: column, to: row)
+    else { return false }
+    guard let span = words.calendar.dateInterval(of: unit, for: date) else { return true }
+    return span.end > choices.lowerBound && span.start <= choices.upperBound
   }
 }

@@ -28,18 +28,29 @@ final class MonthView: View {
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     for (place, sign) in signs.enumerated() {
       sign.contentMode = .center
-      sign.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: place == 0 ? 13 : 18)
+      sign.preferredSymbolConfiguration = Image.SymbolConfiguration(
+        pointSize: place == 0 ? 11 : 17,
+        weight: .semibold
+      )
     }
     for view in [title] + signs + [mark] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ date: Date, in words: DateWords, now: Date?, isEnabled: Bool) {
-    grid = MonthGrid(of: date, in: words.calendar, now: now)
+  func show(
+    _ date: Date,
+    of choices: ClosedRange<Date>,
+    in words: DateWords,
+    now: Date?,
+    isEnabled: Bool
+  ) {
+    grid = MonthGrid(of: date, in: words.calendar, choices: choices, now: now)
     title.text = words.month(date)
     title.textColor = isEnabled ? .label : .tertiaryLabel
-    for sign in signs { sign.tintColor = isEnabled ? tintColor : .tertiaryLabel }
+    for (sign, leadsOn) in zip(signs, [true, grid.hasBefore, grid.hasAfter]) {
+      sign.tintColor = isEnabled && leadsOn ? tintColor : .tertiaryLabel
+    }
     let names = words.weekdays
     fit(&weekdays, to: names.count)
     for (label, name) in zip(weekdays, names) {
@@ -57,7 +68,7 @@ final class MonthView: View {
       label.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
       let isTinted = isChosen || place == grid.today
       label.textColor =
-        !isEnabled
+        !isEnabled || !grid.choosable.contains(place)
         ? .tertiaryLabel : isChosen && isToday ? .white : isTinted ? tintColor : .label
     }
     let tint = isEnabled ? tintColor ?? .systemBlue : Color.systemGray
@@ -137,15 +148,24 @@ struct MonthGrid: Equatable {
   /// The places of the chosen day and of today, from 0.
   var chosen = -1
   var today: Int?
+  /// The places of the days that may be chosen.
+  var choosable = 0..<0
+  /// Whether days of other months may be chosen.
+  var (hasBefore, hasAfter) = (false, false)
 
   init() {}
 
-  init(of date: Date, in calendar: Calendar, now: Date?) {
+  init(of date: Date, in calendar: Calendar, choices: ClosedRange<Date>, now: Date?) {
     guard let month = calendar.dateInterval(of: .month, for: date) else { return }
     count = calendar.range(of: .day, in: .month, for: date)?.count ?? 0
     let weekday = calendar.component(.weekday, from: month.start)
     lead = (weekday - calendar.firstWeekday + 7) % 7
     chosen = Self.day(of: date, from: month.start, calendar)
+    (hasBefore, hasAfter) = (choices.lowerBound < month.start, choices.upperBound >= month.end)
+    let first = hasBefore ? 0 : Self.day(of: choices.lowerBound, from: month.start, calendar)
+    let end =
+      hasAfter ? count : Self.day(of: choices.upperBound, from: month.start, calendar) + 1
+    choosable = first..<max(first, end)
     if let now, month.start <= now, now < month.end {
       today = Self.day(of: now, from: month.start, calendar)
     }

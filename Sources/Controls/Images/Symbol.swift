@@ -28,14 +28,25 @@ struct Symbol: Hashable, Sendable {
   func drawing(_ limits: Limits) throws(ImageError) -> VectorPicture {
     let file = try ImageFile.read(contentsOfFile: path, limits: limits)
     guard let vector = file.vector else { throw .unknownFormat }
-    return vector
+    // A line around what is filled already would eat into what is cut out of it.
+    guard let line = configuration.weight.outline, !name.hasSuffix(".fill") else { return vector }
+    return vector.outlined(by: line)
+  }
+}
+
+extension VectorPicture {
+  /// The same with a line along every edge, in the drawing's own units.
+  fileprivate func outlined(by width: Double) -> VectorPicture {
+    guard let start = svg.range(of: "<svg ") else { return self }
+    let line = "stroke=\"currentColor\" stroke-linejoin=\"round\" stroke-width=\"\(width)\" "
+    return VectorPicture(svg: svg.replacingCharacters(in: start, with: "<svg " + line))
   }
 }
 
 extension Image {
   /// UIKit's `UIImage.SymbolConfiguration`: how large a symbol is.
   ///
-  /// Weights are kept and not drawn: the free symbols come in one.
+  /// The free symbols come in one weight, of which heavier ones are made; lighter ones look the same.
   public final class SymbolConfiguration: NSObject, Sendable {
     let pointSize: CGFloat
     let weight: SymbolWeight
@@ -78,6 +89,18 @@ extension Image {
   /// The raw values are UIKit's.
   public enum SymbolWeight: Int, Hashable, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// How wide a line makes a symbol of sixteen units as heavy.
+    var outline: Double? {
+      switch self {
+      case .unspecified, .ultraLight, .thin, .light, .regular: nil
+      case .medium: 0.35
+      case .semibold: 0.7
+      case .bold: 1
+      case .heavy: 1.3
+      case .black: 1.6
+      }
+    }
   }
 
   /// How large a symbol is beside letters of its size; the raw values are UIKit's.

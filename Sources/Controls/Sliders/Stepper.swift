@@ -23,7 +23,10 @@ open class Stepper: Control {
     for axis in [Axis.horizontal, .vertical] { setContentHuggingPriority(.defaultHigh, for: axis) }
     for picture in [less, more] {
       picture.contentMode = .center
-      picture.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 17)
+      picture.preferredSymbolConfiguration = Image.SymbolConfiguration(
+        pointSize: 17,
+        weight: .medium
+      )
       addSubview(picture)
     }
   }

@@ -39,7 +39,10 @@ final class CellAccessory: View {
     switch type {
     case .disclosureIndicator, .detailDisclosureButton:
       mark.image = chevron
-      mark.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 13)
+      mark.preferredSymbolConfiguration = Image.SymbolConfiguration(
+        pointSize: 12,
+        weight: .semibold
+      )
       mark.tintColor = .tertiaryLabel
     case .checkmark:
       mark.image = Image(systemName: "checkmark")

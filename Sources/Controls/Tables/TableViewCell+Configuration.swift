@@ -30,6 +30,7 @@ extension TableViewCell {
   }
 
   func stateChanged() {
+    setNeedsUpdateConfiguration()
     if automaticallyUpdatesContentConfiguration, contentConfiguration != nil { showConfiguration() }
   }
 }

@@ -126,6 +126,18 @@ open class TableViewCell: View {
     return state
   }
 
+  /// Changes the looks by the cell's state, each time that it has another one.
+  open var configurationUpdateHandler: ((TableViewCell, CellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Brings the looks in step with the cell's state.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  open func updateConfiguration(using state: CellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
   /// Whether the configuration is brought in step with the cell's state.
   open var automaticallyUpdatesContentConfiguration = true
 

@@ -9,19 +9,17 @@ import SnaplineText
 extension TreeBuilder {
   func makeCollection(_ element: Element) -> CollectionView {
     let isAcross = element.values[CollectionWords.axis] == .horizontal
-    if let columns = element.values[CollectionWords.columns], !isAcross {
-      return CollectionView(
-        frame: .zero,
-        collectionViewLayout: columned(element, by: columns.value)
-      )
-    }
     if isAcross, let span = element.values.span(of: CollectionWords.columns) {
       reading.report(.columnsAcross, at: span)
     }
-    return CollectionView(
-      frame: .zero,
-      collectionViewLayout: flowing(element, isAcross ? .horizontal : .vertical)
-    )
+    let columns = isAcross ? nil : element.values[CollectionWords.columns]
+    let layout: CollectionViewLayout =
+      if let columns { columned(element, by: columns.value) } else {
+        flowing(element, isAcross ? .horizontal : .vertical)
+      }
+    let collection = CollectionView(frame: .zero, collectionViewLayout: layout)
+    applyRefreshing(element.values, to: collection)
+    return collection
   }
 
   /// Puts a view into an item of its own, which is as large as it.
@@ -112,7 +110,7 @@ extension TreeBuilder {
       spacing(CollectionWords.lineSpacing, of: element), sectionInsets(of: element)
     )
     let fonts = titleFonts
-    return CollectionViewCompositionalLayout { number in
+    return CollectionViewCompositionalLayout { number, _ in
       let section = CollectionLayoutSection(group: group)
       (section.interGroupSpacing, section.contentInsets) = (line, insets)
       guard titles.indices.contains(number) else { return section }

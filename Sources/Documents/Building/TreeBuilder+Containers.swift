@@ -128,7 +128,15 @@ extension TreeBuilder {
       scroll.contentInsetAdjustmentBehavior = word.behavior
     }
     scroll.isPagingEnabled = values[ScrollWords.paging] ?? false
+    applyRefreshing(values, to: scroll)
     return scroll
+  }
+
+  func applyRefreshing(_ values: Values, to scroll: ScrollView) {
+    guard values[ScrollWords.refreshing] == true else { return }
+    let control = RefreshControl()
+    scroll.refreshControl = control
+    control.beginRefreshing()
   }
 
   func makeTextView(_ element: Element) -> TextView {
@@ -138,6 +146,9 @@ extension TreeBuilder {
       let sizing = AutoSizingTextView()
       sizing.maximumHeight = height
       view = sizing
+      if let span = values.keySpans[TextViewWords.scrolls.name] {
+        reading.report(.scrollsByHeight.warning(), at: span)
+      }
     } else {
       view = TextView()
       view.isScrollEnabled = values[TextViewWords.scrolls] ?? true
@@ -301,4 +312,13 @@ extension AlignmentWord {
     case .justified: .justified
     }
   }
+}
+
+extension Message {
+  fileprivate static let scrollsByHeight = Message(
+    "scrolls-by-height",
+    "'scrolls' has no say beside 'maximumHeight'",
+    cause: "the text view grows with its text, and scrolls from that height on",
+    remedy: "leave out one of them"
+  )
 }

@@ -12,16 +12,46 @@ extension TreeBuilder {
     let written = content[DateWords.date]
     picker.datePickerMode = content[DateWords.mode]?.mode ?? written?.mode ?? .dateAndTime
     picker.preferredDatePickerStyle = values[DateWords.kind]?.style ?? .automatic
+    picker.minuteInterval = content[DateWords.minuteInterval]?.minutes ?? 1
     if let written {
-      let environment = canvas.environment
-      let zone = TimeZone(identifier: environment.timeZone) ?? .gmt
-      picker.date = written.instant(in: zone, standard: environment.now ?? picker.date)
+      picker.date = instant(written, of: picker)
       if picker.datePickerMode == .countDownTimer, let time = written.time {
         picker.countDownDuration = TimeInterval(time.hour * 3_600 + time.minute * 60)
       }
     }
+    limit(picker, by: content)
     applyStates(values, to: picker)
     return picker
+  }
+
+  private func instant(_ written: WrittenDate, of picker: DatePicker) -> Date {
+    written.instant(in: timeZone, standard: canvas.environment.now ?? picker.date)
+  }
+
+  private var timeZone: TimeZone { TimeZone(identifier: canvas.environment.timeZone) ?? .gmt }
+
+  /// Says what may be chosen, and tells of limits that leave nothing, or not what is chosen.
+  private func limit(_ picker: DatePicker, by content: Values) {
+    let chosen = content[DateWords.date].map { instant($0, of: picker) }
+    let first = content[DateWords.minimum].map { instant($0, of: picker) }
+    let last = content[DateWords.maximum].map { lastInstant($0, of: picker) }
+    (picker.minimumDate, picker.maximumDate) = (first, last)
+    if let first, let last, first > last, let span = content.span(of: DateWords.maximum) {
+      reading.report(.turnedDates, at: span)
+    } else if let chosen, let span = content.span(of: DateWords.date),
+      chosen < first ?? chosen || chosen > last ?? chosen
+    {
+      reading.report(.dateBeyondLimits.warning(), at: span)
+    }
+  }
+
+  /// A day that is the latest may be chosen up to its end.
+  private func lastInstant(_ written: WrittenDate, of picker: DatePicker) -> Date {
+    let start = instant(written, of: picker)
+    guard written.time == nil else { return start }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar.date(byAdding: DateComponents(day: 1, second: -1), to: start) ?? start
   }
 
   func makePicker(_ element: Element) -> PickerView {
@@ -132,6 +162,19 @@ extension VibrancyWord {
 }
 
 extension Message {
+  fileprivate static let turnedDates = Message(
+    "empty-range",
+    "the latest date is before the earliest",
+    remedy: "write the earlier one as 'minimum'"
+  )
+
+  fileprivate static let dateBeyondLimits = Message(
+    "date-beyond-limits",
+    "the date may not be chosen",
+    cause: "it isn't between 'minimum' and 'maximum', so the nearest that is shows",
+    remedy: "choose another date, or let it be chosen"
+  )
+
   fileprivate static func noRow(_ row: Int, of count: Int?, column: Int) -> Message {
     guard let count else {
       return Message(

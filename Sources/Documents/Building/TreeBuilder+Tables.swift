@@ -18,6 +18,7 @@ extension TreeBuilder {
     if let insets = values[TableWords.separatorInsets] {
       table.separatorInset = fixed(insets, in: table)
     }
+    applyRefreshing(values, to: table)
     return table
   }
 

@@ -36,7 +36,7 @@ enum CollectionWords {
 
   static let content: [any Word] = [sections]
   static let properties: [any Word] = [
-    columns, itemSize, spacing, lineSpacing, axis, sectionInsets,
+    columns, itemSize, spacing, lineSpacing, axis, sectionInsets, ScrollWords.refreshing,
   ]
 
   /// The views of a collection, in order.

@@ -72,8 +72,14 @@ enum ScrollWords {
     standard: "false"
   )
 
+  static let refreshing = Key<Bool>(
+    "refreshing",
+    "Whether a wheel above the content tells that it is loaded anew.",
+    standard: "false"
+  )
+
   static let properties: [any Word] = [
-    contentInsets, contentOffset, indicators, safeAreaAdjustment, paging,
+    contentInsets, contentOffset, indicators, safeAreaAdjustment, paging, refreshing,
   ]
 }
 

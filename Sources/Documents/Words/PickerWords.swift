@@ -10,7 +10,22 @@ enum DateWords {
     "What may be chosen.",
     standard: "what the date says, else dateAndTime"
   )
-  static let content: [any Word] = [date, mode]
+  static let minimum = Key<WrittenDate>(
+    "minimum",
+    "The earliest that may be chosen.",
+    standard: "none"
+  )
+  static let maximum = Key<WrittenDate>(
+    "maximum",
+    "The latest that may be chosen.",
+    standard: "none"
+  )
+  static let minuteInterval = Key<MinuteInterval>(
+    "minuteInterval",
+    "How many minutes lie between two choices: a part of 60 up to 30.",
+    standard: "1"
+  )
+  static let content: [any Word] = [date, mode, minimum, maximum, minuteInterval]
   static let kind = Key<DateKindWord>("kind", "How it is chosen.", standard: "compact")
   static let properties: [any Word] = [kind] + ControlWords.states
 }
@@ -21,6 +36,31 @@ enum DateModeWord: String, Enumerator {
 
 enum DateKindWord: String, Enumerator {
   case compact, inline, wheels
+}
+
+/// Minutes that divide an hour.
+struct MinuteInterval: ScalarValue {
+  var minutes: Int
+
+  static let meaning = "a whole number"
+  static let remedy = "write a part of 60, such as 5, 15 or 30"
+  static let pattern = "[0-9]+"
+  static let numbers: JSONValue? = .integers(1...30)
+
+  static func parse(
+    _ scanner: inout Scanner,
+    in reading: Reading
+  ) throws(Misread) -> MinuteInterval? {
+    let start = scanner.position
+    guard let count = try Count.parse(&scanner, in: reading)?.value else { return nil }
+    guard (1...30).contains(count), 60 % count == 0 else {
+      throw Misread(
+        message: .outOfRange("a part of 60, at most 30"),
+        range: start..<scanner.position
+      )
+    }
+    return MinuteInterval(minutes: count)
+  }
 }
 
 /// The keys of wheels to choose from.

@@ -28,7 +28,9 @@ enum TableWords {
   )
 
   static let content: [any Word] = [sections, header, footer]
-  static let properties: [any Word] = [kind, separator, separatorInsets, rowHeight]
+  static let properties: [any Word] = [
+    kind, separator, separatorInsets, rowHeight, ScrollWords.refreshing,
+  ]
 
   /// The views of a table or of a row, in the order of the keys.
   static func elements(in content: Values, and values: Values) -> [Element] {

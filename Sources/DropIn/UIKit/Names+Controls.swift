@@ -25,6 +25,7 @@ public typealias UISlider = Slider
 public typealias UIStepper = Stepper
 public typealias UIProgressView = ProgressView
 public typealias UIPageControl = PageControl
+public typealias UIRefreshControl = RefreshControl
 
 public typealias UIDatePicker = DatePicker
 public typealias UIDatePickerStyle = DatePicker.Style

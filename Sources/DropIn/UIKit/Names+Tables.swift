@@ -16,6 +16,7 @@ public typealias UIListContentView = ListContentView
 public typealias UIAxis = AxisSet
 
 public typealias UICollectionView = CollectionView
+public typealias UICollectionViewController = CollectionViewController
 public typealias UICollectionViewDataSource = CollectionViewDataSource
 public typealias UICollectionViewDelegate = CollectionViewDelegate
 public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
@@ -25,6 +26,10 @@ public typealias UICollectionViewLayout = CollectionViewLayout
 public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
 public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
 public typealias UICollectionViewCompositionalLayout = CollectionViewCompositionalLayout
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  CollectionViewCompositionalLayout.SectionProvider
+public typealias NSCollectionLayoutEnvironment = CollectionLayoutEnvironment
+public typealias NSCollectionLayoutContainer = CollectionLayoutContainer
 public typealias NSCollectionLayoutDimension = CollectionLayoutDimension
 public typealias NSCollectionLayoutSize = CollectionLayoutSize
 public typealias NSCollectionLayoutSpacing = CollectionLayoutSpacing

@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+public import SnaplineControls
 import SnaplineLayout
 import SnaplineScene
 
@@ -30,6 +31,17 @@ extension CGContext {
 
   @available(*, unavailable, message: "draw with UIGraphicsImageRenderer, and use its image")
   public func makeImage() -> CGImage? { nil }
+}
+
+extension UIGraphicsImageRenderer {
+  @available(*, unavailable, message: "show the image in a view, and write the view's picture")
+  public func pngData(actions: (Context) -> Void) -> Data { Data() }
+
+  @available(*, unavailable, message: "show the image in a view, and write the view's picture")
+  public func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (Context) -> Void
+  ) -> Data { Data() }
 }
 
 extension CGBlendMode {

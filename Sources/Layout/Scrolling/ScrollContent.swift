@@ -11,6 +11,8 @@ final class ScrollContent {
   /// Whether a solved size is being taken over.
   var isSettling = false
   var inset = EdgeInsets.zero
+  /// The room above the content of what tells that it is loaded anew.
+  var refreshRoom: CGFloat = 0
   /// The inset with the safe area's part, as it was told of last.
   var adjustedInset = EdgeInsets.zero
   var zoomScale: CGFloat = 1
@@ -138,7 +140,9 @@ extension ScrollView {
   ///
   /// Content that stands at its start stays there.
   func adjustInset() {
-    let (old, new) = (content.adjustedInset, content.inset.adding(systemInset))
+    let old = content.adjustedInset
+    var new = content.inset.adding(systemInset)
+    new.top += content.refreshRoom
     guard new != old else { return }
     content.adjustedInset = new
     var offset = contentOffset

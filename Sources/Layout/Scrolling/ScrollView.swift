@@ -79,6 +79,15 @@ open class ScrollView: View {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustInset() } }
   }
 
+  /// The room above the content for what tells that it is loaded anew.
+  package final var refreshRoom: CGFloat {
+    get { content.refreshRoom }
+    set {
+      content.refreshRoom = newValue
+      adjustInset()
+    }
+  }
+
   /// The room around the content, with what the safe area adds.
   open var adjustedContentInset: EdgeInsets { content.adjustedInset }
   open func adjustedContentInsetDidChange() {}

@@ -41,8 +41,24 @@ extension TraitChangeObservable {
     _ traits: [any TraitDefinition.Type],
     handler: @escaping (_ view: Self, _ previousTraits: TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
+    observe(traits, handler)
+  }
+
+  /// The same for a closure that names the type, such as `{ (self: Self, _) in … }`.
+  @discardableResult
+  public func registerForTraitChanges<Place: Responder>(
+    _ traits: [any TraitDefinition.Type],
+    handler: @escaping (_ view: Place, _ previousTraits: TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
+    observe(traits, handler)
+  }
+
+  private func observe<Place: Responder>(
+    _ traits: [any TraitDefinition.Type],
+    _ handler: @escaping (Place, TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
     let observer = TraitObserver(traits) { responder, previous in
-      if let place = responder as? Self { handler(place, previous) }
+      if let place = responder as? Place { handler(place, previous) }
     }
     changeRare { $0.traitObservers.append(observer) }
     return observer
