@@ -40,11 +40,12 @@ extension Engine {
   private mutating func follow(_ row: Int32, _ table: borrowing Table) {
     switch roles[row] {
     case .definition:
-      dirty.insert(positions[links[row]])
+      let (variable, place) = (links[row], positions[links[row]])
+      dirty.insert(place)
+      guard formulas.areCurrent else { return }
+      formulas.formulas[place].constant = table.rows[row].constant
       // What follows another variable moves by itself now.
-      if formulas.areCurrent, formulas.roots[links[row]] != links[row] {
-        formulas.areRootsMoving = false
-      }
+      if formulas.roots[variable] != variable { formulas.areRootsMoving = false }
     case .kernel: dirty.insert(kernel.blocks[kernel.blockOfRow[links[row]]].place)
     case .spare: checkSpare(row, table)
     case .direct: nudgeAll(of: row, table)

@@ -70,8 +70,8 @@ extension Engine {
     for index in 0..<Int32(self.changes.count) {
       let change = changes[index]
       flags[change.variable] &= ~Flag.changed
-      if Solver.told(change.before) != Solver.told(values[change.variable]) {
-        changes[kept] = change
+      if Solver.areToldApart(change.before, values[change.variable]) {
+        if kept != index { changes[kept] = change }
         kept += 1
       }
     }

@@ -132,4 +132,9 @@ public final class Solver {
     guard abs(value) < 3e10 else { return value }
     return (value + magic) - magic + 0
   }
+
+  /// Whether two values differ as they are told.
+  @inline(__always) static func areToldApart(_ one: Double, _ other: Double) -> Bool {
+    abs(one - other) > 0x1p-15 || told(one) != told(other)
+  }
 }

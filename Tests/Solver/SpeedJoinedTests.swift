@@ -21,6 +21,21 @@ import Testing
     }
   }
 
+  @Test func `says that it clashes where required distances do`() {
+    var clashes = 0
+    for var seed in Seed.some(12) {
+      let number = seed
+      let system = RandomSystem.joined(&seed, variables: 60...70)
+      let posed = system.solver(order: system.rows.indices.shuffled(using: &seed))
+      guard posed.solver.solve() == .conflicting else { continue }
+      clashes += 1
+      for conflict in posed.solver.conflicts {
+        #expect(conflict.constraints.contains(conflict.gaveWay), "\(number)")
+      }
+    }
+    #expect(clashes > 0)
+  }
+
   @Test func `has after an edit the answer from nothing`() {
     for var seed in Seed.some(3) {
       let number = seed

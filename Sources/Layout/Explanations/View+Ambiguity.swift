@@ -15,7 +15,7 @@ extension View {
     layoutIfNeeded()
     guard let engine = node.engine else { return [] }
     var found: [LayoutAmbiguity] = []
-    for view in subtree where view.isShown {
+    for view in shownSubtree {
       // A root has its size from outside.
       for node in view.ownNodes
       where node.engine === engine && node.parent != nil && !(node.guide?.isOwn ?? false) {
@@ -28,6 +28,18 @@ extension View {
       }
     }
     return found
+  }
+
+  /// This view and all below it that show, parents first.
+  private var shownSubtree: [View] {
+    guard isShown else { return [] }
+    var (shown, waiting) = ([View](), [self])
+    while let view = waiting.popLast() {
+      guard !view.isHidden else { continue }
+      shown.append(view)
+      waiting += view.children.reversed()
+    }
+    return shown
   }
 
   /// Whether neither the view nor any above it is hidden.

@@ -10,6 +10,8 @@ extension Engine {
       let count = joined.members.count - start
       noteGroup(unit)
       if count == 1, components[joined.members[start]] < 0 {
+        // Of one unit, grouping has found them already.
+        if joined.units.count > 1 { collectDependents(of: joined.members[start], table) }
         settleByTies(joined.members[start], table)
       } else if count > 0 {
         solve(membersFrom: Int32(start), count: Int32(count), table, withTies: true)
@@ -59,7 +61,8 @@ extension Engine {
     }
   }
 
-  /// One ambiguous variable: the interval that its constraints leave, then the hidden rules.
+  /// One ambiguous variable, whose dependents are collected: the interval that its constraints
+  /// leave, then the hidden rules.
   private mutating func settleByTies(_ variable: Int32, _ table: borrowing Table) {
     // Mostly it has just been found to be open.
     if lineOwner != variable { narrowLine(of: variable, table) }
@@ -67,7 +70,6 @@ extension Engine {
     flags[variable] |= Flag.ambiguous
     let (low, high) = (line.low, line.high)
     setValue(variable, min(max(0, low), high))
-    collectDependents(of: variable, table)
     for index in 0..<joined.dependents.count {
       let dependent = joined.dependents[index]
       setValue(dependent, evaluate(dependent, table))

@@ -17,6 +17,13 @@ struct DirtySet: ~Copyable {
       if word > last { last = word }
     }
 
+    /// The same for a place beyond the one that was taken out last.
+    @inline(__always) mutating func insertAhead(_ place: Int32) {
+      let word = place &>> 6
+      words[word] |= 1 &<< UInt64(truncatingIfNeeded: place & 63)
+      last = max(last, word)
+    }
+
     /// Takes out the least place, or -1.
     @inline(__always) mutating func next() -> Int32 {
       while first <= last {

@@ -11,7 +11,7 @@ internal import Glibc
 
   init(capacity: Int = 0) {
     self.capacity = max(capacity, 4)
-    unsafe base = Self.memory(for: self.capacity, nil)
+    unsafe base = Self.memory(for: self.capacity)
   }
 
   deinit { unsafe free(base) }
@@ -63,7 +63,7 @@ internal import Glibc
   mutating func trim() {
     let fair = max(count + count / 8, 64)
     guard capacity > fair else { return }
-    unsafe base = Self.memory(for: fair, base)
+    unsafe base = Self.memory(for: fair, movedFrom: base)
     capacity = fair
   }
 
@@ -133,11 +133,18 @@ internal import Glibc
 
   private mutating func grow(to room: Int) {
     let roomier = max(room, 2 * capacity)
-    unsafe base = Self.memory(for: roomier, base)
+    if isEmpty {
+      // Nothing to be kept: what lies there is neither moved nor copied.
+      unsafe free(base)
+      unsafe base = Self.memory(for: roomier)
+    } else {
+      unsafe base = Self.memory(for: roomier, movedFrom: base)
+    }
     capacity = roomier
   }
 
-  private static var largePage: Int { 2 << 20 }
+  /// Runs from a quarter of a large page on: neighbours share one.
+  private static var largeRun: Int { 512 << 10 }
 
   /// Memory that is new costs a fault a page: at 100,000 views, a third of an answer from nothing.
   private static func preferLargePages(_ memory: UnsafeMutableRawPointer, _ size: Int) {
@@ -152,13 +159,13 @@ internal import Glibc
   /// Large runs are moved by the system without being copied.
   private static func memory(
     for room: Int,
-    _ old: UnsafeMutablePointer<Element>?
+    movedFrom old: UnsafeMutablePointer<Element>? = nil
   ) -> UnsafeMutablePointer<Element> {
     let (size, isTooLarge) = room.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
     guard !isTooLarge, let memory = unsafe realloc(old, size) else {
       preconditionFailure("Lane: no memory for \(room) elements")
     }
-    if size >= Self.largePage { unsafe preferLargePages(memory, size) }
+    if size >= Self.largeRun { unsafe preferLargePages(memory, size) }
     return unsafe memory.assumingMemoryBound(to: Element.self)
   }
 }

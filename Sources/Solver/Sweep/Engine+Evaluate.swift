@@ -79,7 +79,6 @@ extension Engine {
     let (all, inputs) = (formulas.formulas.elements, formulas.inputs.elements)
     let (starts, readers) = (formulas.readerStarts.elements, formulas.readers.elements)
     let (values, flags) = (self.values.elements, self.flags.elements)
-    let (rows, constants) = (table.rows.elements, kernel.constants.elements)
     let skipped: Int32 = formulas.areRootsMoving ? 1 : 0
     var scan = dirty.scan
     var count: Int32 = 0
@@ -92,7 +91,7 @@ extension Engine {
         scan = dirty.scan
         continue
       }
-      var rest = formula.row >= 0 ? rows[formula.row].constant : constants[-1 - formula.row]
+      var rest = formula.constant
       var index = formula.firstInput
       let end = index &+ formula.inputCount
       while index < end {
@@ -119,9 +118,10 @@ extension Engine {
         place &+= 1
         if reader < 0 {
           if isFollowing { note(-1 - reader) }
-        } else if reader & skipped == 0 {
-          scan.insert(reader >> 1)
+          continue
         }
+        if reader & skipped != 0 { break }
+        scan.insertAhead(reader &>> 1)
       }
     }
     dirty.scan = scan
@@ -132,7 +132,11 @@ extension Engine {
     guard runConstants(of: block, table) else { return }
     let record = kernel.blocks[block]
     for pivot in record.firstPivot..<record.firstPivot + record.pivotCount {
-      dirty.insert(positions[kernel.pivots[pivot].variable])
+      let place = positions[kernel.pivots[pivot].variable]
+      if formulas.areCurrent {
+        formulas.formulas[place].constant = kernel.constants[kernel.pivots[pivot].row]
+      }
+      dirty.insert(place)
     }
   }
 }

@@ -27,14 +27,16 @@ extension Engine {
       variable: variable,
       firstInput: Int32(formulas.inputs.count),
       inputCount: 0,
-      row: 0,
+      isTraced: false,
+      constant: 0,
       factor: 1
     )
     if variable >= 0 {
       let definition = definitions[variable]
-      formula.row = definition
       if definition >= 0 {
         let record = table.rows[definition]
+        formula.isTraced = true
+        formula.constant = record.constant
         for term in record.firstTerm..<record.firstTerm + record.termCount {
           let entry = table.terms[term]
           if entry.variable == variable {
@@ -45,7 +47,7 @@ extension Engine {
         }
       } else {
         let pivot = kernel.pivots[-2 - definition]
-        formula.row = -1 - pivot.row
+        formula.constant = kernel.constants[pivot.row]
         formula.factor = pivot.factor
         for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
           addInput(kernel.terms[term].variable, kernel.terms[term].coefficient)
@@ -62,13 +64,13 @@ extension Engine {
 
   private mutating func addReader(_ place: Int32, of variable: Int32) {
     let isBalanced = formulas.balance(of: formulas.roots[variable], at: place) == 0
-    formulas.readers.append(isBalanced ? 2 * place + 1 : 2 * place)
+    formulas.addReader(isBalanced ? 2 * place + 1 : 2 * place)
   }
 
   private mutating func gatherReaders(_ table: borrowing Table) {
     formulas.readerStarts.reserve(table.variables.count + 1)
     for variable in 0..<Int32(table.variables.count) {
-      formulas.readerStarts.append(Int32(formulas.readers.count))
+      formulas.beginReaders()
       var term = table.variables[variable].firstTerm
       while term >= 0 {
         let row = table.terms[term].row
@@ -79,19 +81,19 @@ extension Engine {
         case .kernel:
           let place = kernel.blocks[kernel.blockOfRow[links[row]]].place
           if positions[variable] >= 0, positions[variable] < place {
-            formulas.readers.append(2 * place)
+            formulas.addReader(2 * place)
           }
-        case .watched, .expanded, .direct, .spare: formulas.readers.append(-1 - row)
+        case .watched, .expanded, .direct, .spare: formulas.addReader(-1 - row)
         case .idle, .equation: break
         }
       }
       guard !kernel.mentions.isEmpty else { continue }
       var mention = kernel.mentions[variable]
       while mention >= 0 {
-        formulas.readers.append(2 * positions[kernel.terms[mention].owner])
+        formulas.addReader(2 * positions[kernel.terms[mention].owner])
         mention = kernel.terms[mention].next
       }
     }
-    formulas.readerStarts.append(Int32(formulas.readers.count))
+    formulas.beginReaders()
   }
 }

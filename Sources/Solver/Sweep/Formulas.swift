@@ -9,8 +9,10 @@ struct Formulas: ~Copyable {
     var variable: Int32
     var firstInput: Int32
     var inputCount: Int32
-    /// The row that has the constant; `-1 - row` for one of the kernel.
-    var row: Int32
+    /// Whether what it follows can be told from its inputs: of the kernel's, it isn't.
+    var isTraced: Bool
+    /// As the row has it, or the kernel.
+    var constant: Double
     var factor: Double
   }
 
@@ -25,8 +27,11 @@ struct Formulas: ~Copyable {
   var readerStarts = Lane<Int32>()
   /// Twice a place in the sequence, or `-1 - row` for a row that defines nothing.
   ///
-  /// One more than that where the reader does not move as long as only roots do.
+  /// One more than that where the reader does not move as long as only roots do; of the readers of
+  /// one variable, these come last.
   var readers = Lane<Int32>()
+  /// Where those begin among the readers of the variable at hand, while they are gathered.
+  private var firstBalanced: Int32 = 0
   var areCurrent = false
   /// By variable: the one that it follows; one that follows none, or several, is a root.
   var roots = Lane<Int32>()
@@ -58,11 +63,25 @@ struct Formulas: ~Copyable {
     formulas.bytes + inputs.bytes + readerStarts.bytes + readers.bytes + roots.bytes
   }
 
+  mutating func beginReaders() {
+    firstBalanced = Int32(readers.count)
+    readerStarts.append(firstBalanced)
+  }
+
+  mutating func addReader(_ reader: Int32) {
+    readers.append(reader)
+    guard reader < 0 || reader & 1 == 0 else { return }
+    let last = Int32(readers.count - 1)
+    readers[last] = readers[firstBalanced]
+    readers[firstBalanced] = reader
+    firstBalanced += 1
+  }
+
   /// How fast what a formula computes moves with a root, its factor aside.
   func balance(of root: Int32, at place: Int32) -> Double {
     let formula = formulas[place]
     // Long formulas are not worth it.
-    guard formula.inputCount <= 8, formula.row >= 0 else { return 1 }
+    guard formula.inputCount <= 8, formula.isTraced else { return 1 }
     var sum = 0.0
     for index in formula.firstInput..<formula.firstInput + formula.inputCount
     where roots[inputs[index].variable] == root {
@@ -74,7 +93,7 @@ struct Formulas: ~Copyable {
   /// Finds out whether what a formula computes follows one root alone.
   func findRoot(_ place: Int32) {
     let formula = formulas[place]
-    guard formula.inputCount <= 8, formula.row >= 0, formula.variable >= 0 else { return }
+    guard formula.inputCount <= 8, formula.isTraced else { return }
     var (found, balance) = (Int32(-1), 0.0)
     for index in formula.firstInput..<formula.firstInput + formula.inputCount {
       let root = roots[inputs[index].variable]

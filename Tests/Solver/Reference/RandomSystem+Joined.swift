@@ -7,7 +7,7 @@ extension RandomSystem {
   /// One of more variables than a full matrix holds, or nearly.
   ///
   /// Rows are sums as they come or, like those of layouts, distances; most can be met, some are
-  /// required, and in one of four systems some of these clash.
+  /// required, and in one of four systems three or more of these clash.
   static func joined(
     _ seed: inout Seed,
     variables counts: ClosedRange<Int> = 60...200
@@ -34,6 +34,7 @@ extension RandomSystem {
         &seed
       )
     }
+    if mayClash { system.addClash(near: hidden, &seed) }
     return system
   }
 
@@ -94,6 +95,24 @@ extension RandomSystem {
         priority: priority ?? [400, 500, 600].randomElement(using: &seed) ?? 500
       )
     )
+  }
+
+  /// Three required distances, the longest of which is shorter than the others together.
+  private mutating func addClash(near point: [Double], _ seed: inout Seed) {
+    let places = (0..<variables.count).randomSample(3, using: &seed)
+    let gap = Double(Int.random(in: 1...100, using: &seed))
+    for (from, to, isLongest) in [(0, 1, false), (1, 2, false), (0, 2, true)] {
+      let terms = [(index: places[to], coefficient: 1.0), (index: places[from], coefficient: -1.0)]
+      let there = point[places[to]] - point[places[from]]
+      rows.append(
+        Row(
+          terms: terms,
+          relation: isLongest ? .lessThanOrEqual : .greaterThanOrEqual,
+          constant: isLongest ? there - gap : there,
+          priority: 1000
+        )
+      )
+    }
   }
 
   private static func sum(

@@ -38,6 +38,7 @@ struct SolverWorkload {
   /// Views of one of the rows that the layout repeats; the root comes before them.
   let viewsPerRow: Int
   private(set) var rows: [Row] = []
+  private(set) var termCount = 0
   private(set) var rootWidth = 0
   private(set) var edited = 0
   private(set) var editedConstants = (0.0, 0.0)
@@ -57,9 +58,15 @@ struct SolverWorkload {
   /// The place of a variable in the order that settles ties, with room for others between.
   static func rank(_ variable: Int) -> Int64 { 64 * Int64(variable) }
 
-  /// A solver that holds all of it, not yet asked.
+  /// A solver that holds all of it, not yet asked; made as a tree of views makes it, which knows
+  /// how much is coming.
   func pose(rootWider extra: Double = 0) -> Solver {
     let solver = Solver()
+    solver.problem.reserve(
+      variables: 4 * viewCount,
+      constraints: rows.count,
+      terms: termCount
+    )
     for index in 0..<4 * viewCount {
       let isSize = index & 3 >= 2
       _ = solver.problem.addVariable(
@@ -121,6 +128,7 @@ struct SolverWorkload {
     terms.removeAll { $0.coefficient == 0 }
     let constant = second.constant - first.constant
     rows.append(Row(terms: terms, relation: relation, constant: constant, priority: priority))
+    termCount += terms.count
     return rows.count - 1
   }
 

@@ -23,7 +23,7 @@ struct SolverJoined {
       var outcome = Solver.Outcome.solved
       let ours = clock.measure { outcome = posed.solver.solve() } / .milliseconds(1)
       let (answer, theirs) = try peer.answer(system)
-      let complaint = SolverCases.complaint(about: posed, system, outcome, answer)
+      let complaint = answer.complaint(about: posed, system, outcome)
       let agrees = complaint.map { agreement(of: posed, system, after: $0) } ?? "equal"
       table.add([
         "\(isFeasible ? "feasible" : "over-constrained") \(variables), \(rows)", ours.short,

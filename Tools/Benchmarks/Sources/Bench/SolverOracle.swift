@@ -18,8 +18,8 @@ struct OraclePeer {
   }
 
   /// The answer to one system, and the milliseconds of the whole process.
-  func answer(_ system: RandomSystem) throws -> (SolverCases.Case, Double) {
-    let problem = SolverCases.Case.Problem(system)
+  func answer(_ system: RandomSystem) throws -> (SolverCase, Double) {
+    let problem = SolverCase.Question(system)
     let (input, output) = (folder + "/joined.json", folder + "/joined-answer.json")
     try JSONEncoder().encode(problem).write(to: URL(filePath: input))
     let command = try Command(python, [oracle, input], environment: Self.oneThread)
@@ -33,23 +33,23 @@ struct OraclePeer {
       from: Data(contentsOf: URL(filePath: output))
     )
     return (
-      SolverCases.Case(problem: problem, status: answer.status, levels: answer.levels),
+      SolverCase(problem: problem, status: answer.status, levels: answer.levels),
       time / .milliseconds(1)
     )
   }
 
   /// The answers to many systems, in their order.
-  func answers(_ systems: [RandomSystem]) throws -> [SolverCases.Case] {
+  func answers(_ systems: [RandomSystem]) throws -> [SolverCase] {
     let input = folder + "/oracle.jsonl"
     var lines = Data()
     for system in systems {
-      lines += try JSONEncoder().encode(SolverCases.Case.Problem(system)) + Data("\n".utf8)
+      lines += try JSONEncoder().encode(SolverCase.Question(system)) + Data("\n".utf8)
     }
     try lines.write(to: URL(filePath: input))
     let script = Checkout.fixture("oracle.py")
     let output = try Command(python, [script, oracle, input], environment: Self.oneThread).output()
     return try output.split(separator: "\n").map {
-      try JSONDecoder().decode(SolverCases.Case.self, from: Data($0.utf8))
+      try JSONDecoder().decode(SolverCase.self, from: Data($0.utf8))
     }
   }
 
@@ -86,7 +86,7 @@ enum SolverOracle {
         let isEdited = seeds[index] % 2 == 0
         let posed = isEdited ? systems[index].reached(&seed) : systems[index].solver()
         let outcome = posed.solver.solve()
-        if let complaint = SolverCases.complaint(about: posed, systems[index], outcome, answer) {
+        if let complaint = answer.complaint(about: posed, systems[index], outcome) {
           wrong += 1
           print("seed \(seeds[index])\(isEdited ? ", edited" : ""): \(complaint)")
         } else {
