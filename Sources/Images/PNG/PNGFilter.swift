@@ -1,9 +1,11 @@
-/// Whether rows are kept as they are or as what they differ from the row above.
+/// Whether rows are kept as they are or as what they differ from their neighbours.
 ///
 /// Drawn interfaces compress best and quickest as they are: what repeats in them repeats exactly.
 /// Photographs repeat nothing, but neighbours in them are alike.
 enum PNGFilter {
-  case none, up
+  case none
+  /// Each row by the one of the format's four predictors that leaves the least.
+  case adaptive
 
   /// What suits rows that are packed already, each behind its filter's byte.
   init(_ lines: UnsafeMutableRawBufferPointer, stride: Int, channels: Int) throws(ImageError) {
@@ -18,13 +20,13 @@ enum PNGFilter {
       let rows = unsafe UnsafeMutableRawBufferPointer(
         rebasing: lines[band.lowerBound * stride..<band.upperBound * stride]
       )
-      plain += try unsafe Self.packedSize(rows, stride: stride, .none)
-      differing += try unsafe Self.packedSize(rows, stride: stride, .up)
+      plain += try unsafe Self.packedSize(rows, stride: stride, channels: channels, .none)
+      differing += try unsafe Self.packedSize(rows, stride: stride, channels: channels, .adaptive)
     }
     // Gradients gain a little at the quickest level, and lose it again at the usual one; what repeats
     // next to nothing has nothing to lose.
     let worth = novelty > 0.6 ? 0.9 : 0.75
-    self = Double(differing) < worth * Double(plain) ? .up : .none
+    self = Double(differing) < worth * Double(plain) ? .adaptive : .none
   }
 
   /// How many pixels are unlike the one to the left and the one above, from 0 to 1.
@@ -62,27 +64,31 @@ enum PNGFilter {
   private static func packedSize(
     _ rows: UnsafeMutableRawBufferPointer,
     stride: Int,
+    channels: Int,
     _ filter: PNGFilter
   ) throws(ImageError) -> Int {
     try Compressor.lend(level: 1) { compressor in
-      let trial = unsafe compressor.room(of: rows.count + compressor.bound(rows.count))
+      let spare = RowFilter.room(of: stride)
+      let bound = compressor.bound(rows.count)
+      let trial = unsafe compressor.room(of: rows.count + max(bound, spare))
       let copy = unsafe UnsafeMutableRawBufferPointer(rebasing: trial[..<rows.count])
+      let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: trial[rows.count...])
       unsafe copy.copyMemory(from: UnsafeRawBufferPointer(rows))
-      unsafe filter.apply(to: copy, stride: stride)
-      let output = unsafe UnsafeMutableRawBufferPointer(rebasing: trial[rows.count...])
-      return unsafe compressor.compress(copy, into: output)
+      unsafe filter.apply(to: copy, stride: stride, channels: channels, spare: rest)
+      return unsafe compressor.compress(copy, into: rest)
     }
   }
 
-  /// Filters rows in their place, the last one first: each needs the one above as it was.
-  func apply(to lines: UnsafeMutableRawBufferPointer, stride: Int) {
-    guard self == .up, let start = unsafe lines.baseAddress?.assumingMemoryBound(to: UInt8.self)
+  /// Filters rows in their place, with the room that ``RowFilter`` asks for.
+  func apply(
+    to lines: UnsafeMutableRawBufferPointer,
+    stride: Int,
+    channels: Int,
+    spare: UnsafeMutableRawBufferPointer
+  ) {
+    guard self == .adaptive,
+      var filter = unsafe RowFilter(stride: stride, channels: channels, spare: spare)
     else { return }
-    for row in Swift.stride(from: lines.count / stride - 1, to: 0, by: -1) {
-      let line = unsafe start + row * stride
-      unsafe line[0] = 2
-      let above = unsafe UnsafePointer(line - stride)
-      for place in 1..<stride { unsafe line[place] &-= above[place] }
-    }
+    unsafe filter.apply(to: lines)
   }
 }

@@ -36,7 +36,10 @@ struct PNGWriter {
     }
   }
 
-  private func level(for filter: PNGFilter) -> Int32 { filter == .up || effort == .fast ? 1 : 6 }
+  /// What is left of filtered rows repeats too little for more than a short search.
+  private func level(for filter: PNGFilter) -> Int32 {
+    effort == .fast ? 1 : filter == .adaptive ? 2 : 6
+  }
 
   private func filterAndAssemble(
     _ lines: UnsafeMutableRawBufferPointer,
@@ -44,11 +47,19 @@ struct PNGWriter {
     held: Compressor? = nil
   ) throws(ImageError) -> [UInt8] {
     let filter = try unsafe plan.filter(for: lines)
-    unsafe filter.apply(to: lines, stride: plan.stride)
     let level = level(for: filter)
-    if let held, held.level == level { return try unsafe assemble(lines, plan, with: held) }
+    if filter == .none, let held, held.level == level {
+      return try unsafe assemble(lines, plan, with: held)
+    }
     return try Compressor.lend(level: level) { compressor throws(ImageError) in
-      try unsafe assemble(lines, plan, with: compressor)
+      let spare = unsafe compressor.room(of: filter == .none ? 0 : RowFilter.room(of: plan.stride))
+      unsafe filter.apply(
+        to: lines,
+        stride: plan.stride,
+        channels: plan.form.channels,
+        spare: spare
+      )
+      return try unsafe assemble(lines, plan, with: compressor)
     }
   }
 

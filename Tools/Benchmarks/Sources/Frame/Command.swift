@@ -7,6 +7,8 @@ public struct Command: Sendable {
   public var program: String
   public var arguments: [String]
   public var environment: [String: String]
+  /// The file that its standard error goes to; without one it goes where ours does.
+  public var errors: String?
 
   /// - Parameters:
   ///   - program: The path of the program, or its name on `PATH`.
@@ -72,6 +74,15 @@ public struct Command: Sendable {
       O_WRONLY | O_CREAT | O_TRUNC,
       0o644
     )
+    if let errors {
+      unsafe posix_spawn_file_actions_addopen(
+        &actions,
+        2,
+        errors,
+        O_WRONLY | O_CREAT | O_TRUNC,
+        0o644
+      )
+    }
 
     var process: pid_t = 0
     let error = unsafe posix_spawn(&process, program, &actions, nil, &words, &variables)

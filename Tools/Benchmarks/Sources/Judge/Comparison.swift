@@ -68,4 +68,21 @@ extension Bitmap {
     }
     return Bitmap(width: width, height: height, bytes: bytes)
   }
+
+  /// Each square of `side` pixels as one.
+  func averaged(by side: Int) -> Bitmap {
+    guard side > 1 else { return self }
+    let (width, height) = (width / side, height / side)
+    var bytes: [UInt8] = []
+    for y in 0..<height {
+      var sums = [Int](repeating: 0, count: width * 4)
+      for row in y * side..<(y + 1) * side {
+        for place in 0..<width * side * 4 {
+          sums[place / (side * 4) * 4 + place % 4] += Int(self.bytes[row * self.width * 4 + place])
+        }
+      }
+      bytes += sums.map { UInt8(($0 + side * side / 2) / (side * side)) }
+    }
+    return Bitmap(width: width, height: height, bytes: bytes)
+  }
 }

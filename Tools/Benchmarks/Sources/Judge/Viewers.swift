@@ -13,7 +13,16 @@ struct Browser {
   let folder: String
 
   /// Pictures of all tiles, from one page.
-  func pictures(of tiles: [Tile], scale: Int, base: String) throws -> [Bitmap] {
+  ///
+  /// - Parameters:
+  ///   - tiles: What is shown.
+  ///   - scale: Pixels for each point.
+  ///   - fineness: How many of the browser's pixels, across and down, each pixel is the average of.
+  ///   - base: Where the files that tiles name are.
+  /// - Returns: A picture of each tile.
+  /// - Throws: Where Chromium fails, or its picture can't be read.
+  func pictures(of tiles: [Tile], scale: Int, fineness: Int = 1, base: String) throws -> [Bitmap] {
+    let fine = scale * fineness
     let gap = 8
     let width = max(1_024, tiles.map(\.width).max() ?? 0)
     var places: [(x: Int, y: Int)] = []
@@ -41,24 +50,26 @@ struct Browser {
       """
     let (file, picture) = (folder + "/page.html", folder + "/page.png")
     try Data(page.utf8).write(to: URL(filePath: file))
-    try Command(
+    var chromium = try Command(
       "chromium",
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
         "--allow-file-access-from-files", "--force-color-profile=srgb",
-        "--force-device-scale-factor=\(scale)", "--window-size=\(width),\(height)",
+        "--force-device-scale-factor=\(fine)", "--window-size=\(width),\(height)",
         "--screenshot=\(picture)", "file://" + file,
       ],
       environment: ["HOME": folder]
-    ).run()
+    )
+    chromium.errors = folder + "/chromium.log"
+    try chromium.run()
     let all = try Bitmap(decoding: Data(contentsOf: URL(filePath: picture)))
     return zip(tiles, places).map { tile, place in
       all.crop(
-        x: place.x * scale,
-        y: place.y * scale,
-        width: tile.width * scale,
-        height: tile.height * scale
-      )
+        x: place.x * fine,
+        y: place.y * fine,
+        width: tile.width * fine,
+        height: tile.height * fine
+      ).averaged(by: fineness)
     }
   }
 }

@@ -18,7 +18,7 @@ let cases = Cases(
 let scenes = try JudgedScene.all(
   in: String(contentsOfFile: root + "/Tools/Benchmarks/Fixtures/judge.txt", encoding: .utf8)
 )
-for scale in [2, 3] { try cases.judge(scenes, scale: scale, by: &judge) }
+for scale in [1, 2, 3] { try cases.judge(scenes, scale: scale, by: &judge) }
 
 let designs = try FileManager.default.contentsOfDirectory(atPath: gallery)
   .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
