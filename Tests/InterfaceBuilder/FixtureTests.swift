@@ -119,4 +119,15 @@ extension CGRect {
     #expect(detail.contains { $0.text == "Home" }, "the way back")
     #expect(!detail.contains { $0.className == "TabBar" })
   }
+
+  @Test func `show what their containers embed, and themselves in none`() throws {
+    let document = try Fixtures.document("Embedded.storyboard")
+    let outer = try document.drawing(of: "Outer")
+    #expect(outer.scene.tree.nodes.contains { $0.className == "NavigationBar" })
+    #expect(outer.scene.tree.nodes.contains { $0.text == "List" })
+    #expect(outer.frames.map(\.identifier) == ["oUt-vw-001", "bOx-01-001", "bOx-02-001"])
+    #expect(outer.diagnostics.isEmpty)
+    let inner = try document.drawing(of: "Inner").scene.tree.nodes
+    #expect(inner.count { $0.className == "View" } == 4)
+  }
 }

@@ -53,7 +53,11 @@ extension SceneBuilder {
       )
     }
     if let prototypes = element.child("prototypes"), sections.isEmpty {
-      sections = [Section(cells: prototypes.children)]
+      if settings.isForProgram {
+        register(prototypes.children, for: table)
+      } else {
+        sections = [Section(cells: prototypes.children)]
+      }
     }
     for key in ["tableHeaderView", "tableFooterView"] {
       guard let view = element.child(key: key), view.isView else { continue }
@@ -64,6 +68,7 @@ extension SceneBuilder {
       }
     }
     for subview in element.child("subviews")?.children ?? [] { add(subview, to: table) }
+    guard !sections.isEmpty else { return }
     let rows = sections.map { section in
       section.cells.compactMap { cell -> (cell: TableViewCell, height: CGFloat?)? in
         guard let made = part(cell) as? TableViewCell else { return nil }
@@ -91,7 +96,7 @@ extension SceneBuilder {
         if child.key == "accessoryView" { cell.accessoryView = part(child) }
         continue
       }
-      state(contentOf: cell, element, child)
+      if !settings.isForProgram { state(contentOf: cell, element, child) }
       fill(cell.contentView, from: child)
     }
     for subview in element.child("subviews")?.children ?? [] { add(subview, to: cell) }
@@ -127,6 +132,38 @@ extension SceneBuilder {
       ),
       margins: margins
     )
+  }
+
+  /// Cells of a program's table are made as they are asked for.
+  private func register(_ prototypes: [Element], for table: TableView) {
+    let document = document
+    for prototype in prototypes {
+      guard let name = prototype["reuseIdentifier"] else { continue }
+      table.register(cellsWithIdentifier: name) {
+        SceneBuilder(document).made(prototype) as? TableViewCell
+          ?? TableViewCell(style: .default, reuseIdentifier: name)
+      }
+    }
+  }
+
+  func addContents(of element: Element, toCollection collection: CollectionView) {
+    for subview in element.child("subviews")?.children ?? [] { add(subview, to: collection) }
+    let parts = ["cells", "collectionReusableViews"].compactMap { element.child($0) }
+    let cells = (parts + element.children.filter { $0.name == "collectionReusableView" })
+      .flatMap(\.outermostViews)
+    guard settings.isForProgram else { return cells.forEach { add($0, to: collection) } }
+    let document = document
+    for cell in cells {
+      guard let name = cell["reuseIdentifier"] else { continue }
+      let kind: String? =
+        cell.name == "collectionViewCell"
+        ? nil
+        : cell.key == "sectionFooterView"
+          ? CollectionView.elementKindSectionFooter : CollectionView.elementKindSectionHeader
+      collection.register(viewsOfKind: kind, identifier: name) {
+        SceneBuilder(document).made(cell) as? CollectionReusableView ?? CollectionViewCell()
+      }
+    }
   }
 
   func addContents(of element: Element, toCollectionCell cell: CollectionViewCell) {
