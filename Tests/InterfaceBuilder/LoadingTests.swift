@@ -202,7 +202,7 @@ private let card = """
   @Test func `makes a screen by its identifier, of the class that is asked for`() {
     let list: ListScreen = embedded.instantiateViewController(identifier: "List")
     #expect(list.loads == 0)
-    #expect(list.view.subviews.count == 1)
+    #expect(list.view.subviews.count == 2)
     #expect(list.loads == 1)
     let own = embedded.instantiateViewController(identifier: "List") { _ in ListScreen() }
     #expect(own.title == "List")

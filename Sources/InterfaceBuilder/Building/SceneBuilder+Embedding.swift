@@ -26,6 +26,7 @@ extension SceneBuilder {
 
   /// Says what another builder has to say of its own.
   private func absorb(_ other: SceneBuilder) {
+    guests.append(other)
     remarks.merge(other.remarks)
     pictures.merge(other.pictures)
     typefaces.missing.names.merge(other.typefaces.missing.names, uniquingKeysWith: +)

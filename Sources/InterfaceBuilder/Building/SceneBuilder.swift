@@ -28,6 +28,10 @@ final class SceneBuilder {
   var scrolling: [ScrollView] = []
   /// Rows that a table may never come to show.
   var cells: [View] = []
+  /// What made the screens in container views; their tables go on asking.
+  var guests: [SceneBuilder] = []
+  /// A table keeps nobody who answers for it.
+  var tables: [RecordedRows] = []
   /// A controller is kept alive by nothing else.
   var controllers: [ViewController] = []
   var remarks = Remarks()
