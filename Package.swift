@@ -275,8 +275,8 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
       name: "UIKit",
       dependencies: [
         "SnaplineControls", "SnaplineLayout", "SnaplineText", "SnaplineScene",
-        "SnaplineEnvironment", "SnaplineDiagnostics", "SnaplineGeometry", "ObjectiveC",
-        "_Testing_UIKit",
+        "SnaplineEnvironment", "SnaplineDiagnostics", "SnaplineGeometry",
+        "SnaplineInterfaceBuilder", "ObjectiveC", "_Testing_UIKit",
       ],
       path: "Sources/DropIn/UIKit",
       swiftSettings: house

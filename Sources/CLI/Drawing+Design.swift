@@ -10,8 +10,8 @@ internal import SnaplineText
 extension Drawing {
   /// Reads the design, lays it out and paints it.
   init(of order: Order) {
-    if case .file(let path) = order.source, InputFile.isInterfaceDocument(path) {
-      self.init(ofInterface: path, for: order)
+    if InputFile.isInterfaceDocument(order.source) {
+      self.init(ofInterface: order)
       return
     }
     do throws(DesignError) {

@@ -8,10 +8,10 @@ internal import SnaplineScene
 
 extension Drawing {
   /// Reads a document of Interface Builder, and lays out and paints its scenes.
-  init(ofInterface path: String, for order: Order) {
+  init(ofInterface order: Order) {
     do throws(DesignError) {
-      let document = try InterfaceDocument(path, order)
-      let dark = try order.options.theme == .both ? InterfaceDocument(path, order.inDark) : nil
+      let document = try InterfaceDocument(order)
+      let dark = try order.options.theme == .both ? InterfaceDocument(order.inDark) : nil
       let names = try document.names(meantBy: order.interface.scenes)
       var sheets = InterfaceSheets(order, document)
       for name in names { try sheets.add(name, dark: dark) }
@@ -77,14 +77,24 @@ private struct InterfaceSheets {
 }
 
 extension InterfaceDocument {
-  fileprivate init(_ path: String, _ order: Order) throws(DesignError) {
+  fileprivate init(_ order: Order) throws(DesignError) {
     var environment = Environment.current
     environment.isStrict = order.isStrict
     var settings = InterfaceSettings()
     settings.overrides = order.overrides
     settings.assetFolders = order.interface.assetFolders
     settings.keepsRecordedTextSizes = order.interface.textSizes == .recorded
-    try self.init(contentsOf: path, environment: environment, settings: settings)
+    switch order.source {
+    case .file(let path):
+      try self.init(contentsOf: path, environment: environment, settings: settings)
+    case .text(let bytes):
+      try self.init(
+        bytes: bytes,
+        named: order.source.name,
+        environment: environment,
+        settings: settings
+      )
+    }
   }
 
   fileprivate func drawing(of name: String, for order: Order) throws(DesignError) -> Drawing {

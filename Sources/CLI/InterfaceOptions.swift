@@ -43,6 +43,14 @@ struct InterfaceOptions: Hashable, Sendable {
 }
 
 extension InputFile {
+  /// Whether an input is one: by its name, or where it has none by how it starts.
+  static func isInterfaceDocument(_ source: Order.Source) -> Bool {
+    switch source {
+    case .file(let path): isInterfaceDocument(path)
+    case .text(let bytes): InterfaceDocument.isLikely(bytes)
+    }
+  }
+
   /// Whether a file's name says that Interface Builder wrote it.
   static func isInterfaceDocument(_ name: String) -> Bool {
     let name = name.lowercased()

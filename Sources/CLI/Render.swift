@@ -7,7 +7,7 @@ enum Render {
     "INPUT",
     .path("INPUT", extensions: InputFile.extensions + InterfaceDocument.fileExtensions),
     count: .oneOrMore,
-    "Designs to draw, or XIBs and storyboards; - reads a design from standard input."
+    "Designs to draw, or XIBs and storyboards; - reads one from standard input."
   )
   static let output = Option(
     "output",
@@ -71,7 +71,7 @@ enum Render {
 
   static let row: Row = Row(command: command) { invocation, console throws(Stop) in
     Surroundings.forget()
-    return try run(invocation, on: console, draw: Drawing.init)
+    return try run(invocation, on: console, draw: Drawing.init(of:))
   }
 
   /// Draws with whatever turns an order into a drawing.

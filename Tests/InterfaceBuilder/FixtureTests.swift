@@ -119,4 +119,22 @@ extension CGRect {
     #expect(detail.contains { $0.text == "Home" }, "the way back")
     #expect(!detail.contains { $0.className == "TabBar" })
   }
+
+  @Test func `have their tables' rows where the document has them`() throws {
+    let frames = try Fixtures.document("Embedded.storyboard").frames()
+    #expect(frames["cEl-01-001"]?.minY == 55.5)
+    #expect(frames["cEl-02-001"]?.minY == 135.5)
+  }
+
+  @Test func `show what their containers embed, and themselves in none`() throws {
+    let document = try Fixtures.document("Embedded.storyboard")
+    let outer = try document.drawing(of: "Outer")
+    #expect(outer.scene.tree.nodes.contains { $0.className == "NavigationBar" })
+    #expect(outer.scene.tree.nodes.contains { $0.text == "List" })
+    #expect(outer.scene.tree.nodes.contains { $0.text == "Row" }, "a table in it has its rows")
+    #expect(outer.frames.map(\.identifier) == ["oUt-vw-001", "bOx-01-001", "bOx-02-001"])
+    #expect(outer.diagnostics.isEmpty)
+    let inner = try document.drawing(of: "Inner").scene.tree.nodes
+    #expect(inner.count { $0.className == "View" } == 4)
+  }
 }

@@ -77,7 +77,7 @@ open class Button: Control {
     words.textAlignment = .natural
   }
 
-  private func take(_ type: ButtonType) {
+  package final func take(_ type: ButtonType) {
     buttonType = type
     if type != .custom { takeStandardWords() }
     guard let symbol = type.symbol else { return }

@@ -138,13 +138,30 @@ open class CollectionView: ScrollView {
     _ name: String,
     _ identifier: String
   ) {
-    freeViews.makers[name] = viewClass.map { viewClass in
+    register(name, identifier, making: viewClass.map { made in { made.init(frame: .zero) } })
+  }
+
+  private func register(
+    _ name: String,
+    _ identifier: String,
+    making make: (() -> CollectionReusableView)?
+  ) {
+    freeViews.makers[name] = make.map { make in
       {
-        let view = viewClass.init(frame: .zero)
+        let view = make()
         (view.reuseIdentifier, view.poolName) = (identifier, name)
         return view
       }
     }
+  }
+
+  /// Has new views made in a way of their own, such as by a document; without a kind they are cells.
+  package final func register(
+    viewsOfKind kind: String?,
+    identifier: String,
+    making make: (() -> CollectionReusableView)?
+  ) {
+    register((kind ?? "cell") + " " + identifier, identifier, making: make)
   }
 
   /// A cell that is free, or a new one; where no class was registered, a plain one and a diagnostic.

@@ -33,6 +33,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   }
 
   open override func loadView() {
+    if let documented = documentedView { return view = documented }
     let table = TableView(frame: .zero, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self

@@ -213,6 +213,20 @@ open class TableView: ScrollView {
     }
   }
 
+  /// Has new cells made in a way of their own, such as by a document.
+  package final func register(
+    cellsWithIdentifier identifier: String,
+    making make: (() -> TableViewCell)?
+  ) {
+    freeCells.makers[identifier] = make
+  }
+  package final func register(
+    headersWithIdentifier identifier: String,
+    making make: (() -> TableViewHeaderFooterView)?
+  ) {
+    freeHeaders.makers[identifier] = make
+  }
+
   /// A cell that is free, or a new one of the class that was registered; else nothing.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     freeCells.take(identifier) { $0.prepareForReuse() }

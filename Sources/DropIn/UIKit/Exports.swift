@@ -5,6 +5,7 @@
 @_exported public import enum SnaplineDiagnostics.Doorway
 @_exported public import enum SnaplineEnvironment.Doorway
 @_exported public import enum SnaplineGeometry.Doorway
+@_exported public import enum SnaplineInterfaceBuilder.Doorway
 @_exported public import enum SnaplineLayout.Doorway
 @_exported public import enum SnaplineScene.Doorway
 @_exported public import enum SnaplineText.Doorway

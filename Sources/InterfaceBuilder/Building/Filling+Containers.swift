@@ -42,33 +42,89 @@ extension Filling {
     bar.prefersLargeTitles = element.bool("largeTitles") ?? false
     bar.isTranslucent = element.bool("translucent") ?? true
     if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
-    if let attributes = element.child("textAttributes", key: "titleTextAttributes"),
-      let color = builder.palette.color("textColor", of: attributes)
-    {
-      bar.titleTextAttributes = [.foregroundColor: color]
+    bar.titleTextAttributes = builder.barText("titleTextAttributes", of: element)
+    bar.largeTitleTextAttributes = builder.barText("largeTitleTextAttributes", of: element)
+    func appearance(_ key: String) -> NavigationBarAppearance? {
+      element.child(key: key).map { said in
+        let made = NavigationBarAppearance()
+        builder.tell(made, said)
+        made.titleTextAttributes = builder.barText("titleTextAttributes", of: said) ?? [:]
+        made.largeTitleTextAttributes = builder.barText("largeTitleTextAttributes", of: said) ?? [:]
+        return made
+      }
     }
+    if let made = appearance("standardAppearance") { bar.standardAppearance = made }
+    if let made = appearance("compactAppearance") { bar.compactAppearance = made }
+    if let made = appearance("scrollEdgeAppearance") { bar.scrollEdgeAppearance = made }
     let items = element.child("items")?.children(named: "navigationItem") ?? []
     if !items.isEmpty { bar.items = items.map { builder.navigationItem($0) } }
   }
 
   static func toolbar(_ bar: Toolbar, _ element: Element, _ builder: SceneBuilder) {
+    bar.isTranslucent = element.bool("translucent") ?? true
     if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
+    if let said = element.child(key: "standardAppearance") {
+      builder.tell(bar.standardAppearance, said)
+    }
     let items = element.child("items")?.children(named: "barButtonItem") ?? []
-    bar.items = items.map { builder.barButtonItem($0) }
+    if !items.isEmpty { bar.items = items.map { builder.barButtonItem($0) } }
   }
 
   static func tabBar(_ bar: TabBar, _ element: Element, _ builder: SceneBuilder) {
+    bar.isTranslucent = element.bool("translucent") ?? true
     if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
+    bar.unselectedItemTintColor = builder.palette.color("unselectedItemTintColor", of: element)
+    if let said = element.child(key: "standardAppearance") {
+      builder.tell(bar.standardAppearance, said)
+    }
     let items = element.child("items")?.children(named: "tabBarItem") ?? []
-    bar.items = items.map { builder.tabBarItem($0) }
+    if !items.isEmpty { bar.items = items.map { builder.tabBarItem($0) } }
   }
 }
 
 extension SceneBuilder {
+  /// The looks of a bar's words.
+  fileprivate func barText(_ key: String, of element: Element) -> [NSAttributedString.Key: Any]? {
+    guard let said = element.child("textAttributes", key: key) else { return nil }
+    var looks: [NSAttributedString.Key: Any] = [:]
+    if let font = typefaces.font(of: said) { looks[.font] = font }
+    if let color = palette.color("textColor", of: said) { looks[.foregroundColor] = color }
+    return looks
+  }
+
+  fileprivate func tell(_ appearance: BarAppearance, _ element: Element) {
+    if element.child("color", key: "backgroundColor") != nil {
+      appearance.backgroundColor = palette.color("backgroundColor", of: element)
+    }
+    if element.child(key: "shadowColor") != nil {
+      appearance.shadowColor = palette.color("shadowColor", of: element)
+    }
+  }
+
+  /// What a bar of a controller says of its looks alone.
+  func tellLooks(_ bar: View, _ element: Element) {
+    if let tint = palette.color("tintColor", of: element) { bar.tintColor = tint }
+    if element.child("color", key: "backgroundColor") != nil {
+      bar.backgroundColor = palette.color("backgroundColor", of: element)
+    }
+  }
+
   func navigationItem(_ element: Element) -> NavigationItem {
     let item = NavigationItem()
-    item.title = wording.text("title", of: element)
+    tell(item, element)
+    return item
+  }
+
+  func tell(_ item: NavigationItem, _ element: Element) {
+    note(item, element)
+    item.title = wording.text("title", of: element) ?? item.title
     item.prompt = wording.text("prompt", of: element)
+    item.backButtonTitle = wording.text("backButtonTitle", of: element)
+    if let back = element.child("barButtonItem", key: "backBarButtonItem") {
+      item.backBarButtonItem = barButtonItem(back)
+    }
+    item.hidesBackButton = element.bool("hidesBackButton") ?? false
+    item.leftItemsSupplementBackButton = element.bool("leftItemsSupplementBackButton") ?? false
     item.largeTitleDisplayMode =
       ["always": .always, "never": .never][element["largeTitleDisplayMode"] ?? ""] ?? .automatic
     if let view = element.child(key: "titleView"), view.isView { item.titleView = part(view) }
@@ -84,7 +140,12 @@ extension SceneBuilder {
     if let list = element.child(key: "rightBarButtonItems") {
       item.rightBarButtonItems = list.children(named: "barButtonItem").map(barButtonItem)
     }
-    return item
+  }
+
+  /// Remembers what stands for an element that is no view.
+  private func note(_ object: AnyObject, _ element: Element) {
+    if settings.isForProgram, let id = element.id { others[id] = object }
+    noteConnections(of: object, element)
   }
 
   func barButtonItem(_ element: Element) -> BarButtonItem {
@@ -98,10 +159,13 @@ extension SceneBuilder {
     } else {
       made = BarButtonItem(title: wording.text("title", of: element))
     }
+    note(made, element)
     made.width = element.number("width") ?? 0
     made.isEnabled = element.bool("enabled") ?? true
     if element["style"] == "done" { made.style = .done }
     made.tintColor = palette.color("tintColor", of: element)
+    made.tag = element.int("tag") ?? 0
+    if let insets = element.insets(key: "imageInsets") { made.imageInsets = insets }
     return made
   }
 

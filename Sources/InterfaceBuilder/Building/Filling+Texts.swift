@@ -81,8 +81,15 @@ enum Filling {
     bar.searchBarStyle = element["searchBarStyle"] == "minimal" ? .minimal : .default
     bar.showsCancelButton = element.bool("showsCancelButton") ?? false
     if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
+    bar.isTranslucent = element.bool("translucent") ?? true
+    bar.showsBookmarkButton = element.bool("showsBookmarkButton") ?? false
+    bar.showsSearchResultsButton = element.bool("showsSearchResultsButton") ?? false
+    bar.backgroundImage = builder.pictures.image("backgroundImage", of: element)
+    if let traits = element.child("textInputTraits") {
+      bar.keyboardType = Words.keyboards[traits["keyboardType"] ?? ""] ?? .default
+    }
     bar.showsScopeBar = element.bool("showsScopeBar") ?? false
-    if let titles = element.child(key: "scopeButtonTitles") {
+    if let titles = element.child(key: "scopeButtonTitles") ?? element.child("scopeButtonTitles") {
       bar.scopeButtonTitles = titles.children.map(\.text)
     }
   }

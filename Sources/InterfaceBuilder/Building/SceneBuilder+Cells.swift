@@ -40,21 +40,6 @@ extension Filling {
 extension SceneBuilder {
   /// A table shows its rows by itself: prototypes once each, sections as they stand.
   func addContents(of element: Element, toTable table: TableView) {
-    struct Section {
-      var header: String?
-      var footer: String?
-      var cells: [Element]
-    }
-    var sections = (element.child("sections")?.children(named: "tableViewSection") ?? []).map {
-      Section(
-        header: wording.text("headerTitle", of: $0),
-        footer: wording.text("footerTitle", of: $0),
-        cells: $0.child("cells")?.children ?? []
-      )
-    }
-    if let prototypes = element.child("prototypes"), sections.isEmpty {
-      sections = [Section(cells: prototypes.children)]
-    }
     for key in ["tableHeaderView", "tableFooterView"] {
       guard let view = element.child(key: key), view.isView else { continue }
       if key == "tableHeaderView" {
@@ -64,6 +49,8 @@ extension SceneBuilder {
       }
     }
     for subview in element.child("subviews")?.children ?? [] { add(subview, to: table) }
+    let sections = sections(of: element, for: table)
+    guard !sections.isEmpty else { return }
     let rows = sections.map { section in
       section.cells.compactMap { cell -> (cell: TableViewCell, height: CGFloat?)? in
         guard let made = part(cell) as? TableViewCell else { return nil }
@@ -71,6 +58,38 @@ extension SceneBuilder {
       }
     }
     cells += rows.joined().map(\.cell)
+    if settings.isForProgram {
+      table.source = source(of: sections, rows)
+    } else {
+      let top = element.child(key: "tableHeaderView")?.recordedFrame?.height ?? 0
+      let recorded = RecordedRows(TableLayout(sections, below: top), rows: rows)
+      table.sectionHeaderTopPadding = 0
+      table.dataSource = recorded
+      table.delegate = recorded
+      tables.append(recorded)
+    }
+  }
+
+  private func sections(of element: Element, for table: TableView) -> [TableLayout.Section] {
+    let said = element.child("sections")?.children(named: "tableViewSection") ?? []
+    if said.isEmpty, let prototypes = element.child("prototypes") {
+      guard settings.isForProgram else { return [TableLayout.Section(cells: prototypes.children)] }
+      register(prototypes.children, for: table)
+    }
+    return said.map {
+      TableLayout.Section(
+        header: wording.text("headerTitle", of: $0),
+        footer: wording.text("footerTitle", of: $0),
+        cells: $0.child("cells")?.children ?? []
+      )
+    }
+  }
+
+  /// A program's table keeps its rows itself.
+  private func source(
+    of sections: [TableLayout.Section],
+    _ rows: [[(cell: TableViewCell, height: CGFloat?)]]
+  ) -> TableSource {
     let source = TableSource(
       sections: { rows.count },
       rows: { rows[$0].count },
@@ -79,10 +98,9 @@ extension SceneBuilder {
     source.height = { _, path in
       rows[path.section][path.row].height ?? TableView.automaticDimension
     }
-    let titles = sections.map { ($0.header, $0.footer) }
-    source.header = { titles[$0].0 }
-    source.footer = { titles[$0].1 }
-    table.source = source
+    source.header = { sections[$0].header }
+    source.footer = { sections[$0].footer }
+    return source
   }
 
   func addContents(of element: Element, toCell cell: TableViewCell) {
@@ -91,7 +109,7 @@ extension SceneBuilder {
         if child.key == "accessoryView" { cell.accessoryView = part(child) }
         continue
       }
-      state(contentOf: cell, element, child)
+      if !settings.isForProgram { state(contentOf: cell, element, child) }
       fill(cell.contentView, from: child)
     }
     for subview in element.child("subviews")?.children ?? [] { add(subview, to: cell) }
@@ -127,6 +145,38 @@ extension SceneBuilder {
       ),
       margins: margins
     )
+  }
+
+  /// Cells of a program's table are made as they are asked for.
+  private func register(_ prototypes: [Element], for table: TableView) {
+    let document = document
+    for prototype in prototypes {
+      guard let name = prototype["reuseIdentifier"] else { continue }
+      table.register(cellsWithIdentifier: name) {
+        SceneBuilder(document).made(prototype) as? TableViewCell
+          ?? TableViewCell(style: .default, reuseIdentifier: name)
+      }
+    }
+  }
+
+  func addContents(of element: Element, toCollection collection: CollectionView) {
+    for subview in element.child("subviews")?.children ?? [] { add(subview, to: collection) }
+    let parts = ["cells", "collectionReusableViews"].compactMap { element.child($0) }
+    let cells = (parts + element.children.filter { $0.name == "collectionReusableView" })
+      .flatMap(\.outermostViews)
+    guard settings.isForProgram else { return cells.forEach { add($0, to: collection) } }
+    let document = document
+    for cell in cells {
+      guard let name = cell["reuseIdentifier"] else { continue }
+      let kind: String? =
+        cell.name == "collectionViewCell"
+        ? nil
+        : cell.key == "sectionFooterView"
+          ? CollectionView.elementKindSectionFooter : CollectionView.elementKindSectionHeader
+      collection.register(viewsOfKind: kind, identifier: name) {
+        SceneBuilder(document).made(cell) as? CollectionReusableView ?? CollectionViewCell()
+      }
+    }
   }
 
   func addContents(of element: Element, toCollectionCell cell: CollectionViewCell) {

@@ -21,12 +21,27 @@ extension SceneBuilder {
       view.semanticContentAttribute = direction
     }
     view.tag = element.int("tag") ?? 0
+    view.isUserInteractionEnabled =
+      element.bool("userInteractionEnabled") ?? view.isUserInteractionEnabled
+    view.isMultipleTouchEnabled = element.bool("multipleTouchEnabled") ?? false
+    view.isOpaque = element.bool("opaque") ?? view.isOpaque
+    view.autoresizesSubviews = element.bool("autoresizesSubviews") ?? true
     tellPriorities(view, element)
     tellMargins(view, element)
     tellRuntimeAttributes(view, element)
-    let accessibility = element.child("accessibility")
-    if let label = accessibility?["label"] { view.accessibilityLabel = label }
-    if let hint = accessibility?["hint"] { view.accessibilityHint = hint }
+    tellAccessibility(view, element)
+  }
+
+  private func tellAccessibility(_ view: View, _ element: Element) {
+    guard let said = element.child("accessibility") else { return }
+    if let label = wording.text("label", of: said) { view.accessibilityLabel = label }
+    if let hint = wording.text("hint", of: said) { view.accessibilityHint = hint }
+    if let isElement = said.child("bool", key: "isElement")?.bool("value") {
+      view.isAccessibilityElement = isElement
+    }
+    for (word, value) in said.child("accessibilityTraits")?.attributes ?? [:] where value == "YES" {
+      view.accessibilityTraits.formUnion(Words.accessibilityTraits[word] ?? [])
+    }
   }
 
   /// An absent priority is 250 or 750, whatever the class has by default.
@@ -60,7 +75,22 @@ extension SceneBuilder {
       mindsEdges && element.bool("insetsLayoutMarginsFromSafeArea") ?? true
   }
 
-  /// What an app sets by key paths as the document is loaded; drawing alone follows it.
+  private func runtimeValue(of attribute: Element, _ value: Element?) -> Any? {
+    let text = value?["value"] ?? attribute["value"]
+    return switch attribute["type"] {
+    case "boolean": text == "YES"
+    case "number": text.flatMap(Double.init)
+    case "string": text ?? value?.text
+    case "color": value.flatMap { palette.color(of: $0) }
+    case "image": pictures.image("value", of: attribute)
+    case "point": value.map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
+    case "size": attribute.size(key: "value")
+    case "rect": value?.rectangle
+    default: nil
+    }
+  }
+
+  /// What an app sets by key paths as the document is loaded.
   private func tellRuntimeAttributes(_ view: View, _ element: Element) {
     for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = attribute["keyPath"] else { continue }
@@ -78,7 +108,9 @@ extension SceneBuilder {
         if let value, let color = palette.color(of: value) {
           view.layer.borderColor = color.resolved(with: environment.traits)
         }
-      default: break
+      default:
+        guard settings.isForProgram else { continue }
+        view.setValue(runtimeValue(of: attribute, value), forKey: path)
       }
     }
   }

@@ -6,13 +6,14 @@ import SnaplineLayout
 
 /// Makes the views of one scene, with their constraints.
 final class SceneBuilder {
-  let canvas: Canvas
-  let settings: InterfaceSettings
+  let document: InterfaceDocument
+  var canvas: Canvas { document.canvas }
+  var settings: InterfaceSettings { document.contents.settings }
   let palette: Palette
   let typefaces = Typefaces()
   let pictures: Pictures
   let wording: Wording
-  let environment: Environment
+  var environment: Environment { document.environment }
   /// Whether the document is one of views alone, without screens.
   let isAlone: Bool
   private let designedSizes: [String: CGSize]
@@ -27,18 +28,29 @@ final class SceneBuilder {
   var scrolling: [ScrollView] = []
   /// Rows that a table may never come to show.
   var cells: [View] = []
+  /// What made the screens in container views; their tables go on asking.
+  var guests: [SceneBuilder] = []
+  /// A table keeps nobody who answers for it.
+  var tables: [RecordedRows] = []
   /// A controller is kept alive by nothing else.
   var controllers: [ViewController] = []
   var remarks = Remarks()
+  /// Who else stands in the document by an id: controllers, items of bars, whoever owns it.
+  var others: [String: AnyObject] = [:]
+  /// What is said of connections, to be made when all is there.
+  var connections: [(element: Element, source: AnyObject)] = []
+  let embedding: Embedding
+  /// Whose the views are; a program keeps it, and not the builder.
+  weak var owner: AnyObject?
 
-  init(_ contents: InterfaceContents, canvas: Canvas, environment: Environment) {
-    self.canvas = canvas
-    self.environment = environment
-    settings = contents.settings
+  init(_ document: InterfaceDocument, embedding: Embedding = Embedding()) {
+    self.document = document
+    self.embedding = embedding
+    let contents = document.contents
     let resources = contents.root.child("resources")
     palette = Palette(resources, assets: contents.assets)
     pictures = Pictures(resources, assets: contents.assets)
-    wording = contents.wording(locale: environment.locale)
+    wording = contents.wording(locale: document.environment.locale)
     isAlone = contents.root.child("scenes") == nil
     designedSizes = Dictionary(
       (contents.root.child("designables")?.children ?? []).compactMap { designable in
@@ -63,9 +75,24 @@ final class SceneBuilder {
     return view
   }
 
+  /// The same with its constraints, as a whole of its own.
+  func made(_ element: Element) -> View {
+    let view = part(element)
+    finish()
+    return view
+  }
+
+  /// Makes what has to wait until all views are there.
+  func finish() {
+    makeConstraints()
+    makeConnections()
+  }
+
   func isMade(_ element: Element) -> Bool { parts[ObjectIdentifier(element)] != nil }
 
   private func make(_ element: Element) -> View {
+    if let own = ownView(of: element) { return own }
+    if element["customClass"] != nil { remarks.note(customClassOf: element) }
     guard let kind = ViewKinds.table[element.name] else {
       remarks.note(unknown: element)
       let view = PlaceholderView(of: element["customClass"] ?? element.name)
@@ -76,6 +103,14 @@ final class SceneBuilder {
     return kind.make(element, self)
   }
 
+  /// A view of the program's own class, where one is meant to be made and there is such a class.
+  private func ownView(of element: Element) -> View? {
+    guard settings.isForProgram, let kind = ViewKinds.table[element.name],
+      let found = LoadedClasses.named(element["customClass"], module: element["customModule"])
+    else { return nil }
+    return kind.makeOwn(found, element)
+  }
+
   /// Has an existing view say what an element says, such as the content of a cell.
   func fill(_ view: View, from element: Element) {
     remarks.count += 1
@@ -84,12 +119,13 @@ final class SceneBuilder {
       order.append(id)
       view.accessibilityIdentifier = element.child("accessibility")?["identifier"] ?? id
     }
-    if element["customClass"] != nil { remarks.note(customClassOf: element) }
+    embedding.countView()
     place(view, element)
     ViewKinds.table[element.name]?.tell(view, element, self)
     tellCommon(view, element)
     noteGuides(of: view, element)
     addContents(of: element, to: view)
+    noteConnections(of: view, element)
     for constraint in element.child("constraints")?.children(named: "constraint") ?? [] {
       waiting.append((constraint, view))
     }
@@ -111,20 +147,32 @@ final class SceneBuilder {
   private func addContents(of element: Element, to view: View) {
     if let table = view as? TableView { return addContents(of: element, toTable: table) }
     if let cell = view as? TableViewCell { return addContents(of: element, toCell: cell) }
+    if let collection = view as? CollectionView {
+      return addContents(of: element, toCollection: collection)
+    }
     if let cell = view as? CollectionViewCell {
       return addContents(of: element, toCollectionCell: cell)
     }
+    if let effect = view as? VisualEffectView { return addContents(of: element, toEffect: effect) }
     if view is NavigationBar || view is Toolbar || view is TabBar { return }
+    if element.name == "containerView" { embed(what: element, in: view) }
     for child in element.children {
       switch child.name {
       case "subviews":
         for subview in child.children where subview.name != "variation" { add(subview, to: view) }
-      case "cells", "collectionReusableViews":
-        for cell in child.outermostViews { add(cell, to: view) }
       default:
         if child.isView { add(child, to: view) }
       }
     }
+  }
+
+  /// What stands on a material fills it.
+  private func addContents(of element: Element, toEffect view: VisualEffectView) {
+    if let content = element.child(key: "contentView"), content.isView {
+      fill(view.contentView, from: content)
+      view.contentView.translatesAutoresizingMaskIntoConstraints = false
+    }
+    for subview in element.child("subviews")?.children ?? [] { add(subview, to: view) }
   }
 
   func add(_ element: Element, to view: View) {
@@ -143,6 +191,8 @@ final class SceneBuilder {
   // MARK: Sizes
 
   private func stateSize(of view: View, _ element: Element) {
+    // A program measures its views itself.
+    if settings.isForProgram { return }
     if settings.keepsRecordedTextSizes, element.bearsText, let size = element.recordedFrame?.size {
       let insets = view.alignmentRectInsets
       view.statedContentSize = StatedSize(
@@ -197,7 +247,11 @@ final class SceneBuilder {
     let elements = waiting.reversed()
     waiting = []
     for (element, owner) in elements {
-      if let constraint = constraint(of: element, owner: owner) { constraint.isActive = true }
+      // A placeholder is there as long as Interface Builder shows the screen.
+      if settings.isForProgram, element.bool("placeholder") ?? false { continue }
+      guard let constraint = constraint(of: element, owner: owner) else { continue }
+      constraint.isActive = true
+      if settings.isForProgram, let id = element.id { others[id] = constraint }
     }
   }
 

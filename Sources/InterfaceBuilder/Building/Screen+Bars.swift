@@ -29,8 +29,10 @@ struct ScreenBars {
     let item = owner?.child("navigationItem").map { builder.navigationItem($0) } ?? NavigationItem()
     item.title = item.title ?? owner?["title"]
     let before = segues.predecessors[scene.controller?.id ?? ""].map { previous in
-      let title = segues.controllers[previous]?.child("navigationItem")?["title"]
-      return NavigationItem(title: title ?? "Back")
+      let said = segues.controllers[previous]?.child("navigationItem")
+      let item = said.map { builder.navigationItem($0) } ?? NavigationItem()
+      item.title = item.title ?? "Back"
+      return item
     }
     bar.items = [before, item].compactMap { $0 }
     let top = bars.statusBar
@@ -47,7 +49,7 @@ struct ScreenBars {
   private func showToolbar(on host: View) {
     let bar = Toolbar(frame: .zero)
     if let look = bars.navigationController?.child("toolbar") {
-      bar.barTintColor = builder.palette.color("barTintColor", of: look)
+      Filling.toolbar(bar, look, builder)
     }
     bar.items = (owner?.child("toolbarItems")?.children ?? []).map { builder.barButtonItem($0) }
     standBelow(bar, on: host)
@@ -60,13 +62,13 @@ struct ScreenBars {
       tab.child("tabBarItem").map { builder.tabBarItem($0) }
         ?? TabBarItem(title: tab["title"], image: nil, selectedImage: nil)
     }
-    bar.items = items
     let own = tabs.firstIndex { $0.id == scene.controller?.id || $0 === bars.navigationController }
-    bar.selectedItem = own.map { items[$0] } ?? items.first
     if let look = bars.tabBarController?.child("tabBar") {
-      bar.barTintColor = builder.palette.color("barTintColor", of: look)
+      Filling.tabBar(bar, look, builder)
       if let tint = builder.palette.color("tintColor", of: look) { bar.tintColor = tint }
     }
+    bar.items = items
+    bar.selectedItem = own.map { items[$0] } ?? items.first
     standBelow(bar, on: host)
   }
 

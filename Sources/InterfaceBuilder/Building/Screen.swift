@@ -20,11 +20,9 @@ final class Screen {
   init(of scene: InterfaceScene, in document: InterfaceDocument, size: CGSize?) {
     self.document = document
     name = scene.name
-    builder = SceneBuilder(
-      document.contents,
-      canvas: document.canvas,
-      environment: document.environment
-    )
+    // A screen has no room in itself.
+    let around = scene.controller?.id.map { Embedding().inside($0) }
+    builder = SceneBuilder(document, embedding: around ?? Embedding())
     let size = size ?? Self.size(of: scene, in: document)
     let bars = SimulatedBars(of: scene, size: size, in: document)
     var environment = document.environment
@@ -41,7 +39,7 @@ final class Screen {
       let view = builder.part(other)
       if view.superview == nil { loose.append(view) }
     }
-    builder.makeConstraints()
+    builder.finish()
   }
 
   private static func size(of scene: InterfaceScene, in document: InterfaceDocument) -> CGSize {

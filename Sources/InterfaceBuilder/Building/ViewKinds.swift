@@ -7,19 +7,40 @@ enum ViewKinds {
   struct Kind: Sendable {
     let make: @Sendable (Element, SceneBuilder) -> View
     var tell: @Sendable (View, Element, SceneBuilder) -> Void = { _, _, _ in }
+    /// One of a program's own class, where that is a kind of this one.
+    let makeOwn: @Sendable (AnyClass, Element) -> View?
 
     /// A kind of one class.
     static func of<Made: View>(
       _ make: @escaping @Sendable (Element, SceneBuilder) -> Made,
-      _ tell: @escaping @Sendable (Made, Element, SceneBuilder) -> Void = { _, _, _ in }
-    ) -> Kind {
-      Kind(make: make) { view, element, builder in
-        if let view = view as? Made { tell(view, element, builder) }
+      _ tell: @escaping @Sendable (Made, Element, SceneBuilder) -> Void = { _, _, _ in },
+      own: @escaping @Sendable (Made.Type, Element) -> Made? = { made, _ in
+        made.init(coder: NSCoder())
       }
+    ) -> Kind {
+      Kind(
+        make: make,
+        tell: { view, element, builder in
+          if let view = view as? Made { tell(view, element, builder) }
+        },
+        makeOwn: { found, element in (found as? Made.Type).flatMap { own($0, element) } }
+      )
     }
   }
 
   private static let plain = Kind.of { _, _ in View(frame: .zero) }
+
+  private static func buttonType(of element: Element) -> Button.ButtonType {
+    Words.buttonTypes[element["buttonType"] ?? ""] ?? .custom
+  }
+
+  /// A cell's style and its name can't be said later.
+  private static func cell<Made: TableViewCell>(_ made: Made.Type, _ element: Element) -> Made {
+    made.init(
+      style: Words.cellStyles[element["style"] ?? ""] ?? .default,
+      reuseIdentifier: element["reuseIdentifier"]
+    )
+  }
 
   static let table: [String: Kind] = [
     "view": plain,
@@ -31,8 +52,13 @@ enum ViewKinds {
     "label": .of({ _, _ in Label(frame: .zero) }, Filling.label),
     "imageView": .of({ _, _ in ImageView(frame: .zero) }, Filling.imageView),
     "button": .of(
-      { element, _ in Button(type: Words.buttonTypes[element["buttonType"] ?? ""] ?? .custom) },
-      Filling.button
+      { element, _ in Button(type: buttonType(of: element)) },
+      Filling.button,
+      own: { made, element in
+        let button = made.init(coder: NSCoder())
+        button?.take(buttonType(of: element))
+        return button
+      }
     ),
     "textField": .of({ _, _ in TextField(frame: .zero) }, Filling.textField),
     "textView": .of({ _, _ in TextView(frame: .zero, textContainer: nil) }, Filling.textView),
@@ -60,22 +86,22 @@ enum ViewKinds {
       Filling.table
     ),
     "tableViewCell": .of(
-      { element, _ in
-        TableViewCell(
-          style: Words.cellStyles[element["style"] ?? ""] ?? .default,
-          reuseIdentifier: element["reuseIdentifier"]
-        )
-      },
-      Filling.cell
+      { element, _ in cell(TableViewCell.self, element) },
+      Filling.cell,
+      own: { made, element in cell(made, element) }
     ),
     "collectionView": .of(
-      { _, _ in CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout()) }
+      { _, _ in CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout()) },
+      Filling.collection
     ),
     "collectionViewCell": .of({ _, _ in CollectionViewCell(frame: .zero) }),
     "collectionReusableView": .of({ _, _ in CollectionReusableView(frame: .zero) }),
     "navigationBar": .of({ _, _ in NavigationBar(frame: .zero) }, Filling.navigationBar),
     "toolbar": .of({ _, _ in Toolbar(frame: .zero) }, Filling.toolbar),
     "tabBar": .of({ _, _ in TabBar(frame: .zero) }, Filling.tabBar),
-    "visualEffectView": plain,
+    "visualEffectView": .of({ _, _ in VisualEffectView(effect: nil) }, Filling.effect),
+    "datePicker": .of({ _, _ in DatePicker(frame: .zero) }, Filling.datePicker),
+    "pickerView": .of({ _, _ in PickerView(frame: .zero) }),
+    "colorWell": .of({ _, _ in ColorWell(frame: .zero) }, Filling.colorWell),
   ]
 }

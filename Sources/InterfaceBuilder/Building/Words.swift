@@ -111,4 +111,33 @@ enum Words {
     TabBarItem.SystemItem.allCases.map { ("\($0)", $0) },
     uniquingKeysWith: { first, _ in first }
   )
+
+  static let dateModes: [String: DatePicker.Mode] = [
+    "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+    "yearAndMonth": .yearAndMonth,
+  ]
+
+  static let dateStyles: [String: DatePicker.Style] = [
+    "wheels": .wheels, "compact": .compact, "inline": .inline,
+  ]
+
+  static let materials: [String: BlurEffect.Style] = Dictionary(
+    BlurEffect.Style.allCases.map { ("\($0)", $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  static let vibrancies: [String: VibrancyEffect.Style] = Dictionary(
+    VibrancyEffect.Style.allCases.map { ("\($0)", $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  static let accessibilityTraits: [String: AccessibilityTraits] = [
+    "button": .button, "link": .link, "image": .image, "staticText": .staticText,
+    "searchField": .searchField, "selected": .selected, "notEnabled": .notEnabled,
+    "header": .header, "summaryElement": .summaryElement, "adjustable": .adjustable,
+    "keyboardKey": .keyboardKey, "playsSound": .playsSound,
+    "startsMediaSession": .startsMediaSession, "updatesFrequently": .updatesFrequently,
+    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+    "tabBar": .tabBar,
+  ]
 }

@@ -28,6 +28,13 @@ public struct InterfaceDocument: Sendable {
   /// The endings of the files that hold such documents.
   public static let fileExtensions = ["xib", "storyboard"]
 
+  /// Whether bytes of which nobody says what they are look like such a document: no design is XML.
+  public static func isLikely(_ bytes: [UInt8]) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    return text.first { $0 > 0x20 } == UInt8(ascii: "<")
+  }
+
   /// Reads a file.
   public init(
     contentsOf path: String,
@@ -71,8 +78,17 @@ public struct InterfaceDocument: Sendable {
       throw DesignError(diagnostics: [.otherSystem(read, in: name)])
     }
     self.canvas = canvas
-    self.environment = canvas.environment(from: environment, under: settings.overrides)
-    let varied = Variations(traits: self.environment.traits).applied(to: read)
+    let drawn = canvas.environment(from: environment, under: settings.overrides)
+    self.environment = settings.isForProgram ? environment : drawn
+    var traits = self.environment.traits
+    // A program that says no size classes has those of the document's device.
+    if traits.horizontalSizeClass == .unspecified {
+      traits.horizontalSizeClass = drawn.traits.horizontalSizeClass
+    }
+    if traits.verticalSizeClass == .unspecified {
+      traits.verticalSizeClass = drawn.traits.verticalSizeClass
+    }
+    let varied = Variations(traits: traits).applied(to: read)
     contents = InterfaceContents(
       root: varied,
       path: path,

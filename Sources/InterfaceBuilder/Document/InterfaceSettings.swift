@@ -10,6 +10,10 @@ public struct InterfaceSettings: Hashable, Sendable {
   /// Whether views that bear text keep the size that the document records.
   public var keepsRecordedTextSizes = false
 
+  /// Whether the screens are for a program that goes on with them, and not for a picture of what
+  /// Interface Builder shows.
+  var isForProgram = false
+
   public init() {}
 }
 
@@ -22,7 +26,7 @@ struct InterfaceContents: Sendable {
   let assets: AssetCatalogue
 
   func wording(locale: String) -> Wording {
-    guard let path, settings.overrides.locale != nil else { return .own }
+    guard let path, settings.overrides.locale != nil || settings.isForProgram else { return .own }
     return Wording(beside: path, locale: locale, limits: limits)
   }
 }

@@ -72,6 +72,9 @@ struct Segues {
     }
   }
 
+  /// The ids of the controllers in a container, in their order.
+  func contents(of container: Element) -> [String] { contents[container.id ?? ""] ?? [] }
+
   /// The controllers of a container's tabs that are in the document.
   func tabs(of container: Element) -> [Element] {
     (contents[container.id ?? ""] ?? []).compactMap { controllers[$0] }

@@ -19,6 +19,8 @@ struct ToolsVersion: Hashable, Comparable {
   static let iOS11 = ToolsVersion(13_000)
   /// The first release that shows iOS 13.
   static let iOS13 = ToolsVersion(15_000)
+  /// The first release that shows iOS 14.
+  static let iOS14 = ToolsVersion(17_000)
 
   static func < (one: ToolsVersion, other: ToolsVersion) -> Bool { one.major < other.major }
 

@@ -43,7 +43,7 @@ final class Pictures {
         else { return nil }
         return CGSize(width: min(width, 32_767), height: min(height, 32_767))
       }
-      guard let image = assets.image(named: name) else {
+      guard let image = assets.image(named: name) ?? Image(named: name) else {
         return missingImage(name, size ?? CGSize(width: 44, height: 44))
       }
       found = image
@@ -55,6 +55,9 @@ final class Pictures {
     }
     return found
   }
+
+  /// Takes over what another one of the same document missed.
+  func merge(_ other: Pictures) { missing.merge(other.missing, uniquingKeysWith: +) }
 
   private func missingImage(_ name: String, _ size: CGSize) -> Image {
     missing[name, default: 0] += 1

@@ -18,6 +18,11 @@ extension ViewController {
     nibName.map { emptyView(reporting: .noNib($0, of: self)) } ?? emptyView()
   }
 
+  /// The view that a document describes, where the controller came from one.
+  package var documentedView: View? {
+    attachments.values.lazy.compactMap { $0 as? any ViewMaking }.first?.makeView(for: self)
+  }
+
   private func emptyView(reporting problem: Diagnostic? = nil) -> View {
     let size = container?.loadedView?.bounds.size ?? Environment.current.device?.size ?? .zero
     let view = View(frame: CGRect(origin: .zero, size: size))
@@ -81,6 +86,11 @@ extension ViewController {
   }
 }
 
+/// What a controller that came from a document has its view made by.
+package protocol ViewMaking: AnyObject {
+  func makeView(for controller: ViewController) -> View?
+}
+
 extension Diagnostic {
   fileprivate static func noView(_ controller: ViewController) -> Diagnostic {
     Diagnostic(
@@ -97,8 +107,8 @@ extension Diagnostic {
       id: "no-nib",
       severity: .warning,
       subject: "\(type(of: controller)) can't load its view from '\(name)'",
-      cause: "nib files are compiled for Apple's systems; an empty view stands in",
-      remedy: "make the view in loadView or viewDidLoad"
+      cause: "a controller doesn't look for documents by itself; an empty view stands in",
+      remedy: "instantiate it in loadView, with the controller as its owner"
     )
   }
 

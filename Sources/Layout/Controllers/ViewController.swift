@@ -38,7 +38,7 @@ open class ViewController: Responder {
   public let nibName: String?
   public let nibBundle: Bundle?
 
-  /// A controller that makes its view in `loadView()`; view files of Interface Builder aren't read.
+  /// A controller that makes its view in `loadView()`; a document's name is kept and not looked for.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -91,7 +91,7 @@ open class ViewController: Responder {
   open func loadViewIfNeeded() { makeViewIfNeeded() }
 
   /// Sets `view`; a subclass that makes its own doesn't call super.
-  open func loadView() { view = defaultView }
+  open func loadView() { view = documentedView ?? defaultView }
   open func viewDidLoad() {}
 
   // MARK: Appearing

@@ -11,6 +11,13 @@ open class Responder: NSObject {
   /// Who is asked when this responder doesn't answer.
   open var next: Responder? { nil }
 
+  // MARK: Documents of Interface Builder
+
+  /// Called once all objects of a document are there and know each other.
+  open func awakeFromNib() {}
+  /// Takes what a document connects under a name; a class that has outlets overrides it.
+  open func setValue(_ value: Any?, forKey key: String) {}
+
   // MARK: Typing
 
   /// Whether typing may go to this one.

@@ -1,0 +1,4 @@
+public import SnaplineInterfaceBuilder
+
+public typealias UINib = Nib
+public typealias UIStoryboard = Storyboard

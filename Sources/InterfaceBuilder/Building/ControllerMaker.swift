@@ -1,0 +1,162 @@
+import Foundation
+import SnaplineControls
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+
+/// Makes the controllers of a storyboard, with those they contain and the screens they show.
+final class ControllerMaker {
+  private let document: InterfaceDocument
+  private let embedding: Embedding
+  /// Told of each controller before anything is said of it.
+  var introduce: (ViewController) -> Void = { _ in }
+  /// The controller of another document that an element stands for.
+  var controllerElsewhere: (Element, Embedding) -> ViewController? = { _, _ in nil }
+  /// What made the controllers' screens, of those that are made already.
+  private(set) var builders: [SceneBuilder] = []
+
+  init(_ document: InterfaceDocument, embedding: Embedding = Embedding()) {
+    self.document = document
+    self.embedding = embedding
+  }
+
+  private var isForProgram: Bool { document.contents.settings.isForProgram }
+
+  /// The controller of an id; nothing where there is none, or where it stands around this one already.
+  func controller(
+    withID id: String,
+    making make: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    guard let element = document.segues.controllers[id],
+      embedding.admits(id, mostViews: document.contents.limits.views)
+    else { return nil }
+    let inside = embedding.inside(id)
+    if element.name == "viewControllerPlaceholder" { return controllerElsewhere(element, inside) }
+    let made = make?(NSCoder()) ?? ownController(of: element) ?? plainController(of: element)
+    introduce(made)
+    let builder = SceneBuilder(document, embedding: inside)
+    builder.owner = made
+    builder.others[id] = made
+    tell(made, element, builder)
+    if let root = element.children.first(where: { $0.key == "view" && $0.isView }) {
+      let screen = made.attachment { ScreenMaker() }
+      screen.make = { controller in Self.screen(of: controller, root, element, builder) }
+    }
+    if !isForProgram {
+      made.loadViewIfNeeded()
+      builders.append(builder)
+    }
+    made.awakeFromNib()
+    return made
+  }
+
+  private static func screen(
+    of controller: ViewController,
+    _ root: Element,
+    _ element: Element,
+    _ builder: SceneBuilder
+  ) -> View {
+    let view = builder.part(root)
+    controller.view = view
+    builder.noteGuides(of: controller, element)
+    builder.makeRecognizers(beside: element)
+    builder.noteConnections(of: controller, element)
+    builder.finish()
+    return view
+  }
+
+  // MARK: Kinds
+
+  private func plainController(of element: Element) -> ViewController {
+    switch element.name {
+    case "navigationController": NavigationController(nibName: nil, bundle: nil)
+    case "tabBarController": TabBarController(nibName: nil, bundle: nil)
+    case "tableViewController" where isForProgram: TableViewController(style: .plain)
+    default: isForProgram ? ViewController() : SceneController()
+    }
+  }
+
+  /// A controller of the program's own class, where there is such a class and it is of the kind.
+  private func ownController(of element: Element) -> ViewController? {
+    guard isForProgram,
+      let found = LoadedClasses.named(element["customClass"], module: element["customModule"])
+    else { return nil }
+    let kind: ViewController.Type? =
+      switch element.name {
+      case "navigationController": found as? NavigationController.Type
+      case "tabBarController": found as? TabBarController.Type
+      default: found as? ViewController.Type
+      }
+    return kind?.init(coder: NSCoder())
+  }
+
+  // MARK: What elements say
+
+  private func tell(_ made: ViewController, _ element: Element, _ builder: SceneBuilder) {
+    made.title = builder.wording.text("title", of: element)
+    made.hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
+    if let item = element.child("navigationItem") { builder.tell(made.navigationItem, item) }
+    if let item = element.child("tabBarItem") { made.tabBarItem = builder.tabBarItem(item) }
+    let tools = element.child("toolbarItems")?.children(named: "barButtonItem") ?? []
+    if !tools.isEmpty { made.toolbarItems = tools.map { builder.barButtonItem($0) } }
+    if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
+      made.edgesForExtendedLayout = edges.rectEdges
+    }
+    made.extendedLayoutIncludesOpaqueBars =
+      element.bool("extendedLayoutIncludesOpaqueBars") ?? false
+    if let size = element.size(key: "preferredContentSize") { made.preferredContentSize = size }
+    switch made {
+    case let made as NavigationController: tell(made, element, builder)
+    case let made as TabBarController: tell(made, element, builder)
+    default: break
+    }
+  }
+
+  private func tell(_ made: NavigationController, _ element: Element, _ builder: SceneBuilder) {
+    if let look = element.child("navigationBar") {
+      Filling.navigationBar(made.navigationBar, look, builder)
+      builder.tellLooks(made.navigationBar, look)
+    }
+    if let look = element.child("toolbar") { builder.tellLooks(made.toolbar, look) }
+    made.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+    made.isToolbarHidden = element.bool("toolbarHidden") ?? true
+    made.viewControllers = contents(of: element)
+  }
+
+  private func tell(_ made: TabBarController, _ element: Element, _ builder: SceneBuilder) {
+    if let look = element.child("tabBar") {
+      Filling.tabBar(made.tabBar, look, builder)
+      builder.tellLooks(made.tabBar, look)
+    }
+    made.viewControllers = contents(of: element)
+  }
+
+  private func contents(of element: Element) -> [ViewController] {
+    let inner = ControllerMaker(document, embedding: embedding.inside(element.id ?? ""))
+    inner.introduce = introduce
+    inner.controllerElsewhere = controllerElsewhere
+    defer { builders += inner.builders }
+    return document.segues.contents(of: element).compactMap { inner.controller(withID: $0) }
+  }
+}
+
+/// Has a controller's screen made when it is asked for, once.
+private final class ScreenMaker: ViewMaking {
+  var make: ((ViewController) -> View)?
+
+  func makeView(for controller: ViewController) -> View? {
+    defer { make = nil }
+    return make?(controller)
+  }
+}
+
+extension Element {
+  fileprivate var rectEdges: RectEdge {
+    let words: [(String, RectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    return words.reduce(into: []) { edges, word in
+      if bool(word.0) ?? false { edges.formUnion(word.1) }
+    }
+  }
+}
