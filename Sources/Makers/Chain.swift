@@ -10,6 +10,7 @@ package struct Chain {
   package var multiplier: CGFloat
   package var priority: LayoutPriority
   package var label: String?
+  package var vocabulary: MakerVocabulary
   package var file: StaticString
   package var line: UInt
 
@@ -20,6 +21,7 @@ package struct Chain {
     multiplier: CGFloat,
     priority: LayoutPriority,
     label: String? = nil,
+    by vocabulary: MakerVocabulary,
     file: StaticString,
     line: UInt
   ) {
@@ -29,6 +31,7 @@ package struct Chain {
     self.multiplier = multiplier
     self.priority = priority
     self.label = label
+    self.vocabulary = vocabulary
     self.file = file
     self.line = line
   }
@@ -60,10 +63,11 @@ package struct Chain {
         partner.attribute,
         multiplier: multiplier,
         constant: constant(partner.attribute),
+        priority: priority,
+        by: .maker(vocabulary),
         file: file,
         line: line
       )
-      constraint.priority = priority
       if let label { constraint.identifier = label }
       return constraint
     }

@@ -43,12 +43,10 @@ public final class Constraint {
 
   public func activate() {
     SnaplineLayout.LayoutConstraint.activate(layoutConstraints)
-    Ledger<Constraint>.of(item).add(self)
   }
 
   public func deactivate() {
     SnaplineLayout.LayoutConstraint.deactivate(layoutConstraints)
-    Ledger<Constraint>.of(item).remove(self)
   }
 
   /// Gives constraints that were made before the constants of these.

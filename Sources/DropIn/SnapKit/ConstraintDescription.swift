@@ -43,6 +43,7 @@ public final class ConstraintDescription {
       multiplier: multiplier,
       priority: priority,
       label: label,
+      by: .snapKit,
       file: file,
       line: line
     )

@@ -8,7 +8,7 @@ public final class ConstraintMaker: ConstraintNaming {
 
   init(_ item: LayoutItem) {
     self.item = item
-    (item.object as? View)?.translatesAutoresizingMaskIntoConstraints = false
+    item.view?.translatesAutoresizingMaskIntoConstraints = false
   }
 
   public func _naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {

@@ -96,14 +96,12 @@ extension Constraint {
   func install(_ constraints: [LayoutConstraint]) {
     installed = constraints
     LayoutConstraint.activate(constraints)
-    Ledger<Constraint>.of(item).add(self)
   }
 
   /// Takes away what the chain has installed.
   public func uninstall() {
     LayoutConstraint.deactivate(installed)
     installed = []
-    Ledger<Constraint>.of(item).remove(self)
   }
 
   /// The chain as constraints, one for each attribute; none where it means nothing.
@@ -125,6 +123,7 @@ extension Constraint {
       relation: relation ?? .equal,
       multiplier: multiplier,
       priority: priority,
+      by: .snappy,
       file: file,
       line: line
     )

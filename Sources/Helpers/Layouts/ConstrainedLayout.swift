@@ -30,6 +30,8 @@ public struct ConstrainedLayout<
     self.isConstrained = isConstrained
   }
 
+  var isDefault: Bool { if case .default = operation { true } else { false } }
+
   public static var none: Self { Self(.none) }
   public static var `default`: Self { Self(.default) }
   public static var attach: Self { Self(.attached(nil)) }

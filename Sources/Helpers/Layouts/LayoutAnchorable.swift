@@ -51,13 +51,23 @@ public enum LayoutAnchorable: Equatable {
 extension LayoutAnchorable {
   /// The view or guide itself, for a view whose superview is `baseView`.
   public func layoutAnchorsProvider(in baseView: View?) -> (any LayoutAnchorsProvider)? {
+    let resolved = resolved(by: .current)
     if case .guide(let guide) = resolved { return guide }
     guard let part = resolved.part, let view = part.owner ?? baseView else { return nil }
-    return part.area.provider(of: view)
+    return part.area.guide(of: view) ?? view
+  }
+
+  /// The same, as a side of a constraint.
+  func item(in baseView: View?, by defaults: Defaults) -> LayoutItem? {
+    let resolved = resolved(by: defaults)
+    if case .guide(let guide) = resolved { return LayoutItem(guide) }
+    guard let part = resolved.part, let view = part.owner ?? baseView else { return nil }
+    return part.area.guide(of: view).map { LayoutItem($0) } ?? LayoutItem(view)
   }
 
   /// The view that is held against, or whose guide is.
-  func targetedView(in baseView: View?) -> View? {
+  func targetedView(in baseView: View?, by defaults: Defaults) -> View? {
+    let resolved = resolved(by: defaults)
     if case .guide(let guide) = resolved { return guide.owningView }
     return resolved.part.flatMap { $0.owner ?? baseView }
   }
@@ -80,7 +90,12 @@ extension LayoutAnchorable {
     }
   }
 
-  private var resolved: LayoutAnchorable { self == .default ? Defaults.current.anchorable : self }
+  var isDefault: Bool { if case .default = self { true } else { false } }
+  var isNone: Bool { if case .none = self { true } else { false } }
+
+  private func resolved(by defaults: Defaults) -> LayoutAnchorable {
+    isDefault ? defaults.anchorable : self
+  }
 
   /// Whose part it is, the base view's where it doesn't say.
   private var part: (owner: View?, area: Area)? {
@@ -116,14 +131,15 @@ private enum Area {
   case scrollContent, scrollFrame, keyboardSafeArea, keyboardFrame
   case excluded(BoxSide, ExcludedArea)
 
-  func provider(of view: View) -> any LayoutAnchorsProvider {
+  /// The guide that stands for the part; of the whole, the view stands for itself.
+  func guide(of view: View) -> LayoutGuide? {
     switch self {
-    case .bounds: view
+    case .bounds: nil
     case .safeArea: view.safeAreaLayoutGuide
     case .layoutMargins: view.layoutMarginsGuide
     case .readableContent: view.readableContentGuide
-    case .scrollContent: (view as? ScrollView)?.contentLayoutGuide ?? view
-    case .scrollFrame: (view as? ScrollView)?.frameLayoutGuide ?? view
+    case .scrollContent: (view as? ScrollView)?.contentLayoutGuide
+    case .scrollFrame: (view as? ScrollView)?.frameLayoutGuide
     case .keyboardSafeArea: view.keyboardSafeAreaLayoutGuide
     case .keyboardFrame: view.keyboardFrameLayoutGuide
     case .excluded(let side, let area): area.guides(of: view)[side]

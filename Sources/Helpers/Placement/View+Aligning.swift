@@ -115,12 +115,8 @@ extension View {
   ) -> ConstraintsList {
     let call = HelperCall(.aligning, of: self, file, line)
     let insets = call.defaults.insets(insets)
-    return call.activate(
-      horizontally.constraints(
-        by: call,
-        following: [.default],
-        insets: insets.along(.horizontal)
-      ) + vertically.constraints(by: call, following: [.default], insets: insets.along(.vertical))
-    )
+    call.stand(horizontally, following: [.default], insets: insets[.horizontal])
+    call.stand(vertically, following: [.default], insets: insets[.vertical])
+    return call.activate()
   }
 }

@@ -52,7 +52,8 @@ extension View {
     line: UInt = #line
   ) -> ConstraintsList {
     let call = HelperCall(.filling, of: self, file, line)
-    return call.activate(box.ends(call.defaults.insets(insets)).map(call.hold))
+    for end in box.ends(call.defaults.insets(insets)) { call.hold(end) }
+    return call.activate()
   }
 
   /// Adds a view that is as large as it can be inside of a box, one of its positions on one of
@@ -124,11 +125,10 @@ extension View {
   ) -> ConstraintsList {
     let call = HelperCall(.fillingAtMost, of: self, file, line)
     let ends = box.ends(call.defaults.insets(insets))
-    let pins = call.pin(position, to: target, of: other, offset: offset)
-    let pulls = ends.map(call.hold)
-    for pin in pins { pin?.priority = .defaultHigh.lower }
+    call.pin(position, to: target, of: other, offset: offset, priority: .defaultHigh.lower)
     // Stronger than the hugging of most contents, by less than anybody can mean.
-    for pull in pulls { pull?.priority = .defaultLow.higher(0.5) }
-    return call.activate(pins + pulls + ends.map(call.limit))
+    for end in ends { call.hold(end, priority: .defaultLow.higher(0.5)) }
+    for end in ends { call.limit(end) }
+    return call.activate()
   }
 }

@@ -12,9 +12,9 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    let call = HelperCall(.centering, of: subview, file, line)
-    return call.activate(call.pin(.center, to: .center, of: other, offset: offset))
+    let call = HelperCall(.centering, adding: subview, to: self, file, line)
+    call.pin(.center, to: .center, of: other, offset: offset)
+    return call.activate()
   }
 
   /// Adds a view with one of its positions on the same position of another rectangle.
@@ -86,7 +86,8 @@ extension View {
     line: UInt = #line
   ) -> ConstraintsList {
     let call = HelperCall(.pinning, of: self, file, line)
-    return call.activate(call.pin(position, to: target, of: other, offset: offset))
+    call.pin(position, to: target, of: other, offset: offset)
+    return call.activate()
   }
 
   // MARK: At numbers
@@ -138,12 +139,10 @@ extension View {
     line: UInt = #line
   ) -> ConstraintsList {
     let call = HelperCall(.pinning, of: self, file, line)
-    return call.activate(
-      call.pin(.topLeading, at: rect.origin, in: other) + [
-        call.size(.horizontal, constant: rect.width),
-        call.size(.vertical, constant: rect.height),
-      ]
-    )
+    call.pin(.topLeading, at: rect.origin, in: other)
+    call.size(.horizontal, constant: rect.width)
+    call.size(.vertical, constant: rect.height)
+    return call.activate()
   }
 
   @discardableResult
@@ -166,7 +165,8 @@ extension View {
     line: UInt = #line
   ) -> ConstraintsList {
     let call = HelperCall(.pinning, of: self, file, line)
-    return call.activate(call.pin(position, at: point, in: other))
+    call.pin(position, at: point, in: other)
+    return call.activate()
   }
 }
 
@@ -175,7 +175,7 @@ extension HelperCall {
     _ position: LayoutPosition,
     at point: CGPoint,
     in other: BoxLayout
-  ) -> [LayoutConstraint?] {
+  ) {
     pin(position, to: .topLeading, of: .x(other.leading, y: other.top), offset: point)
   }
 }
