@@ -9,12 +9,14 @@ extension ConstraintMaking {
   /// The constraints that the closure describes, not active.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    described(closure)
+    described(closure).compactMap(\.constraint)
   }
 
   /// Makes the constraints, and activates them.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    for constraint in described(closure) { constraint.activate() }
+    for description in described(closure) {
+      SnaplineLayout.LayoutConstraint.activate(description.layoutConstraints ?? [])
+    }
   }
 
   /// The same, in place of all that was made before.
@@ -29,7 +31,7 @@ extension ConstraintMaking {
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     let made = _item.item.constraints(by: .snapKit)
     guard !made.isEmpty else { return makeConstraints(closure) }
-    for constraint in described(closure) { constraint.handOver(to: made) }
+    for description in described(closure) { description.constraint?.handOver(to: made) }
   }
 
   /// Takes away all that was made.
@@ -37,10 +39,10 @@ extension ConstraintMaking {
     SnaplineLayout.LayoutConstraint.deactivate(_item.item.constraints(by: .snapKit))
   }
 
-  private func described(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+  private func described(_ closure: (ConstraintMaker) -> Void) -> [ConstraintDescription] {
     let maker = ConstraintMaker(_item.item)
     closure(maker)
-    return maker.descriptions.compactMap(\.constraint)
+    return maker.descriptions
   }
 }
 

@@ -51,18 +51,37 @@ public enum LayoutAnchorable: Equatable {
 extension LayoutAnchorable {
   /// The view or guide itself, for a view whose superview is `baseView`.
   public func layoutAnchorsProvider(in baseView: View?) -> (any LayoutAnchorsProvider)? {
-    let resolved = resolved(by: .current)
-    if case .guide(let guide) = resolved { return guide }
-    guard let part = resolved.part, let view = part.owner ?? baseView else { return nil }
-    return part.area.guide(of: view) ?? view
+    switch place(in: baseView, by: .current) {
+    case .view(let view): view
+    case .guide(let guide): guide
+    case nil: nil
+    }
   }
 
   /// The same, as a side of a constraint.
   func item(in baseView: View?, by defaults: Defaults) -> LayoutItem? {
-    let resolved = resolved(by: defaults)
-    if case .guide(let guide) = resolved { return LayoutItem(guide) }
-    guard let part = resolved.part, let view = part.owner ?? baseView else { return nil }
-    return part.area.guide(of: view).map { LayoutItem($0) } ?? LayoutItem(view)
+    switch place(in: baseView, by: defaults) {
+    case .view(let view): LayoutItem(view)
+    case .guide(let guide): LayoutItem(guide)
+    case nil: nil
+    }
+  }
+
+  private enum Place {
+    case view(View)
+    case guide(LayoutGuide)
+  }
+
+  private func place(in baseView: View?, by defaults: Defaults) -> Place? {
+    switch resolved(by: defaults) {
+    // Nearly all that helpers are asked for.
+    case .superview: return baseView.map { .view($0) }
+    case .relative(let view): return .view(view)
+    case .guide(let guide): return .guide(guide)
+    case let other:
+      guard let part = other.part, let view = part.owner ?? baseView else { return nil }
+      return part.area.guide(of: view).map { .guide($0) } ?? .view(view)
+    }
   }
 
   /// The view that is held against, or whose guide is.

@@ -35,7 +35,7 @@ public final class ConstraintsList: NSObject {
   /// in any way.
   @discardableResult
   public static func grouped(_ running: () -> Void, for view: View?) -> ConstraintsList {
-    made(collected(running), for: view)
+    made(collected(running), for: view, in: .current)
   }
 
   /// Makes a list of what is there and activates it.
@@ -44,14 +44,17 @@ public final class ConstraintsList: NSObject {
     _ constraints: [LayoutConstraint?],
     for view: View?
   ) -> ConstraintsList {
-    made(constraints.compactMap { $0 }, for: view)
+    made(constraints.compactMap { $0 }, for: view, in: .current)
   }
 
   /// A list of what was made, activated unless somebody around asked for it.
   @discardableResult
-  static func made(_ constraints: [LayoutConstraint], for view: View?) -> ConstraintsList {
+  static func made(
+    _ constraints: [LayoutConstraint],
+    for view: View?,
+    in scope: Scope?
+  ) -> ConstraintsList {
     let list = ConstraintsList(constraints: constraints, view: view)
-    let scope = Scope.current
     if let interceptor = scope?.interceptor {
       interceptor.take(list)
     } else if let batch = scope?.batch {

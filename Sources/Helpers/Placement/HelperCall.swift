@@ -14,16 +14,29 @@ final class HelperCall {
   private let helper: LayoutHelper
   private let file: StaticString
   private let line: UInt
-  private var made: [LayoutConstraint] = []
+  private let scope: Scope?
+  @exclusivity(unchecked) @safe private var made: [LayoutConstraint] = []
 
-  init(_ helper: LayoutHelper, of view: View, _ file: StaticString, _ line: UInt) {
+  convenience init(_ helper: LayoutHelper, of view: View, _ file: StaticString, _ line: UInt) {
+    self.init(helper, of: view, in: .current, file, line)
+  }
+
+  private init(
+    _ helper: LayoutHelper,
+    of view: View,
+    in scope: Scope?,
+    _ file: StaticString,
+    _ line: UInt
+  ) {
     self.view = view
     item = LayoutItem(view)
     base = view.superview
     self.helper = helper
-    let scope = Scope.current
+    self.scope = scope
     (self.file, self.line) = scope?.origin ?? (file, line)
     defaults = scope?.defaults ?? .standard
+    // Most helpers make no more than four.
+    made.reserveCapacity(4)
   }
 
   /// A call that adds the view before.
@@ -34,13 +47,14 @@ final class HelperCall {
     _ file: StaticString,
     _ line: UInt
   ) {
-    superview.add(view, file, line)
-    self.init(helper, of: view, file, line)
+    let scope = Scope.current
+    superview.add(view, in: scope, file, line)
+    self.init(helper, of: view, in: scope, file, line)
   }
 
   /// One list of all that was made, active unless somebody around asked for it.
   @discardableResult
-  func activate() -> ConstraintsList { ConstraintsList.made(made, for: view) }
+  func activate() -> ConstraintsList { ConstraintsList.made(made, for: view, in: scope) }
 
   /// What an anchorable stands for; nothing, and a report where somebody should know.
   private func resolve(_ anchorable: LayoutAnchorable) -> LayoutItem? {

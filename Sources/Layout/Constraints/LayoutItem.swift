@@ -51,9 +51,9 @@ extension LayoutConstraint {
   ) {
     self.init()
     define(
-      Operand(node: item.node, attribute: attribute),
+      (item.node, attribute),
       relation,
-      other.map { Operand(node: $0.node, attribute: otherAttribute) },
+      other.map { ($0.node, otherAttribute) },
       multiplier: multiplier,
       constant: constant,
       origin: Origin(file: file, line: line, source: source)
