@@ -6,6 +6,9 @@ package struct AttributeSet: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// No attribute.
+  package init() { rawValue = 0 }
+
   private init(place: UInt32) { rawValue = 1 << place }
 
   package static let left = Self(place: 0)
@@ -55,6 +58,8 @@ extension AttributeSet {
   /// The attributes one by one.
   package struct Walk: Sequence, IteratorProtocol {
     fileprivate var rest: UInt32
+
+    package var underestimatedCount: Int { rest.nonzeroBitCount }
 
     package mutating func next() -> LayoutConstraint.Attribute? {
       let place = rest.trailingZeroBitCount

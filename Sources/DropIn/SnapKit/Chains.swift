@@ -88,22 +88,18 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
 }
 
 /// A chain that is to say what it is compared with.
-public class ConstraintMakerRelatable {
-  let description: ConstraintDescription
-
-  init(_ description: ConstraintDescription) { self.description = description }
-
+public class ConstraintMakerRelatable: ConstraintDescription {
   func relate(
     _ relation: LayoutConstraint.Relation,
     _ target: ConstraintComparison,
     _ file: StaticString,
     _ line: UInt
   ) -> ConstraintMakerEditable {
-    description.relation = relation
-    description.target = target
-    description.constant = target.constant
-    (description.file, description.line) = (file, line)
-    return ConstraintMakerEditable(description)
+    self.relation = relation
+    self.target = target
+    constant = target.constant
+    (self.file, self.line) = (file, line)
+    return ConstraintMakerEditable(self)
   }
 
   /// What is compared with the superview, or with what a closure picks of it.
@@ -113,18 +109,18 @@ public class ConstraintMakerRelatable {
     _ file: StaticString,
     _ line: UInt
   ) -> ConstraintMakerEditable {
-    if let superview = description.item.superview {
+    if let superview = item.superview {
       return relate(relation, pick(superview)._comparison, file, line)
     }
-    description.item.reportMissingSuperview(file: file, line: line)
-    return ConstraintMakerEditable(description)
+    item.reportMissingSuperview(file: file, line: line)
+    return ConstraintMakerEditable(self)
   }
 }
 
 /// A chain of attributes, which goes on until it says what they are compared with.
 public final class ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintNaming {
   public func _naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    description.attributes.formUnion(attributes.set)
+    self.attributes.formUnion(attributes.set)
     return self
   }
 }

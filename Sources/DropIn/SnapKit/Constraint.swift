@@ -5,33 +5,18 @@ import SnaplineMakers
 /// What a chain came to: constraints that are switched on and off, and changed, as one.
 public final class Constraint {
   private let item: LayoutItem
-  private var constant: ConstraintConstant
   private let file: StaticString
   private let line: UInt
   public let layoutConstraints: [SnaplineLayout.LayoutConstraint]
 
-  /// Nothing where a chain came to nothing.
-  convenience init?(
-    _ constraints: [SnaplineLayout.LayoutConstraint]?,
-    of item: LayoutItem,
-    constant: ConstraintConstant,
-    file: StaticString,
-    line: UInt
-  ) {
-    guard let constraints else { return nil }
-    self.init(constraints, of: item, constant: constant, file: file, line: line)
-  }
-
   init(
     _ constraints: [SnaplineLayout.LayoutConstraint],
     of item: LayoutItem,
-    constant: ConstraintConstant = .offset(0),
     file: StaticString,
     line: UInt
   ) {
     layoutConstraints = constraints
     self.item = item
-    self.constant = constant
     self.file = file
     self.line = line
   }
@@ -43,12 +28,10 @@ public final class Constraint {
 
   public func activate() {
     SnaplineLayout.LayoutConstraint.activate(layoutConstraints)
-    Ledger<Constraint>.of(item).add(self)
   }
 
   public func deactivate() {
     SnaplineLayout.LayoutConstraint.deactivate(layoutConstraints)
-    Ledger<Constraint>.of(item).remove(self)
   }
 
   /// Gives constraints that were made before the constants of these.
@@ -102,7 +85,6 @@ extension Constraint {
   }
 
   private func setConstant(_ constant: ConstraintConstant) -> Constraint {
-    self.constant = constant
     for constraint in layoutConstraints {
       let second = constraint.secondAttribute
       constraint.constant = constant[second == .notAnAttribute ? constraint.firstAttribute : second]

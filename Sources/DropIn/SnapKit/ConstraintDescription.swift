@@ -3,17 +3,17 @@ import SnaplineLayout
 import SnaplineMakers
 
 /// What a chain has said so far.
-public final class ConstraintDescription {
+public class ConstraintDescription {
   let item: LayoutItem
-  var attributes: AttributeSet
-  var relation: LayoutConstraint.Relation?
-  var target = ConstraintComparison()
-  var constant = ConstraintConstant.offset(0)
-  var multiplier: CGFloat = 1
-  var priority = LayoutPriority.required
-  var label: String?
-  var file: StaticString = #fileID
-  var line: UInt = 0
+  final var attributes: AttributeSet
+  final var relation: LayoutConstraint.Relation?
+  final var target = ConstraintComparison()
+  final var constant = ConstraintConstant.offset(0)
+  final var multiplier: CGFloat = 1
+  final var priority = LayoutPriority.required
+  final var label: String?
+  final var file: StaticString = #fileID
+  final var line: UInt = 0
 
   init(_ item: LayoutItem, _ attributes: AttributeSet) {
     self.item = item
@@ -22,8 +22,11 @@ public final class ConstraintDescription {
 
   /// What the chain comes to, from its first asking on; nothing where it has no relation, or means
   /// nothing.
-  private(set) lazy var constraint: Constraint? = relation.flatMap { relation in
-    Constraint(lowered(relation), of: item, constant: constant, file: file, line: line)
+  private(set) final lazy var layoutConstraints: [LayoutConstraint]? = relation.flatMap(lowered)
+
+  /// The same as one.
+  private(set) final lazy var constraint: Constraint? = layoutConstraints.map {
+    Constraint($0, of: item, file: file, line: line)
   }
 
   private func lowered(_ relation: LayoutConstraint.Relation) -> [LayoutConstraint]? {
@@ -31,28 +34,30 @@ public final class ConstraintDescription {
       item.reportMismatch(file: file, line: line)
       return nil
     }
-    let superview = item.superview
+    let superview = target.item == nil ? item.superview : nil
     if target.item == nil, superview == nil, attributes.hasPositions {
       item.reportMissingSuperview(file: file, line: line)
       return nil
     }
-    let chain = Chain(
-      item: item,
-      attributes: attributes,
-      relation: relation,
+    let made = item.constraints(
+      for: attributes,
+      relation,
       multiplier: multiplier,
       priority: priority,
-      label: label,
+      by: .snapKit,
       file: file,
       line: line
-    )
-    return chain.constraints { attribute in
-      if let other = target.item { return .init(other, pairing.partner(of: attribute)) }
-      if attribute.isDimension { return .init(nil, attribute) }
-      return .init(superview.map { LayoutItem($0) }, attribute.originOfNumbers)
+    ) { attribute in
+      if let other = target.item { return Partner(other, pairing.partner(of: attribute)) }
+      if attribute.isDimension { return Partner(nil, attribute) }
+      return Partner(superview.map { LayoutItem($0) }, attribute.originOfNumbers)
     } constant: {
       constant[$0]
     }
+    if let label {
+      for constraint in made { constraint.identifier = label }
+    }
+    return made
   }
 
   private var pairing: Pairing? { Pairing(of: attributes, with: target.attributes) }

@@ -8,13 +8,14 @@ public final class ConstraintMaker: ConstraintNaming {
 
   init(_ item: LayoutItem) {
     self.item = item
-    (item.object as? View)?.translatesAutoresizingMaskIntoConstraints = false
+    descriptions.reserveCapacity(4)
+    item.view?.translatesAutoresizingMaskIntoConstraints = false
   }
 
   public func _naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let description = ConstraintDescription(item, attributes.set)
-    descriptions.append(description)
-    return ConstraintMakerExtendable(description)
+    let chain = ConstraintMakerExtendable(item, attributes.set)
+    descriptions.append(chain)
+    return chain
   }
 
   public var center: ConstraintMakerExtendable { naming(.center) }

@@ -13,7 +13,7 @@ public protocol ConstraintRelatableTarget {
 public struct ConstraintComparison {
   var item: LayoutItem?
   /// The attributes that were named; none where the item stands alone.
-  var attributes: AttributeSet = []
+  var attributes = AttributeSet()
   var constant = ConstraintConstant.offset(0)
 }
 
@@ -62,19 +62,22 @@ extension ConstraintNumber {
   public var constraintPriorityTargetValue: Float { Float(constraintOffsetTargetValue) }
 }
 
-extension ConstraintNumber where Self: BinaryInteger {
+// Written out for each type: a generic conversion costs more than all else of a chain.
+extension Int: ConstraintNumber {
   public var constraintOffsetTargetValue: CGFloat { CGFloat(self) }
 }
-
-extension ConstraintNumber where Self: BinaryFloatingPoint {
+extension UInt: ConstraintNumber {
   public var constraintOffsetTargetValue: CGFloat { CGFloat(self) }
 }
-
-extension Int: ConstraintNumber {}
-extension UInt: ConstraintNumber {}
-extension Float: ConstraintNumber {}
-extension Double: ConstraintNumber {}
-extension CGFloat: ConstraintNumber {}
+extension Float: ConstraintNumber {
+  public var constraintOffsetTargetValue: CGFloat { CGFloat(self) }
+}
+extension Double: ConstraintNumber {
+  public var constraintOffsetTargetValue: CGFloat { CGFloat(self) }
+}
+extension CGFloat: ConstraintNumber {
+  public var constraintOffsetTargetValue: CGFloat { self }
+}
 
 extension CGSize: ConstraintRelatableTarget {
   public var _comparison: ConstraintComparison { ConstraintComparison(constant: .size(self)) }

@@ -9,12 +9,14 @@ extension ConstraintMaking {
   /// The constraints that the closure describes, not active.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    described(closure)
+    described(closure).compactMap(\.constraint)
   }
 
   /// Makes the constraints, and activates them.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    for constraint in described(closure) { constraint.activate() }
+    for description in described(closure) {
+      SnaplineLayout.LayoutConstraint.activate(description.layoutConstraints ?? [])
+    }
   }
 
   /// The same, in place of all that was made before.
@@ -27,22 +29,20 @@ extension ConstraintMaking {
   ///
   /// What wasn't made before is told of, and isn't made.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    let made = ledger.entries.flatMap(\.layoutConstraints)
+    let made = _item.item.constraints(by: .snapKit)
     guard !made.isEmpty else { return makeConstraints(closure) }
-    for constraint in described(closure) { constraint.handOver(to: made) }
+    for description in described(closure) { description.constraint?.handOver(to: made) }
   }
 
   /// Takes away all that was made.
   public func removeConstraints() {
-    for constraint in ledger.clear() { constraint.deactivate() }
+    SnaplineLayout.LayoutConstraint.deactivate(_item.item.constraints(by: .snapKit))
   }
 
-  private var ledger: Ledger<Constraint> { .of(_item.item) }
-
-  private func described(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+  private func described(_ closure: (ConstraintMaker) -> Void) -> [ConstraintDescription] {
     let maker = ConstraintMaker(_item.item)
     closure(maker)
-    return maker.descriptions.compactMap(\.constraint)
+    return maker.descriptions
   }
 }
 
@@ -50,7 +50,9 @@ extension ConstraintMaking {
 public struct ConstraintViewDSL: ConstraintMaking {
   let view: View
 
-  public var _item: ConstraintItem { ConstraintItem(item: LayoutItem(view), attributes: []) }
+  public var _item: ConstraintItem {
+    ConstraintItem(item: LayoutItem(view), attributes: AttributeSet())
+  }
 
   public var contentHuggingHorizontalPriority: Float {
     get { view.contentHuggingPriority(for: .horizontal).rawValue }
@@ -81,7 +83,9 @@ public struct ConstraintViewDSL: ConstraintMaking {
 public struct ConstraintLayoutGuideDSL: ConstraintMaking {
   let guide: LayoutGuide
 
-  public var _item: ConstraintItem { ConstraintItem(item: LayoutItem(guide), attributes: []) }
+  public var _item: ConstraintItem {
+    ConstraintItem(item: LayoutItem(guide), attributes: AttributeSet())
+  }
 }
 
 /// `controller.topLayoutGuide.snp`: its two edges and its height.

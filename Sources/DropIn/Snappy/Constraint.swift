@@ -96,14 +96,12 @@ extension Constraint {
   func install(_ constraints: [LayoutConstraint]) {
     installed = constraints
     LayoutConstraint.activate(constraints)
-    Ledger<Constraint>.of(item).add(self)
   }
 
   /// Takes away what the chain has installed.
   public func uninstall() {
     LayoutConstraint.deactivate(installed)
     installed = []
-    Ledger<Constraint>.of(item).remove(self)
   }
 
   /// The chain as constraints, one for each attribute; none where it means nothing.
@@ -119,18 +117,17 @@ extension Constraint {
       item.reportMissingSuperview(file: file, line: line)
       return []
     }
-    let chain = Chain(
-      item: item,
-      attributes: attributes,
-      relation: relation ?? .equal,
+    return item.constraints(
+      for: attributes,
+      relation ?? .equal,
       multiplier: multiplier,
       priority: priority,
+      by: .snappy,
       file: file,
       line: line
-    )
-    return chain.constraints { attribute in
-      if let target = comparison.item { return .init(target, only ?? attribute) }
-      return .init(attribute.isDimension ? nil : superview.map { LayoutItem($0) }, attribute)
+    ) { attribute in
+      if let target = comparison.item { return Partner(target, only ?? attribute) }
+      return Partner(attribute.isDimension ? nil : superview.map { LayoutItem($0) }, attribute)
     } constant: {
       comparison.amount[$0] + offset[$0]
     }

@@ -12,7 +12,7 @@ public protocol ConstraintTarget {
 public struct ConstraintComparison {
   var item: LayoutItem?
   /// The attributes that were named; none where the item stands alone.
-  var attributes: AttributeSet = []
+  var attributes = AttributeSet()
   var amount = Amount.none
 }
 
@@ -36,19 +36,12 @@ extension ConstraintNumber {
   public var _amount: ConstraintAmount { ConstraintAmount(amount: .number(_number)) }
 }
 
-extension ConstraintNumber where Self: BinaryInteger {
-  public var _number: CGFloat { CGFloat(self) }
-}
-
-extension ConstraintNumber where Self: BinaryFloatingPoint {
-  public var _number: CGFloat { CGFloat(self) }
-}
-
-extension Int: ConstraintNumber {}
-extension UInt: ConstraintNumber {}
-extension Float: ConstraintNumber {}
-extension Double: ConstraintNumber {}
-extension CGFloat: ConstraintNumber {}
+// Written out for each type: a generic conversion costs more than all else of a chain.
+extension Int: ConstraintNumber { public var _number: CGFloat { CGFloat(self) } }
+extension UInt: ConstraintNumber { public var _number: CGFloat { CGFloat(self) } }
+extension Float: ConstraintNumber { public var _number: CGFloat { CGFloat(self) } }
+extension Double: ConstraintNumber { public var _number: CGFloat { CGFloat(self) } }
+extension CGFloat: ConstraintNumber { public var _number: CGFloat { self } }
 
 extension CGSize: ConstraintTarget, ConstraintOffset {
   public var _comparison: ConstraintComparison { ConstraintComparison(amount: .size(self)) }

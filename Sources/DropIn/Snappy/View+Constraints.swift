@@ -28,7 +28,7 @@ extension View {
     line: UInt = #line,
     _ describe: (ConstraintMaker) -> Void
   ) {
-    let made = Ledger<Constraint>.of(LayoutItem(self)).entries.flatMap(\.installed)
+    let made = LayoutItem(self).constraints(by: .snappy)
     for constraint in described(file, line, describe) {
       let unmatched = constraint.lowered().filter { new in
         let old = made.last { $0.relatesAlike(new) }
@@ -41,7 +41,7 @@ extension View {
 
   /// Takes away all that was made for the view.
   public func snp_removeConstraints() {
-    for constraint in Ledger<Constraint>.of(LayoutItem(self)).clear() { constraint.uninstall() }
+    LayoutConstraint.deactivate(LayoutItem(self).constraints(by: .snappy))
   }
 
   private func described(

@@ -43,7 +43,6 @@ public struct YAxisLayout: SingleAxisLayout {
 /// What both ends on an axis are held by, whichever axis it is.
 protocol SpanLayout: BaseLayout, Equatable {
   associatedtype Middle: SingleAxisLayout
-  associatedtype Edge: LayoutEdge
   static var axis: Axis { get }
   /// How views stand on the axis where nothing else is said.
   static func standard(in defaults: Defaults) -> ConstrainedLayout<Self, Middle>
@@ -72,7 +71,6 @@ public struct HorizontalAxisLayout: BaseLayout, Equatable, SpanLayout {
   ) -> HorizontalAxisLayout { HorizontalAxisLayout(start: leading, end: trailing) }
 
   typealias Middle = XAxisLayout
-  typealias Edge = HorizontalLayoutEdge
   static var axis: Axis { .horizontal }
   var start: LayoutAnchorable { leading }
   var end: LayoutAnchorable { trailing }
@@ -96,7 +94,6 @@ public struct VerticalAxisLayout: BaseLayout, Equatable, SpanLayout {
   ) -> VerticalAxisLayout { VerticalAxisLayout(start: top, end: bottom) }
 
   typealias Middle = YAxisLayout
-  typealias Edge = VerticalLayoutEdge
   static var axis: Axis { .vertical }
   var start: LayoutAnchorable { top }
   var end: LayoutAnchorable { bottom }

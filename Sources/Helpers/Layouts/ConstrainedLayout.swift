@@ -23,15 +23,20 @@ public struct ConstrainedLayout<
 
   public var operation: Operation
   /// Whether a view that is aligned may not leave what it is aligned in.
-  public var isConstrained = true
+  public var isConstrained: Bool
 
+  @inlinable
   init(_ operation: Operation, isConstrained: Bool = true) {
     self.operation = operation
     self.isConstrained = isConstrained
   }
 
+  var isDefault: Bool { if case .default = operation { true } else { false } }
+
   public static var none: Self { Self(.none) }
-  public static var `default`: Self { Self(.default) }
+  // Stands in most calls, unwritten: generic code that isn't made for its types would take longer than
+  // a constraint.
+  @inlinable public static var `default`: Self { Self(.default) }
   public static var attach: Self { Self(.attached(nil)) }
   public static func attached(_ layout: Self) -> Self { Self(.attached(layout)) }
   public static var fill: Self { Self(.fill(nil)) }

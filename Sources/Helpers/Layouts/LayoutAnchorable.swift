@@ -51,13 +51,42 @@ public enum LayoutAnchorable: Equatable {
 extension LayoutAnchorable {
   /// The view or guide itself, for a view whose superview is `baseView`.
   public func layoutAnchorsProvider(in baseView: View?) -> (any LayoutAnchorsProvider)? {
-    if case .guide(let guide) = resolved { return guide }
-    guard let part = resolved.part, let view = part.owner ?? baseView else { return nil }
-    return part.area.provider(of: view)
+    switch place(in: baseView, by: .current) {
+    case .view(let view): view
+    case .guide(let guide): guide
+    case nil: nil
+    }
+  }
+
+  /// The same, as a side of a constraint.
+  func item(in baseView: View?, by defaults: Defaults) -> LayoutItem? {
+    switch place(in: baseView, by: defaults) {
+    case .view(let view): LayoutItem(view)
+    case .guide(let guide): LayoutItem(guide)
+    case nil: nil
+    }
+  }
+
+  private enum Place {
+    case view(View)
+    case guide(LayoutGuide)
+  }
+
+  private func place(in baseView: View?, by defaults: Defaults) -> Place? {
+    switch resolved(by: defaults) {
+    // Nearly all that helpers are asked for.
+    case .superview: return baseView.map { .view($0) }
+    case .relative(let view): return .view(view)
+    case .guide(let guide): return .guide(guide)
+    case let other:
+      guard let part = other.part, let view = part.owner ?? baseView else { return nil }
+      return part.area.guide(of: view).map { .guide($0) } ?? .view(view)
+    }
   }
 
   /// The view that is held against, or whose guide is.
-  func targetedView(in baseView: View?) -> View? {
+  func targetedView(in baseView: View?, by defaults: Defaults) -> View? {
+    let resolved = resolved(by: defaults)
     if case .guide(let guide) = resolved { return guide.owningView }
     return resolved.part.flatMap { $0.owner ?? baseView }
   }
@@ -80,7 +109,12 @@ extension LayoutAnchorable {
     }
   }
 
-  private var resolved: LayoutAnchorable { self == .default ? Defaults.current.anchorable : self }
+  var isDefault: Bool { if case .default = self { true } else { false } }
+  var isNone: Bool { if case .none = self { true } else { false } }
+
+  private func resolved(by defaults: Defaults) -> LayoutAnchorable {
+    isDefault ? defaults.anchorable : self
+  }
 
   /// Whose part it is, the base view's where it doesn't say.
   private var part: (owner: View?, area: Area)? {
@@ -116,14 +150,15 @@ private enum Area {
   case scrollContent, scrollFrame, keyboardSafeArea, keyboardFrame
   case excluded(BoxSide, ExcludedArea)
 
-  func provider(of view: View) -> any LayoutAnchorsProvider {
+  /// The guide that stands for the part; of the whole, the view stands for itself.
+  func guide(of view: View) -> LayoutGuide? {
     switch self {
-    case .bounds: view
+    case .bounds: nil
     case .safeArea: view.safeAreaLayoutGuide
     case .layoutMargins: view.layoutMarginsGuide
     case .readableContent: view.readableContentGuide
-    case .scrollContent: (view as? ScrollView)?.contentLayoutGuide ?? view
-    case .scrollFrame: (view as? ScrollView)?.frameLayoutGuide ?? view
+    case .scrollContent: (view as? ScrollView)?.contentLayoutGuide
+    case .scrollFrame: (view as? ScrollView)?.frameLayoutGuide
     case .keyboardSafeArea: view.keyboardSafeAreaLayoutGuide
     case .keyboardFrame: view.keyboardFrameLayoutGuide
     case .excluded(let side, let area): area.guides(of: view)[side]

@@ -25,22 +25,6 @@ extension View: LayoutAnchorsProvider, BaselineLayoutAnchorsProvider {}
 extension LayoutGuide: LayoutAnchorsProvider {}
 
 extension LayoutAnchorsProvider {
-  func xAnchor(at point: AxisPoint) -> LayoutXAxisAnchor {
-    switch point {
-    case .start: leadingAnchor
-    case .center: centerXAnchor
-    case .end: trailingAnchor
-    }
-  }
-
-  func yAnchor(at point: AxisPoint) -> LayoutYAxisAnchor {
-    switch point {
-    case .start: topAnchor
-    case .center: centerYAnchor
-    case .end: bottomAnchor
-    }
-  }
-
   func dimension(on axis: Axis) -> LayoutDimension {
     axis == .horizontal ? widthAnchor : heightAnchor
   }

@@ -6,16 +6,21 @@ enum AxisPoint: Int {
   case start, center, end
 }
 
-/// One of the three edges that a view has on an axis, as each axis names them.
-protocol LayoutEdge {
-  static var axis: Axis { get }
-  var point: AxisPoint { get }
+extension AxisPoint {
+  func attribute(on axis: Axis) -> LayoutConstraint.Attribute {
+    switch (axis, self) {
+    case (.horizontal, .start): .leading
+    case (.horizontal, .center): .centerX
+    case (.horizontal, .end): .trailing
+    case (.vertical, .start): .top
+    case (.vertical, .center): .centerY
+    case (.vertical, .end): .bottom
+    }
+  }
 }
 
-public enum HorizontalLayoutEdge: Hashable, Sendable, CaseIterable, LayoutEdge {
+public enum HorizontalLayoutEdge: Hashable, Sendable, CaseIterable {
   case leading, centerX, trailing
-
-  static var axis: Axis { .horizontal }
 
   var point: AxisPoint {
     switch self {
@@ -26,10 +31,8 @@ public enum HorizontalLayoutEdge: Hashable, Sendable, CaseIterable, LayoutEdge {
   }
 }
 
-public enum VerticalLayoutEdge: Hashable, Sendable, CaseIterable, LayoutEdge {
+public enum VerticalLayoutEdge: Hashable, Sendable, CaseIterable {
   case top, centerY, bottom
-
-  static var axis: Axis { .vertical }
 
   var point: AxisPoint {
     switch self {

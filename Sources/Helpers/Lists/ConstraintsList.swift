@@ -3,8 +3,9 @@ public import SnaplineLayout
 
 /// The constraints that one helper made, to be changed and switched together.
 public final class ConstraintsList: NSObject {
-  /// The view that the constraints place.
-  public private(set) weak var view: View?
+  // By the view's node: a weak reference would cost the view an allocation, and every later
+  // reference to it a detour.
+  private var item: LayoutItem?
   public private(set) var all: [LayoutConstraint]
   /// A name under which a view keeps the list.
   public var identifier: Identifier?
@@ -16,9 +17,12 @@ public final class ConstraintsList: NSObject {
     identifier: Identifier? = nil
   ) {
     all = constraints
-    self.view = view
+    item = view.map { LayoutItem($0) }
     self.identifier = identifier
   }
+
+  /// The view that the constraints place, while it lives.
+  public var view: View? { item?.view }
 
   /// Makes one list of all that a block makes, and activates it.
   public convenience init(capturingConstraintsIn running: () -> Void, for view: View? = nil) {
@@ -31,7 +35,7 @@ public final class ConstraintsList: NSObject {
   /// in any way.
   @discardableResult
   public static func grouped(_ running: () -> Void, for view: View?) -> ConstraintsList {
-    activate(collected(running), for: view)
+    made(collected(running), for: view, in: .current)
   }
 
   /// Makes a list of what is there and activates it.
@@ -40,11 +44,23 @@ public final class ConstraintsList: NSObject {
     _ constraints: [LayoutConstraint?],
     for view: View?
   ) -> ConstraintsList {
-    let list = ConstraintsList(constraints: constraints.compactMap { $0 }, view: view)
-    if let interceptor = Scope.current?.interceptor {
+    made(constraints.compactMap { $0 }, for: view, in: .current)
+  }
+
+  /// A list of what was made, activated unless somebody around asked for it.
+  @discardableResult
+  static func made(
+    _ constraints: [LayoutConstraint],
+    for view: View?,
+    in scope: Scope?
+  ) -> ConstraintsList {
+    let list = ConstraintsList(constraints: constraints, view: view)
+    if let interceptor = scope?.interceptor {
       interceptor.take(list)
+    } else if let batch = scope?.batch {
+      batch.add(list)
     } else {
-      list.activate()
+      list.switchOn()
     }
     return list
   }
@@ -111,7 +127,7 @@ public final class ConstraintsList: NSObject {
   public func replace(by block: () -> ConstraintsList) {
     deactivate()
     let other = block()
-    view = other.view
+    item = other.item
     all = other.all
     isOn = other.isOn
   }

@@ -1,63 +1,78 @@
 import SnaplineGeometry
 import SnaplineLayout
 
-extension ConstrainedLayout where FillLayout: SpanLayout, FillLayout.Middle == MainAxisLayout {
-  /// What the layout asks of the view that `call` places.
+extension HelperCall {
+  /// Has the view stand on an axis as a layout says.
   ///
   /// A layout that doesn't say in what follows the first of `others`, which the view is pinned to on
   /// the other axis, that belongs to the base view.
-  func constraints(
-    by call: HelperCall,
+  func stand<Span: SpanLayout>(
+    _ layout: ConstrainedLayout<Span, Span.Middle>,
     following others: [LayoutAnchorable],
     insets: AxisInsets
-  ) -> [LayoutConstraint?] {
-    let followed =
-      others.first { $0.targetedView(in: call.base) === call.base }?.retargeted(to: call.base)
-      ?? .default
-    let axis = FillLayout.axis
-    func ends(_ span: FillLayout?) -> (start: AxisEnd, end: AxisEnd) {
-      let span = span ?? FillLayout(followed)
+  ) {
+    func ends(_ span: Span?) -> (start: AxisEnd, end: AxisEnd) {
+      let span = span ?? Span(followed(of: others))
       return (
-        AxisEnd(axis: axis, point: .start, anchorable: span.start, inset: insets.start),
-        AxisEnd(axis: axis, point: .end, anchorable: span.end, inset: insets.end)
+        AxisEnd(axis: Span.axis, point: .start, anchorable: span.start, inset: insets.start),
+        AxisEnd(axis: Span.axis, point: .end, anchorable: span.end, inset: insets.end)
       )
     }
-    func limit(_ end: AxisEnd) -> LayoutConstraint? { isConstrained ? call.limit(end) : nil }
-    switch operation {
-    case .none: return []
+    func limit(_ end: AxisEnd) { if layout.isConstrained { self.limit(end) } }
+    switch layout.operation {
+    case .none: break
     case .default:
-      return passing(isConstrained, to: FillLayout.standard(in: call.defaults))
-        .constraints(by: call, following: others, insets: insets)
+      let standard = layout.passing(to: Span.standard(in: defaults))
+      stand(standard, following: others, insets: insets)
     case .fill(let span):
       let (start, end) = ends(span)
-      return [call.hold(start), call.hold(end)]
-    case .center(let layout):
-      let (start, end) = ends(layout?.fill)
-      let center = layout?.center.axis ?? followed
-      return [call.center(on: axis, in: center), limit(start), limit(end)]
+      hold(start)
+      hold(end)
+    case .center(let centered):
+      let (start, end) = ends(centered?.fill)
+      center(on: Span.axis, in: centered?.center.axis ?? followed(of: others))
+      limit(start)
+      limit(end)
     case .start(let span):
       let (start, end) = ends(span)
-      return [call.hold(start), limit(end)]
+      hold(start)
+      limit(end)
     case .end(let span):
       let (start, end) = ends(span)
-      return [call.hold(end), limit(start)]
-    case .attached(let layout):
-      let beside = others.filter { $0.targetedView(in: call.base) !== call.base }
-      var call = call
-      call.base = (beside.first ?? others.first)?.targetedView(in: call.base) ?? call.base
-      let inner = layout.flatMap { $0.operation == .default ? nil : $0 }
-      return passing(isConstrained, to: inner ?? Self.alone(in: call.defaults))
-        .constraints(by: call, following: beside.isEmpty ? others : beside, insets: insets)
+      hold(end)
+      limit(start)
+    case .attached(let inner):
+      let inner = inner.flatMap { $0.isDefault ? nil : $0 } ?? .alone(in: defaults)
+      attach(to: others) { stand(layout.passing(to: inner), following: $0, insets: insets) }
     }
   }
 
+  private func followed(of others: [LayoutAnchorable]) -> LayoutAnchorable {
+    others.first { isOfBase($0) }?.retargeted(to: base) ?? .default
+  }
+
+  private func isOfBase(_ anchorable: LayoutAnchorable) -> Bool {
+    anchorable.targetedView(in: base, by: defaults) === base
+  }
+
+  /// Makes what the view is pinned to its base, as long as it takes to place it there.
+  private func attach(to others: [LayoutAnchorable], _ place: ([LayoutAnchorable]) -> Void) {
+    let outer = base
+    let beside = others.filter { !isOfBase($0) }
+    base = (beside.first ?? others.first)?.targetedView(in: base, by: defaults) ?? base
+    place(beside.isEmpty ? others : beside)
+    base = outer
+  }
+}
+
+extension ConstrainedLayout where FillLayout: SpanLayout, FillLayout.Middle == MainAxisLayout {
   /// What stands for the layout itself keeps to its limits only if that does.
-  private func passing(_ isConstrained: Bool, to other: Self) -> Self {
+  fileprivate func passing(to other: Self) -> Self {
     Self(other.operation, isConstrained: isConstrained && other.isConstrained)
   }
 
   /// The default that doesn't stand for another one.
-  private static func alone(in defaults: Defaults) -> Self {
+  fileprivate static func alone(in defaults: Defaults) -> Self {
     let standard = FillLayout.standard(in: defaults)
     switch standard.operation {
     case .default, .attached: return .fill
@@ -70,7 +85,7 @@ extension ConstrainedLayout where FillLayout: SpanLayout, FillLayout.Middle == M
     let span = span.start == span.end ? span : FillLayout(.superview)
     switch operation {
     case .default:
-      return passing(isConstrained, to: FillLayout.standard(in: defaults))
+      return passing(to: FillLayout.standard(in: defaults))
         .explicit(in: span, defaults)
     case .fill(nil): return Self(.fill(span), isConstrained: isConstrained)
     case .start(nil): return Self(.start(span), isConstrained: isConstrained)

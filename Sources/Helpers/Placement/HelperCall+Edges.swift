@@ -4,44 +4,72 @@ import SnaplineLayout
 import struct Foundation.CGFloat
 
 /// One of a view's edges on one of something else's, some distance away.
-struct EdgePin<Edge: LayoutEdge, Layout: SingleAxisLayout> {
-  let own: Edge
-  let to: Edge
-  let of: Layout
+struct EdgePin {
+  var own: AxisPoint
+  var to: AxisPoint
+  var of: LayoutAnchorable
   var spacing: CGFloat = 0
 }
 
 extension HelperCall {
-  /// Pins edges on one axis, and lets the other axis say how the view stands there.
+  /// Pins edges on one axis, lets the other axis say how the view stands there, and activates it all.
   ///
   /// What the other axis asks for comes first, as in all helpers' lists.
   @discardableResult
   func pinEdges<Span: SpanLayout>(
-    _ pins: [EdgePin<some LayoutEdge, some SingleAxisLayout>],
-    across: ConstrainedLayout<Span, Span.Middle>,
+    _ pins: EdgePin...,
+    across layout: ConstrainedLayout<Span, Span.Middle>,
     insets: DirectionalEdgeInsets
   ) -> ConstraintsList {
-    let others = pins.map(\.of.axis)
-    let crossing = across.constraints(
-      by: self,
-      following: others,
-      insets: insets.along(Span.axis)
-    )
-    return activate(crossing + pins.map { pin($0, insets.along(Span.axis.crossing)) })
+    let insets = defaults.insets(insets)
+    stand(layout, following: pins.map { $0.of }, insets: insets[Span.axis])
+    for pin in pins { self.pin(pin, on: Span.axis.crossing, insets[Span.axis.crossing]) }
+    return activate()
   }
 
   /// Spacing goes away from an edge at an end; a centre moves toward the start.
-  private func pin<Edge: LayoutEdge>(
-    _ pin: EdgePin<Edge, some SingleAxisLayout>,
-    _ insets: AxisInsets
-  ) -> LayoutConstraint? {
+  private func pin(_ pin: EdgePin, on axis: Axis, _ insets: AxisInsets) {
     let spacing = defaults.spacing(pin.spacing)
     let constant: CGFloat =
-      switch pin.own.point {
+      switch pin.own {
       case .start: -spacing - insets.start
       case .center: spacing - insets.start + insets.end
       case .end: spacing + insets.end
       }
-    return hold(Edge.axis, pin.own.point, at: pin.to.point, of: pin.of.axis, constant: constant)
+    hold(axis, pin.own, at: pin.to, of: pin.of, constant: constant)
+  }
+}
+
+extension View {
+  /// Adds views one behind the other from end to end of a span, insets around them all.
+  func addSequence<Along: SpanLayout, Across: SpanLayout>(
+    _ views: [View],
+    in span: Along,
+    across layout: ConstrainedLayout<Across, Across.Middle>,
+    insets: DirectionalEdgeInsets,
+    spacing: CGFloat,
+    _ file: StaticString,
+    _ line: UInt
+  ) {
+    let defaults = Defaults.current
+    let layout = layout.explicit(in: Across(start: span.start, end: span.end), defaults)
+    var before: View?
+    for (place, view) in views.enumerated() {
+      let isLast = place == views.count - 1
+      var insets = defaults.insets(insets)
+      if before != nil { insets[Along.axis].start = 0 }
+      if !isLast { insets[Along.axis].end = 0 }
+      let start =
+        before.map { EdgePin(own: .start, to: .end, of: .relative($0), spacing: spacing) }
+        ?? EdgePin(own: .start, to: .start, of: span.start)
+      let call = HelperCall(.sequence, adding: view, to: self, file, line)
+      if isLast {
+        let end = EdgePin(own: .end, to: .end, of: span.end)
+        call.pinEdges(start, end, across: layout, insets: insets)
+      } else {
+        call.pinEdges(start, across: layout, insets: insets)
+      }
+      before = view
+    }
   }
 }

@@ -15,14 +15,8 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    return subview.constrain(
-      vertically: verticalEdges,
-      horizontally: horizontalEdges,
-      insets: insets,
-      file: file,
-      line: line
-    )
+    HelperCall(.aligning, adding: subview, to: self, file, line)
+      .align(horizontally: horizontalEdges, vertically: verticalEdges, insets)
   }
 
   /// Adds a view that is aligned vertically, and fills its superview horizontally.
@@ -113,14 +107,20 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let call = HelperCall(.aligning, of: self, file, line)
-    let insets = call.defaults.insets(insets)
-    return call.activate(
-      horizontally.constraints(
-        by: call,
-        following: [.default],
-        insets: insets.along(.horizontal)
-      ) + vertically.constraints(by: call, following: [.default], insets: insets.along(.vertical))
-    )
+    HelperCall(.aligning, of: self, file, line)
+      .align(horizontally: horizontally, vertically: vertically, insets)
+  }
+}
+
+extension HelperCall {
+  fileprivate func align(
+    horizontally: ConstrainedHorizontalLayout,
+    vertically: ConstrainedVerticalLayout,
+    _ insets: DirectionalEdgeInsets
+  ) -> ConstraintsList {
+    let insets = defaults.insets(insets)
+    stand(horizontally, following: [.default], insets: insets[.horizontal])
+    stand(vertically, following: [.default], insets: insets[.vertical])
+    return activate()
   }
 }

@@ -12,13 +12,13 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ViewType {
-    add(subview, file, line)
+    add(subview, in: .current, file, line)
     return subview
   }
 
   /// Adds a view, as every helper does that takes one.
-  func add(_ subview: View, _ file: StaticString, _ line: UInt) {
-    if Scope.current?.branch != nil, let superview = subview.superview {
+  func add(_ subview: View, in scope: Scope?, _ file: StaticString, _ line: UInt) {
+    if scope?.branch != nil, let superview = subview.superview {
       guard superview !== self else { return }
       let mistake = HelperMistake.otherSuperview(self, added: subview)
       return report(mistake.diagnostic(in: file, line: line))
@@ -39,8 +39,7 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    return subview.constrain(filling: box, insets: insets, file: file, line: line)
+    HelperCall(.filling, adding: subview, to: self, file, line).fill(box, insets)
   }
 
   /// Makes this view fill a box, as seen from its superview.
@@ -51,8 +50,7 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let call = HelperCall(.filling, of: self, file, line)
-    return call.activate(box.ends(call.defaults.insets(insets)).map(call.hold))
+    HelperCall(.filling, of: self, file, line).fill(box, insets)
   }
 
   /// Adds a view that is as large as it can be inside of a box, one of its positions on one of
@@ -69,17 +67,8 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    return subview.constrain(
-      fillingAtMost: box,
-      insets: insets,
-      pinning: position,
-      to: target,
-      of: other,
-      offset: offset,
-      file: file,
-      line: line
-    )
+    HelperCall(.fillingAtMost, adding: subview, to: self, file, line)
+      .fillAtMost(box, insets, pinning: position, to: target, of: other, offset: offset)
   }
 
   /// Adds a view that is as large as it can be inside of a box, in its middle or where it is pinned.
@@ -122,13 +111,30 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let call = HelperCall(.fillingAtMost, of: self, file, line)
-    let ends = box.ends(call.defaults.insets(insets))
-    let pins = call.pin(position, to: target, of: other, offset: offset)
-    let pulls = ends.map(call.hold)
-    for pin in pins { pin?.priority = .defaultHigh.lower }
+    HelperCall(.fillingAtMost, of: self, file, line)
+      .fillAtMost(box, insets, pinning: position, to: target, of: other, offset: offset)
+  }
+}
+
+extension HelperCall {
+  fileprivate func fill(_ box: BoxLayout, _ insets: DirectionalEdgeInsets) -> ConstraintsList {
+    for end in box.ends(defaults.insets(insets)) { hold(end) }
+    return activate()
+  }
+
+  fileprivate func fillAtMost(
+    _ box: BoxLayout,
+    _ insets: DirectionalEdgeInsets,
+    pinning position: LayoutPosition,
+    to target: LayoutPosition,
+    of other: PointLayout,
+    offset: CGPoint
+  ) -> ConstraintsList {
+    let ends = box.ends(defaults.insets(insets))
+    pin(position, to: target, of: other, offset: offset, priority: .defaultHigh.lower)
     // Stronger than the hugging of most contents, by less than anybody can mean.
-    for pull in pulls { pull?.priority = .defaultLow.higher(0.5) }
-    return call.activate(pins + pulls + ends.map(call.limit))
+    for end in ends { hold(end, priority: .defaultLow.higher(0.5)) }
+    for end in ends { limit(end) }
+    return activate()
   }
 }

@@ -15,20 +15,11 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    let call = HelperCall(.remainingSpace, of: subview, file, line)
-    return call.pinEdges(
-      [
-        EdgePin<HorizontalLayoutEdge, XAxisLayout>(
-          own: .leading,
-          to: .trailing,
-          of: .relative(otherView),
-          spacing: spacing
-        ),
-        EdgePin(own: .trailing, to: .trailing, of: trailing),
-      ],
+    HelperCall(.remainingSpace, adding: subview, to: self, file, line).pinEdges(
+      EdgePin(own: .start, to: .end, of: .relative(otherView), spacing: spacing),
+      EdgePin(own: .end, to: .end, of: trailing.x),
       across: vertically,
-      insets: call.defaults.insets(insets)
+      insets: insets
     )
   }
 
@@ -44,15 +35,11 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    let call = HelperCall(.remainingSpace, of: subview, file, line)
-    return call.pinEdges(
-      [
-        EdgePin<HorizontalLayoutEdge, XAxisLayout>(own: .leading, to: .leading, of: leading),
-        EdgePin(own: .trailing, to: .leading, of: .relative(otherView), spacing: spacing),
-      ],
+    HelperCall(.remainingSpace, adding: subview, to: self, file, line).pinEdges(
+      EdgePin(own: .start, to: .start, of: leading.x),
+      EdgePin(own: .end, to: .start, of: .relative(otherView), spacing: spacing),
       across: vertically,
-      insets: call.defaults.insets(insets)
+      insets: insets
     )
   }
 
@@ -68,29 +55,15 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let defaults = Defaults.current
-    let all = defaults.insets(insets)
-    let vertically = vertically.explicit(
-      in: VerticalAxisLayout(start: horizontally.start, end: horizontally.end),
-      defaults
+    addSequence(
+      views,
+      in: horizontally,
+      across: vertically,
+      insets: insets,
+      spacing: spacing,
+      file,
+      line
     )
-    for (place, view) in views.enumerated() {
-      add(view, file, line)
-      let (before, isLast) = (place == 0 ? nil : views[place - 1], place == views.count - 1)
-      var insets = all
-      if before != nil { insets.leading = 0 }
-      if !isLast { insets.trailing = 0 }
-      var pins: [EdgePin<HorizontalLayoutEdge, XAxisLayout>] = []
-      pins.append(
-        before.map {
-          EdgePin(own: .leading, to: .trailing, of: .relative($0), spacing: spacing)
-        } ?? EdgePin(own: .leading, to: .leading, of: XAxisLayout(horizontally.start))
-      )
-      if isLast {
-        pins.append(EdgePin(own: .trailing, to: .trailing, of: XAxisLayout(horizontally.end)))
-      }
-      HelperCall(.sequence, of: view, file, line).pinEdges(pins, across: vertically, insets: insets)
-    }
   }
 
   /// Adds views one after the other from end to end.

@@ -12,9 +12,8 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    let call = HelperCall(.centering, of: subview, file, line)
-    return call.activate(call.pin(.center, to: .center, of: other, offset: offset))
+    HelperCall(.centering, adding: subview, to: self, file, line)
+      .pinned(.center, to: .center, of: other, offset: offset)
   }
 
   /// Adds a view with one of its positions on the same position of another rectangle.
@@ -62,15 +61,8 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    return subview.constrain(
-      pinning: position,
-      to: target,
-      of: other,
-      offset: offset,
-      file: file,
-      line: line
-    )
+    HelperCall(.pinning, adding: subview, to: self, file, line)
+      .pinned(position, to: target, of: other, offset: offset)
   }
 
   /// Puts one of this view's positions on a position of another rectangle.
@@ -85,8 +77,8 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let call = HelperCall(.pinning, of: self, file, line)
-    return call.activate(call.pin(position, to: target, of: other, offset: offset))
+    HelperCall(.pinning, of: self, file, line)
+      .pinned(position, to: target, of: other, offset: offset)
   }
 
   // MARK: At numbers
@@ -100,8 +92,7 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    return subview.constrain(pinnedAt: rect, in: other, file: file, line: line)
+    HelperCall(.pinning, adding: subview, to: self, file, line).pinned(at: rect, in: other)
   }
 
   /// Adds a view with its top leading corner at a point; its size is its own.
@@ -126,8 +117,8 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    return subview.constrain(pinning: position, at: point, in: other, file: file, line: line)
+    HelperCall(.pinning, adding: subview, to: self, file, line)
+      .pinned(position, to: .topLeading, of: other.topLeading, offset: point)
   }
 
   @discardableResult
@@ -137,13 +128,7 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let call = HelperCall(.pinning, of: self, file, line)
-    return call.activate(
-      call.pin(.topLeading, at: rect.origin, in: other) + [
-        call.size(.horizontal, constant: rect.width),
-        call.size(.vertical, constant: rect.height),
-      ]
-    )
+    HelperCall(.pinning, of: self, file, line).pinned(at: rect, in: other)
   }
 
   @discardableResult
@@ -165,17 +150,30 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let call = HelperCall(.pinning, of: self, file, line)
-    return call.activate(call.pin(position, at: point, in: other))
+    HelperCall(.pinning, of: self, file, line)
+      .pinned(position, to: .topLeading, of: other.topLeading, offset: point)
   }
 }
 
 extension HelperCall {
-  fileprivate func pin(
+  fileprivate func pinned(
     _ position: LayoutPosition,
-    at point: CGPoint,
-    in other: BoxLayout
-  ) -> [LayoutConstraint?] {
-    pin(position, to: .topLeading, of: .x(other.leading, y: other.top), offset: point)
+    to target: LayoutPosition,
+    of other: PointLayout,
+    offset: CGPoint
+  ) -> ConstraintsList {
+    pin(position, to: target, of: other, offset: offset)
+    return activate()
   }
+
+  fileprivate func pinned(at rect: CGRect, in other: BoxLayout) -> ConstraintsList {
+    pin(.topLeading, to: .topLeading, of: other.topLeading, offset: rect.origin)
+    size(.horizontal, constant: rect.width)
+    size(.vertical, constant: rect.height)
+    return activate()
+  }
+}
+
+extension BoxLayout {
+  fileprivate var topLeading: PointLayout { .x(leading, y: top) }
 }

@@ -69,16 +69,10 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    return subview.constrain(
-      edge: edge,
-      to: target,
-      of: other,
-      vertically: vertically,
-      insets: insets,
-      spacing: spacing,
-      file: file,
-      line: line
+    HelperCall(.pinningEdges, adding: subview, to: self, file, line).pinEdges(
+      EdgePin(own: edge.point, to: target.point, of: other.x, spacing: spacing),
+      across: vertically,
+      insets: insets
     )
   }
 
@@ -145,18 +139,11 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    return subview.constrain(
-      leadingTo: leadingEdge,
-      of: leading,
-      spacing: leadingSpacing,
-      trailingTo: trailingEdge,
-      of: trailing,
-      spacing: trailingSpacing,
-      vertically: vertically,
-      insets: insets,
-      file: file,
-      line: line
+    HelperCall(.pinningEdges, adding: subview, to: self, file, line).pinEdges(
+      EdgePin(own: .start, to: leadingEdge.point, of: leading.x, spacing: leadingSpacing),
+      EdgePin(own: .end, to: trailingEdge.point, of: trailing.x, spacing: trailingSpacing),
+      across: vertically,
+      insets: insets
     )
   }
 
@@ -172,11 +159,10 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let call = HelperCall(.pinningEdges, of: self, file, line)
-    return call.pinEdges(
-      [EdgePin(own: edge, to: target, of: other, spacing: spacing)],
+    HelperCall(.pinningEdges, of: self, file, line).pinEdges(
+      EdgePin(own: edge.point, to: target.point, of: other.x, spacing: spacing),
       across: vertically,
-      insets: call.defaults.insets(insets)
+      insets: insets
     )
   }
 
@@ -194,14 +180,11 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let call = HelperCall(.pinningEdges, of: self, file, line)
-    return call.pinEdges(
-      [
-        EdgePin(own: .leading, to: leadingEdge, of: leading, spacing: leadingSpacing),
-        EdgePin(own: .trailing, to: trailingEdge, of: trailing, spacing: trailingSpacing),
-      ],
+    HelperCall(.pinningEdges, of: self, file, line).pinEdges(
+      EdgePin(own: .start, to: leadingEdge.point, of: leading.x, spacing: leadingSpacing),
+      EdgePin(own: .end, to: trailingEdge.point, of: trailing.x, spacing: trailingSpacing),
       across: vertically,
-      insets: call.defaults.insets(insets)
+      insets: insets
     )
   }
 }

@@ -69,16 +69,10 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    return subview.constrain(
-      edge: edge,
-      to: target,
-      of: other,
-      horizontally: horizontally,
-      insets: insets,
-      spacing: spacing,
-      file: file,
-      line: line
+    HelperCall(.pinningEdges, adding: subview, to: self, file, line).pinEdges(
+      EdgePin(own: edge.point, to: target.point, of: other.y, spacing: spacing),
+      across: horizontally,
+      insets: insets
     )
   }
 
@@ -145,18 +139,11 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    return subview.constrain(
-      topTo: topEdge,
-      of: top,
-      spacing: topSpacing,
-      bottomTo: bottomEdge,
-      of: bottom,
-      spacing: bottomSpacing,
-      horizontally: horizontally,
-      insets: insets,
-      file: file,
-      line: line
+    HelperCall(.pinningEdges, adding: subview, to: self, file, line).pinEdges(
+      EdgePin(own: .start, to: topEdge.point, of: top.y, spacing: topSpacing),
+      EdgePin(own: .end, to: bottomEdge.point, of: bottom.y, spacing: bottomSpacing),
+      across: horizontally,
+      insets: insets
     )
   }
 
@@ -172,11 +159,10 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let call = HelperCall(.pinningEdges, of: self, file, line)
-    return call.pinEdges(
-      [EdgePin(own: edge, to: target, of: other, spacing: spacing)],
+    HelperCall(.pinningEdges, of: self, file, line).pinEdges(
+      EdgePin(own: edge.point, to: target.point, of: other.y, spacing: spacing),
       across: horizontally,
-      insets: call.defaults.insets(insets)
+      insets: insets
     )
   }
 
@@ -194,14 +180,11 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    let call = HelperCall(.pinningEdges, of: self, file, line)
-    return call.pinEdges(
-      [
-        EdgePin(own: .top, to: topEdge, of: top, spacing: topSpacing),
-        EdgePin(own: .bottom, to: bottomEdge, of: bottom, spacing: bottomSpacing),
-      ],
+    HelperCall(.pinningEdges, of: self, file, line).pinEdges(
+      EdgePin(own: .start, to: topEdge.point, of: top.y, spacing: topSpacing),
+      EdgePin(own: .end, to: bottomEdge.point, of: bottom.y, spacing: bottomSpacing),
       across: horizontally,
-      insets: call.defaults.insets(insets)
+      insets: insets
     )
   }
 }

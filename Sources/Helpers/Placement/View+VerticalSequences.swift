@@ -15,20 +15,11 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    let call = HelperCall(.remainingSpace, of: subview, file, line)
-    return call.pinEdges(
-      [
-        EdgePin<VerticalLayoutEdge, YAxisLayout>(
-          own: .top,
-          to: .bottom,
-          of: .relative(otherView),
-          spacing: spacing
-        ),
-        EdgePin(own: .bottom, to: .bottom, of: bottom),
-      ],
+    HelperCall(.remainingSpace, adding: subview, to: self, file, line).pinEdges(
+      EdgePin(own: .start, to: .end, of: .relative(otherView), spacing: spacing),
+      EdgePin(own: .end, to: .end, of: bottom.y),
       across: horizontally,
-      insets: call.defaults.insets(insets)
+      insets: insets
     )
   }
 
@@ -44,15 +35,11 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
-    add(subview, file, line)
-    let call = HelperCall(.remainingSpace, of: subview, file, line)
-    return call.pinEdges(
-      [
-        EdgePin<VerticalLayoutEdge, YAxisLayout>(own: .top, to: .top, of: top),
-        EdgePin(own: .bottom, to: .top, of: .relative(otherView), spacing: spacing),
-      ],
+    HelperCall(.remainingSpace, adding: subview, to: self, file, line).pinEdges(
+      EdgePin(own: .start, to: .start, of: top.y),
+      EdgePin(own: .end, to: .start, of: .relative(otherView), spacing: spacing),
       across: horizontally,
-      insets: call.defaults.insets(insets)
+      insets: insets
     )
   }
 
@@ -68,31 +55,15 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let defaults = Defaults.current
-    let all = defaults.insets(insets)
-    let horizontally = horizontally.explicit(
-      in: HorizontalAxisLayout(start: vertically.start, end: vertically.end),
-      defaults
+    addSequence(
+      views,
+      in: vertically,
+      across: horizontally,
+      insets: insets,
+      spacing: spacing,
+      file,
+      line
     )
-    for (place, view) in views.enumerated() {
-      add(view, file, line)
-      let (before, isLast) = (place == 0 ? nil : views[place - 1], place == views.count - 1)
-      var insets = all
-      if before != nil { insets.top = 0 }
-      if !isLast { insets.bottom = 0 }
-      var pins: [EdgePin<VerticalLayoutEdge, YAxisLayout>] = []
-      pins.append(
-        before.map {
-          EdgePin(own: .top, to: .bottom, of: .relative($0), spacing: spacing)
-        } ?? EdgePin(own: .top, to: .top, of: YAxisLayout(vertically.start))
-      )
-      if isLast { pins.append(EdgePin(own: .bottom, to: .bottom, of: YAxisLayout(vertically.end))) }
-      HelperCall(.sequence, of: view, file, line).pinEdges(
-        pins,
-        across: horizontally,
-        insets: insets
-      )
-    }
   }
 
   /// Adds views one below the other from end to end.

@@ -2,29 +2,49 @@ public import Foundation
 public import SnaplineGeometry
 public import SnaplineLayout
 
-/// What holds where a helper isn't told.
-struct Defaults {
-  var anchorable = LayoutAnchorable.superview
-  var horizontally = ConstrainedHorizontalLayout.fill
-  var vertically = ConstrainedVerticalLayout.fill
-  var insets = DirectionalEdgeInsets.zero
-  var spacing: CGFloat = 0
+/// What holds where a helper isn't told; all calls of a block share it.
+///
+/// It never changes, and like the trees that it speaks of it stays with the task that made it.
+final class Defaults: @unchecked Sendable {
+  let anchorable: LayoutAnchorable
+  let horizontally: ConstrainedHorizontalLayout
+  let vertically: ConstrainedVerticalLayout
+  let insets: DirectionalEdgeInsets
+  let spacing: CGFloat
 
-  static var current: Defaults { Scope.current?.defaults ?? Defaults() }
+  init(
+    anchorable: LayoutAnchorable = .superview,
+    horizontally: ConstrainedHorizontalLayout = .fill,
+    vertically: ConstrainedVerticalLayout = .fill,
+    insets: DirectionalEdgeInsets = .zero,
+    spacing: CGFloat = 0
+  ) {
+    self.anchorable = anchorable
+    self.horizontally = horizontally
+    self.vertically = vertically
+    self.insets = insets
+    self.spacing = spacing
+  }
 
-  func spacing(_ value: CGFloat) -> CGFloat { value == View.Default.spacing ? spacing : value }
+  /// Those outside of any block.
+  static let standard = Defaults()
+
+  static var current: Defaults { Scope.current?.defaults ?? standard }
+
+  func spacing(_ value: CGFloat) -> CGFloat { Self.said(value, else: spacing) }
 
   /// Insets of which each that is left to the default is the default's.
   func insets(_ value: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
-    func said(_ side: KeyPath<DirectionalEdgeInsets, CGFloat>) -> CGFloat {
-      value[keyPath: side] == View.Default.spacing ? insets[keyPath: side] : value[keyPath: side]
-    }
-    return DirectionalEdgeInsets(
-      top: said(\.top),
-      leading: said(\.leading),
-      bottom: said(\.bottom),
-      trailing: said(\.trailing)
+    DirectionalEdgeInsets(
+      top: Self.said(value.top, else: insets.top),
+      leading: Self.said(value.leading, else: insets.leading),
+      bottom: Self.said(value.bottom, else: insets.bottom),
+      trailing: Self.said(value.trailing, else: insets.trailing)
     )
+  }
+
+  private static func said(_ value: CGFloat, else standard: CGFloat) -> CGFloat {
+    value == View.Default.spacing ? standard : value
   }
 }
 
@@ -52,15 +72,15 @@ extension View {
     spacing: CGFloat = Default.spacing,
     callback: () -> Void
   ) {
-    let change = { (scope: inout Scope) in
-      let outer = scope.defaults
-      if layoutAnchorable != .default { scope.defaults.anchorable = layoutAnchorable }
-      if horizontally.operation != .default { scope.defaults.horizontally = horizontally }
-      if vertically.operation != .default { scope.defaults.vertically = vertically }
-      scope.defaults.insets = outer.insets(insets)
-      scope.defaults.spacing = outer.spacing(spacing)
-    }
-    Scope.change(change, running: callback)
+    let outer = Defaults.current
+    let inner = Defaults(
+      anchorable: layoutAnchorable.isDefault ? outer.anchorable : layoutAnchorable,
+      horizontally: horizontally.isDefault ? outer.horizontally : horizontally,
+      vertically: vertically.isDefault ? outer.vertically : vertically,
+      insets: outer.insets(insets),
+      spacing: outer.spacing(spacing)
+    )
+    Scope.change({ $0.defaults = inner }, running: callback)
   }
 
   /// The same, for code that has a view in hand.

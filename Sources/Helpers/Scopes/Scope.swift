@@ -6,7 +6,7 @@ import SnaplineLayout
 /// It is a task's, so that many trees are built at once; a tree belongs to one thread, and the scope
 /// never leaves the one that opened it.
 struct Scope: @unchecked Sendable {
-  var defaults = Defaults()
+  var defaults = Defaults.standard
   /// Who gets the lists that are made, in place of their being activated.
   var interceptor: Interceptor?
   /// The lists that wait for the end of the block.

@@ -24,10 +24,8 @@ extension View {
     line: UInt = #line
   ) -> Self {
     hold(.size, file, line) { call in
-      [
-        height.map { call.size(.vertical, constant: $0, priority: priority) },
-        width.map { call.size(.horizontal, constant: $0, priority: priority) },
-      ]
+      if let height { call.size(.vertical, constant: height, priority: priority) }
+      if let width { call.size(.horizontal, constant: width, priority: priority) }
     }
   }
 
@@ -49,16 +47,8 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> Self {
-    hold(.aspectRatio, file, line) { call in
-      [
-        call.size(
-          .horizontal,
-          to: heightAnchor,
-          multiplier: ratio,
-          constant: 0,
-          priority: priority
-        )
-      ]
+    hold(.aspectRatio, file, line) {
+      $0.size(.horizontal, to: .vertical, multiplier: ratio, priority: priority)
     }
   }
 
@@ -100,7 +90,8 @@ extension View {
     line: UInt = #line
   ) -> Self {
     hold(.size, file, line) { call in
-      [width.map { call.size(.horizontal, $0) }, height.map { call.size(.vertical, $0) }]
+      if let width { call.size(.horizontal, width) }
+      if let height { call.size(.vertical, height) }
     }
   }
 
@@ -145,21 +136,8 @@ extension View {
     line: UInt = #line
   ) -> Self {
     hold(.size, file, line) { call in
-      [(Axis.horizontal, widthRange), (.vertical, heightRange)].flatMap {
-        axis,
-        range in
-        range.map {
-          [
-            call.size(
-              axis,
-              .greaterThanOrEqual,
-              constant: $0.lowerBound,
-              priority: priority
-            ),
-            call.size(axis, .lessThanOrEqual, constant: $0.upperBound, priority: priority),
-          ]
-        } ?? []
-      }
+      if let widthRange { call.size(.horizontal, in: widthRange, priority: priority) }
+      if let heightRange { call.size(.vertical, in: heightRange, priority: priority) }
     }
   }
 
@@ -174,10 +152,8 @@ extension View {
     line: UInt = #line
   ) -> Self {
     hold(.size, file, line) { call in
-      [
-        width.flatMap { call.size(.horizontal, $0) },
-        height.flatMap { call.size(.vertical, $0) },
-      ]
+      if let width { call.size(.horizontal, width, of: .horizontal) }
+      if let height { call.size(.vertical, height, of: .vertical) }
     }
   }
 
@@ -187,7 +163,7 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> Self {
-    hold(.size, file, line) { [$0.size(.horizontal, height)] }
+    hold(.size, file, line) { $0.size(.horizontal, height, of: .vertical) }
   }
 
   @discardableResult
@@ -196,43 +172,46 @@ extension View {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> Self {
-    hold(.size, file, line) { [$0.size(.vertical, width)] }
+    hold(.size, file, line) { $0.size(.vertical, width, of: .horizontal) }
   }
 
   private func hold(
     _ helper: LayoutHelper,
     _ file: StaticString,
     _ line: UInt,
-    _ make: (HelperCall) -> [LayoutConstraint?]
+    _ make: (HelperCall) -> Void
   ) -> Self {
     let call = HelperCall(helper, of: self, file, line)
-    _ = call.activate(make(call))
+    make(call)
+    call.activate()
     return self
   }
 }
 
 extension HelperCall {
-  fileprivate func size(
-    _ axis: Axis,
-    _ size: SizeConstrain<CGFloat>
-  ) -> LayoutConstraint {
+  fileprivate func size(_ axis: Axis, _ size: SizeConstrain<CGFloat>) {
     self.size(axis, size.type.relation, constant: size.amount, priority: size.priority)
   }
 
+  fileprivate func size(_ axis: Axis, in range: ClosedRange<CGFloat>, priority: LayoutPriority) {
+    size(axis, .greaterThanOrEqual, constant: range.lowerBound, priority: priority)
+    size(axis, .lessThanOrEqual, constant: range.upperBound, priority: priority)
+  }
+
   /// A dimension against that of a layout, which may be of the other axis.
-  fileprivate func size<Layout: SingleAxisLayout>(
+  fileprivate func size(
     _ axis: Axis,
-    _ size: SizeConstrain<Layout>
-  ) -> LayoutConstraint? {
-    provider(size.value.axis).map {
-      self.size(
-        axis,
-        size.type.relation,
-        to: Layout.layoutDimension(in: $0),
-        multiplier: size.multiplier,
-        constant: size.constant,
-        priority: size.priority
-      )
-    }
+    _ size: SizeConstrain<some SingleAxisLayout>,
+    of otherAxis: Axis
+  ) {
+    self.size(
+      axis,
+      size.type.relation,
+      to: otherAxis,
+      of: size.value.axis,
+      multiplier: size.multiplier,
+      constant: size.constant,
+      priority: size.priority
+    )
   }
 }

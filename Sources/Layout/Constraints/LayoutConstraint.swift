@@ -138,17 +138,35 @@ open class LayoutConstraint: NSObject {
     constant: CGFloat,
     origin: Origin?
   ) {
+    define(
+      (first.node, first.attribute),
+      relation,
+      second.map { ($0.node, $0.attribute) },
+      multiplier: multiplier,
+      constant: constant,
+      origin: origin
+    )
+    guard first.start != nil || second?.start != nil else { return }
+    terms.hasStarts = true
+    rareOrNew.start = first.start
+    rareOrNew.otherStart = second?.start
+  }
+
+  /// The same of sides that are no distances.
+  final func define(
+    _ first: (node: LayoutNode?, attribute: Attribute),
+    _ relation: Relation,
+    _ second: (node: LayoutNode?, attribute: Attribute)?,
+    multiplier: CGFloat,
+    constant: CGFloat,
+    origin: Origin?
+  ) {
     let old = terms
     defer { old.letGo() }
-    (terms.node, terms.attribute) = (first.node, first.attribute)
+    (terms.node, terms.attribute) = first
     if let second, second.attribute != .notAnAttribute {
-      (terms.otherNode, terms.otherAttribute) = (second.node, second.attribute)
+      (terms.otherNode, terms.otherAttribute) = second
       terms.hasOther = true
-    }
-    if first.start != nil || second?.start != nil {
-      terms.hasStarts = true
-      rareOrNew.start = first.start
-      rareOrNew.otherStart = second?.start
     }
     terms.keep()
     self.relation = relation

@@ -1,5 +1,3 @@
-package import struct Foundation.CGFloat
-
 /// The high-level calls that constraints come from; as small as a byte, because each constraint keeps
 /// one.
 package enum LayoutHelper: UInt8, Sendable, CaseIterable {
@@ -24,6 +22,17 @@ package enum LayoutHelper: UInt8, Sendable, CaseIterable {
   }
 }
 
+/// Whose makers a constraint may come from: each finds by it what it made of a view or guide.
+package enum MakerVocabulary: UInt8, Sendable {
+  case snappy, snapKit
+}
+
+/// What makes constraints in an author's name.
+package enum ConstraintSource {
+  case helper(LayoutHelper)
+  case maker(MakerVocabulary)
+}
+
 extension LayoutConstraint {
   /// The call that made the constraint, where it was a helper.
   package final var helper: LayoutHelper? { origin?.helper }
@@ -31,26 +40,5 @@ extension LayoutConstraint {
   /// Whether a constant counts toward trailing between centres too, as helpers promise of offsets.
   final var offsetsFollowReading: Bool {
     terms.attribute == .centerX && origin?.helper != nil
-  }
-}
-
-extension LayoutAnchor {
-  /// A constraint of any relation, made by a helper that stands written at a place.
-  package final func constraint(
-    _ relation: LayoutConstraint.Relation,
-    to other: LayoutAnchor<AnchorType>?,
-    multiplier: CGFloat = 1,
-    constant: CGFloat,
-    by helper: LayoutHelper,
-    file: StaticString,
-    line: UInt
-  ) -> LayoutConstraint {
-    relating(
-      relation,
-      to: other,
-      multiplier: multiplier,
-      constant,
-      Origin(file: file, line: line, helper: helper)
-    )
   }
 }
