@@ -52,7 +52,7 @@ package struct Chain {
   ) -> [LayoutConstraint] {
     attributes.each.map { attribute in
       let partner = partner(attribute)
-      let constraint = LayoutConstraint(
+      return LayoutConstraint(
         item,
         attribute,
         relation,
@@ -63,14 +63,19 @@ package struct Chain {
         file: file,
         line: line
       )
-      constraint.priority = priority
-      if let label { constraint.identifier = label }
-      return constraint
+      .holding(priority, as: label)
     }
   }
 }
 
 extension LayoutConstraint {
+  /// The constraint, told how strongly it holds and, where it has a name, what it is called.
+  package func holding(_ priority: LayoutPriority, as label: String? = nil) -> Self {
+    self.priority = priority
+    if let label { identifier = label }
+    return self
+  }
+
   /// Whether another constraint relates the same attributes of the same items alike; their
   /// constants and names may differ.
   package func relatesAlike(_ other: LayoutConstraint) -> Bool {

@@ -8,13 +8,10 @@ package final class Ledger<Entry: AnyObject> {
 
   /// The ledger of an item, made at the first question; an item that is gone has an empty one.
   package static func of(_ item: LayoutItem) -> Ledger {
-    let key = UInt(bitPattern: ObjectIdentifier(Self.self))
     guard let host = item.object as? any Associating else { return Ledger() }
-    if let ledger = host.associations?[key] as? Ledger { return ledger }
+    if let ledger = host.hung(Ledger.self) { return ledger }
     let ledger = Ledger()
-    var associations = host.associations ?? Associations()
-    associations.set(ledger, for: key, isKept: true)
-    host.associations = associations
+    host.hang(ledger)
     return ledger
   }
 
@@ -28,5 +25,23 @@ package final class Ledger<Entry: AnyObject> {
   package func clear() -> [Entry] {
     defer { entries = [] }
     return entries
+  }
+}
+
+/// One value of each type may hang on an object, and goes with it.
+extension Associating {
+  package func hung<Value>(_: Value.Type) -> Value? {
+    associations?[Self.key(of: Value.self)] as? Value
+  }
+
+  /// Hangs a value on the object, in place of the one of its type; nothing takes that one away.
+  package func hang<Value>(_ value: Value?) {
+    var hanging = associations ?? Associations()
+    hanging.set(value, for: Self.key(of: Value.self), isKept: true)
+    associations = hanging
+  }
+
+  private static func key<Value>(of _: Value.Type) -> UInt {
+    UInt(bitPattern: ObjectIdentifier(Value.self))
   }
 }

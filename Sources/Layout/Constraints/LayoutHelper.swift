@@ -35,13 +35,14 @@ extension LayoutConstraint {
 }
 
 extension LayoutAnchor {
-  /// A constraint of any relation, made by a helper that stands written at a place.
+  /// A constraint of any relation, made by a helper or another vocabulary that stands written at a
+  /// place.
   package final func constraint(
     _ relation: LayoutConstraint.Relation,
     to other: LayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1,
     constant: CGFloat,
-    by helper: LayoutHelper,
+    by helper: LayoutHelper? = nil,
     file: StaticString,
     line: UInt
   ) -> LayoutConstraint {
@@ -53,4 +54,18 @@ extension LayoutAnchor {
       Origin(file: file, line: line, helper: helper)
     )
   }
+
+  /// A constraint of any relation, made by what can't know where it stands written, as operators
+  /// can't.
+  package final func constraint(
+    _ relation: LayoutConstraint.Relation,
+    to other: LayoutAnchor<AnchorType>?,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) -> LayoutConstraint {
+    relating(relation, to: other, multiplier: multiplier, constant, nil)
+  }
+
+  /// The view whose attribute this is, of a guide the view that owns it.
+  package final var nearestView: View? { operand.node?.nearestView }
 }
