@@ -263,6 +263,8 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
     .library(name: "AutoLayoutConvenience", targets: ["AutoLayoutConvenience"]),
     .library(name: "Snappy", targets: ["Snappy"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(name: "SeaDog", targets: ["SeaDog"]),
+    .library(name: "Constrainer", targets: ["Constrainer"]),
   ]
   package.targets += [
     .target(name: "ObjectiveC", path: "Sources/DropIn/ObjectiveC"),
@@ -302,10 +304,27 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
       path: "Sources/DropIn/SnapKit",
       swiftSettings: house
     ),
+    .target(
+      name: "SeaDog",
+      dependencies: ["SnaplineMakers", "SnaplineLayout"],
+      path: "Sources/DropIn/SeaDog",
+      swiftSettings: house
+    ),
+    .target(
+      name: "Constrainer",
+      dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry", "UIKit"],
+      path: "Sources/DropIn/Constrainer",
+      swiftSettings: house
+    ),
     tests(of: "UIKit", others: ["UIKit"]),
     tests(of: "Snappy", others: ["Snappy", "UIKit"]),
     tests(of: "SnapKit", others: ["SnapKit", "UIKit"]),
-    tests(of: "Vocabularies", others: ["Snappy", "SnapKit", "UIKit"]),
+    tests(of: "SeaDog", imports: ["Testing"], others: ["SeaDog", "Snapline", "UIKit"]),
+    tests(of: "Constrainer", others: ["Constrainer"]),
+    tests(
+      of: "Vocabularies",
+      others: ["AutoLayoutConvenience", "Constrainer", "SeaDog", "Snappy", "SnapKit", "UIKit"]
+    ),
     .target(name: "OwnNames", path: "Tests/OwnNames", swiftSettings: house),
     tests(of: "UIKitNames", others: ["UIKit", "OwnNames"]),
   ]
