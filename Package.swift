@@ -62,6 +62,16 @@ func tests(of folder: String, imports: [String] = [], others: [String] = []) -> 
   )
 }
 
+/// One source, which every folder of `Tests/CodeInModes` has, in a language mode.
+func panel(_ folder: String, named name: String, in mode: SwiftLanguageMode) -> Target {
+  .target(
+    name: name,
+    dependencies: ["Constrainer", "SeaDog", "UIKit"],
+    path: "Tests/CodeInModes/" + folder,
+    swiftSettings: [.swiftLanguageMode(mode)]
+  )
+}
+
 let package = Package(
   name: "Snapline",
   products: [
@@ -324,6 +334,13 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
     tests(
       of: "Vocabularies",
       others: ["AutoLayoutConvenience", "Constrainer", "SeaDog", "Snappy", "SnapKit", "UIKit"]
+    ),
+    panel("Four", named: "PanelInSwift4", in: .v4_2),
+    panel("Five", named: "PanelInSwift5", in: .v5),
+    panel("Six", named: "PanelInSwift6", in: .v6),
+    tests(
+      of: "LanguageModes",
+      others: ["PanelInSwift4", "PanelInSwift5", "PanelInSwift6", "UIKit"]
     ),
     .target(name: "OwnNames", path: "Tests/OwnNames", swiftSettings: house),
     tests(of: "UIKitNames", others: ["UIKit", "OwnNames"]),
