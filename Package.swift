@@ -62,6 +62,16 @@ func tests(of folder: String, imports: [String] = [], others: [String] = []) -> 
   )
 }
 
+/// One source, which every folder of `Tests/CodeInModes` has, in a language mode.
+func panel(_ folder: String, named name: String, in mode: SwiftLanguageMode) -> Target {
+  .target(
+    name: name,
+    dependencies: ["Constrainer", "SeaDog", "UIKit"],
+    path: "Tests/CodeInModes/" + folder,
+    swiftSettings: [.swiftLanguageMode(mode)]
+  )
+}
+
 let package = Package(
   name: "Snapline",
   products: [
@@ -263,6 +273,8 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
     .library(name: "AutoLayoutConvenience", targets: ["AutoLayoutConvenience"]),
     .library(name: "Snappy", targets: ["Snappy"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(name: "SeaDog", targets: ["SeaDog"]),
+    .library(name: "Constrainer", targets: ["Constrainer"]),
   ]
   package.targets += [
     .target(name: "ObjectiveC", path: "Sources/DropIn/ObjectiveC"),
@@ -302,10 +314,34 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
       path: "Sources/DropIn/SnapKit",
       swiftSettings: house
     ),
+    .target(
+      name: "SeaDog",
+      dependencies: ["SnaplineMakers", "SnaplineLayout"],
+      path: "Sources/DropIn/SeaDog",
+      swiftSettings: house
+    ),
+    .target(
+      name: "Constrainer",
+      dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry", "UIKit"],
+      path: "Sources/DropIn/Constrainer",
+      swiftSettings: house
+    ),
     tests(of: "UIKit", others: ["UIKit"]),
     tests(of: "Snappy", others: ["Snappy", "UIKit"]),
     tests(of: "SnapKit", others: ["SnapKit", "UIKit"]),
-    tests(of: "Vocabularies", others: ["Snappy", "SnapKit", "UIKit"]),
+    tests(of: "SeaDog", imports: ["Testing"], others: ["SeaDog", "Snapline", "UIKit"]),
+    tests(of: "Constrainer", others: ["Constrainer"]),
+    tests(
+      of: "Vocabularies",
+      others: ["AutoLayoutConvenience", "Constrainer", "SeaDog", "Snappy", "SnapKit", "UIKit"]
+    ),
+    panel("Four", named: "PanelInSwift4", in: .v4_2),
+    panel("Five", named: "PanelInSwift5", in: .v5),
+    panel("Six", named: "PanelInSwift6", in: .v6),
+    tests(
+      of: "LanguageModes",
+      others: ["PanelInSwift4", "PanelInSwift5", "PanelInSwift6", "UIKit"]
+    ),
     .target(name: "OwnNames", path: "Tests/OwnNames", swiftSettings: house),
     tests(of: "UIKitNames", others: ["UIKit", "OwnNames"]),
   ]

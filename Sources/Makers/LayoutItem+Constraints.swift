@@ -49,6 +49,13 @@ extension LayoutItem {
 }
 
 extension LayoutConstraint {
+  /// The constraint, told how strongly it holds and, where it has a name, what it is called.
+  package func holding(_ priority: LayoutPriority, as label: String? = nil) -> Self {
+    self.priority = priority
+    if let label { identifier = label }
+    return self
+  }
+
   /// Whether another constraint relates the same attributes of the same items alike; their
   /// constants and names may differ.
   package func relatesAlike(_ other: LayoutConstraint) -> Bool {

@@ -39,7 +39,9 @@ extension Vocabulary {
 }
 
 @Suite struct `A screen` {
-  static var vocabularies: [any Vocabulary.Type] { [BySnappy.self, BySnapKit.self] }
+  static var vocabularies: [any Vocabulary.Type] {
+    [BySnappy.self, BySnapKit.self, BySeaDog.self, ByConstrainer.self, ByHelpers.self]
+  }
 
   @Test(arguments: vocabularies.indices)
   func `stands as by anchors, in whichever vocabulary it is said`(_ index: Int) {

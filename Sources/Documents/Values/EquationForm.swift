@@ -18,10 +18,6 @@ enum Activation: String, Enumerator {
   }
 }
 
-extension View {
-  fileprivate var isInvisible: Bool { isHidden || alpha <= 0 }
-}
-
 /// How the views of a visual format stand to each other, as UIKit calls it.
 struct VisualOptions: DesignValue {
   var options: LayoutConstraint.FormatOptions

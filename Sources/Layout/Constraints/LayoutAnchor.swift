@@ -40,7 +40,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     to other: LayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1,
     _ constant: CGFloat,
-    _ origin: Origin
+    _ origin: Origin?
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint()
     constraint.define(

@@ -19,7 +19,7 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    relating(.equal, to: anchor, standardSpacing * multiplier, Origin(file: file, line: line))
+    relating(.equal, to: anchor, spacing(to: anchor, multiplier), Origin(file: file, line: line))
   }
 
   public final func constraint(
@@ -31,7 +31,7 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     relating(
       .greaterThanOrEqual,
       to: anchor,
-      standardSpacing * multiplier,
+      spacing(to: anchor, multiplier),
       Origin(file: file, line: line)
     )
   }
@@ -45,9 +45,16 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     relating(
       .lessThanOrEqual,
       to: anchor,
-      standardSpacing * multiplier,
+      spacing(to: anchor, multiplier),
       Origin(file: file, line: line)
     )
+  }
+}
+
+extension LayoutXAxisAnchor {
+  /// What so many times the standard distance from an anchor comes to.
+  package final func spacing(to other: LayoutXAxisAnchor, _ multiplier: CGFloat) -> CGFloat {
+    standardSpacing * multiplier
   }
 }
 
@@ -94,9 +101,12 @@ open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
       Origin(file: file, line: line)
     )
   }
+}
 
-  /// Between two baselines the distance is a line's pitch of the larger text; else it is standard.
-  private func spacing(to other: LayoutYAxisAnchor, _ multiplier: CGFloat) -> CGFloat {
+extension LayoutYAxisAnchor {
+  /// What so many times the standard distance from an anchor comes to: between two baselines a line's
+  /// pitch of the larger text counts as standard.
+  package final func spacing(to other: LayoutYAxisAnchor, _ multiplier: CGFloat) -> CGFloat {
     let pitches = [operand, other.operand].compactMap { side -> CGFloat? in
       guard side.attribute == .firstBaseline || side.attribute == .lastBaseline else { return nil }
       return side.node?.view?.baselinePitch

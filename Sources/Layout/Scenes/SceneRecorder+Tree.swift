@@ -48,7 +48,7 @@ extension SceneRecorder {
     _ steps: inout [Step]
   ) {
     var inner = surroundings
-    if view.isHidden || view.alpha <= 0 { inner.isHidden = true }
+    if view.isInvisible { inner.isHidden = true }
     if !surroundings.isMask {
       note(view, at: origin, parentNode: surroundings.node, isHidden: inner.isHidden)
       inner.node = tree.nodes.count - 1

@@ -131,3 +131,8 @@ extension View {
     return contentText.map { "\(name) \"\($0.prefix(24))\"" } ?? name
   }
 }
+
+extension View {
+  /// Whether nothing of the view itself shows, whatever the views around it do.
+  package var isInvisible: Bool { isHidden || alpha <= 0 }
+}
