@@ -89,6 +89,39 @@ open class BarButtonItem: BarItem {
     primaryAction = action
   }
 
+  /// A button that does what an action says.
+  public convenience init(primaryAction: Action?) {
+    self.init(
+      title: primaryAction?.title,
+      image: primaryAction?.image,
+      primaryAction: primaryAction
+    )
+  }
+
+  public convenience init(
+    title: String?,
+    image: Image? = nil,
+    primaryAction: Action?
+  ) {
+    self.init()
+    self.title = title?.isEmpty == false ? title : nil
+    self.image = image
+    take(primaryAction)
+  }
+
+  public convenience init(image: Image?, primaryAction: Action?) {
+    self.init(title: nil, image: image, primaryAction: primaryAction)
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: Action? = nil) {
+    self.init(barButtonSystemItem: systemItem)
+    take(primaryAction)
+  }
+
+  private func take(_ action: Action?) {
+    primaryAction = action.map { action in { item in action.perform(for: item) } }
+  }
+
   // UIKit's forms, whose selectors nobody can send here.
   public convenience init(title: String?, style: Style, target: Any?, action: Any?) {
     self.init(title: title, style: style)

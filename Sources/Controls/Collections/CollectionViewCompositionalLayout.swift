@@ -6,24 +6,34 @@ import SnaplineLayout
 ///
 /// Content is scrolled down; sections that are scrolled sideways by themselves aren't there.
 open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLayout {
-  private let section: (Int) -> CollectionLayoutSection?
+  private let section: (Int, any CollectionLayoutEnvironment) -> CollectionLayoutSection?
   private var board = Composition()
   private var measured: [IndexPath: CGSize] = [:]
 
   public init(section: CollectionLayoutSection) {
-    self.section = { _ in section }
+    self.section = { _, _ in section }
     super.init()
   }
 
   /// A section each as `sectionProvider` says; one for which it says nothing is empty.
   public init(sectionProvider: @escaping (_ section: Int) -> CollectionLayoutSection?) {
+    section = { number, _ in sectionProvider(number) }
+    super.init()
+  }
+
+  /// The same by what surrounds the sections: the room that they have, and the traits.
+  public init(
+    sectionProvider:
+      @escaping (_ section: Int, _ environment: any CollectionLayoutEnvironment) ->
+      CollectionLayoutSection?
+  ) {
     section = sectionProvider
     super.init()
   }
 
   /// Archives can't be read here: a layout from a coder shows nothing.
   public required init?(coder: NSCoder) {
-    section = { _ in nil }
+    section = { _, _ in nil }
     super.init(coder: coder)
   }
 
@@ -41,8 +51,9 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLay
     board = Composition(room: room, measured: measured) { size, path in
       collection.checked(size, path)
     }
+    let surroundings = CollectionSurroundings(of: collection)
     for number in 0..<collection.numberOfSections {
-      guard let section = section(number) else { continue }
+      guard let section = section(number, surroundings) else { continue }
       board.add(section, number, count: collection.numberOfItems(inSection: number))
     }
   }
