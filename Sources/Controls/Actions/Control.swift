@@ -109,6 +109,12 @@ open class Control: View {
     handlers.removeAll { $0.events.isEmpty }
   }
 
+  @available(*, unavailable, message: "there are no selectors on Linux; use addAction(_:for:)")
+  public func addTarget(_ target: Any?, action: Any?, for controlEvents: Event) {}
+
+  @available(*, unavailable, message: "there are no selectors on Linux; use removeAction(_:for:)")
+  public func removeTarget(_ target: Any?, action: Any?, for controlEvents: Event) {}
+
   open func sendAction(_ action: Action) { action.perform(for: self) }
 
   /// Sends events as a finger would have, in the order in which their actions were added.

@@ -111,8 +111,15 @@ open class TextField: Control {
   open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  open var inputView: View?
-  open var inputAccessoryView: View?
+  private var keyboards = (input: View?.none, accessory: View?.none)
+  open override var inputView: View? {
+    get { keyboards.input }
+    set { keyboards.input = newValue }
+  }
+  open override var inputAccessoryView: View? {
+    get { keyboards.accessory }
+    set { keyboards.accessory = newValue }
+  }
   open var isEditing: Bool { isFirstResponder }
 
   open var isSecureTextEntry = false { didSet { contentChanged() } }

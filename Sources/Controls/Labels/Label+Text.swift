@@ -44,7 +44,8 @@ extension Label {
     paragraph.hyphenationFactor = hyphenationFactor
     paragraph.lineBreakStrategy = lineBreakStrategy
     paragraph.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
-    let shown = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let usual: Color = textColor
+    let shown = isHighlighted ? highlightedTextColor ?? usual : usual
     var color = shown.resolved(with: traits)
     if !isEnabled { color.alpha /= 2 }
     var attributes = TextAttributes(font: shownFont, color: color, paragraph: paragraph)

@@ -13,6 +13,10 @@ open class Label: View {
   var recorder: SceneRecorder?
   /// What is written with looks of its own, and the pictures among the letters.
   var written: WrittenText?
+  private(set) final var ownFont = Label.standardFont
+  private(set) final var ownTextColor = Color.label
+
+  private static let standardFont = Font.systemFont(ofSize: Font.labelFontSize)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -42,11 +46,22 @@ open class Label: View {
 
   // MARK: How it looks
 
-  open var font: Font = .systemFont(ofSize: Font.labelFontSize) {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  /// Without one, the system's at the size of labels.
+  open var font: Font! {
+    get { ownFont }
+    set {
+      let new = newValue ?? Self.standardFont
+      guard new != ownFont else { return }
+      ownFont = new
+      invalidateIntrinsicContentSize()
+    }
   }
 
-  open var textColor: Color = .label
+  /// Without one, that of text.
+  open var textColor: Color! {
+    get { ownTextColor }
+    set { ownTextColor = newValue ?? .label }
+  }
   /// The colour of a label that is highlighted; nothing leaves ``textColor``.
   open var highlightedTextColor: Color?
   open var isHighlighted = false
@@ -168,5 +183,8 @@ open class Label: View {
   }
 
   /// The font at the text size that holds here.
-  var shownFont: Font { adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font }
+  var shownFont: Font {
+    let font = font ?? ownFont
+    return adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font
+  }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
@@ -38,8 +38,7 @@ extension TextView {
     (text as NSString).substring(with: within(range.range))
   }
 
-  /// Where a caret at a place would be drawn, in the content's coordinates.
-  public func caretRect(for position: TextPosition) -> CGRect {
+  func caret(at position: TextPosition) -> CGRect {
     let block = block(width: bounds.width)
     let caret = TextCarets(block: block, text: text).caret(before: position.offset)
     let font = shownFont

@@ -102,7 +102,23 @@ open class TextView: ScrollView {
     set { scrollDelegate = newValue }
   }
 
+  /// Where a caret at a place would be drawn, in the content's coordinates.
+  open func caretRect(for position: TextPosition) -> CGRect { caret(at: position) }
+
+  private var keyboards = (input: View?.none, accessory: View?.none)
+  open override var inputView: View? {
+    get { keyboards.input }
+    set { keyboards.input = newValue }
+  }
+  open override var inputAccessoryView: View? {
+    get { keyboards.accessory }
+    set { keyboards.accessory = newValue }
+  }
+
   // MARK: Layout
+
+  /// How the text lies in ``textContainer``.
+  public private(set) lazy var layoutManager = TextLayoutManager(of: self)
 
   open override var contentWraps: Bool { !isScrollEnabled }
 

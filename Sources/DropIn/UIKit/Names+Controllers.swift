@@ -12,6 +12,9 @@ public typealias UIViewControllerTransitionCoordinatorContext =
 public typealias UIModalPresentationStyle = ModalPresentationStyle
 public typealias UIModalTransitionStyle = ModalTransitionStyle
 
+public typealias UIStatusBarStyle = StatusBarStyle
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+
 public typealias UILayoutSupport = LayoutSupport
 public typealias UITrackingLayoutGuide = TrackingLayoutGuide
 public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide

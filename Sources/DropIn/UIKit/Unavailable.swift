@@ -4,10 +4,9 @@ import SnaplineLayout
 import SnaplineScene
 
 @available(*, unavailable, message: "there are no selectors on Linux; pass a closure")
-public struct Selector {}
-
-@available(*, unavailable, message: "there is no screen on Linux; set displayScale in the traits")
-public final class UIScreen {}
+public struct Selector {
+  public init(_ name: String) {}
+}
 
 @available(
   *,

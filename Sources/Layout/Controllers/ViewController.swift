@@ -150,6 +150,21 @@ open class ViewController: Responder {
   open var extendedLayoutIncludesOpaqueBars = false
   open var hidesBottomBarWhenPushed = false
 
+  // MARK: What a phone asks of its screens, and nobody here
+
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForStatusBarStyle: ViewController? { nil }
+  open var childForStatusBarHidden: ViewController? { nil }
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func didReceiveMemoryWarning() {}
+  open func awakeFromNib() {}
+
   // MARK: Traits
 
   open var traitCollection: TraitCollection { TraitCollection(traitsOfPlace) }

@@ -69,9 +69,13 @@ final class LayoutPass {
       return
     }
     count += 1
+    var turns = 0
+    if PassObserver.callAll() { turns += 1 }
     for _ in 0..<Self.rounds {
-      if step(below: root, in: root) { continue }
-      guard finishAppearing() else { return }
+      if step(below: root, in: root) || finishAppearing() { continue }
+      guard turns > 0, turns < PassObserver.mostTurns else { return }
+      turns += 1
+      guard PassObserver.callAll(), needsStep(root) else { return }
     }
     report(.neverSettles(firstWaiting ?? root))
   }
@@ -86,7 +90,11 @@ final class LayoutPass {
     let engine = root.flags.contains(.isConstrained) ? engineOrNew(root) : engine
     engine?.update()
     layOut(view)
-    return root.isWaitingForPass || (engine ?? self.engine)?.hasQueuedWork ?? false
+    return needsStep(root)
+  }
+
+  private func needsStep(_ root: View) -> Bool {
+    root.isWaitingForPass || engine?.hasQueuedWork ?? false
   }
 
   /// Has the engine know of all edits, leaving frames as they are.

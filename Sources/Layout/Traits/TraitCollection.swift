@@ -36,6 +36,13 @@ public final class TraitCollection: NSObject, Sendable {
   /// `layoutSubviews`, are those of the view.
   public static var current: TraitCollection { TraitCollection(Environment.current.traits) }
 
+  /// Runs code for which these traits are ``current``, as far as they are said.
+  public func performAsCurrent(_ actions: () -> Void) {
+    var environment = Environment.current
+    environment.traits = environment.traits.merging(traits)
+    Environment.$current.withValue(environment) { actions() }
+  }
+
   public var userInterfaceIdiom: UserInterfaceIdiom { traits.userInterfaceIdiom }
   public var userInterfaceStyle: UserInterfaceStyle { traits.userInterfaceStyle }
   public var userInterfaceLevel: UserInterfaceLevel { traits.userInterfaceLevel }

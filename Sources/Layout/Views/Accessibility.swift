@@ -50,4 +50,5 @@ struct AccessibilityValues {
   var traits: AccessibilityTraits = []
   var identifier: String?
   var hidesElements = false
+  var elements: [Any]?
 }

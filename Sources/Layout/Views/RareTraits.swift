@@ -50,6 +50,7 @@ final class RareTraits {
   /// Where a view stands written, as opposed to the constraints that place it.
   var origin: Origin?
   var gestureRecognizers: [GestureRecognizer] = []
+  var interactions: [any Interaction] = []
   var watches: Watches?
   /// What others keep with the view.
   var companion: (any ViewCompanion)?

@@ -22,3 +22,19 @@ extension Responder {
     return true
   }
 }
+
+extension View {
+  /// Takes typing from whoever below has it; one that won't give it up may be forced to.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let typing = root.rare?.pass?.firstResponder,
+      let view = typing as? View ?? (typing as? ViewController)?.loadedView,
+      view.isDescendant(of: self)
+    else { return false }
+    if typing.resignFirstResponder() { return true }
+    guard force else { return false }
+    typing.changeRare { $0.isFirstResponder = false }
+    root.pass.firstResponder = nil
+    return true
+  }
+}

@@ -3,7 +3,7 @@ public import Foundation
 /// Whoever may answer what a person does: views, windows, controllers; UIKit's `UIResponder`.
 ///
 /// Nobody touches a screen here, so nothing is sent along the chain by itself; the chain is there for
-/// code that walks it. What UIKit gives every object for assistive software stands here too.
+/// code that walks it, and for touches that a test makes. What UIKit gives every object for assistive software stands here too.
 open class Responder: NSObject {
   /// What few responders have; made when first needed.
   var rare: RareTraits?
@@ -28,6 +28,26 @@ open class Responder: NSObject {
 
   @discardableResult open func becomeFirstResponder() -> Bool { takeTyping() }
   @discardableResult open func resignFirstResponder() -> Bool { dropTyping() }
+
+  /// What a phone shows in the keyboard's place, and above it; neither is shown here.
+  open var inputView: View? { nil }
+  open var inputAccessoryView: View? { nil }
+
+  // MARK: Touches
+
+  // Whoever doesn't mind a touch hands it on.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesCancelled(touches, with: event)
+  }
 
   // MARK: Accessibility
 
@@ -61,6 +81,15 @@ open class Responder: NSObject {
     get { rare?.accessibility.identifier }
     set { changeRare { $0.accessibility.identifier = newValue } }
   }
+
+  /// What stands for this one to assistive software, instead of what is in it.
+  open var accessibilityElements: [Any]? {
+    get { rare?.accessibility.elements }
+    set { changeRare { $0.accessibility.elements = newValue } }
+  }
+
+  /// What an assistive tap does; answers whether it did anything.
+  open func accessibilityActivate() -> Bool { false }
 
   open var accessibilityElementsHidden: Bool {
     get { rare?.accessibility.hidesElements ?? false }

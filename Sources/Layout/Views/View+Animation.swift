@@ -40,6 +40,19 @@ extension View {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
+  /// The form that says how a spring bounces instead of how it is damped.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -89,6 +102,33 @@ extension View {
       },
       completion: completion
     )
+  }
+
+  /// Lets animations of a block run over and over, of which each ends as the first does.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat,
+    autoreverses: Bool,
+    animations: () -> Void
+  ) {
+    animations()
+  }
+
+  /// What the system does to views that it animates.
+  public enum SystemAnimation: UInt, Hashable, Sendable {
+    /// Takes them out of their superviews.
+    case delete
+  }
+
+  public class func perform(
+    _ animation: SystemAnimation,
+    on views: [View],
+    options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: 0, animations: parallelAnimations ?? {})
+    for view in views { view.removeFromSuperview() }
+    completion?(true)
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -57,6 +57,11 @@ open class View: Responder {
 
   public override convenience init() { self.init(frame: .zero) }
 
+  /// For subclasses that a phone makes from a nib; nothing is made from one here.
+  open func awakeFromNib() {}
+  /// For subclasses that Interface Builder shows.
+  open func prepareForInterfaceBuilder() {}
+
   deinit { dismantle() }
 
   // MARK: Geometry
@@ -177,6 +182,10 @@ open class View: Responder {
   }
   open func addGestureRecognizer(_ recognizer: GestureRecognizer) { attach(recognizer) }
   open func removeGestureRecognizer(_ recognizer: GestureRecognizer) { detach(recognizer) }
+
+  open var interactions: [any Interaction] { rare?.interactions ?? [] }
+  open func addInteraction(_ interaction: any Interaction) { attach(interaction) }
+  open func removeInteraction(_ interaction: any Interaction) { detach(interaction) }
 
   // MARK: Constraints
 

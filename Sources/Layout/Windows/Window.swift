@@ -75,7 +75,8 @@ open class Window: View {
     if let other = new.hostWindow, other !== self { other.rootViewController = nil }
     new.removeFromParent()
     new.hostWindow = self
-    let view: View = new.view
+    // A controller that makes its view asks for the screen and the traits of where it will be.
+    let view: View = Environment.$current.withValue(treeEnvironment) { new.view }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds

@@ -1,0 +1,16 @@
+public import Foundation
+
+// What Apple's systems give all code, and Foundation on Linux doesn't.
+
+/// Objects go when their last owner does; there is no pool to drain.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+/// Seconds on a clock that no one sets.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+extension NSObject {
+  /// The name of the class.
+  public class func description() -> String { NSStringFromClass(self) }
+}

@@ -1,0 +1,19 @@
+/// How the bar with the time is written, which pictures here leave out; the raw values are UIKit's.
+public enum StatusBarStyle: Int, Hashable, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
+}
+
+/// Which way a screen may be held, which here the code that makes a window decides; the raw values are
+/// UIKit's.
+public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = InterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = InterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = InterfaceOrientationMask(rawValue: 16)
+  public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: InterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+  public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
+}
