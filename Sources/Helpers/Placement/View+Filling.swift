@@ -18,7 +18,9 @@ extension View {
 
   /// Adds a view, as every helper does that takes one.
   func add(_ subview: View, _ file: StaticString, _ line: UInt) {
-    if Scope.current?.branch != nil, let superview = subview.superview {
+    if let scope = Scope.current, scope.branch != nil || scope.origin != nil,
+      let superview = subview.superview
+    {
       guard superview !== self else { return }
       let mistake = HelperMistake.otherSuperview(self, added: subview)
       return report(mistake.diagnostic(in: file, line: line))
