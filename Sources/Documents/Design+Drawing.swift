@@ -37,7 +37,7 @@ extension Design {
       let diagnostic = SceneError.illegalScale(pixels).diagnostic.placed(in: source)
       throw DesignError(diagnostics: diagnostics + [diagnostic])
     }
-    let tree = tree(scale: pixels)
+    let tree = tree(size: size, scale: pixels)
     let canvas = tree.builder.canvas
     let isOwn = size == nil && scale == nil
     let size = size ?? tree.size(of: self.size)
@@ -81,12 +81,12 @@ extension Design {
   ///
   /// The canvas has the size that the design gives it.
   public func canvas(scale: CGFloat? = nil) -> View {
-    let tree = tree(scale: scale)
+    let tree = tree(size: nil, scale: scale)
     tree.builder.canvas.bounds.size = tree.size(of: self.size)
     return tree.builder.canvas
   }
 
-  private func tree(scale: CGFloat?) -> Tree {
+  private func tree(size: CGSize?, scale: CGFloat?) -> BuiltTree {
     var environment = environment
     if let scale {
       environment.traits.displayScale = scale
@@ -95,19 +95,8 @@ extension Design {
         bars?.cover(&environment)
       }
     }
-    let builder = TreeBuilder(document, environment: environment)
-    // Fonts that a design names are looked for where its environment has them.
-    Environment.$current.withValue(environment) { builder.build() }
-    return Tree(builder: builder, scale: environment.traits.displayScale)
-  }
-
-  private struct Tree {
-    let builder: TreeBuilder
-    let scale: CGFloat
-
-    func size(of canvas: CanvasSize) -> CGSize {
-      CanvasFit(canvas: builder.canvas, content: builder.content, wanted: canvas).size
-    }
+    return Settling(document: document, size: size, own: self.size, environment: environment)
+      .tree
   }
 }
 

@@ -31,6 +31,10 @@ import Testing
     ("containers", "--device ipad-air-11 --orientation landscape --appearance dark"),
     ("stacks", "--appearance dark --rtl"), ("booking", "--appearance dark --rtl"),
     ("collection", "--device ipad-air-11 --appearance dark --rtl"),
+    ("helpers-example", "--orientation landscape"), ("helpers-example", "--device ipad-air-11"),
+    ("helpers-example", "--text-size accessibility3 --appearance dark --rtl"),
+    ("conditions", "--appearance dark --rtl"), ("sequences", "--appearance dark --rtl"),
+    ("sticky-footer", "--text-size accessibility3 --appearance dark --rtl"),
   ])
   func `has containers that suit every screen`(design: String, options: String) throws {
     let words = options.split(separator: " ").map(String.init)

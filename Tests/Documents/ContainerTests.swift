@@ -28,9 +28,9 @@ import Testing
       """
     ) { canvas in
       let labels = ["One", "Two", "Three"].map { Self.label($0) }
-      let row = StackView(arrangedSubviews: ["A", "B"].map { Self.label($0) })
+      let row = AutoHidingStackView(arrangedSubviews: ["A", "B"].map { Self.label($0) })
       row.distribution = .fillEqually
-      let column = StackView(arrangedSubviews: labels + [row])
+      let column = AutoHidingStackView(arrangedSubviews: labels + [row])
       column.axis = .vertical
       column.spacing = 4
       column.alignment = .center

@@ -214,11 +214,11 @@ extension `A message about a node` {
     ),
     (
       """
-      view: {wrapping: A}
+      view: {flow: A}
 
       """,
       [
-        "1:8+8 not-in-this-version: 'wrapping' is known, not in this version · leave it out"
+        "1:8+4 not-in-this-version: 'flow' is known, not in this version · leave it out"
       ]
     ),
     (
@@ -232,11 +232,11 @@ extension `A message about a node` {
     ),
     (
       """
-      view: {label: Hi, if: dark}
+      view: {label: Hi, each: a in b}
 
       """,
       [
-        "1:19+2 not-in-this-version: 'if' is known, not in this version · leave it out"
+        "1:19+4 not-in-this-version: 'each' is known, not in this version · leave it out"
       ]
     ),
     (

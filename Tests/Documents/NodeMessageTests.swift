@@ -191,6 +191,7 @@ import Testing
           + " or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll' or 'vscroll' or 'hscroll'"
           + " or 'table' or 'section' or 'cell' or 'collection' or 'navigationBar' or 'tabBar' or 'toolbar'"
           + " or 'blur' or 'gradient' or 'shape'"
+          + " or 'collapsable' or 'wrapping'"
       ]
     ),
     (
@@ -216,11 +217,11 @@ import Testing
     (
       """
       view:
-      - wrapping
+      - flow
 
       """,
       [
-        "2:3+8 not-in-this-version: 'wrapping' is known, not in this version · leave it out"
+        "2:3+4 not-in-this-version: 'flow' is known, not in this version · leave it out"
       ]
     ),
     (

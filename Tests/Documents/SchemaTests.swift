@@ -46,6 +46,15 @@ import Testing
   }
 
   private let accepted = [
+    #"{"view": {"label": "Hi", "if": "dark", "then": {"color": "red", "filling": "superview"}}}"#,
+    #"{"view": {"label": "Hi", "if": {"all": ["dark", {"not": "pad"}]}, "else": {"lines": 2}}}"#,
+    #"{"view": {"conditions": [{"if": "dark", "then": {"if": "pad", "then": {"width": 4}}}]}}"#,
+    #"{"view": {"vstack": [], "adjusts": {"if": "dark", "axis": "vertical", "spacing": 4}}}"#,
+    #"{"view": {"view": [], "sequence": {"axis": "vertically", "in": {"top": "safeArea"}}}}"#,
+    #"{"view": {"view": [], "sequence": "horizontally", "defaults": {"spacing": 4}}}"#,
+    #"{"view": {"view": [], "guides": {"a": {"width": 4}, "b": {"frame": {"width": 4, "height": 4}}}}}"#,
+    #"{"view": {"vscroll": {"label": "A"}, "footer": {"label": "B"}, "footerMode": "automatic"}}"#,
+    #"{"view": {"collapsable": {"wrapping": {"label": "A"}}, "expanded": false, "configuration": "a"}}"#,
     #"{"view": "label"}"#,
     #"{"view": "view", "canvas": "iPhone 16"}"#,
     #"{"view": "view", "canvas": {"device": "iPad Pro 11", "split": "twoThirds"}}"#,
@@ -90,6 +99,14 @@ import Testing
   ]
 
   private let refused = [
+    #"{"view": {"label": "Hi", "if": ["dark"], "then": {"color": "red"}}}"#,
+    #"{"view": {"label": "Hi", "if": "dark", "then": {"label": "Ho"}}}"#,
+    #"{"view": {"label": "Hi", "if": "dark", "then": {"spacing": 4}}}"#,
+    #"{"view": {"conditions": [{"then": {"width": 4}}]}}"#,
+    #"{"view": {"view": [], "sequence": {"spacing": 4}}}"#,
+    #"{"view": {"view": [], "defaults": {"gap": 4}}}"#,
+    #"{"view": {"view": [], "guides": {"a": {"color": "red"}}}}"#,
+    #"{"view": {"vstack": [], "adjusts": {"axis": "vertical"}}}"#,
     #"{"canvas": "fit"}"#,
     #"{"view": {"lable": "Hi"}}"#,
     #"{"view": {"label": "Hi", "colour": "red"}}"#,
@@ -103,7 +120,7 @@ import Testing
     #"{"view": {"label": "Hi", "transform": {"scale": 2}}}"#,
     #"{"view": {"label": "Hi", "insets": {"lef": 8}, "filling": "superview"}}"#,
     #"{"view": {"label": "Hi", "color": "0A84FF!"}}"#,
-    #"{"view": {"wrapping": "A"}}"#,
+    #"{"view": {"flow": "A"}}"#,
     #"{"view": {"vstack": [], "spacing": "wide"}}"#,
     #"{"view": {"scroll": [], "indicators": "all"}}"#,
     #"{"view": {"label": "Hi", "cornerRadius": "round"}}"#,

@@ -9,7 +9,7 @@ extension TreeBuilder {
     case .standard: return .default
     case .superview: return layoutAnchorable(anchorable, of: nil)
     case .named(let name):
-      guard let view = views[name] else { return .none }
+      guard let view = views[name] else { return guides[name].map { .guide($0) } ?? .none }
       return layoutAnchorable(anchorable, of: view)
     }
   }

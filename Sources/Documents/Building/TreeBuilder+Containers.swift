@@ -9,9 +9,14 @@ import SnaplineText
 extension TreeBuilder {
   func makeStack(_ element: Element) -> StackView {
     let values = element.values
-    let stack = makeStack(adjusting: values[StackWords.adjusts])
-    if values[StackWords.adjusts] == nil {
-      stack.axis = element.word.name == ClassWord.vstack.name ? .vertical : .horizontal
+    let word = values[StackWords.adjusts]?.word
+    let stack = makeStack(adjusting: word)
+    if word == nil { stack.axis = axis(of: element) }
+    // A stack that is said to be hidden, or shown, stays so whatever is in it.
+    let hides = values[StackWords.hidesWhenEmpty] ?? true
+    if !hides || values[ViewWords.hidden] != nil {
+      stack.automaticallyHidesWhenNotHavingVisibleSubviews = false
+      stack.isHidden = false
     }
     if let spacing = values[StackWords.spacing] { stack.spacing = points(spacing) }
     if let alignment = values[StackWords.alignment] { stack.alignment = alignment.alignment }
@@ -24,12 +29,19 @@ extension TreeBuilder {
     return stack
   }
 
-  private func makeStack(adjusting word: AdjustsWord?) -> StackView {
+  private func makeStack(adjusting word: AdjustsWord?) -> AutoHidingStackView {
     switch word {
     case .verticallyCompact: AutoAdjustingVerticalStackView()
     case .accessibility: AutoAdjustingHorizontalStackView()
-    case nil: StackView()
+    case nil: AutoHidingStackView()
     }
+  }
+
+  /// Which way a stack runs: its class says so, and where it turns, what it turns to.
+  private func axis(of element: Element) -> Axis {
+    let own: Axis = element.word.name == ClassWord.vstack.name ? .vertical : .horizontal
+    guard let turn = element.values[StackWords.adjusts]?.turn else { return own }
+    return turn.axis.map { $0 == .vertical ? .vertical : .horizontal } ?? own.crossing
   }
 
   private func points(_ spacing: SpacingValue) -> CGFloat {
@@ -45,7 +57,13 @@ extension TreeBuilder {
         items[ObjectIdentifier(superview), default: []].append(makeItem(of: view))
         return
       }
-      holder(in: superview).addSubviewForAutoLayout(view)
+      if let wrapping = superview as? NonAutoLayoutWrappingView {
+        wrapping.view = view
+      } else {
+        holder(in: superview, for: element).addSubviewForAutoLayout(view)
+      }
+      let isAlone = superview is CollapsableView || footers.contains(element.number)
+      if isAlone { loneViews.insert(ObjectIdentifier(view)) }
       return
     }
     stack.addArrangedSubview(view)
@@ -54,9 +72,13 @@ extension TreeBuilder {
     }
   }
 
-  /// The view in a cell or in a material that what stands in it belongs to.
-  private func holder(in view: View) -> View {
+  /// The view in a cell, in a material or in a scroll view that what stands in it belongs to.
+  private func holder(in view: View, for element: Element) -> View {
     if let cell = view as? TableViewCell { return cell.contentView }
+    if let collapsable = view as? CollapsableView { return collapsable.contentView }
+    if footers.contains(element.number), let scroll = view as? VerticalOverflowScrollView {
+      return scroll.stickyFooterView
+    }
     guard let effect = view as? VisualEffectView else { return view }
     let content: View = effect.contentView
     return (content.subviews.first as? VisualEffectView)?.contentView ?? content
@@ -65,7 +87,7 @@ extension TreeBuilder {
   /// Whether what holds the view says where it stands.
   func isPlacedByContainer(_ view: View) -> Bool {
     view is TableViewCell || view.superview is StackView || view.superview is TableView
-      || view.superview is TableViewCell
+      || view.superview is TableViewCell || view.superview is NonAutoLayoutWrappingView
       || view.superview?.superview is CollectionViewCell
   }
 
@@ -81,7 +103,18 @@ extension TreeBuilder {
     }
     let scroll = VerticalOverflowScrollView()
     scroll.isAdjustingForKeyboard = element.values[OverflowWords.avoidsKeyboard] ?? false
+    if let footer = element.values[OverflowWords.footer]?.element {
+      footers.insert(footer.number)
+      scroll.stickyFooterView.mode = element.values[OverflowWords.footerMode]?.mode ?? .automatic
+    }
     return prepared(scroll, element)
+  }
+
+  func makeCollapsable(_ element: Element) -> CollapsableView {
+    let edge = element.values[CollapsableWords.edge]?.edge ?? .top
+    let collapsable = CollapsableView(edge: edge)
+    collapsable.isExpanded = element.values[CollapsableWords.expanded] ?? true
+    return collapsable
   }
 
   /// Lays the one view of a scroll view that overflows on its content.
@@ -275,6 +308,29 @@ extension StackAlignmentWord {
     case .trailing, .bottom: .trailing
     case .firstBaseline: .firstBaseline
     case .lastBaseline: .lastBaseline
+    }
+  }
+}
+
+extension FooterModeWord {
+  fileprivate var mode: StickyFooterView.Mode {
+    switch self {
+    case .automatic: .automatic
+    case .alwaysOnBottom: .alwaysOnBottom
+    case .alwaysBelowContent: .alwaysBelowContent
+    case .onBottomWhenScrolledOutOfView: .onBottomWhenScrolledOutOfView
+    case .onBottomWhenNotOverlappingContent: .onBottomWhenNotOverlappingContent
+    }
+  }
+}
+
+extension CollapsableEdgeWord {
+  fileprivate var edge: CollapsableView.Edge {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
     }
   }
 }

@@ -8,6 +8,7 @@ extension TreeBuilder {
   func placeByDefault(_ node: Built) {
     let (element, view) = (node.element, node.view)
     let axes = [Axis.horizontal, .vertical].map { ($0, standing(of: view, element, on: $0)) }
+    if hasDefaults { return placeBySaidDefaults(node, axes.map(\.1)) }
     if axes.allSatisfy({ $0.1 == .filled }) {
       let line = DesignLine(element.span)
       view.constrain(filling: .superview, file: DesignLine.file, line: line.number)
@@ -34,14 +35,43 @@ extension TreeBuilder {
     activate(constraints, for: view, at: element.span)
   }
 
+  /// The same where a view above says what placements mean that don't say.
+  private func placeBySaidDefaults(_ node: Built, _ standings: [Standing]) {
+    let (element, view) = (node.element, node.view)
+    let line = DesignLine(element.span)
+    let isWithin = element.values[SizeKeys.aspect] != nil && standings.allSatisfy { $0 == .within }
+    let made = ConstraintsList.collected(writtenIn: DesignLine.file, line: line.number) {
+      if isWithin {
+        view.constrain(fillingAtMost: .default, pinning: .center, to: .center)
+      } else {
+        view.constrain(
+          vertically: standings[1].layout(),
+          horizontally: standings[0].layout()
+        )
+      }
+    }
+    activate(view.limited(made, on: element.limitedAxes), for: view, at: element.span)
+  }
+
   private enum Standing {
     case free, filled, filledUpTo, centered, within
+
+    func layout<Fill: BaseLayout & Equatable, Middle: SingleAxisLayout>()
+      -> ConstrainedLayout<Fill, Middle>
+    {
+      switch self {
+      case .free: .none
+      case .filled, .filledUpTo: .default
+      case .centered, .within: .center
+      }
+    }
   }
 
   private func standing(of view: View, _ element: Element, on axis: Axis) -> Standing {
     if hold.isPlaced(view, on: axis) { return .free }
-    // The content is as large as what lies in it.
-    if view.superview is ScrollView { return .filled }
+    // What is as large as what lies in it.
+    let isAlone = loneViews.contains(ObjectIdentifier(view))
+    if isAlone || view.superview is ScrollView { return .filled }
     let isSized = { [hold] (axis: Axis) in
       element.fixes(axis) || hold.isSized(view, on: axis)
     }

@@ -98,13 +98,16 @@ extension TreeBuilder {
   }
 
   private func constraints(_ visual: VisualLine, of equation: Equation) -> [LayoutConstraint] {
+    // Of a view that isn't there nothing holds.
+    let isWhole = visual.names.allSatisfy { document.names[$0] == nil || item(named: $0) != nil }
+    guard isWhole else { return [] }
     let metrics = visual.metrics.mapValues { CGFloat($0.points(scale: scale)) }
     do throws(VisualFormatError) {
       return try LayoutConstraint.constraints(
         visualFormat: visual.format,
         options: visual.options,
         metrics: metrics,
-        views: views
+        views: (views as [String: AnyObject]).merging(guides) { view, _ in view }
       )
     } catch {
       if let span = equation.span { reading.report(Misread(error).message, at: span) }
@@ -117,6 +120,8 @@ extension TreeBuilder {
   {
     guard let first = item(relationship.first.item, by: view, superview) else { return nil }
     let second = relationship.second.flatMap { item($0.item, by: view, superview) }
+    // Of a view that isn't there nothing holds.
+    if relationship.second != nil, second == nil { return nil }
     // By other names too, such as that of a view and 'self'.
     if first === second, relationship.first.attribute == relationship.second?.attribute,
       let span = relationship.first.item.span
@@ -136,7 +141,10 @@ extension TreeBuilder {
     )
   }
 
+  private func item(named name: String) -> AnyObject? { views[name] ?? guides[name] }
+
   private func item(_ item: Equation.Item, by view: View, _ superview: View) -> AnyObject? {
+    if let guide = guides[item.name] { return guide }
     guard let named = self.view(item, by: view, superview) else { return nil }
     switch item.area {
     case .safeArea: return named.safeAreaLayoutGuide
@@ -155,7 +163,8 @@ extension TreeBuilder {
     case "self": view
     case "superview": superview
     case "canvas": canvas
-    default: views[item.name]
+    // A guide is part of the view that has it.
+    default: views[item.name] ?? guides[item.name]?.owningView
     }
   }
 }

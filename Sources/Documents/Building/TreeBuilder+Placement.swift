@@ -120,7 +120,7 @@ extension TreeBuilder {
   }
 
   /// The spacing in points; nothing said is the default in force.
-  private func points(_ spacing: SpacingValue?) -> CGFloat {
+  func points(_ spacing: SpacingValue?) -> CGFloat {
     guard let spacing else { return View.Default.spacing }
     return spacing.length.map { CGFloat($0.points(scale: scale)) } ?? 8
   }

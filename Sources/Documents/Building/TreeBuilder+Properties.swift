@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineHelpers
 import SnaplineLayout
 import SnaplineScene
 import SnaplineText
@@ -42,6 +43,9 @@ extension TreeBuilder {
     }
     if let appearance = values[ViewWords.appearance] {
       view.overrideUserInterfaceStyle = appearance.style
+    }
+    if let configuration = values[ConditionWords.configuration] {
+      view.activeConditionalConstraintsConfigurationName = .init(rawValue: configuration.name)
     }
     view.minimumContentSizeCategory = values[ViewWords.minimumTextSize]?.category
     view.maximumContentSizeCategory = values[ViewWords.maximumTextSize]?.category

@@ -26,6 +26,7 @@ final class TreeBuilder {
   /// The superview of the document's nodes: the canvas, or what its insets leave of it.
   private(set) var content: View
   private(set) var views: [String: View] = [:]
+  var guides: [String: LayoutGuide] = [:]
   /// What a build has to say, by place.
   let reading: Reading
   var hold = EquationHold()
@@ -35,6 +36,16 @@ final class TreeBuilder {
   var crossAxes: [ObjectIdentifier: Anchorable] = [:]
   /// The items of collections that are being built, in order.
   var items: [ObjectIdentifier: [CollectionViewCell]] = [:]
+  /// The views that are footers, by the numbers of their elements.
+  var footers: Set<Int> = []
+  /// The views that are all that their superview holds, and as large as it.
+  var loneViews: Set<ObjectIdentifier> = []
+  /// Whether placements are in hand of which a view above said the defaults.
+  var hasDefaults = false
+  /// What is taken for the answers of conditions that only a tree can give: those that hold.
+  let answers: Set<Question.Identity>
+  /// What has to be asked of the tree.
+  var questions: [Question] = []
   /// The document's nodes with their views.
   private(set) var built: [Built] = []
 
@@ -45,8 +56,13 @@ final class TreeBuilder {
     let children: [Built]
   }
 
-  init(_ document: DesignDocument, environment: Environment) {
+  init(
+    _ document: DesignDocument,
+    environment: Environment,
+    answers: Set<Question.Identity> = []
+  ) {
     self.document = document
+    self.answers = answers
     traits = environment.traits
     scale = environment.traits.displayScale
     palette = Palette(named: document.values[DocumentWords.colors]?.colors ?? [:])
@@ -73,7 +89,7 @@ final class TreeBuilder {
       // The screen's margins begin at its edges, not at what insets leave of it.
       content.preservesSuperviewLayoutMargins = canvas.environment.device != nil
     }
-    built = document.elements.map { add($0, to: content) }
+    built = document.elements.filter { isThere($0, in: content) }.map { add($0, to: content) }
     let lists = document.values[DocumentWords.constraints]
     note(lists, by: canvas, superview: canvas)
     for node in built { noteEquations(of: node) }
@@ -81,18 +97,23 @@ final class TreeBuilder {
     constrain(lists, by: canvas, superview: canvas)
   }
 
-  private func add(_ element: Element, to superview: View) -> Built {
-    let outer = palette.tint
-    if let tint = element.values[ViewWords.tint] { palette.tint = palette.color(tint) }
-    let around = traits
-    overrideTraits(by: element.values)
+  private func add(_ written: Element, to superview: View) -> Built {
+    let (outer, around) = (palette.tint, traits)
     defer { (palette.tint, traits) = (outer, around) }
+    overrideTraits(by: written.values)
+    let (settled, asked) = settled(written)
+    var element = settled
+    if !asked.isEmpty || written.values.saysChoices { overrideTraits(by: element.values) }
+    if let tint = element.values[ViewWords.tint] { palette.tint = palette.color(tint) }
+    element.keep { isThere($0, in: superview) }
     let view = makeView(element)
+    questions += asked.map { Question($0, of: view) }
     if let name = element.name {
       view.accessibilityIdentifier = name
       // Of two views with one name the first keeps it; the reader has reported the other.
       if views[name] == nil { views[name] = view }
     }
+    addGuides(of: element, to: view)
     insert(view, element, into: superview)
     let children = element.children.map { add($0, to: view) }
     if let table = view as? TableView {
@@ -152,6 +173,8 @@ final class TreeBuilder {
       case ClassWord.shape.name: makeShape(element)
       case ClassWord.scroll.name: makeScroll(element)
       case ClassWord.vscroll.name, ClassWord.hscroll.name: makeOverflow(element)
+      case ClassWord.collapsable.name: makeCollapsable(element)
+      case ClassWord.wrapping.name: NonAutoLayoutWrappingView()
       default: View()
       }
     let line = DesignLine(element.span)
@@ -167,11 +190,16 @@ final class TreeBuilder {
     note(list, by: node.view, superview: node.view.superview ?? canvas)
   }
 
-  private func constrain(_ node: Built) {
-    for child in node.children { constrain(child) }
+  private func constrain(_ node: Built, isPlaced: Bool = false) {
+    let isSequence = node.element.values[InsideWords.sequence] != nil
+    under(node.element.values[InsideWords.defaults], of: node.view) {
+      for child in node.children { constrain(child, isPlaced: isSequence) }
+      constrainGuides(of: node)
+      constrainSequence(of: node)
+    }
     constrainFiller(node)
     constrainSizes(of: node)
-    if !isPlacedByContainer(node.view) { place(node) }
+    if !isPlaced, !isPlacedByContainer(node.view) { place(node) }
     let list = node.element.values[ViewWords.constraints]
     constrain(list, by: node.view, superview: node.view.superview ?? canvas)
   }

@@ -5,6 +5,8 @@ struct DesignDocument: Sendable {
   var values: Values
   /// What each id names.
   var names: [String: Span] = [:]
+  /// The names of guides among them.
+  private(set) var guideNames: Set<String> = []
 
   var elements: [Element] { values[DocumentWords.view]?.elements ?? [] }
   var canvas: CanvasValue { values[DocumentWords.canvas] ?? CanvasValue() }
@@ -38,13 +40,19 @@ extension DesignDocument {
 
   private mutating func collectNames(in reading: Reading) {
     var names: [String: Span] = [:]
+    func note(_ name: String, at span: Span) {
+      if let first = names[name] {
+        reading.report(.duplicateName(name, line: first.line), at: span)
+      } else {
+        names[name] = span
+      }
+    }
     for element in elements {
       element.forEach { element in
-        guard let id = element.values[NodeWords.id], let span = id.span else { return }
-        if let first = names[id.name] {
-          reading.report(.duplicateName(id.name, line: first.line), at: span)
-        } else {
-          names[id.name] = span
+        if let id = element.values[NodeWords.id], let span = id.span { note(id.name, at: span) }
+        for guide in element.values[InsideWords.guides]?.guides ?? [] {
+          note(guide.name, at: guide.span)
+          guideNames.insert(guide.name)
         }
       }
     }
@@ -60,7 +68,9 @@ extension DesignDocument {
       }
     }
     for element in elements {
-      element.forEach { collect($0.values[ViewWords.constraints]) }
+      element.forEach { element in
+        for values in element.values.withBranches { collect(values[ViewWords.constraints]) }
+      }
     }
     collect(values[DocumentWords.constraints])
     // The document's own list may stand ahead of its views.
@@ -77,69 +87,14 @@ extension DesignDocument {
 
   /// Every name of a view must be one that is there.
   private func checkNames(in reading: Reading) {
-    func check(_ name: String, at span: Span?) {
-      guard names[name] == nil, let span else { return }
-      reading.report(.unknownView(name, among: names), at: span)
-    }
-    func check(_ anchorable: Anchorable, at span: Span?) {
-      if case .named(let name) = anchorable.base { check(name, at: anchorable.span ?? span) }
-    }
-    func check(_ list: EquationList?) {
-      for item in list?.equations.flatMap(\.sides).flatMap(\.items) ?? []
-      where !["self", "superview", "canvas"].contains(item.name) {
-        check(item.name, at: item.span)
-      }
-    }
+    let check = NameCheck(names: names, guideNames: guideNames, reading: reading)
     for element in elements {
       element.forEach { element in
-        let values = element.values
-        for placement in [values] + (values[PlacementWords.place]?.placements ?? []) {
-          for anchorable in placement.placedAgainst { check(anchorable, at: nil) }
-        }
-        for key in [SizeKeys.width, SizeKeys.height] {
-          for size in values[key]?.sizes ?? [] {
-            if let target = size.amount.target { check(target, at: size.span) }
-          }
-        }
-        if let across = values[OverflowWords.crossAxis] { check(across, at: nil) }
-        check(values[ViewWords.constraints])
+        for condition in element.values.conditions { check.look(at: condition) }
+        for values in element.values.withBranches { check.look(at: values) }
       }
     }
-    check(values[DocumentWords.constraints])
-  }
-}
-
-extension Values {
-  /// Everything that a placement names.
-  fileprivate var placedAgainst: [Anchorable] {
-    let boxes = [self[PlacementWords.filling], self[PlacementWords.fillingAtMost]]
-    let points = [self[PlacementWords.centeredIn], self[PlacementWords.of]]
-    let neighbours = [
-      PlacementWords.below, PlacementWords.above, PlacementWords.after, PlacementWords.before,
-      PlacementWords.fillingBelow, PlacementWords.fillingAbove, PlacementWords.fillingAfter,
-      PlacementWords.fillingBefore,
-    ].map { self[$0]?.anchorable }
-    let edges = [
-      self[PlacementWords.topTo]?.of, self[PlacementWords.bottomTo]?.of,
-      self[PlacementWords.leadingTo]?.of, self[PlacementWords.trailingTo]?.of,
-      self[PlacementWords.area],
-    ]
-    return boxes.flatMap { $0?.sides ?? [] }
-      + points.flatMap { [$0?.x, $0?.y].compactMap(\.self) }
-      + (neighbours + edges).compactMap(\.self)
-      + (self[PlacementWords.horizontally]?.anchorables ?? [])
-      + (self[PlacementWords.vertically]?.anchorables ?? [])
-  }
-}
-
-extension SizeValue.Amount {
-  /// What a size is measured against, where that is a view or an area.
-  var target: Anchorable? {
-    switch self {
-    case .part(_, of: .anchorable(let target)), .multiple(of: .anchorable(let target), _, _, _):
-      target
-    default: nil
-    }
+    check.look(at: values[DocumentWords.constraints])
   }
 }
 

@@ -3,6 +3,8 @@ struct Element: Sendable {
   let word: ClassWord
   /// The class key, or where there is none, the node.
   let span: Span
+  /// Which one it is of all that were read.
+  var number = 0
   /// What it shows.
   var content = Values()
   /// How it looks, how large it is and where.

@@ -3,7 +3,10 @@ extension ClassWord {
   var isStack: Bool { name == "vstack" || name == "hstack" }
 
   /// Whether the class says where its children stand.
-  var placesChildren: Bool { isStack || name == "collection" || overflows }
+  var placesChildren: Bool { isStack || name == "collection" || holdsOne }
+
+  /// Whether the class has one child.
+  var holdsOne: Bool { overflows || name == "collapsable" || name == "wrapping" }
 
   /// Whether the class holds one view, and scrolls where that is too large.
   var overflows: Bool { name == "vscroll" || name == "hscroll" }
@@ -16,18 +19,38 @@ extension ClassWord {
 }
 
 extension Element {
+  /// The main keys of the view's placements, one for each that it may have.
+  private var placements: [(key: String, span: Span)] {
+    let mains = PlacementWords.forms.map(\.main) + [PlacementWords.place.name]
+    return values.withBranches.compactMap { values in
+      mains.lazy.compactMap { main in values.keySpans[main].map { (main, $0) } }.first
+    }
+  }
+
+  /// Tells of a sequence in what places its children in another way, and of children that say where
+  /// they stand in one.
+  func checkSequence(in reading: Reading) {
+    let name = InsideWords.sequence.name
+    guard let span = values.keySpans[name] else { return }
+    guard case .children = word.content, !word.placesChildren, !word.holdsOne else {
+      return reading.report(.sequenceIn(word.name), at: span)
+    }
+    for child in children {
+      for (main, span) in child.placements {
+        reading.report(.placementInSequence(main), at: span)
+      }
+    }
+  }
+
   /// Tells of children that say where they stand in a container that places them, and of those that
   /// say what only such a container knows.
   static func check(_ children: [Element], in container: ClassWord?, _ reading: Reading) {
-    if let container, container.overflows, children.count > 1 {
+    if let container, container.holdsOne, children.count > 1 {
       reading.report(.oneView(in: container), at: children[1].span)
     }
     for child in children {
       if let container, container.placesChildren {
-        let mains = PlacementWords.forms.map(\.main) + [PlacementWords.place.name]
-        if let main = mains.first(where: { child.values.says($0) }),
-          let span = child.values.keySpans[main]
-        {
+        for (main, span) in child.placements {
           reading.report(.arrangedPlacement(main, in: container), at: span)
         }
         if container.isStack { continue }
@@ -44,13 +67,34 @@ extension Element {
 extension Message {
   fileprivate static func arrangedPlacement(_ key: String, in container: ClassWord) -> Message {
     let own =
-      container.overflows
-      ? "'crossAxis'"
-      : container.isStack ? "'spacing' and 'alignment'" : "'spacing' and 'sectionInsets'"
+      switch container.name {
+      case "vscroll", "hscroll": "'crossAxis'"
+      case "vstack", "hstack": "'spacing' and 'alignment'"
+      case "collapsable": "'edge'"
+      case "wrapping": "the size"
+      default: "'spacing' and 'sectionInsets'"
+      }
     return Message(
       "arranged-placement",
       "a \(container.name) places its children itself, and '\(key)' with them",
       remedy: "use \(own) of the \(container.name), or put the view into a 'view:'"
+    )
+  }
+
+  fileprivate static func placementInSequence(_ key: String) -> Message {
+    Message(
+      "arranged-placement",
+      "a sequence places the views in it, and '\(key)' does so again",
+      remedy: "use 'horizontally', 'vertically' and 'insets' of the sequence,"
+        + " or put the view into a 'view:'"
+    )
+  }
+
+  fileprivate static func sequenceIn(_ name: String) -> Message {
+    Message(
+      "arranged-placement",
+      "a \(name) lays out what is inside in its own way, and 'sequence' in another",
+      remedy: "write the sequence on a 'view:'"
     )
   }
 

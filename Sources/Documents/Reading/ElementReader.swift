@@ -3,15 +3,14 @@ import SnaplineEnvironment
 extension Element {
   /// Reads one node.
   static func read(_ node: Node, in reading: Reading) -> Element? {
-    reading.views += 1
-    guard reading.views <= reading.limits.views else {
-      // The first one too many says it; of those that aren't read nothing else is known.
-      if reading.views == reading.limits.views + 1 {
-        reading.report(.tooManyViews(most: reading.limits.views), at: node.span.prefix(1))
-        reading.isCutShort = true
-      }
-      return nil
-    }
+    guard reading.hasRoomForView(at: node.span.prefix(1)) else { return nil }
+    let number = reading.views
+    var element = readAny(node, in: reading)
+    element?.number = number
+    return element
+  }
+
+  private static func readAny(_ node: Node, in reading: Reading) -> Element? {
     switch node.content {
     case .unreadable: return nil
     case .scalar(let scalar): return bare(scalar, node, in: reading)
@@ -52,27 +51,18 @@ extension Element {
       reading.report(.notYet(word.name), at: first.keySpan)
     }
     let others = entries.filter { ClassWord.named($0.key) == nil }
-    for entry in others where !element.readProperty(entry, in: reading) {
-      reading.report(element.unknown(entry), at: entry.keySpan)
+    for entry in others where !reading.readProperty(entry, of: word, into: &element.values) {
+      reading.report(unknown(entry, of: word), at: entry.keySpan)
     }
     element.gatherChildren()
-    element.checkPlacement(entries, in: reading)
+    element.checkSequence(in: reading)
+    element.checkExistence(in: reading)
+    reading.checkPlacement(entries)
+    reading.checkChoice(element.values, mustChoose: false)
     return element
   }
 
-  /// Reads a property that the class or every view knows; false for an unknown one.
-  private mutating func readProperty(_ entry: Entry, in reading: Reading) -> Bool {
-    let own = word.properties.first { $0.name == entry.key }
-    guard let known = own ?? NodeWords.named(entry.key) else {
-      return false
-    }
-    // One message on a class that isn't there is enough.
-    guard own == nil || word.isRead else { return true }
-    reading.read(entry, as: known, owner: word.name, into: &values)
-    return true
-  }
-
-  private func unknown(_ entry: Entry) -> Message {
+  static func unknown(_ entry: Entry, of word: ClassWord) -> Message {
     if ClassWord.reserved.contains(entry.key) { return .reserved(entry.key) }
     let isForeign = ForeignWords.remedy(for: entry.key, value: entry.value) != nil
     if entry.key.isComponentName, !isForeign { return .componentBeside(entry.key) }
@@ -106,8 +96,12 @@ extension Element {
   }
 
   /// Takes the views that stand in the values of keys for children, where the class has no list of them.
-  private mutating func gatherChildren() {
-    guard case .keys = word.content else { return }
+  mutating func gatherChildren() {
+    guard case .keys = word.content else {
+      // A footer stands beside the one view that scrolls.
+      if let footer = values[OverflowWords.footer]?.element { children.append(footer) }
+      return
+    }
     children =
       BarWords.elements(in: content) + TableWords.elements(in: content, and: values)
       + CollectionWords.elements(in: content) + ControlWords.elements(in: content)
@@ -116,15 +110,18 @@ extension Element {
   /// Reads a node that says no class, or says one wrongly.
   private mutating func readPlain(_ entries: [Entry], in reading: Reading) {
     var unknowns: [Entry] = []
-    for entry in entries where !readProperty(entry, in: reading) { unknowns.append(entry) }
-    checkPlacement(entries, in: reading)
+    for entry in entries where !reading.readProperty(entry, of: word, into: &values) {
+      unknowns.append(entry)
+    }
+    reading.checkPlacement(entries)
+    reading.checkChoice(values, mustChoose: false)
     if let (entry, meant) = Self.meantClass(among: unknowns) {
       return reading.report(.unknownClass(entry.key, meant), at: entry.keySpan)
     }
     for entry in unknowns {
       let owners = ClassWord.owners(of: entry.key)
       let message =
-        owners.isEmpty ? unknown(entry) : Message.noClass(entry.key, owners: owners)
+        owners.isEmpty ? Self.unknown(entry, of: word) : Message.noClass(entry.key, owners: owners)
       reading.report(message.ofWholeFiles(), at: entry.keySpan)
     }
   }
@@ -146,15 +143,40 @@ extension Element {
     }
     return nil
   }
+}
 
-  private func checkPlacement(_ entries: [Entry], in reading: Reading) {
+extension Reading {
+  /// Counts one view more; false where there are too many.
+  func hasRoomForView(at span: Span) -> Bool {
+    views += 1
+    guard views > limits.views else { return true }
+    // The first one too many says it; of those that aren't read nothing else is known.
+    if views == limits.views + 1 {
+      report(.tooManyViews(most: limits.views), at: span)
+      isCutShort = true
+    }
+    return false
+  }
+
+  /// Reads a property that a class or every view knows; false for an unknown one.
+  func readProperty(_ entry: Entry, of word: ClassWord, into values: inout Values) -> Bool {
+    let own = word.properties.first { $0.name == entry.key }
+    guard let known = own ?? NodeWords.named(entry.key) else { return false }
+    // One message on a class that isn't there is enough.
+    guard own == nil || word.isRead else { return true }
+    read(entry, as: known, owner: word.name, into: &values)
+    return true
+  }
+
+  /// Tells of keys of placements that don't go together.
+  func checkPlacement(_ entries: [Entry]) {
     let keys = Set(PlacementWords.keys.map(\.name))
     let placing = entries.filter { keys.contains($0.key) }
     if let place = entries.first(where: { $0.key == PlacementWords.place.name }) {
       guard let other = placing.first else { return }
-      return reading.report(.twoPlacements([place, other]), at: other.keySpan)
+      return report(.twoPlacements([place, other]), at: other.keySpan)
     }
-    PlacementCheck(placing).report(in: reading)
+    PlacementCheck(placing).report(in: self)
   }
 }
 

@@ -20,18 +20,23 @@ enum DesignSchema {
       classes.map { .named("node-" + $0.name) } + [
         .named("node"), ["enum": .texts(classes.map(\.name))],
       ]
-    return .object(
-      [
-        ("nodes", .anyOf(.named("anyNode"), ["type": "array", "items": .named("anyNode")])),
-        ("anyNode", ["anyOf": .list(nodes)]),
-        ("node", .object(of: NodeWords.all)),
-      ] + classes.map { ("node-" + $0.name, schema(of: $0)) } + [
-        ("color", ColorValue.definition), ("font", FontValue.definition),
-        ("size", SizeValue.definition), ("insets", InsetsValue.definition),
-        ("box", Box.definition), ("menuEntry", MenuEntry.definition),
-        ("equation", WrittenEquation.definition),
-      ]
-    )
+    var pairs: [(String, JSONValue)] = [
+      ("nodes", .anyOf(.named("anyNode"), ["type": "array", "items": .named("anyNode")])),
+      ("anyNode", ["anyOf": .list(nodes)]),
+      ("node", .object(of: shared(by: .view))),
+    ]
+    pairs += shared.map { ("key-" + $0.name, .described($0)) }
+    for word in classes {
+      pairs.append(("node-" + word.name, schema(of: word)))
+      pairs.append(("branch-" + word.name, .object(of: word.properties + branch(of: word))))
+    }
+    pairs += [
+      ("color", ColorValue.definition), ("font", FontValue.definition),
+      ("size", SizeValue.definition), ("insets", InsetsValue.definition),
+      ("box", Box.definition), ("menuEntry", MenuEntry.definition),
+      ("equation", WrittenEquation.definition), ("condition", ConditionValue.definition),
+    ]
+    return .object(pairs)
   }
 
   private static func schema(of word: ClassWord) -> JSONValue {
@@ -41,7 +46,36 @@ enum DesignSchema {
       case .keys(let keys): contentSchema(keys)
       }
     let key = SchemaWord(name: word.name, help: word.help, schema: content)
-    return .object(of: [key] + word.properties + NodeWords.all, required: [word.name])
+    return .object(of: [key] + word.properties + shared(by: word), required: [word.name])
+  }
+
+  // MARK: Keys of every view
+
+  private static let branching: Set<String> = [
+    ConditionWords.then.name, ConditionWords.otherwise.name, ConditionWords.choices.name,
+  ]
+
+  /// The keys whose values are the same whichever the class, each defined once.
+  private static let shared = NodeWords.all.filter { $0.isRead && !branching.contains($0.name) }
+
+  /// The keys that stand beside any class, with branches that know the keys of this one.
+  private static func shared(by word: ClassWord) -> [any Word] {
+    let branch = JSONValue.named("branch-" + word.name)
+    return shared.map { SchemaWord(name: $0.name, help: "", schema: .named("key-" + $0.name)) }
+      + [ConditionWords.then, ConditionWords.otherwise].map {
+        SchemaWord(name: $0.name, help: $0.help, schema: branch)
+      }
+      + [
+        SchemaWord(
+          name: ConditionWords.choices.name,
+          help: ConditionWords.choices.help,
+          schema: ChoiceList.schema(of: word)
+        )
+      ]
+  }
+
+  private static func branch(of word: ClassWord) -> [any Word] {
+    shared(by: word).filter { !Branch.fixed.contains($0.name) }
   }
 
   private static func contentSchema(_ keys: [any Word]) -> JSONValue {

@@ -233,6 +233,19 @@ extension ClassWord {
     properties: ScrollWords.properties
   )
 
+  static let collapsable = ClassWord(
+    "collapsable",
+    "One view, whose place can be given up.",
+    content: .children,
+    properties: CollapsableWords.properties
+  )
+
+  static let wrapping = ClassWord(
+    "wrapping",
+    "One view, which has this one's size without taking part in the layout.",
+    content: .children
+  )
+
   static let table = ClassWord(
     "table",
     "Rows in sections, as many as there is room for.",
@@ -302,8 +315,7 @@ extension ClassWord {
     collection,
     navigationBar, tabBar, toolbar,
     blur, gradient, shape,
-    ClassWord(later: "collapsable", properties: "expanded edge"),
-    ClassWord(later: "wrapping"),
+    collapsable, wrapping,
     ClassWord(later: "slot"),
   ]
 

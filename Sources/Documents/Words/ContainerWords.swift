@@ -21,14 +21,20 @@ enum StackWords {
     standard: "false"
   )
 
-  static let adjusts = Key<AdjustsWord>(
+  static let adjusts = Key<AdjustsValue>(
     "adjusts",
-    "When the stack turns round: a column where there is little height, a row at large texts."
+    "When the stack turns round: a column where there is little height, a row at large texts,"
+      + " either where an 'if' says so."
+  )
+  static let hidesWhenEmpty = Key<Bool>(
+    "hidesWhenEmpty",
+    "Whether the stack gives up its place while nothing in it is to be seen.",
+    standard: "true"
   )
 
-  static let properties: [any Word] =
-    [spacing, alignment, distribution, baselineRelative, adjusts]
-    + LaterKey.list("hidesWhenEmpty")
+  static let properties: [any Word] = [
+    spacing, alignment, distribution, baselineRelative, adjusts, hidesWhenEmpty,
+  ]
 }
 
 /// The keys of what only a stack holds.
@@ -114,6 +120,58 @@ enum AdjustsWord: String, Enumerator {
   case verticallyCompact, accessibility
 }
 
+/// When a stack turns round, and what it is like then.
+enum AdjustsValue: DesignValue {
+  case word(AdjustsWord)
+  case turn(StackTurn)
+
+  var word: AdjustsWord? { if case .word(let word) = self { word } else { nil } }
+  var turn: StackTurn? { if case .turn(let turn) = self { turn } else { nil } }
+
+  static var schema: JSONValue {
+    .anyOf(
+      AdjustsWord.schema,
+      .object(of: StackTurn.words, required: [ConditionWords.condition.name])
+    )
+  }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> AdjustsValue? {
+    guard node.mapping != nil else {
+      return AdjustsWord.read(node, at: spot, in: reading).map { .word($0) }
+    }
+    guard let values = reading.object(node, by: StackTurn.words, at: spot) else { return nil }
+    let key = ConditionWords.condition
+    if !values.says(key.name) {
+      reading.report(.missing(key.name, of: spot.key), at: node.span.prefix(1))
+    }
+    return values[key].map { .turn(StackTurn(condition: $0, values: values)) }
+  }
+}
+
+/// What a stack is like while a condition holds.
+struct StackTurn: Sendable {
+  var condition: ConditionValue
+  fileprivate(set) var values: Values
+
+  /// Nothing said is the other one.
+  var axis: StackAxisWord? { values[Self.axisKey] }
+
+  private static let axisKey = Key<StackAxisWord>(
+    "axis",
+    "Which way the stack runs then.",
+    standard: "the other way"
+  )
+  /// What takes the place of the stack's own.
+  static let replaced: [any Word] = [
+    StackWords.spacing, StackWords.alignment, StackWords.distribution,
+  ]
+  fileprivate static let words: [any Word] = [ConditionWords.condition, axisKey] + replaced
+}
+
+enum StackAxisWord: String, Enumerator {
+  case vertical, horizontal
+}
+
 /// The keys of a view that scrolls only where it has to.
 enum OverflowWords {
   static let crossAxis = Key<Anchorable>(
@@ -127,9 +185,44 @@ enum OverflowWords {
     standard: "false"
   )
 
+  static let footer = Key<LoneElement>(
+    "footer",
+    "A view that follows the content, or sticks to the bottom."
+  )
+  static let footerMode = Key<FooterModeWord>(
+    "footerMode",
+    "When the footer sticks to the bottom.",
+    standard: "automatic"
+  )
+
   static let vertical: [any Word] =
-    [crossAxis, avoidsKeyboard] + ScrollWords.properties + LaterKey.list("footer footerMode")
+    [crossAxis, avoidsKeyboard, footer, footerMode] + ScrollWords.properties
   static let horizontal: [any Word] = [crossAxis] + ScrollWords.properties
+}
+
+/// The keys of a view that gives up its height, or its width.
+enum CollapsableWords {
+  static let expanded = Key<Bool>(
+    "expanded",
+    "Whether it has the size of what is in it; else it has none.",
+    standard: "true"
+  )
+  static let edge = Key<CollapsableEdgeWord>(
+    "edge",
+    "Which edge stays where it is.",
+    standard: "top"
+  )
+
+  static let properties: [any Word] = [expanded, edge]
+}
+
+enum CollapsableEdgeWord: String, Enumerator {
+  case top, bottom, leading, trailing
+}
+
+enum FooterModeWord: String, Enumerator {
+  case automatic, alwaysOnBottom, alwaysBelowContent, onBottomWhenScrolledOutOfView
+  case onBottomWhenNotOverlappingContent
 }
 
 enum StackAlignmentWord: String, Enumerator {

@@ -101,8 +101,7 @@ enum ViewWords {
 
   static let later = LaterKey.list(
     """
-    style transform accessibility guides if then else \
-    conditions configuration each empty slot sequence defaults columnSpan rowSpan
+    style transform accessibility each empty slot columnSpan rowSpan
     """
   )
 }
@@ -131,7 +130,7 @@ enum NodeWords {
 
   static let all: [any Word] =
     [id] + ViewWords.properties + [ViewWords.spacingAfter] + SizeKeys.all + PlacementWords.all
-    + ViewWords.later
+    + InsideWords.all + ConditionWords.all + ViewWords.later
 
   static func named(_ name: String) -> (any Word)? { byName[name] }
 

@@ -95,6 +95,20 @@ struct Values: Sendable {
   }
 
   mutating func set(_ value: (any Sendable)?, for name: String) { values[name] = value }
+
+  /// Forgets that something was said.
+  mutating func remove(_ name: String) {
+    values[name] = nil
+    spans[name] = nil
+    keySpans[name] = nil
+  }
+
+  /// Takes over what others say of a key, be it that nothing holds.
+  mutating func take(_ name: String, from other: Values) {
+    values[name] = other.values[name]
+    spans[name] = other.spans[name]
+    keySpans[name] = other.keySpans[name]
+  }
 }
 
 extension Reading {
@@ -168,9 +182,14 @@ extension JSONValue {
   static func properties(of words: [any Word]) -> JSONValue {
     .object(
       words.filter(\.isRead).map { word in
-        let help = word.help + (word.standard.map { " Default: \($0)." } ?? "")
-        return (word.name, word.schema.with([("description", .text(help))]))
+        (word.name, word.help.isEmpty ? word.schema : described(word))
       }
     )
+  }
+
+  /// The schema of a word with its sentence.
+  static func described(_ word: any Word) -> JSONValue {
+    let help = word.help + (word.standard.map { " Default: \($0)." } ?? "")
+    return word.schema.with([("description", .text(help))])
   }
 }

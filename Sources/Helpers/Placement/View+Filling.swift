@@ -18,7 +18,7 @@ extension View {
 
   /// Adds a view, as every helper does that takes one.
   func add(_ subview: View, in scope: Scope?, _ file: StaticString, _ line: UInt) {
-    if scope?.branch != nil, let superview = subview.superview {
+    if let scope, scope.branch != nil || scope.origin != nil, let superview = subview.superview {
       guard superview !== self else { return }
       let mistake = HelperMistake.otherSuperview(self, added: subview)
       return report(mistake.diagnostic(in: file, line: line))

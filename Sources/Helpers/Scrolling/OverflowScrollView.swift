@@ -63,7 +63,18 @@ open class OverflowScrollView: ScrollView {
 }
 
 /// Content that scrolls up and down where it is too high.
-public final class VerticalOverflowScrollView: OverflowScrollView {
+public final class VerticalOverflowScrollView: OverflowScrollView, StickyFooterView.Provider {
+  /// A footer below the content, which is there once somebody asks for it.
+  public private(set) lazy var stickyFooterView = {
+    let footer = StickyFooterView(of: self)
+    footer.avoidsKeyboard = isAdjustingForKeyboard
+    self.footer = footer
+    footer.join()
+    // The keyboard is the footer's concern from now on.
+    avoidKeyboard()
+    return footer
+  }()
+  private var footer: StickyFooterView?
   /// Whether the content's end stays above the keyboard.
   public var isAdjustingForKeyboard = false {
     didSet { if isAdjustingForKeyboard != oldValue { adjustForKeyboard() } }
@@ -96,7 +107,17 @@ public final class VerticalOverflowScrollView: OverflowScrollView {
     avoidKeyboard()
   }
 
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    footer?.follow()
+  }
+
+  public override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { footer?.follow() } }
+  }
+
   private func adjustForKeyboard() {
+    footer?.avoidsKeyboard = isAdjustingForKeyboard
     if isAdjustingForKeyboard, !isFollowing {
       isFollowing = true
       followKeyboard { [weak self] covered in
@@ -110,7 +131,8 @@ public final class VerticalOverflowScrollView: OverflowScrollView {
   /// Adds what the keyboard covers beyond the safe area below the content, and takes back what was
   /// added before.
   private func avoidKeyboard() {
-    let inset = isAdjustingForKeyboard ? max(covered - safeAreaInsets.bottom, 0) : 0
+    let isOwn = isAdjustingForKeyboard && footer == nil
+    let inset = isOwn ? max(covered - safeAreaInsets.bottom, 0) : 0
     guard inset != keyboardInset else { return }
     contentInset.bottom += inset - keyboardInset
     verticalScrollIndicatorInsets.bottom += inset - keyboardInset

@@ -1,0 +1,107 @@
+/// A look for names of views that aren't there.
+struct NameCheck {
+  let names: [String: Span]
+  let guideNames: Set<String>
+  let reading: Reading
+
+  /// Looks at everything that the values of a view name.
+  func look(at values: Values) {
+    lookAtPlacements(in: values)
+    for guide in values[InsideWords.guides]?.guides ?? [] { lookAtPlacements(in: guide.values) }
+    let inside =
+      (values[InsideWords.sequence]?.anchorables ?? [])
+      + (values[InsideWords.defaults]?.anchorables ?? [])
+    for anchorable in inside { look(at: anchorable, at: nil) }
+    if let across = values[OverflowWords.crossAxis] { look(at: across, at: nil) }
+    look(at: values[ViewWords.constraints])
+  }
+
+  private func lookAtPlacements(in values: Values) {
+    for placement in [values] + (values[PlacementWords.place]?.placements ?? []) {
+      for anchorable in placement.placedAgainst { look(at: anchorable, at: nil) }
+    }
+    for key in [SizeKeys.width, SizeKeys.height] {
+      for size in values[key]?.sizes ?? [] {
+        if let target = size.amount.target { look(at: target, at: size.span) }
+      }
+    }
+  }
+
+  func look(at list: EquationList?) {
+    for side in list?.equations.flatMap(\.sides) ?? [] {
+      let isBaseline = side.attribute == .firstBaseline || side.attribute == .lastBaseline
+      for item in side.items where !["self", "superview", "canvas"].contains(item.name) {
+        look(at: item.name, at: item.span)
+        if guideNames.contains(item.name), item.area != nil || isBaseline, let span = item.span {
+          reading.report(.partOfGuide(item.name), at: span)
+        }
+      }
+    }
+  }
+
+  func look(at value: ConditionValue) {
+    for view in value.condition.tests.flatMap(\.views) where !view.isRelative {
+      look(at: view.name, at: view.span)
+      if guideNames.contains(view.name), let span = view.span {
+        reading.report(.askedOfGuide(view.name), at: span)
+      }
+    }
+  }
+
+  private func look(at name: String, at span: Span?) {
+    guard names[name] == nil, let span else { return }
+    reading.report(.unknownView(name, among: names), at: span)
+  }
+
+  private func look(at anchorable: Anchorable, at span: Span?) {
+    guard case .named(let name) = anchorable.base else { return }
+    look(at: name, at: anchorable.span ?? span)
+    if guideNames.contains(name), anchorable.area != nil, let span = anchorable.span ?? span {
+      reading.report(.partOfGuide(name), at: span)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func askedOfGuide(_ name: String) -> Message {
+    Message(
+      "condition",
+      "'\(name.shortened)' is a guide, and conditions are about views",
+      remedy: "ask for the size of a view, such as superview.width"
+    )
+  }
+}
+
+extension Values {
+  /// Everything that a placement names.
+  fileprivate var placedAgainst: [Anchorable] {
+    let boxes = [self[PlacementWords.filling], self[PlacementWords.fillingAtMost]]
+    let points = [self[PlacementWords.centeredIn], self[PlacementWords.of]]
+    let neighbours = [
+      PlacementWords.below, PlacementWords.above, PlacementWords.after, PlacementWords.before,
+      PlacementWords.fillingBelow, PlacementWords.fillingAbove, PlacementWords.fillingAfter,
+      PlacementWords.fillingBefore,
+    ].map { self[$0]?.anchorable }
+    let edges = [
+      self[PlacementWords.topTo]?.of, self[PlacementWords.bottomTo]?.of,
+      self[PlacementWords.leadingTo]?.of, self[PlacementWords.trailingTo]?.of,
+      self[PlacementWords.area],
+    ]
+    return boxes.flatMap { $0?.sides ?? [] }
+      + points.flatMap { [$0?.x, $0?.y].compactMap(\.self) }
+      + (neighbours + edges).compactMap(\.self)
+      + (self[PlacementWords.horizontally]?.anchorables ?? [])
+      + (self[PlacementWords.vertically]?.anchorables ?? [])
+  }
+}
+
+extension SizeValue.Amount {
+  /// What a size is measured against, where that is a view or an area.
+  var target: Anchorable? {
+    switch self {
+    case .part(_, of: .anchorable(let target)), .multiple(of: .anchorable(let target), _, _, _):
+      target
+    default: nil
+    }
+  }
+}
