@@ -163,7 +163,6 @@ open class ViewController: Responder {
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open func didReceiveMemoryWarning() {}
-  open func awakeFromNib() {}
 
   // MARK: Traits
 

@@ -57,8 +57,6 @@ open class View: Responder {
 
   public override convenience init() { self.init(frame: .zero) }
 
-  /// For subclasses that a phone makes from a nib; nothing is made from one here.
-  open func awakeFromNib() {}
   /// For subclasses that Interface Builder shows.
   open func prepareForInterfaceBuilder() {}
 
