@@ -66,11 +66,23 @@ import Testing
   @Test func `is a pair that can't be compared`() {
     expectRefused(relate(.left, other, .width), as: "impossible-pair")
     expectRefused(relate(.width, other, .left), as: "impossible-pair")
-    expectRefused(relate(.left, other, .top), as: "impossible-pair")
-    expectRefused(relate(.centerXWithinMargins, other, .firstBaseline), as: "impossible-pair")
     expectRefused(relate(.notAnAttribute, other, .left), as: "impossible-pair")
     expectRefused(relate(.leading, other, .left), as: "mixed-sides")
     expectRefused(relate(.rightMargin, other, .trailing), as: "mixed-sides")
+  }
+
+  @Test func `is a pair of two axes, which is active and left out`() {
+    let pairs = [
+      relate(.left, other, .top), relate(.centerXWithinMargins, other, .firstBaseline),
+    ]
+    for constraint in pairs {
+      constraint.isActive = true
+      root.layoutIfNeeded()
+      #expect(constraint.isActive && root.constraints.contains(constraint))
+      #expect(child.frame == CGRect(x: 7, y: 0, width: 30, height: 20))
+      constraint.isActive = false
+    }
+    #expect(root.layoutDiagnostics.map(\.id) == ["impossible-pair", "impossible-pair"])
   }
 
   @Test func `holds a number that isn't finite`() {

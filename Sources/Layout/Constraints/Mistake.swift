@@ -53,10 +53,8 @@ enum Mistake {
     }
     if first.isLength != second.isLength {
       self = .impossiblePair(constraint)
-    } else if first.isLength {
+    } else if first.isLength || constraint.crossesAxes {
       return nil
-    } else if first.attribute.axis != second.attribute.axis {
-      self = .impossiblePair(constraint)
     } else if first.attribute.isDirectional && second.attribute.isFixedSide
       || first.attribute.isFixedSide && second.attribute.isDirectional
     {
@@ -64,5 +62,18 @@ enum Mistake {
     } else {
       return nil
     }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether a horizontal position is compared with a vertical one.
+  ///
+  /// UIKit takes such a constraint as active, and suites of makers count on that; what it would mean
+  /// for frames nobody says, so the layout goes on without it and tells of it.
+  var crossesAxes: Bool {
+    guard terms.hasOther, multiplier != 0 else { return false }
+    let (first, other) = (terms.attribute, terms.otherAttribute)
+    return !first.isSize && !other.isSize && first.axis != nil && other.axis != nil
+      && first.axis != other.axis
   }
 }

@@ -8,7 +8,7 @@ extension LayoutEngine {
     if constraint.row.constraint != nil { dropRow(of: constraint) }
     guard constraint.holderReference.isThere, !isImplied(constraint),
       constraint.terms.$node.look({ $0.seat.$engine.isObject(self) }) ?? false,
-      builder.lowerPlainly(constraint, in: self) || lower(constraint)
+      !isLeftOut(constraint), builder.lowerPlainly(constraint, in: self) || lower(constraint)
     else { return }
     constraint.row.engine = self
     constraint.row.base = -builder.constant
@@ -23,6 +23,13 @@ extension LayoutEngine {
     for node in builder.scrolled { (node.view as? ScrollView)?.content.crossing.note(constraint) }
     noteExcess(of: constraint)
     needsSolving = true
+  }
+
+  /// Whether the constraint has no meaning that frames could have; it is told of then.
+  private func isLeftOut(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.crossesAxes else { return false }
+    constraint.holder?.report(Mistake.impossiblePair(constraint).diagnostic)
+    return true
   }
 
   /// Whether the constraint changes nothing beside what else holds.
