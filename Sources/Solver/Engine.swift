@@ -128,6 +128,8 @@ struct Engine: ~Copyable {
   var mayYield = true
   /// Whether the part at hand went round in circles.
   var isStuck = false
+  /// Whether the core's first attempt at a part is given up at once.
+  var isHasty = false
   /// Whether the last answer was one from nothing.
   var hasAnsweredAll = false
   var isLimitedBefore = false

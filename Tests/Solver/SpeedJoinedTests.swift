@@ -21,6 +21,25 @@ import Testing
     }
   }
 
+  @Test func `has the same answer where it went round in circles and began afresh`() {
+    var restarts = 0
+    for var seed in Seed.some(4) {
+      let number = seed
+      let system = RandomSystem.joined(&seed, variables: 60...80)
+      let (patient, hasty) = (system.solver(), system.solver())
+      hasty.solver.isHasty = true
+      let outcome = patient.solver.solve()
+      #expect(hasty.solver.solve() == outcome, "\(number)")
+      #expect(patient.solver.work.restarts == 0, "\(number)")
+      restarts += hasty.solver.work.restarts
+      guard outcome == .solved else { continue }
+      for (one, other) in zip(hasty.values, patient.values) {
+        #expect(abs(one - other) <= 1.001 * oneStep, "\(number)")
+      }
+    }
+    #expect(restarts > 0)
+  }
+
   @Test func `says that it clashes where required distances do`() {
     var clashes = 0
     for var seed in Seed.some(12) {

@@ -61,7 +61,8 @@ extension Core {
 
   private mutating func descend() -> Outcome {
     var hasDoubts = false
-    var progress = Progress(total: total(ofLevel: currentLevel), pace: 200 + variableCount)
+    let pace = isHasty ? 1 : 200 + variableCount
+    var progress = Progress(total: total(ofLevel: currentLevel), pace: pace)
     isStalling = false
     resetWeights()
     while true {
@@ -83,7 +84,7 @@ extension Core {
       renewIfWorn()
       guard progress.isDue() else { continue }
       isStalling = !progress.isMade(by: total(ofLevel: currentLevel))
-      if progress.isHopeless { return .stuck }
+      if isHasty || progress.isHopeless { return .stuck }
     }
   }
 

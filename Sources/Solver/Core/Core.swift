@@ -90,6 +90,8 @@ struct Core: ~Copyable {
   var idleSteps = 0
   /// Whether the last few hundred steps brought nothing.
   var isStalling = false
+  /// Whether the first step at a level is taken for a way round in circles.
+  var isHasty = false
 
   init() {}
 

@@ -30,6 +30,7 @@ extension Engine {
     deadline.run()
     core.deadline = deadline
     core.termLimit = termLimit
+    core.isHasty = isHasty
     isPartLimited = false
     isStuck = false
     allowCore(0)
@@ -53,6 +54,7 @@ extension Engine {
       clashOfCore(membersFrom: first)
     }
     for level in 1..<max(1, count) { run(level) }
+    core.isHasty = false
   }
 
   /// Where noise leads round in circles, another way there mostly doesn't; a second time, the best
