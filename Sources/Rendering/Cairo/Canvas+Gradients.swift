@@ -70,16 +70,16 @@ extension Canvas {
 
   /// Makes a picture of device pixels what is painted next.
   borrowing func setSource(_ picture: borrowing PictureSurface, at target: PixelRect) {
+    unsafe setSource(picture.surface, x: Double(target.left), y: Double(target.top))
+  }
+
+  /// Makes a surface of device pixels what is painted next, with its corner there.
+  borrowing func setSource(_ surface: OpaquePointer, x: Double, y: Double) {
     // Saving and restoring would bring back the old source, so only the matrix is put aside.
     var matrix = cairo_matrix_t()
     unsafe cairo_get_matrix(context, &matrix)
     unsafe cairo_identity_matrix(context)
-    unsafe cairo_set_source_surface(
-      context,
-      picture.surface,
-      Double(target.left),
-      Double(target.top)
-    )
+    unsafe cairo_set_source_surface(context, surface, x, y)
     unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     unsafe cairo_set_matrix(context, &matrix)
   }

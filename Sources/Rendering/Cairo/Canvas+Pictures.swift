@@ -19,11 +19,47 @@ extension Canvas {
       right: edges.right * transform.a + transform.tx,
       bottom: edges.bottom * transform.d + transform.ty
     )
+    if try drawAsItIs(raster, at: device, within: edges) { return }
     let picture = try picture(of: raster, over: device, target: target)
     setSource(picture, at: target)
     add(.rectangle(edges))
     unsafe cairo_fill(context)
     setColor(.black)
+  }
+
+  /// Puts a picture's pixels on as many of the canvas, and says whether they fit so.
+  private borrowing func drawAsItIs(
+    _ raster: Raster,
+    at device: Edges,
+    within edges: Edges
+  ) throws(RenderingError) -> Bool {
+    let (left, top) = (device.left.rounded(), device.top.rounded())
+    let shifts = [
+      device.left - left, device.top - top, device.right - left - Double(raster.width),
+      device.bottom - top - Double(raster.height),
+    ]
+    // What is further off would show as another level; and Cairo's surfaces have limits of their own.
+    guard exchangesRedAndBlue, shifts.allSatisfy({ abs($0) < 1e-3 }),
+      max(raster.width, raster.height) <= 32_767
+    else { return false }
+    unsafe raster.bytes.withUnsafeBytes { bytes in
+      // Cairo only reads what it paints with.
+      let memory = unsafe UnsafeMutableRawPointer(mutating: bytes.baseAddress)
+      let surface: OpaquePointer = unsafe cairo_image_surface_create_for_data(
+        memory?.assumingMemoryBound(to: UInt8.self),
+        CAIRO_FORMAT_ARGB32,
+        Int32(raster.width),
+        Int32(raster.height),
+        Int32(raster.width * 4)
+      )
+      unsafe setSource(surface, x: left, y: top)
+      add(.rectangle(edges))
+      unsafe cairo_fill(context)
+      setColor(.black)
+      unsafe cairo_surface_finish(surface)
+      unsafe cairo_surface_destroy(surface)
+    }
+    return true
   }
 
   /// The picture as it looks on the pixels of `target` when it is stretched over `edges`.

@@ -188,10 +188,16 @@ extension Canvas {
 
   /// Lets `body` write each row.
   borrowing func fill(_ body: (Int, UnsafeMutablePointer<UInt8>) -> Void) {
+    unsafe edit { start, stride in
+      for row in 0..<height { unsafe body(row, start + row * stride) }
+    }
+  }
+
+  /// Lets `body` write all bytes, given the first of them and how far rows are apart.
+  borrowing func edit(_ body: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
     unsafe cairo_surface_flush(surface)
     guard let start = unsafe cairo_image_surface_get_data(surface) else { return }
-    let stride = unsafe Int(cairo_image_surface_get_stride(surface))
-    for row in 0..<height { unsafe body(row, start + row * stride) }
+    unsafe body(start, Int(cairo_image_surface_get_stride(surface)))
     unsafe cairo_surface_mark_dirty(surface)
   }
 }

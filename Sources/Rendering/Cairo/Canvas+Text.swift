@@ -14,7 +14,7 @@ extension Canvas {
       }
       if !glyphs.isEmpty {
         let face = try faces.face(run.face)
-        draw(Array(glyphs), of: run, face: face)
+        try draw(Array(glyphs), of: run, face: face)
       }
       if run.glyphs.contains(where: \.isMissing) {
         let end = place + 1 < line.runs.count ? line.runs[place + 1].glyphs.first?.x : nil
@@ -27,25 +27,28 @@ extension Canvas {
     }
   }
 
-  private borrowing func draw(_ glyphs: [cairo_glyph_t], of run: GlyphRun, face: FaceSet.Face) {
+  private borrowing func draw(
+    _ glyphs: [cairo_glyph_t],
+    of run: GlyphRun,
+    face: FaceSet.Face
+  ) throws(RenderingError) {
     select(run.face, face)
-    guard run.face.isColor else {
-      setColor(run.color)
-      if isDocument {
-        let link = LinkAddress(run)
-        if let link { unsafe cairo_tag_begin(context, CAIRO_TAG_LINK, "uri='\(link.text)'") }
-        writeText(glyphs, of: run)
-        if link != nil { unsafe cairo_tag_end(context, CAIRO_TAG_LINK) }
-      } else if isHuge(run.face) {
-        // Glyphs as outlines: pictures of such a size would fill Cairo's cache.
-        unsafe cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-        unsafe cairo_fill(context)
-      } else {
-        unsafe cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
-      }
-      return
+    if run.face.isColor { return drawColored(glyphs, of: run, face: face) }
+    setColor(run.color)
+    if isDocument { return writeLinkedText(glyphs, of: run) }
+    switch face.glyphs {
+    // Pictures of the largest glyphs would fill any cache.
+    case _ where isHuge(run.face), .outlines: drawOutlines(glyphs)
+    case .masks(let masks): try draw(glyphs, of: run, with: masks)
+    case .pictures: unsafe cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
     }
-    drawColored(glyphs, of: run, face: face)
+  }
+
+  private borrowing func writeLinkedText(_ glyphs: [cairo_glyph_t], of run: GlyphRun) {
+    let link = LinkAddress(run)
+    if let link { unsafe cairo_tag_begin(context, CAIRO_TAG_LINK, "uri='\(link.text)'") }
+    writeText(glyphs, of: run)
+    if link != nil { unsafe cairo_tag_end(context, CAIRO_TAG_LINK) }
   }
 
   private borrowing func select(_ value: FontFace, _ face: FaceSet.Face) {
@@ -75,9 +78,11 @@ extension Canvas {
   }
 
   private borrowing func isHuge(_ face: FontFace) -> Bool {
-    var (x, y) = (face.matrix.xx, face.matrix.yx)
-    unsafe cairo_user_to_device_distance(context, &x, &y)
-    return abs(x) + abs(y) > 1000
+    [(face.matrix.xx, face.matrix.yx), (face.matrix.xy, face.matrix.yy)].contains { side in
+      var (x, y) = side
+      unsafe cairo_user_to_device_distance(context, &x, &y)
+      return abs(x) + abs(y) > 300
+    }
   }
 
   /// Draws glyphs that bring their colours.

@@ -10,7 +10,7 @@ internal import Synchronization
 /// the last release, and may let go of one much later, on another thread.
 @safe final class FaceSet: @unchecked Sendable {
   /// What changes the glyphs of a file.
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     var file: String
     var index: UInt32
     var axes: String
@@ -22,6 +22,28 @@ internal import Synchronization
   @safe struct Face {
     let face: OpaquePointer
     let options: OpaquePointer
+    let glyphs: Glyphs
+  }
+
+  /// How a face's glyphs are drawn on pixels.
+  enum Glyphs {
+    case masks(GlyphMasks)
+    /// As shapes: axes are known to Cairo alone.
+    case outlines
+    /// As Cairo does: some of them are pictures.
+    case pictures
+
+    fileprivate init(_ face: FT_Face, _ key: Key, library: FT_Library) {
+      let isScalable = unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+      let hasPictures = unsafe key.allowsBitmaps && face.pointee.num_fixed_sizes > 0
+      if !isScalable || hasPictures {
+        self = .pictures
+      } else if key.axes.isEmpty {
+        self = unsafe .masks(GlyphMasks(face, library: library))
+      } else {
+        self = .outlines
+      }
+    }
   }
 
   private let library: FT_Library
@@ -64,7 +86,11 @@ internal import Synchronization
     if key.isSyntheticBold {
       unsafe cairo_ft_font_face_set_synthesize(face, CAIRO_FT_SYNTHESIZE_BOLD.rawValue)
     }
-    return unsafe Face(face: face, options: Self.options(axes: key.axes))
+    return unsafe Face(
+      face: face,
+      options: Self.options(axes: key.axes),
+      glyphs: Glyphs(opened, key, library: library)
+    )
   }
 
   /// Nothing is hinted, so that glyphs look the same at every place and scale.

@@ -10,7 +10,7 @@ extension Benchmark {
     "render",
     about: "a card of text and pictures on three grounds, large pictures, many cards, and files"
   ) { report in
-    let cards = try usableCards(&report)
+    let cards = try Card.Ground.allCases.map { try Card($0) }
     try report.attempt { try measureProcesses(cards, &$0) }
     try report.attempt { try measureMemory(cards, &$0) }
     try report.attempt { try measureBulk(cards[0], &$0) }
@@ -19,22 +19,6 @@ extension Benchmark {
     try report.attempt { try measureDrawingSize(cards, &$0) }
     try report.attempt { try measureStages(cards, &$0) }
   }
-}
-
-/// The cards that this version can draw: its designs may not know every ground yet.
-private func usableCards(_ report: inout Report) throws -> [Card] {
-  var cards: [Card] = []
-  for ground in Card.Ground.allCases {
-    let card = try Card(ground)
-    do {
-      _ = try card.design().drawing()
-      cards.append(card)
-    } catch {
-      report.note("skipped: the \(ground.rawValue) ground, which designs don't know")
-    }
-  }
-  guard !cards.isEmpty else { throw Unavailable("the card", because: "no ground can be drawn") }
-  return cards
 }
 
 // MARK: Whole processes
@@ -173,11 +157,12 @@ private func measureBulk(_ card: Card, _ report: inout Report) throws {
 private func measureThreads(_ card: Card, _ report: inout Report) throws {
   report.say("a thousand cards on one thread and on two")
   let count = 1_000
-  func draw(on threads: Int) -> (seconds: Double, files: [PixelHash]) {
+  func draw(on threads: Int) -> (seconds: Double, processor: Double, files: [PixelHash]) {
     let lanes = (0..<threads).map { lane in
       stride(from: lane, to: count, by: threads).map(\.self)
     }
     let results = Results(count: count)
+    let before = processorSeconds()
     let seconds = ContinuousClock().measure {
       DispatchQueue.concurrentPerform(iterations: threads) { lane in
         for number in lanes[lane] {
@@ -185,16 +170,18 @@ private func measureThreads(_ card: Card, _ report: inout Report) throws {
         }
       }
     }
-    return (seconds / .seconds(1), results.hashes)
+    return (seconds / .seconds(1), processorSeconds() - before, results.hashes)
   }
   _ = try picture(card, 0)
   let (one, two) = (draw(on: 1), draw(on: 2))
   guard one.files == two.files else { throw DifferentFiles() }
-  var table = Table(["\(count) cards", "s", "MB of files, alike"])
-  table.add(["on one thread", one.seconds.short, "–"])
-  table.add(["on two threads", two.seconds.short, "all"])
+  var table = Table(["\(count) cards", "s", "s of processors", "files alike"])
+  table.add(["on one thread", one.seconds.short, one.processor.short, "–"])
+  table.add(["on two threads", two.seconds.short, two.processor.short, "all"])
   report.add(table)
   report.figure("threads2_speedup", one.seconds / two.seconds)
+  // Tells of waiting for one another, and stays the same while others use the machine.
+  report.figure("threads2_work", two.processor / one.processor)
 }
 
 private struct DifferentFiles: Error, CustomStringConvertible {

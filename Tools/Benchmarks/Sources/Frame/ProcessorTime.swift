@@ -9,8 +9,13 @@ public func processorMicroseconds(_ body: () -> Void) -> Double {
   return Double(threadNanoseconds() - start) / 1_000
 }
 
-private func threadNanoseconds() -> Int {
+/// How long all threads of this process worked so far, in seconds.
+public func processorSeconds() -> Double { Double(nanoseconds(CLOCK_PROCESS_CPUTIME_ID)) / 1e9 }
+
+private func threadNanoseconds() -> Int { nanoseconds(CLOCK_THREAD_CPUTIME_ID) }
+
+private func nanoseconds(_ clock: clockid_t) -> Int {
   var time = timespec()
-  unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  unsafe clock_gettime(clock, &time)
   return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
