@@ -3,6 +3,7 @@ import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineInterfaceBuilder
+import SnaplineLayout
 import SnaplineScene
 import Testing
 
@@ -129,6 +130,59 @@ private func messages(_ bytes: [UInt8]) -> [Diagnostic] {
       """
     )
     #expect(!messages(text).contains { $0.severity == .error })
+  }
+
+  @Test func `embeds no more screens than there may be views`() throws {
+    let count = 7
+    let scenes = (0..<count).map { place in
+      let boxes = (0..<8).map { box in
+        """
+        <containerView id="b\(place)-\(box)"><connections><segue kind="embed" \
+        destination="c\((place + 1) % count)" id="s\(place)-\(box)"/></connections></containerView>
+        """
+      }
+      return """
+        <scene sceneID="s\(place)"><objects><viewController id="c\(place)" \
+        sceneMemberID="viewController"><view key="view" id="v\(place)">\
+        <rect key="frame" x="0" y="0" width="100" height="100"/>\
+        <subviews>\(boxes.joined())</subviews></view></viewController></objects></scene>
+        """
+    }
+    let text = "<document><scenes>\(scenes.joined())</scenes></document>"
+    var environment = Environment()
+    environment.limits.views = 500
+    let document = try InterfaceDocument(
+      bytes: Array(text.utf8),
+      named: "Test.storyboard",
+      environment: environment
+    )
+    let drawn = try document.drawing(of: "c0").scene.tree.nodes.count
+    #expect((100...1_500).contains(drawn), "\(drawn)")
+  }
+
+  @Test func `puts no container into itself`() throws {
+    let text = """
+      <document initialViewController="a"><scenes>
+      <scene><objects><navigationController id="a" sceneMemberID="viewController"><connections>
+      <segue kind="relationship" relationship="rootViewController" destination="b" id="1"/>
+      </connections></navigationController></objects></scene>
+      <scene><objects><tabBarController id="b" sceneMemberID="viewController"><connections>
+      <segue kind="relationship" relationship="viewControllers" destination="a" id="2"/>
+      <segue kind="relationship" relationship="viewControllers" destination="b" id="3"/>
+      <segue kind="relationship" relationship="viewControllers" destination="e" id="4"/>
+      </connections></tabBarController></objects></scene>
+      <scene><objects><viewControllerPlaceholder id="e" storyboardName="Round"/></objects></scene>
+      </scenes></document>
+      """
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      .appending(path: "Round.storyboard")
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(text.utf8).write(to: file)
+    let first = Storyboard(contentsOfFile: file.path).instantiateInitialViewController()
+    #expect(first?.children.count == 1)
+    #expect(first?.children.first?.children.isEmpty == true)
   }
 
   @Test func `says ampersands as they are meant`() throws {
