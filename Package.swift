@@ -219,7 +219,8 @@ let package = Package(
     tests(
       of: "Helpers",
       imports: [
-        "Helpers", "Controls", "Layout", "Text", "Environment", "Diagnostics", "Geometry",
+        "Helpers", "Controls", "Layout", "Solver", "Text", "Environment", "Diagnostics",
+        "Geometry",
       ]
     ),
     tests(

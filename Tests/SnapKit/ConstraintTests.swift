@@ -86,6 +86,30 @@ import UIKit
     #expect(told.place?.line == line && told.place?.file.hasSuffix("ConstraintTests.swift") == true)
   }
 
+  @Test func `is found again as long as it is in force`() {
+    view.snp.makeConstraints { make in make.left.top.equalTo(1) }
+    view.removeFromSuperview()
+    parent.addSubview(view)
+    view.snp.updateConstraints { make in make.left.equalTo(2) }
+    #expect(parent.constraints.map(\.constant) == [2], "what was lost with the superview is made")
+    parent.constraints[0].isActive = false
+    view.snp.updateConstraints { make in make.left.equalTo(3) }
+    #expect(parent.constraints.map(\.constant) == [3])
+    #expect(parent.layoutDiagnostics.isEmpty)
+  }
+
+  @Test func `isn't mistaken for one by anchors, nor for another view's`() {
+    let other = UIView()
+    parent.addSubview(other)
+    view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 9).isActive = true
+    other.snp.makeConstraints { make in make.left.equalTo(view).offset(8) }
+    view.snp.makeConstraints { make in make.left.equalTo(parent).offset(7) }
+    view.snp.remakeConstraints { make in make.right.equalTo(parent).offset(6) }
+    #expect(parent.constraints.map(\.constant) == [9, 8, 6])
+    view.snp.removeConstraints()
+    #expect(parent.constraints.map(\.constant) == [9, 8])
+  }
+
   @Test func `lives where UIKit puts it`() {
     let (inner, sibling) = (UIView(), UIView())
     view.addSubview(inner)

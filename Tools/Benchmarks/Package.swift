@@ -44,6 +44,8 @@ let package = Package(
       dependencies: [
         "Frame", "CHeap", "TestSupport", "BarePango", "LibPNG",
         .product(name: "Snapline", package: "Snapline"),
+        .product(name: "Snappy", package: "Snapline"),
+        .product(name: "SnapKit", package: "Snapline"),
         .product(name: "SnaplineDocuments", package: "Snapline"),
       ],
       swiftSettings: house
