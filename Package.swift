@@ -52,13 +52,18 @@ func lazyLibrary(_ name: String) -> Target {
 }
 
 /// The tests of one room, in `Tests/<folder>`.
-func tests(of folder: String, imports: [String] = [], others: [String] = []) -> Target {
+func tests(
+  of folder: String,
+  imports: [String] = [],
+  others: [String] = [],
+  settings: [SwiftSetting] = house
+) -> Target {
   .testTarget(
     name: folder + "Tests",
     dependencies: (imports.map { "Snapline" + $0 } + others + ["TestSupport"])
       .map { .byName(name: $0) },
     path: "Tests/" + folder,
-    swiftSettings: house
+    swiftSettings: settings
   )
 }
 
@@ -70,6 +75,12 @@ func panel(_ folder: String, named name: String, in mode: SwiftLanguageMode) -> 
     path: "Tests/CodeInModes/" + folder,
     swiftSettings: [.swiftLanguageMode(mode)]
   )
+}
+
+/// The settings of code as people write it for a phone, in the language of a release.
+func phone(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
+  // A file sees what it imports, and nothing of the vocabularies of others.
+  [.swiftLanguageMode(mode), .enableUpcomingFeature("MemberImportVisibility")]
 }
 
 let package = Package(
@@ -328,6 +339,17 @@ if Context.environment["SNAPLINE_DROPINS"] != "0" {
       swiftSettings: house
     ),
     tests(of: "UIKit", others: ["UIKit"]),
+    tests(
+      of: "Phone",
+      others: [
+        "UIKit", "AutoLayoutConvenience", "SnapKit", "Snappy", "Snapline", "SnaplineTesting",
+      ],
+      settings: phone(.v5)
+    ),
+    // One folder, by three names: what it holds compiles in every mode of the language.
+    tests(of: "PhoneShapes", others: ["UIKit"], settings: phone(.v5)),
+    tests(of: "PhoneShapes42", others: ["UIKit"], settings: phone(.v4_2)),
+    tests(of: "PhoneShapes6", others: ["UIKit"], settings: phone(.v6)),
     tests(of: "Snappy", others: ["Snappy", "UIKit"]),
     tests(of: "SnapKit", others: ["SnapKit", "UIKit"]),
     tests(of: "SeaDog", imports: ["Testing"], others: ["SeaDog", "Snapline", "UIKit"]),

@@ -5,10 +5,18 @@ public import Foundation
 public final class CATransaction: NSObject {
   private static let key = "SnaplineTransactions"
 
+  private final class Open {
+    var completions: [(() -> Void)?] = []
+  }
+
   /// What the open transactions of this thread have to call, the innermost last.
   private static var completions: [(() -> Void)?] {
-    get { Thread.current.threadDictionary[key] as? [(() -> Void)?] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
+    get { (Thread.current.threadDictionary[key] as? Open)?.completions ?? [] }
+    set {
+      let open = Open()
+      open.completions = newValue
+      Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : open
+    }
   }
 
   public static func begin() { completions.append(nil) }

@@ -167,8 +167,16 @@ extension ScrollView {
     let isWide = content.size.width + own.left + own.right > box.width
     let isHigh = content.size.height + own.top + own.bottom > box.height
     if !alwaysBounceHorizontal, !isWide { (inset.left, inset.right) = (0, 0) }
-    if !alwaysBounceVertical, !isHigh { (inset.top, inset.bottom) = (0, 0) }
+    if !alwaysBounceVertical, !isHigh, !makesRoomForBars { (inset.top, inset.bottom) = (0, 0) }
     return inset
+  }
+
+  /// Whether this is what a screen under bars scrolls: content that fits stands below them too.
+  private var makesRoomForBars: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic,
+      let controller = controller ?? parent?.controller, controller.contentScrollView === self
+    else { return false }
+    return controller.parent is any BarContainer
   }
 
   // MARK: Zoom
