@@ -226,6 +226,7 @@ let package = Package(
       ]
     ),
     tests(of: "Environment", imports: ["Environment", "Geometry"]),
+    tests(of: "Gallery", imports: ["Documents", "Environment"], others: ["Snapline"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(
       of: "Helpers",
