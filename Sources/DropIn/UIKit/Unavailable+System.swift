@@ -5,16 +5,6 @@ import Foundation
 @available(*, unavailable, message: "there is no system to show an alert; show a view of your own")
 public final class UIAlertController {}
 
-@available(*, unavailable, message: "there are no compiled nibs on Linux; make the view in code")
-public final class UINib {}
-
-@available(
-  *,
-  unavailable,
-  message: "there are no compiled storyboards on Linux; draw the document with 'snapline render'"
-)
-public final class UIStoryboard {}
-
 @available(*, unavailable, message: "nothing is felt on Linux; ask #if os(iOS)")
 public final class UIImpactFeedbackGenerator {}
 
@@ -26,9 +16,6 @@ public final class UISelectionFeedbackGenerator {}
 
 @available(*, unavailable, message: "there is no pasteboard on Linux; ask #if os(iOS)")
 public final class UIPasteboard {}
-
-@available(*, unavailable, message: "nobody pulls on Linux; reload the content in code")
-public final class UIRefreshControl {}
 
 @available(
   *,
