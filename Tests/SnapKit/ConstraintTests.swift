@@ -110,6 +110,15 @@ import UIKit
     #expect(parent.constraints.map(\.constant) == [9, 8])
   }
 
+  @Test func `of positions on two axes is in force, and told of`() {
+    let sibling = UIView()
+    parent.addSubview(sibling)
+    view.snp.makeConstraints { make in make.left.equalTo(sibling.snp.top).offset(50) }
+    #expect(parent.constraints.filter(\.isActive).count == 1)
+    parent.layoutIfNeeded()
+    #expect(parent.layoutDiagnostics.count == 1)
+  }
+
   @Test func `lives where UIKit puts it`() {
     let (inner, sibling) = (UIView(), UIView())
     view.addSubview(inner)

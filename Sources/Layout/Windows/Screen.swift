@@ -45,19 +45,19 @@ public final class Screen: NSObject, CoordinateSpace {
 
   // The screen's corner is that of the window, which is that of its tree.
   public func convert(_ point: CGPoint, to coordinateSpace: any CoordinateSpace) -> CGPoint {
-    (coordinateSpace as? View)?.convert(point, from: nil) ?? point
+    coordinateSpace._view?.convert(point, from: nil) ?? point
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any CoordinateSpace) -> CGPoint {
-    (coordinateSpace as? View)?.convert(point, to: nil) ?? point
+    coordinateSpace._view?.convert(point, to: nil) ?? point
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
-    (coordinateSpace as? View)?.convert(rect, from: nil) ?? rect
+    coordinateSpace._view?.convert(rect, from: nil) ?? rect
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any CoordinateSpace) -> CGRect {
-    (coordinateSpace as? View)?.convert(rect, to: nil) ?? rect
+    coordinateSpace._view?.convert(rect, to: nil) ?? rect
   }
 }
 
