@@ -50,6 +50,10 @@ import Testing
       ) == CGRect(x: 131, y: 80, width: 50, height: 25)
     )
     #expect(least.firstItem === other && least.secondItem === one)
+    #expect(
+      frame(across.constraint(equalTo: down), down.constraint(equalToConstant: 7))
+        == CGRect(x: 57, y: 57, width: 50, height: 25)
+    )
   }
 
   @Test func `span equal distances on both sides`() {

@@ -9,7 +9,7 @@ public typealias ConstraintLayoutGuide = LayoutGuide
 public typealias ConstraintLayoutSupport = LayoutSupport
 public typealias ConstraintInsets = EdgeInsets
 public typealias ConstraintDirectionalInsets = DirectionalEdgeInsets
-public typealias ConstraintInterfaceLayoutDirection = LayoutDirection
+public typealias ConstraintInterfaceLayoutDirection = UserInterfaceLayoutDirection
 public typealias LayoutConstraint = SnaplineLayout.LayoutConstraint
 
 extension SnaplineLayout.LayoutConstraint {
@@ -22,7 +22,7 @@ extension SnaplineLayout.LayoutConstraint {
 
 /// What holds for every constraint that is made.
 public enum ConstraintConfig {
-  private static let direction = Mutex(LayoutDirection.leftToRight)
+  private static let direction = Mutex(UserInterfaceLayoutDirection.leftToRight)
 
   /// Which of left and right is the leading side, for insets alone.
   public static var interfaceLayoutDirection: ConstraintInterfaceLayoutDirection {

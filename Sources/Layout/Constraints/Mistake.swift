@@ -71,7 +71,8 @@ extension LayoutConstraint {
   /// UIKit takes such a constraint as active, and suites of makers count on that; what it would mean
   /// for frames nobody says, so the layout goes on without it and tells of it.
   var crossesAxes: Bool {
-    guard terms.hasOther, multiplier != 0 else { return false }
+    // Distances are compared as lengths, whichever way they lie.
+    guard terms.hasOther, !terms.hasStarts, multiplier != 0 else { return false }
     let (first, other) = (terms.attribute, terms.otherAttribute)
     return !first.isSize && !other.isSize && first.axis != nil && other.axis != nil
       && first.axis != other.axis
