@@ -22,8 +22,13 @@ extension LayoutConstraint {
     set { if newValue != activationRule { hang(newValue) } }
   }
 
-  func following(_ rule: ConstraintActivationRule) -> Self {
+  /// The constraint with its rule, its strength and its name, if it has one.
+  func following(
+    _ rule: ConstraintActivationRule,
+    at priority: LayoutPriority,
+    as identifier: String?
+  ) -> Self {
     activationRule = rule
-    return self
+    return holding(priority, as: identifier)
   }
 }

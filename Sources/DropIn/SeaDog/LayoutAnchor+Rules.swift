@@ -1,6 +1,5 @@
 public import Foundation
 public import SnaplineLayout
-import SnaplineMakers
 
 /// The anchors' own functions, with the constraint's name, priority and rule in the call.
 extension LayoutAnchor {
@@ -13,9 +12,8 @@ extension LayoutAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    constraint(.equal, to: anchor, constant: c, file: file, line: line)
-      .holding(priority, as: identifier)
-      .following(activationRule)
+    constraint(equalTo: anchor, constant: c, file: file, line: line)
+      .following(activationRule, at: priority, as: identifier)
   }
 
   public func constraint(
@@ -27,9 +25,8 @@ extension LayoutAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, constant: c, file: file, line: line)
-      .holding(priority, as: identifier)
-      .following(activationRule)
+    constraint(greaterThanOrEqualTo: anchor, constant: c, file: file, line: line)
+      .following(activationRule, at: priority, as: identifier)
   }
 
   public func constraint(
@@ -41,8 +38,7 @@ extension LayoutAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, constant: c, file: file, line: line)
-      .holding(priority, as: identifier)
-      .following(activationRule)
+    constraint(lessThanOrEqualTo: anchor, constant: c, file: file, line: line)
+      .following(activationRule, at: priority, as: identifier)
   }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 public import SnaplineLayout
-import SnaplineMakers
 
 extension LayoutDimension {
   public func constraint(
@@ -11,9 +10,8 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    constraint(.equal, to: nil, constant: c, file: file, line: line)
-      .holding(priority, as: identifier)
-      .following(activationRule)
+    constraint(equalToConstant: c, file: file, line: line)
+      .following(activationRule, at: priority, as: identifier)
   }
 
   public func constraint(
@@ -24,9 +22,8 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    constraint(.greaterThanOrEqual, to: nil, constant: c, file: file, line: line)
-      .holding(priority, as: identifier)
-      .following(activationRule)
+    constraint(greaterThanOrEqualToConstant: c, file: file, line: line)
+      .following(activationRule, at: priority, as: identifier)
   }
 
   public func constraint(
@@ -37,9 +34,8 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    constraint(.lessThanOrEqual, to: nil, constant: c, file: file, line: line)
-      .holding(priority, as: identifier)
-      .following(activationRule)
+    constraint(lessThanOrEqualToConstant: c, file: file, line: line)
+      .following(activationRule, at: priority, as: identifier)
   }
 
   public func constraint(
@@ -52,9 +48,8 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    constraint(.equal, to: anchor, multiplier: m, constant: c, file: file, line: line)
-      .holding(priority, as: identifier)
-      .following(activationRule)
+    constraint(equalTo: anchor, multiplier: m, constant: c, file: file, line: line)
+      .following(activationRule, at: priority, as: identifier)
   }
 
   public func constraint(
@@ -67,9 +62,8 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c, file: file, line: line)
-      .holding(priority, as: identifier)
-      .following(activationRule)
+    constraint(greaterThanOrEqualTo: anchor, multiplier: m, constant: c, file: file, line: line)
+      .following(activationRule, at: priority, as: identifier)
   }
 
   public func constraint(
@@ -82,8 +76,7 @@ extension LayoutDimension {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c, file: file, line: line)
-      .holding(priority, as: identifier)
-      .following(activationRule)
+    constraint(lessThanOrEqualTo: anchor, multiplier: m, constant: c, file: file, line: line)
+      .following(activationRule, at: priority, as: identifier)
   }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 public import SnaplineLayout
-import SnaplineMakers
 
 extension LayoutXAxisAnchor {
   public func constraint(
@@ -13,14 +12,12 @@ extension LayoutXAxisAnchor {
     line: UInt = #line
   ) -> LayoutConstraint {
     constraint(
-      .equal,
-      to: anchor,
-      constant: spacing(to: anchor, multiplier),
+      equalToSystemSpacingAfter: anchor,
+      multiplier: multiplier,
       file: file,
       line: line
     )
-    .holding(priority, as: identifier)
-    .following(activationRule)
+    .following(activationRule, at: priority, as: identifier)
   }
 
   public func constraint(
@@ -33,14 +30,12 @@ extension LayoutXAxisAnchor {
     line: UInt = #line
   ) -> LayoutConstraint {
     constraint(
-      .greaterThanOrEqual,
-      to: anchor,
-      constant: spacing(to: anchor, multiplier),
+      greaterThanOrEqualToSystemSpacingAfter: anchor,
+      multiplier: multiplier,
       file: file,
       line: line
     )
-    .holding(priority, as: identifier)
-    .following(activationRule)
+    .following(activationRule, at: priority, as: identifier)
   }
 
   public func constraint(
@@ -53,14 +48,12 @@ extension LayoutXAxisAnchor {
     line: UInt = #line
   ) -> LayoutConstraint {
     constraint(
-      .lessThanOrEqual,
-      to: anchor,
-      constant: spacing(to: anchor, multiplier),
+      lessThanOrEqualToSystemSpacingAfter: anchor,
+      multiplier: multiplier,
       file: file,
       line: line
     )
-    .holding(priority, as: identifier)
-    .following(activationRule)
+    .following(activationRule, at: priority, as: identifier)
   }
 }
 

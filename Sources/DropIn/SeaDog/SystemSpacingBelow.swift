@@ -1,6 +1,5 @@
 public import Foundation
 public import SnaplineLayout
-import SnaplineMakers
 
 extension LayoutYAxisAnchor {
   public func constraint(
@@ -13,14 +12,12 @@ extension LayoutYAxisAnchor {
     line: UInt = #line
   ) -> LayoutConstraint {
     constraint(
-      .equal,
-      to: anchor,
-      constant: spacing(to: anchor, multiplier),
+      equalToSystemSpacingBelow: anchor,
+      multiplier: multiplier,
       file: file,
       line: line
     )
-    .holding(priority, as: identifier)
-    .following(activationRule)
+    .following(activationRule, at: priority, as: identifier)
   }
 
   public func constraint(
@@ -33,14 +30,12 @@ extension LayoutYAxisAnchor {
     line: UInt = #line
   ) -> LayoutConstraint {
     constraint(
-      .greaterThanOrEqual,
-      to: anchor,
-      constant: spacing(to: anchor, multiplier),
+      greaterThanOrEqualToSystemSpacingBelow: anchor,
+      multiplier: multiplier,
       file: file,
       line: line
     )
-    .holding(priority, as: identifier)
-    .following(activationRule)
+    .following(activationRule, at: priority, as: identifier)
   }
 
   public func constraint(
@@ -53,14 +48,12 @@ extension LayoutYAxisAnchor {
     line: UInt = #line
   ) -> LayoutConstraint {
     constraint(
-      .lessThanOrEqual,
-      to: anchor,
-      constant: spacing(to: anchor, multiplier),
+      lessThanOrEqualToSystemSpacingBelow: anchor,
+      multiplier: multiplier,
       file: file,
       line: line
     )
-    .holding(priority, as: identifier)
-    .following(activationRule)
+    .following(activationRule, at: priority, as: identifier)
   }
 }
 

@@ -52,6 +52,13 @@ enum InterfaceSource {
   }
 }
 
+extension Result<InterfaceDocument, DesignError> {
+  /// Why there is no document; nothing where there is one.
+  var diagnostics: [Diagnostic] {
+    if case .failure(let error) = self { error.diagnostics } else { [] }
+  }
+}
+
 extension Diagnostic {
   fileprivate static func noDocument(named name: String) -> Diagnostic {
     Diagnostic(

@@ -42,12 +42,7 @@ open class Nib: NSObject {
   private lazy var reading = Result { () throws(DesignError) in try source.document() }
 
   /// Why nothing can be made; nothing where the document can be read.
-  public var diagnostics: [Diagnostic] {
-    switch reading {
-    case .success: []
-    case .failure(let error): error.diagnostics
-    }
-  }
+  public var diagnostics: [Diagnostic] { reading.diagnostics }
 
   /// Makes the document's top-level objects, in their order.
   ///

@@ -30,12 +30,7 @@ open class Storyboard: NSObject {
   private lazy var reading = Result { () throws(DesignError) in try source.document() }
 
   /// Why nothing can be made; nothing where the document can be read.
-  public var diagnostics: [Diagnostic] {
-    switch reading {
-    case .success: []
-    case .failure(let error): error.diagnostics
-    }
-  }
+  public var diagnostics: [Diagnostic] { reading.diagnostics }
 
   /// The screen that the app starts with; nothing where the document says none.
   open func instantiateInitialViewController() -> ViewController? {

@@ -1,24 +1,6 @@
 package import struct Foundation.CGFloat
 
 extension LayoutAnchor {
-  /// A constraint of any relation, made by a vocabulary that stands written at a place.
-  package final func constraint(
-    _ relation: LayoutConstraint.Relation,
-    to other: LayoutAnchor<AnchorType>?,
-    multiplier: CGFloat = 1,
-    constant: CGFloat,
-    file: StaticString,
-    line: UInt
-  ) -> LayoutConstraint {
-    relating(
-      relation,
-      to: other,
-      multiplier: multiplier,
-      constant,
-      Origin(file: file, line: line)
-    )
-  }
-
   /// A constraint of any relation, made by what can't know where it stands written, as operators
   /// can't.
   package final func constraint(
