@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
@@ -114,6 +115,23 @@ import Testing
   }
 
   /// A change of one costs as much among thousands as among few.
+  @Test func `is no view that stands in itself`() throws {
+    let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryView = cell
+    #expect(cell.accessoryView == nil)
+    let (field, other) = (TextField(), TextField())
+    for field in [field, other] { (field.leftViewMode, field.rightViewMode) = (.always, .always) }
+    field.leftView = field
+    #expect(field.leftView == nil)
+    field.leftView = other
+    other.rightView = field
+    #expect(other.rightView == nil)
+    #expect(field.layoutDiagnostics.map(\.id).contains("view-cycle"))
+    try draw(cell)
+    try draw(field)
+    #expect(other.superview === field)
+  }
+
   @Test func `makes no views of segments anew that stay`() {
     let control = SegmentedControl(items: ["A", "B", "C"])
     let labels = control.labels

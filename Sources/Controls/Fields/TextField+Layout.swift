@@ -157,9 +157,24 @@ extension TextField {
 
   // MARK: Parts
 
-  func sideViewChanged(from old: View?) {
-    if let old, old.superview === self { old.removeFromSuperview() }
-    contentChanged()
+  /// Lets go of the old view beside the text, unless the new one can't stand there.
+  func takesSide(_ view: View?, for old: View?) -> Bool {
+    if let view {
+      guard admits(view) else { return false }
+      if let field = view as? TextField, field.hasBeside(self) {
+        tellCycle(of: field)
+        return false
+      }
+    }
+    if let old, old !== view, old.superview === self { old.removeFromSuperview() }
+    return true
+  }
+
+  /// Whether a field stands beside the text, or beside that of a field that does.
+  private func hasBeside(_ field: TextField) -> Bool {
+    [leftView, rightView].contains { side in
+      side === field || (side as? TextField)?.hasBeside(field) == true
+    }
   }
 
   func layOutParts() {

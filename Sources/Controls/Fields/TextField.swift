@@ -101,8 +101,16 @@ open class TextField: Control {
   open var clearButtonMode = ViewMode.never { didSet { contentChanged() } }
   open var leftViewMode = ViewMode.never { didSet { contentChanged() } }
   open var rightViewMode = ViewMode.never { didSet { contentChanged() } }
-  open var leftView: View? { didSet { sideViewChanged(from: oldValue) } }
-  open var rightView: View? { didSet { sideViewChanged(from: oldValue) } }
+  open var leftView: View? {
+    didSet {
+      if takesSide(leftView, for: oldValue) { contentChanged() } else { leftView = oldValue }
+    }
+  }
+  open var rightView: View? {
+    didSet {
+      if takesSide(rightView, for: oldValue) { contentChanged() } else { rightView = oldValue }
+    }
+  }
 
   // MARK: What a finger could do
 

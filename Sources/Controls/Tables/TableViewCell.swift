@@ -146,6 +146,7 @@ open class TableViewCell: View {
   open var accessoryView: View? {
     didSet {
       guard accessoryView !== oldValue else { return }
+      if let accessoryView, !admits(accessoryView) { return self.accessoryView = oldValue }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let accessoryView { addSubview(accessoryView) }
       setNeedsLayout()

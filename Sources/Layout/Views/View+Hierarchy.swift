@@ -43,7 +43,7 @@ extension View {
   ///
   /// Hooks may edit the tree, so each step looks again at how things stand.
   func insert(_ view: View, at index: Int) {
-    guard !stands(in: view) else { return root.report(.cycle(view)) }
+    guard admits(view) else { return }
     if view.parent === self { return move(view, to: min(index, children.count - 1)) }
     let (oldWindow, newWindow) = (view.windowOfTree, windowOfTree)
     let isNewWindow = oldWindow !== newWindow
@@ -52,8 +52,7 @@ extension View {
     view.willMove(toSuperview: self)
     if isNewWindow { view.foretellWindow(newWindow) }
     view.detach()
-    guard view.parent == nil else { return }
-    guard !stands(in: view) else { return root.report(.cycle(view)) }
+    guard view.parent == nil, admits(view) else { return }
     join(view, at: min(max(index, 0), children.count))
     if flags.contains(.mayBeTinted) { view.markTinted() }
     if let oldTraits { view.traitsChanged(from: oldTraits, to: traits) }
@@ -62,6 +61,15 @@ extension View {
     didAddSubview(view)
     if view.tint != oldTint { view.announceTint() }
   }
+
+  /// Whether a view can become part of this one; that it can't is told.
+  package final func admits(_ view: View) -> Bool {
+    guard stands(in: view) else { return true }
+    tellCycle(of: view)
+    return false
+  }
+
+  package final func tellCycle(of view: View) { root.report(.cycle(view)) }
 
   /// Whether this is the other view, or below it; a view without subviews is quickly ruled out.
   private func stands(in view: View) -> Bool {
