@@ -9,18 +9,10 @@ public protocol ConstraintDSL {
 extension ConstraintDSL {
   /// Names the view or guide in messages.
   public func setLabel(_ value: String?) {
-    if let view = target as? View {
-      view.accessibilityIdentifier = value
-    } else if let guide = target as? LayoutGuide {
-      guide.identifier = value ?? ""
-    }
+    (target as? any Associating)?.hang(value.map(MessageLabel.init))
   }
 
-  public func label() -> String? {
-    if let view = target as? View { return view.accessibilityIdentifier }
-    guard let guide = target as? LayoutGuide, !guide.identifier.isEmpty else { return nil }
-    return guide.identifier
-  }
+  public func label() -> String? { (target as? any Associating)?.hung(MessageLabel.self)?.text }
 }
 
 /// The attributes of what `snp` is asked of, for the right side of a relation.
