@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// CI sets `SNAPLINE_STRICT`; a user's build never turns a new compiler's warning into an error.
@@ -81,6 +82,26 @@ func panel(_ folder: String, named name: String, in mode: SwiftLanguageMode) -> 
 func phone(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
   // A file sees what it imports, and nothing of the vocabularies of others.
   [.swiftLanguageMode(mode), .enableUpcomingFeature("MemberImportVisibility")]
+}
+
+extension Package {
+  /// A target beside those of these names that depends on one of them.
+  func target(builtOn names: Set<String>) -> Target? {
+    targets.first { target in
+      !names.contains(target.name)
+        && target.dependencies.contains {
+          if case .byNameItem(let name, _) = $0 { names.contains(name) } else { false }
+        }
+    }
+  }
+}
+
+func trimmed(_ text: Substring) -> String { text.trimmingCharacters(in: .whitespaces) }
+
+/// Ends the manifest with a sentence, which Swift Package Manager shows.
+func refuse(_ reason: String) -> Never {
+  FileHandle.standardError.write(Data((reason + "\n").utf8))
+  exit(1)
 }
 
 let package = Package(
@@ -279,96 +300,112 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Modules under names that other packages bear too: `SNAPLINE_DROPINS=0` leaves them out.
-if Context.environment["SNAPLINE_DROPINS"] != "0" {
-  package.products += [
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "AutoLayoutConvenience", targets: ["AutoLayoutConvenience"]),
-    .library(name: "Snappy", targets: ["Snappy"]),
-    .library(name: "SnapKit", targets: ["SnapKit"]),
-    .library(name: "SeaDog", targets: ["SeaDog"]),
-    .library(name: "Constrainer", targets: ["Constrainer"]),
-  ]
-  package.targets += [
-    .target(name: "ObjectiveC", path: "Sources/DropIn/ObjectiveC"),
-    .target(
-      name: "_Testing_UIKit",
-      path: "Sources/DropIn/TestingOverlay",
-      swiftSettings: house
-    ),
-    .target(
-      name: "UIKit",
-      dependencies: [
-        "SnaplineControls", "SnaplineLayout", "SnaplineText", "SnaplineScene",
-        "SnaplineEnvironment", "SnaplineDiagnostics", "SnaplineGeometry",
-        "SnaplineInterfaceBuilder", "ObjectiveC", "_Testing_UIKit",
-      ],
-      path: "Sources/DropIn/UIKit",
-      swiftSettings: house
-    ),
-    .target(
-      name: "AutoLayoutConvenience",
-      dependencies: ["SnaplineHelpers"],
-      path: "Sources/DropIn/AutoLayoutConvenience",
-      swiftSettings: house
-    ),
-    tests(of: "AutoLayoutConvenience", others: ["UIKit", "AutoLayoutConvenience"]),
-    .target(
-      name: "Snappy",
-      dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry"],
-      path: "Sources/DropIn/Snappy",
-      swiftSettings: house
-    ),
-    .target(
-      name: "SnapKit",
-      dependencies: [
-        "SnaplineMakers", "SnaplineLayout", "SnaplineEnvironment", "SnaplineGeometry",
-      ],
-      path: "Sources/DropIn/SnapKit",
-      swiftSettings: house
-    ),
-    .target(
-      name: "SeaDog",
-      dependencies: ["SnaplineMakers", "SnaplineLayout"],
-      path: "Sources/DropIn/SeaDog",
-      swiftSettings: house
-    ),
-    .target(
-      name: "Constrainer",
-      dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry", "UIKit"],
-      path: "Sources/DropIn/Constrainer",
-      swiftSettings: house
-    ),
-    tests(of: "UIKit", others: ["UIKit"]),
-    tests(
-      of: "Phone",
-      others: [
-        "UIKit", "AutoLayoutConvenience", "SnapKit", "Snappy", "Snapline", "SnaplineTesting",
-      ],
-      settings: phone(.v5)
-    ),
-    // One folder, by three names: what it holds compiles in every mode of the language.
-    tests(of: "PhoneShapes", others: ["UIKit"], settings: phone(.v5)),
-    tests(of: "PhoneShapes42", others: ["UIKit"], settings: phone(.v4_2)),
-    tests(of: "PhoneShapes6", others: ["UIKit"], settings: phone(.v6)),
-    tests(of: "Snappy", others: ["Snappy", "UIKit"]),
-    tests(of: "SnapKit", others: ["SnapKit", "UIKit"]),
-    tests(of: "SeaDog", imports: ["Testing"], others: ["SeaDog", "Snapline", "UIKit"]),
-    tests(of: "Constrainer", others: ["Constrainer"]),
-    tests(
-      of: "Vocabularies",
-      others: ["AutoLayoutConvenience", "Constrainer", "SeaDog", "Snappy", "SnapKit", "UIKit"]
-    ),
-    panel("Four", named: "PanelInSwift4", in: .v4_2),
-    panel("Five", named: "PanelInSwift5", in: .v5),
-    panel("Six", named: "PanelInSwift6", in: .v6),
-    tests(
-      of: "LanguageModes",
-      others: ["PanelInSwift4", "PanelInSwift5", "PanelInSwift6", "UIKit"]
-    ),
-    .target(name: "OwnNames", path: "Tests/OwnNames", swiftSettings: house),
-    tests(of: "UIKitNames", others: ["UIKit", "OwnNames"]),
-  ]
+/// Modules under names that other packages bear too.
+let dropIns = ["UIKit", "AutoLayoutConvenience", "Snappy", "SnapKit", "SeaDog", "Constrainer"]
+
+package.products += dropIns.map { .library(name: $0, targets: [$0]) }
+package.targets += [
+  .target(name: "ObjectiveC", path: "Sources/DropIn/ObjectiveC"),
+  .target(
+    name: "_Testing_UIKit",
+    path: "Sources/DropIn/TestingOverlay",
+    swiftSettings: house
+  ),
+  .target(
+    name: "UIKit",
+    dependencies: [
+      "SnaplineControls", "SnaplineLayout", "SnaplineText", "SnaplineScene",
+      "SnaplineEnvironment", "SnaplineDiagnostics", "SnaplineGeometry",
+      "SnaplineInterfaceBuilder", "ObjectiveC", "_Testing_UIKit",
+    ],
+    path: "Sources/DropIn/UIKit",
+    swiftSettings: house
+  ),
+  .target(
+    name: "AutoLayoutConvenience",
+    dependencies: ["SnaplineHelpers"],
+    path: "Sources/DropIn/AutoLayoutConvenience",
+    swiftSettings: house
+  ),
+  tests(of: "AutoLayoutConvenience", others: ["UIKit", "AutoLayoutConvenience"]),
+  .target(
+    name: "Snappy",
+    dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry"],
+    path: "Sources/DropIn/Snappy",
+    swiftSettings: house
+  ),
+  .target(
+    name: "SnapKit",
+    dependencies: [
+      "SnaplineMakers", "SnaplineLayout", "SnaplineEnvironment", "SnaplineGeometry",
+    ],
+    path: "Sources/DropIn/SnapKit",
+    swiftSettings: house
+  ),
+  .target(
+    name: "SeaDog",
+    dependencies: ["SnaplineMakers", "SnaplineLayout"],
+    path: "Sources/DropIn/SeaDog",
+    swiftSettings: house
+  ),
+  .target(
+    name: "Constrainer",
+    dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry", "UIKit"],
+    path: "Sources/DropIn/Constrainer",
+    swiftSettings: house
+  ),
+  tests(of: "UIKit", others: ["UIKit"]),
+  tests(
+    of: "Phone",
+    others: [
+      "UIKit", "AutoLayoutConvenience", "SnapKit", "Snappy", "Snapline", "SnaplineTesting",
+    ],
+    settings: phone(.v5)
+  ),
+  // One folder, by three names: what it holds compiles in every mode of the language.
+  tests(of: "PhoneShapes", others: ["UIKit"], settings: phone(.v5)),
+  tests(of: "PhoneShapes42", others: ["UIKit"], settings: phone(.v4_2)),
+  tests(of: "PhoneShapes6", others: ["UIKit"], settings: phone(.v6)),
+  tests(of: "Snappy", others: ["Snappy", "UIKit"]),
+  tests(of: "SnapKit", others: ["SnapKit", "UIKit"]),
+  tests(of: "SeaDog", imports: ["Testing"], others: ["SeaDog", "Snapline", "UIKit"]),
+  tests(of: "Constrainer", others: ["Constrainer"]),
+  tests(
+    of: "Vocabularies",
+    others: ["AutoLayoutConvenience", "Constrainer", "SeaDog", "Snappy", "SnapKit", "UIKit"]
+  ),
+  panel("Four", named: "PanelInSwift4", in: .v4_2),
+  panel("Five", named: "PanelInSwift5", in: .v5),
+  panel("Six", named: "PanelInSwift6", in: .v6),
+  tests(
+    of: "LanguageModes",
+    others: ["PanelInSwift4", "PanelInSwift5", "PanelInSwift6", "UIKit"]
+  ),
+  .target(name: "OwnNames", path: "Tests/OwnNames", swiftSettings: house),
+  tests(of: "UIKitNames", others: ["UIKit", "OwnNames"]),
+]
+
+/// `SNAPLINE_DROPINS` lists which of those modules stay, as in `UIKit,SeaDog`, and is `0` for none of
+/// them: a package of the same name as another one can then stand beside this one.
+if let list = Context.environment["SNAPLINE_DROPINS"], !["", "1"].contains(list) {
+  let kept = list == "0" ? [] : list.split(separator: ",").map(trimmed)
+  if let unknown = kept.first(where: { !dropIns.contains($0) }) {
+    refuse(
+      "SNAPLINE_DROPINS names '\(unknown)', and no module is left out or kept by that name: "
+        + "list those that stay of \(dropIns.joined(separator: ", ")), or 0 for none"
+    )
+  }
+  var gone = Set(dropIns).subtracting(kept)
+  if gone.contains("UIKit") { gone.formUnion(["ObjectiveC", "OwnNames", "_Testing_UIKit"]) }
+  package.products.removeAll { gone.contains($0.name) }
+  // What is built on them goes with them, such as their tests.
+  while let next = package.target(builtOn: gone) {
+    if kept.contains(next.name) {
+      refuse("SNAPLINE_DROPINS keeps \(next.name), which is built on UIKit: list UIKit as well")
+    }
+    gone.insert(next.name)
+  }
+  package.targets.removeAll { gone.contains($0.name) }
 }
 
 /// `SNAPLINE_TESTS=Solver,Layout` leaves out the tests of every other room: work on few rooms needs

@@ -1,6 +1,14 @@
 import SnapKit
 import UIKit
 
+extension UIView {
+  /// What bars leave free, as apps that began before iOS 11 ask for it.
+  fileprivate var safeArea: ConstraintBasicAttributesDSL {
+    if #available(iOS 11.0, *) { return safeAreaLayoutGuide.snp }
+    return snp
+  }
+}
+
 /// A few pages side by side, with dots and a button, laid out by a maker.
 final class OnboardingController: UIViewController, UIScrollViewDelegate {
   private struct Page {
@@ -45,7 +53,7 @@ final class OnboardingController: UIViewController, UIScrollViewDelegate {
       make.bottom.equalTo(button.snp.top).offset(-16)
     }
     scrollView.snp.makeConstraints { make in
-      make.top.equalTo(view.safeAreaLayoutGuide)
+      make.top.equalTo(view.safeArea.top)
       make.leading.trailing.equalToSuperview()
       make.bottom.equalTo(pageControl.snp.top).offset(-8)
     }

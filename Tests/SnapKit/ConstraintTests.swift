@@ -52,6 +52,32 @@ import UIKit
     #expect(parent.layoutDiagnostics.isEmpty)
   }
 
+  @Test func `says all of its chain anew with any update`() throws {
+    let constraint = try #require(
+      view.snp.prepareConstraints { make in make.left.equalTo(parent).offset(1).priority(.high) }
+        .first
+    )
+    let made = try #require(constraint.layoutConstraints.first)
+    made.priority = .defaultLow
+    constraint.update(offset: 2)
+    #expect(made.constant == 2 && made.priority == .defaultHigh)
+    made.constant = 99
+    constraint.update(priority: 900)
+    #expect(made.constant == 2 && made.priority.rawValue == 900)
+  }
+
+  @Test func `stays as strong as it is where its chain says that it is required`() throws {
+    let made = view.snp.prepareConstraints { make in
+      make.left.equalTo(parent)
+      make.right.equalTo(parent).priority(.high)
+    }
+    made[1].update(priority: .required)
+    for constraint in made { constraint.layoutConstraints[0].priority = .defaultLow }
+    for constraint in made { constraint.update(inset: 3) }
+    #expect(made.flatMap(\.layoutConstraints).map(\.priority) == [.defaultLow, .defaultLow])
+    #expect(made.flatMap(\.layoutConstraints).map(\.constant) == [3, -3])
+  }
+
   @Test func `is remade`() {
     view.snp.makeConstraints { make in make.left.top.equalTo(1) }
     view.snp.makeConstraints { make in make.right.equalTo(2) }

@@ -153,6 +153,20 @@ import UIKit
     #expect(other.snp.label() == nil && other.snp.target === other)
   }
 
+  @Test func `prefers a label to an identifier, and leaves that as it is`() throws {
+    let guide = UILayoutGuide()
+    guide.identifier = "guide"
+    parent.addLayoutGuide(guide)
+    view.snp.setLabel("badge")
+    guide.snp.setLabel("gap")
+    #expect(view.accessibilityIdentifier == "view" && guide.identifier == "guide")
+    view.snp.makeConstraints { make in make.left.equalTo(guide) }
+    let made = try #require(parent.constraints.first)
+    #expect(made.description.hasPrefix("\"badge\".left == \"gap\".left"), "\(made)")
+    view.snp.setLabel(nil)
+    #expect(made.description.hasPrefix("\"view\".left"), "\(made)")
+  }
+
   @Test func `makes constraints for guides, which have no mask`() {
     let guide = UILayoutGuide()
     parent.addLayoutGuide(guide)

@@ -16,8 +16,7 @@ public class ConstraintMakerFinalizable {
 
   /// What the chain comes to; what is said after the first asking changes nothing any more.
   public var constraint: Constraint {
-    description.constraint
-      ?? Constraint([], of: description.item, file: description.file, line: description.line)
+    description.constraint ?? Constraint(description, [])
   }
 }
 

@@ -7,18 +7,18 @@ public final class Constraint {
   private let item: LayoutItem
   private let file: StaticString
   private let line: UInt
-  public let layoutConstraints: [SnaplineLayout.LayoutConstraint]
+  private var constant: ConstraintConstant
+  private var priority: ConstraintPriority
+  public var layoutConstraints: [SnaplineLayout.LayoutConstraint]
 
-  init(
-    _ constraints: [SnaplineLayout.LayoutConstraint],
-    of item: LayoutItem,
-    file: StaticString,
-    line: UInt
-  ) {
+  /// What a chain came to, with the constraints that were made of it.
+  init(_ chain: ConstraintDescription, _ constraints: [SnaplineLayout.LayoutConstraint]) {
     layoutConstraints = constraints
-    self.item = item
-    self.file = file
-    self.line = line
+    item = chain.item
+    file = chain.file
+    line = chain.line
+    constant = chain.constant
+    priority = ConstraintPriority(chain.priority.rawValue)
   }
 
   public var isActive: Bool {
@@ -56,17 +56,20 @@ public final class Constraint {
 extension Constraint {
   @discardableResult
   public func update(offset: any ConstraintOffsetTarget) -> Constraint {
-    setConstant(.offset(offset.constraintOffsetTargetValue))
+    constant = .offset(offset.constraintOffsetTargetValue)
+    return applied()
   }
 
   @discardableResult
   public func update(inset: any ConstraintInsetTarget) -> Constraint {
-    setConstant(.insets(inset.constraintInsetTargetValue))
+    constant = .insets(inset.constraintInsetTargetValue)
+    return applied()
   }
 
   @discardableResult
   public func update(inset: any ConstraintDirectionalInsetTarget) -> Constraint {
-    setConstant(.directionalInsets(inset.constraintDirectionalInsetTargetValue))
+    constant = .directionalInsets(inset.constraintDirectionalInsetTargetValue)
+    return applied()
   }
 
   @discardableResult
@@ -77,17 +80,19 @@ extension Constraint {
   /// Changes how strongly the constraints hold, of those that are and stay optional.
   @discardableResult
   public func update(priority: ConstraintPriority) -> Constraint {
-    guard priority != .required else { return self }
-    for constraint in layoutConstraints where constraint.priority.rawValue < 1000 {
-      constraint.priority = priority.asLayoutPriority
-    }
-    return self
+    self.priority = priority
+    return applied()
   }
 
-  private func setConstant(_ constant: ConstraintConstant) -> Constraint {
+  /// Says all anew that can be updated, whichever part of it was: a constant or priority that a
+  /// constraint was given by itself is lost.
+  private func applied() -> Constraint {
     for constraint in layoutConstraints {
       let second = constraint.secondAttribute
       constraint.constant = constant[second == .notAnAttribute ? constraint.firstAttribute : second]
+      if priority != .required, constraint.priority.rawValue < 1000 {
+        constraint.priority = priority.asLayoutPriority
+      }
     }
     return self
   }

@@ -26,7 +26,7 @@ public class ConstraintDescription {
 
   /// The same as one.
   private(set) final lazy var constraint: Constraint? = layoutConstraints.map {
-    Constraint($0, of: item, file: file, line: line)
+    Constraint(self, $0)
   }
 
   private func lowered(_ relation: LayoutConstraint.Relation) -> [LayoutConstraint]? {

@@ -3,17 +3,26 @@ import SnaplineMakers
 
 /// What the closure of `makeConstraints` is handed: each attribute begins a chain.
 public final class ConstraintMaker: ConstraintNaming {
-  private let item: LayoutItem
+  /// What the constraints are made for.
+  public let item: any LayoutConstraintItem
+  private let subject: LayoutItem
   private(set) var descriptions: [ConstraintDescription] = []
 
-  init(_ item: LayoutItem) {
-    self.item = item
+  init(_ view: View) {
+    item = view
+    subject = LayoutItem(view)
     descriptions.reserveCapacity(4)
-    item.view?.translatesAutoresizingMaskIntoConstraints = false
+    view.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  init(_ guide: LayoutGuide) {
+    item = guide
+    subject = LayoutItem(guide)
+    descriptions.reserveCapacity(4)
   }
 
   public func _naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let chain = ConstraintMakerExtendable(item, attributes.set)
+    let chain = ConstraintMakerExtendable(subject, attributes.set)
     descriptions.append(chain)
     return chain
   }

@@ -12,6 +12,12 @@ public typealias ConstraintDirectionalInsets = DirectionalEdgeInsets
 public typealias ConstraintInterfaceLayoutDirection = UserInterfaceLayoutDirection
 public typealias LayoutConstraint = SnaplineLayout.LayoutConstraint
 
+/// What constraints can be made for: a view or a guide.
+public protocol LayoutConstraintItem: AnyObject {}
+
+extension View: LayoutConstraintItem {}
+extension LayoutGuide: LayoutConstraintItem {}
+
 extension SnaplineLayout.LayoutConstraint {
   /// The constraint's name: the same as its identifier.
   public var label: String? {

@@ -1,6 +1,6 @@
 import SnaplineMakers
 
-/// What attributes can be named on: a view's `snp`, a maker, and a chain that has no relation yet.
+/// What a chain of attributes begins with or goes on from: a maker, and a chain without a relation.
 public protocol ConstraintNaming {
   associatedtype Named
   func _naming(_ attributes: ConstraintAttributes) -> Named
@@ -9,7 +9,7 @@ public protocol ConstraintNaming {
 /// The attributes that a name stands for.
 public struct ConstraintAttributes {
   let set: AttributeSet
-  init(_ set: AttributeSet) { self.set = set }
+  init(_ set: AttributeSet = AttributeSet()) { self.set = set }
 }
 
 extension ConstraintNaming {

@@ -22,18 +22,21 @@ extension ConstraintRelatableTarget {
   public var _comparison: ConstraintComparison { ConstraintComparison() }
 }
 
+/// What a constraint's constant can be made of.
+public protocol ConstraintConstantTarget {}
+
 /// What a constraint can be moved by.
-public protocol ConstraintOffsetTarget {
+public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
   var constraintOffsetTargetValue: CGFloat { get }
 }
 
 /// What a constraint can be moved inwards by, on fixed sides.
-public protocol ConstraintInsetTarget {
+public protocol ConstraintInsetTarget: ConstraintConstantTarget {
   var constraintInsetTargetValue: ConstraintInsets { get }
 }
 
 /// What a constraint can be moved inwards by, on sides in the direction of reading.
-public protocol ConstraintDirectionalInsetTarget {
+public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {
   var constraintDirectionalInsetTargetValue: ConstraintDirectionalInsets { get }
 }
 
@@ -79,11 +82,11 @@ extension CGFloat: ConstraintNumber {
   public var constraintOffsetTargetValue: CGFloat { self }
 }
 
-extension CGSize: ConstraintRelatableTarget {
+extension CGSize: ConstraintRelatableTarget, ConstraintConstantTarget {
   public var _comparison: ConstraintComparison { ConstraintComparison(constant: .size(self)) }
 }
 
-extension CGPoint: ConstraintRelatableTarget {
+extension CGPoint: ConstraintRelatableTarget, ConstraintConstantTarget {
   public var _comparison: ConstraintComparison { ConstraintComparison(constant: .point(self)) }
 }
 

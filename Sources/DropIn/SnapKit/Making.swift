@@ -3,7 +3,9 @@ import SnaplineLayout
 import SnaplineMakers
 
 /// Making, changing and removing constraints of a view or guide.
-public protocol ConstraintMaking: ConstraintAttributesDSL {}
+public protocol ConstraintMaking: ConstraintAttributesDSL {
+  var _maker: ConstraintMaker { get }
+}
 
 extension ConstraintMaking {
   /// The constraints that the closure describes, not active.
@@ -29,18 +31,22 @@ extension ConstraintMaking {
   ///
   /// What wasn't made before is told of, and isn't made.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    let made = _item.item.constraints(by: .snapKit)
-    guard !made.isEmpty else { return makeConstraints(closure) }
-    for description in described(closure) { description.constraint?.handOver(to: made) }
+    let earlier = made
+    guard !earlier.isEmpty else { return makeConstraints(closure) }
+    for description in described(closure) { description.constraint?.handOver(to: earlier) }
   }
 
   /// Takes away all that was made.
   public func removeConstraints() {
-    SnaplineLayout.LayoutConstraint.deactivate(_item.item.constraints(by: .snapKit))
+    SnaplineLayout.LayoutConstraint.deactivate(made)
+  }
+
+  private var made: [SnaplineLayout.LayoutConstraint] {
+    _item(ConstraintAttributes()).item.constraints(by: .snapKit)
   }
 
   private func described(_ closure: (ConstraintMaker) -> Void) -> [ConstraintDescription] {
-    let maker = ConstraintMaker(_item.item)
+    let maker = _maker
     closure(maker)
     return maker.descriptions
   }
@@ -50,8 +56,11 @@ extension ConstraintMaking {
 public struct ConstraintViewDSL: ConstraintMaking {
   let view: View
 
-  public var _item: ConstraintItem {
-    ConstraintItem(item: LayoutItem(view), attributes: AttributeSet())
+  public var target: AnyObject? { view }
+  public var _maker: ConstraintMaker { ConstraintMaker(view) }
+
+  public func _item(_ attributes: ConstraintAttributes) -> ConstraintItem {
+    ConstraintItem(item: LayoutItem(view), attributes: attributes.set)
   }
 
   public var contentHuggingHorizontalPriority: Float {
@@ -83,8 +92,11 @@ public struct ConstraintViewDSL: ConstraintMaking {
 public struct ConstraintLayoutGuideDSL: ConstraintMaking {
   let guide: LayoutGuide
 
-  public var _item: ConstraintItem {
-    ConstraintItem(item: LayoutItem(guide), attributes: AttributeSet())
+  public var target: AnyObject? { guide }
+  public var _maker: ConstraintMaker { ConstraintMaker(guide) }
+
+  public func _item(_ attributes: ConstraintAttributes) -> ConstraintItem {
+    ConstraintItem(item: LayoutItem(guide), attributes: attributes.set)
   }
 }
 
@@ -98,8 +110,6 @@ public struct ConstraintLayoutSupportDSL: ConstraintDSL {
   public var height: ConstraintItem { attribute(.height) }
 
   private func attribute(_ attribute: AttributeSet) -> ConstraintItem {
-    // Every support there is, is a guide; another class of a user's own names nothing.
-    let guide = support as? LayoutGuide ?? LayoutGuide()
-    return ConstraintItem(item: LayoutItem(guide), attributes: attribute)
+    ConstraintItem(of: support, ConstraintAttributes(attribute))
   }
 }

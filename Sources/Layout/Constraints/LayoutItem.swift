@@ -28,9 +28,14 @@ package struct LayoutItem {
       .sorted { $0.serial < $1.serial }
   }
 
+  /// What messages call the view or guide.
   package var displayName: String {
     node.view?.displayName ?? node.guide?.displayName ?? "something gone"
   }
+}
+
+extension LayoutItem: Equatable {
+  package static func == (one: LayoutItem, other: LayoutItem) -> Bool { one.node === other.node }
 }
 
 extension LayoutConstraint {

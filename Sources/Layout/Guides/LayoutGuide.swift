@@ -75,6 +75,7 @@ open class LayoutGuide: NSObject {
 
   /// What messages call the guide.
   var displayName: String {
+    if let label = hung(MessageLabel.self) { return "\"\(label.text)\"" }
     let derived =
       switch derivation {
       case .margins: ".layoutMargins"

@@ -123,8 +123,9 @@ extension View {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
   }
 
-  /// What messages call the view: its identifier in quotes, else its class.
+  /// What messages call the view: its label or identifier in quotes, else its class.
   public var displayName: String {
+    if let label = hung(MessageLabel.self) { return "\"\(label.text)\"" }
     if let name = rare?.writtenName { return name }
     if let identifier = accessibilityIdentifier { return "\"\(identifier)\"" }
     let name = "\(type(of: self))"

@@ -1,0 +1,2 @@
+/// Not the one of Snapline.
+public final class UIView {}

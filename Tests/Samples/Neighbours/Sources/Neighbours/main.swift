@@ -1,0 +1,5 @@
+import SnapKit
+import Snapline
+import UIKit
+
+print(UIView.self, ConstraintMaker.self, Label.self)

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+var dependencies: [Package.Dependency] = []
+var views: [Target.Dependency] = []
+var snapshots: [Target.Dependency] = []
+#if os(Linux)
+  dependencies.append(.package(name: "Snapline", path: "../../.."))
+  views = ["SnapKit", "UIKit"].map { .product(name: $0, package: "Snapline") }
+  snapshots = ["Snapline", "SnaplineTesting"].map { .product(name: $0, package: "Snapline") }
+#else
+  dependencies.append(.package(url: "https://github.com/SnapKit/SnapKit", from: "5.7.0"))
+  views.append("SnapKit")
+#endif
+
+let package = Package(
+  name: "Notes",
+  dependencies: dependencies,
+  targets: [
+    .target(name: "Notes", dependencies: views),
+    .testTarget(name: "NotesTests", dependencies: ["Notes"] + snapshots),
+  ],
+  swiftLanguageModes: [.v5]
+)

@@ -1,0 +1,19 @@
+import Notes
+import Snapline
+import SnaplineTesting
+import Testing
+
+@Test func noteCard() {
+  let card = NoteCard(title: "Shopping", text: "Bread, two lemons, and a candle for the cake.")
+  assertSnapshot(of: card, as: .image(size: CGSize(width: 280, height: 90)))
+}
+
+@Test func notes() {
+  let pinned = NoteCard(title: "Keys", text: "Under the third pot from the left.")
+  pinned.isPinned = true
+  let notes = NotesController()
+  notes.show([
+    NoteCard(title: "Shopping", text: "Bread, two lemons, and a candle for the cake."), pinned,
+  ])
+  assertSnapshot(of: notes, as: .image(on: "iPhone 16"))
+}
