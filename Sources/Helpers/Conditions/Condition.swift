@@ -19,7 +19,7 @@ extension View {
     indirect enum Test {
       case size(Axis, SizeConstrain<CGFloat>)
       case name(ConfigurationName)
-      case traits(String, (Traits) -> Bool)
+      case traits(TraitTest)
       case hidden(Bool)
       case callback(ViewEvaluator)
       case always(Bool)
@@ -27,6 +27,18 @@ extension View {
       case any([Condition])
       case none([Condition])
       case bound(Bound, Condition)
+    }
+
+    /// A question about the traits of a view's place.
+    struct TraitTest {
+      let words: String
+      /// Whether the answer may depend on more than the traits.
+      let asksCode: Bool
+      let holds: (Traits) -> Bool
+
+      init(_ words: String, asksCode: Bool = false, holds: @escaping (Traits) -> Bool) {
+        (self.words, self.asksCode, self.holds) = (words, asksCode, holds)
+      }
     }
 
     struct Bound {

@@ -32,7 +32,9 @@ final class ConditionalAction: ConditionalEffect {
 final class ConditionalConstraints {
   private weak var view: View?
   private var items: [Item] = []
-  private var isSimple = false
+  private var needs = ConditionNeeds()
+  /// What was read for the answers that are followed.
+  private var followed: ConditionReadings?
   private var needsUpdate = false
   /// Whether every change is followed at once.
   var isDirect = false
@@ -63,8 +65,9 @@ final class ConditionalConstraints {
     guard let view else { return }
     var needs = ConditionNeeds()
     for item in items { item.condition.note(view, in: &needs) }
-    isSimple = needs.isSimple
-    for (observed, changes) in needs.views {
+    (self.needs, followed) = (needs, nil)
+    for (item, changes) in needs.views {
+      guard let observed = item.view else { continue }
       HelperState.of(observed).observe(changes, for: self, in: observed)
     }
     if let batch = Scope.current?.batch { batch.add(self) } else { update() }
@@ -72,7 +75,7 @@ final class ConditionalConstraints {
 
   /// Something changed that a condition depends on.
   func hear() {
-    guard !isSimple, !isDirect else { return update() }
+    guard !needs.isSimple, !isDirect else { return update() }
     needsUpdate = true
     view?.setNeedsUpdateConstraints()
   }
@@ -81,11 +84,14 @@ final class ConditionalConstraints {
     if needsUpdate { update() }
   }
 
-  /// Answers all conditions; where an answer is another one than before, what doesn't hold any more is
-  /// switched off before anything is switched on.
+  /// Answers all conditions, unless all that they read stands as it did; where an answer is another one
+  /// than before, what doesn't hold any more is switched off before anything is switched on.
   func update() {
     needsUpdate = false
+    if let followed, followed.stand { return }
     guard let view else { return }
+    followed = nil
+    let readings = needs.readings
     var isChanged = false
     var answers: [Bool] = []
     answers.reserveCapacity(items.count)
@@ -94,8 +100,11 @@ final class ConditionalConstraints {
       answers.append(answer)
       if answer != item.isOn { isChanged = true }
     }
-    guard isChanged, mayFlip(of: view, to: answers) else { return }
-    animated(view) { apply(answers) }
+    guard !isChanged || mayFlip(of: view, to: answers) else { return }
+    if isChanged { animated(view) { apply(answers) } }
+    // What the change brought about may have been answered meanwhile.
+    let isFollowed = zip(items, answers).allSatisfy { $0.isOn == $1 }
+    followed = isFollowed ? readings : nil
   }
 
   private func apply(_ answers: [Bool]) {

@@ -20,7 +20,7 @@ final class HelperState: ViewCompanion {
 
   private struct Observer {
     weak var whose: ConditionalConstraints?
-    var kinds: Set<ViewChange>
+    let kinds: ViewChange
   }
 
   private init(_ view: View) { wasHidden = view.isHidden }
@@ -36,14 +36,10 @@ final class HelperState: ViewCompanion {
 
   // MARK: Who is told
 
-  func observe(_ kinds: Set<ViewChange>, for conditional: ConditionalConstraints, in view: View) {
+  func observe(_ kinds: ViewChange, for conditional: ConditionalConstraints, in view: View) {
     if kinds.contains(.bounds), lastSize == nil { lastSize = view.bounds.size }
     observers.removeAll { $0.whose == nil || $0.whose === conditional }
     observers.append(Observer(whose: conditional, kinds: kinds))
-  }
-
-  func stopObserving(for conditional: ConditionalConstraints) {
-    observers.removeAll { $0.whose == nil || $0.whose === conditional }
   }
 
   func monitorTraits(_ tell: @escaping () -> Void) -> Cancellable {
@@ -79,11 +75,6 @@ final class HelperState: ViewCompanion {
   }
 
   func updateConstraints(of view: View) { conditional?.updateIfNeeded() }
-}
-
-/// What can change of a view that conditions ask for.
-enum ViewChange: Hashable, CaseIterable {
-  case bounds, traits, name, hidden
 }
 
 extension View {

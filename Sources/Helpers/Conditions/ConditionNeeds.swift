@@ -1,0 +1,103 @@
+import SnaplineEnvironment
+import SnaplineLayout
+
+import struct Foundation.CGSize
+
+/// What of which views an answer depends on, in the order in which conditions name them.
+struct ConditionNeeds {
+  private(set) var views: [(item: LayoutItem, changes: ViewChange)] = []
+  /// Whether somebody's own code is asked, which may read anything.
+  var asksCode = false
+
+  /// Whether one change of one view is all.
+  var isSimple: Bool { views.count == 1 && views[0].changes.isSingle }
+
+  mutating func note(_ change: ViewChange, of view: View) {
+    if let place = views.firstIndex(where: { $0.item.view === view }) {
+      views[place].changes.insert(change)
+    } else {
+      views.append((LayoutItem(view), change))
+    }
+  }
+
+  /// What the views say now, unless somebody's own code may read more than that.
+  var readings: ConditionReadings? {
+    asksCode ? nil : ConditionReadings(views: views.map { .init($0.item, $0.changes) })
+  }
+}
+
+/// What conditions read when they were answered: while it stands, so do the answers.
+///
+/// It is compared rather than told of, as not everybody tells: a task may have another environment from
+/// one line to the next, and a view that was asked may be gone.
+struct ConditionReadings {
+  fileprivate let views: [OfView]
+
+  fileprivate init(views: [OfView]) { self.views = views }
+
+  var stand: Bool { views.allSatisfy(\.stands) }
+}
+
+extension ConditionReadings {
+  fileprivate struct OfView {
+    let item: LayoutItem
+    let kinds: ViewChange
+    var isThere = false
+    var size = CGSize.zero
+    var isHidden = false
+    var name = View.Condition.ConfigurationName.main
+    var surroundings: Surroundings?
+
+    init(_ item: LayoutItem, _ kinds: ViewChange) {
+      (self.item, self.kinds) = (item, kinds)
+      guard let view = item.view else { return }
+      isThere = true
+      size = view.bounds.size
+      isHidden = view.isHidden
+      if kinds.contains(.name) { name = view.activeConditionalConstraintsConfigurationName }
+      // Sizes are compared in whole pixels, and how large these are is a trait.
+      if kinds.contains(.traits) || kinds.contains(.bounds) { surroundings = .init(of: view) }
+    }
+
+    var stands: Bool {
+      guard let view = item.view else { return !isThere }
+      if kinds.contains(.bounds), view.bounds.size != size { return false }
+      if kinds.contains(.hidden), view.isHidden != isHidden { return false }
+      if kinds.contains(.name), view.activeConditionalConstraintsConfigurationName != name {
+        return false
+      }
+      return surroundings?.surround(view) ?? true
+    }
+  }
+
+  /// Where a view's traits come from.
+  fileprivate enum Surroundings {
+    case shared(Environment)
+    case own(Traits)
+
+    init(of view: View) {
+      self = view.sharedEnvironment.map { .shared($0) } ?? .own(view.traits)
+    }
+
+    func surround(_ view: View) -> Bool {
+      switch (self, view.sharedEnvironment) {
+      case (.shared(let known), let environment?): environment.isSame(as: known)
+      case (.own(let known), nil): view.traits == known
+      default: false
+      }
+    }
+  }
+}
+
+/// What can change of a view that conditions ask for.
+struct ViewChange: OptionSet {
+  let rawValue: UInt8
+
+  static let bounds = Self(rawValue: 1)
+  static let traits = Self(rawValue: 2)
+  static let name = Self(rawValue: 4)
+  static let hidden = Self(rawValue: 8)
+  static let all: Self = [.bounds, .traits, .name, .hidden]
+
+  var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
+}
