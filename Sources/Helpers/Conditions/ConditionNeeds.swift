@@ -21,71 +21,52 @@ struct ConditionNeeds {
   }
 
   /// What the views say now, unless somebody's own code may read more than that.
-  var readings: ConditionReadings? {
-    asksCode ? nil : ConditionReadings(views: views.map { .init($0.item, $0.changes) })
+  var readings: [ConditionReading]? {
+    asksCode ? nil : views.map { ConditionReading($0.item, $0.changes) }
   }
 }
 
-/// What conditions read when they were answered: while it stands, so do the answers.
+/// What conditions read of a view when they were answered: while it stands, so do the answers.
 ///
 /// It is compared rather than told of, as not everybody tells: a task may have another environment from
-/// one line to the next, and a view that was asked may be gone.
-struct ConditionReadings {
-  fileprivate let views: [OfView]
+/// one line to the next, and a view that was asked may be gone. Comparing has to cost less than
+/// answering, and copies nothing.
+final class ConditionReading {
+  private let item: LayoutItem
+  private let kinds: ViewChange
+  private var isThere = false
+  private var size = CGSize.zero
+  private var isHidden = false
+  private var name = View.Condition.ConfigurationName.main
+  /// What the traits are those of, or the traits where they are overridden on the way to the view.
+  private var environment: Environment?
+  private var traits: Traits?
 
-  fileprivate init(views: [OfView]) { self.views = views }
-
-  var stand: Bool { views.allSatisfy(\.stands) }
-}
-
-extension ConditionReadings {
-  fileprivate struct OfView {
-    let item: LayoutItem
-    let kinds: ViewChange
-    var isThere = false
-    var size = CGSize.zero
-    var isHidden = false
-    var name = View.Condition.ConfigurationName.main
-    var surroundings: Surroundings?
-
-    init(_ item: LayoutItem, _ kinds: ViewChange) {
-      (self.item, self.kinds) = (item, kinds)
-      guard let view = item.view else { return }
-      isThere = true
-      size = view.bounds.size
-      isHidden = view.isHidden
-      if kinds.contains(.name) { name = view.activeConditionalConstraintsConfigurationName }
-      // Sizes are compared in whole pixels, and how large these are is a trait.
-      if kinds.contains(.traits) || kinds.contains(.bounds) { surroundings = .init(of: view) }
-    }
-
-    var stands: Bool {
-      guard let view = item.view else { return !isThere }
-      if kinds.contains(.bounds), view.bounds.size != size { return false }
-      if kinds.contains(.hidden), view.isHidden != isHidden { return false }
-      if kinds.contains(.name), view.activeConditionalConstraintsConfigurationName != name {
-        return false
-      }
-      return surroundings?.surround(view) ?? true
-    }
+  init(_ item: LayoutItem, _ kinds: ViewChange) {
+    (self.item, self.kinds) = (item, kinds)
+    guard let view = item.view else { return }
+    isThere = true
+    size = view.bounds.size
+    isHidden = view.isHidden
+    if kinds.contains(.name) { name = view.activeConditionalConstraintsConfigurationName }
+    guard readsTraits else { return }
+    environment = view.sharedEnvironment
+    if environment == nil { traits = view.traits }
   }
 
-  /// Where a view's traits come from.
-  fileprivate enum Surroundings {
-    case shared(Environment)
-    case own(Traits)
+  /// Sizes are compared in whole pixels, and how large these are is a trait.
+  private var readsTraits: Bool { kinds.contains(.traits) || kinds.contains(.bounds) }
 
-    init(of view: View) {
-      self = view.sharedEnvironment.map { .shared($0) } ?? .own(view.traits)
+  var stands: Bool {
+    guard let view = item.view else { return !isThere }
+    if kinds.contains(.bounds), view.bounds.size != size { return false }
+    if kinds.contains(.hidden), view.isHidden != isHidden { return false }
+    if kinds.contains(.name), view.activeConditionalConstraintsConfigurationName != name {
+      return false
     }
-
-    func surround(_ view: View) -> Bool {
-      switch (self, view.sharedEnvironment) {
-      case (.shared(let known), let environment?): environment.isSame(as: known)
-      case (.own(let known), nil): view.traits == known
-      default: false
-      }
-    }
+    guard readsTraits else { return true }
+    if let environment { return view.shares(environment) }
+    return view.sharedEnvironment == nil && view.traits == traits
   }
 }
 

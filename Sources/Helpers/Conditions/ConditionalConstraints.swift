@@ -34,7 +34,7 @@ final class ConditionalConstraints {
   private var items: [Item] = []
   private var needs = ConditionNeeds()
   /// What was read for the answers that are followed.
-  private var followed: ConditionReadings?
+  private var followed: [ConditionReading]?
   private var needsUpdate = false
   /// Whether every change is followed at once.
   var isDirect = false
@@ -88,7 +88,7 @@ final class ConditionalConstraints {
   /// than before, what doesn't hold any more is switched off before anything is switched on.
   func update() {
     needsUpdate = false
-    if let followed, followed.stand { return }
+    if let followed, followed.allSatisfy({ $0.stands }) { return }
     guard let view else { return }
     followed = nil
     let readings = needs.readings

@@ -67,10 +67,7 @@ private func idleConditionOverPass(_ report: inout Report) -> Double {
     .verticallyRegular, .light, .width(is: .atLeast(0)), .name(is: .main),
     .view(list.root, has: .height(is: .atLeast(100))),
   ]
-  View.if(.all(conditions)) {
-  } else: {
-    view.constrain(width: 10)
-  }
+  View.if(.all(conditions).isFalse) { view.constrain(width: 10) }
   let first = microseconds { list.root.layoutIfNeeded() }
   let rows = list.root.layoutProblem?.constraintCount
   var (pass, idle) = (Double.infinity, Double.infinity)
