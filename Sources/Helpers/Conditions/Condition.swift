@@ -42,8 +42,10 @@ extension View {
     }
 
     struct Bound {
-      weak var view: View?
+      let item: LayoutItem
       let name: String
+
+      var view: View? { item.view }
     }
 
     let test: Test
@@ -113,7 +115,7 @@ extension View.Condition {
 
   /// Whether a condition holds for a view, which isn't kept alive; of one that is gone nothing holds.
   public static func view(_ view: View, is condition: Self) -> Self {
-    Self(.bound(Bound(view: view, name: view.displayName), condition))
+    Self(.bound(Bound(item: LayoutItem(view), name: view.displayName), condition))
   }
 
   public static func view(_ view: View, has condition: Self) -> Self {

@@ -21,52 +21,62 @@ struct ConditionNeeds {
   }
 
   /// What the views say now, unless somebody's own code may read more than that.
-  var readings: [ConditionReading]? {
-    asksCode ? nil : views.map { ConditionReading($0.item, $0.changes) }
-  }
+  var readings: ConditionReadings? { asksCode ? nil : ConditionReadings(of: self) }
 }
 
-/// What conditions read of a view when they were answered: while it stands, so do the answers.
+/// What conditions read when they were answered: while it stands, so do the answers.
 ///
 /// It is compared rather than told of, as not everybody tells: a task may have another environment from
 /// one line to the next, and a view that was asked may be gone. Comparing has to cost less than
-/// answering, and copies nothing.
-final class ConditionReading {
-  private let item: LayoutItem
-  private let kinds: ViewChange
-  private var isThere = false
-  private var size = CGSize.zero
-  private var isHidden = false
-  private var name = View.Condition.ConfigurationName.main
-  /// What the traits are those of, or the traits where they are overridden on the way to the view.
-  private var environment: Environment?
-  private var traits: Traits?
+/// answering: nothing here ever changes, so that nothing has to be kept alive for a look at it.
+final class ConditionReadings {
+  private let views: ContiguousArray<OfView>
 
-  init(_ item: LayoutItem, _ kinds: ViewChange) {
-    (self.item, self.kinds) = (item, kinds)
-    guard let view = item.view else { return }
-    isThere = true
-    size = view.bounds.size
-    isHidden = view.isHidden
-    if kinds.contains(.name) { name = view.activeConditionalConstraintsConfigurationName }
-    guard readsTraits else { return }
-    environment = view.sharedEnvironment
-    if environment == nil { traits = view.traits }
+  init(of needs: ConditionNeeds) {
+    views = ContiguousArray(needs.views.map { OfView($0.item, $0.changes) })
   }
 
-  /// Sizes are compared in whole pixels, and how large these are is a trait.
-  private var readsTraits: Bool { kinds.contains(.traits) || kinds.contains(.bounds) }
+  var stand: Bool {
+    for place in views.indices where !views[place].stands { return false }
+    return true
+  }
+}
 
-  var stands: Bool {
-    guard let view = item.view else { return !isThere }
-    if kinds.contains(.bounds), view.bounds.size != size { return false }
-    if kinds.contains(.hidden), view.isHidden != isHidden { return false }
-    if kinds.contains(.name), view.activeConditionalConstraintsConfigurationName != name {
-      return false
+extension ConditionReadings {
+  fileprivate struct OfView {
+    let item: LayoutItem
+    let kinds: ViewChange
+    let isThere: Bool
+    let size: CGSize
+    let isHidden: Bool
+    let name: View.Condition.ConfigurationName
+    /// What the traits are those of, unless they are overridden on the way to the view.
+    let environment: Environment?
+    let traits: Traits?
+
+    init(_ item: LayoutItem, _ kinds: ViewChange) {
+      (self.item, self.kinds) = (item, kinds)
+      let view = item.view
+      isThere = view != nil
+      size = view?.bounds.size ?? .zero
+      isHidden = view?.isHidden ?? false
+      name = view?.activeConditionalConstraintsConfigurationName ?? .main
+      environment = view?.sharedEnvironment
+      traits = environment == nil ? view?.traits : nil
     }
-    guard readsTraits else { return true }
-    if let environment { return view.shares(environment) }
-    return view.sharedEnvironment == nil && view.traits == traits
+
+    var stands: Bool {
+      guard let view = item.view else { return !isThere }
+      if kinds.contains(.bounds), view.bounds.size != size { return false }
+      if kinds.contains(.hidden), view.isHidden != isHidden { return false }
+      if kinds.contains(.name), view.activeConditionalConstraintsConfigurationName != name {
+        return false
+      }
+      // Sizes are compared in whole pixels, and how large these are is a trait.
+      guard kinds.contains(.traits) || kinds.contains(.bounds) else { return true }
+      if let environment { return view.shares(environment) }
+      return view.sharedEnvironment == nil && view.traits == traits
+    }
   }
 }
 

@@ -30,11 +30,13 @@ final class ConditionalAction: ConditionalEffect {
 /// follows at once; else it waits for the layout pass to ask for constraints, so that it is asked
 /// once however many changes come together.
 final class ConditionalConstraints {
-  private weak var view: View?
+  // By the view's node, as a weak reference would have every other one take a detour.
+  private let item: LayoutItem
+  private var view: View? { item.view }
   private var items: [Item] = []
   private var needs = ConditionNeeds()
   /// What was read for the answers that are followed.
-  private var followed: [ConditionReading]?
+  private var followed: ConditionReadings?
   private var needsUpdate = false
   /// Whether every change is followed at once.
   var isDirect = false
@@ -54,7 +56,7 @@ final class ConditionalConstraints {
     static let limit = 8
   }
 
-  init(of view: View) { self.view = view }
+  init(of view: View) { item = LayoutItem(view) }
 
   func add(_ effect: any ConditionalEffect, under condition: View.Condition) {
     items.append(Item(effect: effect, condition: condition))
@@ -68,7 +70,7 @@ final class ConditionalConstraints {
     (self.needs, followed) = (needs, nil)
     for (item, changes) in needs.views {
       guard let observed = item.view else { continue }
-      HelperState.of(observed).observe(changes, for: self, in: observed)
+      HelperState.of(observed).observe(changes, for: self.item, in: observed)
     }
     if let batch = Scope.current?.batch { batch.add(self) } else { update() }
   }
@@ -88,7 +90,7 @@ final class ConditionalConstraints {
   /// than before, what doesn't hold any more is switched off before anything is switched on.
   func update() {
     needsUpdate = false
-    if let followed, followed.allSatisfy({ $0.stands }) { return }
+    if let followed, followed.stand { return }
     guard let view else { return }
     followed = nil
     let readings = needs.readings

@@ -19,7 +19,8 @@ final class HelperState: ViewCompanion {
   private var wasHidden: Bool
 
   private struct Observer {
-    weak var whose: ConditionalConstraints?
+    /// Whose conditions they are.
+    let item: LayoutItem
     let kinds: ViewChange
   }
 
@@ -36,10 +37,10 @@ final class HelperState: ViewCompanion {
 
   // MARK: Who is told
 
-  func observe(_ kinds: ViewChange, for conditional: ConditionalConstraints, in view: View) {
+  func observe(_ kinds: ViewChange, for item: LayoutItem, in view: View) {
     if kinds.contains(.bounds), lastSize == nil { lastSize = view.bounds.size }
-    observers.removeAll { $0.whose == nil || $0.whose === conditional }
-    observers.append(Observer(whose: conditional, kinds: kinds))
+    observers.removeAll { $0.item.view == nil || $0.item.view === item.view }
+    observers.append(Observer(item: item, kinds: kinds))
   }
 
   func monitorTraits(_ tell: @escaping () -> Void) -> Cancellable {
@@ -53,7 +54,7 @@ final class HelperState: ViewCompanion {
 
   func tell(_ change: ViewChange) {
     for observer in observers where observer.kinds.contains(change) {
-      observer.whose?.hear()
+      observer.item.view?.conditional?.hear()
     }
   }
 
