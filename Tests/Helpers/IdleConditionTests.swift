@@ -36,4 +36,65 @@ import Testing
     root.layoutIfNeeded()
     #expect(solves() == settled + 1 && view.frame.width == 25)
   }
+
+  /// Nobody tells of these changes; whoever asks for an answer has one to what is so now.
+  @Test func `are other ones where what they ask for changed untold`() {
+    let view = View(frame: CGRect(0, 0, 100, 100))
+    View.if(.dark) {
+      view.constrain(width: 1)
+    } else: {
+      view.constrain(width: 2)
+    }
+    let answer = {
+      view.forceUpdateConditionalConstraints()
+      return view.constraints.map(\.constant)
+    }
+    #expect(answer() == [2])
+    var night = Environment.current
+    night.traits.userInterfaceStyle = .dark
+    #expect(Environment.$current.withValue(night) { answer() } == [1])
+    #expect(answer() == [2])
+    let dark = View()
+    dark.overrideUserInterfaceStyle = .dark
+    dark.addSubview(view)
+    #expect(answer() == [1])
+    dark.overrideUserInterfaceStyle = .light
+    #expect(answer() == [2])
+  }
+
+  @Test func `are asked of somebody's own code each time`() {
+    let view = View()
+    var (isWide, asked) = (true, 0)
+    View.if(
+      .all(
+        .callback {
+          asked += 1
+          return isWide
+        },
+        .light
+      )
+    ) {
+      view.constrain(width: 1)
+    } else: {
+      view.constrain(width: 2)
+    }
+    View.if(.trait(\.night, is: true)) { view.constrain(height: 3) }
+    #expect(asked > 0 && view.constraints.map(\.constant) == [1])
+    asked = 0
+    view.forceUpdateConditionalConstraints()
+    view.forceUpdateConditionalConstraints()
+    #expect(asked >= 2)
+    isWide = false
+    Night.$isNow.withValue(true) { view.forceUpdateConditionalConstraints() }
+    #expect(view.constraints.map(\.constant) == [2, 3])
+  }
+}
+
+private enum Night {
+  @TaskLocal static var isNow = false
+}
+
+extension TraitCollection {
+  /// What somebody's own code says of traits, which needn't follow from them.
+  fileprivate var night: Bool { Night.isNow }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineControls
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers
@@ -50,6 +51,27 @@ import Testing
       scroll.stickyFooterView.mode = mode
       #expect(top(of: scroll) == expected, "\(mode)")
     }
+  }
+
+  @Test func `has content shine through while it sticks, unless it is told not to`() throws {
+    let long = scroll(content: 1_000)
+    let footer = long.stickyFooterView
+    let material = try #require(
+      footer.superview?.subviews.lazy.compactMap { $0 as? VisualEffectView }.first
+    )
+    #expect(top(of: long) == 350 && material.effect == footer.stickingBlurEffect)
+    #expect(footer.stickingBlurEffect == BlurEffect(style: .systemChromeMaterial))
+    #expect(footer.superview?.subviews.last === footer)
+    long.contentOffset.y = 700
+    #expect(top(of: long) == 300 && material.effect == nil)
+    long.contentOffset.y = 0
+    footer.stickingBlurEffect = nil
+    #expect(top(of: long) == 350 && material.effect == nil)
+    footer.stickingBackgroundColor = .red
+    #expect(footer.superview?.backgroundColor == .red)
+    let newer = scroll(content: 1_000)
+    newer.environment.metrics = .iOS26
+    #expect(newer.stickyFooterView.stickingBlurEffect == nil)
   }
 
   @Test func `stays above the keyboard, and has content stand where it is told to`() {

@@ -7,9 +7,8 @@ import Testing
     let labels = [Label(text: "A"), Label(text: "A"), Label(text: "A")]
     labels[0].font = .preferredFont(forTextStyle: .body)
     labels[1].font = .preferredFont(forTextStyle: .body)
+    labels[1].adjustsFontForContentSizeCategory = false
     labels[2].font = .systemFont(ofSize: 17)
-    labels[0].adjustsFontForContentSizeCategory = true
-    labels[2].adjustsFontForContentSizeCategory = true
     labels.forEach(root.addSubview)
     let before = labels.map(\.intrinsicContentSize)
     root.environment.traits.preferredContentSizeCategory = .accessibilityExtraLarge

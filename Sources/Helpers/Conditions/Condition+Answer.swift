@@ -9,7 +9,7 @@ extension View.Condition {
     switch test {
     case .size(let axis, let size): size.holds(for: view, on: axis)
     case .name(let name): view.activeConditionalConstraintsConfigurationName == name
-    case .traits(_, let test): test(view.traits)
+    case .traits(let test): test.holds(view.traits)
     case .hidden(let isHidden): view.isHidden == isHidden
     case .callback(let evaluator): evaluator(view)
     case .always(let answer): answer
@@ -25,9 +25,13 @@ extension View.Condition {
     switch test {
     case .size: needs.note(.bounds, of: view)
     case .name: needs.note(.name, of: view)
-    case .traits: needs.note(.traits, of: view)
+    case .traits(let test):
+      needs.note(.traits, of: view)
+      if test.asksCode { needs.asksCode = true }
     case .hidden: needs.note(.hidden, of: view)
-    case .callback: for change in ViewChange.allCases { needs.note(change, of: view) }
+    case .callback:
+      needs.note(.all, of: view)
+      needs.asksCode = true
     case .always: break
     case .all(let conditions), .any(let conditions), .none(let conditions):
       for condition in conditions { condition.note(view, in: &needs) }
@@ -40,7 +44,7 @@ extension View.Condition {
     switch test {
     case .size(let axis, let size): "\(axis == .horizontal ? "width" : "height") \(size.words)"
     case .name(let name): "configuration \(name.rawValue)"
-    case .traits(let words, _): words
+    case .traits(let test): test.words
     case .hidden(let isHidden): isHidden ? "hidden" : "visible"
     case .callback: "a callback"
     case .always(let answer): answer ? "always" : "never"
@@ -57,28 +61,12 @@ extension View.Condition {
   }
 }
 
-/// What of which views an answer depends on, in the order in which conditions name them.
-struct ConditionNeeds {
-  private(set) var views: [(view: View, changes: Set<ViewChange>)] = []
-
-  /// Whether one change of one view is all.
-  var isSimple: Bool { views.count == 1 && views[0].changes.count == 1 }
-
-  mutating func note(_ change: ViewChange, of view: View) {
-    if let place = views.firstIndex(where: { $0.view === view }) {
-      views[place].changes.insert(change)
-    } else {
-      views.append((view, [change]))
-    }
-  }
-}
-
 extension SizeConstrain<CGFloat> {
   /// Compares whole pixels; factor and summand are those of what is measured.
   fileprivate func holds(for view: View, on axis: Axis) -> Bool {
     let size = view.bounds.size
     let measured = axis == .horizontal ? size.width : size.height
-    let scale = max(view.environment.traits.displayScale, 1)
+    let scale = max(view.traits.displayScale, 1)
     let (one, other) = (
       ((measured * multiplier + constant) * scale).rounded(), (value * scale).rounded()
     )

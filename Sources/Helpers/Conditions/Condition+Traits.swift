@@ -4,21 +4,28 @@ public import SnaplineLayout
 extension View.Condition {
   /// Whether the view's traits are all that others say.
   public static func traits(in traits: TraitCollection) -> Self {
-    Self(.traits("has traits") { TraitCollection($0).containsTraits(in: traits) })
+    Self(.traits(TraitTest("has traits") { TraitCollection($0).containsTraits(in: traits) }))
   }
 
   public static func trait<Value: Equatable>(
     _ keyPath: KeyPath<TraitCollection, Value>,
     is value: Value
   ) -> Self {
-    Self(.traits("has a trait \(value)") { TraitCollection($0)[keyPath: keyPath] == value })
+    // The path may lead to a property that somebody wrote, which reads whatever it likes.
+    Self(
+      .traits(
+        TraitTest("has a trait \(value)", asksCode: true) {
+          TraitCollection($0)[keyPath: keyPath] == value
+        }
+      )
+    )
   }
 
   private static func trait<Value: Equatable>(
     _ words: String,
-    _ path: KeyPath<Traits, Value>,
+    _ read: @escaping (Traits) -> Value,
     _ value: Value
-  ) -> Self { Self(.traits(words) { $0[keyPath: path] == value }) }
+  ) -> Self { Self(.traits(TraitTest(words) { read($0) == value })) }
 
   // MARK: Size classes
 
@@ -93,5 +100,7 @@ extension View.Condition {
   private static func textSize(
     _ words: String,
     _ test: @escaping (ContentSizeCategory) -> Bool
-  ) -> Self { Self(.traits("text size \(words)") { test($0.preferredContentSizeCategory) }) }
+  ) -> Self {
+    Self(.traits(TraitTest("text size \(words)") { test($0.preferredContentSizeCategory) }))
+  }
 }

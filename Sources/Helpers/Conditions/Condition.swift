@@ -19,7 +19,7 @@ extension View {
     indirect enum Test {
       case size(Axis, SizeConstrain<CGFloat>)
       case name(ConfigurationName)
-      case traits(String, (Traits) -> Bool)
+      case traits(TraitTest)
       case hidden(Bool)
       case callback(ViewEvaluator)
       case always(Bool)
@@ -29,9 +29,23 @@ extension View {
       case bound(Bound, Condition)
     }
 
+    /// A question about the traits of a view's place.
+    struct TraitTest {
+      let words: String
+      /// Whether the answer may depend on more than the traits.
+      let asksCode: Bool
+      let holds: (Traits) -> Bool
+
+      init(_ words: String, asksCode: Bool = false, holds: @escaping (Traits) -> Bool) {
+        (self.words, self.asksCode, self.holds) = (words, asksCode, holds)
+      }
+    }
+
     struct Bound {
-      weak var view: View?
+      let item: LayoutItem
       let name: String
+
+      var view: View? { item.view }
     }
 
     let test: Test
@@ -101,7 +115,7 @@ extension View.Condition {
 
   /// Whether a condition holds for a view, which isn't kept alive; of one that is gone nothing holds.
   public static func view(_ view: View, is condition: Self) -> Self {
-    Self(.bound(Bound(view: view, name: view.displayName), condition))
+    Self(.bound(Bound(item: LayoutItem(view), name: view.displayName), condition))
   }
 
   public static func view(_ view: View, has condition: Self) -> Self {

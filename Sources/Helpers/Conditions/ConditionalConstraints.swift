@@ -30,9 +30,13 @@ final class ConditionalAction: ConditionalEffect {
 /// follows at once; else it waits for the layout pass to ask for constraints, so that it is asked
 /// once however many changes come together.
 final class ConditionalConstraints {
-  private weak var view: View?
+  // By the view's node, as a weak reference would have every other one take a detour.
+  private let item: LayoutItem
+  private var view: View? { item.view }
   private var items: [Item] = []
-  private var isSimple = false
+  private var needs = ConditionNeeds()
+  /// What was read for the answers that are followed.
+  private var followed: ConditionReadings?
   private var needsUpdate = false
   /// Whether every change is followed at once.
   var isDirect = false
@@ -52,7 +56,7 @@ final class ConditionalConstraints {
     static let limit = 8
   }
 
-  init(of view: View) { self.view = view }
+  init(of view: View) { item = LayoutItem(view) }
 
   func add(_ effect: any ConditionalEffect, under condition: View.Condition) {
     items.append(Item(effect: effect, condition: condition))
@@ -63,16 +67,17 @@ final class ConditionalConstraints {
     guard let view else { return }
     var needs = ConditionNeeds()
     for item in items { item.condition.note(view, in: &needs) }
-    isSimple = needs.isSimple
-    for (observed, changes) in needs.views {
-      HelperState.of(observed).observe(changes, for: self, in: observed)
+    (self.needs, followed) = (needs, nil)
+    for (item, changes) in needs.views {
+      guard let observed = item.view else { continue }
+      HelperState.of(observed).observe(changes, for: self.item, in: observed)
     }
     if let batch = Scope.current?.batch { batch.add(self) } else { update() }
   }
 
   /// Something changed that a condition depends on.
   func hear() {
-    guard !isSimple, !isDirect else { return update() }
+    guard !needs.isSimple, !isDirect else { return update() }
     needsUpdate = true
     view?.setNeedsUpdateConstraints()
   }
@@ -81,11 +86,14 @@ final class ConditionalConstraints {
     if needsUpdate { update() }
   }
 
-  /// Answers all conditions; where an answer is another one than before, what doesn't hold any more is
-  /// switched off before anything is switched on.
+  /// Answers all conditions, unless all that they read stands as it did; where an answer is another one
+  /// than before, what doesn't hold any more is switched off before anything is switched on.
   func update() {
     needsUpdate = false
+    if let followed, followed.stand { return }
     guard let view else { return }
+    followed = nil
+    let readings = needs.readings
     var isChanged = false
     var answers: [Bool] = []
     answers.reserveCapacity(items.count)
@@ -94,8 +102,11 @@ final class ConditionalConstraints {
       answers.append(answer)
       if answer != item.isOn { isChanged = true }
     }
-    guard isChanged, mayFlip(of: view, to: answers) else { return }
-    animated(view) { apply(answers) }
+    guard !isChanged || mayFlip(of: view, to: answers) else { return }
+    if isChanged { animated(view) { apply(answers) } }
+    // What the change brought about may have been answered meanwhile.
+    let isFollowed = zip(items, answers).allSatisfy { $0.isOn == $1 }
+    followed = isFollowed ? readings : nil
   }
 
   private func apply(_ answers: [Bool]) {

@@ -4,7 +4,8 @@ public import SnaplineLayout
 public import SnaplineText
 
 extension Label {
-  /// A label with any number of lines in a font.
+  /// A label with any number of lines in a font, which follows the text size that a person chose where
+  /// it is one that grows.
   public convenience init(
     text: String? = nil,
     font: Font,
@@ -18,6 +19,7 @@ extension Label {
     if let color { textColor = color }
     textAlignment = alignment
     self.numberOfLines = numberOfLines
+    adjustsFontForContentSizeCategory = true
   }
 
   /// A label with any number of lines in the font of a text style.

@@ -60,12 +60,13 @@ extension TextView {
 }
 
 extension Button {
-  /// A button with a title.
+  /// A button with a title; title and image follow the text size that a person chose.
   public convenience init(title: String? = nil, font: Font? = nil, type: ButtonType) {
     self.init(type: type)
     setTitle(title, for: .normal)
     if let font { titleLabel?.font = font }
     titleLabel?.adjustsFontForContentSizeCategory = true
+    adjustsImageSizeForAccessibilityContentSizeCategory = true
   }
 }
 

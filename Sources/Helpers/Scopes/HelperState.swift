@@ -19,8 +19,9 @@ final class HelperState: ViewCompanion {
   private var wasHidden: Bool
 
   private struct Observer {
-    weak var whose: ConditionalConstraints?
-    var kinds: Set<ViewChange>
+    /// Whose conditions they are.
+    let item: LayoutItem
+    let kinds: ViewChange
   }
 
   private init(_ view: View) { wasHidden = view.isHidden }
@@ -36,14 +37,10 @@ final class HelperState: ViewCompanion {
 
   // MARK: Who is told
 
-  func observe(_ kinds: Set<ViewChange>, for conditional: ConditionalConstraints, in view: View) {
+  func observe(_ kinds: ViewChange, for item: LayoutItem, in view: View) {
     if kinds.contains(.bounds), lastSize == nil { lastSize = view.bounds.size }
-    observers.removeAll { $0.whose == nil || $0.whose === conditional }
-    observers.append(Observer(whose: conditional, kinds: kinds))
-  }
-
-  func stopObserving(for conditional: ConditionalConstraints) {
-    observers.removeAll { $0.whose == nil || $0.whose === conditional }
+    observers.removeAll { $0.item.view == nil || $0.item.view === item.view }
+    observers.append(Observer(item: item, kinds: kinds))
   }
 
   func monitorTraits(_ tell: @escaping () -> Void) -> Cancellable {
@@ -57,7 +54,7 @@ final class HelperState: ViewCompanion {
 
   func tell(_ change: ViewChange) {
     for observer in observers where observer.kinds.contains(change) {
-      observer.whose?.hear()
+      observer.item.view?.conditional?.hear()
     }
   }
 
@@ -79,11 +76,6 @@ final class HelperState: ViewCompanion {
   }
 
   func updateConstraints(of view: View) { conditional?.updateIfNeeded() }
-}
-
-/// What can change of a view that conditions ask for.
-enum ViewChange: Hashable, CaseIterable {
-  case bounds, traits, name, hidden
 }
 
 extension View {

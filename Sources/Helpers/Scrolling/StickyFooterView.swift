@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineControls
 import SnaplineEnvironment
 import SnaplineGeometry
 public import SnaplineLayout
@@ -32,6 +33,22 @@ public final class StickyFooterView: View {
 
   /// What lies behind the footer while it sticks.
   public var stickingBackgroundColor: Color? { didSet { paint() } }
+  /// What the content shines through behind the footer while it sticks: by itself the material of bars,
+  /// and nothing from iOS 26 on.
+  public var stickingBlurEffect: BlurEffect? {
+    get {
+      if let blurEffect { return blurEffect }
+      return scroll.environment.metrics < .iOS26 ? BlurEffect(style: .systemChromeMaterial) : nil
+    }
+    set {
+      blurEffect = .some(newValue)
+      paint()
+    }
+  }
+  private var blurEffect: BlurEffect??
+  /// Whether content fades out toward the sticking footer, which only a screen in motion shows: pictures
+  /// are the same with it and without.
+  public var stickingUsesScrollEdgeElement = false
   public private(set) var state = State.followingContent {
     didSet {
       guard state != oldValue else { return }
@@ -52,6 +69,7 @@ public final class StickyFooterView: View {
   private unowned let scroll: ScrollView
   /// What stays where it is while the content moves, and is moved where the footer follows it.
   private let wrapper = View()
+  private let material = VisualEffectView(effect: nil)
   private var wrapperEdge: LayoutConstraint?
   private var footerEdge: LayoutConstraint?
   private var keyboard: CGFloat = 0
@@ -73,6 +91,7 @@ public final class StickyFooterView: View {
       horizontally: .filling(.scrollFrameOf(scroll))
     )
     wrapperEdge = edges.bottom
+    wrapper.addSubview(material, filling: .superview)
     footerEdge = wrapper.addSubview(self, filling: .superview).bottom
     scroll.followKeyboard { [weak self] covered in
       guard let self, covered != keyboard else { return }
@@ -85,6 +104,7 @@ public final class StickyFooterView: View {
 
   private func paint() {
     wrapper.backgroundColor = state.isSticking ? stickingBackgroundColor : nil
+    material.effect = state.isSticking ? stickingBlurEffect : nil
   }
 
   // MARK: Where it stands

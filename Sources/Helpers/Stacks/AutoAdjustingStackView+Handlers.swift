@@ -107,7 +107,7 @@ extension AutoAdjustingStackView.ConfigurationUpdateHandler {
       alternativeSpacing: alternativeSpacing,
       isAlternative: { condition.holds(for: $0) }
     )
-    handler.condition = condition
+    handler.conditions = [condition]
     return handler
   }
 }

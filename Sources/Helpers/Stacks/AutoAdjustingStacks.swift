@@ -50,7 +50,8 @@ public final class AutoAdjustingStackView: StackView {
   public struct ConfigurationUpdateHandler {
     public typealias Callback = (AutoAdjustingStackView) -> Void
     public var callback: Callback
-    var condition: View.Condition?
+    /// When it decides again, besides changes of traits.
+    var conditions: [View.Condition] = []
 
     public init(_ callback: @escaping Callback) { self.callback = callback }
 
@@ -65,7 +66,11 @@ public final class AutoAdjustingStackView: StackView {
       }
       return chained
     }
-    public func chained(with handler: Self) -> Self { chained(with: handler.callback) }
+    public func chained(with handler: Self) -> Self {
+      var chained = chained(with: handler.callback)
+      chained.conditions += handler.conditions
+      return chained
+    }
 
     public static func custom(_ callback: @escaping Callback) -> Self { Self(callback) }
   }
@@ -98,11 +103,12 @@ public final class AutoAdjustingStackView: StackView {
   }
 
   private func watch() {
-    guard let condition = configurationUpdateHandler?.condition else { return }
     let decide = { [weak self] () -> Void in
       guard let self else { return }
       configurationUpdateHandler?(self)
     }
-    when(condition, begin: decide, end: decide)
+    for condition in configurationUpdateHandler?.conditions ?? [] {
+      when(condition, begin: decide, end: decide)
+    }
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import SnaplineControls
 public import SnaplineLayout
+import Synchronization
 
 /// A table that asks for the room that all its rows take.
 public final class AutoSizingTableView: TableView {
@@ -32,7 +33,14 @@ public final class AutoSizingCollectionView: CollectionView {
 
 /// A cell that is never lower than a height, however little it shows.
 open class MinimumHeightTableCell: TableViewCell {
-  open var minimumHeight: CGFloat? {
+  /// What new cells begin with.
+  public static var defaultMinimumHeight: CGFloat? {
+    get { least.withLock { $0 } }
+    set { least.withLock { $0 = newValue } }
+  }
+  private static let least = Mutex<CGFloat?>(nil)
+
+  open var minimumHeight = defaultMinimumHeight {
     didSet { if minimumHeight != oldValue { setNeedsLayout() } }
   }
 

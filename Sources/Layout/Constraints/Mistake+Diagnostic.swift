@@ -18,7 +18,9 @@ extension Mistake {
         "no-common-ancestor",
         "\(constraint.formula) names items of different trees",
         cause: "a constraint needs a view above both of its items",
-        remedy: "add both views to one tree before you activate it"
+        remedy: constraint.origin?.helper == nil
+          ? "add both views to one tree before you activate it"
+          : "add the other view first, or make both calls in one View.batchConstraints { … }"
       )
     case .locationAlone(let constraint):
       about(

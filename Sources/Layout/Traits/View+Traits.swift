@@ -15,6 +15,15 @@ extension View {
     return overrides.reversed().reduce(around) { $1.over($0) }
   }
 
+  /// The environment whose traits are those of this place, unless somebody overrides traits on the way
+  /// here: while it is the same one, so are they.
+  package var sharedEnvironment: Environment? { mayOverrideTraits ? nil : treeEnvironment }
+
+  /// Whether that is still the same one.
+  package func shares(_ environment: Environment) -> Bool {
+    !mayOverrideTraits && treeEnvironment.isSame(as: environment)
+  }
+
   /// What this view and all below it have in place of the traits around them.
   public var traitOverrides: TraitOverrides {
     get { rare?.traitOverrides ?? TraitOverrides() }

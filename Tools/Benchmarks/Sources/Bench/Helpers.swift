@@ -62,11 +62,12 @@ private func idleConditionOverPass(_ report: inout Report) -> Double {
   let list = HelperList()
   list.fill(by: .helpers)
   let view = list.rows[100]
+  // All of them hold, so that the fifth is asked for as the first is.
   let conditions: [View.Condition] = [
-    .verticallyCompact, .dark, .width(is: .atLeast(100)), .name(is: .main),
-    .view(list.root, has: .height(is: .atMost(100))),
+    .verticallyRegular, .light, .width(is: .atLeast(0)), .name(is: .main),
+    .view(list.root, has: .height(is: .atLeast(100))),
   ]
-  View.if(.all(conditions)) { view.constrain(width: 10) }
+  View.if(.all(conditions).isFalse) { view.constrain(width: 10) }
   let first = microseconds { list.root.layoutIfNeeded() }
   let rows = list.root.layoutProblem?.constraintCount
   var (pass, idle) = (Double.infinity, Double.infinity)
