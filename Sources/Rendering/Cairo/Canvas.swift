@@ -118,8 +118,14 @@ import struct Foundation.CGFloat
     )
   }
 
-  /// Paints into a layer of its own from here to ``endLayer(opacity:)``.
-  borrowing func beginLayer() { unsafe cairo_push_group(context) }
+  /// Paints into a layer of its own from here to ``endLayer(opacity:blend:)``.
+  ///
+  /// The layer is as large as the clip's pixels, and the clip cuts it once, at its end: what is cut
+  /// inside as well would be half of a half where the clip covers half a pixel.
+  borrowing func beginLayer() {
+    unsafe cairo_push_group(context)
+    unsafe cairo_reset_clip(context)
+  }
 
   /// Ends a layer without painting it.
   borrowing func takeLayer() -> PaintedLayer {

@@ -24,6 +24,41 @@ extension Reftest {
     } is: {
       canvas(box(10, 8, 30, 24).with { $0.layer.cornerRadius = 8 })
     },
+    Reftest("rounded bounds that clip a dimmed view", change: "their radius is 1 larger") { d in
+      let outer = box(10, 8, 30, 24, nil, box(-50, -50, 200, 200))
+      outer.layer.cornerRadius = 8 + d
+      outer.alpha = 0.5
+      return canvas(clipping(outer))
+    } is: {
+      let shape = box(10, 8, 30, 24).with { $0.layer.cornerRadius = 8 }
+      return canvas(shape.with { $0.alpha = 0.5 })
+    },
+    Reftest("rounded bounds around a dimmed view", change: "it is 1 level more opaque") { d in
+      let outer = box(
+        10,
+        8,
+        30,
+        24,
+        nil,
+        box(-50, -50, 200, 200).with { $0.alpha = (51 + d) / 255 }
+      )
+      outer.layer.cornerRadius = 8
+      return canvas(clipping(outer))
+    } is: {
+      canvas(
+        box(10, 8, 30, 24, Color.red.withAlphaComponent(51.0 / 255)).with {
+          $0.layer.cornerRadius = 8
+        }
+      )
+    },
+    Reftest("rounded bounds that clip a masked view", change: "their radius is 1 larger") { d in
+      let outer = box(10, 8, 30, 24, nil, box(-50, -50, 200, 200))
+      outer.layer.cornerRadius = 8 + d
+      outer.mask = box(-50, -50, 200, 200, nil, box(0, 0, 200, 200, .black))
+      return canvas(clipping(outer))
+    } is: {
+      canvas(box(10, 8, 30, 24).with { $0.layer.cornerRadius = 8 })
+    },
     Reftest("a view as a mask", change: "the mask is 1 narrower") { d in
       canvas(box(0, 0, 60, 40).with { $0.mask = box(10, 10, 20 - d, 15, .black) })
     } is: {
