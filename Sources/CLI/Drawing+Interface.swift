@@ -30,17 +30,17 @@ private struct InterfaceSheets {
   private var layouts: [InterfaceDocument.Drawing] = []
   private var texts: [String] = []
   private var diagnostics: [Diagnostic] = []
+  private var summary: InterfaceDocument.Summary
 
   init(_ order: Order, _ document: InterfaceDocument) {
     self.order = order
     self.document = document
+    summary = InterfaceDocument.Summary(of: document)
   }
 
   mutating func add(_ name: String, dark: InterfaceDocument?) throws(DesignError) {
     let drawing = try document.drawing(of: name, for: order)
-    for diagnostic in drawing.diagnostics where !diagnostics.contains(diagnostic) {
-      diagnostics.append(diagnostic)
-    }
+    summary.add(drawing)
     switch order.format {
     case .json: layouts.append(drawing)
     case .text:
@@ -68,7 +68,11 @@ private struct InterfaceSheets {
   }
 
   var drawing: Drawing {
-    var drawing = Drawing(diagnostics: diagnostics, filesRead: document.files, bytes: nil)
+    var drawing = Drawing(
+      diagnostics: summary.diagnostics + diagnostics,
+      filesRead: document.files,
+      bytes: nil
+    )
     drawing.sheets = sheets
     if order.format == .json { drawing.bytes = Array(document.layoutJSON(of: layouts).utf8) }
     if order.format == .text { drawing.bytes = Array(texts.joined(separator: "\n").utf8) }

@@ -19,20 +19,6 @@ private let label = """
   """
 
 @Suite struct `Words and pictures beside a document` {
-  private func withFiles<T>(_ files: [String: String], _ body: (String) throws -> T) throws -> T {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-    }
-    return try body(folder.path)
-  }
-
   private func texts(_ path: String, locale: String?) throws -> [String] {
     var settings = InterfaceSettings()
     settings.overrides.locale = locale
@@ -48,11 +34,40 @@ private let label = """
       // the button
       "c-d.normalTitle" = "Dr\\U00fccken";
       """
-    try withFiles(["Base.lproj/Main.xib": label, "de.lproj/Main.strings": strings]) { folder in
+    let files = ["Base.lproj/Main.xib": label, "de.lproj/Main.strings": strings]
+    try HandMade.withFiles(files) { folder in
       let path = folder + "/Base.lproj/Main.xib"
       let found = try ["de-AT", "fr", nil].map { try texts(path, locale: $0) }
       #expect(found == [["Grüß \"dich\"\n", "Drücken"], ["Hello", "Press"], ["Hello", "Press"]])
     }
+  }
+
+  @Test(arguments: [
+    ("zh-Hans-CN", "简"), ("zh-CN", "简"), ("zh", "简"), ("zh-Hant-HK", "繁"), ("zh-TW", "繁"),
+    ("pt-BR", "pt"), ("de-Latn-DE", "Hello"),
+  ])
+  func `are in the nearest language that is there`(locale: String, word: String) throws {
+    var files = ["Base.lproj/Main.xib": label]
+    for (folder, word) in [("zh-Hans", "简"), ("zh_Hant", "繁"), ("pt", "pt")] {
+      files["\(folder).lproj/Main.strings"] = "\"a-b.text\" = \"\(word)\";"
+    }
+    try HandMade.withFiles(files) { folder in
+      let found = try texts(folder + "/Base.lproj/Main.xib", locale: locale)
+      #expect(found.first == word)
+    }
+  }
+
+  @Test func `may be written in base 64`() throws {
+    let text = HandMade.xib(
+      """
+      <label id="l"><rect key="frame" x="0" y="0" width="90" height="20"/>\
+      <string key="text" base64-UTF8="YES">
+      R3LDvMOfIGRpY2gK
+      Zw</string></label>
+      """
+    )
+    let nodes = try HandMade.document(text).drawing().scene.tree.nodes
+    #expect(nodes.compactMap(\.text) == ["Grüß dich\ng"])
   }
 
   @Test func `come from the folders of an app's pictures`() throws {
@@ -63,7 +78,7 @@ private let label = """
       "Main.xib": label, "Assets.xcassets/Dot.imageset/dot.svg": dot,
       "Assets.xcassets/Dot.imageset/Contents.json": set,
     ]
-    try withFiles(files) { folder in
+    try HandMade.withFiles(files) { folder in
       let without = try InterfaceDocument(contentsOf: folder + "/Main.xib").drawing()
       #expect(without.diagnostics.map(\.id) == ["missing-image"])
       var settings = InterfaceSettings()

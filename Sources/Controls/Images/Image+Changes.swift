@@ -7,6 +7,12 @@ extension Image {
     changed { $0.renderingMode = renderingMode }
   }
 
+  /// The picture of a file drawn in another size, in points.
+  package func drawn(inSize size: CGSize) -> Image {
+    guard case .file = content, size != self.size else { return self }
+    return changed { $0.statedSize = size }
+  }
+
   /// The picture in one colour, as opaque as it is.
   public func withTintColor(_ color: Color) -> Image {
     changed { $0.tint = color }

@@ -39,6 +39,8 @@ public final class Image: NSObject, Sendable {
   /// How a picture is shown, whatever it is of.
   struct Looks: Hashable, Sendable {
     var scale: CGFloat = 1
+    /// The size that somebody says, whatever the file's is.
+    var statedSize: CGSize?
     var renderingMode = RenderingMode.automatic
     var tint: Color?
     var capInsets = EdgeInsets.zero
@@ -61,6 +63,7 @@ public final class Image: NSObject, Sendable {
 
   /// In points.
   public var size: CGSize {
+    if let stated = looks.statedSize { return stated }
     switch content {
     case .file(let file):
       let scale = file.isDrawing ? 1 : looks.scale

@@ -6,7 +6,7 @@ extension Device {
     namesInInterfaceBuilder[identifier].flatMap(named)
   }
 
-  /// The last five phones and tablets are from practice; the others were seen in documents.
+  /// Those behind the television are from practice; the others were seen in documents.
   private static let namesInInterfaceBuilder = [
     "retina3_5": "iPhone 4s",
     "retina4_0": "iPhone SE (1st generation)",
@@ -22,11 +22,15 @@ extension Device {
     "appleTV": "Apple TV HD",
     "retina6_7": "iPhone 14 Plus",
     "retina6_72": "iPhone 16 Plus",
+    "retina6_3": "iPhone 16 Pro",
+    "retina6_9": "iPhone 16 Pro Max",
+    "ipad7_9": "iPad mini 4",
     "ipad8_3rounded": "iPad mini (6th generation)",
     "ipad10_2": "iPad (9th generation)",
     "ipad10_5": "iPad Pro (10.5-inch)",
     "ipad10_9rounded": "iPad Air (5th generation)",
     "ipad11_0rounded": "iPad Pro (11-inch) (4th generation)",
     "ipad12_9": "iPad Pro (12.9-inch) (2nd generation)",
+    "ipad13_0rounded": "iPad Air 13-inch (M2)",
   ]
 }

@@ -38,7 +38,7 @@ final class ControllerMaker {
     builder.owner = made
     builder.others[id] = made
     tell(made, element, builder)
-    if let root = element.children.first(where: { $0.key == "view" && $0.isView }) {
+    if let root = element.children.first(where: { $0.key == "view" }) {
       let screen = made.attachment { ScreenMaker() }
       screen.make = { controller in Self.screen(of: controller, root, element, builder) }
     }

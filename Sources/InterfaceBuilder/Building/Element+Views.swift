@@ -30,6 +30,21 @@ extension Element {
     return hasTitle || child("attributedString") != nil || !hasPicture
   }
 
+  /// The size that the element's own constraints say.
+  func constrainedSize(else other: CGSize) -> CGSize {
+    var size = other
+    for constraint in child("constraints")?.children(named: "constraint") ?? []
+    where constraint["secondItem"] == nil && [nil, id].contains(constraint["firstItem"]) {
+      guard let constant = constraint.number("constant"), constant > 0 else { continue }
+      switch constraint["firstAttribute"] {
+      case "width": size.width = min(constant, 100_000)
+      case "height": size.height = min(constant, 100_000)
+      default: continue
+      }
+    }
+    return size
+  }
+
   /// The size that a view without a recorded one had when its masked subviews got their frames: what
   /// grows with it is taken to have had as much room before it as behind it.
   var inferredSize: CGSize? {

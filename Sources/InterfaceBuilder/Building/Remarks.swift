@@ -1,89 +1,136 @@
 import SnaplineDiagnostics
 
 /// What is to be said of a document once it is drawn: each kind once, with a count.
-struct Remarks {
-  private var unknown: [String: (count: Int, line: Int)] = [:]
-  private var customClasses: [String: (count: Int, line: Int, element: String)] = [:]
-  /// How many views were made.
-  var count = 0
-
-  mutating func note(unknown element: Element) {
-    unknown[element.name, default: (0, element.line)].count += 1
+struct Remarks: Sendable {
+  /// The kinds, in the order in which they are said.
+  enum Kind: Hashable, Sendable {
+    case device(String)
+    case emptyScreen(EmptyScreen)
+    case unknownView(String)
+    case unknownAttribute(String)
+    case missingItem
+    case customClass(String)
+    case missingImage(String)
+    case missingFont(String)
   }
 
-  mutating func note(customClassOf element: Element) {
-    let name = element["customClass"] ?? ""
-    customClasses[name, default: (0, element.line, element.name)].count += 1
+  private struct Entry: Sendable {
+    var count = 0
+    let line: Int?
+    /// Whom the first one was about.
+    let example: String
   }
 
-  /// How many views are boxes that stand for others.
-  var placeholders: Int { unknown.values.reduce(0) { $0 + $1.count } }
+  private var entries: [Kind: Entry] = [:]
+
+  mutating func note(_ kind: Kind, line: Int? = nil, example: String = "", times count: Int = 1) {
+    entries[kind, default: Entry(line: line, example: example)].count += count
+  }
 
   mutating func merge(_ other: Remarks) {
-    count += other.count
-    for (name, entry) in other.unknown {
-      unknown[name, default: (0, entry.line)].count += entry.count
-    }
-    for (name, entry) in other.customClasses {
-      customClasses[name, default: (0, entry.line, entry.element)].count += entry.count
+    for (kind, entry) in other.entries {
+      note(kind, line: entry.line, example: entry.example, times: entry.count)
     }
   }
 
-  func diagnostics(
-    in file: String,
-    missingImages: [String: Int],
-    missingFonts: [String: Int]
-  ) -> [Diagnostic] {
-    var said: [Diagnostic] = []
-    for (name, entry) in unknown.sorted(by: { $0.value.line < $1.value.line }) {
-      said.append(
-        Diagnostic(
-          id: "unknown-view",
-          severity: .warning,
-          subject: "'\(name)' is no kind of view that is known\(times(entry.count))",
-          cause: "a labelled box stands for it",
-          place: Place(file: file, line: entry.line)
-        )
-      )
+  func diagnostics(in file: String) -> [Diagnostic] {
+    entries.sorted { one, other in
+      (one.key.place, one.value.line ?? 0, one.key.name)
+        < (other.key.place, other.value.line ?? 0, other.key.name)
+    }.map { kind, entry in
+      var said = Self.diagnostic(kind, entry)
+      said.place = Place(file: file, line: entry.line)
+      return said
     }
-    for (name, entry) in customClasses.sorted(by: { $0.value.line < $1.value.line }) {
-      said.append(
-        Diagnostic(
-          id: "custom-class",
-          severity: .note,
-          subject:
-            "'\(name)' is drawn as the \(entry.element) that it extends\(times(entry.count))",
-          cause: "an app's code isn't run",
-          place: Place(file: file, line: entry.line)
-        )
-      )
-    }
-    for (name, count) in missingImages.sorted(by: { $0.key < $1.key }) {
-      said.append(
-        Diagnostic(
-          id: "missing-image",
-          severity: .warning,
-          subject: "the picture '\(name)' isn't there\(times(count))",
-          cause: "a box of its size stands for it",
-          place: Place(file: file),
-          remedy: "name the folder of the app's pictures: --assets FOLDER"
-        )
-      )
-    }
-    for (name, count) in missingFonts.sorted(by: { $0.key < $1.key }) {
-      said.append(
-        Diagnostic(
-          id: "missing-font",
-          severity: .warning,
-          subject: "the font '\(name)' isn't there\(times(count))",
-          cause: "the system's font stands for it",
-          place: Place(file: file),
-          remedy: "install it, or name its folder in SNAPLINE_FONTS"
-        )
-      )
-    }
-    return said
   }
 
-  private func times(_ count: Int) -> String { count == 1 ? "" : " (\(count) times)" }
+  private static func diagnostic(_ kind: Kind, _ entry: Entry) -> Diagnostic {
+    let times = entry.count == 1 ? "" : " (\(entry.count) times)"
+    return switch kind {
+    case .device(let name):
+      Diagnostic(
+        id: "unknown-device",
+        severity: .warning,
+        subject: "'\(name)' is no device that is known",
+        cause: "the screens stand on an \(entry.example)",
+        remedy: "say another one, such as --device 'iPhone 16'"
+      )
+    case .emptyScreen(let kind):
+      Diagnostic(
+        id: "empty-screen",
+        severity: .warning,
+        subject: kind.subject(example: entry.example, count: entry.count),
+        cause: kind.cause
+      )
+    case .unknownView(let name):
+      Diagnostic(
+        id: "unknown-view",
+        severity: .warning,
+        subject: "'\(name)' is no kind of view that is known\(times)",
+        cause: "a labelled box stands for it"
+      )
+    case .unknownAttribute(let name):
+      Diagnostic(
+        id: "unknown-attribute",
+        severity: .warning,
+        subject: "'\(name)' is no attribute of a view that is known\(times)",
+        cause: "a constraint of it is left out"
+      )
+    case .missingItem:
+      Diagnostic(
+        id: "missing-item",
+        severity: .warning,
+        subject: "a constraint names '\(entry.example)', which isn't in the document\(times)",
+        cause: "it is left out"
+      )
+    case .customClass(let name):
+      Diagnostic(
+        id: "custom-class",
+        severity: .note,
+        subject: "'\(name)' is drawn as the \(entry.example) that it extends\(times)",
+        cause: "an app's code isn't run"
+      )
+    case .missingImage(let name):
+      Diagnostic(
+        id: "missing-image",
+        severity: .warning,
+        subject: "the picture '\(name)' isn't there\(times)",
+        cause: "a box of its size stands for it",
+        remedy: "name the folder of the app's pictures: --assets FOLDER"
+      )
+    case .missingFont(let name):
+      Diagnostic(
+        id: "missing-font",
+        severity: .warning,
+        subject: "the font '\(name)' isn't there\(times)",
+        cause: "the system's font stands for it",
+        remedy: "install it, or name its folder in SNAPLINE_FONTS"
+      )
+    }
+  }
+}
+
+extension Remarks.Kind {
+  fileprivate var place: Int {
+    switch self {
+    case .device: 0
+    case .emptyScreen: 1
+    case .unknownView: 2
+    case .unknownAttribute: 3
+    case .missingItem: 4
+    case .customClass: 5
+    case .missingImage: 6
+    case .missingFont: 7
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .device(let name), .unknownView(let name), .unknownAttribute(let name),
+      .customClass(let name), .missingImage(let name), .missingFont(let name):
+      name
+    case .emptyScreen(let kind): kind.cause
+    case .missingItem: ""
+    }
+  }
 }

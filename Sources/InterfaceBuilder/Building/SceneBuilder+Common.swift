@@ -68,6 +68,8 @@ extension SceneBuilder {
     if let margins = element.directionalInsets(key: "directionalLayoutMargins") {
       view.directionalLayoutMargins = margins
     }
+    view.layoutMarginsFollowReadableWidth =
+      element.bool("layoutMarginsFollowReadableWidth") ?? false
     view.preservesSuperviewLayoutMargins = element.bool("preservesSuperviewLayoutMargins") ?? false
     // Margins mind the screen's edges since iOS 11.
     let mindsEdges = canvas.tools.map { $0 >= .iOS11 } ?? true
@@ -108,6 +110,16 @@ extension SceneBuilder {
         if let value, let color = palette.color(of: value) {
           view.layer.borderColor = color.resolved(with: environment.traits)
         }
+      case "layer.shadowColor", "shadowColor", "layer.shadowUIColor",
+        "layer.shadowColorFromUIColor":
+        if let value, let color = palette.color(of: value) {
+          view.layer.shadowColor = color.resolved(with: environment.traits)
+        }
+      case "layer.shadowOffset" where value != nil, "shadowOffset" where value != nil:
+        view.layer.shadowOffset = CGSize(
+          width: value?.offset("width") ?? 0,
+          height: value?.offset("height") ?? 0
+        )
       default:
         guard settings.isForProgram else { continue }
         view.setValue(runtimeValue(of: attribute, value), forKey: path)

@@ -49,7 +49,11 @@ final class SceneBuilder {
     let contents = document.contents
     let resources = contents.root.child("resources")
     palette = Palette(resources, assets: contents.assets)
-    pictures = Pictures(resources, assets: contents.assets)
+    pictures = Pictures(
+      resources,
+      assets: contents.assets,
+      keepsStatedSizes: !contents.settings.isForProgram
+    )
     wording = contents.wording(locale: document.environment.locale)
     isAlone = contents.root.child("scenes") == nil
     designedSizes = Dictionary(
@@ -92,9 +96,11 @@ final class SceneBuilder {
 
   private func make(_ element: Element) -> View {
     if let own = ownView(of: element) { return own }
-    if element["customClass"] != nil { remarks.note(customClassOf: element) }
+    if let name = element["customClass"] {
+      remarks.note(.customClass(name), line: element.line, example: element.name)
+    }
     guard let kind = ViewKinds.table[element.name] else {
-      remarks.note(unknown: element)
+      remarks.note(.unknownView(element.name), line: element.line)
       let view = PlaceholderView(of: element["customClass"] ?? element.name)
       let size = element.recordedFrame?.size ?? PlaceholderView.size
       view.statedContentSize = StatedSize(width: size.width, height: size.height)
@@ -113,7 +119,6 @@ final class SceneBuilder {
 
   /// Has an existing view say what an element says, such as the content of a cell.
   func fill(_ view: View, from element: Element) {
-    remarks.count += 1
     if let id = element.id {
       views[id] = view
       order.append(id)
@@ -249,32 +254,64 @@ final class SceneBuilder {
     for (element, owner) in elements {
       // A placeholder is there as long as Interface Builder shows the screen.
       if settings.isForProgram, element.bool("placeholder") ?? false { continue }
+      if !settings.isForProgram, isFolded(owner) { continue }
       guard let constraint = constraint(of: element, owner: owner) else { continue }
       constraint.isActive = true
       if settings.isForProgram, let id = element.id { others[id] = constraint }
     }
   }
 
-  private func item(_ id: String?) -> Any? {
-    id.flatMap { views[$0] ?? guides[$0] }
+  /// Whether a view is one, or lies in one, that a stack view gives no room because it is hidden:
+  /// Interface Builder doesn't lay it out, and its own sizes don't contradict that.
+  private func isFolded(_ view: View) -> Bool {
+    var next: View? = view
+    while let view = next {
+      if view.isHidden, let stack = view.superview as? StackView,
+        stack.arrangedSubviews.contains(where: { $0 === view })
+      {
+        return true
+      }
+      next = view.superview
+    }
+    return false
+  }
+
+  /// What a constraint is tied to; told of where the document has no such thing.
+  ///
+  /// What is in the document and isn't made isn't installed in these size classes.
+  private func item(_ id: String?, of element: Element) -> Any? {
+    guard let id else { return nil }
+    if let found: Any = views[id] ?? guides[id] { return found }
+    if !document.contents.ids.contains(id) {
+      remarks.note(.missingItem, line: element.line, example: id)
+    }
+    return nil
+  }
+
+  private func attribute(_ key: String, of element: Element) -> LayoutConstraint.Attribute? {
+    guard let name = element[key] else { return nil }
+    if let known = Words.attributes[name] { return known }
+    remarks.note(.unknownAttribute(name), line: element.line)
+    return nil
   }
 
   private func constraint(of element: Element, owner: View) -> LayoutConstraint? {
     let first = element["firstItem"]
-    guard let item = first == nil ? owner : item(first),
-      let attribute = Words.attributes[element["firstAttribute"] ?? ""]
+    guard let item = first == nil ? owner : item(first, of: element),
+      let attribute = attribute("firstAttribute", of: element)
     else { return nil }
     let second = element["secondItem"]
-    let other = self.item(second)
+    let other = self.item(second, of: element)
+    let otherAttribute = self.attribute("secondAttribute", of: element)
     // What isn't installed takes its constraints along.
-    guard second == nil || other != nil else { return nil }
+    guard second == nil || other != nil, otherAttribute != nil || element["secondAttribute"] == nil
+    else { return nil }
     let constraint = LayoutConstraint(
       item: item,
       attribute: attribute,
       relatedBy: Words.relations[element["relation"] ?? ""] ?? .equal,
       toItem: other,
-      attribute: other == nil
-        ? .notAnAttribute : Words.attributes[element["secondAttribute"] ?? ""] ?? .notAnAttribute,
+      attribute: other == nil ? .notAnAttribute : otherAttribute ?? .notAnAttribute,
       multiplier: element["multiplier"].flatMap(Self.ratio) ?? 1,
       constant: element.number("constant") ?? 0
     )

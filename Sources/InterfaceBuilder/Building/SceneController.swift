@@ -2,6 +2,11 @@ import Foundation
 import SnaplineGeometry
 import SnaplineLayout
 
+/// Stands around the controllers of scenes under bars, whose content begins below these.
+final class SceneContainer: ViewController, BarContainer {
+  func contentScrolled() {}
+}
+
 /// The controller of a scene's root, which has Interface Builder's margins: they go by the width of
 /// the root, whatever the device's is.
 final class SceneController: ViewController {

@@ -19,6 +19,12 @@ struct ScreenBars {
 
   private var owner: Element? { scene.controller ?? scene.root }
 
+  /// Whose screen stands under the bars.
+  private var shown: Element? {
+    guard let owner, owner === bars.navigationController else { return owner }
+    return segues.contents(of: owner).first.flatMap { segues.controllers[$0] } ?? owner
+  }
+
   private func showNavigationBar(on host: View) {
     let bar = NavigationBar(frame: .zero)
     if let look = bars.navigationController?.child("navigationBar") {
@@ -26,8 +32,8 @@ struct ScreenBars {
       if let tint = builder.palette.color("tintColor", of: look) { bar.tintColor = tint }
       bar.backgroundColor = builder.palette.color("backgroundColor", of: look)
     }
-    let item = owner?.child("navigationItem").map { builder.navigationItem($0) } ?? NavigationItem()
-    item.title = item.title ?? owner?["title"]
+    let item = shown?.child("navigationItem").map { builder.navigationItem($0) } ?? NavigationItem()
+    item.title = item.title ?? shown?["title"]
     let before = segues.predecessors[scene.controller?.id ?? ""].map { previous in
       let said = segues.controllers[previous]?.child("navigationItem")
       let item = said.map { builder.navigationItem($0) } ?? NavigationItem()

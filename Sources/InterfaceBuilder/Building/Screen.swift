@@ -14,6 +14,7 @@ final class Screen {
   private let builder: SceneBuilder
   private let host = View(frame: .zero)
   private let controller = SceneController()
+  private let container = SceneContainer()
   /// Views that nothing shows, each laid out by itself.
   private var loose: [View] = []
 
@@ -30,8 +31,12 @@ final class Screen {
     host.environment = environment
     host.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height + bars.rootTop)
     host.backgroundColor = .systemBackground
+    if bars.hasNavigationBar || bars.hasTabBar { container.addChild(controller) }
     if let root = scene.root {
       show(root, in: CGRect(origin: CGPoint(x: 0, y: bars.rootTop), size: size))
+    } else {
+      let kind = EmptyScreen(scene, in: document.segues)
+      builder.remarks.note(.emptyScreen(kind), line: scene.controller?.line, example: name)
     }
     if let owner = scene.controller { builder.noteGuides(of: controller, owner) }
     ScreenBars(bars: bars, scene: scene, segues: document.segues, builder: builder).show(on: host)
@@ -44,7 +49,11 @@ final class Screen {
 
   private static func size(of scene: InterfaceScene, in document: InterfaceDocument) -> CGSize {
     let (screen, recorded) = (document.canvas.device.size, document.canvas.recordedSize)
-    guard var size = scene.root?.recordedFrame?.size else { return screen }
+    guard let root = scene.root else { return screen }
+    guard var size = root.recordedFrame?.size else {
+      let isBox = scene.controller == nil && ViewKinds.table[root.name] == nil
+      return isBox ? root.constrainedSize(else: PlaceholderView.size) : screen
+    }
     // What filled the recorded screen fills another one too.
     if size.width == recorded.width { size.width = screen.width }
     if size.height == recorded.height { size.height = screen.height }
@@ -71,11 +80,14 @@ final class Screen {
       throw DesignError(diagnostics: [error.diagnostic(in: document.name)])
     }
     layOutUnseen()
+    var all = report
+    all.remarks.merge(document.remarks)
     return InterfaceDocument.Drawing(
       name: name,
       scene: scene,
       frames: frames,
-      diagnostics: diagnostics
+      diagnostics: document.diagnostics(of: all),
+      report: report
     )
   }
 
@@ -101,22 +113,15 @@ final class Screen {
     }
   }
 
-  private var diagnostics: [Diagnostic] {
-    let remarks = builder.remarks.diagnostics(
-      in: document.name,
-      missingImages: builder.pictures.missing,
-      missingFonts: builder.typefaces.missing.names
-    )
-    let layout = host.layoutDiagnostics.map { diagnostic in
-      var placed = diagnostic
-      placed.place = placed.place ?? Place(file: document.name)
-      return placed
+  private var report: ScreenReport {
+    var remarks = builder.remarks
+    for (name, count) in builder.pictures.missing {
+      remarks.note(.missingImage(name), times: count)
     }
-    return (remarks + layout).map { diagnostic in
-      var judged = diagnostic
-      if document.environment.isStrict, judged.severity != .error { judged.severity = .error }
-      return judged
+    for (name, count) in builder.typefaces.missing.names {
+      remarks.note(.missingFont(name), times: count)
     }
+    return ScreenReport(remarks: remarks, layout: host.layoutDiagnostics)
   }
 }
 

@@ -14,6 +14,7 @@ extension InterfaceDocument {
     /// The frames of the document's views in their superviews, by the ids of their elements.
     public let frames: [IdentifiedFrame]
     public let diagnostics: [Diagnostic]
+    let report: ScreenReport
   }
 
   /// Where a view of the document stands.
@@ -49,11 +50,6 @@ extension InterfaceDocument {
   public func noScene(_ name: String?) -> Diagnostic {
     .noScene(name, among: sceneNames, in: self.name)
   }
-}
-
-extension InterfaceScene {
-  /// Whether the scene has anything to show.
-  var isShown: Bool { root != nil || !others.isEmpty }
 }
 
 extension Diagnostic {

@@ -91,6 +91,7 @@ public struct InterfaceDocument: Sendable {
     let varied = Variations(traits: traits).applied(to: read)
     contents = InterfaceContents(
       root: varied,
+      ids: Set(read.subtree.compactMap(\.id)),
       path: path,
       settings: settings,
       limits: environment.limits,
@@ -121,7 +122,9 @@ public struct InterfaceDocument: Sendable {
   public var sceneNames: [String] { shownScenes.map(\.name) }
 
   var shownScenes: [InterfaceScene] {
-    scenes.filter { $0.isShown && !segues.isContainer($0.controller) }
+    let own = scenes.filter { !$0.isReference && !segues.isContainer($0.controller) }
+    if !own.isEmpty { return own }
+    return scenes.isEmpty ? [.empty] : scenes
   }
 
   /// The screen that an app starts with, where the document says one.

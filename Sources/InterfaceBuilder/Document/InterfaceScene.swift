@@ -12,6 +12,19 @@ struct InterfaceScene: Sendable {
 
   /// All names by which the scene may be asked for.
   let names: [String]
+
+  /// Whether the screen is one of another storyboard.
+  var isReference: Bool { controller?.isReference ?? false }
+
+  /// What stands for a document that has none.
+  static let empty = InterfaceScene(
+    name: "screen",
+    controller: nil,
+    root: nil,
+    others: [],
+    isInitial: false,
+    names: ["screen"]
+  )
 }
 
 extension InterfaceScene {
@@ -42,7 +55,7 @@ extension InterfaceScene {
   /// A top-level object of a document of views.
   private static func ofObject(_ object: Element) -> InterfaceScene? {
     if object.name.hasSuffix("ontroller") { return ofController(object, beside: [], initial: nil) }
-    guard object.isView else { return nil }
+    guard object.isView || object.looksLikeView else { return nil }
     let names = [object["userLabel"], object["customClass"], object.id].compactMap { $0 }
     return InterfaceScene(
       name: names.first ?? object.name,
@@ -56,9 +69,9 @@ extension InterfaceScene {
 
   private static func ofScene(_ scene: Element, initial: String?) -> InterfaceScene? {
     let objects = scene.child("objects")?.children ?? []
-    guard let controller = objects.first(where: { $0["sceneMemberID"] == "viewController" }) else {
-      return nil
-    }
+    let member = objects.first { $0["sceneMemberID"] == "viewController" }
+    guard let controller = member ?? objects.first(where: { $0.name.hasSuffix("ontroller") })
+    else { return nil }
     return ofController(controller, beside: objects.filter { $0 !== controller }, initial: initial)
   }
 
@@ -67,11 +80,11 @@ extension InterfaceScene {
     beside objects: [Element],
     initial: String?
   ) -> InterfaceScene? {
-    let root = controller.children.first { $0.key == "view" && $0.isView }
+    let root = controller.children.first { $0.key == "view" }
     let parts = controller.children.filter { $0 !== root }
     let names = [
       controller["storyboardIdentifier"], controller["title"], controller["userLabel"],
-      controller["customClass"], controller.id,
+      controller["customClass"], controller["storyboardName"], controller.id,
     ].compactMap { $0 }
     return InterfaceScene(
       name: names.first ?? "scene",
@@ -87,6 +100,13 @@ extension InterfaceScene {
 extension Element {
   /// Whether the element stands for a view.
   var isView: Bool { ViewKinds.table[name] != nil || child("rect", key: "frame") != nil }
+
+  /// Whether an element of a kind that isn't known says what views say.
+  fileprivate var looksLikeView: Bool {
+    let parts: Set = ["subviews", "constraints", "viewLayoutGuide", "autoresizingMask"]
+    return name.hasSuffix("View") || attributes["contentMode"] != nil
+      || children.contains { parts.contains($0.name) }
+  }
 
   /// The element itself where it is a view, else the views in it that lie in no other one.
   var outermostViews: [Element] {

@@ -20,6 +20,8 @@ public struct InterfaceSettings: Hashable, Sendable {
 /// What was read of a document.
 struct InterfaceContents: Sendable {
   let root: Element
+  /// The ids of all elements, those too that these size classes don't have.
+  let ids: Set<String>
   let path: String?
   let settings: InterfaceSettings
   let limits: Limits

@@ -10,6 +10,8 @@ struct Segues {
   private(set) var predecessors: [String: String] = [:]
   /// The controllers in containers, in their order, by the containers' ids.
   private var contents: [String: [String]] = [:]
+  /// Those that some relationship ties to others of the document.
+  private var relating: Set<String> = []
   /// Those that are shown in a container view of another one.
   private(set) var embedded: Set<String> = []
   /// Those that are presented over another one.
@@ -30,6 +32,11 @@ struct Segues {
     for (controller, segues) in segues {
       for segue in segues {
         guard let destination = segue["destination"] else { continue }
+        if segue["kind"] == "relationship", let id = controller.id,
+          let element = controllers[destination], !element.isReference
+        {
+          relating.insert(id)
+        }
         switch (segue["kind"], segue["relationship"]) {
         case ("relationship", "rootViewController"):
           underNavigation[destination] = controller
@@ -82,7 +89,11 @@ struct Segues {
 
   /// Whether a controller shows others of the document, and nothing of its own.
   func isContainer(_ controller: Element?) -> Bool {
-    guard let id = controller?.id else { return false }
-    return (contents[id] ?? []).contains { controllers[$0] != nil }
+    controller?.id.map(relating.contains) ?? false
   }
+}
+
+extension Element {
+  /// Whether the element stands for a controller of another storyboard.
+  var isReference: Bool { name == "viewControllerPlaceholder" }
 }

@@ -9,6 +9,8 @@ struct Canvas {
   /// What the device is called in documents; nothing for one that a caller chose.
   let identifier: String?
   let tools: ToolsVersion?
+  /// What the document calls a device that isn't known, where another one stands for it.
+  let unknownDevice: (name: String, line: Int)?
   private let isDark: Bool
 
   /// What documents without a device were made for.
@@ -20,7 +22,10 @@ struct Canvas {
     guard system.hasPrefix("iOS") || system == "AppleTV" else { return nil }
     let said = document.child("device")
     let named = said?["id"] ?? (system == "AppleTV" ? "appleTV" : Self.standardIdentifier)
-    let known = Device.interfaceBuilder(named) == nil ? Self.standardIdentifier : named
+    let isKnown = Device.interfaceBuilder(named) != nil
+    let known = isKnown ? named : Self.standardIdentifier
+    unknownDevice =
+      isKnown || overrides.device != nil ? nil : (named, said?.line ?? document.line)
     guard let own = Device.interfaceBuilder(known) else { return nil }
     let orientation: Device.Orientation =
       said?["orientation"] == "landscape" ? .landscape : .portrait

@@ -68,7 +68,9 @@ struct SimulatedBars {
     )
     let said = owner?.child("simulatedNavigationBarMetrics")
     let hasNoTop = owner?.child("nil", key: "simulatedTopBarMetrics") != nil
-    navigationController = document.segues.underNavigation[id]
+    // A container is drawn itself where it shows nothing of the document.
+    navigationController =
+      owner?.name == "navigationController" ? owner : document.segues.underNavigation[id]
     let isHidden = navigationController?.bool("navigationBarHidden") ?? false
     if said != nil || navigationController != nil && !hasNoTop && !isHidden {
       hasNavigationBar = true
@@ -82,7 +84,8 @@ struct SimulatedBars {
     }
     let hasNoBottom = owner?.child("nil", key: "simulatedBottomBarMetrics") != nil
     let toolbarIsShown = navigationController?.bool("toolbarHidden") == false
-    tabBarController = document.segues.underTabs[id]
+    tabBarController =
+      owner?.name == "tabBarController" ? owner : document.segues.underTabs[id]
     let hidesTabs = owner?.bool("hidesBottomBarWhenPushed") ?? false
     if owner?.child("simulatedToolbarMetrics") != nil || toolbarIsShown && !hasNoBottom {
       hasToolbar = true

@@ -17,13 +17,18 @@ struct AssetCatalogue: Sendable {
     for folder in folders {
       let root = URL(fileURLWithPath: folder)
       let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+      var namespaces = AssetNamespaces(root: root)
       var count = 0
       while let url = files?.nextObject() as? URL, count < Self.mostFolders {
         count += 1
         let name = url.deletingPathExtension().lastPathComponent
         switch url.pathExtension {
-        case "imageset": images[name] = images[name] ?? url.path
-        case "colorset": colors[name] = colors[name] ?? url.path
+        case "imageset":
+          let full = namespaces.prefix(of: url) + name
+          images[full] = images[full] ?? url.path
+        case "colorset":
+          let full = namespaces.prefix(of: url) + name
+          colors[full] = colors[full] ?? url.path
         case "png", "jpg", "jpeg", "webp", "gif", "svg":
           guard url.deletingLastPathComponent().pathExtension != "imageset" else { continue }
           let plain = name.replacing(#/@[1-9]x$/#, with: "")
@@ -127,13 +132,14 @@ private struct ColorSet: Decodable {
       guard let components else { return nil }
       func level(_ name: String) -> Double? {
         guard let text = components[name] else { return nil }
-        if text.hasPrefix("0x") {
+        if text.lowercased().hasPrefix("0x") {
           return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
         }
-        // Whole numbers count to 255, others to 1.
-        return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
+        // Whole numbers count to 255, others to 1; an alpha of 1 is all of it.
+        let isShare = text.contains(".") || name == "alpha"
+        return Double(text).map { isShare ? $0 : $0 / 255 }
       }
-      let alpha = components["alpha"].flatMap(Double.init) ?? 1
+      let alpha = level("alpha") ?? 1
       if let white = level("white") { return Color(white: white, alpha: alpha) }
       guard let red = level("red"), let green = level("green"), let blue = level("blue") else {
         return nil

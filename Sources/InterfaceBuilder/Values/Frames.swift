@@ -12,6 +12,11 @@ extension Element {
     return CGRect(x: number("x") ?? 0, y: number("y") ?? 0, width: width, height: height).bounded
   }
 
+  /// A length that may be below zero, as that of a shadow's offset.
+  func offset(_ attribute: String) -> CGFloat? {
+    number(attribute).map { min(max($0, -100_000), 100_000) }
+  }
+
   func size(key: String) -> CGSize? {
     guard let element = child("size", key: key), let width = element.number("width"),
       let height = element.number("height")

@@ -5,9 +5,12 @@ import SnaplineControls
 final class Pictures {
   private let entries: [String: Element]
   private let assets: AssetCatalogue
+  /// Whether pictures are as large as the document says, whatever their files say.
+  private let keepsStatedSizes: Bool
   private(set) var missing: [String: Int] = [:]
 
-  init(_ resources: Element?, assets: AssetCatalogue) {
+  init(_ resources: Element?, assets: AssetCatalogue, keepsStatedSizes: Bool) {
+    self.keepsStatedSizes = keepsStatedSizes
     entries = Dictionary(
       (resources?.children(named: "image") ?? []).compactMap { element in
         element["name"].map { ($0, element) }
@@ -22,7 +25,9 @@ final class Pictures {
     if let reference = element.child("imageReference", key: key), let name = reference["image"] {
       return image(named: name, catalog: reference["catalog"], reference: reference)
     }
-    return element[key].flatMap { image(named: $0, catalog: nil, reference: nil) }
+    // An element says the catalogue of the one picture that is its own.
+    let catalog = key == "image" ? element["catalog"] : nil
+    return element[key].flatMap { image(named: $0, catalog: catalog, reference: nil) }
   }
 
   private func image(named name: String, catalog: String?, reference: Element?) -> Image? {
@@ -36,7 +41,6 @@ final class Pictures {
       }
       found = symbol
     } else {
-      // What the document says of the size holds, whatever the file says.
       let size = entry.flatMap { entry -> CGSize? in
         guard let width = entry.number("width"), let height = entry.number("height"), width > 0,
           height > 0
@@ -46,7 +50,7 @@ final class Pictures {
       guard let image = assets.image(named: name) ?? Image(named: name) else {
         return missingImage(name, size ?? CGSize(width: 44, height: 44))
       }
-      found = image
+      found = size.flatMap { keepsStatedSizes ? image.drawn(inSize: $0) : nil } ?? image
     }
     switch reference?["renderingMode"] {
     case "template": found = found.withRenderingMode(.alwaysTemplate)

@@ -17,11 +17,10 @@ struct Wording {
     let (folder, stem) = (
       url.deletingLastPathComponent(), url.deletingPathExtension().lastPathComponent
     )
-    let language = locale.split(separator: "-").first.map(String.init) ?? locale
     var places: [URL] = []
     let isLocalized = folder.pathExtension == "lproj"
     let root = isLocalized ? folder.deletingLastPathComponent() : folder
-    for name in [locale, locale.replacing("-", with: "_"), language] {
+    for name in Self.folders(of: locale) {
       places.append(root.appending(path: "\(name).lproj/\(stem).strings"))
     }
     places.append(folder.appending(path: "\(stem).strings"))
@@ -30,6 +29,36 @@ struct Wording {
     }.first
     strings = bytes.map(StringsFile.entries) ?? [:]
   }
+
+  /// The names that the folder of a language may have, the most particular first: for `zh-Hans-CN`
+  /// that itself, `zh-Hans` and `zh`, each with either stroke.
+  static func folders(of locale: String) -> [String] {
+    var parts = locale.split { $0 == "-" || $0 == "_" }.map(String.init)
+    var names: [String] = []
+    func add(_ parts: [String]) {
+      for name in [parts.joined(separator: "-"), parts.joined(separator: "_")]
+      where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    let script = parts.first.flatMap { scripts[$0.lowercased()] }
+    let isLanguageAlone = parts.count == 1
+    while !parts.isEmpty {
+      add(parts)
+      if isLanguageAlone, let script { add([parts[0], script.usual]) }
+      // A country says in which script its people write, where nobody says the script.
+      if parts.count == 2, let script, parts[1].count != 4 {
+        add([parts[0], script.ofCountries[parts[1].uppercased()] ?? script.usual])
+      }
+      parts.removeLast()
+    }
+    return names
+  }
+
+  private static let scripts: [String: (usual: String, ofCountries: [String: String])] = [
+    "zh": ("Hans", ["TW": "Hant", "HK": "Hant", "MO": "Hant"]),
+    "sr": ("Cyrl", [:]),
+  ]
 
   func text(_ property: String, of element: Element) -> String? {
     if let id = element.id, let text = strings["\(id).\(property)"] { return text }

@@ -133,9 +133,18 @@ private final class ElementStack {
     return false
   }
 
+  /// Bytes that were written in base 64, without the signs that fill up its end.
+  private static func decoded(_ text: [UInt8]) -> [UInt8]? {
+    var digits = text.filter { $0 > 0x20 && $0 != UInt8(ascii: "=") }
+    digits += [UInt8](repeating: UInt8(ascii: "="), count: (4 - digits.count % 4) % 4)
+    return Data(base64Encoded: Data(digits)).map { [UInt8]($0) }
+  }
+
   func end() {
     guard let last = open.popLast() else { return }
-    let text = String(decoding: last.text, as: UTF8.self)
+    let isEncoded = last.attributes["base64-UTF8"] == "YES"
+    let bytes = isEncoded ? Self.decoded(last.text) ?? last.text : last.text
+    let text = String(decoding: bytes, as: UTF8.self)
     let element = Element(
       last.name,
       last.attributes,

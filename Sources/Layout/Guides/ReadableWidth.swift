@@ -25,7 +25,19 @@ extension View {
 
   /// What the readable width takes away at each side besides the margins.
   func readingInset(within margins: EdgeInsets) -> CGFloat {
-    guard rare?.readableGuide != nil else { return 0 }
-    return max(0, (box.width - margins.left - margins.right - readableWidth) / 2)
+    rare?.readableGuide == nil ? 0 : inset(besideReadable: margins)
+  }
+
+  /// What is left at each side of the readable column between some margins.
+  func inset(besideReadable margins: EdgeInsets) -> CGFloat {
+    max(0, (box.width - margins.left - margins.right - readableWidth) / 2)
+  }
+
+  /// Whether the margins keep content as narrow as is good to read.
+  ///
+  /// Interface Builder has this switch; code has ``readableContentGuide``.
+  package var layoutMarginsFollowReadableWidth: Bool {
+    get { rare?.marginsFollowReadableWidth ?? false }
+    set { changeMargins { $0.marginsFollowReadableWidth = newValue } }
   }
 }

@@ -36,7 +36,7 @@ extension View {
   func changeMargins(_ change: (RareTraits) -> Void) {
     let before = settledInsets
     changeRare(change)
-    if sharesMargins { noteInsets() }
+    if sharesMargins || rare?.marginsFollowReadableWidth ?? false { noteInsets() }
     settle(before.safeArea, before: before)
   }
 
@@ -72,6 +72,11 @@ extension View {
   func margins(over safeArea: EdgeInsets) -> EdgeInsets {
     var margins = ownMarginsOnScreen
     if rare?.insetsMarginsFromSafeArea ?? true { margins = margins.adding(safeArea) }
+    if rare?.marginsFollowReadableWidth ?? false {
+      let inset = inset(besideReadable: margins)
+      margins.left += inset
+      margins.right += inset
+    }
     guard sharesMargins, let superview = parent else { return margins }
     let outer = superview.settledInsets.margins
     let room = superview.bounds

@@ -20,6 +20,8 @@ final class RareTraits {
   var margins: View.Margins?
   var preservesSuperviewLayoutMargins = false
   var insetsMarginsFromSafeArea = true
+  /// Whether margins keep content as narrow as is good to read.
+  var marginsFollowReadableWidth = false
   var additionalSafeArea = EdgeInsets.zero
   /// What is said of the content's size instead of what the view's class says.
   var statedContentSize: StatedSize?

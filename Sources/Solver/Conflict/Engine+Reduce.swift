@@ -14,6 +14,9 @@ extension Engine {
     let isLarge = evidence.rows.count > Self.largestJudged
     if isLarge, evidence.isIrreducible { return evidence }
     guard var set = culprits(of: evidence, table) else { return isLarge ? evidence : nil }
+    if !set.isIrreducible, set.rows.count > Self.largestJudged {
+      if let clash = firstClash(among: set, table) { return clash }
+    }
     var index = 0
     while index < set.rows.count, !set.isIrreducible, mayReduce() {
       var trial = set
@@ -46,31 +49,16 @@ extension Engine {
     of set: Evidence,
     _ table: borrowing Table
   ) -> Evidence? {
-    var locals: [Int32: Int32] = [:]
-    for row in set.rows {
-      let record = table.rows[row]
-      for term in record.firstTerm..<record.firstTerm + record.termCount {
-        let next = Int32(locals.count)
-        locals[table.terms[term].variable, default: next] += 0
-      }
-    }
+    let locals = locals(of: set.rows, table)
     let bounds = set.bounds.filter { locals[$0] != nil }
     core.begin(variableCount: locals.count)
-    for row in set.rows {
-      let record = table.rows[row]
-      for term in record.firstTerm..<record.firstTerm + record.termCount {
-        core.addTerm(locals[table.terms[term].variable] ?? 0, table.terms[term].coefficient)
-      }
-      core.endRow(record.relation.rawValue, record.constant, level: 0)
-    }
+    for row in set.rows { addRequired(row, locals, level: 0, table) }
     for bound in bounds {
       core.addTerm(locals[bound] ?? 0, 1)
       core.endRow(1, 0, level: 0)
     }
     core.prepare()
-    core.deadline = deadline
-    core.timeShare = 1
-    core.spendingLimit = 100_000
+    beginReduction()
     let outcome = core.settle(0)
     spent += core.spent + 1
     guard outcome == .optimal, core.total(ofLevel: 0) > 1e-7 * (1 + core.scale) else {

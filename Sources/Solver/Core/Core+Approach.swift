@@ -16,6 +16,7 @@ extension Core {
     currentLevel = lastLevel
     beginApproach(lastLevel)
     activateWishes()
+    restHeld()
     renewApproach()
     let limit = spent + (spendingLimit - spent) / 2
     while spent < limit, !isFull, !isOverdue(timeShare / 2), let row = mostMissedRow() {
@@ -49,8 +50,8 @@ extension Core {
     resetRowWeights()
   }
 
-  private mutating func resetRowWeights() {
-    for row in 0..<rowCount { rowWeights[row] = 1 / strengths[row] }
+  mutating func resetRowWeights() {
+    for row in 0..<rowCount { rowWeights[row] = strengths[row] > 0 ? 1 / strengths[row] : 0 }
   }
 
   /// Every variable that some row wishes a value for has it.
@@ -174,7 +175,7 @@ extension Core {
       // It has no strength left on the side to which it moves.
       pulls[leaving] = end(leaving, distance > 0 ? 1 : -1)
       residuals[leaving] = distance
-      rowWeights[leaving] = max(weight, 1 / strengths[leaving])
+      rowWeights[leaving] = strengths[leaving] > 0 ? max(weight, 1 / strengths[leaving]) : 0
     }
     active[slot] = row
     slots[row] = Int32(slot)

@@ -40,6 +40,7 @@ extension Core {
       }
       return
     }
+    indexColumns()
     for variable in 0..<variableCount where direction[variable] != 0 {
       let amount = direction[variable]
       for place in columnStarts[variable]..<columnStarts[variable + 1] {

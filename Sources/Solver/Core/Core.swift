@@ -47,8 +47,12 @@ struct Core: ~Copyable {
   /// How fast each row moves along the direction, for the rows in `movers`.
   var speeds = Lane<Double>()
   var movers = Lane<Int32>()
+  /// Whether the columns know all rows.
+  var areColumnsStale = true
   /// Rows that `resume` makes active.
   var entering = Lane<Int32>()
+  /// Inequalities said as equalities, because they can hold in no other way.
+  var forced = Lane<Forced>()
   /// By slot: about how long its direction is, squared, compared with where the level began;
   /// infinite where noise promised a descent that was none.
   var weights = Lane<Double>()
@@ -108,6 +112,7 @@ struct Core: ~Copyable {
     relations.removeAll()
     levels.removeAll()
     levelStarts.removeAll()
+    forced.removeAll()
     origin.reset(to: variableCount, with: 0)
   }
 
@@ -144,7 +149,7 @@ struct Core: ~Copyable {
     spent = 0
     isFull = false
     resetBasis()
-    if isSparse { indexColumns() }
+    areColumnsStale = true
     freedom = variableCount
     measureTolerance()
   }
@@ -192,10 +197,13 @@ struct Core: ~Copyable {
     residuals.extend(to: rowCount, with: 0)
     sides.extend(to: rowCount, with: 0)
     speeds.extend(to: rowCount, with: 0)
-    if isSparse { indexColumns() }
+    areColumnsStale = true
   }
 
-  private mutating func indexColumns() {
+  /// Looks up the rows of each variable, unless that was done since the last row came.
+  mutating func indexColumns() {
+    guard areColumnsStale else { return }
+    areColumnsStale = false
     columnStarts.reset(to: variableCount + 1, with: 0)
     for term in 0..<termVariables.count { columnStarts[termVariables[term] + 1] += 1 }
     for variable in 0..<variableCount { columnStarts[variable + 1] += columnStarts[variable] }

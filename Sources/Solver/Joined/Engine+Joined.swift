@@ -6,7 +6,10 @@ extension Engine {
     _ table: borrowing Table,
     withTies: Bool
   ) {
+    let isLarge = count > Core.largestDenseCount
+    if isLarge { admitForcingBounds(membersFrom: first, count: count, table) }
     let levelCount = load(membersFrom: first, count: count, table, withTies)
+    if isLarge { core.closeForced() }
     core.prepare()
     beginPart()
     if !withTies { resume(membersFrom: first, count: count) }
@@ -48,13 +51,35 @@ extension Engine {
   }
 
   private mutating func runLevels(_ count: Int32, membersFrom first: Int32) {
-    if core.isSparse, core.isAtStart { core.approach() }
-    run(0)
-    if core.total(ofLevel: 0) > 1e-7 * (1 + core.scale), !isPartLimited, !isStuck {
-      clashOfCore(membersFrom: first)
+    runRequired()
+    if isRequiredMissed, core.forced.count > 0 {
+      // Who is to blame is found among the rows as they are written.
+      core.openForced()
+      prepareAgain()
+      runRequired()
     }
+    if isRequiredMissed { clashOfCore(membersFrom: first) }
     for level in 1..<max(1, count) { run(level) }
     core.isHasty = false
+  }
+
+  private mutating func runRequired() {
+    if core.isSparse, core.isAtStart { core.approach() }
+    run(0)
+  }
+
+  private var isRequiredMissed: Bool {
+    mutating get {
+      !isPartLimited && !isStuck && core.total(ofLevel: 0) > 1e-7 * (1 + core.scale)
+    }
+  }
+
+  /// Goes back to the start, with what was spent so far.
+  private mutating func prepareAgain() {
+    let (steps, spent) = (core.steps, core.spent)
+    core.prepare()
+    core.steps = steps
+    core.spent = spent
   }
 
   /// Where noise leads round in circles, another way there mostly doesn't; a second time, the best
@@ -62,10 +87,7 @@ extension Engine {
   private mutating func beginAfresh(_ levelCount: Int32, membersFrom first: Int32) {
     isStuck = false
     work.restarts += 1
-    let (steps, spent) = (core.steps, core.spent)
-    core.prepare()
-    core.steps = steps
-    core.spent = spent
+    prepareAgain()
     runLevels(levelCount, membersFrom: first)
   }
 

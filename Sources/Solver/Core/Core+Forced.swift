@@ -1,0 +1,94 @@
+/// Required rows that bounds leave no room: a sum of sizes that has to be 0 makes each of them 0.
+///
+/// Said as the equalities that they amount to, they are settled at once. As inequalities, each is met
+/// wherever the point stands, any of them might be let go, and none gets anywhere.
+extension Core {
+  private struct Bound {
+    var row: Int32 = -1
+    var value: Double
+  }
+
+  /// Says forced rows as equalities, with the bounds that force them.
+  mutating func closeForced() {
+    forced.removeAll()
+    var (lows, highs) = requiredBounds()
+    for row in 0..<Int32(rowCount) where levels[row] == 0 && starts[row + 1] - starts[row] > 1 {
+      let relation = relations[row]
+      if relation >= 0 { close(row, atTop: true, &lows, &highs) }
+      if relation <= 0 { close(row, atTop: false, &lows, &highs) }
+    }
+  }
+
+  /// Says all rows as they were written.
+  mutating func openForced() {
+    for index in 0..<forced.count { relations[forced[index].row] = forced[index].relation }
+    forced.removeAll()
+  }
+
+  /// What required rows of one variable leave it.
+  private mutating func requiredBounds() -> (lows: [Bound], highs: [Bound]) {
+    var lows = [Bound](repeating: Bound(value: -.infinity), count: variableCount)
+    var highs = [Bound](repeating: Bound(value: .infinity), count: variableCount)
+    for row in 0..<Int32(rowCount) where levels[row] == 0 && starts[row + 1] - starts[row] == 1 {
+      let coefficient = termCoefficients[starts[row]]
+      guard abs(coefficient) > 1e-9 else { continue }
+      let (variable, value) = (Int(termVariables[starts[row]]), constants[row] / coefficient)
+      let relation = coefficient > 0 ? relations[row] : -relations[row]
+      let bound = Bound(row: row, value: value)
+      if relation >= 0, value > lows[variable].value { lows[variable] = bound }
+      if relation <= 0, value < highs[variable].value { highs[variable] = bound }
+    }
+    return (lows, highs)
+  }
+
+  /// Closes a row whose sum can't go beyond its constant, but has to reach it.
+  private mutating func close(
+    _ row: Int32,
+    atTop: Bool,
+    _ lows: inout [Bound],
+    _ highs: inout [Bound]
+  ) {
+    var (sum, size) = (0.0, 1 + abs(constants[row]))
+    for term in starts[row]..<starts[row + 1] where termCoefficients[term] != 0 {
+      let (variable, coefficient) = (Int(termVariables[term]), termCoefficients[term])
+      let end = (coefficient > 0) == atTop ? highs[variable].value : lows[variable].value
+      guard end.isFinite else { return }
+      sum += coefficient * end
+      size += abs(coefficient * end)
+    }
+    guard abs(sum - constants[row]) <= 1e-9 * size else { return }
+    force(row)
+    for term in starts[row]..<starts[row + 1] where termCoefficients[term] != 0 {
+      let variable = Int(termVariables[term])
+      let end = (termCoefficients[term] > 0) == atTop ? highs[variable] : lows[variable]
+      force(end.row)
+      (lows[variable], highs[variable]) = (end, end)
+    }
+  }
+
+  private mutating func force(_ row: Int32) {
+    guard row >= 0, relations[row] != 0 else { return }
+    forced.append(Forced(row: row, relation: relations[row]))
+    relations[row] = 0
+  }
+
+  /// Has rows pull on nothing all of whose variables are held where they are.
+  mutating func restHeld() {
+    guard forced.count > 0 else { return }
+    for row in 0..<Int32(rowCount) where slots[row] < 0 {
+      var isHeld = true
+      for term in starts[row]..<starts[row + 1] where isHeld {
+        let holder = active[termVariables[term]]
+        isHeld = holder >= 0 && levels[holder] == 0 && relations[holder] == 0
+      }
+      if isHeld { strengths[row] = 0 }
+    }
+    resetRowWeights()
+  }
+}
+
+/// A row said as an equality, with the relation that it was written with.
+struct Forced: BitwiseCopyable {
+  var row: Int32
+  var relation: Int8
+}

@@ -1,0 +1,38 @@
+extension Engine {
+  /// Lets the bounds of defined sizes take part at once that leave no room to others: those of a size
+  /// that is nothing but less than zero by the sizes that define it.
+  mutating func admitForcingBounds(
+    membersFrom first: Int32,
+    count: Int32,
+    _ table: borrowing Table
+  ) {
+    for place in 0..<count {
+      var term = wishHeads[joined.members[first + place]]
+      while term >= 0 {
+        let index = wishes.terms[term].wish
+        term = wishes.terms[term].next
+        guard let size = sizeForcing(index, table) else { continue }
+        guard makeWish(forBoundOf: size, table) else { continue }
+        flags[size] |= Flag.bound
+        boundWishes.append(Int32(wishes.wishes.count - 1))
+      }
+    }
+  }
+
+  /// The size that a wish is about, if its bound has to take part and forces others.
+  private mutating func sizeForcing(_ index: Int32, _ table: borrowing Table) -> Int32? {
+    let wish = wishes.wishes[index]
+    guard wish.row >= 0, wish.termCount > 1, table.rows[wish.row].termCount == 1 else { return nil }
+    let own = table.terms[table.rows[wish.row].firstTerm]
+    guard kinds[own.variable] == .defined, table.variables[own.variable].isNonNegative,
+      flags[own.variable] & Flag.bound == 0, own.coefficient != 0,
+      abs(table.rows[wish.row].constant - wish.constant) <= 1e-9 * abs(own.coefficient)
+    else { return nil }
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+      let entry = wishes.terms[place]
+      guard entry.coefficient / own.coefficient < 0, table.variables[entry.variable].isNonNegative
+      else { return nil }
+    }
+    return own.variable
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineInterfaceBuilder
+import SnaplineLayout
+import SnaplineScene
+import Testing
+
+@Suite struct `What documents say of layout` {
+  @Test func `keeps margins as narrow as is good to read`() throws {
+    let text = HandMade.xib(
+      HandMade.root(
+        #"<view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>"#,
+        width: 1024,
+        height: 1366,
+        attributes: #" layoutMarginsFollowReadableWidth="YES""#,
+        constraints: """
+          <constraint firstItem="a" firstAttribute="leading" secondItem="root" \
+          secondAttribute="leadingMargin" id="1"/>
+          <constraint firstItem="a" firstAttribute="trailing" secondItem="root" \
+          secondAttribute="trailingMargin" id="2"/>
+          """
+      ),
+      device: "ipad12_9"
+    )
+    let frame = try HandMade.document(text).frames()["a"]
+    #expect(frame?.minX == 176 && frame?.width == 672)
+    let narrow = text.replacing("YES\">", with: "NO\">")
+    #expect(try HandMade.document(narrow).frames()["a"]?.minX == 20)
+  }
+
+  @Test func `leaves what a stack hides without sizes that contradict it`() throws {
+    let text = HandMade.xib(
+      HandMade.root(
+        """
+        <stackView id="s" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+        <view id="a" translatesAutoresizingMaskIntoConstraints="NO"><constraints><constraint \
+        firstAttribute="height" constant="10" id="1"/></constraints></view>
+        <view id="b" hidden="YES" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+        <label id="l" text="Hi" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+        <constraints><constraint firstAttribute="height" constant="60" id="2"/>
+        <constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="top" \
+        constant="8" id="3"/><constraint firstAttribute="bottom" secondItem="l" \
+        secondAttribute="bottom" constant="8" id="4"/></constraints></view></subviews></stackView>
+        """,
+        constraints: """
+          <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" \
+          id="5"/><constraint firstItem="s" firstAttribute="leading" secondItem="root" \
+          secondAttribute="leading" id="6"/><constraint firstItem="s" firstAttribute="width" \
+          constant="80" id="7"/>
+          """
+      )
+    )
+    let document = try HandMade.document(text)
+    #expect(try document.drawing().diagnostics.isEmpty)
+    #expect(try document.frames()["s"] == CGRect(x: 0, y: 0, width: 80, height: 10))
+    let shown = try HandMade.document(text.replacing("hidden=\"YES\" ", with: ""))
+    #expect(try shown.frames()["s"]?.height == 70)
+  }
+
+  @Test func `has a table begin below the bar above it`() throws {
+    let table = """
+      <tableViewController id="t" title="List" sceneMemberID="viewController"><tableView key="view" \
+      dataMode="static" style="plain" id="v"><rect key="frame" x="0" y="0" width="375" \
+      height="667"/><sections><tableViewSection id="s"><cells><tableViewCell id="c">\
+      <rect key="frame" x="0" y="0" width="375" height="44"/><tableViewCellContentView \
+      key="contentView" id="w"><rect key="frame" x="0" y="0" width="375" height="44"/>\
+      </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>\
+      </tableViewController>
+      """
+    let container = """
+      <navigationController id="n" sceneMemberID="viewController"><connections><segue \
+      kind="relationship" relationship="rootViewController" destination="t" id="r"/></connections>\
+      </navigationController>
+      """
+    let document = try HandMade.document(HandMade.storyboard([table, container]))
+    let nodes = try document.drawing(of: "List").scene.tree.nodes
+    let bar = try #require(nodes.first { $0.className == "NavigationBar" })
+    let cell = try #require(nodes.first { $0.identifier == "c" })
+    #expect(bar.frame.bottom > 40 && cell.frame.top == bar.frame.bottom)
+    #expect(try document.frames()["c"]?.minY == 0)
+  }
+
+  @Test func `is answered for a ring of views in steps that don't grow with it`() throws {
+    let count = 400
+    let views = (0..<count).map {
+      #"<label id="v\#($0)" text="a" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+    }
+    let ties = (0..<count).map {
+      """
+      <constraint firstItem="v\($0)" firstAttribute="leading" secondItem="v\(($0 + 1) % count)" \
+      secondAttribute="trailing" id="q\($0)"/>
+      """
+    }
+    var environment = Environment()
+    environment.limits.layoutSteps = 1_000
+    let text = HandMade.xib(HandMade.root(views.joined(), constraints: ties.joined()))
+    let document = try HandMade.document(text, environment: environment)
+    let drawing = try document.drawing()
+    #expect(drawing.diagnostics.isEmpty, "nothing is cut short")
+    #expect(drawing.frames.dropFirst().allSatisfy { $0.frame.width == 0 })
+  }
+}
