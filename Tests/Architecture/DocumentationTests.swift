@@ -23,6 +23,14 @@ import Testing
     }
   }
 
+  @Test func `shows the test of a package for phones that the sample has`() throws {
+    let guide = try Repository.text("Sources/Snapline/Snapline.docc/CodeForIOS.md")
+    let tests = guide.codeBlocks(in: "swift").filter { $0.contains("@Test") }
+    try #require(!tests.isEmpty)
+    let sample = try Repository.text("Tests/Samples/Notes/Tests/NotesTests/NotesTests.swift")
+    for test in tests { #expect(sample.contains(test), "\(test)") }
+  }
+
   @Test func `shows only designs in the README that the gallery holds`() throws {
     for block in try Repository.text("README.md").codeBlocks(in: "yaml") {
       #expect(try Repository.text("Snapshots/Gallery/hello.yaml").contains(block), "\(block)")

@@ -88,21 +88,33 @@ import UIKit
       (CGPoint(x: 5, y: 6), [5, 6, 5, 6, 5, 5, 0, 0, 5, 6]),
       (CGSize(width: 7, height: 8), [0, 0, 0, 0, 0, 0, 7, 8, 0, 0]),
       (Self.insets, [2, 1, -4, -3, 2, -4, -6, -4, 2, 1]),
+      (Self.directional, [2, 1, -4, -3, 2, -4, -6, -4, 2, 1]),
     ]
     for (target, expected) in targets {
       for (attributes, constant) in zip(Self.rows, expected) {
-        let (parent, view) = pair()
-        view.snp.makeConstraints { make in make.naming(attributes[0]).equalTo(target) }
-        let made = try #require((parent.constraints + view.constraints).first)
-        #expect(made.constant == constant, "\(target) at \(attributes[0])")
-        switch attributes[0] {
-        case .width, .height:
-          #expect(made.secondItem == nil && made.secondAttribute == .notAnAttribute)
-        case .centerX: #expect(made.secondItem === parent && made.secondAttribute == .left)
-        case .centerY: #expect(made.secondItem === parent && made.secondAttribute == .top)
-        default: #expect(made.secondItem === parent && made.secondAttribute == attributes[0])
+        // A centre within margins counts from that of the superview, and isn't in the table.
+        for attribute in attributes where !attribute.isCenterWithinMargins {
+          try expect(constant, at: attribute, equalTo: target)
         }
       }
+    }
+  }
+
+  private func expect(
+    _ constant: CGFloat,
+    at attribute: Attribute,
+    equalTo target: any ConstraintRelatableTarget
+  ) throws {
+    let (parent, view) = pair()
+    view.snp.makeConstraints { make in make.naming(attribute).equalTo(target) }
+    let made = try #require((parent.constraints + view.constraints).first)
+    #expect(made.constant == constant, "\(target) at \(attribute)")
+    switch attribute {
+    case .width, .height:
+      #expect(made.secondItem == nil && made.secondAttribute == .notAnAttribute)
+    case .centerX: #expect(made.secondItem === parent && made.secondAttribute == .left)
+    case .centerY: #expect(made.secondItem === parent && made.secondAttribute == .top)
+    default: #expect(made.secondItem === parent && made.secondAttribute == attribute)
     }
   }
 
@@ -143,6 +155,12 @@ import UIKit
     let (parent, view) = (UIView(), UIView())
     parent.addSubview(view)
     return (parent, view)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isCenterWithinMargins: Bool {
+    self == .centerXWithinMargins || self == .centerYWithinMargins
   }
 }
 

@@ -38,3 +38,7 @@ public typealias NSCollectionLayoutGroup = CollectionLayoutGroup
 public typealias NSCollectionLayoutSection = CollectionLayoutSection
 public typealias NSCollectionLayoutBoundarySupplementaryItem =
   CollectionLayoutBoundarySupplementaryItem
+
+public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
+public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
+public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableDataSource

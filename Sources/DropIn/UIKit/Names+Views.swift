@@ -31,6 +31,7 @@ public typealias UISemanticContentAttribute = SemanticContentAttribute
 public typealias UIAccessibilityTraits = AccessibilityTraits
 
 public typealias UIGestureRecognizer = GestureRecognizer
+public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 public typealias UITapGestureRecognizer = TapGestureRecognizer
 public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
 public typealias UIPanGestureRecognizer = PanGestureRecognizer

@@ -3,7 +3,7 @@ public import Foundation
 /// One attribute of an item, typed so that only what can be compared compiles.
 ///
 /// The methods that make constraints aren't open: their default arguments note the place in source.
-open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class LayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolding {
   let operand: Operand
 
   init(_ operand: Operand) { self.operand = operand }
@@ -61,7 +61,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var name: String { operand.text }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? LayoutAnchor<AnchorType> else { return false }
+    guard let other = object as? any OperandHolding else { return false }
     return operand.node === other.operand.node && operand.attribute == other.operand.attribute
       && operand.start?.node === other.operand.start?.node
       && operand.start?.attribute == other.operand.start?.attribute

@@ -20,6 +20,7 @@ open class GestureRecognizer: NSObject {
   open var state = State.possible
   open var isEnabled = true
   open var name: String?
+  open weak var delegate: (any GestureRecognizerDelegate)?
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
@@ -52,14 +53,17 @@ open class GestureRecognizer: NSObject {
 
   /// Acts as though a finger had made the gesture at a point of the view's bounds, or at their middle.
   ///
-  /// Nothing happens where a finger couldn't: with the recognizer disabled, or with its view, or one
-  /// above that, hidden, transparent or not interactive.
+  /// Nothing happens where a finger couldn't: with the recognizer disabled, with its view, or one
+  /// above that, hidden, transparent or not interactive, or where its delegate doesn't let it begin.
   ///
   /// - Returns: Whether the actions were called.
   @discardableResult
   public func fire(_ state: State = .ended, at point: CGPoint? = nil) -> Bool {
     guard isEnabled, let view, view.isReachable else { return false }
     place = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    if self.state == .possible, let delegate, !delegate.gestureRecognizerShouldBegin(self) {
+      return false
+    }
     self.state = state
     for action in actions { action(self) }
     if state == .ended || state == .cancelled || state == .failed { self.state = .possible }

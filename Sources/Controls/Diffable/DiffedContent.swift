@@ -1,0 +1,47 @@
+import Foundation
+
+/// What a diffable data source shows now, and where each of it stands.
+struct DiffedContent<Section: Hashable, Item: Hashable> {
+  private(set) var snapshot = DiffableDataSourceSnapshot<Section, Item>()
+  private var paths: [Item: IndexPath] = [:]
+
+  /// Shows another snapshot from now on, and tells what was wrong with it.
+  mutating func apply(_ new: DiffableDataSourceSnapshot<Section, Item>) -> [SnapshotMistake] {
+    snapshot = new
+    snapshot.mistakes = []
+    snapshot.reloadedItemIdentifiers = []
+    snapshot.reconfiguredItemIdentifiers = []
+    snapshot.reloadedSectionIdentifiers = []
+    paths = [:]
+    paths.reserveCapacity(snapshot.numberOfItems)
+    for (section, identifier) in snapshot.sectionIdentifiers.enumerated() {
+      for (place, item) in snapshot.itemIdentifiers(inSection: identifier).enumerated() {
+        paths[item] = IndexPath(item: place, section: section)
+      }
+    }
+    return new.mistakes
+  }
+
+  var sectionCount: Int { snapshot.numberOfSections }
+
+  func count(inSection section: Int) -> Int {
+    self.section(section).map { snapshot.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  func section(_ index: Int) -> Section? {
+    snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
+  }
+
+  func item(at path: IndexPath) -> Item? {
+    guard path.count == 2, let section = section(path.section) else { return nil }
+    let items = snapshot.itemIdentifiers(inSection: section)
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  func path(of item: Item) -> IndexPath? { paths[item] }
+
+  /// Where those of these places are now whose items were shown before and still are.
+  func followed(_ places: Set<IndexPath>, since old: Self) -> Set<IndexPath> {
+    Set(places.compactMap { old.item(at: $0).flatMap(path) })
+  }
+}
