@@ -32,7 +32,7 @@ struct Remarks {
   func diagnostics(
     in file: String,
     missingImages: [String: Int],
-    missingFonts: [String: Int]
+    missingFonts: [String: MissingFont]
   ) -> [Diagnostic] {
     var said: [Diagnostic] = []
     for (name, entry) in unknown.sorted(by: { $0.value.line < $1.value.line }) {
@@ -70,13 +70,13 @@ struct Remarks {
         )
       )
     }
-    for (name, count) in missingFonts.sorted(by: { $0.key < $1.key }) {
+    for (name, font) in missingFonts.sorted(by: { $0.key < $1.key }) {
       said.append(
         Diagnostic(
           id: "missing-font",
           severity: .warning,
-          subject: "the font '\(name)' isn't there\(times(count))",
-          cause: "the system's font stands for it",
+          subject: "the font '\(name)' isn't there\(times(font.count))",
+          cause: "\(font.standIn.map { "'\($0)'" } ?? "the system's font") stands for it",
           place: Place(file: file),
           remedy: "install it, or name its folder in SNAPLINE_FONTS"
         )

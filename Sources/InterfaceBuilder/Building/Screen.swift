@@ -105,7 +105,7 @@ final class Screen {
     let remarks = builder.remarks.diagnostics(
       in: document.name,
       missingImages: builder.pictures.missing,
-      missingFonts: builder.typefaces.missing.names
+      missingFonts: builder.typefaces.missing.fonts
     )
     let layout = host.layoutDiagnostics.map { diagnostic in
       var placed = diagnostic
