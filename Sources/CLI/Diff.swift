@@ -69,7 +69,7 @@ enum Diff {
         )
       )
     }
-    Surroundings.forget()
+    Surroundings.settle(on: console)
     let result: Finding
     do throws(Trouble) {
       result = Finding(

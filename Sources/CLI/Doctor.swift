@@ -27,7 +27,7 @@ enum Doctor {
       json
     }
   ) { invocation, console throws(Stop) in
-    Surroundings.forget()
+    Surroundings.settle(on: console)
     let examination = Examination()
     try console.print(invocation[json] ? examination.json : examination.text)
     return invocation[strict] && !examination.missing.isEmpty ? .failure : .success
@@ -62,7 +62,7 @@ private struct Examination: Encodable {
     libraries = ImageLibrary.all.map {
       Library(name: $0.name, role: $0.role, package: $0.package, installed: $0.isInstalled)
     }
-    let fonts = FontCatalogue(of: FontSources())
+    let fonts = FontCatalogue(of: Environment.current.fonts)
     families = fonts.families.count
     missing =
       libraries.filter { !$0.installed }.map {

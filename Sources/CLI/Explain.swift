@@ -51,7 +51,7 @@ enum Explain {
       json
     }
   ) { invocation, console throws(Stop) in
-    Surroundings.forget()
+    Surroundings.settle(on: console)
     let run = ExplainRun(
       input: invocation[input].first ?? "-",
       target: try invocation[target].first.map(wanted),

@@ -14,8 +14,9 @@ enum Fonts {
       "fonts",
       "Lists the fonts that designs are drawn with, and what is missing.",
       discussion: [
-        "Only the folders of Debian's font packages are looked at, never the configuration of "
-          + "the user; a design brings its own by 'fontFiles'."
+        "Only the folders of Debian's font packages are looked at, and those that "
+          + "\(Surroundings.fonts.name) names, never the configuration of the user; a design brings "
+          + "its own by 'fontFiles'."
       ],
       examples: [
         Example("snapline fonts", "lists families with their weights"),
@@ -28,8 +29,8 @@ enum Fonts {
       json
     }
   ) { invocation, console throws(Stop) in
-    Surroundings.forget()
-    let catalogue = FontCatalogue(of: FontSources())
+    Surroundings.settle(on: console)
+    let catalogue = FontCatalogue(of: Environment.current.fonts)
     if invocation[json] {
       try console.print(FontReport(catalogue, onlyMissing: invocation[missing]).text)
     } else {

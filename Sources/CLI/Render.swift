@@ -70,7 +70,7 @@ enum Render {
   }
 
   static let row: Row = Row(command: command) { invocation, console throws(Stop) in
-    Surroundings.forget()
+    Surroundings.settle(on: console)
     return try run(invocation, on: console, draw: Drawing.init(of:))
   }
 

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
@@ -47,7 +48,14 @@ private func answer(_ arguments: [String]) throws(Stop) -> ExitCode {
   case .run(let invocation):
     let row = Table.rows.first { $0.command.name == invocation.command.name }
     let console = Console(color: invocation[Table.color] ?? .auto)
-    return try row?.run(invocation, console) ?? .usage
+    let outcome: Result<ExitCode, Stop> = Environment.$current.withValue(Surroundings.environment) {
+      do throws(Stop) {
+        return .success(try row?.run(invocation, console) ?? .usage)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
   }
 }
 

@@ -40,6 +40,7 @@ enum Table {
         "When set to anything but 0, messages have colour even in a pipe; NO_COLOR wins."
       ),
       Variable("COLUMNS", "The width to fit help to."),
+      Surroundings.fonts,
     ],
     commands: rows.map(\.command)
   ) { color }

@@ -54,7 +54,7 @@ enum Test {
       json
     }
   ) { invocation, console throws(Stop) in
-    Surroundings.forget()
+    Surroundings.settle(on: console)
     var run = TestRun(invocation: invocation, console: console)
     return try run.status()
   }

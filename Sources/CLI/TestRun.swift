@@ -1,6 +1,7 @@
 internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
+internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
 internal import SnaplineText
@@ -128,6 +129,8 @@ struct TestRun {
     )
     let keeper = Keeper(mode: mode, artefactFolder: artefacts, root: root)
     let overrides = Circumstances.overrides(of: invocation)
+    // Threads of a queue know nothing of the task that waits for them.
+    let environment = Environment.current
     let next = Atomic<Int>(0)
     let cases = Mutex<[Case?]>(Array(repeating: nil, count: designs.count))
     let jobs = invocation[Test.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
@@ -138,7 +141,9 @@ struct TestRun {
         let design = designs[place]
         let checked =
           clashing[place].map { Case(design.name, [$0], .failure) }
-          ?? Self.check(design, keeper, overrides)
+          ?? Environment.$current.withValue(environment) {
+            Self.check(design, keeper, overrides)
+          }
         cases.withLock { $0[place] = checked }
       }
     }

@@ -65,7 +65,46 @@ import Testing
       #expect(design.environment.fonts.files.first == folder + "/fonts/a.ttf")
       #expect(design.environment.fonts.folders.first == folder + "/fonts")
       #expect(design.fontFolders == [folder + "/fonts"])
-      #expect(design.diagnostics.map(\.id) == ["missing-file"])
+      #expect(design.diagnostics.map(\.id) == ["no-font", "no-font", "missing-file"])
+    }
+  }
+
+  @Test func `says which of its files of fonts hold none, and where`() throws {
+    try inFolder { folder in
+      for name in ["empty", "words", "faces/deep"] {
+        try FileManager.default.createDirectory(
+          atPath: folder + "/" + name,
+          withIntermediateDirectories: true
+        )
+      }
+      for name in ["words/a.ttf", "b.otf"] {
+        try "no font".write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+      }
+      for name in ["faces/deep/own.ttf", "own.ttf"] {
+        try FileManager.default.copyItem(
+          atPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+          toPath: folder + "/" + name
+        )
+      }
+      let path = folder + "/card.yaml"
+      try "fontFiles: [b.otf, empty, words, faces, own.ttf]\nview: {label: Hi}\n"
+        .write(toFile: path, atomically: true, encoding: .utf8)
+      let design = try Design(contentsOf: path)
+      let said = design.diagnostics.map { "\($0.severity) \($0.place?.column ?? 0) \($0.subject)" }
+      #expect(
+        said == [
+          "warning 13 'b.otf' can't be read as a font",
+          "warning 20 no font lies in the folder 'empty'",
+          "warning 27 no font lies in the folder 'words'",
+        ]
+      )
+      _ = try design.drawing()
+      var strict = Environment()
+      strict.isStrict = true
+      let error = #expect(throws: DesignError.self) {
+        try Design(contentsOf: path, environment: strict)
+      }
+      #expect(error?.diagnostics.map(\.id) == ["no-font", "no-font", "no-font"])
     }
   }
 

@@ -1,6 +1,7 @@
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
+import SnaplineScene
 import TestSupport
 import Testing
 
@@ -36,6 +37,55 @@ import Testing
     let excerpt = all.first?.place?.excerpt ?? ""
     let column = all.first?.place?.column ?? 0
     #expect(["\u{FFFD}", "\\"].contains(String(excerpt.dropFirst(column - 1).prefix(1))))
+  }
+
+  /// What YAML leaves out, in each of its kinds of texts: `|` stands for the character.
+  @Test(arguments: [
+    "view: {label: a|b}\n", "view: {label: \"a|b\"}\n", "view: {label: 'a|b'}\n",
+    "view:\n  label: >-\n    a|b\n", "view:\n  label: |-\n    a|b\n",
+  ])
+  func `with characters that it can't hold is drawn all the same`(text: String) throws {
+    let text = "# Enough of a text to be one, whatever few characters in it are not.\n" + text
+    let parts = text.split(separator: "a|b", maxSplits: 1).map(String.init)
+    let before = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
+    for character in ["\u{FFFE}", "\u{FFFF}", "\u{80}", "\u{1}", "\u{7F}", "\u{FEFF}", "\0"] {
+      let design = parts[0] + "a\(character)b" + parts[1]
+      let said = try Design(yaml: design, named: "card.yaml").diagnostics
+      #expect(said.map(\.id) == ["forbidden-character"])
+      #expect(said.first?.severity == .warning)
+      let code = try #require(character.unicodeScalars.first).value
+      #expect(said.first?.subject.contains("U+") == true && said.first?.remedy == "remove it")
+      #expect(said.first?.place?.line == before.count, "\(code)")
+      #expect(said.first?.place?.column == (before.last?.count ?? 0) + 2, "\(code)")
+      #expect(try Drawn(design).lines.map(\.string) == ["a\u{FFFD}b"], "\(code)")
+      var strict = Environment()
+      strict.isStrict = true
+      let error = #expect(throws: DesignError.self) {
+        try Design(yaml: design, named: "card.yaml", environment: strict)
+      }
+      #expect(error?.diagnostics.map(\.severity) == [.error])
+    }
+  }
+
+  @Test func `tells the right place behind characters that it can't hold`() {
+    let lead = "# a comment that is long enough to make a text of this, or so it seems\n"
+    for character in ["\u{1}", "\u{80}", "\u{FFFF}"] {
+      let plain = ids(lead + "view: {label: \"a-b\", colour: red}\n")
+      let text = lead + "view: {label: \"a\(character)b\", colour: red}\n"
+      #expect(ids(text) == ["forbidden-character"] + plain)
+      let places = diagnostics(text).map(\.place)
+      let others = diagnostics(lead + "view: {label: \"a-b\", colour: red}\n").map(\.place)
+      #expect(places.last??.column == others.last??.column)
+      #expect(places.last??.line == 2)
+    }
+  }
+
+  @Test func `keeps the controls that YAML and JSON have, and what JSON allows`() throws {
+    let tab = "view: {label: \"one\ttwo\u{85}three, and some more of it\"}\r\n"
+    #expect(diagnostics(tab).isEmpty)
+    #expect(try Drawn(tab).lines.map(\.string).joined().contains("two"))
+    let json = "{\"view\": {\"label\": \"a few words, \u{7F}\u{FFFF} and \u{1} others\"}}"
+    #expect(ids(json, named: "card.json") == ["forbidden-character"])
   }
 
   @Test(arguments: ["card.yaml", "card.json"])

@@ -72,14 +72,31 @@ import Testing
     #expect(try height("other", fonts: "{tall: 17/40, other: tall}") == 40)
   }
 
-  @Test func `names the nearest family when its own isn't there`() throws {
+  @Test func `is drawn in the nearest family, which is named, when its own isn't there`() throws {
     let text = "canvas: 99x99\nview: {label: Hi, font: Intre 17}\n"
     let said = try Design(yaml: text, named: "card.yaml").drawing().diagnostics
     #expect(
       said.map { "\($0.severity) \($0.subject), \($0.remedy ?? "")" } == [
-        "warning no font family 'Intre'; the system font stands in, did you mean 'Inter'?"
+        "warning no font family 'Intre'; 'Inter' stands in,"
+          + " write 'Inter', or name a file of it under 'fontFiles'"
       ]
     )
+    for (asked, taken) in [
+      ("Intre 17", "Inter"), ("DejaVu Serf 17 bold", "DejaVu Serif"),
+      ("Noto Sans Condensed 17", "Noto Sans"), ("Zapfino 17", nil),
+      ("{family: DejaVu Serf, style: body}", "DejaVu Serif"),
+    ] as [(String, String?)] {
+      func design(_ font: String) -> String {
+        "canvas: 99x99\nview: {label: Hi, font: \(font), centeredIn: superview}\n"
+      }
+      let drawing = try Drawn(design(asked))
+      let faces = drawing.lines.flatMap(\.runs).map(\.face)
+      #expect(Set(faces.map(\.name.family)) == [taken ?? "Inter"], "\(asked)")
+      let said = try Design(yaml: design(asked)).drawing().diagnostics.first?.subject ?? ""
+      #expect(said.hasSuffix("; \(taken.map { "'\($0)'" } ?? "the system font") stands in"))
+      let heavy = faces.allSatisfy { $0.file.contains("Bold") }
+      #expect(heavy == asked.contains("bold"), "\(asked)")
+    }
     var strict = Environment()
     strict.isStrict = true
     let error = #expect(throws: DesignError.self) {

@@ -46,6 +46,17 @@ import Testing
     #expect(try said(clipped.replacing("true", with: "false") + label("Hello", 40, 0)).count == 1)
   }
 
+  @Test(arguments: ["alignCenters", "alignBaselines", "none"])
+  func `judges text by the size that it is shrunk to`(adjustment: String) throws {
+    func label(_ y: Int) -> String {
+      "- {label: A long text that is made small, lines: 1, font: 40, minimumScale: 0.1,"
+        + " width: 90, height: 48, baselineAdjustment: \(adjustment),"
+        + " centeredIn: superview, offset: {x: 0, y: \(y)}}\n"
+    }
+    #expect(try said(label(-8)) == [])
+    #expect(try said(label(-70)).count == 1)
+  }
+
   @Test func `finds it on the canvas that is drawn, not on that of the file`() throws {
     #expect(try said(label("Hello", 20, 0), size: CGSize(width: 400, height: 60)) == [])
     #expect(try said(label("Hello", 0, 0), size: CGSize(width: 20, height: 60)).count == 1)

@@ -38,6 +38,18 @@ import Testing
     #expect(try bars("strikethrough: thick, color: green").map(\.color) == ["00FF00FF"])
   }
 
+  @Test func `reads a sign on which a mark stands as the sign, and a keycap as itself`() throws {
+    func runs(_ markup: String) throws -> [String] {
+      let styles = "styles: {c: {color: red}}\n"
+      return try lines("label: {markup: \"\(markup)\"}", before: styles)
+        .flatMap(\.runs).map(\.string)
+    }
+    #expect(try runs("[\u{301}]{c}") == ["\u{301}"])
+    #expect(try runs("[a]\u{301}{c}") == ["[a]\u{301}{c}"])
+    #expect(try runs("**\u{301}a** b").joined() == "\u{301}a b")
+    #expect(try runs("*\u{FE0F}\u{20E3}").joined() == "*\u{FE0F}\u{20E3}")
+  }
+
   @Test func `explains what a line can't be`() {
     #expect(
       briefs("view: {label: Hi, underline: doubel}") == [

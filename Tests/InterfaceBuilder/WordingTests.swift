@@ -70,6 +70,28 @@ private let label = """
     #expect(nodes.compactMap(\.text) == ["Grüß dich\ng"])
   }
 
+  @Test func `are in the nearest font, which is named, where a font isn't there`() throws {
+    for (name, family, standIn) in [
+      ("DejaVuSerif-BoldSlanted", "DejaVu Serif", "'DejaVu Serif'"),
+      ("Intre-Bold", "Intre", "'Inter'"), ("Zapfino", "Zapfino", "the system's font"),
+    ] {
+      let font =
+        "<fontDescription key=\"fontDescription\" name=\"\(name)\" "
+        + "family=\"\(family)\" pointSize=\"17\"/>"
+      let text = label.replacing("height=\"20\"/></label>", with: "height=\"20\"/>\(font)</label>")
+      let drawing = try InterfaceDocument(bytes: Array(text.utf8), named: "Main.xib").drawing()
+      let said = drawing.diagnostics.filter { $0.id == "missing-font" }
+      #expect(said.map(\.cause) == ["\(standIn) stands for it"], "\(name)")
+      #expect(said.first?.remedy?.contains("SNAPLINE_FONTS") == true)
+      let faces = drawing.scene.items.flatMap { item in
+        if case .text(let line) = item { line.runs.map(\.face) } else { [] as [FontFace] }
+      }
+      let own = standIn.first == "'" ? standIn.replacing("'", with: "") : "Inter"
+      #expect(faces.first?.name.family == own, "\(name)")
+      #expect(faces.first?.file.contains("Bold") == name.contains("Bold"))
+    }
+  }
+
   @Test func `come from the folders of an app's pictures`() throws {
     let dot =
       #"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>"#

@@ -8,6 +8,7 @@ import Testing
   private static let words = [
     "Hamburgefonstiv", "AVATAR", "jolly", "fjord", "quick", "Type", "Wolf", "1,024", "Ελληνικά",
     "γράμματα", "Ώρα", "Привет", "мир", "Федя", "Ћирилица", "Život", "naïve", "Ägypten", "Jäger",
+    "e\u{301}", "Z\u{30C}ivot", "n\u{303}a",
   ]
 
   /// Every letter of three scripts, alone: at the edges of a label on both sides.

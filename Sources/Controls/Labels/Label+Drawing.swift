@@ -43,18 +43,20 @@ extension Label {
   /// the last; nothing where there is no text.
   package var textFrame: CGRect? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    let block = block(width: bounds.width, height: bounds.height)
+    let (block, factor) = setting(width: bounds.width, height: bounds.height)
     guard var left = block.lines.lazy.map(\.x).min(),
       var right = block.lines.lazy.map({ $0.x + $0.width }).max(), right > left
     else { return nil }
-    let top = topOfText(block, height: bounds.height)
+    let top = topOfText(block, height: bounds.height, in: bounds)
+    let font = styled(environment).text.runs.first?.attributes.font ?? shownFont
+    let capitals = font.capHeight * factor
     // What is wider than the label is cut off at its edges.
     if right - left > bounds.width + 1e-6 { (left, right) = (0, bounds.width) }
     return CGRect(
       x: bounds.minX + left,
-      y: bounds.minY + top + block.firstBaseline - shownFont.capHeight,
+      y: bounds.minY + top + block.firstBaseline - capitals,
       width: right - left,
-      height: block.lastBaseline - block.firstBaseline + shownFont.capHeight
+      height: block.lastBaseline - block.firstBaseline + capitals
     )
   }
 

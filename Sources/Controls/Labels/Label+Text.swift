@@ -62,6 +62,15 @@ extension Label {
 
   /// The text, set: for drawing with the height it has, and shrunk where it may be.
   func block(width: Double?, height: Double? = nil, lineLimit: Int? = nil) -> TextBlock {
+    setting(width: width, height: height, lineLimit: lineLimit).block
+  }
+
+  /// The same with the part of its size that the text is shown at.
+  func setting(
+    width: Double?,
+    height: Double?,
+    lineLimit: Int? = nil
+  ) -> (block: TextBlock, factor: Double) {
     let environment = textEnvironment
     let request = TextRequest(
       text: styled(environment).text,
@@ -73,10 +82,10 @@ extension Label {
         ? minimumScaleFactor : 1
     )
     if lastBlock?.request != request { lastBlock = nil }
-    let block = lastBlock?.block ?? request.block
-    lastBlock = (request, block)
+    let (block, factor) = lastBlock.map { ($0.block, $0.factor) } ?? request.answer
+    lastBlock = (request, block, factor)
     // A tree that the label joined later must hear it too.
     for diagnostic in block.diagnostics { report(diagnostic) }
-    return block
+    return (block, factor)
   }
 }

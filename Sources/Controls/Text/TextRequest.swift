@@ -11,10 +11,13 @@ struct TextRequest: Equatable {
   /// The least part of its size that the text may be shrunk to.
   var least = 1.0
 
-  var block: TextBlock {
+  var block: TextBlock { answer.block }
+
+  /// The text as it is set, and the part of its size that it is shown at.
+  var answer: (block: TextBlock, factor: Double) {
     let typesetter = Typesetter(in: environment)
     guard least < 1, let width else {
-      return typesetter.layout(text, width: width, lineLimit: lineLimit, height: height)
+      return (typesetter.layout(text, width: width, lineLimit: lineLimit, height: height), 1)
     }
     let factor = typesetter.fittingScale(
       of: text,
@@ -24,6 +27,8 @@ struct TextRequest: Equatable {
       minimum: least
     )
     let scaled = text.scaled(by: factor)
-    return typesetter.layout(scaled, width: width, lineLimit: lineLimit, height: height)
+    return (
+      typesetter.layout(scaled, width: width, lineLimit: lineLimit, height: height), factor
+    )
   }
 }

@@ -47,7 +47,7 @@ extension TreeBuilder {
     guard let value = values[LabelWords.font] else { return typefaces.body }
     let (font, missing) = typefaces.font(value)
     if let missing, let span = values.span(of: LabelWords.font) {
-      reading.report(.missingFamily(missing, among: Font.familyNames), at: span)
+      reading.report(.missingFamily(missing), at: span)
     }
     return font
   }
@@ -145,11 +145,12 @@ extension StrokeValue {
 }
 
 extension Message {
-  fileprivate static func missingFamily(_ family: String, among known: [String]) -> Message {
-    Message(
+  fileprivate static func missingFamily(_ family: Typefaces.Missing) -> Message {
+    let standIn = family.taken.map { "'\($0)'" } ?? "the system font"
+    return Message(
       "missing-font",
-      "no font family '\(family.shortened)'; the system font stands in",
-      remedy: Font.nearestFamily(to: family, among: known).map { "did you mean '\($0)'?" }
+      "no font family '\(family.asked.shortened)'; \(standIn) stands in",
+      remedy: family.taken.map { "write '\($0)', or name a file of it under 'fontFiles'" }
         ?? "name a file of it under 'fontFiles'"
     ).warning()
   }

@@ -9,8 +9,14 @@ struct Typefaces {
   let named: [String: FontValue]
   let traits: Traits
 
+  /// A family that isn't there, and the one that stands in for it: nothing is the system font's.
+  struct Missing {
+    var asked: String
+    var taken: String?
+  }
+
   /// The font that a value means, and the family it asked for in vain, where there is none.
-  func font(_ value: FontValue) -> (font: Font, missingFamily: String?) {
+  func font(_ value: FontValue) -> (font: Font, missing: Missing?) {
     var (font, missing) = base(of: value)
     if !value.features.isEmpty { font = font.withFeatures(value.features) }
     if !value.variations.isEmpty { font = font.withVariations(value.variations) }
@@ -24,7 +30,7 @@ struct Typefaces {
     return value.tracking ?? named[name].flatMap(tracking)
   }
 
-  private func base(of value: FontValue) -> (font: Font, missingFamily: String?) {
+  private func base(of value: FontValue) -> (font: Font, missing: Missing?) {
     switch value.base {
     case .named(let name):
       guard let value = named[name] else { return (body, nil) }
@@ -52,12 +58,12 @@ struct Typefaces {
   var body: Font { .preferredFont(forTextStyle: .body, compatibleWith: traits) }
 
   private func font(of family: String, size: Double, by value: FontValue, or standIn: Font)
-    -> (font: Font, missingFamily: String?)
+    -> (font: Font, missing: Missing?)
   {
-    guard let font = Font(name: family, size: size) else {
-      return (standIn.adjusted(by: value), family)
-    }
-    return (font.adjusted(by: value), nil)
+    if let font = Font(name: family, size: size) { return (font.adjusted(by: value), nil) }
+    let near = Font.nearest(to: family, size: size)
+    let missing = Missing(asked: family, taken: near?.family)
+    return ((near?.font ?? standIn).adjusted(by: value), missing)
   }
 }
 

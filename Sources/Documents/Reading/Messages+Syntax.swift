@@ -2,11 +2,11 @@ import SnaplineDiagnostics
 
 /// What can be wrong with a file before any key has a meaning.
 extension Message {
-  static func notText(_ isControl: Bool) -> Message {
+  static func notText(_ character: Unicode.Scalar?) -> Message {
     Message(
       "not-text",
-      isControl ? "a control character in a design" : "this isn't UTF-8 text",
-      remedy: isControl ? "remove it" : "save the file as UTF-8"
+      character.map { "\($0.codePoint) can't stand in a design" } ?? "this isn't UTF-8 text",
+      remedy: character == nil ? "save the file as UTF-8" : "remove it, or save the file as UTF-8"
     )
   }
 
@@ -15,6 +15,15 @@ extension Message {
     "bytes that are no UTF-8 are shown as \u{FFFD}",
     remedy: "save the file as UTF-8"
   ).warning()
+
+  /// A character that files in the design's language don't hold.
+  static func forbidden(_ character: Unicode.Scalar) -> Message {
+    Message(
+      "forbidden-character",
+      "\(character.codePoint) can't stand in a design, and is shown as \u{FFFD}",
+      remedy: "remove it"
+    ).warning()
+  }
 
   /// Half of a pair, shown as what stands for it; `whole` is the one that it makes with the next.
   static func halfCharacter(_ escape: String, whole: Character?) -> Message {

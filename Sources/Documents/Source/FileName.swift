@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineDiagnostics
 import SnaplineEnvironment
+import SnaplineText
 
 /// A path, and what can be asked of it.
 struct FileName {
@@ -106,8 +107,10 @@ struct FontFiles {
       }
       if isFolder.boolValue {
         folders.append(found)
+        if !FontSources.hasFont(inFolder: found) { reading.report(.noFont(in: path), at: span) }
       } else if OrdinaryFile.isThere(found) {
         files.append(found)
+        if !FontSources.isFont(found) { reading.report(.notFont(path), at: span) }
       } else {
         reading.report(.noFontFile(path), at: span)
       }
@@ -124,6 +127,22 @@ extension Message {
 
   static func noFontFile(_ path: String) -> Message {
     Message("no-file", "'\(path.shortened)' is no file", remedy: "name a font's file").warning()
+  }
+
+  static func notFont(_ path: String) -> Message {
+    Message(
+      "no-font",
+      "'\(path.shortened)' can't be read as a font",
+      remedy: "name a font's file, such as one in .otf or .ttf"
+    ).warning()
+  }
+
+  static func noFont(in path: String) -> Message {
+    Message(
+      "no-font",
+      "no font lies in the folder '\(path.shortened)'",
+      remedy: "put fonts into it, or name another folder"
+    ).warning()
   }
 
   static func missingFontFile(_ path: String, root: String) -> Message {

@@ -4,37 +4,20 @@ import SnaplineDiagnostics
 final class Source: Sendable {
   /// What messages call the file.
   let name: String
-  /// UTF-8 without a byte order mark.
+  /// UTF-8 without a byte order mark, and with replacements where something had to be mended.
   let bytes: [UInt8]
-  /// Where the first bytes were that are no UTF-8, if some were in a file that else is text; a
-  /// replacement stands there.
-  let firstRepair: Range<Int>?
+  /// What was mended, in a file that else is text.
+  let mended: MendedText?
   private let lineStarts: [Int]
 
   init(name: String, bytes: [UInt8]) {
     self.name = name
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bare = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    let repaired = Self.repaired(bare)
-    self.bytes = repaired?.bytes ?? bare
-    firstRepair = repaired?.first
+    mended = MendedText(of: bare, in: Language(fileName: name))
+    self.bytes = mended?.bytes ?? bare
     lineStarts = Self.lineStarts(of: self.bytes)
   }
-
-  /// Text with replacements for what isn't UTF-8; nothing where all is well, or hardly anything is text.
-  private static func repaired(_ bytes: [UInt8]) -> (bytes: [UInt8], first: Range<Int>)? {
-    guard bytes.contains(where: { $0 >= 0x80 }), !bytes.contains(0) else { return nil }
-    let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
-    let start = zip(bytes, text).prefix { $0 == $1 }.count
-    guard start < text.count, text != bytes else { return nil }
-    let added = text.count { $0 == 0xEF } - bytes.count { $0 == 0xEF }
-    // A replacement begins with the byte that counts them.
-    guard added * mostRepaired <= bytes.count else { return nil }
-    return (text, start..<min(start + 3, text.count))
-  }
-
-  /// One repair in so many bytes at most: a picture by mistake is no text.
-  private static let mostRepaired = 16
 
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     var starts = [0]
@@ -71,16 +54,16 @@ final class Source: Sendable {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// The first stretch that isn't UTF-8, or that `isForbidden` names.
-  func firstUnreadable(where isForbidden: (Unicode.Scalar) -> Bool) -> Range<Int>? {
+  /// The first stretch that isn't UTF-8, or the first character that `isForbidden` names.
+  func firstUnreadable(
+    where isForbidden: (Unicode.Scalar) -> Bool
+  ) -> (range: Range<Int>, character: Unicode.Scalar?)? {
     var offset = 0
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      let end = offset + UTF8.width(scalar)
-      // Repair puts a replacement where bytes are wrong.
-      let isRepair =
-        scalar == "\u{FFFD}"
-        && !(end <= bytes.count && bytes[offset..<end].elementsEqual([0xEF, 0xBF, 0xBD]))
-      if isRepair || isForbidden(scalar) { return offset..<min(end, bytes.count) }
+      let end = min(offset + UTF8.width(scalar), bytes.count)
+      // Decoding puts a replacement where bytes are wrong.
+      let isBroken = scalar == "\u{FFFD}" && !bytes[offset..<end].elementsEqual([0xEF, 0xBF, 0xBD])
+      if isBroken || isForbidden(scalar) { return (offset..<end, isBroken ? nil : scalar) }
       offset = end
     }
     return nil

@@ -28,9 +28,12 @@ extension Reading {
       report(.tooLarge(bytes: source.bytes.count, most: limits.documentBytes), at: whole)
       return nil
     }
-    if let range = source.firstRepair { report(.repairedText, at: Span(source, range)) }
-    if let range = source.firstUnreadable(where: language.forbids) {
-      report(.notText(source.bytes[range].allSatisfy { $0 < 0x80 }), at: Span(source, range))
+    if let range = source.mended?.firstBroken { report(.repairedText, at: Span(source, range)) }
+    for (scalar, range) in source.mended?.forbidden ?? [] {
+      report(.forbidden(scalar), at: Span(source, range))
+    }
+    if let (range, character) = source.firstUnreadable(where: language.forbids) {
+      report(.notText(character), at: Span(source, range))
       return nil
     }
     let node =

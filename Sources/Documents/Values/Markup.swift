@@ -60,7 +60,7 @@ private struct MarkupReader {
   }
 
   init(_ text: String, node: Node, spot: Spot, reading: Reading) {
-    characters = Array(text)
+    characters = text.flatMap(\.parts)
     self.node = node
     self.spot = spot
     self.reading = reading
@@ -172,6 +172,16 @@ private struct MarkupReader {
   private mutating func close() {
     if !text.isEmpty { markup.pieces.append(.text(text, looks)) }
     text = ""
+  }
+}
+
+extension Character {
+  /// The character, apart from a combining mark where it is a sign of markup; a keycap stays whole.
+  fileprivate var parts: [Character] {
+    guard unicodeScalars.count > 1, let first = unicodeScalars.first,
+      "\\*~`[](){}!".unicodeScalars.contains(first), !unicodeScalars.contains("\u{20E3}")
+    else { return [self] }
+    return [Character(first)] + String(String.UnicodeScalarView(unicodeScalars.dropFirst()))
   }
 }
 

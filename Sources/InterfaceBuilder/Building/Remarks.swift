@@ -103,7 +103,7 @@ struct Remarks: Sendable {
         id: "missing-font",
         severity: .warning,
         subject: "the font '\(name)' isn't there\(times)",
-        cause: "the system's font stands for it",
+        cause: "\(entry.example) stands for it",
         remedy: "install it, or name its folder in SNAPLINE_FONTS"
       )
     }

@@ -29,6 +29,6 @@ extension SceneBuilder {
     guests.append(other)
     remarks.merge(other.remarks)
     pictures.merge(other.pictures)
-    typefaces.missing.names.merge(other.typefaces.missing.names, uniquingKeysWith: +)
+    typefaces.missing.merge(other.typefaces.missing)
   }
 }

@@ -118,8 +118,9 @@ final class Screen {
     for (name, count) in builder.pictures.missing {
       remarks.note(.missingImage(name), times: count)
     }
-    for (name, count) in builder.typefaces.missing.names {
-      remarks.note(.missingFont(name), times: count)
+    for (name, font) in builder.typefaces.missing.fonts {
+      let standIn = font.standIn.map { "'\($0)'" } ?? "the system's font"
+      remarks.note(.missingFont(name), example: standIn, times: font.count)
     }
     return ScreenReport(remarks: remarks, layout: host.layoutDiagnostics)
   }

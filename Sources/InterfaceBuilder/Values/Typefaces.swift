@@ -1,10 +1,27 @@
 import Foundation
 import SnaplineText
 
+/// How often a font was asked for that isn't there.
+struct MissingFont {
+  var count = 0
+  /// The family that is drawn in its place; nothing is the system font's.
+  var standIn: String?
+}
+
 /// The fonts of a document.
 struct Typefaces {
-  /// Names of fonts that aren't there, as they were asked for.
-  final class Missing { var names: [String: Int] = [:] }
+  /// Fonts that aren't there, by the names they were asked for.
+  final class Missing {
+    private(set) var fonts: [String: MissingFont] = [:]
+
+    func note(_ name: String, standIn: String?) {
+      fonts[name, default: MissingFont(standIn: standIn)].count += 1
+    }
+
+    func merge(_ other: Missing) {
+      fonts.merge(other.fonts) { MissingFont(count: $0.count + $1.count, standIn: $0.standIn) }
+    }
+  }
 
   let missing = Missing()
 
@@ -22,14 +39,33 @@ struct Typefaces {
       guard !Self.isOfSystem(name) else {
         return .systemFont(ofSize: size, weight: weight(in: name))
       }
-      missing.names[name, default: 0] += 1
-      return .systemFont(ofSize: size, weight: weight(in: name))
+      let near = nearest(to: name, element["family"], size)
+      missing.note(name, standIn: near?.family)
+      return near?.font ?? .systemFont(ofSize: size, weight: weight(in: name))
     }
     switch element["type"] ?? element["metaFont"] {
     case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
     case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: size)
     default:
       return .systemFont(ofSize: size, weight: Self.weights[element["weight"] ?? ""] ?? .regular)
+    }
+  }
+
+  /// What stands in for a face: another of its family, or one of a family that is near.
+  private func nearest(
+    to name: String,
+    _ family: String?,
+    _ size: Double
+  ) -> (font: Font, family: String)? {
+    let own = family.flatMap { family in Font(name: family, size: size).map { ($0, family) } }
+    let found =
+      own ?? family.flatMap { Font.nearest(to: $0, size: size) }
+      ?? Font.nearest(to: name, size: size)
+    return found.map { font, family in
+      var specification = font.specification
+      specification.weight = weight(in: name).number
+      specification.isItalic = name.contains("Italic") || name.contains("Oblique")
+      return (Font(specification, metrics: font.metrics), family)
     }
   }
 

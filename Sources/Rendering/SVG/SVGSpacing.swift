@@ -78,13 +78,21 @@ struct SVGSpacing {
         continue
       }
       guard text.indices.contains(byte), text[byte] & 0xC0 != 0x80 else { return nil }
+      let scalar = scalar(text, at: byte)
+      // Marks stand on a letter, and take no spacing.
+      if scalar?.properties.generalCategory == .nonspacingMark { continue }
       if let last = clusters.last {
         guard run.isRightToLeft ? byte < last.byte : byte > last.byte else { return nil }
         clusters[clusters.count - 1].close(at: glyph.x)
       }
-      let isSpace = isSpace(text, at: byte)
       clusters.append(
-        Cluster(byte: byte, left: glyph.x, right: glyph.x, isSpace: isSpace, gain: -advance)
+        Cluster(
+          byte: byte,
+          left: glyph.x,
+          right: glyph.x,
+          isSpace: scalar?.properties.isWhitespace ?? false,
+          gain: -advance
+        )
       )
     }
     guard !clusters.isEmpty else { return nil }
@@ -93,10 +101,8 @@ struct SVGSpacing {
     return clusters
   }
 
-  private static func isSpace(_ text: [UInt8], at byte: Int) -> Bool {
-    let character = text[byte...].prefix(4)
-    let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first
-    return scalar?.properties.isWhitespace ?? false
+  private static func scalar(_ text: [UInt8], at byte: Int) -> Unicode.Scalar? {
+    String(decoding: text[byte...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
   /// The gain that most clusters have, the last ones of words counted twice.

@@ -2,6 +2,9 @@ internal import CFreeType
 
 /// The heights that a font file states, read through FreeType.
 enum FaceTables {
+  /// Whether a file holds a face at all.
+  static func isFont(file: String) -> Bool { OpenFace(file: file, index: 0) != nil }
+
   /// The heights at one point of a face, or nothing where the file is no font with outlines.
   static func unitMetrics(file: String, index: Int) -> VerticalMetrics? {
     guard let face = OpenFace(file: file, index: index) else { return nil }

@@ -129,13 +129,15 @@ struct Composer {
       return nil
     }
     let size = paragraph.stretches.reduce(0) { max($0, $1.attributes.font.specification.pointSize) }
-    guard !whole.drawn.isEmpty else { return nil }
+    let clusters = line.breaker.paragraph.clusters
+    let letters = whole.drawn.count { !clusters[$0].traits.contains(.mark) }
+    guard letters > 0 else { return nil }
     var content = line.content(of: whole)
     // Letters that are set closer reach out a bit more.
     for _ in 0..<2 {
       content.overhang = content.overhang(ignoring: ignoredReach)
       content.width = line.room - content.overhang.sum
-      content.tightening = (content.width - whole.width) / Double(whole.drawn.count)
+      content.tightening = (content.width - whole.width) / Double(letters)
       guard content.tightening >= -Self.mostTightening * size else { return nil }
     }
     return content

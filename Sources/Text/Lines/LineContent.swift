@@ -13,7 +13,7 @@ struct LineContent {
 
   /// What each white space gets besides, in a justified line.
   var widening = 0.0
-  /// What each cluster gets besides, below zero in a line that was tightened to fit.
+  /// What each cluster but marks gets besides, below zero in a line that was tightened to fit.
   var tightening = 0.0
 
   /// An ellipsis or a hyphen.
@@ -43,7 +43,13 @@ struct LineContent {
   func width(of place: Int, in piece: Piece) -> Double {
     let cluster = piece.shaped.clusters[place]
     let own = cluster.traits.contains(.tab) ? piece.tabWidths[place] ?? 0 : cluster.width
-    return own + tightening + (widening != 0 && piece.isSpace(place) ? widening : 0)
+    return own + growth(of: place, in: piece)
+  }
+
+  /// What a cluster gets besides its own width in this line.
+  func growth(of place: Int, in piece: Piece) -> Double {
+    if piece.shaped.clusters[place].traits.contains(.mark) { return 0 }
+    return tightening + (widening != 0 && piece.isSpace(place) ? widening : 0)
   }
 
   /// Clusters in a row with one face, one level and one look.

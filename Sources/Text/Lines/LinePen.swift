@@ -10,6 +10,8 @@ struct LinePen {
   private(set) var attachments: [PlacedAttachment] = []
   /// How far the pen has come from the line's left end.
   private var pen = 0.0
+  /// What the last letter that reads rightward grew by, which marks on it stand before.
+  private var growthBefore = 0.0
   /// From where to where words reach in the segment that was drawn last.
   private var words: [Range<Double>] = []
 
@@ -60,18 +62,25 @@ struct LinePen {
         segment.clusters.lowerBound + (segment.isRightToLeft ? count - 1 - step : step)
       let cluster = shaped.clusters[place]
       let first = Int(cluster.firstGlyph)
+      let isMark = cluster.traits.contains(.mark)
+      if segment.isRightToLeft {
+        growthBefore = 0
+      } else if !isMark {
+        growthBefore = content.growth(of: place, in: piece)
+      }
+      let start = pen
+      let origin = isMark ? pen - growthBefore : pen
       for glyph in shaped.glyphs[first..<first + Int(cluster.glyphCount)] {
         glyphs.append(
           Glyph(
             id: glyph.id,
-            x: pen + glyph.x,
+            x: origin + glyph.x,
             y: glyph.y - offset,
             cluster: cluster.start - firstByte,
             isMissing: glyph.isMissing
           )
         )
       }
-      let start = pen
       pen += content.width(of: place, in: piece)
       guard pen > start, !cluster.traits.contains(.whitespace) else { continue }
       if let last = words.last, last.upperBound == start {

@@ -41,7 +41,8 @@ extension LineContent {
         let width = width(of: place, in: pieces[part.piece])
         let beyond = isLeft ? cluster.reach.left : cluster.reach.right
         // At the right it counts from where the letter would end by itself.
-        reach = max(reach, Double(beyond) - pen + (isLeft ? 0 : cluster.width - width))
+        let loss = cluster.traits.contains(.mark) ? -tightening : cluster.width - width
+        reach = max(reach, Double(beyond) - pen + (isLeft ? 0 : loss))
         pen += width
         looked += 1
         if pen > most || looked == Self.mostLookedAt { return reach }

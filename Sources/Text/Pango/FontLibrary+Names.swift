@@ -21,6 +21,17 @@ extension FontLibrary {
     return named
   }
 
+  /// The family that is nearest to one that isn't there, if one is near; found once and remembered.
+  func family(near name: String) -> String? {
+    if let known = neighbours.withLock({ $0[name] }) { return known }
+    let family = Font.nearestFamily(to: name, among: families)
+    neighbours.withLock { neighbours in
+      if neighbours.count >= Self.namesKept { neighbours.removeAll() }
+      neighbours.updateValue(family, forKey: name)
+    }
+    return family
+  }
+
   var faces: [FoundFace] { (try? configuration(.everything).faces) ?? [] }
   var families: [String] { (try? configuration(.everything).families) ?? [] }
 

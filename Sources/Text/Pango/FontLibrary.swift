@@ -26,6 +26,7 @@ final class FontLibrary: Sendable {
   private let shelf = Mutex(Shelf())
   let memory = Mutex(ShapedMemory())
   let names = Mutex<[String: NamedFace]>([:])
+  let neighbours = Mutex<[String: String?]>([:])
   /// How many paragraphs were shaped so far: what was found in memory isn't counted.
   let shapedParagraphs = Atomic(0)
 

@@ -13,6 +13,7 @@ struct ParagraphBuilder {
   private var spanEnd: Int
 
   // The run that grows.
+  private var isRightToLeft = false
   private var scale = 1.0
   private var stretch = 1.0
   private var spacing = 0.0
@@ -21,8 +22,12 @@ struct ParagraphBuilder {
   // The cluster that grows.
   private var pen = 0.0
   private var isInvisible = false
-  private var hasInk = false
+  private var isMark = false
+  private var isSpaced = false
   private var ink: ClosedRange<Double>?
+
+  /// What the last cluster got behind its glyphs, which marks on it stand before.
+  private var spacingBefore = 0.0
 
   init(request: ParagraphRequest, text: [UInt8]) {
     self.request = request
@@ -51,7 +56,8 @@ struct ParagraphBuilder {
       face.matrix.xy *= stretch
     }
     paragraph.runs.append(ShapedParagraph.Run(face: face, level: level))
-    if level & 1 == 1 { paragraph.hasRightToLeftRuns = true }
+    isRightToLeft = level & 1 == 1
+    if isRightToLeft { paragraph.hasRightToLeftRuns = true }
   }
 
   mutating func startCluster(at start: Int, _ breaks: Breaks) {
@@ -68,7 +74,8 @@ struct ParagraphBuilder {
       paragraph.hasTabs = true
     }
     if control == .softHyphen { traits.insert(.softHyphen) }
-    (pen, hasInk, ink, isInvisible) = (0, false, nil, control != nil)
+    (pen, isSpaced, ink, isInvisible) = (0, false, nil, control != nil)
+    isMark = CombiningMark.starts(in: paragraph.text, at: start)
     if control == .attachment { pen = request.spans[span].attachmentWidth ?? 0 }
     paragraph.clusters.append(
       ShapedParagraph.Cluster(
@@ -102,7 +109,7 @@ struct ParagraphBuilder {
     }
     if glyph == PANGO_GLYPH_EMPTY {
       pen += advance * scale * stretch
-      hasInk = hasInk || advance > 0
+      isSpaced = isSpaced || advance > 0
       return
     }
     let isMissing = glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0
@@ -116,16 +123,24 @@ struct ParagraphBuilder {
         isMissing: isMissing
       )
     )
+    if isMark, !isMissing { return }
     pen += isMissing ? Self.boxWidth * fontSize : advance * scale * stretch
-    hasInk = true
+    // What moves no pen takes no spacing.
+    isSpaced = isSpaced || isMissing || advance > 0
   }
 
   mutating func endCluster() {
     let place = paragraph.clusters.count - 1
-    let extra = hasInk ? spacing * stretch + (request.spans[span].kern ?? 0) : 0
-    paragraph.clusters[place].glyphCount =
-      Int32(paragraph.glyphs.count) - paragraph.clusters[place].firstGlyph
+    let first = Int(paragraph.clusters[place].firstGlyph)
+    paragraph.clusters[place].glyphCount = Int32(paragraph.glyphs.count - first)
+    let extra = isSpaced ? spacing * stretch + (request.spans[span].kern ?? 0) : 0
     paragraph.clusters[place].width = pen + extra
+    if isSpaced || isInvisible {
+      spacingBefore = isRightToLeft ? 0 : extra
+    } else if pen == 0, first < paragraph.glyphs.count {
+      paragraph.clusters[place].traits.insert(.mark)
+      if !isRightToLeft { moveGlyphs(from: first, by: -spacingBefore) }
+    }
     guard let ink else { return }
     let reach = ShapedParagraph.Reach(
       left: Float(-ink.lowerBound),
@@ -133,6 +148,12 @@ struct ParagraphBuilder {
     )
     paragraph.clusters[place].reach = reach
     paragraph.mostReach = max(paragraph.mostReach, reach.left, reach.right)
+  }
+
+  /// Where text reads rightward, a mark is drawn behind the spacing of the letter that it stands on.
+  private mutating func moveGlyphs(from first: Int, by distance: Double) {
+    for place in first..<paragraph.glyphs.count { paragraph.glyphs[place].x += distance }
+    ink = ink.map { $0.lowerBound + distance...$0.upperBound + distance }
   }
 
   /// The box that stands for a character no font has, in parts of the size.

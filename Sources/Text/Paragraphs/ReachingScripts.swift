@@ -9,7 +9,8 @@ enum ReachingScripts {
     // Up to U+02BF, without the marks that follow.
     case 0..<0x80, 0xC2...0xCA: return true
     // Greek and Cyrillic, U+0370 to U+052F.
-    case 0xCD...0xD4: return true
+    case 0xCD: return place + 1 < text.count && text[place + 1] >= 0xB0
+    case 0xCE...0xD4: return true
     // U+1E00 to U+1FFF, and punctuation at U+2000 to U+203F.
     case 0xE1: return place + 1 < text.count && text[place + 1] >= 0xB8
     case 0xE2: return place + 1 < text.count && text[place + 1] == 0x80

@@ -40,12 +40,10 @@ struct Replacements {
   }
 
   private func missingCharacter(_ scalar: Unicode.Scalar) -> Diagnostic {
-    let number = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
-    return Diagnostic(
+    Diagnostic(
       id: "missing-glyph",
       severity: .warning,
-      subject: "no font has the character \(code)",
+      subject: "no font has the character \(scalar.codePoint)",
       cause: "a box is drawn in its place",
       remedy: "add a font that has it to the environment's fonts"
     )

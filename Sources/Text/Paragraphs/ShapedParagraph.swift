@@ -111,6 +111,8 @@ struct ShapedParagraph: Sendable {
     static let tab = Traits(rawValue: 16)
     /// Shown only where a line ends after it.
     static let softHyphen = Traits(rawValue: 32)
+    /// Drawn on the cluster before it, without a width of its own.
+    static let mark = Traits(rawValue: 64)
   }
 
   struct MissingFamily: Hashable, Sendable {
