@@ -94,6 +94,18 @@ private let card = """
     }
   }
 
+  @Test(arguments: ["png", "jpg", "webp", "svg", "pdf"])
+  func `draws overlays in every format of pictures`(ending: String) throws {
+    try withFolder(["card.yaml": card]) { folder in
+      for (name, options) in [("plain", []), ("over", ["--overlay", "frames,margins"])] {
+        let words = ["render", "card.yaml", "-o", "\(name).\(ending)"] + options
+        let run = try Built(words, in: folder)
+        #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
+      }
+      #expect(try bytes(folder, "plain.\(ending)") != bytes(folder, "over.\(ending)"))
+    }
+  }
+
   @Test(arguments: ["png", "jpeg", "webp", "svg", "pdf", "json", "text"])
   func `leaves nothing behind on a full disk, and ends quietly in a closed pipe`(format: String)
     throws

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineDocuments
 import SnaplineGeometry
+import SnaplineImages
 import SnaplineLayout
 import SnaplineRendering
 import SnaplineScene
@@ -61,6 +62,22 @@ private let card = """
       #expect(rest.first == .begin(Group(className: "Overlay")))
       #expect(rest.contains(.begin(Group(className: "Overlay-\(overlay.rawValue)"))))
     }
+  }
+
+  @Test func `is in JPEG and WebP files as it is in PNG`() throws {
+    let plain = try scene(card, []).bitmap()
+    let shown = try scene(card, Set(Overlay.allCases))
+    let expected = try shown.bitmap()
+    func distance(_ one: Bitmap, _ other: Bitmap) -> Double {
+      let sum = zip(one.bytes, other.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+      return Double(sum) / Double(one.bytes.count)
+    }
+    for file in try [shown.jpeg(quality: 95), shown.webp(quality: 95)] {
+      let seen = try Bitmap(decoding: file)
+      #expect((seen.width, seen.height) == (expected.width, expected.height))
+      #expect(distance(seen, expected) * 4 < distance(seen, plain))
+    }
+    #expect(try Bitmap(decoding: shown.webp(quality: 100)) == expected)
   }
 
   @Test func `marks something of each kind that there is`() throws {

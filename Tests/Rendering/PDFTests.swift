@@ -44,6 +44,25 @@ import struct Foundation.Data
     }
   }
 
+  @Test(arguments: BlendMode.allCases)
+  func `blends by its format's own modes, and by pixels where it has none`(mode: BlendMode) throws {
+    func box(at left: Double) -> DisplayItem {
+      let edges = Edges(left: left, top: 10, right: left + 40, bottom: 40)
+      return .fill(.rectangle(edges), .color(.black))
+    }
+    let file = try scene([
+      box(at: 10), .begin(Group(className: "", blend: mode)), box(at: 30), .end,
+    ]).pdf()
+    func says(_ words: String) -> Bool { file.range(of: Data(words.utf8)) != nil }
+    switch mode {
+    case .normal: #expect(!says("/BM /") && !says("/Subtype /Image"))
+    case .plusLighter, .destinationOut: #expect(says("/Subtype /Image"))
+    default:
+      #expect(says("/BM /" + mode.rawValue.prefix(1).uppercased() + mode.rawValue.dropFirst()))
+      #expect(!says("/Subtype /Image"))
+    }
+  }
+
   @Test func `leads where its links do`() throws {
     guard case .text(var text) = line("abc") else { return }
     text.runs[0].link = "https://example.org/it's?q=ä(1)"

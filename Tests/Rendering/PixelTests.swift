@@ -281,6 +281,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [(65_535, 1), (1, 65_535)])
+  func `shows a picture of 65,535 pixels in a row or a column`(width: Int, height: Int) throws {
+    // Dark at its beginning, light at its end.
+    let bytes = (0..<65_535).flatMap { place -> [UInt8] in
+      let level = UInt8(place / 256)
+      return [level, level, level, 255]
+    }
+    let file = try Bitmap(width: width, height: height, bytes: bytes).png()
+    let read = try Bitmap(decoding: file)
+    #expect(read.bytes == bytes)
+    let raster = Raster(width: width, height: height, bytes: read.bytes)
+    let edges = Edges(left: 0, top: 0, right: 256, bottom: 256)
+    let scene = Scene(
+      size: CGSize(width: 256, height: 256),
+      scale: 1,
+      items: [.picture(raster, edges)]
+    )
+    let bitmap = try scene.bitmap()
+    for place in 0..<256 {
+      let level = bitmap.pixel(width > 1 ? place : 9, height > 1 ? place : 9)[0]
+      #expect(abs(Int(level) - place) <= 1)
+    }
+    #expect(try scene.pdf().starts(with: Data("%PDF".utf8)))
+    #expect(scene.svg().contains("<image"))
+  }
+
   @Test func `with radii larger than its boxes has round ends`() throws {
     let edges = Edges(left: 50, top: 100, right: 250, bottom: 200)
     let large = try paint([.fill(.rounded(edges, CornerRadii(10_000), .circular), .color(dark))])
