@@ -131,7 +131,8 @@ struct Core: ~Copyable {
 
   /// Rests every variable on its origin and looks up where levels begin.
   mutating func prepare() {
-    indexLevels()
+    levelStarts.removeAll()
+    indexLevels(from: 0)
     active.removeAll()
     for variable in 0..<Int32(variableCount) { active.append(-1 - variable) }
     banned.reset(to: variableCount, with: 0)
@@ -192,7 +193,8 @@ struct Core: ~Copyable {
 
   /// Takes in rows that were added below the levels settled so far.
   mutating func extendLevels() {
-    indexLevels()
+    levelStarts.truncate(to: levelStarts.count - 1)
+    indexLevels(from: Int32(slots.count))
     slots.extend(to: rowCount, with: -1)
     residuals.extend(to: rowCount, with: 0)
     sides.extend(to: rowCount, with: 0)
@@ -223,9 +225,8 @@ struct Core: ~Copyable {
     columnStarts[0] = 0
   }
 
-  mutating func indexLevels() {
-    levelStarts.removeAll()
-    for row in 0..<Int32(rowCount) {
+  private mutating func indexLevels(from first: Int32) {
+    for row in first..<Int32(rowCount) {
       while levelStarts.count <= Int(levels[row]) { levelStarts.append(row) }
     }
     levelStarts.append(Int32(rowCount))
