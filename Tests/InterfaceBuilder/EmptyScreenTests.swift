@@ -43,6 +43,16 @@ import Testing
     #expect(try drawings(pushed)[0].scene.tree.nodes.contains { $0.className == "NavigationBar" })
   }
 
+  @Test(arguments: [
+    ("c", "what it shows leads back to itself; an empty screen is drawn"),
+    ("gone", "what it shows isn't in the document; an empty screen is drawn"),
+  ])
+  func `says what a container shows instead of a screen`(root: String, cause: String) throws {
+    let container = Self.container("navigationController", "rootViewController")
+    let text = HandMade.storyboard([container.replacing("\"p\"", with: "\"\(root)\"")])
+    #expect(try drawings(text).flatMap(\.diagnostics).map(\.cause) == [cause])
+  }
+
   @Test func `is an empty screen of the device`() throws {
     let without = [
       HandMade.storyboard([#"<viewController id="c" sceneMemberID="viewController"/>"#]),

@@ -81,4 +81,41 @@ import Testing
     )
     #expect(try HandMade.document(text).drawing().diagnostics.isEmpty)
   }
+
+  @Test func `tells of what constraints say and nobody can read`() throws {
+    let values = [
+      #"relation="about""#, #"multiplier="1:0""#, #"multiplier="1:0""#, #"constant="12,5""#,
+      #"constant="nan""#, #"priority="high""#, #"priority="0""#,
+    ]
+    let constraints = values.enumerated().map { index, value in
+      #"<constraint firstItem="a" firstAttribute="width" \#(value) id="\#(index)"/>"#
+    }.joined(separator: "\n")
+    let view = #"<view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+    let text = HandMade.xib(HandMade.root(view, constraints: constraints))
+    let said = try HandMade.document(text).drawing().diagnostics.filter { $0.id == "unknown-value" }
+    #expect(said.count == 6)
+    #expect(said.contains { $0.subject == "'1:0' is no multiplier of a constraint (2 times)" })
+  }
+
+  @Test func `tells of colours that aren't there`() throws {
+    let colors = [
+      #"<color key="backgroundColor" systemColor="systemNothingColor"/>"#,
+      #"<color key="tintColor" name="Brand"/>"#,
+      #"<color key="backgroundColor" systemColor="systemRedColor"/>"#,
+    ]
+    let views = colors.map { "<view>\($0)</view>" }.joined()
+    let said = try HandMade.document(HandMade.xib(HandMade.root(views))).drawing().diagnostics
+    #expect(
+      said.map(\.subject) == [
+        "the colour 'Brand' isn't there", "the colour 'systemNothingColor' isn't there",
+      ]
+    )
+  }
+
+  @Test func `names the class of a view only where that is drawn as another`() throws {
+    let views = #"<view customClass="Chart"/><hologramView customClass="Hologram"/>"#
+    let said = try HandMade.document(HandMade.xib(HandMade.root(views))).drawing().diagnostics
+    #expect(said.map(\.id) == ["unknown-view", "custom-class"])
+    #expect(said.last?.subject.contains("'Chart'") == true)
+  }
 }

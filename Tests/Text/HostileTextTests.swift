@@ -13,6 +13,8 @@ import Testing
   private static let pieces: [(name: String, piece: String, count: Int)] = [
     ("one word", "a", 1_048_576), ("white space", " ", 100_000), ("empty lines", "\n", 20_000),
     ("tabs", "\t", 20_000), ("combining marks", "\u{301}", 100_000),
+    ("marks of Hebrew", "\u{5B0}", 100_000), ("marks of Thai", "\u{E48}", 100_000),
+    ("marks of four bytes", "\u{1E130}", 100_000),
     ("overrides", "\u{202E}a\u{202A}", 10_000), ("mixed directions", "aש", 10_000),
     ("joined letters", "ب", 20_000), ("joined emoji", "👨\u{200D}", 10_000),
     ("unassigned characters", "\u{378}\u{10FFFD}\u{FFFF}", 2_000),
@@ -25,7 +27,8 @@ import Testing
     let found = Self.pieces.first { $0.name == name }
     let (_, piece, count) = try #require(found)
     let text = StyledText(
-      String(repeating: piece, count: count),
+      // Marks stand on a letter of their own script.
+      "aשก" + String(repeating: piece, count: count),
       font: .systemFont(ofSize: 17)
     )
     for limit in [0, 2] {

@@ -9,6 +9,9 @@ struct Remarks: Sendable {
     case unknownView(String)
     case unknownAttribute(String)
     case missingItem
+    /// An attribute and what it says.
+    case unreadable(String, String)
+    case missingColor(String)
     case customClass(String)
     case missingImage(String)
     case missingFont(String)
@@ -83,6 +86,21 @@ struct Remarks: Sendable {
         subject: "a constraint names '\(entry.example)', which isn't in the document\(times)",
         cause: "it is left out"
       )
+    case .unreadable(let key, let text):
+      Diagnostic(
+        id: "unknown-value",
+        severity: .warning,
+        subject: "'\(text)' is no \(key) of a \(entry.example)\(times)",
+        cause: "the usual one stands for it"
+      )
+    case .missingColor(let name):
+      Diagnostic(
+        id: "missing-color",
+        severity: .warning,
+        subject: "the colour '\(name)' isn't there\(times)",
+        cause: "what has it is drawn without",
+        remedy: "name the folder of the app's colours: --assets FOLDER"
+      )
     case .customClass(let name):
       Diagnostic(
         id: "custom-class",
@@ -118,17 +136,21 @@ extension Remarks.Kind {
     case .unknownView: 2
     case .unknownAttribute: 3
     case .missingItem: 4
-    case .customClass: 5
-    case .missingImage: 6
-    case .missingFont: 7
+    case .unreadable: 5
+    case .customClass: 6
+    case .missingColor: 7
+    case .missingImage: 8
+    case .missingFont: 9
     }
   }
 
   fileprivate var name: String {
     switch self {
     case .device(let name), .unknownView(let name), .unknownAttribute(let name),
-      .customClass(let name), .missingImage(let name), .missingFont(let name):
+      .customClass(let name), .missingColor(let name), .missingImage(let name),
+      .missingFont(let name):
       name
+    case .unreadable(let key, let text): key + "=" + text
     case .emptyScreen(let kind): kind.cause
     case .missingItem: ""
     }

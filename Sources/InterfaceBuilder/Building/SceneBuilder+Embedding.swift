@@ -28,6 +28,7 @@ extension SceneBuilder {
   private func absorb(_ other: SceneBuilder) {
     guests.append(other)
     remarks.merge(other.remarks)
+    palette.merge(other.palette)
     pictures.merge(other.pictures)
     typefaces.missing.merge(other.typefaces.missing)
   }

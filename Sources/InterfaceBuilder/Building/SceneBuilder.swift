@@ -96,15 +96,15 @@ final class SceneBuilder {
 
   private func make(_ element: Element) -> View {
     if let own = ownView(of: element) { return own }
-    if let name = element["customClass"] {
-      remarks.note(.customClass(name), line: element.line, example: element.name)
-    }
     guard let kind = ViewKinds.table[element.name] else {
       remarks.note(.unknownView(element.name), line: element.line)
       let view = PlaceholderView(of: element["customClass"] ?? element.name)
       let size = element.recordedFrame?.size ?? PlaceholderView.size
       view.statedContentSize = StatedSize(width: size.width, height: size.height)
       return view
+    }
+    if let name = element["customClass"] {
+      remarks.note(.customClass(name), line: element.line, example: element.name)
     }
     return kind.make(element, self)
   }
@@ -309,17 +309,37 @@ final class SceneBuilder {
     let constraint = LayoutConstraint(
       item: item,
       attribute: attribute,
-      relatedBy: Words.relations[element["relation"] ?? ""] ?? .equal,
+      relatedBy: value("relation", of: element) { Words.relations[$0] } ?? .equal,
       toItem: other,
       attribute: other == nil ? .notAnAttribute : otherAttribute ?? .notAnAttribute,
-      multiplier: element["multiplier"].flatMap(Self.ratio) ?? 1,
-      constant: element.number("constant") ?? 0
+      multiplier: value("multiplier", of: element, Self.ratio) ?? 1,
+      constant: value("constant", of: element, Self.number) ?? 0
     )
-    if let priority = element.number("priority"), priority > 0 {
-      constraint.priority = LayoutPriority(Float(min(priority, 1000)))
+    if let priority = value("priority", of: element, Self.priority) {
+      constraint.priority = priority
     }
     constraint.identifier = element["identifier"] ?? element.id
     return constraint
+  }
+
+  /// What an attribute says, if it says anything; told of where that can't be read.
+  private func value<Value>(
+    _ key: String,
+    of element: Element,
+    _ read: (String) -> Value?
+  ) -> Value? {
+    guard let text = element[key] else { return nil }
+    if let value = read(text) { return value }
+    remarks.note(.unreadable(key, text), line: element.line, example: element.name)
+    return nil
+  }
+
+  private static func number(_ text: String) -> CGFloat? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static func priority(_ text: String) -> LayoutPriority? {
+    number(text).flatMap { $0 > 0 ? LayoutPriority(Float(min($0, 1000))) : nil }
   }
 
   /// A number, or one over another: `0.75`, `16:9`, `4/5`.

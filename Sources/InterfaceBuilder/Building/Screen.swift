@@ -115,6 +115,9 @@ final class Screen {
 
   private var report: ScreenReport {
     var remarks = builder.remarks
+    for (name, count) in builder.palette.missing {
+      remarks.note(.missingColor(name), times: count)
+    }
     for (name, count) in builder.pictures.missing {
       remarks.note(.missingImage(name), times: count)
     }

@@ -3,10 +3,12 @@ import SnaplineLayout
 import SnaplineScene
 
 /// The colours of a document.
-struct Palette {
+final class Palette {
   private let named: [String: Element]
   private let ofSystem: [String: Element]
   let assets: AssetCatalogue
+  /// How often colours were asked for that aren't there.
+  private(set) var missing: [String: Int] = [:]
 
   init(_ resources: Element?, assets: AssetCatalogue) {
     func table(_ name: String) -> [String: Element] {
@@ -30,13 +32,20 @@ struct Palette {
 
   func color(of element: Element) -> Color? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      return Self.systemColors[name] ?? ofSystem[name].flatMap(plainColor)
+      return noted(Self.systemColors[name] ?? ofSystem[name].flatMap(plainColor), name)
     }
     if let name = element["name"], element["red"] == nil, element["white"] == nil {
-      return assets.color(named: name) ?? named[name].flatMap(plainColor)
+      return noted(assets.color(named: name) ?? named[name].flatMap(plainColor), name)
     }
     return plainColor(element)
   }
+
+  private func noted(_ color: Color?, _ name: String) -> Color? {
+    if color == nil { missing[name, default: 0] += 1 }
+    return color
+  }
+
+  func merge(_ other: Palette) { missing.merge(other.missing, uniquingKeysWith: +) }
 
   private func plainColor(_ element: Element) -> Color? {
     let alpha = element.number("alpha") ?? 1

@@ -5,8 +5,7 @@ import Synchronization
 extension FontMap {
   /// Shapes a paragraph: Pango finds the faces, HarfBuzz the glyphs, FriBidi the levels.
   func shape(_ request: ParagraphRequest) -> ShapedParagraph {
-    // Pango ends a text at a NUL, whatever its length; another control is as invisible.
-    let text = request.string.utf8.map { $0 == 0 ? 1 : $0 }
+    let text = ShapableText.bytes(of: request.string)
     var builder = ParagraphBuilder(request: request, text: text)
     unsafe text.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
