@@ -118,7 +118,7 @@ extension SolverTimes {
     let begun = clock.now
     var best = Double.infinity
     for repetition in 0..<count {
-      best = min(best, clock.measure(body) / .microseconds(1))
+      best = min(best, elapsedMicroseconds(body))
       if repetition > 0, clock.now - begun > limit { break }
     }
     return best

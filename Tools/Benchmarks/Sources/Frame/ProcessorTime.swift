@@ -9,6 +9,16 @@ public func processorMicroseconds(_ body: () -> Void) -> Double {
   return Double(threadNanoseconds() - start) / 1_000
 }
 
+/// How long something took, in microseconds, by the clock that programs in C++ read.
+///
+/// A `ContinuousClock` takes 70 nanoseconds to be read twice: a fifth of the shortest edits that are
+/// compared with such programs.
+public func elapsedMicroseconds(_ body: () -> Void) -> Double {
+  let start = nanoseconds(CLOCK_MONOTONIC)
+  body()
+  return Double(nanoseconds(CLOCK_MONOTONIC) - start) / 1_000
+}
+
 /// How long all threads of this process worked so far, in seconds.
 public func processorSeconds() -> Double { Double(nanoseconds(CLOCK_PROCESS_CPUTIME_ID)) / 1e9 }
 
