@@ -19,6 +19,7 @@ extension Solver {
     }
   }
 
+  /// The numbers of the last answer.
   public var reading: Reading { Reading(engine.values) }
 
   /// The variables that the last solve changed, read in the same way.
@@ -31,11 +32,13 @@ extension Solver {
       count = changes.count
     }
 
+    /// As ``Solver/forEachChange(_:)``.
     @inlinable @inline(__always)
     public func forEach(_ body: (Problem.Variable) -> Void) {
       for index in 0..<count { unsafe body(Problem.Variable(index: changes[index].variable)) }
     }
   }
 
+  /// The variables whose values the last solve changed.
   public var changes: Changes { Changes(engine.changes) }
 }
