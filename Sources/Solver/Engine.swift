@@ -170,9 +170,9 @@ struct Engine: ~Copyable {
 }
 
 /// A variable whose value moved, with the value that it had.
-struct Change: BitwiseCopyable {
-  var variable: Int32
-  var before: Double
+@usableFromInline struct Change: BitwiseCopyable {
+  @usableFromInline var variable: Int32
+  @usableFromInline var before: Double
 }
 
 /// Priorities below those that anyone can write.

@@ -11,7 +11,7 @@ public struct Problem: Sendable {
   public struct Variable: Hashable, Sendable {
     public let index: Int32
 
-    public init(index: Int32) { self.index = index }
+    @inlinable public init(index: Int32) { self.index = index }
   }
 
   /// A constraint's number, the same as long as it exists.

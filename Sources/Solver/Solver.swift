@@ -126,7 +126,7 @@ public final class Solver {
   public var work: Work { engine.work }
 
   /// A value as it is told: noise far below a pixel is rounded away.
-  @inline(__always) static func told(_ value: Double) -> Double {
+  @inlinable @inline(__always) static func told(_ value: Double) -> Double {
     // Adding and taking away 1.5 · 2³⁶ leaves multiples of 2⁻¹⁶, much faster than a call.
     let magic = 103_079_215_104.0
     guard abs(value) < 3e10 else { return value }

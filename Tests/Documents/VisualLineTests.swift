@@ -117,7 +117,10 @@ import Testing
   @Test func `tells what is wrong with it, at its place`() throws {
     let texts = [
       "- H:|-[icon": "6:12",
-      "- H:|-[icno]-|": "6:3",
+      "- H:|-[icno]-|": "6:8",
+      "- H:|-(nan)-[icon]": "6:8",
+      "- 'H:|-(8@1001)-[icon]'": "6:11",
+      "- H:[icon(8@0)] @800": "6:13",
       "- H:[icon] @urgent": "6:13",
       "- {visual: '|-[icon]-|'}": "6:13",
       "- {visual: 'icon'}": "6:12",
@@ -129,7 +132,7 @@ import Testing
       "- ' [icon]-[b]'": "6:5",
       "- {visual: 'H:[icon]', options: [alignAllTpo]}": "6:34",
       "- {visual: 'H:[icon]', metrics: {gap: wide}}": "6:39",
-      "- {visual: 'H:[icon(gap)]', metrics: {gpa: 4}}": "6:12",
+      "- {visual: 'H:[icon(gap)]', metrics: {gpa: 4}}": "6:21",
       "- {equation: icon.width == 4, metrics: {gap: 4}}": "6:31",
       "- {equation: icon.width == 4, activation: later}": "6:43",
     ]

@@ -157,8 +157,8 @@ import Testing
       ("[one]-other-[last]", "      ^~~~~", "'other' is a view, and no number"),
       ("[odd]", " ^~~", "'odd' is neither a view nor a guide"),
       ("|[free]", "  ^~~~", "'free' stands in no superview"),
-      ("[one(8@1001)]", "       ^~~~", "1001.0 is no priority"),
-      ("[one]-8@0-[other]", "        ^", "0.0 is no priority"),
+      ("[one(8@1001)]", "       ^~~~", "1001 is no priority"),
+      ("[one]-8@0-[other]", "        ^", "0 is no priority"),
     ] as [(String, String, String)]
   )
   func `that can't be read is shown with a caret`(

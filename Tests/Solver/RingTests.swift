@@ -78,4 +78,28 @@ private struct Ring {
     let conflict = try #require(solver.conflicts.first)
     #expect(solver.conflicts.count == 1 && conflict.constraints.count == count)
   }
+
+  @Test func `of gaps is no conflict of sizes that are said beside it`() throws {
+    let ring = Ring(3, gap: 3, tiedBy: .greaterThanOrEqual)
+    // Newer than the gaps; of a conflict, they would give way before them.
+    for place in 0..<2 {
+      let difference = [Problem.Term(ring.sizes[place]), .init(ring.sizes[place + 1], -1)]
+      ring.solver.problem.add(difference, .equal, 1, serial: Int64(10 + place))
+    }
+    #expect(ring.solver.solve() == .conflicting)
+    let conflict = try #require(ring.solver.conflicts.first)
+    #expect(ring.solver.conflicts.count == 1)
+    #expect(conflict.constraints.count == 3 && conflict.gaveWay == conflict.constraints[2])
+    #expect(ring.sizes.map { ring.solver.value(of: $0) } == [2, 1, 0])
+  }
+
+  @Test func `of gaps is told in steps that grow as it does`() throws {
+    let steps = [50, 100, 200].map { count in
+      let ring = Ring(count, gap: 8)
+      #expect(ring.solver.solve() == .conflicting)
+      #expect(ring.solver.conflicts.map(\.constraints.count) == [count])
+      return ring.solver.work.steps
+    }
+    #expect(steps[1] <= 3 * steps[0] && steps[2] <= 3 * steps[1], "\(steps)")
+  }
 }

@@ -82,7 +82,7 @@ extension TreeBuilder {
   func constrain(_ list: EquationList?, by view: View, superview: View) {
     for equation in list?.equations ?? [] {
       let constraints =
-        equation.visual.map { holds($0, of: equation) ? self.constraints($0, of: equation) : [] }
+        equation.visual.map { holds($0, of: equation) ? self.constraints($0) : [] }
         ?? holding(equation, by: view, superview).compactMap {
           constraint($0, by: view, superview)
         }
@@ -97,7 +97,7 @@ extension TreeBuilder {
     }
   }
 
-  private func constraints(_ visual: VisualLine, of equation: Equation) -> [LayoutConstraint] {
+  private func constraints(_ visual: VisualLine) -> [LayoutConstraint] {
     // Of a view that isn't there nothing holds.
     let isWhole = visual.names.allSatisfy { document.names[$0] == nil || item(named: $0) != nil }
     guard isWhole else { return [] }
@@ -110,7 +110,8 @@ extension TreeBuilder {
         views: (views as [String: AnyObject]).merging(guides) { view, _ in view }
       )
     } catch {
-      if let span = equation.span { reading.report(Misread(error).message, at: span) }
+      let misread = Misread(error)
+      reading.report(misread.message, at: visual.node.span(of: misread.range))
       return []
     }
   }

@@ -7,6 +7,8 @@ import SnaplineLayout
 struct VisualLine: Sendable {
   /// The format, without what designs put behind it.
   var format: String
+  /// The text that begins with it.
+  var node: Node
   var axis: Axis
   /// The views in its row.
   var names: [String]
@@ -69,6 +71,7 @@ extension Equation {
       let read = try VisualFormatError.names(in: format, limits: reading.environment.limits)
       equation.visual = VisualLine(
         format: format,
+        node: node,
         axis: read.axis,
         names: read.names,
         compared: read.compared

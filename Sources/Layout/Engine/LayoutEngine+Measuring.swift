@@ -133,6 +133,7 @@ extension LayoutEngine {
 
   /// Baselines of contents by themselves come back before each solve, as natural widths do.
   private func restoreBaselines() {
+    guard !measuring.shifted.isEmpty else { return }
     let shifted = measuring.shifted
     measuring.shifted = []
     for node in shifted where node.engine === self {

@@ -16,7 +16,7 @@ extension LayoutEngine {
       unsafe slots.withUnsafeMutableBufferPointer { slots in
         unsafe noted.withUnsafeMutableBufferPointer { noted in
           unsafe (moves.places, moves.slots, moves.noted) = (places, slots, noted)
-          solver.forEachChange { moves.note($0) }
+          solver.changes.forEach { moves.note($0) }
         }
       }
     }
@@ -135,9 +135,10 @@ extension LayoutEngine {
   private func applyMove(of slot: Slot, at place: Int, _ axes: Slot.Marks, to view: View) {
     var change: FrameChange = []
     var isElsewhere = false
+    let answer = solver.reading
     if axes.contains(.movedX) {
       let outer = slot.parent < 0 ? 0 : slots[Int(slot.parent)].residue.x
-      let span = SnappedSpan(slot.left, slot.width, in: solver, pixels, after: outer)
+      let span = SnappedSpan(slot.left, slot.width, in: answer, pixels, after: outer)
       if span.residue != slot.residue.x {
         slots[place].residue.x = span.residue
         isElsewhere = true
@@ -146,7 +147,7 @@ extension LayoutEngine {
     }
     if axes.contains(.movedY) {
       let outer = slot.parent < 0 ? 0 : slots[Int(slot.parent)].residue.y
-      let span = SnappedSpan(slot.top, slot.height, in: solver, pixels, after: outer)
+      let span = SnappedSpan(slot.top, slot.height, in: answer, pixels, after: outer)
       if span.residue != slot.residue.y {
         slots[place].residue.y = span.residue
         isElsewhere = true

@@ -26,8 +26,8 @@ extension LayoutNode {
   /// The same for any answer.
   func snappedFrame(in solver: Solver, _ pixels: Pixels) -> CGRect {
     let residue = parent?.residue ?? Residue()
-    let x = SnappedSpan(left, width, in: solver, pixels, after: residue.x)
-    let y = SnappedSpan(top, height, in: solver, pixels, after: residue.y)
+    let x = SnappedSpan(left, width, in: solver.reading, pixels, after: residue.x)
+    let y = SnappedSpan(top, height, in: solver.reading, pixels, after: residue.y)
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
       .inset(by: alignmentInsets.negated)
   }
@@ -57,20 +57,20 @@ struct SnappedSpan {
   /// - Parameters:
   ///   - position: the variable of its start; of a root there is none.
   ///   - extent: that of its length.
-  ///   - solver: has their values.
+  ///   - answer: has their values.
   ///   - pixels: what the edges are put on.
   ///   - residue: that of the rectangle around it.
   @inline(__always)
   init(
     _ position: Problem.Variable,
     _ extent: Problem.Variable,
-    in solver: Solver,
+    in answer: Solver.Reading,
     _ pixels: Pixels,
     after residue: Double
   ) {
-    let exact = (position.index >= 0 ? solver.value(of: position) : 0) + residue
+    let exact = answer.value(of: position) + residue
     start = pixels.nearest(to: exact)
-    length = pixels.nearest(to: exact + solver.value(of: extent)) - start
+    length = pixels.nearest(to: exact + answer.value(of: extent)) - start
     self.residue = Self.withoutNoise(exact - start)
   }
 

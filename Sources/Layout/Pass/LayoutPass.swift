@@ -167,6 +167,7 @@ final class LayoutPass {
     // Asked once, as a view would climb to its root for it.
     let overridesTraits = view.mayOverrideTraits
     while let next = waiting.pop() {
+      let kept = waiting.takeSiblings(of: next)
       next.$view.look { view in
         let inner = settleInsets(of: view, in: next.region, &regions)
         layOutSubviews(of: view, overridesTraits)
@@ -176,7 +177,7 @@ final class LayoutPass {
         let mindsInsets = engine?.mindsInsets ?? true
         waiting.push(waitingChildrenOf: view, in: inner, mindsInsets: mindsInsets)
       }
-      next.$view.letGo()
+      withExtendedLifetime(kept) {}
     }
   }
 

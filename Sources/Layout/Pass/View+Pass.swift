@@ -179,8 +179,9 @@ extension View {
     if flags.contains(.translatesMask), node.isSolved(box, in: engine.solver) {
       residue = around
     } else {
-      let x = SnappedSpan(node.left, node.width, in: engine.solver, engine.pixels, after: around.x)
-      let y = SnappedSpan(node.top, node.height, in: engine.solver, engine.pixels, after: around.y)
+      let answer = engine.solver.reading
+      let x = SnappedSpan(node.left, node.width, in: answer, engine.pixels, after: around.x)
+      let y = SnappedSpan(node.top, node.height, in: answer, engine.pixels, after: around.y)
       residue = Residue(x: x.residue, y: y.residue)
       let rect = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
       adopt(rect.inset(by: node.alignmentInsets.negated), in: engine)

@@ -13,7 +13,7 @@ extension View {
   /// A list serves where few of many children wait; else it is quicker to look at all their flags, in
   /// order.
   private var isListWorthwhile: Bool {
-    children.count > 16
+    children.count > 8
       && Int(waitingCount) <= max(Self.fewWaiting, children.count / 8)
   }
 

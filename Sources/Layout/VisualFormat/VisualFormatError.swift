@@ -97,8 +97,8 @@ extension VisualFormatError.Fault {
       )
     case .illegalPriority(let number):
       (
-        "\(number) is no priority", "a priority is greater than 0 and at most 1000",
-        "give such a number"
+        "\(LayoutPriority(Float(number)).number) is no priority", nil,
+        "write a number greater than 0 and at most 1000"
       )
     case .alignmentAlongAxis(let attribute):
       (

@@ -1,11 +1,15 @@
 extension Engine {
   /// Above this many rows, a set is not judged afresh when elimination shows it to be irreducible.
   private static var largestJudged: Int { 120 }
+  /// Above this many, leaving out one after the other takes longer than requiring one after the other.
+  private static var largestThinned: Int { 24 }
 
   /// Leaves out what is not needed for the clash, one after the other.
   ///
   /// Where a single row misses what independent ones make of it, all of them are needed: any fewer
-  /// are independent and hold together. That ends the search early, mostly before it begins.
+  /// are independent and hold together. That ends the search early, mostly before it begins. But a size
+  /// stays above zero whatever else is left out: a row that only says so much in other words is not
+  /// needed, so that nobody is asked to give way in vain.
   ///
   /// What a limit cuts short is told as one, with members that may not be needed.
   ///
@@ -14,29 +18,51 @@ extension Engine {
     let isLarge = evidence.rows.count > Self.largestJudged
     if isLarge, evidence.isIrreducible { return evidence }
     guard var set = culprits(of: evidence, table) else { return isLarge ? evidence : nil }
-    if !set.isIrreducible, set.rows.count > Self.largestJudged {
-      if let clash = firstClash(among: set, table) { return clash }
-    }
+    let isThinned = set.rows.count <= Self.largestThinned
+    if !isThinned, !set.isIrreducible, let clash = firstClash(among: set, table) { return clash }
+    if !set.isIrreducible || isThinned && hasOtherBounds(set, table) { thinRows(of: &set, table) }
     var index = 0
-    while index < set.rows.count, !set.isIrreducible, mayReduce() {
-      var trial = set
-      trial.rows.remove(at: index)
-      if let smaller = culprits(of: trial, table) {
-        let next = Set(set.rows[0..<index])
-        set = smaller
-        // Members before this one are needed; they stay in front.
-        index = set.rows.firstIndex { !next.contains($0) } ?? set.rows.count
-      } else {
-        index += 1
-      }
-    }
-    index = 0
     while index < set.bounds.count, !set.isIrreducible, mayReduce() {
       var trial = set
       trial.bounds.remove(at: index)
       if let smaller = culprits(of: trial, table) { set = smaller } else { index += 1 }
     }
     return set
+  }
+
+  /// Leaves out rows beside the bounds of all sizes that the others mention.
+  private mutating func thinRows(of set: inout Evidence, _ table: borrowing Table) {
+    var index = 0
+    while index < set.rows.count, mayReduce() {
+      var trial = set
+      trial.rows.remove(at: index)
+      trial.bounds = bounds(in: trial.rows, table).sorted()
+      guard let smaller = culprits(of: trial, table) else {
+        index += 1
+        continue
+      }
+      // Members before this one are needed; they stay in front.
+      let needed = Set(set.rows[0..<index])
+      set = smaller
+      index = set.rows.firstIndex { !needed.contains($0) } ?? set.rows.count
+    }
+  }
+
+  private mutating func hasOtherBounds(_ set: Evidence, _ table: borrowing Table) -> Bool {
+    !bounds(in: set.rows, table).isSubset(of: set.bounds)
+  }
+
+  /// The sizes that rows mention.
+  private mutating func bounds(in rows: [Int32], _ table: borrowing Table) -> Set<Int32> {
+    var bounds: Set<Int32> = []
+    for row in rows {
+      let record = table.rows[row]
+      for term in record.firstTerm..<record.firstTerm + record.termCount {
+        let variable = table.terms[term].variable
+        if table.variables[variable].isNonNegative { bounds.insert(variable) }
+      }
+    }
+    return bounds
   }
 
   private mutating func mayReduce() -> Bool {

@@ -51,6 +51,8 @@ struct Core: ~Copyable {
   var areColumnsStale = true
   /// Rows that `resume` makes active.
   var entering = Lane<Int32>()
+  /// Whether a move that is left changes a variable, when that was last looked at.
+  var movable = Lane<Bool>()
   /// Inequalities said as equalities, because they can hold in no other way.
   var forced = Lane<Forced>()
   /// By slot: about how long its direction is, squared, compared with where the level began;

@@ -64,6 +64,7 @@ extension Engine {
 
   private mutating func gatherPart(from first: Int32, _ table: borrowing Table) {
     let start = joined.members.count
+    joined.gatherings &+= 1
     include(first)
     var next = start
     while next < joined.members.count {
@@ -112,8 +113,11 @@ extension Engine {
     }
     var wishTerm = wishHeads[variable]
     while wishTerm >= 0 {
-      let wish = wishes.wishes[wishes.terms[wishTerm].wish]
+      let index = wishes.terms[wishTerm].wish
+      let wish = wishes.wishes[index]
       wishTerm = wishes.terms[wishTerm].next
+      guard wish.gathering != joined.gatherings else { continue }
+      wishes.wishes[index].gathering = joined.gatherings
       for place in wish.firstTerm..<wish.firstTerm + wish.termCount
       where isOpen(wishes.terms[place].variable) {
         include(wishes.terms[place].variable)

@@ -22,40 +22,91 @@ extension Engine {
       }
     }
     for place in 0..<count { marks[joined.members[first + place]] = place + 1 }
-    var level = levelCount
-    for tie in [Problem.TieClass.size, .position] {
-      addTieRows(membersFrom: first, count: count, tie, level: level, table)
-      core.extendLevels()
-      run(level)
-      level += 1
-      if core.freedom == 0 { break }
-    }
-    if core.freedom > 0 { runRanks(membersFrom: first, count: count, level, table) }
+    joined.concerned.removeAll()
+    for place in 0..<count { joined.concerned.append(joined.members[first + place]) }
+    for index in 0..<joined.dependents.count { joined.concerned.append(joined.dependents[index]) }
+    runTies(levelCount, table)
     for place in 0..<count { marks[joined.members[first + place]] = 0 }
   }
 
-  private mutating func addTieRows(
-    membersFrom first: Int32,
-    count: Int32,
-    _ tie: Problem.TieClass,
+  private mutating func runTies(_ levelCount: Int32, _ table: borrowing Table) {
+    var level = levelCount
+    if !joined.dependents.isEmpty, joined.concerned.count > Core.largestDenseCount {
+      joinDependents(level: level, table)
+      level += 1
+    }
+    for tie in [Problem.TieClass.size, .position] {
+      for place in 0..<Int32(joined.concerned.count)
+      where table.variables[joined.concerned[place]].tie == tie {
+        addTieRow(place, level: level, table)
+      }
+      core.extendLevels()
+      run(level)
+      level += 1
+      if core.freedom == 0 { return }
+    }
+    runRanks(level, table)
+  }
+
+  /// Makes dependents variables of the core, each given by the row that defines it.
+  private mutating func joinDependents(level: Int32, _ table: borrowing Table) {
+    let count = core.variableCount
+    // Marks of dependents say who looks at them.
+    for place in count..<joined.concerned.count { sums[joined.concerned[place]] = Double(place) }
+    for place in count..<joined.concerned.count {
+      addDefinition(of: joined.concerned[place], level: level, table)
+    }
+    for place in count..<joined.concerned.count { sums[joined.concerned[place]] = 0 }
+    core.takeFollowers()
+  }
+
+  private mutating func addDefinition(
+    of variable: Int32,
     level: Int32,
     _ table: borrowing Table
   ) {
-    for place in 0..<count where table.variables[joined.members[first + place]].tie == tie {
-      core.addTerm(place, 1)
-      core.endRow(0, 0, level: level)
+    let definition = definitions[variable]
+    var constant: Double
+    if definition >= 0 {
+      let record = table.rows[definition]
+      constant = record.constant
+      for term in record.firstTerm..<record.firstTerm + record.termCount {
+        let entry = table.terms[term]
+        addDefiningTerm(entry.variable, entry.coefficient, &constant)
+      }
+    } else {
+      let pivot = kernel.pivots[-2 - definition]
+      constant = kernel.constants[pivot.row]
+      addDefiningTerm(variable, pivot.factor, &constant)
+      for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
+        let entry = kernel.terms[term]
+        addDefiningTerm(entry.variable, entry.coefficient, &constant)
+      }
     }
-    for index in 0..<joined.dependents.count
-    where table.variables[joined.dependents[index]].tie == tie {
-      addTieRow(joined.dependents[index], level: level, table)
+    core.endRow(0, constant, level: level)
+  }
+
+  private mutating func addDefiningTerm(
+    _ variable: Int32,
+    _ coefficient: Double,
+    _ constant: inout Double
+  ) {
+    switch kinds[variable] {
+    case .free where marks[variable] > 0: core.addTerm(marks[variable] - 1, coefficient)
+    case .defined where sums[variable] > 0: core.addTerm(Int32(sums[variable]), coefficient)
+    default: constant -= coefficient * values[variable]
     }
   }
 
-  /// A defined variable, said in members.
-  private mutating func addTieRow(_ variable: Int32, level: Int32, _ table: borrowing Table) {
+  /// A member or a dependent; one that is no variable of the core is said in members.
+  private mutating func addTieRow(_ place: Int32, level: Int32, _ table: borrowing Table) {
+    guard place >= core.variableCount else {
+      core.addTerm(place, 1)
+      return core.endRow(0, 0, level: level)
+    }
     var constant = 0.0
     beginExpansion()
-    spread(variable, 1, &constant)
+    spread(joined.concerned[place], 1, &constant)
     expand(&constant, table)
     while !queue.isEmpty {
       let entry = queue.removeLast()
@@ -70,25 +121,21 @@ extension Engine {
     core.endRow(0, constant, level: level)
   }
 
-  private mutating func runRanks(
-    membersFrom first: Int32,
-    count: Int32,
-    _ level: Int32,
-    _ table: borrowing Table
-  ) {
-    var ranked: [Int32] = []
-    for place in 0..<count { ranked.append(joined.members[first + place]) }
-    for index in 0..<joined.dependents.count { ranked.append(joined.dependents[index]) }
-    ranked.sort {
-      let (one, other) = (table.variables[$0].rank, table.variables[$1].rank)
-      return one != other ? one < other : $0 < $1
+  private mutating func runRanks(_ firstLevel: Int32, _ table: borrowing Table) {
+    var places = (0..<Int32(joined.concerned.count)).map { $0 }
+    places.sort {
+      let (one, other) = (joined.concerned[$0], joined.concerned[$1])
+      let (rank, otherRank) = (table.variables[one].rank, table.variables[other].rank)
+      return rank != otherRank ? rank < otherRank : one < other
     }
-    var level = level
-    for variable in ranked where core.freedom > 0 && !isPartLimited {
+    var level = firstLevel
+    core.markMovable()
+    for place in places where core.freedom > 0 && !isPartLimited && core.mayMove(place) {
       if deadline.isPast() { isPartLimited = true }
-      addTieRow(variable, level: level, table)
+      addTieRow(place, level: level, table)
       core.extendLevels()
       run(level)
+      core.markMovable()
       level += 1
     }
   }

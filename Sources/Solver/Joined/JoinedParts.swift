@@ -10,6 +10,8 @@ struct JoinedParts: ~Copyable {
 
   var parts = Lane<Part>()
   var members = Lane<Int32>()
+  /// How many parts were gathered, so that each looks once at what is said of many variables.
+  var gatherings: Int32 = 0
   /// Parts to be solved or solved again.
   var pending = Lane<Int32>()
 
@@ -23,6 +25,8 @@ struct JoinedParts: ~Copyable {
   /// By member of the part at hand: the row of its implicit bound, or -1.
   var boundRows = Lane<Int32>()
   var dependents = Lane<Int32>()
+  /// Whom hidden ties of the part at hand look at: its members, and then the dependents.
+  var concerned = Lane<Int32>()
 
   // Ambiguous variables and parts, those that meet in a defined variable under one root.
   var units = Lane<Int32>()

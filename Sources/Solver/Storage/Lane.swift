@@ -129,6 +129,9 @@ internal import Glibc
     }
   }
 
+  /// Where the elements lie now.
+  var start: UnsafePointer<Element> { unsafe UnsafePointer(base) }
+
   var elements: Elements { unsafe Elements(base: base, count: count) }
 
   private mutating func grow(to room: Int) {

@@ -10,6 +10,8 @@ struct WishList: ~Copyable {
     var constant: Double
     var priority: Double
     var relation: Int8
+    /// The gathering of a part that has met its variables last.
+    var gathering: Int32 = 0
   }
 
   struct Term: BitwiseCopyable {

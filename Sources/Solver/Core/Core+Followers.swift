@@ -1,0 +1,44 @@
+/// Variables that others give, each by a row that never lets go of it.
+///
+/// Rows about them could be said in the others, but those of a deep tree would then hold as many
+/// terms as the square of its depth.
+extension Core {
+  /// Takes in as many variables as the last level has rows, one given by each.
+  mutating func takeFollowers() {
+    extendLevels()
+    for row in levelStarts[levelStarts.count - 2]..<Int32(rowCount) {
+      slots[row] = Int32(active.count)
+      active.append(row)
+      banned.append(3)
+    }
+    variableCount = active.count
+    point.extend(to: variableCount, with: 0)
+    origin.extend(to: variableCount, with: 0)
+    gradient.extend(to: variableCount, with: 0)
+    direction.extend(to: variableCount, with: 0)
+    slopes.extend(to: variableCount, with: 0)
+    weights.extend(to: variableCount, with: 1)
+    resetBasis()
+    polish()
+  }
+
+  /// Finds the variables that any move still changes, by all moves at once, each with a weight that
+  /// lets none make up for another.
+  mutating func markMovable() {
+    guard isSparse else { return }
+    clearSparse()
+    var weight: UInt64 = 1
+    for slot in 0..<variableCount where banned[slot] != 3 {
+      weight = weight &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      sparse.bySlot[slot] = 1 + Double(weight >> 40) / Double(1 << 24)
+    }
+    sparse.solveForMove()
+    movable.reset(to: variableCount, with: false)
+    for variable in 0..<variableCount {
+      movable[variable] = abs(sparse.byVariable[variable]) > 1e-9
+    }
+  }
+
+  /// Whether some move changes a variable, as far as was looked.
+  func mayMove(_ variable: Int32) -> Bool { !isSparse || movable[variable] }
+}
