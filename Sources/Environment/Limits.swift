@@ -16,6 +16,9 @@ public struct Limits: Hashable, Sendable {
   public var canvasPixels = 400_000_000
   /// Pixels on one side of a picture that is written.
   public var canvasSide = 32_767
+  /// Pixels of one WebP file that is written; an exact one has a quarter of them at most, and both take
+  /// some seconds and less than a gigabyte.
+  public var webpPixels = 100_000_000
   /// Bytes of one image file that is read.
   public var imageBytes = 64_000_000
   /// Pixels of one image that is read.

@@ -36,6 +36,8 @@ public enum ImageError: Error, Hashable, Sendable {
   case noPixels
   /// The format has no room for so long a side.
   case sideTooLong(Int, limit: Int, format: String)
+  /// The format would take too much time and memory for so many pixels.
+  case tooManyPixelsToWrite(width: Int, height: Int, limit: Int, format: String)
   /// The library that writes the format says why it can't.
   case unencodable(String)
   case outOfMemory
@@ -92,6 +94,12 @@ public enum ImageError: Error, Hashable, Sendable {
     case .sideTooLong(let side, let limit, let format):
       (
         "image-side", "has a side of \(side) pixels", "\(format) files have \(limit) at most",
+        "lower the size or the scale, or write PNG"
+      )
+    case .tooManyPixelsToWrite(let width, let height, let limit, let format):
+      (
+        "image-pixels-written", "has \(width) × \(height) pixels",
+        "\(format) files have \(limit) at most, for they take long",
         "lower the size or the scale, or write PNG"
       )
     case .unencodable(let reason): ("image-encoding", "can't be written", reason, nil)

@@ -27,6 +27,8 @@ struct Painter: ~Copyable {
   /// What the end of a group has to undo.
   private struct Open {
     var name: String
+    /// The one shape that cuts what is in the group, as far as it is known.
+    var clip: Shape?
     var isSaved = false
     /// How the group's layer is shown, where it has one.
     var layer: Layer?
@@ -94,7 +96,7 @@ struct Painter: ~Copyable {
       guard paint.isPaintable else { throw unpaintable }
       let shape = try checked(shape)
       guard !canvas.isTooIntricate(shape) else { throw .tooIntricate(group: groupName) }
-      try canvas.put(.inside(shape), paint)
+      try canvas.put(Ink(inside: shape, clip: clip), paint)
     case .stroke(let shape, let stroke, let paint):
       guard paint.isPaintable, stroke.isPaintable else { throw unpaintable }
       guard stroke.width > 0 else { break }
@@ -132,7 +134,7 @@ struct Painter: ~Copyable {
       hidden += 1
       return
     }
-    var opened = Open(name: group.name)
+    var opened = Open(name: group.name, clip: group.innermostClip(in: clip))
     if group.clip != nil || !group.transform.isIdentity {
       canvas.save()
       opened.isSaved = true
@@ -219,15 +221,17 @@ struct Painter: ~Copyable {
   private borrowing func paintBorder(of shape: Shape, width: Double, _ color: RGBA) {
     guard width > 0, !shape.bounds.isEmpty else { return }
     let border = Border(of: shape, width: width, grid: grid)
+    let isClip = shape == clip
     if case .path = shape {
       canvas.save()
-      canvas.clip(to: shape)
+      if !isClip { canvas.clip(to: shape) }
       canvas.put(.outline(shape, Stroke(width: 2 * border.width)), color)
       canvas.restore()
     } else if let inner = border.inner {
-      canvas.fill(between: shape, and: inner, color)
+      let outer = isClip ? .rectangle(shape.bounds.inset(by: -border.width)) : shape
+      canvas.fill(between: outer, and: inner, color)
     } else {
-      canvas.fill(shape, color)
+      canvas.put(Ink(inside: shape, clip: clip), color)
     }
   }
 
@@ -236,6 +240,8 @@ struct Painter: ~Copyable {
     guard let bounded = shape.bounded else { throw unpaintable }
     return bounded
   }
+
+  private var clip: Shape? { open.last?.clip }
 
   private var unpaintable: RenderingError { .unpaintable(group: groupName) }
   /// The innermost group that has a name.

@@ -42,7 +42,7 @@ extension Scene {
     try painter.paint(items)
   }
 
-  private func pixelSize(within limits: Limits) throws(RenderingError) -> (Int, Int) {
+  func pixelSize(within limits: Limits) throws(RenderingError) -> (Int, Int) {
     guard scale > 0, scale.isFinite, size.width > 0, size.height > 0 else { throw .emptyCanvas }
     let grid = PixelGrid(scale: scale)
     let width = grid.ceil(size.width) * scale

@@ -49,18 +49,25 @@ extension Scene {
     return try encoded { () throws(ImageError) in try bitmap.jpeg(quality: quality, scale: scale) }
   }
 
-  /// The scene as a WebP file; see ``WebP/encode(_:quality:)``.
+  /// The scene as a WebP file; see ``WebP/encode(_:quality:limits:)``.
   public func webp(
     quality: Int = WebP.usualQuality,
     environment: Environment = .current
   ) throws(RenderingError) -> Data {
+    let limits = environment.limits
+    let (width, height) = try pixelSize(within: limits)
+    try encoded { () throws(ImageError) in
+      try WebP.admit(width: width, height: height, quality: quality, limits: limits)
+    }
     let bitmap = try bitmap(environment: environment)
-    return try encoded { () throws(ImageError) in try bitmap.webp(quality: quality) }
+    return try encoded { () throws(ImageError) in
+      try bitmap.webp(quality: quality, limits: limits)
+    }
   }
 
-  private func encoded(
-    _ encode: () throws(ImageError) -> Data
-  ) throws(RenderingError) -> Data {
+  private func encoded<Result>(
+    _ encode: () throws(ImageError) -> Result
+  ) throws(RenderingError) -> Result {
     do throws(ImageError) {
       return try encode()
     } catch {

@@ -1,4 +1,5 @@
 import SnaplineDiagnostics
+import SnaplineEnvironment
 import SnaplineImages
 import TestSupport
 import Testing
@@ -53,6 +54,25 @@ import struct Foundation.Data
   @Test func `says its density as JPEG`() throws {
     let file = try photograph().jpeg(scale: 2)
     #expect(Array(file[13..<18]) == [1, 0, 144, 0, 144])
+  }
+
+  @Test func `has as many pixels as WebP takes little time for`() throws {
+    let picture = Bitmap(width: 40, height: 30, bytes: Array(repeating: 255, count: 4_800))
+    var limits = Limits()
+    for (pixels, quality, isWritten) in [
+      (1_200, 80, true), (1_199, 80, false), (4_800, 100, true), (4_799, 100, false),
+    ] {
+      limits.webpPixels = pixels
+      if isWritten {
+        #expect(try picture.webp(quality: quality, limits: limits).count > 20)
+      } else {
+        #expect(throws: ImageError.self) { try picture.webp(quality: quality, limits: limits) }
+      }
+    }
+    let told = ImageError.tooManyPixelsToWrite(width: 9, height: 8, limit: 7, format: "exact WebP")
+      .diagnostic(file: "a")
+    #expect(told.subject == "the picture has 9 × 8 pixels")
+    #expect(told.cause == "exact WebP files have 7 at most, for they take long")
   }
 
   @Test func `has sides that its format has room for`() {

@@ -29,6 +29,22 @@ import Testing
     assertSnapshot(of: shapes, as: .svg)
   }
 
+  @Test func `cuts a ground and its border once where they clip`() {
+    let card = Shape.rounded(
+      Edges(left: 1, top: 2, right: 31, bottom: 22),
+      CornerRadii(8),
+      .circular
+    )
+    let group = Group(className: "", clip: card)
+    let inner = Group(className: "", transform: Transform(translationX: 1, y: 0))
+    let ground = DisplayItem.fill(card, .color(.white))
+    let clipped = svg([.begin(group), ground, .border(card, width: 2, .black), .end])
+    #expect(clipped.contains(##"<rect x="1" y="2" width="30" height="20" fill="#fff"/>"##))
+    #expect(clipped.contains("M1 2L31 2L31 22L1 22Z"), "\(clipped)")
+    let apart = svg([.begin(group), .begin(inner), ground, .end, .end])
+    #expect(apart.contains(#"height="20" rx="8""#))
+  }
+
   @Test func `mirrors groups, with names and meanings`() {
     let group = Group(
       identifier: "ok button",

@@ -2,10 +2,11 @@ import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineImages
-import SnaplineRendering
 import SnaplineScene
 import TestSupport
 import Testing
+
+@testable import SnaplineRendering
 
 private let red = RGBA(red: 1, green: 0, blue: 0)
 private let canvasEdges = Edges(left: 0, top: 0, right: 40, bottom: 30)
@@ -70,6 +71,28 @@ private func line(_ points: CGPoint...) -> Shape {
     #expect(try paint([.stroke(shape, dashed, .color(red))]) == expected)
     let none = try paint([.stroke(shape, Stroke(width: 4, dash: [0, 0]), .color(red))])
     #expect(none == (try paint([.stroke(shape, Stroke(width: 4), .color(red))])))
+  }
+
+  @Test func `has dots in documents that are as long as every viewer draws them`() {
+    for (dash, phase) in [
+      ([0.0, 6], 0.0), ([0, 6, 3, 4], 2), ([4, 6, 0, 3], 0), ([0, 5, 2], 1),
+    ] {
+      let stroke = Stroke(width: 2, cap: .round, dash: dash, dashPhase: phase)
+      let longer = stroke.withLongDots
+      let even = dash.count.isMultiple(of: 2) ? dash : dash + dash
+      #expect(stride(from: 0, to: longer.dash.count, by: 2).allSatisfy { longer.dash[$0] > 0 })
+      #expect(abs(longer.dash.reduce(0, +) - even.reduce(0, +)) < 1e-9)
+      // The middles stay where they were.
+      var (place, longPlace) = (-phase, -longer.dashPhase)
+      for (part, (length, longLength)) in zip(even, longer.dash).enumerated() {
+        let isMoved = abs(place + length / 2 - longPlace - longLength / 2) > 1e-9
+        #expect(part % 2 == 1 || !isMoved, "\(dash)")
+        (place, longPlace) = (place + length, longPlace + longLength)
+      }
+    }
+    for dash in [[], [2.0, 3], [0, 0, 1, 0]] {
+      #expect(Stroke(width: 2, dash: dash).withLongDots.dash == dash)
+    }
   }
 
   @Test func `costs little with a million steps, and with numbers beyond all pictures`() throws {

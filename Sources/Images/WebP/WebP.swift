@@ -1,4 +1,5 @@
 internal import CWebP
+public import SnaplineEnvironment
 
 public import struct Foundation.Data
 
@@ -13,26 +14,19 @@ public enum WebP {
   /// - Parameters:
   ///   - bitmap: At least one pixel.
   ///   - quality: From 1 to 100, which keeps each pixel that can be seen as it is.
+  ///   - limits: How many pixels are written at most.
   /// - Returns: The whole file.
-  /// - Throws: Where a side is too long for the format, or libwebp isn't there.
+  /// - Throws: Where the picture is too large for the format, or libwebp isn't there.
   public static func encode(
     _ bitmap: Bitmap,
-    quality: Int = usualQuality
+    quality: Int = usualQuality,
+    limits: Limits = Limits()
   ) throws(ImageError) -> Data {
-    guard bitmap.width > 0, bitmap.height > 0 else { throw .noPixels }
-    guard max(bitmap.width, bitmap.height) <= longestSide else {
-      throw .sideTooLong(max(bitmap.width, bitmap.height), limit: longestSide, format: "WebP")
-    }
+    try admit(width: bitmap.width, height: bitmap.height, quality: quality, limits: limits)
     guard cwebp_is_there() != 0 else { throw .noLibrary(name: "libwebp", package: "libwebp7") }
-    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: bitmap.bytes.count) { room, count in
-      unsafe bitmap.bytes.withUnsafeBytes {
-        unsafe PixelRow.straighten($0, into: UnsafeMutableRawBufferPointer(room))
-      }
-      count = bitmap.bytes.count
-    }
     var file: UnsafeMutablePointer<UInt8>?
     let count = unsafe cwebp_write(
-      pixels,
+      bitmap.straightBytes,
       Int32(bitmap.width),
       Int32(bitmap.height),
       Int32(min(max(quality, 1), 100)),
@@ -44,9 +38,48 @@ public enum WebP {
   }
 }
 
+extension WebP {
+  /// Throws where a picture of so many pixels isn't written, which is known before it is painted.
+  package static func admit(
+    width: Int,
+    height: Int,
+    quality: Int,
+    limits: Limits
+  ) throws(ImageError) {
+    guard width > 0, height > 0 else { throw .noPixels }
+    guard max(width, height) <= longestSide else {
+      throw .sideTooLong(max(width, height), limit: longestSide, format: "WebP")
+    }
+    let isExact = quality >= 100
+    let limit = isExact ? limits.webpPixels / 4 : limits.webpPixels
+    guard width * height <= limit else {
+      throw .tooManyPixelsToWrite(
+        width: width,
+        height: height,
+        limit: limit,
+        format: isExact ? "exact WebP" : "WebP"
+      )
+    }
+  }
+}
+
 extension Bitmap {
-  /// The bitmap as a WebP file; see ``WebP/encode(_:quality:)``.
-  public func webp(quality: Int = WebP.usualQuality) throws(ImageError) -> Data {
-    try WebP.encode(self, quality: quality)
+  /// The pixels with straight alpha.
+  fileprivate var straightBytes: [UInt8] {
+    guard !isOpaque else { return bytes }
+    return unsafe [UInt8](unsafeUninitializedCapacity: bytes.count) { room, count in
+      unsafe bytes.withUnsafeBytes {
+        unsafe PixelRow.straighten($0, into: UnsafeMutableRawBufferPointer(room))
+      }
+      count = bytes.count
+    }
+  }
+
+  /// The bitmap as a WebP file; see ``WebP/encode(_:quality:limits:)``.
+  public func webp(
+    quality: Int = WebP.usualQuality,
+    limits: Limits = Limits()
+  ) throws(ImageError) -> Data {
+    try WebP.encode(self, quality: quality, limits: limits)
   }
 }

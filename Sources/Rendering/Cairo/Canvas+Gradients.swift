@@ -89,7 +89,7 @@ extension Ink {
   /// How many pixels of a gradient are made at once: what takes long to put is put seldom.
   fileprivate var bandPixels: Int {
     switch self {
-    case .inside(.rectangle), .inside(.rounded): 65_536
+    case .inside(.rectangle), .inside(.rounded), .clipped: 65_536
     case .inside(.path(let path, _)): path.steps.count < 100 ? 65_536 : 4_194_304
     case .outline: 4_194_304
     }

@@ -4,20 +4,6 @@ internal import SnaplineScene
 
 import struct Foundation.CGFloat
 
-/// What is put onto a canvas with a colour or a gradient: the inside of a shape, or its outline.
-enum Ink {
-  case inside(Shape)
-  case outline(Shape, Stroke)
-
-  /// What holds all of it.
-  var bounds: Edges {
-    switch self {
-    case .inside(let shape): shape.bounds
-    case .outline(let shape, let stroke): shape.bounds.inset(by: -stroke.reach)
-    }
-  }
-}
-
 extension Canvas {
   borrowing func fill(_ shape: Shape, _ color: RGBA) { put(.inside(shape), color) }
 
@@ -36,6 +22,7 @@ extension Canvas {
     case .inside(let shape):
       add(shape)
       unsafe cairo_fill(context)
+    case .clipped: unsafe cairo_paint(context)
     case .outline(let shape, let stroke):
       select(stroke, along: shape)
       add(shape)
@@ -98,8 +85,11 @@ extension Canvas {
       case .bevel: CAIRO_LINE_JOIN_BEVEL
       }
     unsafe cairo_set_line_join(context, join)
-    let dash = stroke.tone(along: shape, transform) == nil ? stroke.dash : []
-    unsafe cairo_set_dash(context, dash, Int32(dash.count), stroke.dashPhase)
+    guard stroke.tone(along: shape, transform) == nil else {
+      return unsafe cairo_set_dash(context, nil, 0, 0)
+    }
+    let stroke = isDocument ? stroke.withLongDots : stroke
+    unsafe cairo_set_dash(context, stroke.dash, Int32(stroke.dash.count), stroke.dashPhase)
   }
 }
 

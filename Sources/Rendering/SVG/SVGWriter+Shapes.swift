@@ -16,6 +16,8 @@ extension SVGWriter {
     switch ink {
     case .inside(let shape):
       (element, property) = (SVGElement(outline: shape), "fill")
+    case .clipped(let shape):
+      (element, property) = (SVGElement(outline: .rectangle(shape.bounds)), "fill")
     case .outline(let shape, let stroke):
       (element, property) = (SVGElement(outline: shape), "stroke")
       element.set("fill", "none")
@@ -37,6 +39,7 @@ extension SVGWriter {
     var group = SVGElement("g")
     switch ink {
     case .inside(let shape): group.set("clip-path", definitions.clip(shape, &identifiers))
+    case .clipped: break
     case .outline:
       let name = beginMask()
       body.append(element(ink, .color(.white)).closed)
@@ -66,17 +69,18 @@ extension SVGWriter {
 
   mutating func writeBorder(of shape: Shape, width: Double, _ color: RGBA) {
     let border = Border(of: shape, width: width, grid: grid)
+    let isClip = shape == clip
     if case .path = shape {
       // The outer half of a line of twice the width is cut.
       var element = element(.outline(shape, Stroke(width: 2 * border.width)), .color(color))
-      element.set("clip-path", definitions.clip(shape, &identifiers))
+      if !isClip { element.set("clip-path", definitions.clip(shape, &identifiers)) }
       return body.append(element.closed)
     }
     guard let inner = border.inner else {
-      return body.append(element(.inside(shape), .color(color)).closed)
+      return body.append(element(Ink(inside: shape, clip: clip), .color(color)).closed)
     }
     // A stroke along the middle says the same shorter, where both sides bend about one centre.
-    if let middle = border.middle {
+    if !isClip, let middle = border.middle {
       var element = SVGElement(outline: middle)
       element.set("fill", "none")
       element.setPaint("stroke", color)
@@ -84,7 +88,8 @@ extension SVGWriter {
       return body.append(element.closed)
     }
     var element = SVGElement("path")
-    element.set("d", SVGElement.path(of: shape) + SVGElement.path(of: inner))
+    let outer = isClip ? .rectangle(shape.bounds) : shape
+    element.set("d", SVGElement.path(of: outer) + SVGElement.path(of: inner))
     element.set("fill-rule", "evenodd")
     element.setPaint("fill", color)
     body.append(element.closed)

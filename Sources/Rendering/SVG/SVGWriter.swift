@@ -22,9 +22,12 @@ struct SVGWriter {
   var definitions: SVGDefinitions
   /// How many elements each open group is, and the name of its mask.
   private var open: [Open] = []
+  var clip: Shape? { open.last?.clip }
 
   private struct Open {
     var elements = 1
+    /// The one shape that cuts what is in the group, as far as it is known.
+    var clip: Shape?
     /// Where in the body the group begins, and its content.
     var start = 0
     var content = 0
@@ -76,7 +79,7 @@ struct SVGWriter {
     case .fill(let shape, let paint):
       guard let shape = shape.bounded else { break }
       guard paint.isPaintable else { break }
-      write(.inside(shape), paint)
+      write(Ink(inside: shape, clip: clip), paint)
     case .stroke(let shape, let stroke, let paint):
       guard let shape = shape.bounded, paint.isPaintable, stroke.isPaintable, stroke.width > 0
       else { break }
@@ -108,7 +111,7 @@ struct SVGWriter {
 
   /// Opens the group that the display list `items` begins with.
   private mutating func begin(_ group: Group, _ items: ArraySlice<DisplayItem>) {
-    var opened = Open(start: body.count)
+    var opened = Open(clip: group.innermostClip(in: clip), start: body.count)
     var element = SVGElement("g")
     if let identifier = group.identifier, !identifier.isEmpty {
       let name = identifiers.unique(identifier)

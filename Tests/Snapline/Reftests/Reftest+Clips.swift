@@ -5,6 +5,21 @@ import Snapline
 extension Reftest {
   private static func clipping(_ view: View) -> View { view.with { $0.clipsToBounds = true } }
 
+  private static func shaded(_ radius: Double) -> View {
+    box(10, 8, 30, 24, nil).with {
+      $0.backgroundGradient = Gradient([.red, .blue])
+      $0.layer.cornerRadius = radius
+    }
+  }
+
+  private static func bordered(_ width: Double) -> View {
+    box(10, 8, 30, 24, nil).with {
+      $0.layer.cornerRadius = 12
+      $0.layer.borderWidth = width
+      $0.layer.borderColor = .blue
+    }
+  }
+
   static let clips: [Reftest] = [
     Reftest("bounds that clip", change: "they are 1 wider") { d in
       canvas(clipping(box(10, 10, 20 + d, 15, nil, box(-50, -50, 200, 200))))
@@ -23,6 +38,35 @@ extension Reftest {
       return canvas(clipping(outer))
     } is: {
       canvas(box(10, 8, 30, 24).with { $0.layer.cornerRadius = 8 })
+    },
+    Reftest("a rounded ground that clips", change: "its radius is 1 larger") { d in
+      canvas(clipping(box(10, 8, 30, 24).with { $0.layer.cornerRadius = 8 + d }))
+    } is: {
+      canvas(box(10, 8, 30, 24).with { $0.layer.cornerRadius = 8 })
+    },
+    Reftest("a dimmed rounded ground that clips", change: "it is 1 level more opaque") { d in
+      let ground = box(10, 8, 30, 24).with { $0.layer.cornerRadius = 8 }
+      return canvas(clipping(ground.with { $0.alpha = (51 + d) / 255 }))
+    } is: {
+      let ground = box(10, 8, 30, 24).with { $0.layer.cornerRadius = 8 }
+      return canvas(ground.with { $0.alpha = 51.0 / 255 })
+    },
+    Reftest("a rounded gradient that clips", change: "its radius is 1 larger") { d in
+      canvas(clipping(shaded(8 + d)))
+    } is: {
+      canvas(shaded(8))
+    },
+    Reftest("a turned ground that clips", change: "it is 1 wider") { d in
+      let ground = box(10, 8, 30 + d, 24).with { $0.layer.cornerRadius = 8 }
+      return canvas(clipping(ground.with { $0.transform = Transform(rotationAngle: 0.3) }))
+    } is: {
+      let ground = box(10, 8, 30, 24).with { $0.layer.cornerRadius = 8 }
+      return canvas(ground.with { $0.transform = Transform(rotationAngle: 0.3) })
+    },
+    Reftest("a rounded border that clips", change: "it is 1 thicker") { d in
+      canvas(clipping(bordered(4 + d)))
+    } is: {
+      canvas(bordered(4))
     },
     Reftest("rounded bounds that clip a dimmed view", change: "their radius is 1 larger") { d in
       let outer = box(10, 8, 30, 24, nil, box(-50, -50, 200, 200))
