@@ -247,7 +247,6 @@ let package = Package(
       ]
     ),
     tests(of: "Environment", imports: ["Environment", "Geometry"]),
-    tests(of: "Gallery", imports: ["Documents", "Environment"], others: ["Snapline"]),
     tests(of: "Geometry", imports: ["Geometry"]),
     tests(
       of: "Helpers",
@@ -327,7 +326,21 @@ package.targets += [
     path: "Sources/DropIn/AutoLayoutConvenience",
     swiftSettings: house
   ),
-  tests(of: "AutoLayoutConvenience", others: ["UIKit", "AutoLayoutConvenience"]),
+  .target(
+    name: "FullExample",
+    dependencies: ["UIKit", "AutoLayoutConvenience"],
+    path: "Tests/FullExample",
+    swiftSettings: house
+  ),
+  tests(
+    of: "AutoLayoutConvenience",
+    others: ["UIKit", "AutoLayoutConvenience", "FullExample"]
+  ),
+  tests(
+    of: "Gallery",
+    imports: ["Documents", "Environment"],
+    others: ["Snapline", "FullExample"]
+  ),
   .target(
     name: "Snappy",
     dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry"],

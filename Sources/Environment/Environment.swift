@@ -8,10 +8,10 @@ public import struct Foundation.Date
 /// The root of a tree holds one; what has no tree asks ``current``.
 public struct Environment: Hashable, Sendable {
   /// A reference, as environments are handed on far more often than they are changed.
-  private var held: Held
+  @usableFromInline var held: Held
 
   /// What the environment says; see the members of the same names.
-  private struct Values: Hashable {
+  fileprivate struct Values: Hashable {
     var traits: Traits
     var safeArea: EdgeInsets
     var keyboardHeight: CGFloat = 0
@@ -29,10 +29,10 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// Written to by its only owner alone, so that whoever shares it sees a constant.
-  private final class Held: @unchecked Sendable {
-    @exclusivity(unchecked) @safe var values: Values
+  @usableFromInline final class Held: @unchecked Sendable {
+    @exclusivity(unchecked) @safe fileprivate var values: Values
 
-    init(_ values: Values) { self.values = values }
+    fileprivate init(_ values: Values) { self.values = values }
   }
 
   public init(
@@ -149,7 +149,9 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// Whether both are one environment handed on, which needs no look at what they say.
-  package func isSame(as other: Environment) -> Bool { held === other.held }
+  ///
+  /// Inlined, as whoever compares in other rooms would keep both alive for the call.
+  @inlinable package func isSame(as other: Environment) -> Bool { held === other.held }
 
   public static func == (one: Environment, other: Environment) -> Bool {
     one.isSame(as: other) || one.values == other.values

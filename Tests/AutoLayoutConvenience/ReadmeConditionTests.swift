@@ -40,6 +40,23 @@ import UIKit
     #expect(button.frame.width == 24)
   }
 
+  @Test func `have names of one's own, and four that are known`() {
+    let (view, button) = tree()
+    view.addSubview(button, centeredIn: .superview)
+    let own = UIView.Condition.ConfigurationName(rawValue: "half open")
+    let names = [own, .main, .alternative, .visible, .hidden]
+    for (place, name) in names.enumerated() {
+      UIView.addNamedConditionalConfiguration(name) {
+        button.constrain(widthAndHeight: CGFloat(place + 1))
+      }
+    }
+    for (place, name) in names.enumerated() {
+      button.activeConditionalConstraintsConfigurationName = name
+      view.layoutIfNeeded()
+      #expect(button.frame.width == CGFloat(place + 1))
+    }
+  }
+
   @Test func `compile in all their kinds`() {
     let (view, label) = tree()
     view.addSubview(label, pinnedTo: .topLeading)

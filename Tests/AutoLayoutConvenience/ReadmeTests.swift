@@ -83,7 +83,32 @@ import UIKit
     )
   }
 
+  @Test func `areas that are excluded`() {
+    let guides = [
+      view.unsafeAreaLayoutGuides.top, view.unsafeAreaLayoutGuides.leading,
+      view.unsafeAreaLayoutGuides.bottom, view.unsafeAreaLayoutGuides.trailing,
+      view.excludedByLayoutMarginGuides.top, view.unreadableContentGuides.leading,
+    ]
+    view.layoutIfNeeded()
+    #expect(
+      guides.map(\.layoutFrame) == [
+        CGRect(x: 0, y: 0, width: 300, height: 20), CGRect(x: 0, y: 0, width: 6, height: 200),
+        CGRect(x: 0, y: 190, width: 300, height: 10), CGRect(x: 294, y: 0, width: 6, height: 200),
+        CGRect(x: 0, y: 0, width: 300, height: 8), CGRect(x: 0, y: 0, width: 8, height: 200),
+      ]
+    )
+    addSubview(
+      { $0.addSubview(subview, filling: .excludedTopSideOf(.safeArea)) },
+      is: CGRect(x: 0, y: 0, width: 300, height: 20)
+    )
+  }
+
   @Test func insets() {
+    #expect(NSDirectionalEdgeInsets.all(1) == .with(.vertical(1), .horizontal(1)))
+    #expect(
+      NSDirectionalEdgeInsets.zero.with(vertical: 2).with(horizontal: 1)
+        == .insets(horizontal: 1, vertical: 2)
+    )
     #expect(
       NSDirectionalEdgeInsets.insets(horizontal: 1, vertical: 2)
         == NSDirectionalEdgeInsets(top: 2, leading: 1, bottom: 2, trailing: 1)

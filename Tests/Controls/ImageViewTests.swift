@@ -55,6 +55,55 @@ extension Scene {
     #expect(edges == Edges(left: x, top: y, right: x + width, bottom: y + height))
   }
 
+  @Test func `grows with body text where it may, at text sizes of accessibility alone`() throws {
+    let (picture, grown) = (CGSize(width: 40, height: 20), CGSize(width: 113, height: 56))
+    func traits(_ category: ContentSizeCategory) -> Environment {
+      var environment = Environment()
+      environment.traits.displayScale = 1
+      environment.traits.preferredContentSizeCategory = category
+      return environment
+    }
+    let view = ImageView(image: Image(raster: raster, scale: 0.1))
+    view.environment = traits(.accessibilityExtraExtraExtraLarge)
+    #expect(view.intrinsicContentSize == picture)
+    view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(view.intrinsicContentSize == grown && view.sizeThatFits(.zero) == grown)
+    view.contentMode = .topLeft
+    let edges = try #require(scene(view, width: 200, height: 100).pictureEdges.first)
+    #expect(edges.width == 112.5 && edges.height == 56.5)
+    view.environment = traits(.extraExtraExtraLarge)
+    #expect(view.intrinsicContentSize == picture)
+    // A symbol is as large as its font says.
+    let symbol = ImageView(image: Image(systemName: "star"))
+    symbol.environment = traits(.accessibilityExtraExtraExtraLarge)
+    let size = symbol.intrinsicContentSize
+    symbol.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(symbol.intrinsicContentSize == size && size.width > 0)
+  }
+
+  @Test func `in a button grows alone, and so does one among letters`() throws {
+    let image = Image(raster: raster, scale: 0.1)
+    let button = Button(type: .custom)
+    button.setImage(image, for: .normal)
+    button.contentEdgeInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    button.environment.traits.displayScale = 1
+    button.environment.traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    #expect(button.intrinsicContentSize == CGSize(width: 46, height: 24))
+    button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(button.intrinsicContentSize == CGSize(width: 119, height: 60))
+    button.bounds.size = button.intrinsicContentSize
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 2, y: 1, width: 113, height: 56))
+    let attachment = ImageAttachment(image: image)
+    let label = Label()
+    label.environment = button.environment
+    label.attributedText = NSAttributedString(attachment: attachment)
+    let width = label.intrinsicContentSize.width
+    attachment.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    label.attributedText = NSAttributedString(attachment: attachment)
+    #expect(label.intrinsicContentSize.width == width + 73)
+  }
+
   @Test func `is as large as its picture`() {
     let view = ImageView(image: Image(raster: raster, scale: 2))
     #expect(view.intrinsicContentSize == CGSize(width: 2, height: 1))

@@ -21,6 +21,8 @@ import Testing
       "{button: {title: A, subtitle: B}, kind: legacy, loading: true}",
       ["legacy-button", "legacy-button"]
     ),
+    ("{button: {}, kind: close}", []),
+    ("{button: Close, kind: close, color: red}", ["close-button", "close-button"]),
     ("{button: {title: A, menu: [B, {title: C, items: [D]}]}}", []),
     ("{button: {title: A, menu: [{titel: C}]}}", ["object-key"]),
     ("{button: {title: A, menu: B}}", ["wrong-type"]),

@@ -159,11 +159,34 @@ import Testing
   }
 }
 
-@Suite struct `A highlighted picture in a design` {
-  private func picture(width: Int) -> String {
-    let text = "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='8'/>"
-    return "{data: \(Data(text.utf8).base64EncodedString())}"
+private func picture(width: Int) -> String {
+  let text = "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='8'/>"
+  return "{data: \(Data(text.utf8).base64EncodedString())}"
+}
+
+@Suite struct `A picture in a design that grows with text` {
+  @Test(arguments: [
+    ("large", "true", 8.0), ("xxxLarge", "true", 8), ("accessibility5", "false", 8),
+    ("accessibility5", "true", 22.5),
+  ])
+  func `does so at text sizes of accessibility`(
+    size: String,
+    grows: String,
+    width: Double
+  ) throws {
+    for kind in ["image: \(picture(width: 8))", "button: {image: \(picture(width: 8))}"] {
+      let node = "{\(kind), contentInsets: 0, adjustsImageSize: \(grows), centeredIn: superview}"
+      let drawn = try Drawn(
+        "canvas: 99x99\nenvironment: {textSize: \(size)}\nview: "
+          + (kind.hasPrefix("b") ? node : node.replacing("contentInsets: 0, ", with: "")) + "\n"
+      )
+      let view = drawn.scene.tree.nodes.last { $0.className == "ImageView" }
+      #expect(view?.frame.width == width)
+    }
   }
+}
+
+@Suite struct `A highlighted picture in a design` {
 
   @Test func `is the other one while its view is highlighted`() throws {
     for (rest, width) in [

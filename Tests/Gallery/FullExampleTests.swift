@@ -1,4 +1,4 @@
-import Foundation
+import FullExample
 import Snapline
 import SnaplineDocuments
 import SnaplineEnvironment
@@ -34,53 +34,11 @@ import Testing
   }
 
   private static func screen() -> View {
-    let text = String(repeating: "Sub label with a lot of text. ", count: 10).dropLast()
-    let titleLabel = Label(text: "Title Label", textStyle: .largeTitle, alignment: .center)
-      .named("title")
-    let subLabel = Label(text: String(text), textStyle: .body, alignment: .center)
-      .named("subtitle")
-    let closeButton = ImageView(
-      image: Image(systemName: "xmark.circle.fill"),
-      contentMode: .scaleAspectFit
-    ).named("close")
-    let backgroundView = View(backgroundColor: .systemGroupedBackground).named("background")
-    let actionButton = platter("Add More Text").named("action")
-    let cancelButton = platter("Revert").named("cancel")
     let root = View(backgroundColor: .systemBackground)
-
-    let content = View.verticallyStacked(
-      View.verticallyStacked(titleLabel, subLabel, spacing: 4).verticallyCentered()
-        .verticallyScrollable(),
-      View.autoAdjustingVerticallyStacked(actionButton, cancelButton, spacing: 8)
-    )
-    backgroundView.addSubview(content, filling: .readableContent)
-    root.addSubview(backgroundView, filling: .safeArea, insets: .all(32))
-    View.if(.verticallyCompact) {
-      backgroundView.addSubview(
-        closeButton.constrain(size: CGSize(width: 24, height: 24)),
-        pinning: .center,
-        to: .topTrailing
-      )
-    } else: {
-      backgroundView.addSubview(
-        closeButton.constrain(size: CGSize(width: 32, height: 32)),
-        pinning: .center,
-        to: .topLeading
-      )
+    let names = ["background", "title", "subtitle", "action", "cancel", "close"]
+    for (view, name) in zip(root.showFullExample().views, names) {
+      view.accessibilityIdentifier = name
     }
     return root
-  }
-
-  private static func platter(_ title: String) -> Button {
-    let button = Button(title: title, font: .preferredFont(forTextStyle: .headline), type: .system)
-    button.layer.cornerRadius = 8
-    return button.constrain(height: 50)
-  }
-}
-
-extension View {
-  fileprivate func named(_ identifier: String) -> Self {
-    accessibilityIdentifier = identifier
-    return self
   }
 }

@@ -127,6 +127,7 @@ import Testing
     view.accessibilityIdentifier = "box"
     root.addSubview(view, pinnedTo: .topLeading)
     view.constrain(height: 10)
+    let line: UInt = #line + 2
     View.if(.width(is: .atLeast(100))) {
       view.constrain(width: 50)
     } else: {
@@ -134,6 +135,8 @@ import Testing
     }
     root.layoutIfNeeded()
     let diagnostic = try #require(root.layoutDiagnostics.first)
+    #expect(diagnostic.place?.line == Int(line))
+    #expect(diagnostic.place?.file.hasSuffix("ConditionTests.swift") == true)
     #expect(root.layoutDiagnostics.count == 1 && diagnostic.id == "oscillating-condition")
     let states = "'width at least 100' and 'not width at least 100'"
     let other = "'not width at least 100' and 'width at least 100'"

@@ -5,14 +5,18 @@ import SnaplineLayout
 import Testing
 
 @Suite struct `How a view is held` {
-  @Test func `is told in the helpers' words`() {
-    func words(_ place: (Stage) -> Void) -> String {
+  private func expect(_ rows: [(String, (Stage) -> Void)]) {
+    for (expected, place) in rows {
       let stage = Stage()
       place(stage)
-      return stage.view.layoutDescription
+      let said = stage.view.layoutDescription.split(separator: "; ").sorted()
+      #expect(said == expected.split(separator: "; ").sorted(), "\(expected)")
     }
+  }
+
+  @Test func `is told in the helpers' words`() {
     let insets = DirectionalEdgeInsets(top: 1, leading: 2)
-    for (expected, place) in [
+    expect([
       (
         "fills the safe area, inset 8; width at most 320 @750",
         {
@@ -26,9 +30,28 @@ import Testing
         { $0.root.addSubview($0.view, filling: .superview, insets: insets) }
       ),
       (
-        "fills the superview horizontally; top on the bottom of \"s\" + 8",
-        { $0.root.addSubview($0.view, pinningBelow: $0.sibling, spacing: 8) }
+        "fills at most the safe area, inset 8; centred in the superview @749",
+        { $0.root.addSubview($0.view, fillingAtMost: .safeArea, insets: .all(8)) }
       ),
+      (
+        "fills the excluded top side of the safe area",
+        { $0.root.addSubview($0.view, filling: .excludedTopSideOf(.safeArea)) }
+      ),
+      (
+        "centred in the superview; width 0.5 × the width of \"s\"; height 2 × its own width;"
+          + " aspect ratio 3",
+        {
+          $0.root.addSubview($0.view, centeredIn: .superview)
+          $0.view.constrain(width: .exactly(halfOf: $0.sibling))
+          $0.view.constrain(heightAsWidthOf: .exactly(.relative($0.view), multiplier: 2))
+          $0.view.constrainAspectRatio(3)
+        }
+      ),
+    ])
+  }
+
+  @Test func `at a position is told by both`() {
+    expect([
       (
         "centred in the margins, offset 4, 0",
         {
@@ -40,23 +63,91 @@ import Testing
         }
       ),
       (
-        "centred in the superview; width 0.5 × the width of \"s\"; height 2 × its own width",
+        "pinned to the top center of the safe area",
+        { $0.root.addSubview($0.view, pinnedTo: .topCenter, of: .safeArea) }
+      ),
+      (
+        "center pinned to the top leading of \"s\"",
         {
-          $0.root.addSubview($0.view, centeredIn: .superview)
-          $0.view.constrain(width: .exactly(halfOf: $0.sibling))
-          $0.view.constrain(heightAsWidthOf: .exactly(.relative($0.view), multiplier: 2))
+          $0.root.addSubview(
+            $0.view,
+            pinning: .center,
+            to: .topLeading,
+            of: .relative($0.sibling)
+          )
         }
       ),
       (
-        "leading on the leading of the superview; trailing at most the trailing of the superview;"
-          + " top on the top of the superview; bottom at most the bottom of the superview",
+        "pinned to the top leading of the superview, offset 10, 20; width 30; height 40",
+        { $0.root.addSubview($0.view, pinnedAt: CGRect(10, 20, 30, 40)) }
+      ),
+    ])
+  }
+
+  @Test func `by an edge is told with how it stands across`() {
+    expect([
+      (
+        "fills the superview horizontally; below \"s\", spacing 8",
+        { $0.root.addSubview($0.view, pinningBelow: $0.sibling, spacing: 8) }
+      ),
+      (
+        "fills the safe area vertically; before \"s\"",
         {
-          $0.root.addSubview($0.view, aligningVerticallyTo: .top, horizontallyTo: .leading)
+          $0.root.addSubview(
+            $0.view,
+            pinningBefore: $0.sibling,
+            vertically: .filling(.safeArea)
+          )
         }
       ),
-    ] as [(String, (Stage) -> Void)] {
-      let said = words(place).split(separator: "; ").sorted()
-      #expect(said == expected.split(separator: "; ").sorted(), "\(expected)")
-    }
+      (
+        "pinned to the top of the margins, spacing 4; centred horizontally in the margins, kept inside",
+        {
+          $0.root.addSubview(
+            $0.view,
+            pinnedTo: .top,
+            of: .layoutMargins,
+            horizontally: .center,
+            spacing: 4
+          )
+        }
+      ),
+      (
+        "after \"s\"; pinned to the trailing of the superview, spacing 2; fills the superview vertically",
+        {
+          $0.root.addSubview(
+            $0.view,
+            fillingRemainingSpaceAfter: $0.sibling,
+            insets: .trailing(2)
+          )
+        }
+      ),
+      (
+        "pinned to the leading of the superview, kept inside;"
+          + " pinned to the top of the superview, spacing 3, kept inside",
+        {
+          $0.root.addSubview(
+            $0.view,
+            aligningVerticallyTo: .top,
+            horizontallyTo: .leading,
+            insets: .top(3)
+          )
+        }
+      ),
+      (
+        "centred horizontally in the superview, kept inside the safe area;"
+          + " fills the superview vertically",
+        {
+          $0.root.addSubview(
+            $0.view,
+            aligningHorizontallyTo: .centered(in: .superview, between: .safeArea)
+          )
+        }
+      ),
+      (
+        "centred horizontally in the superview; fills the superview vertically",
+        { $0.root.addSubview($0.view, aligningHorizontallyTo: .overflow(.center)) }
+      ),
+    ])
   }
 }

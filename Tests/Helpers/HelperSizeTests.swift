@@ -40,6 +40,11 @@ extension `Each helper` {
         size: .atMost(CGSize(width: 100, height: 30), priority: .defaultLow)
       )
     }
+    row("a size's limits, reckoned", ["v.width >= 25", "v.height >= 65"]) { view, _ in
+      view.constrain(
+        size: .atLeast(CGSize(width: 10, height: 30), multiplier: 2, constant: 5)
+      )
+    }
     row("ranges", ["v.width >= 10", "v.width <= 19", "v.height >= 10", "v.height <= 20"]) {
       view,
       _ in

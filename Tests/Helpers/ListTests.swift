@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineDiagnostics
+import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers
 import SnaplineLayout
@@ -41,6 +42,70 @@ import Testing
       list.lines == ["v.leading == sv.leading @250", "v.top == sv.top @250", "v.width == 10"]
     )
     #expect(list.isActive && stage.root.layoutDiagnostics.isEmpty)
+  }
+
+  @Test func `leaves out what isn't there`() {
+    let stage = Stage()
+    stage.root.addSubviewForAutoLayout(stage.view)
+    let width = stage.view.widthAnchor.constraint(equalToConstant: 10)
+    let list = ConstraintsList.activate([nil, width, nil], for: stage.view)
+    #expect(list.all == [width] && list.view === stage.view && width.isActive)
+  }
+
+  @Test func `is handed to the innermost block that asks for it, and active once none is left`() {
+    let stage = Stage()
+    let outer = ConstraintsList.grouped(
+      {
+        var made: ConstraintsList?
+        let inner = ConstraintsList.grouped(
+          { made = stage.root.addSubview(stage.view, filling: .superview) },
+          for: stage.view
+        )
+        #expect(made?.isActive == false && !inner.isActive)
+        let count = inner.all.count { $0.isActive }
+        #expect(inner.all == made?.all && count == 0)
+        ConstraintsList.activate([stage.view.widthAnchor.constraint(equalToConstant: 1)], for: nil)
+          .changePriority(.defaultLow)
+      },
+      for: stage.view
+    )
+    #expect(outer.isActive && outer.all.count == 5 && outer.all.allSatisfy(\.isActive))
+    var conditional: ConstraintsList?
+    View.if(.alwaysFalse) {
+      conditional = ConstraintsList.grouped({ stage.view.constrain(height: 1) }, for: stage.view)
+    }
+    #expect(conditional?.all.count == 1 && conditional?.height?.isActive == false)
+  }
+
+  @Test func `says that it was switched on, whatever became of its constraints`() {
+    let stage = Stage()
+    let list = stage.root.addSubview(stage.view, filling: .superview)
+    list.all[0].isActive = false
+    #expect(list.isActive)
+    let idle = ConstraintsList(constraints: list.all, view: stage.view)
+    #expect(!idle.isActive)
+    // Others take the place of its own, which stay as they are.
+    let (old, width) = (list.all, stage.view.widthAnchor.constraint(equalToConstant: 1))
+    list.replaceConstraints([width])
+    #expect(list.all == [width] && !list.isActive && old[1].isActive && !width.isActive)
+    list.replaceConstraints(Array(old.dropFirst()))
+    #expect(list.isActive)
+    list.replace(by: {
+      let count = old.count { $0.isActive }
+      #expect(count == 0)
+      return ConstraintsList.activate([width], for: stage.sibling)
+    })
+    #expect(list.isActive && list.all == [width] && list.view === stage.sibling)
+  }
+
+  @Test func `under a condition says whether it holds`() {
+    let stage = Stage()
+    var list: ConstraintsList?
+    stage.root.addSubviewForAutoLayout(stage.view)
+    View.if(.dark) { list = stage.root.addSubview(stage.view, filling: .superview) }
+    #expect(list?.isActive == false)
+    stage.root.environment.traits.userInterfaceStyle = .dark
+    #expect(list?.isActive == true)
   }
 
   @Test func `is replaced by another one, whose constraints hold then`() {
@@ -174,11 +239,18 @@ import Testing
   }
 
   @Test func `with scrolling, trees or branches is named`() throws {
+    func expectPlace(_ view: View, _ line: UInt) {
+      let place = view.layoutDiagnostics.first?.place
+      #expect(place?.line == Int(line))
+      #expect(place?.file.hasSuffix("ListTests.swift") == true)
+    }
     let root = View(frame: CGRect(0, 0, 100, 100))
     root.addSubview(View(), filling: .scrollContent)
+    expectPlace(root, #line - 1)
     #expect(root.layoutDiagnostics.map(\.id) == ["nothing-scrolls"])
     let alone = View(frame: CGRect(0, 0, 100, 100))
     alone.addSubview(View(), pinnedTo: .center, of: .relative(View(frame: .zero)))
+    expectPlace(alone, #line - 1)
     let apart = try #require(alone.layoutDiagnostics.first)
     #expect(apart.id == "no-common-ancestor" && apart.remedy?.contains("batchConstraints") == true)
     let (one, other, view) = (View(), View(), View())
@@ -187,6 +259,7 @@ import Testing
     } else: {
       other.addSubview(view, filling: .superview)
     }
+    expectPlace(other, #line - 2)
     #expect(other.layoutDiagnostics.map(\.id) == ["other-superview"])
     #expect(view.superview === one)
   }

@@ -123,6 +123,32 @@ import Testing
     #expect(row.axis == .vertical && row.spacing == 3)
   }
 
+  @Test func `turn round before they are in anything, and keep how a column shares its length`() {
+    let row = View.autoAdjustingHorizontallyStacked(SizedView(), SizedView())
+    #expect(row.axis == .horizontal)
+    row.axis = .vertical
+    #expect(row.axis == .horizontal)
+    let root = root()
+    let column = View.autoAdjustingVerticallyStacked(
+      SizedView(),
+      SizedView(),
+      distribution: .equalSpacing
+    )
+    root.addSubview(column, filling: .superview)
+    for (sizeClass, expected) in [
+      (UserInterfaceSizeClass.regular, StackView.Distribution.equalSpacing),
+      (.compact, .fillEqually), (.regular, .equalSpacing),
+    ] {
+      root.environment.traits.verticalSizeClass = sizeClass
+      #expect(column.distribution == expected)
+    }
+    root.environment.traits.verticalSizeClass = .compact
+    column.distribution = .fill
+    #expect(column.distribution == .fillEqually)
+    root.environment.traits.verticalSizeClass = .regular
+    #expect(column.distribution == .fill)
+  }
+
   @Test func `are what a handler makes of them, again whenever traits change`() {
     let root = root()
     let stack = View.stacked(SizedView(), SizedView(), insets: .all(2)) { stack in

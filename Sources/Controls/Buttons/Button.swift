@@ -5,7 +5,7 @@ public import SnaplineLayout
 import SnaplineText
 
 /// A button in both of UIKit's worlds: by a configuration, or by titles and pictures per state.
-open class Button: Control {
+open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
   var faces = ButtonFaces()
   let words = ButtonLabel()
   let moreWords = ButtonLabel()
@@ -125,8 +125,14 @@ open class Button: Control {
   open var adjustsImageWhenDisabled = true
   open var reversesTitleShadowWhenHighlighted = false
   open var showsTouchWhenHighlighted = false
-  /// Whether pictures that stand for letters grow with the text size of the traits.
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether the picture grows at text sizes of accessibility, with the room around it as it is.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { picture.adjustsImageSizeForAccessibilityContentSizeCategory }
+    set {
+      picture.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+      contentChanged()
+    }
+  }
 
   // MARK: By configuration
 

@@ -6,7 +6,7 @@ import SnaplineScene
 import SnaplineText
 
 /// A picture in a view: UIKit's `UIImageView`.
-open class ImageView: View {
+open class ImageView: View, AccessibilityContentSizeCategoryImageAdjusting {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -42,6 +42,10 @@ open class ImageView: View {
     didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
   /// The picture that is shown.
   private var shownImage: Image? {
     let image = isHighlighted ? highlightedImage ?? image : image
@@ -53,7 +57,7 @@ open class ImageView: View {
 
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
-    let (size, insets) = (image.size, image.alignmentRectInsets)
+    let (size, insets) = (shownSize(of: image, in: traits), image.alignmentRectInsets)
     let grid = PixelGrid(scale: traits.displayScale)
     return CGSize(
       width: max(0, grid.ceil(size.width) - insets.left - insets.right),
@@ -61,17 +65,22 @@ open class ImageView: View {
     )
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage.map { shownSize(of: $0, in: traits) } ?? bounds.size
+  }
 
   open override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
-    guard let offset = shownImage?.baselineOffsetFromBottom else { return nil }
+    guard let image = shownImage, var offset = image.baselineOffsetFromBottom else { return nil }
+    if image.size.height > 0 {
+      offset *= shownSize(of: image, in: traits).height / image.size.height
+    }
     return BaselineOffsets(firstFromTop: size.height - offset, lastFromBottom: offset)
   }
 
   open override func recordContent(into recorder: SceneRecorder) {
     guard let image = shownImage else { return }
     let place = CGRect(origin: recorder.origin, size: bounds.size)
-    let frame = contentMode.frame(of: image.size, in: place)
+    let frame = contentMode.frame(of: shownSize(of: image, in: traits), in: place)
     let isScaled = [.scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill].contains(contentMode)
     let painter = ImagePainter(
       image: image,

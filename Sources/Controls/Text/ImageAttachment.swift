@@ -1,22 +1,26 @@
 public import Foundation
+import SnaplineEnvironment
 import SnaplineText
 
 /// A picture among letters: UIKit's `NSTextAttachment`.
-open class ImageAttachment: NSObject, @unchecked Sendable {
+open class ImageAttachment: NSObject, AccessibilityContentSizeCategoryImageAdjusting,
+  @unchecked Sendable
+{
   private let mark = AttributeMark()
   open var image: Image?
   /// Where the picture stands from the baseline, upward; an empty one takes the picture's size.
   open var bounds = CGRect.zero
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   public override init() {}
 
   public init(image: Image) { self.image = image }
 
   /// The room that the picture takes.
-  func box(id: Int) -> TextAttachment {
-    let own = image?.size ?? .zero
+  func box(id: Int, in traits: Traits) -> TextAttachment {
     let isOwn = bounds.width <= 0 && bounds.height <= 0
-    let size = isOwn ? own : bounds.size
+    let stated = isOwn ? nil : bounds.size
+    let size = image.map { shownSize(of: $0, as: stated, in: traits) } ?? stated ?? .zero
     let rise = bounds.minY - (isOwn ? image?.baselineOffsetFromBottom ?? 0 : 0)
     return TextAttachment(
       id: id,

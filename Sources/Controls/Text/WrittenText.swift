@@ -46,7 +46,7 @@ struct WrittenText {
       attachment: { value in
         guard let attachment = value as? ImageAttachment else { return nil }
         images.append(attachment)
-        return attachment.box(id: images.count - 1)
+        return attachment.box(id: images.count - 1, in: traits)
       },
       others: { values, attributes in
         LabelScope.read(values, traits: traits, into: &attributes)

@@ -11,10 +11,14 @@ extension TreeBuilder {
     let title = content[ButtonWords.title]?.string
     let image = content[ButtonWords.image].flatMap { self.image($0.content) }
     let button: Button
-    if let configuration = configuration(of: values) {
+    let kind = values[ButtonWords.kind] ?? .plain
+    if let configuration = configuration(of: kind) {
       button = Button(configuration: filled(configuration, title, image, element))
+    } else if kind == .close {
+      tell(of: ButtonWords.shownElsewhere, in: element, Message.onlyCross)
+      button = Button(type: .close)
     } else {
-      tellWhatOnlyConfigurationsKnow(element)
+      tell(of: ButtonWords.configured, in: element, Message.onlyConfigured)
       button = Button(type: .system)
       button.setTitle(title, for: .normal)
       button.setImage(image, for: .normal)
@@ -27,18 +31,20 @@ extension TreeBuilder {
       }
     }
     button.role = values[ButtonWords.role]?.role ?? .normal
+    button.adjustsImageSizeForAccessibilityContentSizeCategory =
+      values[ImageWords.adjustsImageSize] ?? false
     if let menu = content[ButtonWords.menu] { open(menu, from: button) }
     applyStates(values, to: button)
     return button
   }
 
-  /// Warns of what a button of the older world can't show.
-  private func tellWhatOnlyConfigurationsKnow(_ element: Element) {
-    for key in ButtonWords.configured {
+  /// Warns of keys that say what a button of its kind can't show.
+  private func tell(of keys: [String], in element: Element, _ message: (String) -> Message) {
+    for key in keys {
       guard let span = element.content.keySpans[key] ?? element.values.keySpans[key] else {
         continue
       }
-      reading.report(.onlyConfigured(key).warning(), at: span)
+      reading.report(message(key).warning(), at: span)
     }
   }
 
@@ -71,8 +77,8 @@ extension TreeBuilder {
   }
 
   /// The configuration that a kind means; a button of the older world has none.
-  private func configuration(of values: Values) -> Button.Configuration? {
-    switch values[ButtonWords.kind] ?? .plain {
+  private func configuration(of kind: ButtonKindWord) -> Button.Configuration? {
+    switch kind {
     case .plain: .plain()
     case .gray: .gray()
     case .tinted: .tinted()
@@ -80,7 +86,7 @@ extension TreeBuilder {
     case .bordered: .bordered()
     case .borderedTinted: .borderedTinted()
     case .borderedProminent: .borderedProminent()
-    case .legacy: nil
+    case .legacy, .close: nil
     }
   }
 
@@ -316,6 +322,14 @@ extension Message {
       "legacy-button",
       "a button of the kind legacy knows no '\(key)'",
       cause: "buttons have it since iOS 15, in every other kind",
+      remedy: "leave it out, or say another kind"
+    )
+  }
+
+  fileprivate static func onlyCross(_ key: String) -> Message {
+    Message(
+      "close-button",
+      "a button of the kind close shows a cross, and no '\(key)'",
       remedy: "leave it out, or say another kind"
     )
   }

@@ -13,6 +13,8 @@ extension TreeBuilder {
       image($0.content)
     }
     view.isHighlighted = element.values[ImageWords.highlighted] ?? false
+    view.adjustsImageSizeForAccessibilityContentSizeCategory =
+      element.values[ImageWords.adjustsImageSize] ?? false
     // A picture fills its corners, which whoever rounds them doesn't want.
     if element.values[ViewWords.cornerRadius] != nil, element.values[ViewWords.clips] == nil {
       view.clipsToBounds = true

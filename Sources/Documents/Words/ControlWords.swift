@@ -77,7 +77,7 @@ enum ButtonWords {
   static let properties: [any Word] =
     [
       kind, controlSize, cornerStyle, role, imagePlacement, imagePadding, titlePadding,
-      contentInsets, font, color, loading,
+      contentInsets, font, color, loading, ImageWords.adjustsImageSize,
     ] + ControlWords.states
 
   /// What only a button with a configuration knows.
@@ -85,10 +85,13 @@ enum ButtonWords {
     "subtitle", "controlSize", "cornerStyle", "imagePlacement", "imagePadding", "titlePadding",
     "loading",
   ]
+  /// What a button that closes something doesn't show.
+  static let shownElsewhere: [String] =
+    configured + ["title", "image", "contentInsets", "font", "color"]
 }
 
 enum ButtonKindWord: String, Enumerator {
-  case plain, gray, tinted, filled, bordered, borderedTinted, borderedProminent, legacy
+  case plain, gray, tinted, filled, bordered, borderedTinted, borderedProminent, legacy, close
 }
 
 enum ButtonSizeWord: String, Enumerator {

@@ -48,7 +48,12 @@ enum ImageWords {
     "Whether the view is highlighted.",
     standard: "false"
   )
-  static let properties: [any Word] = [highlightedImage, highlighted]
+  static let adjustsImageSize = Key<Bool>(
+    "adjustsImageSize",
+    "Whether the picture grows with body text at the text sizes of accessibility; a symbol doesn't.",
+    standard: "false"
+  )
+  static let properties: [any Word] = [highlightedImage, highlighted, adjustsImageSize]
 
   /// The keys that each say a picture.
   static let sources = ["file", "symbol", "data"]

@@ -28,6 +28,8 @@ public typealias NSTextAttachment = ImageAttachment
 public typealias CALayer = Layer
 public typealias CACornerMask = Layer.CornerMask
 public typealias UISemanticContentAttribute = SemanticContentAttribute
+public typealias UIAccessibilityContentSizeCategoryImageAdjusting =
+  AccessibilityContentSizeCategoryImageAdjusting
 public typealias UIAccessibilityTraits = AccessibilityTraits
 
 public typealias UIGestureRecognizer = GestureRecognizer

@@ -3,16 +3,20 @@ import SnaplineLayout
 
 /// What a condition switches.
 protocol ConditionalEffect: AnyObject {
+  /// Where it stands written, as far as that is known.
+  var place: Place? { get }
   func switchOff()
   func switchOn()
 }
 
 extension ConstraintsList: ConditionalEffect {
+  var place: Place? { all.first?.place }
   func switchOff() { deactivate() }
 }
 
 /// Closures that a condition calls when it begins to hold, and when it ends.
 final class ConditionalAction: ConditionalEffect {
+  var place: Place? { nil }
   private let begin: () -> Void
   private let end: () -> Void
 
@@ -36,8 +40,10 @@ final class ConditionalConstraints {
   private var items: [Item] = []
   private var needs = ConditionNeeds()
   /// What was read for the answers that are followed.
-  private var followed: ConditionReadings?
+  private var followed: ViewReading?
   private var needsUpdate = false
+  /// How often a change was told.
+  private var changeCount = 0
   /// Whether every change is followed at once.
   var isDirect = false
   var isAnimated = false
@@ -77,6 +83,8 @@ final class ConditionalConstraints {
 
   /// Something changed that a condition depends on.
   func hear() {
+    followed = nil
+    changeCount += 1
     guard !needs.isSimple, !isDirect else { return update() }
     needsUpdate = true
     view?.setNeedsUpdateConstraints()
@@ -90,10 +98,10 @@ final class ConditionalConstraints {
   /// than before, what doesn't hold any more is switched off before anything is switched on.
   func update() {
     needsUpdate = false
-    if let followed, followed.stand { return }
+    if let followed, followed.stands { return }
     guard let view else { return }
     followed = nil
-    let readings = needs.readings
+    let (reading, changeCount) = (needs.reading, changeCount)
     var isChanged = false
     var answers: [Bool] = []
     answers.reserveCapacity(items.count)
@@ -105,8 +113,9 @@ final class ConditionalConstraints {
     guard !isChanged || mayFlip(of: view, to: answers) else { return }
     if isChanged { animated(view) { apply(answers) } }
     // What the change brought about may have been answered meanwhile.
-    let isFollowed = zip(items, answers).allSatisfy { $0.isOn == $1 }
-    followed = isFollowed ? readings : nil
+    let isFollowed =
+      changeCount == self.changeCount && zip(items, answers).allSatisfy { $0.isOn == $1 }
+    followed = isFollowed ? reading : nil
   }
 
   private func apply(_ answers: [Bool]) {
@@ -151,7 +160,8 @@ final class ConditionalConstraints {
     }
     if flips.count == Flips.limit + 1 {
       let states = [items.map { $0.isOn ?? false }, answers].map(words)
-      view.report(HelperMistake.oscillating(view, states: states).diagnostic(at: nil))
+      let place = items.lazy.compactMap(\.effect.place).first
+      view.report(HelperMistake.oscillating(view, states: states).diagnostic(at: place))
     }
     return false
   }

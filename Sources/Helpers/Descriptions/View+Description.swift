@@ -1,5 +1,4 @@
 import Foundation
-import SnaplineGeometry
 public import SnaplineLayout
 
 extension View {
@@ -7,170 +6,146 @@ extension View {
   ///
   /// It is told of the active constraints, whoever made them.
   public var layoutDescription: String {
-    var rest = constraintsNaming.map { Tie($0, of: self) }
-    var parts: [String] = []
-    if let filling = Self.takeFilling(from: &rest) { parts.append(filling) }
-    for axis in [Axis.horizontal, .vertical] {
-      if let span = Self.takeSpan(on: axis, from: &rest) { parts.append(span) }
-    }
-    if let center = Self.takeCenter(from: &rest) { parts.append(center) }
-    parts += rest.map(\.words)
+    var holding = Holding(of: self)
+    let parts = holding.takeAll()
     return parts.isEmpty ? "is held by nothing" : parts.joined(separator: "; ")
   }
+}
 
-  /// The active constraints of the view with what surrounds it, as they were made.
-  private var constraintsNaming: [LayoutConstraint] {
+/// What holds a view, of which each helper's constraints are taken together.
+private struct Holding {
+  private var ties: [Tie]
+
+  init(of view: View) {
+    ties = Self.constraints(naming: view).map { Tie($0, of: view) }
+  }
+
+  /// The active constraints of a view with what surrounds it, as they were made.
+  private static func constraints(naming view: View) -> [LayoutConstraint] {
     var found: [LayoutConstraint] = []
-    var holder: View? = self
-    while let view = holder {
-      found += view.constraints.filter { constraint in
-        if view === self, constraint.firstItem !== self { return false }
-        guard constraint.firstItem === self || constraint.secondItem === self else { return false }
+    var holder: View? = view
+    while let current = holder {
+      found += current.constraints.filter { constraint in
+        if current === view, constraint.firstItem !== view { return false }
+        guard constraint.firstItem === view || constraint.secondItem === view else { return false }
         // What lies inside is held by this view, and doesn't hold it.
-        let other = constraint.firstItem === self ? constraint.secondItem : constraint.firstItem
-        return !((other as? View).map { $0 !== self && $0.isDescendant(of: self) } ?? false)
+        let other = constraint.firstItem === view ? constraint.secondItem : constraint.firstItem
+        return !((other as? View).map { $0 !== view && $0.isDescendant(of: view) } ?? false)
       }
-      holder = view.superview
+      holder = current.superview
     }
     return found
   }
 
-  /// All four sides of one thing.
-  private static func takeFilling(from ties: inout [Tie]) -> String? {
-    let sides: [LayoutConstraint.Attribute] = [.top, .leading, .bottom, .trailing]
+  mutating func takeAll() -> [String] {
+    var parts: [String] = []
+    let limits = takeBox(.inside, "fills at most")
+    let filling = takeBox(.equal, "fills")
+    // What pulls outward to limits says nothing more.
+    if let held = limits ?? filling { parts.append(held) }
+    for axis in HeldAxis.all {
+      if let span = takeSpan(on: axis) { parts.append(span) }
+    }
+    for axis in HeldAxis.all {
+      if let kept = takeKept(on: axis) { parts.append(kept) }
+    }
+    while let position = takePosition() { parts.append(position) }
+    return parts + ties.map(\.words)
+  }
+
+  private enum Kind { case equal, inside }
+
+  /// Takes the first ties that a test finds for one other thing, if it finds one for each side.
+  private mutating func take(
+    _ sides: [LayoutConstraint.Attribute],
+    _ kind: Kind
+  ) -> [Tie]? {
     for item in ties.compactMap(\.other) {
-      let places = sides.map { side in
-        ties.firstIndex { $0.other === item && $0.isSame(side) && $0.relation == .equal }
+      let found = sides.compactMap { side in
+        ties.first {
+          $0.other === item && $0.isSame(side)
+            && (kind == .equal ? $0.relation == .equal : $0.isInside)
+        }
       }
-      guard places.allSatisfy({ $0 != nil }) else { continue }
-      let found = places.compactMap(\.self).map { ties[$0] }
-      guard Set(found.map(\.priority)).count == 1 else { continue }
-      ties.removeAll { tie in found.contains { $0.constraint === tie.constraint } }
-      let insets = found.map(\.inset)
-      let inset =
-        Set(insets).count == 1
-        ? insets[0] == 0 ? "" : ", inset \(insets[0].words)"
-        : ", inset "
-          + zip(["top", "leading", "bottom", "trailing"], insets)
-          .filter { $0.1 != 0 }.map { "\($0.0) \($0.1.words)" }.joined(separator: ", ")
-      return "fills " + found[0].otherWords + inset + found[0].suffix
+      guard found.count == sides.count, Set(found.map(\.priority)).count == 1 else { continue }
+      drop(found)
+      return found
     }
     return nil
+  }
+
+  private mutating func drop(_ taken: [Tie]) {
+    ties.removeAll { tie in taken.contains { $0.constraint === tie.constraint } }
+  }
+
+  /// All four sides of one thing.
+  private mutating func takeBox(_ kind: Kind, _ verb: String) -> String? {
+    let sides: [LayoutConstraint.Attribute] = [.top, .leading, .bottom, .trailing]
+    guard let found = take(sides, kind) else { return nil }
+    let insets = found.map(\.inset)
+    let names = ["top", "leading", "bottom", "trailing"]
+    let each = zip(names, insets).filter { $0.1 != 0 }.map { "\($0) \($1.words)" }
+    let said = Set(insets).count == 1 ? insets[0].words : each.joined(separator: ", ")
+    let inset = each.isEmpty ? "" : ", inset " + said
+    return "\(verb) \(found[0].otherWords)\(inset)\(found[0].suffix)"
   }
 
   /// Both ends of an axis of one thing.
-  private static func takeSpan(on axis: Axis, from ties: inout [Tie]) -> String? {
-    let ends: [LayoutConstraint.Attribute] =
-      axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
-    for item in ties.compactMap(\.other) {
-      let places = ends.map { end in
-        ties.firstIndex { $0.other === item && $0.isSame(end) && $0.relation == .equal }
-      }
-      guard let one = places[0], let other = places[1],
-        ties[one].priority == ties[other].priority
+  private mutating func takeSpan(on axis: HeldAxis) -> String? {
+    guard let found = take([axis.start, axis.end], .equal) else { return nil }
+    let (start, end) = (found[0].inset, found[1].inset)
+    let said = start == end ? start.words : "\(start.words) and \(end.words)"
+    let inset = start == 0 && end == 0 ? "" : ", inset " + said
+    return "fills \(found[0].otherWords) \(axis.way)\(inset)\(found[0].suffix)"
+  }
+
+  /// A side or the middle on the same one of something, and limits on the axis.
+  private mutating func takeKept(on axis: HeldAxis) -> String? {
+    for tie in ties where tie.relation == .equal && tie.isSame && axis.places.contains(tie.own) {
+      let open = [axis.start, axis.end].filter { $0 != tie.own }
+      let limits = open.compactMap { side in ties.first { $0.isInside && $0.isSame(side) } }
+      guard limits.count == open.count, let area = limits.first?.other,
+        limits.allSatisfy({ $0.other === area && $0.priority == tie.priority })
       else { continue }
-      let (start, end) = (ties[one], ties[other])
-      ties.removeAll { $0.constraint === start.constraint || $0.constraint === end.constraint }
-      let inset =
-        start.inset == end.inset
-        ? start.inset == 0 ? "" : ", inset \(start.inset.words)"
-        : ", inset \(start.inset.words) and \(end.inset.words)"
-      let way = axis == .horizontal ? "horizontally" : "vertically"
-      return "fills \(start.otherWords) \(way)\(inset)\(start.suffix)"
+      drop(limits + [tie])
+      let elsewhere = area === tie.other ? "" : " \(limits[0].otherWords)"
+      return "\(tie.place)\(tie.distance), kept inside\(elsewhere)\(tie.suffix)"
     }
     return nil
   }
 
-  /// Both centres of one thing.
-  private static func takeCenter(from ties: inout [Tie]) -> String? {
-    for item in ties.compactMap(\.other) {
-      let x = ties.first { $0.other === item && $0.isSame(.centerX) && $0.relation == .equal }
-      let y = ties.first { $0.other === item && $0.isSame(.centerY) && $0.relation == .equal }
-      guard let x, let y, x.priority == y.priority else { continue }
-      ties.removeAll { $0.constraint === x.constraint || $0.constraint === y.constraint }
+  /// A position on one of something else.
+  private mutating func takePosition() -> String? {
+    let (across, down) = (HeldAxis.horizontal, HeldAxis.vertical)
+    for x in ties where x.isPosition(on: across) {
+      guard
+        let y = ties.first(where: {
+          $0.isPosition(on: down) && $0.other === x.other && $0.priority == x.priority
+        })
+      else { continue }
+      drop([x, y])
+      let own = Self.position(x.own, y.own)
+      let other = Self.position(x.otherAttribute, y.otherAttribute)
       let isMoved = x.offset != 0 || y.offset != 0
       let offset = isMoved ? ", offset \(x.offset.words), \(y.offset.words)" : ""
-      return "centred in " + x.otherWords + offset + x.suffix
+      if own == other, own == "center" {
+        return "centred in \(x.otherWords)\(offset)\(x.suffix)"
+      }
+      let whose = own == other ? "pinned to" : "\(own) pinned to"
+      return "\(whose) the \(other) of \(x.otherWords)\(offset)\(x.suffix)"
     }
     return nil
   }
-}
 
-/// A constraint as one of the views that it names sees it: `own relation factor × other + offset`.
-private struct Tie {
-  let constraint: LayoutConstraint
-  let own: LayoutConstraint.Attribute
-  let otherAttribute: LayoutConstraint.Attribute
-  let other: AnyObject?
-  let relation: LayoutConstraint.Relation
-  let offset: CGFloat
-  private let view: View
-
-  init(_ constraint: LayoutConstraint, of view: View) {
-    self.constraint = constraint
-    self.view = view
-    guard constraint.firstItem !== view, constraint.multiplier == 1 else {
-      (own, otherAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-      (other, relation) = (constraint.secondItem, constraint.relation)
-      offset = constraint.constant
-      return
+  private static func position(
+    _ x: LayoutConstraint.Attribute,
+    _ y: LayoutConstraint.Attribute
+  ) -> String {
+    let column = x == .centerX ? "center" : "\(x)"
+    switch (y, x) {
+    case (.centerY, .centerX): return "center"
+    case (.centerY, _): return column + " center"
+    default: return "\(y) \(column)"
     }
-    (own, otherAttribute) = (constraint.secondAttribute, constraint.firstAttribute)
-    other = constraint.firstItem
-    relation = LayoutConstraint.Relation(rawValue: -constraint.relation.rawValue) ?? .equal
-    offset = -constraint.constant
-  }
-
-  var priority: LayoutPriority { constraint.priority }
-
-  func isSame(_ attribute: LayoutConstraint.Attribute) -> Bool {
-    own == attribute && otherAttribute == attribute && constraint.multiplier == 1
-  }
-
-  /// How far inside of the other one an end lies.
-  var inset: CGFloat { own == .bottom || own == .trailing ? -offset : offset }
-
-  var suffix: String {
-    priority == .required ? "" : " @\(CGFloat(priority.rawValue).words)"
-  }
-
-  /// A constraint by itself: `width at most 320 @750`, `top on the bottom of "title" + 8`.
-  var words: String {
-    let limit = ["at most ", "", "at least "][relation.rawValue + 1]
-    var text = "\(own) " + limit
-    guard other != nil else { return text + offset.words + suffix }
-    let factor = constraint.multiplier == 1 ? "" : constraint.multiplier.words + " × "
-    let isSize = own == .width || own == .height
-    text += isSize ? "" : relation == .equal ? "on " : ""
-    text += factor
-    text += other === view ? "its own \(otherAttribute)" : "the \(otherAttribute) of \(otherWords)"
-    if offset != 0 { text += (offset < 0 ? " - " : " + ") + offset.magnitude.words }
-    return text + suffix
-  }
-
-  /// The other one, as the helpers call it.
-  var otherWords: String {
-    if let view = other as? View {
-      return view === self.view.superview ? "the superview" : view.displayName
-    }
-    guard let guide = other as? LayoutGuide else { return "nothing" }
-    let names = [
-      "UIViewSafeAreaLayoutGuide": "safe area", "UIViewLayoutMarginsGuide": "margins",
-      "UIViewReadableContentGuide": "readable content",
-      "UIScrollView-contentLayoutGuide": "scroll content",
-      "UIScrollView-frameLayoutGuide": "scroll frame",
-      "AutoLayoutConvenience.KeyboardSafeAreaLayoutGuide": "keyboard safe area",
-      "AutoLayoutConvenience.keyboardFrameLayoutGuide": "keyboard frame",
-    ]
-    let name = names[guide.identifier] ?? (guide.identifier.isEmpty ? "a guide" : guide.identifier)
-    let owner = guide.owningView
-    let whose = owner === view.superview ? "" : owner.map { " of \($0.displayName)" } ?? ""
-    return "the \(name)" + whose
-  }
-}
-
-extension CGFloat {
-  fileprivate var words: String {
-    self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)"
   }
 }

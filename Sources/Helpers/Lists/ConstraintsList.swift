@@ -5,11 +5,11 @@ public import SnaplineLayout
 public final class ConstraintsList: NSObject {
   // By the view's node: a weak reference would cost the view an allocation, and every later
   // reference to it a detour.
-  private var item: LayoutItem?
-  public private(set) var all: [LayoutConstraint]
+  @exclusivity(unchecked) @safe private var item: LayoutItem?
+  @exclusivity(unchecked) @safe public private(set) var all: [LayoutConstraint]
   /// A name under which a view keeps the list.
   public var identifier: Identifier?
-  private var isOn = false
+  @exclusivity(unchecked) @safe private var isOn = false
 
   public init(
     constraints: [LayoutConstraint] = [],

@@ -5,8 +5,10 @@ import SnaplineLayout
 ///
 /// It is a task's, so that many trees are built at once; a tree belongs to one thread, and the scope
 /// never leaves the one that opened it.
-struct Scope: @unchecked Sendable {
-  var defaults = Defaults.standard
+///
+/// A reference, as each call of a helper asks for it; it is settled before anything runs in it.
+final class Scope: @unchecked Sendable {
+  var defaults: Defaults
   /// Who gets the lists that are made, in place of their being activated.
   var interceptor: Interceptor?
   /// The lists that wait for the end of the block.
@@ -20,10 +22,18 @@ struct Scope: @unchecked Sendable {
 
   static var current: Scope? { innermost }
 
+  private init(in outer: Scope?) {
+    defaults = outer?.defaults ?? .standard
+    interceptor = outer?.interceptor
+    batch = outer?.batch
+    origin = outer?.origin
+    branch = outer?.branch
+  }
+
   /// Runs a block in the scope with a change.
-  static func change<Result>(_ change: (inout Scope) -> Void, running: () -> Result) -> Result {
-    var scope = innermost ?? Scope()
-    change(&scope)
+  static func change<Result>(_ change: (Scope) -> Void, running: () -> Result) -> Result {
+    let scope = Scope(in: innermost)
+    change(scope)
     return $innermost.withValue(scope) { running() }
   }
 }

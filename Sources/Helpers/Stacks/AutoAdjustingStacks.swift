@@ -5,22 +5,38 @@ public import SnaplineLayout
 
 /// A column that becomes a row of equal parts where there is little height.
 public final class AutoAdjustingVerticalStackView: AdjustingStackView {
+  private var columnDistribution = Distribution.fill
+
+  override var wantedAxis: Axis { traits.verticalSizeClass == .compact ? .horizontal : .vertical }
+
+  /// How a column shares its length; a row does so equally, whatever is said.
+  public override var distribution: Distribution {
+    get { super.distribution }
+    set {
+      columnDistribution = newValue
+      super.distribution = wantedDistribution
+    }
+  }
+
+  private var wantedDistribution: Distribution {
+    wantedAxis == .vertical ? columnDistribution : .fillEqually
+  }
+
   override func adjust() {
-    let isCompact = traits.verticalSizeClass == .compact
-    axis = isCompact ? .horizontal : .vertical
-    distribution = isCompact ? .fillEqually : .fill
+    super.adjust()
+    super.distribution = wantedDistribution
   }
 }
 
 /// A row that becomes a column at accessibility text sizes.
 public final class AutoAdjustingHorizontalStackView: AdjustingStackView {
-  override func adjust() {
-    axis = traits.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
+  override var wantedAxis: Axis {
+    traits.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
   }
 }
 
-/// A stack that sets itself up anew when its surroundings change.
-open class AdjustingStackView: AutoHidingStackView {
+/// A stack that turns round by itself when its surroundings change.
+public class AdjustingStackView: AutoHidingStackView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     adjust()
@@ -31,17 +47,25 @@ open class AdjustingStackView: AutoHidingStackView {
     adjust()
   }
 
-  open override func didMoveToSuperview() {
+  /// The axis that the surroundings ask for, which nobody else can say.
+  public override var axis: Axis {
+    get { super.axis }
+    set { super.axis = wantedAxis }
+  }
+
+  var wantedAxis: Axis { super.axis }
+
+  public override func didMoveToSuperview() {
     super.didMoveToSuperview()
     adjust()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+  public override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjust()
   }
 
-  func adjust() {}
+  func adjust() { super.axis = wantedAxis }
 }
 
 /// A stack whose axis, spacing and the rest a closure decides on, again after each change of traits.

@@ -16,11 +16,21 @@ extension StackView {
   ) {
     self.init(frame: .zero)
     addArrangedSubviews(views)
+    arrange(along: axis, alignment, distribution, spacing)
+    if let insets { inset(by: insets) }
+  }
+
+  // An initialiser would write past what a subclass says of these.
+  private func arrange(
+    along axis: Axis,
+    _ alignment: Alignment,
+    _ distribution: Distribution,
+    _ spacing: CGFloat
+  ) {
     self.axis = axis
     self.alignment = alignment
     self.distribution = distribution
     self.spacing = spacing
-    if let insets { inset(by: insets) }
   }
 
   public convenience init(

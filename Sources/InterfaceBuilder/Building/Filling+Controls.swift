@@ -9,6 +9,7 @@ extension Filling {
     view.image = builder.pictures.image("image", of: element)
     view.highlightedImage = builder.pictures.image("highlightedImage", of: element)
     view.isHighlighted = element.bool("highlighted") ?? false
+    adjustImageSize(of: view, element)
     view.preferredSymbolConfiguration = builder.symbolConfiguration(
       "preferredSymbolConfiguration",
       of: element
@@ -27,10 +28,19 @@ extension Filling {
     if let insets = element.insets(key: "contentEdgeInsets") { button.contentEdgeInsets = insets }
     if let insets = element.insets(key: "titleEdgeInsets") { button.titleEdgeInsets = insets }
     if let insets = element.insets(key: "imageEdgeInsets") { button.imageEdgeInsets = insets }
+    adjustImageSize(of: button, element)
     control(button, element)
     if let configuration = element.child("buttonConfiguration") {
       button.configuration = builder.buttonConfiguration(configuration)
     }
+  }
+
+  private static func adjustImageSize(
+    of view: some AccessibilityContentSizeCategoryImageAdjusting,
+    _ element: Element
+  ) {
+    view.adjustsImageSizeForAccessibilityContentSizeCategory =
+      element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
   }
 
   private static func tell(

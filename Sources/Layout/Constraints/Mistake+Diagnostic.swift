@@ -1,5 +1,5 @@
 import Foundation
-import SnaplineDiagnostics
+package import SnaplineDiagnostics
 
 extension Mistake {
   /// The mistake in words, with what to do about it.
@@ -137,6 +137,11 @@ extension Mistake {
       remedy: remedy
     )
   }
+}
+
+extension LayoutConstraint {
+  /// Where the call stands that made it.
+  package var place: Place? { origin?.place }
 }
 
 extension Origin {

@@ -17,11 +17,13 @@ extension View {
 
   /// The environment whose traits are those of this place, unless somebody overrides traits on the way
   /// here: while it is the same one, so are they.
-  package var sharedEnvironment: Environment? { mayOverrideTraits ? nil : treeEnvironment }
+  var sharedEnvironment: Environment? { mayOverrideTraits ? nil : treeEnvironment }
 
   /// Whether that is still the same one.
-  package func shares(_ environment: Environment) -> Bool {
-    !mayOverrideTraits && treeEnvironment.isSame(as: environment)
+  func shares(_ environment: Environment) -> Bool {
+    guard !mayOverrideTraits else { return false }
+    return node.seat.$engine.look { $0.environment.isSame(as: environment) }
+      ?? treeEnvironment.isSame(as: environment)
   }
 
   /// What this view and all below it have in place of the traits around them.
