@@ -304,7 +304,18 @@ let dropIns = ["UIKit", "AutoLayoutConvenience", "Snappy", "SnapKit", "SeaDog", 
 
 package.products += dropIns.map { .library(name: $0, targets: [$0]) }
 package.targets += [
-  .target(name: "ObjectiveC", path: "Sources/DropIn/ObjectiveC"),
+  .target(name: "CAssociations", path: "Sources/C/CAssociations"),
+  .target(
+    name: "SnaplineAssociations",
+    dependencies: ["CAssociations", "SnaplineLayout"],
+    path: "Sources/Associations",
+    swiftSettings: house
+  ),
+  .target(
+    name: "ObjectiveC",
+    dependencies: ["CAssociations"],
+    path: "Sources/DropIn/ObjectiveC"
+  ),
   .target(
     name: "_Testing_UIKit",
     path: "Sources/DropIn/TestingOverlay",
@@ -315,7 +326,7 @@ package.targets += [
     dependencies: [
       "SnaplineControls", "SnaplineLayout", "SnaplineText", "SnaplineScene",
       "SnaplineEnvironment", "SnaplineDiagnostics", "SnaplineGeometry",
-      "SnaplineInterfaceBuilder", "ObjectiveC", "_Testing_UIKit",
+      "SnaplineInterfaceBuilder", "SnaplineAssociations", "ObjectiveC", "_Testing_UIKit",
     ],
     path: "Sources/DropIn/UIKit",
     swiftSettings: house
@@ -409,7 +420,11 @@ if let list = Context.environment["SNAPLINE_DROPINS"], !["", "1"].contains(list)
     )
   }
   var gone = Set(dropIns).subtracting(kept)
-  if gone.contains("UIKit") { gone.formUnion(["ObjectiveC", "OwnNames", "_Testing_UIKit"]) }
+  if gone.contains("UIKit") {
+    gone.formUnion([
+      "CAssociations", "ObjectiveC", "OwnNames", "SnaplineAssociations", "_Testing_UIKit",
+    ])
+  }
   package.products.removeAll { gone.contains($0.name) }
   // What is built on them goes with them, such as their tests.
   while let next = package.target(builtOn: gone) {

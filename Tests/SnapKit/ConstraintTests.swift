@@ -36,6 +36,32 @@ import UIKit
     #expect(constraint.layoutConstraints.map(\.constant) == [6, 5, -6, -7])
   }
 
+  @Test func `keeps its strength where a priority is none, and says so`() throws {
+    var reference: Constraint?
+    view.snp.makeConstraints { make in
+      make.left.equalTo(parent).priority(0)
+      reference = make.top.equalTo(parent).priority(.low).constraint
+    }
+    reference?.update(priority: 1000.5)
+    #expect(parent.constraints.map(\.priority) == [.required, .defaultLow])
+    let told = parent.layoutDiagnostics
+    #expect(told.map(\.id) == ["illegal-priority", "illegal-priority"])
+    let kept = told.compactMap { $0.cause?.split(separator: "; ").last }
+    #expect(kept == ["it keeps 1000", "it keeps 250"])
+    #expect(told.first?.place?.file.hasSuffix("ConstraintTests.swift") == true)
+  }
+
+  @Test func `has names on one line, whatever they hold`() throws {
+    view.snp.setLabel("a \"card\"\nof two lines")
+    let made = view.snp.prepareConstraints { make in
+      make.width.equalTo(10).labeled("it's\nwide")
+    }
+    let constraint = try #require(made.first?.layoutConstraints.first)
+    let text = #""a \"card\"\nof two lines".width == 10 'it\'s\nwide'"#
+    #expect("\(constraint)".contains(text), "\(constraint)")
+    #expect(constraint.identifier == "it's\nwide")
+  }
+
   @Test func `takes a new priority while it is and stays optional`() throws {
     let made = view.snp.prepareConstraints { make in
       make.left.equalTo(parent).priority(.high)

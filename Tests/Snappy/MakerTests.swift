@@ -78,6 +78,15 @@ import UIKit
     #expect(parent.constraints.map(\.priority.rawValue) == [600, 1000, 750, 500, 250, 250])
   }
 
+  @Test func `stays required where a priority is none, and says so`() {
+    view.snp_makeConstraints { make in
+      make.left.equalTo(1).priority(0)
+      make.top.equalTo(2).priority(-3)
+    }
+    #expect(parent.constraints.map(\.priority) == [.required, .required])
+    #expect(parent.layoutDiagnostics.map(\.id) == ["illegal-priority", "illegal-priority"])
+  }
+
   @Test func `puts constraints where UIKit does`() {
     let inner = UIView()
     view.addSubview(inner)

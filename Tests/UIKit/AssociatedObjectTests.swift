@@ -24,6 +24,13 @@ private nonisolated(unsafe) var otherKey = 0
     }
   }
 
+  @Test func `is hung by a file that imports no more than ObjectiveC`() {
+    let constraint = NSLayoutConstraint()
+    unsafe constraint.hang("rule", by: &key)
+    #expect(unsafe constraint.hanging(by: &key) as String? == "rule")
+    #expect(unsafe objc_getAssociatedObject(constraint, &key) as? String == "rule")
+  }
+
   @Test func `is found on an object that comes in the box of an optional`() {
     let object: AnyObject? = UIView()
     unsafe objc_setAssociatedObject(object as Any, &key, 1, .OBJC_ASSOCIATION_RETAIN)

@@ -23,4 +23,22 @@ import UIKit
     let found = [top, width].first { $0.firstAnchor == view.widthAnchor }
     #expect(found === width)
   }
+
+  @Test func `are compared by an app's own siblings of their functions`() {
+    let (parent, view) = (UIView(), UIView())
+    parent.addSubview(view)
+    let edge = view.leadingAnchor.constraint(
+      equalTo: parent.leadingAnchor,
+      identifier: "edge",
+      priority: .defaultHigh
+    )
+    #expect(edge.identifier == "edge" && edge.priority == .defaultHigh && !edge.isActive)
+    let width = view.widthAnchor.constraint(
+      lessThanOrEqualTo: parent.widthAnchor,
+      multiplier: 0.5,
+      isActive: true
+    )
+    #expect(width.multiplier == 0.5 && width.isActive)
+    #expect(view.leadingAnchor.constraint(equalTo: parent.leadingAnchor).identifier == nil)
+  }
 }

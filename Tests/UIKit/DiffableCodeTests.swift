@@ -53,6 +53,18 @@ import UIKit
     #expect(calls == 2 && directory.tableView.indexPathForSelectedRow == nil)
   }
 
+  @Test func `applies snapshots for code that awaits it`() async {
+    let table = directory.tableView
+    var snapshot = directory.dataSource.snapshot()
+    snapshot.deleteItems(["Ada"])
+    table.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
+    await directory.dataSource.apply(snapshot, animatingDifferences: false)
+    #expect(directory.dataSource.indexPath(for: "Ada") == nil)
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 1))
+    await directory.dataSource.applySnapshotUsingReloadData(snapshot)
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
   @Test func `shows a plain cell and tells of it where there is none`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }

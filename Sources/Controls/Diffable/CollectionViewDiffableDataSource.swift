@@ -40,10 +40,8 @@ open class CollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     let old = content
-    show(snapshot)
-    if let collectionView {
-      collectionView.selection = content.followed(collectionView.selection, since: old)
-    }
+    content = DiffedContent(snapshot)
+    collectionView?.show(content, since: old)
     completion?()
   }
 
@@ -52,15 +50,21 @@ open class CollectionViewDiffableDataSource<
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
   ) {
-    show(snapshot)
-    collectionView?.selection = []
+    content = DiffedContent(snapshot)
+    collectionView?.show(content, since: nil)
     completion?()
   }
 
-  private func show(_ snapshot: Snapshot) {
-    let mistakes = content.apply(snapshot)
-    collectionView?.reloadData()
-    for mistake in mistakes { collectionView?.report(mistake.diagnostic) }
+  /// The same for code that waits, which needn't.
+  open nonisolated(nonsending) func apply(
+    _ snapshot: Snapshot,
+    animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  open nonisolated(nonsending) func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(index) }

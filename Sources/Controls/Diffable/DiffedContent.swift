@@ -2,24 +2,24 @@ import Foundation
 
 /// What a diffable data source shows now, and where each of it stands.
 struct DiffedContent<Section: Hashable, Item: Hashable> {
-  private(set) var snapshot = DiffableDataSourceSnapshot<Section, Item>()
+  private(set) var snapshot: DiffableDataSourceSnapshot<Section, Item>
+  /// What was wrong with the snapshot as it was handed over.
+  let mistakes: [SnapshotMistake]
   private var paths: [Item: IndexPath] = [:]
 
-  /// Shows another snapshot from now on, and tells what was wrong with it.
-  mutating func apply(_ new: DiffableDataSourceSnapshot<Section, Item>) -> [SnapshotMistake] {
-    snapshot = new
-    snapshot.mistakes = []
-    snapshot.reloadedItemIdentifiers = []
-    snapshot.reconfiguredItemIdentifiers = []
-    snapshot.reloadedSectionIdentifiers = []
-    paths = [:]
+  init(_ snapshot: DiffableDataSourceSnapshot<Section, Item> = .init()) {
+    mistakes = snapshot.mistakes
+    self.snapshot = snapshot
+    self.snapshot.mistakes = []
+    self.snapshot.reloadedItemIdentifiers = []
+    self.snapshot.reconfiguredItemIdentifiers = []
+    self.snapshot.reloadedSectionIdentifiers = []
     paths.reserveCapacity(snapshot.numberOfItems)
     for (section, identifier) in snapshot.sectionIdentifiers.enumerated() {
       for (place, item) in snapshot.itemIdentifiers(inSection: identifier).enumerated() {
         paths[item] = IndexPath(item: place, section: section)
       }
     }
-    return new.mistakes
   }
 
   var sectionCount: Int { snapshot.numberOfSections }

@@ -34,10 +34,8 @@ open class TableViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     let old = content
-    show(snapshot)
-    if let tableView {
-      tableView.selection = content.followed(tableView.selection, since: old)
-    }
+    content = DiffedContent(snapshot)
+    tableView?.show(content, since: old)
     completion?()
   }
 
@@ -46,15 +44,21 @@ open class TableViewDiffableDataSource<
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
   ) {
-    show(snapshot)
-    tableView?.selection = []
+    content = DiffedContent(snapshot)
+    tableView?.show(content, since: nil)
     completion?()
   }
 
-  private func show(_ snapshot: Snapshot) {
-    let mistakes = content.apply(snapshot)
-    tableView?.reloadData()
-    for mistake in mistakes { tableView?.report(mistake.diagnostic) }
+  /// The same for code that waits, which needn't.
+  open nonisolated(nonsending) func apply(
+    _ snapshot: Snapshot,
+    animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  open nonisolated(nonsending) func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(index) }

@@ -5,6 +5,9 @@ public import SnaplineLayout
 public typealias UIViewController = ViewController
 public typealias UINavigationController = NavigationController
 public typealias UITabBarController = TabBarController
+public typealias UIPageViewController = PageViewController
+public typealias UIPageViewControllerDataSource = PageViewControllerDataSource
+public typealias UIPageViewControllerDelegate = PageViewControllerDelegate
 public typealias UIContentContainer = ContentContainer
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
 public typealias UIViewControllerTransitionCoordinatorContext =

@@ -63,3 +63,17 @@ extension CGBlendMode {
   @available(*, unavailable, message: "use clear, then normal")
   public static var copy: CGBlendMode { .normal }
 }
+
+extension UITextView {
+  @available(*, unavailable, message: "change attributedText, and set it")
+  public var textStorage: NSMutableAttributedString { NSMutableAttributedString(string: "") }
+}
+
+extension UIView {
+  @available(*, unavailable, message: "draw the part with drawHierarchy(in:afterScreenUpdates:)")
+  public func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { nil }
+}

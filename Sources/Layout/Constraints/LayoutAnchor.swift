@@ -10,7 +10,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolding {
 
   public final func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>,
-    constant: CGFloat = 0,
+    constant: CGFloat,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -19,7 +19,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolding {
 
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>,
-    constant: CGFloat = 0,
+    constant: CGFloat,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -28,7 +28,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolding {
 
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>,
-    constant: CGFloat = 0,
+    constant: CGFloat,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {

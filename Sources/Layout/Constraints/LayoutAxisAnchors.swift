@@ -145,7 +145,7 @@ open class LayoutDimension: LayoutAnchor<LayoutDimension> {
   public final func constraint(
     equalTo anchor: LayoutDimension,
     multiplier: CGFloat,
-    constant: CGFloat = 0,
+    constant: CGFloat,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -161,7 +161,7 @@ open class LayoutDimension: LayoutAnchor<LayoutDimension> {
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension,
     multiplier: CGFloat,
-    constant: CGFloat = 0,
+    constant: CGFloat,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {
@@ -177,7 +177,7 @@ open class LayoutDimension: LayoutAnchor<LayoutDimension> {
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutDimension,
     multiplier: CGFloat,
-    constant: CGFloat = 0,
+    constant: CGFloat,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutConstraint {

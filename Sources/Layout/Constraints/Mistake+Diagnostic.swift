@@ -66,7 +66,8 @@ extension Mistake {
         constraint,
         "illegal-priority",
         "\(priority.rawValue) is no priority for \(constraint.formula)",
-        cause: "a priority is greater than 0 and at most 1000",
+        cause: "a priority is greater than 0 and at most 1000; "
+          + "it keeps \(constraint.priority.number)",
         remedy: "give such a number"
       )
     case .requiredChanged(let priority, let constraint):

@@ -57,7 +57,7 @@ extension LayoutReason {
 
   /// The reason with the author's name for it.
   var named: String {
-    text + (identifier.map { " '\($0)'" } ?? "") + (purpose.map { ", " + $0 } ?? "")
+    text + (identifier.map { " " + $0.inQuotes("'") } ?? "") + (purpose.map { ", " + $0 } ?? "")
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineDiagnostics
 public import SnaplineGeometry
 
 /// A rectangle that takes part in layout without being a view.
@@ -75,7 +76,7 @@ open class LayoutGuide: NSObject {
 
   /// What messages call the guide.
   var displayName: String {
-    if let label = hung(MessageLabel.self) { return "\"\(label.text)\"" }
+    if let label = hung(MessageLabel.self) { return label.text.inQuotes() }
     let derived =
       switch derivation {
       case .margins: ".layoutMargins"
@@ -85,7 +86,7 @@ open class LayoutGuide: NSObject {
       case nil: ""
       }
     if !derived.isEmpty { return (owner?.displayName ?? "") + derived }
-    let name = identifier.isEmpty ? "\(type(of: self))" : "\"\(identifier)\""
+    let name = identifier.isEmpty ? "\(type(of: self))" : identifier.inQuotes()
     return owner.map { $0.displayName + "." + name } ?? name
   }
 

@@ -21,10 +21,22 @@ extension SceneRecorder {
     var isMask = false
   }
 
-  /// Records a view and all below it, back to front, without recursion.
-  func record(_ root: View) {
+  /// Records a view and all below it, back to front; its bounds begin at `origin` on the canvas.
+  func record(_ root: View, at origin: CGPoint = .zero) {
     overridesTraits = root.mayOverrideTraits
-    var steps: [Step] = [.enter(root, origin: .zero, under: Surroundings())]
+    walk([.enter(root, origin: origin, under: Surroundings())])
+  }
+
+  /// Records a layer that is no view's, in its own coordinates.
+  func record(_ root: Layer) {
+    let (bounds, box) = (root.bounds, root.box)
+    let start = CGPoint(x: bounds.minX - box.minX, y: bounds.minY - box.minY)
+    walk([.enterLayer(root, origin: start)])
+  }
+
+  /// Takes steps and those that they lead to, without recursion.
+  private func walk(_ first: [Step]) {
+    var steps = first
     while let step = steps.popLast() {
       switch step {
       case .enter(let view, let origin, let surroundings):

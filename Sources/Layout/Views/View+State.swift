@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 
@@ -125,11 +126,11 @@ extension View {
 
   /// What messages call the view: its label or identifier in quotes, else its class.
   public var displayName: String {
-    if let label = hung(MessageLabel.self) { return "\"\(label.text)\"" }
+    if let label = hung(MessageLabel.self) { return label.text.inQuotes() }
     if let name = rare?.writtenName { return name }
-    if let identifier = accessibilityIdentifier { return "\"\(identifier)\"" }
+    if let identifier = accessibilityIdentifier { return identifier.inQuotes() }
     let name = "\(type(of: self))"
-    return contentText.map { "\(name) \"\($0.prefix(24))\"" } ?? name
+    return contentText.map { "\(name) \($0.prefix(24).inQuotes())" } ?? name
   }
 }
 

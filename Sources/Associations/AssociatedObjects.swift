@@ -1,4 +1,4 @@
-public import ObjectiveC
+@_exported public import SnaplineAssociations
 import SnaplineLayout
 import Synchronization
 
