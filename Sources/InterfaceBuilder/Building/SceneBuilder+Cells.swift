@@ -49,7 +49,8 @@ extension SceneBuilder {
     let rows = sections.map { section in
       section.cells.compactMap { cell -> (cell: TableViewCell, height: CGFloat?)? in
         guard let made = part(cell) as? TableViewCell else { return nil }
-        return (made, cell.number("rowHeight").map { CGFloat($0) } ?? cell.recordedFrame?.height)
+        let height = cell.number("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }
+        return (made, height ?? cell.recordedFrame?.height)
       }
     }
     cells += rows.joined().map(\.cell)
