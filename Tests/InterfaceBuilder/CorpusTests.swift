@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDiagnostics
 import SnaplineInterfaceBuilder
 import Testing
 
@@ -33,5 +34,17 @@ struct `A sample of real documents` {
       Double(near.count) >= 0.9 * Double(recorded.count),
       "\(near.count) of \(recorded.count)"
     )
+  }
+
+  /// What says that words aren't known.
+  private static let unknown: Set = ["unknown-property", "unknown-element", "unknown-view"]
+
+  @Test(arguments: Corpus.sample)
+  func `says nothing that isn't known`(name: String) throws {
+    let document = try InterfaceDocument(contentsOf: Corpus.folder + "/" + name)
+    for scene in document.sceneNames {
+      let said = try document.drawing(of: scene).diagnostics
+      #expect(said.filter { Self.unknown.contains($0.id) } == [])
+    }
   }
 }

@@ -223,22 +223,4 @@ private func messages(_ bytes: [UInt8]) -> [Diagnostic] {
     #expect(found.diagnostics.map(\.subject) == ["'Badge' is drawn as the label that it extends"])
     #expect(found.scene.tree.nodes.map(\.className) == ["View", "Label"])
   }
-
-  @Test func `is an error in a strict environment`() throws {
-    let text = document(
-      """
-      <view id="r" customClass="Card"><rect key="frame" x="0" y="0" width="100" height="100"/></view>
-      """
-    )
-    #expect(messages(text).map(\.severity) == [.note])
-    var environment = Environment()
-    environment.isStrict = true
-    let document = try InterfaceDocument(
-      bytes: Array(text.utf8),
-      named: "Test.xib",
-      environment: environment
-    )
-    let said = try document.drawing().diagnostics
-    #expect(said.map(\.severity) == [.error])
-  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineControls
 import SnaplineDiagnostics
+import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineInterfaceBuilder
 import SnaplineLayout
@@ -94,6 +95,33 @@ private let card = """
   """
 
 @Suite struct `A nib` {
+  @Test func `has the looks of its elements`() throws {
+    let made = nib(
+      """
+      <toolbar id="t" barStyle="black"/><button id="b" buttonRole="destructive">\
+      <buttonConfiguration key="configuration" style="filled" title="Go" titleAlignment="trailing">\
+      <fontDescription key="titleFontDescription" type="boldSystem" pointSize="18"/>\
+      </buttonConfiguration></button>
+      <segmentedControl id="s" apportionsSegmentWidthsByContent="YES" momentary="YES"/>
+      <label id="l" adjustsLetterSpacingToFitWidth="YES"/>
+      <tableView id="v"><view key="backgroundView" id="g"/></tableView>
+      <collectionView id="c"><view key="backgroundView" id="h"/></collectionView>
+      """
+    ).instantiate(withOwner: nil)
+    let bar = try #require(made.first as? Toolbar)
+    #expect(bar.overrideUserInterfaceStyle == .dark)
+    let button = try #require(made.lazy.compactMap { $0 as? Button }.first)
+    #expect(button.role == .destructive)
+    #expect(button.configuration?.titleAlignment == .trailing)
+    #expect(button.configuration?.titleTextAttributesTransformer != nil)
+    let segments = try #require(made.lazy.compactMap { $0 as? SegmentedControl }.first)
+    #expect(segments.apportionsSegmentWidthsByContent && segments.isMomentary)
+    let label = try #require(made.lazy.compactMap { $0 as? Label }.first)
+    #expect(label.allowsDefaultTighteningForTruncation)
+    #expect(made.lazy.compactMap { $0 as? TableView }.first?.backgroundView != nil)
+    #expect(made.lazy.compactMap { $0 as? CollectionView }.first?.backgroundView != nil)
+  }
+
   @Test func `makes views of the program's classes, with their outlets`() throws {
     let owner = CardOwner()
     let nib = nib(card, owner: #"<outlet property="card" destination="r" id="o"/>"#)

@@ -55,9 +55,10 @@ private let set = #"{"images": [{"filename": "dot.svg", "idiom": "universal"}]}"
     )
     let files = [
       "A.xcassets/Dot.imageset/dot.svg": dot, "A.xcassets/Dot.imageset/Contents.json": set,
+      "Other/Read me": "",
     ]
     try HandMade.withFiles(files) { folder in
-      for assets in [folder, folder + "/nowhere"] {
+      for assets in [folder, folder + "/Other"] {
         let frame = try drawing(text, assets: assets).frames.first { $0.identifier == "i" }?.frame
         #expect(frame == CGRect(x: 0, y: 0, width: 30, height: 24), "\(assets)")
       }

@@ -107,9 +107,24 @@ import Testing
     let said = try HandMade.document(HandMade.xib(HandMade.root(views))).drawing().diagnostics
     #expect(
       said.map(\.subject) == [
-        "the colour 'Brand' isn't there", "the colour 'systemNothingColor' isn't there",
+        "the colour 'systemNothingColor' isn't there", "the colour 'Brand' isn't there",
       ]
     )
+  }
+
+  @Test func `is that a font isn't there, whose slant and weight are kept`() throws {
+    let scenes = try ["Gone-Regular", "Gone-Italic", "Gone-Bold"].map { name in
+      let text = HandMade.xib(
+        """
+        <label id="l" text="Slanted"><rect key="frame" x="0" y="0" width="100" height="20"/>\
+        <fontDescription key="fontDescription" name="\(name)" family="Gone" pointSize="17"/></label>
+        """
+      )
+      let drawing = try HandMade.document(text).drawing()
+      #expect(drawing.diagnostics.map(\.subject) == ["the font '\(name)' isn't there"])
+      return drawing.scene
+    }
+    #expect(Set(scenes.map(\.items.description)).count == 3)
   }
 
   @Test func `names the class of a view only where that is drawn as another`() throws {

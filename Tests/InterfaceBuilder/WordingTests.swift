@@ -57,6 +57,37 @@ private let label = """
     }
   }
 
+  @Test(arguments: [
+    ("\"a-b.text\" = \"Eins\";\n\"c-d.normalTitle\" = \"Zwei;\n", 2),
+    ("\"a-b.text\" = \"Eins\";\n\n<<<<<<< HEAD\n\"c-d.normalTitle\" = \"Zwei\";\n", 3),
+    ("\"a-b.text\" = \"Eins\"\n\"c-d.normalTitle\" = \"Zwei\";\n", 1),
+  ])
+  func `are told where a strings file is damaged`(strings: String, line: Int) throws {
+    let files = ["Base.lproj/Main.xib": label, "de.lproj/Main.strings": strings]
+    try HandMade.withFiles(files) { folder in
+      var settings = InterfaceSettings()
+      settings.overrides.locale = "de"
+      let path = folder + "/Base.lproj/Main.xib"
+      let said = try InterfaceDocument(contentsOf: path, settings: settings).drawing().diagnostics
+      #expect(said.map(\.id) == ["strings", "missing-image"])
+      #expect(said.first?.place?.file == folder + "/de.lproj/Main.strings")
+      #expect(said.first?.place?.line == line)
+    }
+  }
+
+  @Test(arguments: [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian])
+  func `may be in any encoding that Xcode writes`(encoding: String.Encoding) throws {
+    try HandMade.withFiles(["Base.lproj/Main.xib": label]) { folder in
+      let file = URL(fileURLWithPath: folder).appending(path: "de.lproj/Main.strings")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try #require("/* ü */ \"a-b.text\" = \"Grüße\";".data(using: encoding)).write(to: file)
+      #expect(try texts(folder + "/Base.lproj/Main.xib", locale: "de").first == "Grüße")
+    }
+  }
+
   @Test func `may be written in base 64`() throws {
     let text = HandMade.xib(
       """

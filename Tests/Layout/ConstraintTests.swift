@@ -166,6 +166,27 @@ import Testing
     #expect(stranger.layoutDiagnostics.map(\.id) == ["no-common-ancestor"])
   }
 
+  @Test(arguments: [9, 10, 40])
+  func `that can't hold together are listed as far as somebody reads`(count: Int) throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let views = (0...count).map { _ in View(frame: .zero) }
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    // Each wider than the one before it, and the first than the last.
+    for (place, view) in views.dropFirst().enumerated() {
+      view.widthAnchor.constraint(equalTo: views[place].widthAnchor, constant: 1).isActive = true
+    }
+    views[0].widthAnchor.constraint(equalTo: views[count].widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    let message = try #require(root.layoutDiagnostics.first { $0.id == "conflict" })
+    let lines = try #require(message.cause).split(separator: "\n")
+    #expect(lines.count == (count < 10 ? count : 9))
+    #expect(lines.last == "and \(count - 8) more" || count < 10)
+    #expect(root.layoutConflicts.first?.reasons.count == count + 1)
+  }
+
   @Test func `that can't hold together are told as a set, and the newest gives way`() throws {
     let (root, child) = tree()
     child.accessibilityIdentifier = "title"

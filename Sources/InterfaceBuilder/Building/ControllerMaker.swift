@@ -8,6 +8,7 @@ import SnaplineLayout
 final class ControllerMaker {
   private let document: InterfaceDocument
   private let embedding: Embedding
+  private let notes: Notebook
   /// Told of each controller before anything is said of it.
   var introduce: (ViewController) -> Void = { _ in }
   /// The controller of another document that an element stands for.
@@ -15,9 +16,10 @@ final class ControllerMaker {
   /// What made the controllers' screens, of those that are made already.
   private(set) var builders: [SceneBuilder] = []
 
-  init(_ document: InterfaceDocument, embedding: Embedding = Embedding()) {
+  init(_ document: InterfaceDocument, embedding: Embedding, notes: Notebook = Notebook()) {
     self.document = document
     self.embedding = embedding
+    self.notes = notes
   }
 
   private var isForProgram: Bool { document.contents.settings.isForProgram }
@@ -27,14 +29,17 @@ final class ControllerMaker {
     withID id: String,
     making make: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    guard let element = document.segues.controllers[id],
-      embedding.admits(id, mostViews: document.contents.limits.views)
-    else { return nil }
+    guard let element = document.segues.controllers[id] else { return nil }
+    if let refusal = embedding.refusal(of: id, mostViews: document.contents.limits.views) {
+      notes.note(.emptyContainer(refusal), at: element, example: element.sceneNames.first ?? id)
+      return nil
+    }
+    if !isForProgram { notes.survey(element) }
     let inside = embedding.inside(id)
     if element.name == "viewControllerPlaceholder" { return controllerElsewhere(element, inside) }
     let made = make?(NSCoder()) ?? ownController(of: element) ?? plainController(of: element)
     introduce(made)
-    let builder = SceneBuilder(document, embedding: inside)
+    let builder = SceneBuilder(document, embedding: inside, notes: notes)
     builder.owner = made
     builder.others[id] = made
     tell(made, element, builder)
@@ -132,7 +137,8 @@ final class ControllerMaker {
   }
 
   private func contents(of element: Element) -> [ViewController] {
-    let inner = ControllerMaker(document, embedding: embedding.inside(element.id ?? ""))
+    let inside = embedding.inside(element.id ?? "")
+    let inner = ControllerMaker(document, embedding: inside, notes: notes)
     inner.introduce = introduce
     inner.controllerElsewhere = controllerElsewhere
     defer { builders += inner.builders }

@@ -9,9 +9,32 @@ struct Embedding {
 
   private static let mostDepth = 6
 
-  /// Whether a controller may be made in here.
-  func admits(_ id: String, mostViews: Int) -> Bool {
-    around.count < Self.mostDepth && !around.contains(id) && tally.views < mostViews
+  /// Why a controller isn't made in here.
+  enum Refusal: Hashable, Sendable {
+    case circle, depth
+    case views(most: Int)
+
+    func subject(example: String, count: Int) -> String {
+      let others = count == 1 ? "isn't" : "and \(count - 1) more aren't"
+      return "'\(example)' \(others) drawn inside of another screen"
+    }
+
+    var cause: String {
+      let reason =
+        switch self {
+        case .circle: "it stands around that screen already"
+        case .depth: "screens lie in each other more than \(mostDepth) deep"
+        case .views(let most): "what lies in each other has more than \(most) views"
+        }
+      return reason + "; the room for it stays empty"
+    }
+  }
+
+  /// Why a controller may not be made in here; nothing where it may.
+  func refusal(of id: String, mostViews: Int) -> Refusal? {
+    if around.contains(id) { return .circle }
+    if around.count >= Self.mostDepth { return .depth }
+    return tally.views < mostViews ? nil : .views(most: mostViews)
   }
 
   func countView() { tally.views += 1 }

@@ -6,9 +6,9 @@ import SnaplineText
 
 extension Filling {
   static func stack(_ stack: StackView, _ element: Element, _ builder: SceneBuilder) {
-    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
-    stack.distribution = Words.distributions[element["distribution"] ?? ""] ?? .fill
-    stack.alignment = Words.alignments[element["alignment"] ?? ""] ?? .fill
+    stack.axis = element.word("axis", in: Words.axes) ?? .horizontal
+    stack.distribution = element.word("distribution", in: Words.distributions) ?? .fill
+    stack.alignment = element.word("alignment", in: Words.alignments) ?? .fill
     stack.spacing =
       element["spacingType"] == "standard"
       ? StackView.spacingUseSystem : element.number("spacing") ?? 0
@@ -28,18 +28,15 @@ extension Filling {
     view.showsVerticalScrollIndicator = element.bool("showsVerticalScrollIndicator") ?? true
     view.showsHorizontalScrollIndicator = element.bool("showsHorizontalScrollIndicator") ?? true
     if let insets = element.insets(key: "contentInset") { view.contentInset = insets }
-    let behaviors: [String: ScrollView.ContentInsetAdjustmentBehavior] = [
-      "never": .never, "always": .always, "scrollableAxes": .scrollableAxes,
-    ]
-    if let word = behaviors[element["contentInsetAdjustmentBehavior"] ?? ""] {
-      view.contentInsetAdjustmentBehavior = word
-    }
+    view.contentInsetAdjustmentBehavior =
+      element.word("contentInsetAdjustmentBehavior", in: Words.insetAdjustments) ?? .automatic
     // Its frames are recorded with the content's start in view.
     builder.scrolling.append(view)
   }
 
   static func navigationBar(_ bar: NavigationBar, _ element: Element, _ builder: SceneBuilder) {
     bar.prefersLargeTitles = element.bool("largeTitles") ?? false
+    builder.tellStyle(bar, element)
     bar.isTranslucent = element.bool("translucent") ?? true
     if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
     bar.titleTextAttributes = builder.barText("titleTextAttributes", of: element)
@@ -61,6 +58,7 @@ extension Filling {
   }
 
   static func toolbar(_ bar: Toolbar, _ element: Element, _ builder: SceneBuilder) {
+    builder.tellStyle(bar, element)
     bar.isTranslucent = element.bool("translucent") ?? true
     if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
     if let said = element.child(key: "standardAppearance") {
@@ -71,6 +69,7 @@ extension Filling {
   }
 
   static func tabBar(_ bar: TabBar, _ element: Element, _ builder: SceneBuilder) {
+    builder.tellStyle(bar, element)
     bar.isTranslucent = element.bool("translucent") ?? true
     if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
     bar.unselectedItemTintColor = builder.palette.color("unselectedItemTintColor", of: element)
@@ -101,6 +100,12 @@ extension SceneBuilder {
     }
   }
 
+  /// Black bars are those of a dark screen.
+  func tellStyle(_ bar: View, _ element: Element) {
+    guard let style = element.word("barStyle", in: Words.barStyles) else { return }
+    bar.overrideUserInterfaceStyle = style
+  }
+
   /// What a bar of a controller says of its looks alone.
   func tellLooks(_ bar: View, _ element: Element) {
     if let tint = palette.color("tintColor", of: element) { bar.tintColor = tint }
@@ -126,7 +131,7 @@ extension SceneBuilder {
     item.hidesBackButton = element.bool("hidesBackButton") ?? false
     item.leftItemsSupplementBackButton = element.bool("leftItemsSupplementBackButton") ?? false
     item.largeTitleDisplayMode =
-      ["always": .always, "never": .never][element["largeTitleDisplayMode"] ?? ""] ?? .automatic
+      element.word("largeTitleDisplayMode", in: Words.largeTitleModes) ?? .automatic
     if let view = element.child(key: "titleView"), view.isView { item.titleView = part(view) }
     if let own = element.child("barButtonItem", key: "leftBarButtonItem") {
       item.leftBarButtonItems = [barButtonItem(own)]
@@ -150,7 +155,7 @@ extension SceneBuilder {
 
   func barButtonItem(_ element: Element) -> BarButtonItem {
     let made: BarButtonItem
-    if let item = Words.systemItems[element["systemItem"] ?? ""] {
+    if let item = element.word("systemItem", in: Words.systemItems) {
       made = BarButtonItem(barButtonSystemItem: item)
     } else if let custom = element.child(key: "customView"), custom.isView {
       made = BarButtonItem(customView: part(custom))
@@ -162,7 +167,7 @@ extension SceneBuilder {
     note(made, element)
     made.width = element.number("width") ?? 0
     made.isEnabled = element.bool("enabled") ?? true
-    if element["style"] == "done" { made.style = .done }
+    if let style = element.word("style", in: Words.barItemStyles) { made.style = style }
     made.tintColor = palette.color("tintColor", of: element)
     made.tag = element.int("tag") ?? 0
     if let insets = element.insets(key: "imageInsets") { made.imageInsets = insets }
@@ -170,7 +175,7 @@ extension SceneBuilder {
   }
 
   func tabBarItem(_ element: Element) -> TabBarItem {
-    if let item = Words.tabItems[element["systemItem"] ?? ""] {
+    if let item = element.word("systemItem", in: Words.tabItems) {
       return TabBarItem(tabBarSystemItem: item, tag: 0)
     }
     let made = TabBarItem(

@@ -18,13 +18,14 @@ extension Filling {
 
   static func button(_ button: Button, _ element: Element, _ builder: SceneBuilder) {
     if let font = builder.typefaces.font(of: element) { button.titleLabel?.font = font }
-    if let mode = Words.lineBreakModes[element["lineBreakMode"] ?? ""] {
+    if let mode = element.word("lineBreakMode", in: Words.lineBreakModes) {
       button.titleLabel?.lineBreakMode = mode
     }
     for state in element.children(named: "state") {
       guard let key = Words.states[state.key ?? "normal"] else { continue }
       tell(button, of: state, in: element, for: key, builder)
     }
+    button.role = element.word("buttonRole", in: Words.buttonRoles) ?? .normal
     if let insets = element.insets(key: "contentEdgeInsets") { button.contentEdgeInsets = insets }
     if let insets = element.insets(key: "titleEdgeInsets") { button.titleEdgeInsets = insets }
     if let insets = element.insets(key: "imageEdgeInsets") { button.imageEdgeInsets = insets }
@@ -116,6 +117,9 @@ extension Filling {
       element.int("selectedSegmentIndex").map { $0 < view.numberOfSegments ? $0 : -1 }
       ?? SegmentedControl.noSegment
     view.selectedSegmentTintColor = builder.palette.color("selectedSegmentTintColor", of: element)
+    view.isMomentary = element.bool("momentary") ?? false
+    view.apportionsSegmentWidthsByContent =
+      element.bool("apportionsSegmentWidthsByContent") ?? false
     control(view, element)
   }
 
@@ -156,43 +160,34 @@ extension SceneBuilder {
       let found = element.child("preferredSymbolConfiguration", key: key)
         ?? element.child(key: key)
     else { return nil }
-    let scales: [String: Image.SymbolScale] = [
-      "small": .small, "medium": .medium, "large": .large, "default": .default,
-    ]
-    let scale = scales[found["scale"] ?? ""] ?? .default
+    let scale = found.word("scale", in: Words.symbolScales) ?? .default
     if let font = typefaces.font(of: found) { return .init(font: font, scale: scale) }
-    if let size = found.number("pointSize") { return .init(pointSize: size, scale: scale) }
-    return .init(scale: scale)
+    let weight = found.word("weight", in: Words.symbolWeights) ?? .unspecified
+    let size = found.number("pointSize") ?? Font.labelFontSize
+    return .init(pointSize: size, weight: weight, scale: scale)
   }
 
   func buttonConfiguration(_ element: Element) -> Button.Configuration {
-    var configuration: Button.Configuration =
-      switch element["style"] {
-      case "gray": .gray()
-      case "tinted": .tinted()
-      case "filled": .filled()
-      default: .plain()
-      }
-    let sizes: [String: Button.Configuration.Size] = [
-      "mini": .mini, "small": .small, "medium": .medium, "large": .large,
-    ]
-    let corners: [String: Button.Configuration.CornerStyle] = [
-      "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
-    ]
-    if let size = sizes[element["buttonSize"] ?? ""] { configuration.buttonSize = size }
-    if let style = corners[element["cornerStyle"] ?? ""] { configuration.cornerStyle = style }
+    var configuration =
+      element.word("style", in: Words.configurationStyles)?() ?? Button.Configuration.plain()
+    if let size = element.word("buttonSize", in: Words.buttonSizes) {
+      configuration.buttonSize = size
+    }
+    if let style = element.word("cornerStyle", in: Words.cornerStyles) {
+      configuration.cornerStyle = style
+    }
+    if let alignment = element.word("titleAlignment", in: Words.titleAlignments) {
+      configuration.titleAlignment = alignment
+    }
     configuration.title = wording.text("title", of: element)
     configuration.subtitle = wording.text("subtitle", of: element)
     if let text = attributedText("attributedTitle", of: element) {
       configuration.title = text.string
     }
-    if let font = typefaces.font(of: element) {
-      configuration.titleTextAttributesTransformer = .init { attributes in
-        var changed = attributes
-        changed[TextScope.FontAttribute.self] = font
-        return changed
-      }
-    }
+    configuration.titleTextAttributesTransformer =
+      fontChange("titleFontDescription", of: element) ?? fontChange("fontDescription", of: element)
+    configuration.subtitleTextAttributesTransformer =
+      fontChange("subtitleFontDescription", of: element)
     configuration.image = pictures.image("image", of: element)
     configuration.preferredSymbolConfigurationForImage = symbolConfiguration(
       "preferredSymbolConfigurationForImage",
@@ -203,15 +198,26 @@ extension SceneBuilder {
     }
     configuration.imagePadding = element.number("imagePadding") ?? 0
     configuration.titlePadding = element.number("titlePadding") ?? 0
-    let placements: [String: DirectionalRectEdge] = [
-      "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
-    ]
-    if let edge = placements[element["imagePlacement"] ?? ""] {
+    if let edge = element.word("imagePlacement", in: Words.imagePlacements) {
       configuration.imagePlacement = edge
     }
     configuration.baseForegroundColor = palette.color("baseForegroundColor", of: element)
     configuration.baseBackgroundColor = palette.color("baseBackgroundColor", of: element)
     configuration.showsActivityIndicator = element.bool("showsActivityIndicator") ?? false
     return configuration
+  }
+
+  /// What gives a button's words a font.
+  private func fontChange(
+    _ key: String,
+    of element: Element
+  ) -> ConfigurationTextAttributesTransformer? {
+    typefaces.font(key, of: element).map { font in
+      .init { attributes in
+        var changed = attributes
+        changed[TextScope.FontAttribute.self] = font
+        return changed
+      }
+    }
   }
 }

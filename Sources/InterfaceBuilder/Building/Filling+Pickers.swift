@@ -4,7 +4,7 @@ import SnaplineLayout
 
 extension Filling {
   static func datePicker(_ picker: DatePicker, _ element: Element, _ builder: SceneBuilder) {
-    picker.datePickerMode = Words.dateModes[element["datePickerMode"] ?? ""] ?? .dateAndTime
+    picker.datePickerMode = element.word("datePickerMode", in: Words.dateModes) ?? .dateAndTime
     picker.preferredDatePickerStyle = dateStyle(of: element, builder)
     picker.minuteInterval = element.int("minuteInterval") ?? 1
     picker.countDownDuration = max(0, element.number("countDownDuration") ?? 0)
@@ -28,7 +28,8 @@ extension Filling {
     of element: Element,
     _ builder: SceneBuilder
   ) -> DatePicker.Style {
-    if let style = Words.dateStyles[element["style"] ?? ""] { return style }
+    let said = element.word("style", in: Words.dateStyles) ?? .automatic
+    guard said == .automatic else { return said }
     return builder.canvas.tools.map { $0 < .iOS14 } ?? false ? .wheels : .automatic
   }
 
@@ -43,9 +44,9 @@ extension Filling {
     let vibrancy = element.child("vibrancyEffect")
     // A vibrancy holds the blur that it stands on.
     guard let blur = (vibrancy ?? element).child("blurEffect") else { return }
-    let material = BlurEffect(style: Words.materials[blur["style"] ?? ""] ?? .regular)
+    let material = BlurEffect(style: blur.word("style", in: Words.materials) ?? .regular)
     guard let vibrancy else { return view.effect = material }
-    let style = Words.vibrancies[vibrancy["style"] ?? ""] ?? .label
+    let style = vibrancy.word("style", in: Words.vibrancies) ?? .label
     view.effect = VibrancyEffect(blurEffect: material, style: style)
   }
 
@@ -54,7 +55,7 @@ extension Filling {
     guard let found = element.child("collectionViewFlowLayout"),
       let flow = view.collectionViewLayout as? CollectionViewFlowLayout
     else { return }
-    flow.scrollDirection = found["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+    flow.scrollDirection = found.word("scrollDirection", in: Words.scrollDirections) ?? .vertical
     flow.minimumLineSpacing = found.number("minimumLineSpacing") ?? 10
     flow.minimumInteritemSpacing = found.number("minimumInteritemSpacing") ?? 10
     if let size = found.size(key: "itemSize") { flow.itemSize = size }

@@ -12,8 +12,9 @@ enum Filling {
     label.highlightedTextColor = builder.palette.color("highlightedColor", of: element)
     label.shadowColor = builder.palette.color("shadowColor", of: element)
     if let offset = element.size(key: "shadowOffset") { label.shadowOffset = offset }
-    label.textAlignment = Words.textAlignments[element["textAlignment"] ?? ""] ?? .natural
-    label.lineBreakMode = Words.lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byTruncatingTail
+    label.textAlignment = element.word("textAlignment", in: Words.textAlignments) ?? .natural
+    label.lineBreakMode =
+      element.word("lineBreakMode", in: Words.lineBreakModes) ?? .byTruncatingTail
     label.numberOfLines = max(0, element.int("numberOfLines") ?? 1)
     label.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
     label.isEnabled = element.bool("enabled") ?? true
@@ -21,8 +22,10 @@ enum Filling {
     label.adjustsFontForContentSizeCategory =
       element.bool("adjustsFontForContentSizeCategory") ?? false
     label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
+    label.allowsDefaultTighteningForTruncation =
+      element.bool("adjustsLetterSpacingToFitWidth") ?? false
     label.baselineAdjustment =
-      Words.baselineAdjustments[element["baselineAdjustment"] ?? ""] ?? .alignBaselines
+      element.word("baselineAdjustment", in: Words.baselineAdjustments) ?? .alignBaselines
     label.minimumScaleFactor = minimumScale(of: element, font: label.font)
     if let text = builder.attributedText("attributedText", of: element) {
       label.attributedText = text
@@ -38,11 +41,11 @@ enum Filling {
   static func textField(_ field: TextField, _ element: Element, _ builder: SceneBuilder) {
     field.text = builder.wording.text("text", of: element)
     field.placeholder = builder.wording.text("placeholder", of: element)
-    field.borderStyle = Words.borderStyles[element["borderStyle"] ?? ""] ?? .none
+    field.borderStyle = element.word("borderStyle", in: Words.borderStyles) ?? .none
     field.font = builder.typefaces.font(of: element) ?? .systemFont(ofSize: Font.systemFontSize)
     if let color = builder.palette.color("textColor", of: element) { field.textColor = color }
-    field.textAlignment = Words.textAlignments[element["textAlignment"] ?? ""] ?? .natural
-    field.clearButtonMode = Words.viewModes[element["clearButtonMode"] ?? ""] ?? .never
+    field.textAlignment = element.word("textAlignment", in: Words.textAlignments) ?? .natural
+    field.clearButtonMode = element.word("clearButtonMode", in: Words.viewModes) ?? .never
     field.minimumFontSize = max(0, element.number("minimumFontSize") ?? 0)
     field.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
     field.adjustsFontForContentSizeCategory =
@@ -50,7 +53,7 @@ enum Filling {
     field.background = builder.pictures.image("background", of: element)
     if let traits = element.child("textInputTraits") {
       field.isSecureTextEntry = traits.bool("secureTextEntry") ?? false
-      field.keyboardType = Words.keyboards[traits["keyboardType"] ?? ""] ?? .default
+      field.keyboardType = traits.word("keyboardType", in: Words.keyboards) ?? .default
     }
     if let text = builder.attributedText("attributedText", of: element) {
       field.attributedText = text
@@ -64,7 +67,7 @@ enum Filling {
   static func textView(_ view: TextView, _ element: Element, _ builder: SceneBuilder) {
     view.font = builder.typefaces.font(of: element)
     if let color = builder.palette.color("textColor", of: element) { view.textColor = color }
-    view.textAlignment = Words.textAlignments[element["textAlignment"] ?? ""] ?? .natural
+    view.textAlignment = element.word("textAlignment", in: Words.textAlignments) ?? .natural
     view.adjustsFontForContentSizeCategory =
       element.bool("adjustsFontForContentSizeCategory") ?? false
     view.text = builder.wording.text("text", of: element) ?? ""
@@ -78,7 +81,8 @@ enum Filling {
     bar.text = builder.wording.text("text", of: element)
     bar.placeholder = builder.wording.text("placeholder", of: element)
     bar.prompt = builder.wording.text("prompt", of: element)
-    bar.searchBarStyle = element["searchBarStyle"] == "minimal" ? .minimal : .default
+    bar.searchBarStyle = element.word("searchBarStyle", in: Words.searchBarStyles) ?? .default
+    builder.tellStyle(bar, element)
     bar.showsCancelButton = element.bool("showsCancelButton") ?? false
     if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
     bar.isTranslucent = element.bool("translucent") ?? true
@@ -86,7 +90,7 @@ enum Filling {
     bar.showsSearchResultsButton = element.bool("showsSearchResultsButton") ?? false
     bar.backgroundImage = builder.pictures.image("backgroundImage", of: element)
     if let traits = element.child("textInputTraits") {
-      bar.keyboardType = Words.keyboards[traits["keyboardType"] ?? ""] ?? .default
+      bar.keyboardType = traits.word("keyboardType", in: Words.keyboards) ?? .default
     }
     bar.showsScopeBar = element.bool("showsScopeBar") ?? false
     if let titles = element.child(key: "scopeButtonTitles") ?? element.child("scopeButtonTitles") {
@@ -99,16 +103,13 @@ enum Filling {
     control.isEnabled = element.bool("enabled") ?? true
     control.isSelected = element.bool("selected") ?? false
     control.isHighlighted = element.bool("highlighted") ?? false
-    let across: [String: Control.ContentHorizontalAlignment] = [
-      "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
-    ]
-    let down: [String: Control.ContentVerticalAlignment] = [
-      "top": .top, "bottom": .bottom, "fill": .fill,
-    ]
-    if let word = across[element["contentHorizontalAlignment"] ?? ""] {
+    if let word = element.word(
+      "contentHorizontalAlignment",
+      in: Words.alignmentsAcross
+    ) {
       control.contentHorizontalAlignment = word
     }
-    if let word = down[element["contentVerticalAlignment"] ?? ""] {
+    if let word = element.word("contentVerticalAlignment", in: Words.alignmentsDown) {
       control.contentVerticalAlignment = word
     }
   }

@@ -42,8 +42,11 @@ extension SceneBuilder {
 
   private func paragraph(_ element: Element) -> ParagraphStyle {
     var style = ParagraphStyle()
-    style.alignment = Words.textAlignments[element["alignment"] ?? ""] ?? .natural
-    style.lineBreakMode = Words.lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byWordWrapping
+    style.alignment = element.word("alignment", in: Words.textAlignments) ?? .natural
+    style.lineBreakMode =
+      element.word("lineBreakMode", in: Words.lineBreakModes) ?? .byWordWrapping
+    style.baseWritingDirection =
+      element.word("baseWritingDirection", in: Words.writingDirections) ?? .natural
     let numbers: [(String, WritableKeyPath<ParagraphStyle, Double>)] = [
       ("lineSpacing", \.lineSpacing), ("paragraphSpacing", \.paragraphSpacing),
       ("paragraphSpacingBefore", \.paragraphSpacingBefore), ("headIndent", \.headIndent),

@@ -6,7 +6,7 @@ import SnaplineLayout
 extension Filling {
   static func table(_ table: TableView, _ element: Element, _ builder: SceneBuilder) {
     scroll(table, element, builder)
-    if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+    table.separatorStyle = element.word("separatorStyle", in: Words.separatorStyles) ?? .singleLine
     if let color = builder.palette.color("separatorColor", of: element) {
       table.separatorColor = color
     }
@@ -27,7 +27,7 @@ extension Filling {
   }
 
   static func cell(_ cell: TableViewCell, _ element: Element, _ builder: SceneBuilder) {
-    cell.accessoryType = Words.accessories[element["accessoryType"] ?? ""] ?? .none
+    cell.accessoryType = element.word("accessoryType", in: Words.accessories) ?? .none
     if let insets = element.insets(key: "separatorInset") { cell.separatorInset = insets }
     cell.indentationLevel = min(max(element.int("indentationLevel") ?? 0, 0), 100)
     cell.indentationWidth = element.number("indentationWidth") ?? 10
@@ -40,21 +40,17 @@ extension Filling {
 extension SceneBuilder {
   /// A table shows its rows by itself: prototypes once each, sections as they stand.
   func addContents(of element: Element, toTable table: TableView) {
-    for key in ["tableHeaderView", "tableFooterView"] {
-      guard let view = element.child(key: key), view.isView else { continue }
-      if key == "tableHeaderView" {
-        table.tableHeaderView = part(view)
-      } else {
-        table.tableFooterView = part(view)
-      }
-    }
+    if let view = part("tableHeaderView", of: element) { table.tableHeaderView = view }
+    if let view = part("tableFooterView", of: element) { table.tableFooterView = view }
+    if let view = part("backgroundView", of: element) { table.backgroundView = view }
     for subview in element.child("subviews")?.children ?? [] { add(subview, to: table) }
     let sections = sections(of: element, for: table)
     guard !sections.isEmpty else { return }
     let rows = sections.map { section in
       section.cells.compactMap { cell -> (cell: TableViewCell, height: CGFloat?)? in
         guard let made = part(cell) as? TableViewCell else { return nil }
-        return (made, cell.number("rowHeight").map { CGFloat($0) } ?? cell.recordedFrame?.height)
+        let height = cell.number("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }
+        return (made, height ?? cell.recordedFrame?.height)
       }
     }
     cells += rows.joined().map(\.cell)
@@ -68,6 +64,11 @@ extension SceneBuilder {
       table.delegate = recorded
       tables.append(recorded)
     }
+  }
+
+  /// The view that is a property of an element, where there is one.
+  private func part(_ key: String, of element: Element) -> View? {
+    element.child(key: key).flatMap { $0.isView ? part($0) : nil }
   }
 
   private func sections(of element: Element, for table: TableView) -> [TableLayout.Section] {
@@ -104,13 +105,11 @@ extension SceneBuilder {
   }
 
   func addContents(of element: Element, toCell cell: TableViewCell) {
-    for child in element.children where child.isView {
-      guard child.key == "contentView" else {
-        if child.key == "accessoryView" { cell.accessoryView = part(child) }
-        continue
-      }
-      if !settings.isForProgram { state(contentOf: cell, element, child) }
-      fill(cell.contentView, from: child)
+    if let view = part("accessoryView", of: element) { cell.accessoryView = view }
+    if let view = part("backgroundView", of: element) { cell.backgroundView = view }
+    if let content = element.child(key: "contentView"), content.isView {
+      if !settings.isForProgram { state(contentOf: cell, element, content) }
+      fill(cell.contentView, from: content)
     }
     for subview in element.child("subviews")?.children ?? [] { add(subview, to: cell) }
   }
@@ -161,6 +160,7 @@ extension SceneBuilder {
 
   func addContents(of element: Element, toCollection collection: CollectionView) {
     for subview in element.child("subviews")?.children ?? [] { add(subview, to: collection) }
+    if let view = part("backgroundView", of: element) { collection.backgroundView = view }
     let parts = ["cells", "collectionReusableViews"].compactMap { element.child($0) }
     let cells = (parts + element.children.filter { $0.name == "collectionReusableView" })
       .flatMap(\.outermostViews)

@@ -7,7 +7,7 @@ import SnaplineLayout
 extension SceneBuilder {
   /// What all views say.
   func tellCommon(_ view: View, _ element: Element) {
-    if let mode = Words.contentModes[element["contentMode"] ?? ""] { view.contentMode = mode }
+    if let mode = element.word("contentMode", in: Words.contentModes) { view.contentMode = mode }
     view.isHidden = element.bool("hidden") ?? false
     if let alpha = element.number("alpha") { view.alpha = min(max(alpha, 0), 1) }
     if let clips = element.bool("clipsSubviews") ?? element.bool("clipsToBounds") {
@@ -17,7 +17,7 @@ extension SceneBuilder {
       view.backgroundColor = palette.color("backgroundColor", of: element)
     }
     if let tint = palette.color("tintColor", of: element) { view.tintColor = tint }
-    if let direction = Words.directions[element["semanticContentAttribute"] ?? ""] {
+    if let direction = element.word("semanticContentAttribute", in: Words.directions) {
       view.semanticContentAttribute = direction
     }
     view.tag = element.int("tag") ?? 0

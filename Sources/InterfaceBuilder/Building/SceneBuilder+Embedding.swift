@@ -9,7 +9,7 @@ extension SceneBuilder {
     let segue = element.child("connections")?.children(named: "segue").first {
       $0["kind"] == "embed"
     }
-    let maker = ControllerMaker(document, embedding: embedding)
+    let maker = ControllerMaker(document, embedding: embedding, notes: notes)
     guard let id = segue?["destination"], let child = maker.controller(withID: id) else { return }
     let parent = owner as? ViewController
     parent?.addChild(child)
@@ -21,15 +21,6 @@ extension SceneBuilder {
     }
     if parent != nil { child.didMove(toParent: parent) }
     controllers.append(child)
-    for builder in maker.builders { absorb(builder) }
-  }
-
-  /// Says what another builder has to say of its own.
-  private func absorb(_ other: SceneBuilder) {
-    guests.append(other)
-    remarks.merge(other.remarks)
-    palette.merge(other.palette)
-    pictures.merge(other.pictures)
-    typefaces.missing.merge(other.typefaces.missing)
+    guests += maker.builders
   }
 }

@@ -10,7 +10,7 @@ final class SceneBuilder {
   var canvas: Canvas { document.canvas }
   var settings: InterfaceSettings { document.contents.settings }
   let palette: Palette
-  let typefaces = Typefaces()
+  let typefaces: Typefaces
   let pictures: Pictures
   let wording: Wording
   var environment: Environment { document.environment }
@@ -34,7 +34,7 @@ final class SceneBuilder {
   var tables: [RecordedRows] = []
   /// A controller is kept alive by nothing else.
   var controllers: [ViewController] = []
-  var remarks = Remarks()
+  let notes: Notebook
   /// Who else stands in the document by an id: controllers, items of bars, whoever owns it.
   var others: [String: AnyObject] = [:]
   /// What is said of connections, to be made when all is there.
@@ -43,18 +43,25 @@ final class SceneBuilder {
   /// Whose the views are; a program keeps it, and not the builder.
   weak var owner: AnyObject?
 
-  init(_ document: InterfaceDocument, embedding: Embedding = Embedding()) {
+  init(
+    _ document: InterfaceDocument,
+    embedding: Embedding = Embedding(),
+    notes: Notebook = Notebook()
+  ) {
     self.document = document
     self.embedding = embedding
+    self.notes = notes
     let contents = document.contents
     let resources = contents.root.child("resources")
-    palette = Palette(resources, assets: contents.assets)
+    palette = Palette(resources, assets: contents.assets, notes: notes)
+    typefaces = Typefaces(notes: notes)
     pictures = Pictures(
       resources,
       assets: contents.assets,
-      keepsStatedSizes: !contents.settings.isForProgram
+      keepsStatedSizes: !contents.settings.isForProgram,
+      notes: notes
     )
-    wording = contents.wording(locale: document.environment.locale)
+    wording = contents.wording
     isAlone = contents.root.child("scenes") == nil
     designedSizes = Dictionary(
       (contents.root.child("designables")?.children ?? []).compactMap { designable in
@@ -97,14 +104,11 @@ final class SceneBuilder {
   private func make(_ element: Element) -> View {
     if let own = ownView(of: element) { return own }
     guard let kind = ViewKinds.table[element.name] else {
-      remarks.note(.unknownView(element.name), line: element.line)
+      notes.note(.unknown(.view(element.name)), at: element)
       let view = PlaceholderView(of: element["customClass"] ?? element.name)
       let size = element.recordedFrame?.size ?? PlaceholderView.size
       view.statedContentSize = StatedSize(width: size.width, height: size.height)
       return view
-    }
-    if let name = element["customClass"] {
-      remarks.note(.customClass(name), line: element.line, example: element.name)
     }
     return kind.make(element, self)
   }
@@ -283,7 +287,7 @@ final class SceneBuilder {
     guard let id else { return nil }
     if let found: Any = views[id] ?? guides[id] { return found }
     if !document.contents.ids.contains(id) {
-      remarks.note(.missingItem, line: element.line, example: id)
+      notes.note(.missing(.item), at: element, example: id)
     }
     return nil
   }
@@ -291,7 +295,7 @@ final class SceneBuilder {
   private func attribute(_ key: String, of element: Element) -> LayoutConstraint.Attribute? {
     guard let name = element[key] else { return nil }
     if let known = Words.attributes[name] { return known }
-    remarks.note(.unknownAttribute(name), line: element.line)
+    notes.note(.unknown(.side(name)), at: element)
     return nil
   }
 
@@ -309,45 +313,14 @@ final class SceneBuilder {
     let constraint = LayoutConstraint(
       item: item,
       attribute: attribute,
-      relatedBy: value("relation", of: element) { Words.relations[$0] } ?? .equal,
+      relatedBy: element.word("relation", in: Words.relations) ?? .equal,
       toItem: other,
       attribute: other == nil ? .notAnAttribute : otherAttribute ?? .notAnAttribute,
-      multiplier: value("multiplier", of: element, Self.ratio) ?? 1,
-      constant: value("constant", of: element, Self.number) ?? 0
+      multiplier: element.ratio("multiplier") ?? 1,
+      constant: element.number("constant") ?? 0
     )
-    if let priority = value("priority", of: element, Self.priority) {
-      constraint.priority = priority
-    }
+    if let priority = element.priority("priority") { constraint.priority = priority }
     constraint.identifier = element["identifier"] ?? element.id
     return constraint
-  }
-
-  /// What an attribute says, if it says anything; told of where that can't be read.
-  private func value<Value>(
-    _ key: String,
-    of element: Element,
-    _ read: (String) -> Value?
-  ) -> Value? {
-    guard let text = element[key] else { return nil }
-    if let value = read(text) { return value }
-    remarks.note(.unreadable(key, text), line: element.line, example: element.name)
-    return nil
-  }
-
-  private static func number(_ text: String) -> CGFloat? {
-    Double(text).flatMap { $0.isFinite ? $0 : nil }
-  }
-
-  private static func priority(_ text: String) -> LayoutPriority? {
-    number(text).flatMap { $0 > 0 ? LayoutPriority(Float(min($0, 1000))) : nil }
-  }
-
-  /// A number, or one over another: `0.75`, `16:9`, `4/5`.
-  static func ratio(_ text: String) -> CGFloat? {
-    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
-    guard let first = parts.first ?? nil, first.isFinite else { return nil }
-    guard parts.count == 2 else { return parts.count == 1 ? first : nil }
-    guard let second = parts[1], second.isFinite, second != 0 else { return nil }
-    return first / second
   }
 }

@@ -32,6 +32,7 @@ struct ScreenBars {
       if let tint = builder.palette.color("tintColor", of: look) { bar.tintColor = tint }
       bar.backgroundColor = builder.palette.color("backgroundColor", of: look)
     }
+    if let said = owner?.child("simulatedNavigationBarMetrics") { builder.tellStyle(bar, said) }
     let item = shown?.child("navigationItem").map { builder.navigationItem($0) } ?? NavigationItem()
     item.title = item.title ?? shown?["title"]
     let before = segues.predecessors[scene.controller?.id ?? ""].map { previous in
@@ -57,6 +58,7 @@ struct ScreenBars {
     if let look = bars.navigationController?.child("toolbar") {
       Filling.toolbar(bar, look, builder)
     }
+    if let said = owner?.child("simulatedToolbarMetrics") { builder.tellStyle(bar, said) }
     bar.items = (owner?.child("toolbarItems")?.children ?? []).map { builder.barButtonItem($0) }
     standBelow(bar, on: host)
   }

@@ -12,6 +12,7 @@ final class Screen {
   private let document: InterfaceDocument
   private let name: String
   private let builder: SceneBuilder
+  private let notes = Notebook()
   private let host = View(frame: .zero)
   private let controller = SceneController()
   private let container = SceneContainer()
@@ -23,7 +24,8 @@ final class Screen {
     name = scene.name
     // A screen has no room in itself.
     let around = scene.controller?.id.map { Embedding().inside($0) }
-    builder = SceneBuilder(document, embedding: around ?? Embedding())
+    builder = SceneBuilder(document, embedding: around ?? Embedding(), notes: notes)
+    for object in scene.objects { notes.survey(object) }
     let size = size ?? Self.size(of: scene, in: document)
     let bars = SimulatedBars(of: scene, size: size, in: document)
     var environment = document.environment
@@ -36,7 +38,7 @@ final class Screen {
       show(root, in: CGRect(origin: CGPoint(x: 0, y: bars.rootTop), size: size))
     } else {
       let kind = EmptyScreen(scene, in: document.segues)
-      builder.remarks.note(.emptyScreen(kind), line: scene.controller?.line, example: name)
+      notes.note(.emptyScreen(kind), at: scene.controller ?? document.contents.root, example: name)
     }
     if let owner = scene.controller { builder.noteGuides(of: controller, owner) }
     ScreenBars(bars: bars, scene: scene, segues: document.segues, builder: builder).show(on: host)
@@ -114,18 +116,7 @@ final class Screen {
   }
 
   private var report: ScreenReport {
-    var remarks = builder.remarks
-    for (name, count) in builder.palette.missing {
-      remarks.note(.missingColor(name), times: count)
-    }
-    for (name, count) in builder.pictures.missing {
-      remarks.note(.missingImage(name), times: count)
-    }
-    for (name, font) in builder.typefaces.missing.fonts {
-      let standIn = font.standIn.map { "'\($0)'" } ?? "the system's font"
-      remarks.note(.missingFont(name), example: standIn, times: font.count)
-    }
-    return ScreenReport(remarks: remarks, layout: host.layoutDiagnostics)
+    ScreenReport(remarks: notes.remarks, layout: host.layoutDiagnostics)
   }
 }
 

@@ -31,13 +31,13 @@ enum ViewKinds {
   private static let plain = Kind.of { _, _ in View(frame: .zero) }
 
   private static func buttonType(of element: Element) -> Button.ButtonType {
-    Words.buttonTypes[element["buttonType"] ?? ""] ?? .custom
+    element.word("buttonType", in: Words.buttonTypes) ?? .custom
   }
 
   /// A cell's style and its name can't be said later.
   private static func cell<Made: TableViewCell>(_ made: Made.Type, _ element: Element) -> Made {
     made.init(
-      style: Words.cellStyles[element["style"] ?? ""] ?? .default,
+      style: element.word("style", in: Words.cellStyles) ?? .default,
       reuseIdentifier: element["reuseIdentifier"]
     )
   }
@@ -72,7 +72,7 @@ enum ViewKinds {
     "activityIndicatorView": .of(
       { element, _ in
         ActivityIndicatorView(
-          style: ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
+          style: element.word("style", in: Words.indicatorStyles) ?? .medium
         )
       },
       Filling.indicator
@@ -81,7 +81,7 @@ enum ViewKinds {
     "scrollView": .of({ _, _ in ScrollView(frame: .zero) }, Filling.scroll),
     "tableView": .of(
       { element, _ in
-        TableView(frame: .zero, style: Words.tableStyles[element["style"] ?? ""] ?? .plain)
+        TableView(frame: .zero, style: element.word("style", in: Words.tableStyles) ?? .plain)
       },
       Filling.table
     ),

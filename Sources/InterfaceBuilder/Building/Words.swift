@@ -1,4 +1,6 @@
 import SnaplineControls
+import SnaplineEnvironment
+import SnaplineGeometry
 import SnaplineLayout
 import SnaplineText
 
@@ -13,7 +15,7 @@ enum Words {
 
   static let directions: [String: SemanticContentAttribute] = [
     "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
-    "forceRightToLeft": .forceRightToLeft,
+    "forceRightToLeft": .forceRightToLeft, "unspecified": .unspecified,
   ]
 
   static let attributes: [String: LayoutConstraint.Attribute] = [
@@ -63,7 +65,7 @@ enum Words {
   static let buttonTypes: [String: Button.ButtonType] = [
     "system": .system, "roundedRect": .system, "contactAdd": .contactAdd, "close": .close,
     "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
-    "plain": .plain,
+    "plain": .plain, "custom": .custom,
   ]
 
   static let states: [String: Control.State] = [
@@ -81,14 +83,15 @@ enum Words {
   ]
 
   static let keyboards: [String: KeyboardType] = [
-    "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
+    "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
     "numbersAndPunctuation": .numbersAndPunctuation, "URL": .url, "numberPad": .numberPad,
     "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
     "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+    "ASCIICapableNumberPad": .asciiCapableNumberPad,
   ]
 
   static let accessories: [String: TableViewCell.AccessoryType] = [
-    "disclosureIndicator": .disclosureIndicator,
+    "none": .none, "disclosureIndicator": .disclosureIndicator,
     "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
     "detailButton": .detailButton,
   ]
@@ -118,7 +121,7 @@ enum Words {
   ]
 
   static let dateStyles: [String: DatePicker.Style] = [
-    "wheels": .wheels, "compact": .compact, "inline": .inline,
+    "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
   ]
 
   static let materials: [String: BlurEffect.Style] = Dictionary(
@@ -139,5 +142,112 @@ enum Words {
     "startsMediaSession": .startsMediaSession, "updatesFrequently": .updatesFrequently,
     "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
     "tabBar": .tabBar,
+  ]
+}
+
+// MARK: Words of controls
+
+extension Words {
+  static let alignmentsAcross: [String: Control.ContentHorizontalAlignment] = [
+    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+    "trailing": .trailing,
+  ]
+
+  static let alignmentsDown: [String: Control.ContentVerticalAlignment] = [
+    "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+  ]
+
+  static let buttonRoles: [String: Button.Role] = [
+    "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+  ]
+
+  static let buttonSizes: [String: Button.Configuration.Size] = [
+    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+  ]
+
+  static let configurationStyles: [String: @Sendable () -> Button.Configuration] = [
+    "plain": { .plain() }, "gray": { .gray() }, "tinted": { .tinted() }, "filled": { .filled() },
+  ]
+
+  static let cornerStyles: [String: Button.Configuration.CornerStyle] = [
+    "dynamic": .dynamic, "fixed": .fixed, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
+
+  static let imagePlacements: [String: DirectionalRectEdge] = [
+    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+  ]
+
+  static let titleAlignments: [String: Button.Configuration.TitleAlignment] = [
+    "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
+
+  static let symbolScales: [String: Image.SymbolScale] = [
+    "default": .default, "small": .small, "medium": .medium, "large": .large,
+  ]
+
+  static let renderingModes: [String: Image.RenderingMode] = [
+    "automatic": .automatic, "template": .alwaysTemplate, "original": .alwaysOriginal,
+  ]
+
+  /// Those of former releases stand for the sizes that followed, some with a colour of their own.
+  static let indicatorStyles: [String: ActivityIndicatorView.Style] = [
+    "medium": .medium, "large": .large, "gray": .medium, "white": .medium, "whiteLarge": .large,
+  ]
+
+  static let barItemStyles: [String: BarButtonItem.Style] = [
+    "plain": .plain, "bordered": .bordered, "done": .done,
+  ]
+
+  static let barStyles: [String: UserInterfaceStyle] = [
+    "default": .unspecified, "black": .dark, "blackOpaque": .dark, "blackTranslucent": .dark,
+  ]
+
+  static let searchBarStyles: [String: SearchBar.Style] = [
+    "default": .default, "prominent": .prominent, "minimal": .minimal,
+  ]
+}
+
+// MARK: Words of containers
+
+extension Words {
+  static let axes: [String: Axis] = ["horizontal": .horizontal, "vertical": .vertical]
+
+  static let insetAdjustments: [String: ScrollView.ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+    "always": .always,
+  ]
+
+  static let scrollDirections: [String: CollectionView.ScrollDirection] = [
+    "horizontal": .horizontal, "vertical": .vertical,
+  ]
+
+  static let separatorStyles: [String: TableView.SeparatorStyle] = [
+    "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLine,
+    "none": .none,
+  ]
+
+  static let largeTitleModes: [String: NavigationItem.LargeTitleDisplayMode] = [
+    "automatic": .automatic, "always": .always, "never": .never,
+  ]
+}
+
+// MARK: Words of fonts
+
+extension Words {
+  static let symbolWeights: [String: Image.SymbolWeight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  static let writingDirections: [String: WritingDirection] = [
+    "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+  ]
+
+  enum FontKind: Sendable { case plain, bold, italic }
+
+  static let fontKinds: [String: FontKind] = [
+    "system": .plain, "boldSystem": .bold, "systemBold": .bold, "italicSystem": .italic,
+    "systemItalic": .italic,
   ]
 }

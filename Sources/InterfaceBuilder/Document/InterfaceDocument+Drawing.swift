@@ -57,7 +57,6 @@ extension Diagnostic {
     -> Diagnostic
   {
     let known = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
-    let name = name.flatMap { $0.isEmpty ? nil : $0 }
     let near = name.flatMap { nearestName(to: $0, among: names) }
     return Diagnostic(
       id: "no-scene",
@@ -65,7 +64,7 @@ extension Diagnostic {
       subject: name.map { "the document has no scene '\($0)'" } ?? "the document shows nothing",
       cause: names.isEmpty ? nil : "its scenes are \(known)\(names.count > 10 ? " …" : "")",
       place: Place(file: file),
-      remedy: near.map { "did you mean '\($0)'?" }
+      remedy: near.map { "did you mean '\($0)'?" } ?? "without --scene all of them are drawn"
     )
   }
 }

@@ -30,16 +30,7 @@ extension InterfaceDocument {
     public var diagnostics: [Diagnostic] { document.diagnostics(of: report) }
   }
 
-  /// What is to be said of the document whichever screen is drawn.
-  var remarks: Remarks {
-    var remarks = Remarks()
-    if let (name, line) = canvas.unknownDevice {
-      remarks.note(.device(name), line: line, example: canvas.device.device.name)
-    }
-    return remarks
-  }
-
-  /// A report as messages, which are errors in a strict environment.
+  /// A report as messages, of which warnings are errors in a strict environment.
   func diagnostics(of report: ScreenReport) -> [Diagnostic] {
     let layout = report.layout.map { diagnostic in
       var placed = diagnostic
@@ -48,7 +39,7 @@ extension InterfaceDocument {
     }
     return (report.remarks.diagnostics(in: name) + layout).map { diagnostic in
       var judged = diagnostic
-      if environment.isStrict { judged.severity = .error }
+      if environment.isStrict, judged.severity == .warning { judged.severity = .error }
       return judged
     }
   }

@@ -21,6 +21,8 @@ public struct InterfaceDocument: Sendable {
   public var files: [String] { contents.path.map { [URL(fileURLWithPath: $0).path] } ?? [] }
 
   let contents: InterfaceContents
+  /// What is to be said of the document whichever screen is drawn.
+  private(set) var remarks = Remarks()
   let canvas: Canvas
   let scenes: [InterfaceScene]
   let segues: Segues
@@ -88,6 +90,9 @@ public struct InterfaceDocument: Sendable {
     if traits.verticalSizeClass == .unspecified {
       traits.verticalSizeClass = drawn.traits.verticalSizeClass
     }
+    for folder in settings.assetFolders where !settings.isForProgram {
+      if let fault = AssetCatalogue.fault(of: folder) { throw DesignError(diagnostics: [fault]) }
+    }
     let varied = Variations(traits: traits).applied(to: read)
     contents = InterfaceContents(
       root: varied,
@@ -95,7 +100,8 @@ public struct InterfaceDocument: Sendable {
       path: path,
       settings: settings,
       limits: environment.limits,
-      assets: AssetCatalogue(folders: settings.assetFolders, traits: self.environment.traits)
+      assets: AssetCatalogue(folders: settings.assetFolders, traits: self.environment.traits),
+      wording: Wording(of: path, in: self.environment, settings)
     )
     self.name = name
     scenes = InterfaceScene.all(of: varied)
@@ -103,6 +109,7 @@ public struct InterfaceDocument: Sendable {
     if let fault = views(most: environment.limits.views) {
       throw DesignError(diagnostics: [fault])
     }
+    if !settings.isForProgram { remarks = Remarks(of: self, as: read) }
   }
 
   private func views(most: Int) -> Diagnostic? {

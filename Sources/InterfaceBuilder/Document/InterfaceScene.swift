@@ -8,6 +8,8 @@ struct InterfaceScene: Sendable {
   let root: Element?
   /// Views of the scene that hang on nothing that is shown, such as a title's.
   let others: [Element]
+  /// All that the document has of the scene.
+  let objects: [Element]
   let isInitial: Bool
 
   /// All names by which the scene may be asked for.
@@ -22,6 +24,7 @@ struct InterfaceScene: Sendable {
     controller: nil,
     root: nil,
     others: [],
+    objects: [],
     isInitial: false,
     names: ["screen"]
   )
@@ -47,6 +50,7 @@ extension InterfaceScene {
       controller: controller,
       root: root,
       others: others,
+      objects: objects,
       isInitial: isInitial,
       names: [name] + names
     )
@@ -56,12 +60,13 @@ extension InterfaceScene {
   private static func ofObject(_ object: Element) -> InterfaceScene? {
     if object.name.hasSuffix("ontroller") { return ofController(object, beside: [], initial: nil) }
     guard object.isView || object.looksLikeView else { return nil }
-    let names = [object["userLabel"], object["customClass"], object.id].compactMap { $0 }
+    let names = [object["userLabel"], object["customClass"], object.id].said
     return InterfaceScene(
       name: names.first ?? object.name,
       controller: nil,
       root: object,
       others: [],
+      objects: [object],
       isInitial: false,
       names: names
     )
@@ -82,22 +87,33 @@ extension InterfaceScene {
   ) -> InterfaceScene? {
     let root = controller.children.first { $0.key == "view" }
     let parts = controller.children.filter { $0 !== root }
-    let names = [
-      controller["storyboardIdentifier"], controller["title"], controller["userLabel"],
-      controller["customClass"], controller["storyboardName"], controller.id,
-    ].compactMap { $0 }
+    let names = controller.sceneNames
     return InterfaceScene(
       name: names.first ?? "scene",
       controller: controller,
       root: root,
       others: (parts + objects).flatMap(\.outermostViews),
+      objects: [controller] + objects,
       isInitial: initial != nil && controller.id == initial,
       names: names
     )
   }
 }
 
+extension [String?] {
+  /// Those that are names.
+  fileprivate var said: [String] { compactMap { $0 }.filter { !$0.isEmpty } }
+}
+
 extension Element {
+  /// What a controller's scene may be asked for by.
+  var sceneNames: [String] {
+    [
+      self["storyboardIdentifier"], self["title"], self["userLabel"], self["customClass"],
+      self["storyboardName"], id,
+    ].said
+  }
+
   /// Whether the element stands for a view.
   var isView: Bool { ViewKinds.table[name] != nil || child("rect", key: "frame") != nil }
 

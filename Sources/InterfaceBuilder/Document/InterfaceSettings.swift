@@ -26,9 +26,5 @@ struct InterfaceContents: Sendable {
   let settings: InterfaceSettings
   let limits: Limits
   let assets: AssetCatalogue
-
-  func wording(locale: String) -> Wording {
-    guard let path, settings.overrides.locale != nil || settings.isForProgram else { return .own }
-    return Wording(beside: path, locale: locale, limits: limits)
-  }
+  let wording: Wording
 }

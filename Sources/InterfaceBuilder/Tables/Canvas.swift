@@ -10,7 +10,7 @@ struct Canvas {
   let identifier: String?
   let tools: ToolsVersion?
   /// What the document calls a device that isn't known, where another one stands for it.
-  let unknownDevice: (name: String, line: Int)?
+  let unknownDevice: (name: String, element: Element)?
   private let isDark: Bool
 
   /// What documents without a device were made for.
@@ -25,7 +25,7 @@ struct Canvas {
     let isKnown = Device.interfaceBuilder(named) != nil
     let known = isKnown ? named : Self.standardIdentifier
     unknownDevice =
-      isKnown || overrides.device != nil ? nil : (named, said?.line ?? document.line)
+      isKnown || overrides.device != nil ? nil : (named, said ?? document)
     guard let own = Device.interfaceBuilder(known) else { return nil }
     let orientation: Device.Orientation =
       said?["orientation"] == "landscape" ? .landscape : .portrait

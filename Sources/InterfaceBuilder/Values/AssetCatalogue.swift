@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineLayout
 
@@ -38,6 +39,21 @@ struct AssetCatalogue: Sendable {
       }
     }
     (self.images, self.colors, self.traits) = (images, colors, traits)
+  }
+
+  /// What to say of a folder that isn't one.
+  static func fault(of folder: String) -> Diagnostic? {
+    let isFolder = try? URL(fileURLWithPath: folder).resourceValues(forKeys: [.isDirectoryKey])
+      .isDirectory
+    guard isFolder != true else { return nil }
+    let isThere = FileManager.default.fileExists(atPath: folder)
+    return Diagnostic(
+      id: "no-folder",
+      severity: .error,
+      subject: isThere ? "'\(folder)' is no folder" : "there is no folder '\(folder)'",
+      cause: "the app's pictures and colours were to be taken from it",
+      remedy: "name a folder that holds asset catalogues, such as --assets App/Assets.xcassets"
+    )
   }
 
   func image(named name: String) -> Image? {

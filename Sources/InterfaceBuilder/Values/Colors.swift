@@ -7,10 +7,9 @@ final class Palette {
   private let named: [String: Element]
   private let ofSystem: [String: Element]
   let assets: AssetCatalogue
-  /// How often colours were asked for that aren't there.
-  private(set) var missing: [String: Int] = [:]
+  private let notes: Notebook
 
-  init(_ resources: Element?, assets: AssetCatalogue) {
+  init(_ resources: Element?, assets: AssetCatalogue, notes: Notebook) {
     func table(_ name: String) -> [String: Element] {
       Dictionary(
         (resources?.children(named: name) ?? []).compactMap { element in
@@ -23,6 +22,7 @@ final class Palette {
     named = table("namedColor")
     ofSystem = table("systemColor")
     self.assets = assets
+    self.notes = notes
   }
 
   /// The colour of a property; nothing where it isn't said, or said to be none.
@@ -32,20 +32,18 @@ final class Palette {
 
   func color(of element: Element) -> Color? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      return noted(Self.systemColors[name] ?? ofSystem[name].flatMap(plainColor), name)
+      return noted(Self.systemColors[name] ?? ofSystem[name].flatMap(plainColor), name, element)
     }
     if let name = element["name"], element["red"] == nil, element["white"] == nil {
-      return noted(assets.color(named: name) ?? named[name].flatMap(plainColor), name)
+      return noted(assets.color(named: name) ?? named[name].flatMap(plainColor), name, element)
     }
     return plainColor(element)
   }
 
-  private func noted(_ color: Color?, _ name: String) -> Color? {
-    if color == nil { missing[name, default: 0] += 1 }
+  private func noted(_ color: Color?, _ name: String, _ element: Element) -> Color? {
+    if color == nil { notes.note(.missing(.color(name)), at: element) }
     return color
   }
-
-  func merge(_ other: Palette) { missing.merge(other.missing, uniquingKeysWith: +) }
 
   private func plainColor(_ element: Element) -> Color? {
     let alpha = element.number("alpha") ?? 1

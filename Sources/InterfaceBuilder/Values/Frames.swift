@@ -12,7 +12,7 @@ extension Element {
     return CGRect(x: number("x") ?? 0, y: number("y") ?? 0, width: width, height: height).bounded
   }
 
-  /// A length that may be below zero, as that of a shadow's offset.
+  /// A length that may be below zero, as that of a shadow's offset or an inset.
   func offset(_ attribute: String) -> CGFloat? {
     number(attribute).map { min(max($0, -100_000), 100_000) }
   }
@@ -30,20 +30,20 @@ extension Element {
       return nil
     }
     return EdgeInsets(
-      top: element.number("minY") ?? element.number("top") ?? 0,
-      left: element.number("minX") ?? element.number("left") ?? 0,
-      bottom: element.number("maxY") ?? element.number("bottom") ?? 0,
-      right: element.number("maxX") ?? element.number("right") ?? 0
+      top: element.offset("minY") ?? element.offset("top") ?? 0,
+      left: element.offset("minX") ?? element.offset("left") ?? 0,
+      bottom: element.offset("maxY") ?? element.offset("bottom") ?? 0,
+      right: element.offset("maxX") ?? element.offset("right") ?? 0
     )
   }
 
   func directionalInsets(key: String) -> DirectionalEdgeInsets? {
     guard let element = child("directionalEdgeInsets", key: key) else { return nil }
     return DirectionalEdgeInsets(
-      top: element.number("top") ?? 0,
-      leading: element.number("leading") ?? 0,
-      bottom: element.number("bottom") ?? 0,
-      trailing: element.number("trailing") ?? 0
+      top: element.offset("top") ?? 0,
+      leading: element.offset("leading") ?? 0,
+      bottom: element.offset("bottom") ?? 0,
+      trailing: element.offset("trailing") ?? 0
     )
   }
 

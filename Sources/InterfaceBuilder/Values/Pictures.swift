@@ -7,9 +7,14 @@ final class Pictures {
   private let assets: AssetCatalogue
   /// Whether pictures are as large as the document says, whatever their files say.
   private let keepsStatedSizes: Bool
-  private(set) var missing: [String: Int] = [:]
+  private let notes: Notebook
 
-  init(_ resources: Element?, assets: AssetCatalogue, keepsStatedSizes: Bool) {
+  init(
+    _ resources: Element?,
+    assets: AssetCatalogue,
+    keepsStatedSizes: Bool,
+    notes: Notebook
+  ) {
     self.keepsStatedSizes = keepsStatedSizes
     entries = Dictionary(
       (resources?.children(named: "image") ?? []).compactMap { element in
@@ -18,26 +23,28 @@ final class Pictures {
       uniquingKeysWith: { first, _ in first }
     )
     self.assets = assets
+    self.notes = notes
   }
 
   /// The picture that an attribute names, or an `imageReference` with the same key.
   func image(_ key: String, of element: Element) -> Image? {
     if let reference = element.child("imageReference", key: key), let name = reference["image"] {
-      return image(named: name, catalog: reference["catalog"], reference: reference)
+      return image(named: name, catalog: reference["catalog"], by: reference)
     }
     // An element says the catalogue of the one picture that is its own.
     let catalog = key == "image" ? element["catalog"] : nil
-    return element[key].flatMap { image(named: $0, catalog: catalog, reference: nil) }
+    return element[key].flatMap { image(named: $0, catalog: catalog, by: element) }
   }
 
-  private func image(named name: String, catalog: String?, reference: Element?) -> Image? {
+  private func image(named name: String, catalog: String?, by element: Element) -> Image? {
     let entry = entries[name]
     let catalog = catalog ?? entry?["catalog"]
-    var found: Image
+    let found: Image
     if catalog == "system" {
-      let configuration = Image.SymbolConfiguration(scale: scale(of: reference))
+      let scale = element.word("symbolScale", in: Words.symbolScales) ?? .default
+      let configuration = Image.SymbolConfiguration(scale: scale)
       guard let symbol = Image(systemName: name, withConfiguration: configuration) else {
-        return missingImage(name, CGSize(width: 20, height: 20))
+        return missingImage(name, CGSize(width: 20, height: 20), element)
       }
       found = symbol
     } else {
@@ -48,32 +55,16 @@ final class Pictures {
         return CGSize(width: min(width, 32_767), height: min(height, 32_767))
       }
       guard let image = assets.image(named: name) ?? Image(named: name) else {
-        return missingImage(name, size ?? CGSize(width: 44, height: 44))
+        return missingImage(name, size ?? CGSize(width: 44, height: 44), element)
       }
       found = size.flatMap { keepsStatedSizes ? image.drawn(inSize: $0) : nil } ?? image
     }
-    switch reference?["renderingMode"] {
-    case "template": found = found.withRenderingMode(.alwaysTemplate)
-    case "original": found = found.withRenderingMode(.alwaysOriginal)
-    default: break
-    }
-    return found
+    let mode = element.word("renderingMode", in: Words.renderingModes)
+    return mode.map(found.withRenderingMode) ?? found
   }
 
-  /// Takes over what another one of the same document missed.
-  func merge(_ other: Pictures) { missing.merge(other.missing, uniquingKeysWith: +) }
-
-  private func missingImage(_ name: String, _ size: CGSize) -> Image {
-    missing[name, default: 0] += 1
+  private func missingImage(_ name: String, _ size: CGSize, _ element: Element) -> Image {
+    notes.note(.missing(.image(name)), at: element)
     return .missing(named: name, size: size)
-  }
-
-  private func scale(of reference: Element?) -> Image.SymbolScale {
-    switch reference?["symbolScale"] {
-    case "small": .small
-    case "large": .large
-    case "medium": .medium
-    default: .default
-    }
   }
 }

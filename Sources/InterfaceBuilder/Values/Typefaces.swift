@@ -1,29 +1,9 @@
 import Foundation
 import SnaplineText
 
-/// How often a font was asked for that isn't there.
-struct MissingFont {
-  var count = 0
-  /// The family that is drawn in its place; nothing is the system font's.
-  var standIn: String?
-}
-
 /// The fonts of a document.
 struct Typefaces {
-  /// Fonts that aren't there, by the names they were asked for.
-  final class Missing {
-    private(set) var fonts: [String: MissingFont] = [:]
-
-    func note(_ name: String, standIn: String?) {
-      fonts[name, default: MissingFont(standIn: standIn)].count += 1
-    }
-
-    func merge(_ other: Missing) {
-      fonts.merge(other.fonts) { MissingFont(count: $0.count + $1.count, standIn: $0.standIn) }
-    }
-  }
-
-  let missing = Missing()
+  let notes: Notebook
 
   /// The font of a property; nothing where it isn't said.
   func font(_ key: String = "fontDescription", of element: Element) -> Font? {
@@ -37,17 +17,19 @@ struct Typefaces {
     if let name = element["name"] {
       if let font = Font(name: name, size: size) { return font }
       guard !Self.isOfSystem(name) else {
-        return .systemFont(ofSize: size, weight: weight(in: name))
+        return face(of: .systemFont(ofSize: size), as: name)
       }
       let near = nearest(to: name, element["family"], size)
-      missing.note(name, standIn: near?.family)
-      return near?.font ?? .systemFont(ofSize: size, weight: weight(in: name))
+      let standIn = near.map { "'\($0.family)'" } ?? "the system's font"
+      notes.note(.missing(.font(name)), at: element, example: standIn)
+      return near?.font ?? face(of: .systemFont(ofSize: size), as: name)
     }
-    switch element["type"] ?? element["metaFont"] {
-    case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
-    case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: size)
-    default:
-      return .systemFont(ofSize: size, weight: Self.weights[element["weight"] ?? ""] ?? .regular)
+    let kinds = ["type", "metaFont"].lazy.compactMap { element.word($0, in: Words.fontKinds) }
+    switch kinds.first {
+    case .bold: return .boldSystemFont(ofSize: size)
+    case .italic: return .italicSystemFont(ofSize: size)
+    case .plain, nil:
+      return .systemFont(ofSize: size, weight: element.word("weight", in: Self.weights) ?? .regular)
     }
   }
 
@@ -61,12 +43,15 @@ struct Typefaces {
     let found =
       own ?? family.flatMap { Font.nearest(to: $0, size: size) }
       ?? Font.nearest(to: name, size: size)
-    return found.map { font, family in
-      var specification = font.specification
-      specification.weight = weight(in: name).number
-      specification.isItalic = name.contains("Italic") || name.contains("Oblique")
-      return (Font(specification, metrics: font.metrics), family)
-    }
+    return found.map { font, family in (face(of: font, as: name), family) }
+  }
+
+  /// The face of a family whose weight and slant a name says.
+  private func face(of font: Font, as name: String) -> Font {
+    var specification = font.specification
+    specification.weight = weight(in: name).number
+    specification.isItalic = name.contains("Italic") || name.contains("Oblique")
+    return Font(specification, metrics: font.metrics)
   }
 
   private static func isOfSystem(_ name: String) -> Bool {
@@ -79,7 +64,7 @@ struct Typefaces {
     return Self.words.first { words.contains($0.word) }?.weight ?? .regular
   }
 
-  private static let weights: [String: Font.Weight] = [
+  static let weights: [String: Font.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]

@@ -1,14 +1,26 @@
 import Foundation
+import SnaplineDocuments
 import SnaplineEnvironment
 
 /// The words of a document in the language that is asked for: its own, or those of a strings file.
 struct Wording {
   private let strings: [String: String]
+  /// Where a strings file can't be read on.
+  private(set) var damage: (file: String, StringsFile.Damage)?
 
   /// A document's own words.
-  static let own = Wording(strings: [:])
+  static let own = Wording()
 
-  private init(strings: [String: String]) { self.strings = strings }
+  private init() { strings = [:] }
+
+  /// The words that a caller wants of a document.
+  init(of path: String?, in environment: Environment, _ settings: InterfaceSettings) {
+    guard let path, settings.overrides.locale != nil || settings.isForProgram else {
+      self = .own
+      return
+    }
+    self.init(beside: path, locale: environment.locale, limits: environment.limits)
+  }
 
   /// The strings beside a document: `de.lproj/Main.strings` for `Base.lproj/Main.storyboard`, or a
   /// file of the same name in its own folder.
@@ -24,10 +36,16 @@ struct Wording {
       places.append(root.appending(path: "\(name).lproj/\(stem).strings"))
     }
     places.append(folder.appending(path: "\(stem).strings"))
-    let bytes = places.lazy.compactMap { place in
-      try? OrdinaryFile.bytes(at: place.path, most: limits.documentBytes)
+    let found = places.lazy.compactMap { place in
+      (try? OrdinaryFile.bytes(at: place.path, most: limits.documentBytes)).map { (place, $0) }
     }.first
-    strings = bytes.map(StringsFile.entries) ?? [:]
+    guard let (file, bytes) = found else {
+      self = .own
+      return
+    }
+    let read = StringsFile(bytes)
+    strings = read.entries
+    damage = read.damage.map { (file.relativePath, $0) }
   }
 
   /// The names that the folder of a language may have, the most particular first: for `zh-Hans-CN`
@@ -77,19 +95,40 @@ struct Wording {
 }
 
 /// Apple's strings files: `"key" = "value";` and comments.
-enum StringsFile {
-  static func entries(of bytes: [UInt8]) -> [String: String] {
-    var scanner = StringsScanner(text(of: bytes))
-    var entries: [String: String] = [:]
-    while let (key, value) = scanner.next() { entries[key] = value }
-    return entries
+struct StringsFile {
+  /// Why and from which line on nothing more can be read.
+  struct Damage: Sendable {
+    let line: Int
+    let reason: String
   }
 
-  private static func text(of bytes: [UInt8]) -> [Character] {
-    let data = Data(bytes)
-    let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    let text = isWide ? String(data: data, encoding: .utf16) : String(data: data, encoding: .utf8)
-    return Array(text ?? "")
+  private(set) var entries: [String: String] = [:]
+  private(set) var damage: Damage?
+
+  init(_ bytes: [UInt8]) {
+    guard let text = Self.text(of: bytes) else {
+      damage = Damage(line: 1, reason: "the strings are neither UTF-8 nor UTF-16")
+      return
+    }
+    var scanner = StringsScanner(text)
+    while let (key, value) = scanner.next() { entries[key] = value }
+    if let line = scanner.lineOfRest {
+      damage = Damage(line: line, reason: "this is no entry of strings")
+    }
+  }
+
+  private static func text(of bytes: [UInt8]) -> [Character]? {
+    let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    let encoding: String.Encoding =
+      if isMarked {
+        .utf16
+      } else if bytes.count > 1, bytes[0] == 0 || bytes[1] == 0 {
+        // Without a mark the first sign, which is one of ASCII, says how bytes pair.
+        bytes[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
+      } else {
+        .utf8
+      }
+    return String(data: Data(bytes), encoding: encoding).map(Array.init)
   }
 }
 
@@ -99,16 +138,36 @@ private struct StringsScanner {
 
   init(_ text: [Character]) { self.text = text }
 
+  /// The line that what is left begins on; nothing where nothing is left.
+  private(set) var lineOfRest: Int?
+
   private var current: Character? { place < text.count ? text[place] : nil }
 
   mutating func next() -> (String, String)? {
+    skip()
+    let start = place
+    guard start < text.count else { return nil }
+    guard let entry = entry() else {
+      lineOfRest = text[..<start].count { $0.isNewline } + 1
+      return nil
+    }
+    return entry
+  }
+
+  private mutating func entry() -> (String, String)? {
     guard let key = word() else { return nil }
     skip()
+    // A key alone is its own value.
+    guard current != ";" else {
+      place += 1
+      return (key, key)
+    }
     guard current == "=" else { return nil }
     place += 1
     guard let value = word() else { return nil }
     skip()
-    if current == ";" { place += 1 }
+    guard place >= text.count || current == ";" else { return nil }
+    place += 1
     return (key, value)
   }
 

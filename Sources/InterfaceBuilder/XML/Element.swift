@@ -7,19 +7,23 @@ final class Element: Sendable {
   let text: String
   /// Counted from 1.
   let line: Int
+  /// Which of the document's elements it is, counted as they begin.
+  let serial: Int
 
   init(
     _ name: String,
     _ attributes: [String: String] = [:],
     _ children: [Element] = [],
     text: String = "",
-    line: Int = 0
+    line: Int = 0,
+    serial: Int = 0
   ) {
     self.name = name
     self.attributes = attributes
     self.children = children
     self.text = text
     self.line = line
+    self.serial = serial
   }
 
   subscript(attribute: String) -> String? { attributes[attribute] }
@@ -37,13 +41,12 @@ final class Element: Sendable {
   /// The child that is a property, whatever it is called.
   func child(key: String) -> Element? { children.first { $0.key == key } }
 
-  func bool(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
-
-  func number(_ attribute: String) -> Double? {
-    attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  /// What an attribute's word stands for; nothing for one that the table doesn't have.
+  func word<Value>(_ attribute: String, in table: [String: Value]) -> Value? {
+    attributes[attribute].flatMap { table[$0] }
   }
 
-  func int(_ attribute: String) -> Int? { number(attribute).flatMap { Int(exactly: $0.rounded()) } }
+  func bool(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
   /// The element and all below it, parents first.
   var subtree: [Element] {
@@ -58,6 +61,6 @@ final class Element: Sendable {
 
   /// The same element with other contents.
   func with(attributes: [String: String], children: [Element]) -> Element {
-    Element(name, attributes, children, text: text, line: line)
+    Element(name, attributes, children, text: text, line: line, serial: serial)
   }
 }

@@ -99,6 +99,7 @@ private final class ElementStack {
     let name: String
     let attributes: [String: String]
     let line: Int
+    let serial: Int
     var children: [Element] = []
     var text: [UInt8] = []
   }
@@ -121,7 +122,7 @@ private final class ElementStack {
       fault = .textTooLong(line: line, most: limits.stringBytes)
     }
     guard fault == nil else { return false }
-    open.append(Open(name: name, attributes: attributes, line: line))
+    open.append(Open(name: name, attributes: attributes, line: line, serial: count))
     return true
   }
 
@@ -150,7 +151,8 @@ private final class ElementStack {
       last.attributes,
       last.children,
       text: last.children.isEmpty ? text : "",
-      line: last.line
+      line: last.line,
+      serial: last.serial
     )
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }

@@ -78,11 +78,22 @@ extension LayoutConflict {
       id: "conflict",
       severity: .warning,
       subject: "\(reasons[0].named) can't hold",
-      cause: causes.isEmpty
-        ? "nothing in it can move" : "because of " + causes.joined(separator: "\nand "),
+      cause: causes.isEmpty ? "nothing in it can move" : "because of " + Self.list(causes),
       place: reasons[0].place,
       remedy: remedy + "; until then the one above is left out, as " + choice
     )
+  }
+}
+
+extension LayoutConflict {
+  /// How many constraints a message lists; ``reasons`` has all of them.
+  private static let mostListed = 8
+
+  private static func list(_ causes: [String]) -> String {
+    // "One more" would take the line that it saves.
+    guard causes.count > mostListed + 1 else { return causes.joined(separator: "\nand ") }
+    let listed = causes.prefix(mostListed) + ["\(causes.count - mostListed) more"]
+    return listed.joined(separator: "\nand ")
   }
 }
 
