@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineImages
 import SnaplineScene
