@@ -43,7 +43,7 @@ import Testing
   }
 
   /// The lines of text that a design without errors draws.
-  private func lines(of bytes: [UInt8], named name: String) throws -> [String] {
+  private func shown(of bytes: [UInt8], named name: String) throws -> [String] {
     try Design(bytes: bytes, named: name).drawing().scene.items.compactMap { item in
       if case .text(let line) = item { line.string } else { nil }
     }
@@ -67,8 +67,8 @@ import Testing
     #expect(said.map { $0.place?.line } == (isJSON ? [2, 3, 4] : [1, 3, 4, 5]))
     #expect(said.last?.place?.column == (isJSON ? 12 : 10))
     #expect(said.allSatisfy { $0.severity == .warning })
-    let shown = try lines(of: file, named: name)
-    #expect(shown.count == 3 && shown.allSatisfy { $0.allSatisfy { $0 == "\u{FFFD}" } })
+    let texts = try shown(of: file, named: name)
+    #expect(texts.count == 3 && texts.allSatisfy { $0.allSatisfy { $0 == "\u{FFFD}" } })
   }
 
   @Test(arguments: ["card.yaml", "card.json"])
@@ -76,8 +76,8 @@ import Testing
     let word = String(repeating: "x", count: 1 << 20)
     let design = "{\"canvas\": \"300x200\", \"view\": {\"label\": \"\(word)\", \"lines\": 3}}"
     let time = try processorTime {
-      let shown = try lines(of: Array(design.utf8), named: name)
-      #expect(shown.count == 3 && shown.last?.hasSuffix("xxx\u{2026}") == true)
+      let texts = try shown(of: Array(design.utf8), named: name)
+      #expect(texts.count == 3 && texts.last?.hasSuffix("xxx\u{2026}") == true)
     }
     #expect(time < 60)
   }
