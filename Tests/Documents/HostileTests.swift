@@ -68,7 +68,8 @@ import Testing
     #expect(said.last?.place?.column == (isJSON ? 12 : 10))
     #expect(said.allSatisfy { $0.severity == .warning })
     let texts = try shown(of: file, named: name)
-    #expect(texts.count == 3 && texts.allSatisfy { $0.allSatisfy { $0 == "\u{FFFD}" } })
+    // Some bytes of Japanese are letters of ASCII.
+    #expect(texts.count == 3 && texts.allSatisfy { $0.contains("\u{FFFD}") })
   }
 
   @Test(arguments: ["card.yaml", "card.json"])
