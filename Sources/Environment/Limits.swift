@@ -10,8 +10,10 @@ public struct Limits: Hashable, Sendable {
   public var views = 20_000
   /// Uses of aliases in a design file.
   public var aliases = 1_000
-  /// Bytes of one string in a design file.
+  /// Bytes of one string in a design file that is read for a meaning, such as an equation.
   public var stringBytes = 65_536
+  /// Bytes of one text in a design file that is shown.
+  public var textBytes = 2_000_000
   /// Pixels of one picture that is written.
   public var canvasPixels = 400_000_000
   /// Pixels on one side of a picture that is written.

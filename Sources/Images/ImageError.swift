@@ -25,6 +25,8 @@ public enum ImageError: Error, Hashable, Sendable {
     case time
     /// It might harm the process, and no other could be started to try it.
     case untried
+    /// It says that it is larger than any canvas.
+    case size
   }
 
   case tooManyBytes(count: Int, limit: Int)
@@ -85,11 +87,16 @@ public enum ImageError: Error, Hashable, Sendable {
         "simplify it, or save it as PNG"
       )
     case .undrawable(let obstacle):
-      ("image-undrawable", "can't be drawn", obstacle.cause, "simplify it, or save it as PNG")
+      ("image-undrawable", "can't be drawn", obstacle.cause, obstacle.remedy)
     case .tooManyBytes(let count, let limit):
-      ("image-bytes", "has \(count) bytes", "at most \(limit) are read", nil)
+      (
+        "image-bytes", "has \(count) bytes", "at most \(limit) are read", "save it with fewer pixels"
+      )
     case .tooManyPixels(let width, let height, let limit):
-      ("image-pixels", "has \(width) × \(height) pixels", "at most \(limit) are read", nil)
+      (
+        "image-pixels", "has \(width) × \(height) pixels", "at most \(limit) are read",
+        "save it with fewer pixels"
+      )
     case .noPixels: ("image-nothing", "has no pixels", nil, nil)
     case .sideTooLong(let side, let limit, let format):
       (
@@ -103,10 +110,17 @@ public enum ImageError: Error, Hashable, Sendable {
         "lower the size or the scale, or write PNG"
       )
     case .unencodable(let reason): ("image-encoding", "can't be written", reason, nil)
-    case .unreadable: ("image-missing", "isn't there, or can't be read", nil, nil)
+    case .unreadable:
+      (
+        "image-missing", "isn't there, or can't be read", nil,
+        "check its name, and who may read it"
+      )
     case .noLibrary(let name, let package):
       ("image-library", "can't be read", "\(name) isn't there", "install the package \(package)")
-    case .outOfMemory: ("image-memory", "needs more memory than there is", nil, nil)
+    case .outOfMemory:
+      (
+        "image-memory", "needs more memory than there is", nil, "save it with fewer pixels"
+      )
     }
   }
 }
@@ -118,6 +132,11 @@ extension ImageError.Obstacle {
     case .fault: "librsvg fails in the midst of it"
     case .time: "it takes too much time"
     case .untried: "it might end this process, and no other could be started to try it"
+    case .size: "it is larger than any canvas"
     }
+  }
+
+  fileprivate var remedy: String {
+    self == .size ? "give it a smaller width and height" : "simplify it, or save it as PNG"
   }
 }

@@ -98,28 +98,44 @@ extension Shadow {
 }
 
 extension TextLine {
-  /// Whether every position can be painted.
-  var isPaintable: Bool {
-    guard isNear(x), isNear(baseline), isNear(width) else { return false }
-    guard
-      decorations.allSatisfy({ decoration in
-        let edges = decoration.edges
-        return isNear(edges.left) && isNear(edges.top) && isNear(edges.right)
-          && isNear(edges.bottom)
-      })
-    else { return false }
-    return runs.allSatisfy { run in
-      let matrix = run.face.matrix
-      return isNear(matrix.xx) && isNear(matrix.yx) && isNear(matrix.xy) && isNear(matrix.yy)
-        && run.glyphs.allSatisfy { isNear($0.x) && isNear($0.y) }
+  /// The line without what lies beyond all canvases, as words without an end do; nothing where a place
+  /// isn't a number.
+  var bounded: TextLine? {
+    guard [x, baseline, width].allSatisfy(\.isFinite) else { return nil }
+    var line = self
+    line.width = bound(width)
+    guard isNear(x), isNear(baseline) else {
+      (line.x, line.baseline) = (bound(x), bound(baseline))
+      (line.runs, line.decorations) = ([], [])
+      return line
     }
+    for place in decorations.indices {
+      guard let edges = Shape.rectangle(decorations[place].edges).bounded?.bounds else { return nil }
+      line.decorations[place].edges = edges
+    }
+    for (place, run) in runs.enumerated() {
+      let matrix = run.face.matrix
+      guard [matrix.xx, matrix.yx, matrix.xy, matrix.yy].allSatisfy(isNear) else { return nil }
+      if run.glyphs.allSatisfy(isNear) { continue }
+      guard run.glyphs.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
+      line.runs[place].glyphs.removeAll { !isNear($0) }
+    }
+    line.runs.removeAll(where: \.glyphs.isEmpty)
+    return line
   }
 }
+
+private func isNear(_ glyph: Glyph) -> Bool { isNear(glyph.x) && isNear(glyph.y) }
 
 extension Transform {
   /// Whether every part is a number that can be painted with.
   var isPaintable: Bool {
     [a, b, c, d, tx, ty].allSatisfy { abs($0) <= farthest }
+  }
+
+  /// Whether it moves what could be painted beyond all canvases.
+  var leadsAway: Bool {
+    [a, b, c, d].allSatisfy(isNear) && tx.isFinite && ty.isFinite && !isPaintable
   }
 
   /// The map back; nothing where the plane collapses.

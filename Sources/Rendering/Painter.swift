@@ -107,7 +107,7 @@ struct Painter: ~Copyable {
       guard shadow.isPaintable else { throw unpaintable }
       try canvas.draw(shadow, of: checked(shape))
     case .text(let line):
-      guard line.isPaintable else { throw unpaintable }
+      guard let line = line.bounded else { throw unpaintable }
       try canvas.draw(line, faces: faces)
     case .picture(let raster, let edges):
       try canvas.draw(raster, in: checked(.rectangle(edges)).bounds)
@@ -123,7 +123,7 @@ struct Painter: ~Copyable {
     _ group: Group,
     _ items: ArraySlice<DisplayItem>
   ) throws(RenderingError) {
-    guard hidden == 0, group.opacity > 0 else {
+    guard hidden == 0, group.opacity > 0, !group.transform.leadsAway else {
       hidden += 1
       return
     }

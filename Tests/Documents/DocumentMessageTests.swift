@@ -197,7 +197,8 @@ import Testing
       """,
       [
         "1:13+8 outside-folder: outside the design's folder · move the file into it",
-        "1:23+11 warning missing-file: no file 'nothing.ttf' beside the design",
+        "1:23+11 warning missing-file: no file 'nothing.ttf' beside the design "
+          + "· put it into the design's folder, or name one that is there",
       ]
     ),
     (

@@ -12,8 +12,11 @@ import Testing
 
   @Test func `that isn't text is an error`() {
     let files: [[UInt8]] = [
-      [0xFF, 0xFE, 0x76, 0x00], [0x00], Array("view: \u{0}".utf8), [0xC3], [0xED, 0xA0, 0x80],
-      Array("view: \u{7F}".utf8), Array("view: \u{9B}31m".utf8), [0x89, 0x50, 0x4E, 0x47, 0x0D],
+      [0xFF, 0xFE, 0x76, 0x00], [0x00], [0xC3], [0xED, 0xA0, 0x80], [0x89, 0x50, 0x4E, 0x47, 0x0D],
+      // Designs in UTF-16, with and without a mark of their order.
+      [0xFF, 0xFE] + Array("view: {}\n".utf8).flatMap { [$0, 0] },
+      Array("view: {}\n".utf8).flatMap { [0, $0] },
+      Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3] + Array("\n1 0 obj\n<</Type: 1>>".utf8),
     ]
     for file in files { #expect(diagnostics(file).map(\.id) == ["not-text"], "\(file)") }
   }
@@ -37,6 +40,47 @@ import Testing
     let excerpt = all.first?.place?.excerpt ?? ""
     let column = all.first?.place?.column ?? 0
     #expect(["\u{FFFD}", "\\"].contains(String(excerpt.dropFirst(column - 1).prefix(1))))
+  }
+
+  /// The lines of text that a design without errors draws.
+  private func shown(of bytes: [UInt8], named name: String) throws -> [String] {
+    try Design(bytes: bytes, named: name).drawing().scene.items.compactMap { item in
+      if case .text(let line) = item { line.string } else { nil }
+    }
+  }
+
+  /// Texts in Cyrillic, Japanese and German as they were written before UTF-8: hardly a byte is right.
+  @Test(arguments: ["card.yaml", "card.json"])
+  func `in another encoding is drawn, with a warning for each line`(name: String) throws {
+    let words: [[UInt8]] = [
+      [0xCF, 0xF0, 0xE8, 0xE2, 0xE5, 0xF2], [0x93, 0xFA, 0x96, 0x7B, 0x8C, 0xEA], [0xFC, 0xDF, 0xE4],
+    ]
+    let isJSON = name.hasSuffix("json")
+    var file = Array((isJSON ? "{\"view\": [\n" : "# ").utf8)
+    if !isJSON { file += words[2] + Array("\nview:\n".utf8) }
+    let lines = words.map { word in
+      isJSON ? Array("{\"label\": \"".utf8) + word + Array("\"}".utf8) : Array("- label: ".utf8) + word
+    }
+    file += Array(lines.joined(separator: isJSON ? Array(",\n".utf8) : Array("\n".utf8)))
+    if isJSON { file += Array("]}".utf8) }
+    let said = diagnostics(file, named: name).filter { $0.id == "repaired-text" }
+    #expect(said.map { $0.place?.line } == (isJSON ? [2, 3, 4] : [1, 3, 4, 5]))
+    #expect(said.last?.place?.column == (isJSON ? 12 : 10))
+    #expect(said.allSatisfy { $0.severity == .warning })
+    let texts = try shown(of: file, named: name)
+    // Some bytes of Japanese are letters of ASCII.
+    #expect(texts.count == 3 && texts.allSatisfy { $0.contains("\u{FFFD}") })
+  }
+
+  @Test(arguments: ["card.yaml", "card.json"])
+  func `with a megabyte in one word is drawn`(name: String) throws {
+    let word = String(repeating: "x", count: 1 << 20)
+    let design = "{\"canvas\": \"300x200\", \"view\": {\"label\": \"\(word)\", \"lines\": 3}}"
+    let time = try processorTime {
+      let texts = try shown(of: Array(design.utf8), named: name)
+      #expect(texts.count == 3 && texts.last?.hasSuffix("xxx\u{2026}") == true)
+    }
+    #expect(time < 60)
   }
 
   /// What YAML leaves out, in each of its kinds of texts: `|` stands for the character.
@@ -119,8 +163,10 @@ import Testing
     environment.limits.documentBytes = 100
     let large = "{\"view\": {\"label\": \"" + String(repeating: "x", count: 200) + "\"}}"
     #expect(diagnostics(large, named: name, in: environment).map(\.id) == ["limit"])
-    let long = "{\"view\": {\"label\": \"" + String(repeating: "x", count: 70_000) + "\"}}"
+    let long = "{\"view\": {\"label\": \"" + String(repeating: "x", count: 2_000_001) + "\"}}"
     #expect(ids(long, named: name) == ["limit"])
+    let equation = String(repeating: "x", count: 70_000)
+    #expect(ids("{\"view\": {}, \"constraints\": [\"\(equation)\"]}", named: name) == ["limit"])
     let many = "{\"x-a\": [" + String(repeating: "1,", count: 100_000) + "1], \"view\": {}}"
     #expect(ids(many, named: name) == ["limit"])
   }

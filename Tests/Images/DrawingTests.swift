@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineImages
 import SnaplineScene
@@ -92,6 +93,15 @@ import Testing
     #expect(throws: ImageError.tooManyBytes(count: many.utf8.count, limit: 50)) {
       try ImageFile.read(Data(many.utf8), limits: limits)
     }
+  }
+
+  @Test(arguments: ["1e30", "2000000", "1e5in"])
+  func `that says it is larger than any canvas is told`(side: String) {
+    for (width, height) in [(side, "9"), ("9", side)] {
+      let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"/>"
+      #expect(outcome(text) == .undrawable(.size))
+    }
+    #expect(ImageError.undrawable(.size).diagnostic(file: "").remedy?.contains("smaller") == true)
   }
 
   @Test func `never stops a run, however it was put together`() {

@@ -215,6 +215,30 @@ import Testing
     #expect(failure([.begin(turned)]) == .unpaintable(group: "turned"))
   }
 
+  @Test func `draws what is near of a line without an end, and no group beyond all canvases`() throws {
+    let near = PangoLine.lay("near", font: "Inter", size: 12).value(x: 0, baseline: 9, color: .black)
+    var endless = near
+    for place in near.runs[0].glyphs.indices {
+      var glyph = near.runs[0].glyphs[place]
+      glyph.x += 2e6
+      endless.runs[0].glyphs.append(glyph)
+    }
+    endless.width = 2e6
+    var below = near
+    below.baseline = 5e6
+    let away = Group(className: "View", transform: Transform(translationX: 0, y: 5e6))
+    func drawn(_ items: DisplayItem...) throws -> Bitmap {
+      try Scene(size: CGSize(width: 40, height: 30), scale: 1, items: items).bitmap()
+    }
+    let all = try drawn(.text(endless), .text(below), .begin(away), .text(near), .end)
+    #expect(try all == drawn(.text(near)) && all != drawn())
+    for broken in [Double.nan, .infinity] {
+      var line = near
+      line.runs[0].glyphs[0].x = broken
+      #expect(failure([.begin(Group(className: "words")), .text(line)]) == .unpaintable(group: "words"))
+    }
+  }
+
   @Test func `names a font file that isn't there`() {
     var line = PangoLine.lay("a", font: "Inter", size: 12).value(x: 0, baseline: 9, color: .black)
     line.runs[0].face.file = "/nowhere/font.otf"

@@ -1,5 +1,7 @@
 import Foundation
+import SnaplineDiagnostics
 import SnaplineEnvironment
+import SnaplineScene
 import Testing
 
 @testable import SnaplineText
@@ -57,7 +59,7 @@ import Testing
         == .systemFont(ofSize: 17, weight: .regular, width: .condensed)
     )
     #expect(changed([.family: "DejaVu Serif"]) == Font(name: "DejaVu Serif", size: 17))
-    #expect(changed([.family: "No Such Family", .size: "large", .traits: 3]) == font)
+    #expect(changed([.family: "", .size: "large", .traits: 3]) == font)
     #expect(FontDescriptor(name: "DejaVu Serif", size: 9).pointSize == 9)
     #expect(FontDescriptor().pointSize == Font.systemFontSize)
   }
@@ -76,5 +78,31 @@ import Testing
     let axes: [Int: Double] = [0x7767_6874: 450, 0x6F70_737A: 14, 7: 1, -1: 2]
     #expect(changed([.variations: axes]).variations == ["wght": 450, "opsz": 14])
     #expect(changed([.variations: [0x7767_6874: Double.nan]]).variations.isEmpty)
+  }
+}
+
+@Suite struct `A family that isn't there` {
+  private func block(_ family: String, in environment: Environment = Environment()) -> TextBlock {
+    let plain = Font.systemFont(ofSize: 17).fontDescriptor
+    let font = Font(descriptor: plain.withFamily(family), size: 0)
+    return Typesetter(in: environment).layout(StyledText("words", font: font))
+  }
+
+  @Test(arguments: [
+    ("DejaVu Serf", "DejaVu Serif"), ("DejaVu Sans Wide", "DejaVu Sans"),
+    ("No Such Family", "Inter"),
+  ])
+  func `of a descriptor is drawn in the nearest, and told`(asked: String, nearest: String) {
+    for _ in 0..<2 {
+      let block = block(asked)
+      #expect(block.diagnostics.map(\.id) == ["missing-font"])
+      #expect(block.diagnostics.first?.subject.contains("'\(asked)'") == true)
+      #expect(block.diagnostics.first?.cause == "'\(nearest)' is drawn in its place")
+      #expect(block.lines[0].runs.map(\.face.name.family) == [nearest])
+    }
+  }
+
+  @Test func `is no trouble where it is there`() {
+    #expect(block("DejaVu Serif").diagnostics.isEmpty)
   }
 }

@@ -95,9 +95,13 @@ private struct RandomText {
   /// As much closer than its own width a letter is set here: kerning and tightening.
   static let closest = 3.0
 
-  /// Where the glyphs of a line end, by their own positions.
+  /// Where the glyphs of a line end, by their own positions; marks have theirs behind their ink.
   private func rightmostGlyph(of line: TextLine) -> Double {
-    line.runs.flatMap(\.glyphs).map(\.x).max() ?? 0
+    line.runs.reduce(0) { most, run in
+      let text = Array(run.string.utf8)
+      let letters = run.glyphs.filter { !CombiningMark.starts(in: text, at: Int($0.cluster)) }
+      return letters.reduce(most) { max($0, $1.x) }
+    }
   }
 
   @Test func `keeps its lines at the width it was measured with`() {

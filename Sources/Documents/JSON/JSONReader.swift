@@ -149,9 +149,9 @@ struct JSONReader {
       guard byte != UInt8(ascii: "\t") else { throw fail("a tab stands in a string", "write \\t") }
       position += 1
       if byte == UInt8(ascii: "\\") { bytes += try escape() } else { bytes.append(byte) }
-      if bytes.count > reading.limits.stringBytes {
+      if bytes.count > reading.limits.textBytes {
         position = start
-        throw stop(.longText(bytes: bytes.count, most: reading.limits.stringBytes))
+        throw stop(.longText(bytes: bytes.count, most: reading.limits.textBytes))
       }
     }
     position += 1

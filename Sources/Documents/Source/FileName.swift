@@ -34,7 +34,8 @@ struct FileName {
         place: Place(file: path)
       )
       switch self {
-      case .missing(let near): diagnostic.remedy = near.map { "did you mean '\($0)'?" }
+      case .missing(let near):
+        diagnostic.remedy = near.map { "did you mean '\($0)'?" } ?? "check the path"
       case .unreadable:
         diagnostic.id = "unreadable-file"
         diagnostic.subject = "the file can't be read"
@@ -152,9 +153,12 @@ extension Message {
     return Message(
       "missing-file",
       "no file '\(path.shortened)' beside the design",
-      remedy: suggestion(for: last, among: names.prefix(10_000))
+      remedy: suggestion(for: last, among: names.prefix(10_000)) ?? putThere
     ).warning()
   }
+
+  /// What to do about a file that isn't there, and none of a name like it.
+  static let putThere = "put it into the design's folder, or name one that is there"
 }
 
 /// The bytes of a document's file, with what is to be said where they can't be had.

@@ -28,7 +28,7 @@ extension Reading {
       report(.tooLarge(bytes: source.bytes.count, most: limits.documentBytes), at: whole)
       return nil
     }
-    if let range = source.mended?.firstBroken { report(.repairedText, at: Span(source, range)) }
+    for range in source.mended?.broken ?? [] { report(.repairedText, at: Span(source, range)) }
     for (scalar, range) in source.mended?.forbidden ?? [] {
       report(.forbidden(scalar), at: Span(source, range))
     }

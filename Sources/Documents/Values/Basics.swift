@@ -1,3 +1,5 @@
+import SnaplineEnvironment
+
 /// A text, verbatim.
 struct Text: DesignValue {
   var string: String
@@ -9,7 +11,10 @@ struct Text: DesignValue {
       reading.report(.notYet(key.key), at: key.keySpan)
       return nil
     }
-    guard let scalar = reading.scalar(node, at: spot, wanted: "a text") else { return nil }
+    let most = reading.limits.textBytes
+    guard let scalar = reading.scalar(node, at: spot, wanted: "a text", most: most) else {
+      return nil
+    }
     var text = scalar.text
     if text.contains("{{") {
       let escaped = "\\{{"

@@ -134,7 +134,7 @@ extension Message {
       "missing-file",
       "no file '\(name.shortened)' beside the design",
       cause: "a box is drawn in its place",
-      remedy: suggestion(for: last, among: names.prefix(10_000))
+      remedy: suggestion(for: last, among: names.prefix(10_000)) ?? putThere
     ).warning()
   }
 

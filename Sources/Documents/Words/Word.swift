@@ -1,3 +1,5 @@
+import SnaplineEnvironment
+
 /// A value that a key of the format takes.
 protocol DesignValue: Sendable {
   /// What editors are told of it.
@@ -149,11 +151,18 @@ extension Reading {
     }
   }
 
-  /// The scalar of a node; nothing, after a report, where it holds more.
-  func scalar(_ node: Node, at spot: Spot, wanted: String) -> Scalar? {
-    if let scalar = node.scalar { return scalar }
-    if !node.isUnreadable { report(.wrongKind(spot, wanted, node.kind), at: node.span) }
-    return nil
+  /// The scalar of a node; nothing, after a report, where it holds more, or more than `most` bytes.
+  func scalar(_ node: Node, at spot: Spot, wanted: String, most: Int? = nil) -> Scalar? {
+    guard let scalar = node.scalar else {
+      if !node.isUnreadable { report(.wrongKind(spot, wanted, node.kind), at: node.span) }
+      return nil
+    }
+    let most = most ?? limits.stringBytes
+    guard scalar.text.utf8.count <= most else {
+      report(.longText(bytes: scalar.text.utf8.count, most: most), at: node.span.prefix(1))
+      return nil
+    }
+    return scalar
   }
 }
 

@@ -62,7 +62,7 @@ struct YAMLReader {
 
   private mutating func readEvents() throws(Stop) {
     let breaks = HiddenBreaks(source.bytes)
-    let most = reading.limits.stringBytes
+    let most = reading.limits.textBytes
     let halves = HalfPairs(breaks.hidden, in: source, longestScalar: most)
     for place in halves.places {
       let (escape, whole) = HalfPairs.escape(at: place, in: breaks.hidden)
@@ -107,7 +107,7 @@ struct YAMLReader {
       let node = Node(scalar(shown, style: style, in: span.range), span: span)
       try add(node, anchor: event.anchor)
     case .longScalar(let bytes):
-      throw stop(.longText(bytes: bytes, most: reading.limits.stringBytes), at: span.prefix(1))
+      throw stop(.longText(bytes: bytes, most: reading.limits.textBytes), at: span.prefix(1))
     case .listStart: try begin(isMapping: false, event, span)
     case .mappingStart: try begin(isMapping: true, event, span)
     case .listEnd, .mappingEnd:

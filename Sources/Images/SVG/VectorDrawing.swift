@@ -65,7 +65,11 @@ internal import Synchronization
     }
     unsafe drawing = opened
     unsafe size = Self.size(of: crsvg_measure(opened))
+    guard max(size.width, size.height) <= Self.longestSide else { throw .undrawable(.size) }
   }
+
+  /// In points; no scene paints anything further away.
+  private static let longestSide = 1_000_000.0
 
   private static func size(of told: crsvg_size) -> (width: Double, height: Double) {
     if told.width > 0, told.height > 0 { return (told.width, told.height) }

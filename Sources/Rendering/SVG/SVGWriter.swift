@@ -91,7 +91,7 @@ struct SVGWriter {
       guard let shape = shape.bounded, shadow.isPaintable else { break }
       body.append(self.shadow(shadow, of: shape))
     case .text(let line):
-      guard line.isPaintable else { break }
+      guard let line = line.bounded else { break }
       for (shadow, silhouette) in line.shadows {
         body += self.shadow(shadow, of: silhouette)
       }

@@ -46,7 +46,7 @@ extension FontDescriptor {
     self.init(plain.addingAttributes(attributes))
   }
 
-  /// A descriptor of a font by its name; of the system font where there is none of it.
+  /// A descriptor of a font by its name.
   public convenience init(name: String, size: CGFloat) {
     self.init(fontAttributes: [.name: name, .size: size])
   }
@@ -55,7 +55,7 @@ extension FontDescriptor {
     self.init(other.specification, unitMetrics: other.unitMetrics)
   }
 
-  /// The descriptor with other attributes besides; what isn't there or means nothing changes nothing.
+  /// The descriptor with other attributes besides; what means nothing changes nothing.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> FontDescriptor {
     var descriptor = self
     // The family comes first: a name brings a weight with it, which the traits may change.
@@ -87,9 +87,17 @@ extension FontDescriptor {
     return FontDescriptor(specification, unitMetrics: descriptor.unitMetrics)
   }
 
-  /// The descriptor in another family; the same where the current environment has none of it.
+  /// The descriptor in another family.
+  ///
+  /// One that the current environment doesn't have keeps its name, so that drawing it says what is missing,
+  /// and has the heights of the nearest family.
   public func withFamily(_ newFamily: String) -> FontDescriptor {
-    Font(name: newFamily, size: pointSize)?.fontDescriptor ?? self
+    if let font = Font(name: newFamily, size: pointSize) { return font.fontDescriptor }
+    guard !newFamily.isEmpty else { return self }
+    let nearest = Font.nearest(to: newFamily, size: pointSize)?.font.fontDescriptor ?? self
+    var specification = nearest.specification
+    specification.source = .named(family: newFamily)
+    return FontDescriptor(specification, unitMetrics: nearest.unitMetrics)
   }
 
   private func adding(_ traits: [TraitKey: Any]) -> FontDescriptor {

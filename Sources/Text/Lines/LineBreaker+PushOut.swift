@@ -21,7 +21,7 @@ extension LineBreaker {
     }
     let ends = line.clusters.dropFirst().filter { clusters[$0].traits.contains(.breakBefore) }
     // One word by itself stands no better on the line before.
-    guard ends.count > 1, let end = ends.last else { return line }
+    guard ends.count > 1, let end = ends.last, !canPart(end..<word.lowerBound) else { return line }
     let moved = (end..<word.lowerBound).reduce(width) { $0 + clusters[$1].width }
     let rest = Line(clusters: end..<clusters.count, drawnEnd: clusters.count, width: moved)
     guard !paragraph.hasTabs, fits(rest, limit, 0) else { return line }
@@ -32,5 +32,13 @@ extension LineBreaker {
       drawnEnd: drawnEnd,
       width: (line.clusters.lowerBound..<drawnEnd).reduce(0) { $0 + clusters[$1].width }
     )
+  }
+
+  /// Whether a word has places for hyphens: it would be parted again where there is less room.
+  private func canPart(_ word: Range<Int>) -> Bool {
+    let isSoft = (word.lowerBound - 1..<word.upperBound).contains {
+      paragraph.clusters[$0].traits.contains(.softHyphen)
+    }
+    return isSoft || hyphenator.map { !$0.breaks(in: paragraph, word).isEmpty } ?? false
   }
 }

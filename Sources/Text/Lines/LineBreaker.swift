@@ -55,27 +55,29 @@ struct LineBreaker {
           if fits(line, limit, lead) { candidate = line }
         }
       }
-      let width = cluster.traits.contains(.tab) ? tab(at: place, pen + lead) : cluster.width
-      pen += width
-      if !cluster.traits.contains(.whitespace) || cluster.traits.contains(.tab) {
+      let isTab = cluster.traits.contains(.tab)
+      pen += isTab ? tab(at: place, pen + lead) : cluster.width
+      if !cluster.traits.contains(.whitespace) || isTab {
+        let parted = Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
+        // The pen may have come back from further right, where letters are set closer.
+        (drawnEnd, drawnWidth) = (place + 1, max(drawnWidth, pen))
+        if isTab, place > start, let line = leaving(tab: place, behind: parted) {
+          let reaching = Line(clusters: line.clusters, drawnEnd: drawnEnd, width: drawnWidth)
+          if !fits(reaching, limit, lead), fits(line, limit, lead) { return line }
+        }
         if pen > limit + Self.slack, place > start {
-          let parted = Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
-          if cluster.traits.contains(.tab), fits(parted, limit, lead) {
-            return leaving(tab: place, behind: parted)
-          }
           return hyphenated(from: start, width: limit, lead: lead, instead: candidate)
             ?? candidate ?? cut(start, before: place, within: limit, lead)
         }
-        // The pen may have come back from further right, where letters are set closer.
-        (drawnEnd, drawnWidth) = (place + 1, max(drawnWidth, pen))
       }
       place += 1
     }
+    var line = Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
     // White space at a paragraph's end counts as far as there is room.
     if place == clusters.count, pen <= limit + Self.slack {
-      (drawnEnd, drawnWidth) = (place, max(drawnWidth, pen))
+      let whole = Line(clusters: start..<place, drawnEnd: place, width: max(drawnWidth, pen))
+      if fits(whole, limit, lead) { line = whole }
     }
-    let line = Line(clusters: start..<place, drawnEnd: drawnEnd, width: drawnWidth)
     if fits(line, limit, lead) { return line }
     return candidate ?? cut(start, before: place, within: limit, lead)
   }
@@ -115,10 +117,17 @@ struct LineBreaker {
     return nil
   }
 
-  /// The line with a tab at its end that leads out of it: what follows begins the next line.
-  private func leaving(tab place: Int, behind line: Line) -> Line {
+  /// The line with a tab at its end that leads out of it: what follows begins the next line; nothing
+  /// where no line may begin with that.
+  private func leaving(tab place: Int, behind line: Line) -> Line? {
     var end = place + 1
     while end < paragraph.clusters.count, paragraph.clusters[end].hangs { end += 1 }
+    if end < paragraph.clusters.count {
+      let breaks: ShapedParagraph.Traits = [.breakBefore, .mustBreakBefore]
+      let isBreak = !paragraph.clusters[end].traits.isDisjoint(with: breaks)
+      let isSplit = paragraph.clusters[end].traits.contains(.splitBefore)
+      guard isBreak || isSplit && style.lineBreakMode == .byCharWrapping else { return nil }
+    }
     var line = line
     line.clusters = line.clusters.lowerBound..<end
     return line
@@ -156,7 +165,7 @@ struct LineBreaker {
     for place in start..<end {
       let cluster = paragraph.clusters[place]
       pen += tabs[place] ?? cluster.width
-      if !cluster.traits.contains(.whitespace) {
+      if !cluster.traits.contains(.whitespace) || cluster.traits.contains(.tab) {
         (drawnEnd, drawnWidth) = (place + 1, max(drawnWidth, pen))
       }
     }

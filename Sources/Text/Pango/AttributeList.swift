@@ -12,6 +12,9 @@ internal import CPango
       start += span.length
     }
     addLanguages(of: request.string, languages)
+    for keycap in Keycap.ranges(in: request.string) {
+      unsafe add(pango_attr_family_new(FallbackFonts.emoji), keycap)
+    }
   }
 
   deinit { unsafe pango_attr_list_unref(list) }

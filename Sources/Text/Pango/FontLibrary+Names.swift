@@ -32,6 +32,11 @@ extension FontLibrary {
     return family
   }
 
+  /// Whether no face is of a name.
+  func isMissing(_ name: String) -> Bool {
+    neighbours.withLock { $0[name] != nil } || face(named: name) == nil
+  }
+
   var faces: [FoundFace] { (try? configuration(.everything).faces) ?? [] }
   var families: [String] { (try? configuration(.everything).families) ?? [] }
 

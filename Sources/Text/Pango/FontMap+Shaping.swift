@@ -56,6 +56,7 @@ extension FontMap {
     }
     unsafe pango_glyph_string_free(glyphs)
     unsafe g_list_free(items)
+    builder.finishCluster(at: builder.paragraph.text.count)
   }
 
   /// Held while Cairo looks at a face: it keeps ten open for all threads together, and to open

@@ -28,6 +28,10 @@ struct ParagraphBuilder {
 
   /// What the last cluster got behind its glyphs, which marks on it stand before.
   private var spacingBefore = 0.0
+  /// The middle of the last letter's ink, from where its advance ends; nothing where that is unknown.
+  private var letter: Double?
+  /// What the last cluster got besides its glyphs' own advances.
+  private var lastExtra = 0.0
 
   init(request: ParagraphRequest, text: [UInt8]) {
     self.request = request
@@ -61,6 +65,7 @@ struct ParagraphBuilder {
   }
 
   mutating func startCluster(at start: Int, _ breaks: Breaks) {
+    finishCluster(at: start)
     moveSpan(to: start)
     while byte < start {
       // Continuation bytes of UTF-8 start no character.
@@ -74,8 +79,12 @@ struct ParagraphBuilder {
       paragraph.hasTabs = true
     }
     if control == .softHyphen { traits.insert(.softHyphen) }
+    if Conjunct.binds(in: paragraph.text, at: start) { bindToLast(&traits) }
     (pen, isSpaced, ink, isInvisible) = (0, false, nil, control != nil)
     isMark = CombiningMark.starts(in: paragraph.text, at: start)
+    if isMark, isRightToLeft || !CombiningMark.isCentred(in: paragraph.text, at: start) {
+      letter = nil
+    }
     if control == .attachment { pen = request.spans[span].attachmentWidth ?? 0 }
     paragraph.clusters.append(
       ShapedParagraph.Cluster(
@@ -89,9 +98,29 @@ struct ParagraphBuilder {
     )
   }
 
+  /// What is told of the last cluster by where it ends: white space under a mark is seen.
+  mutating func finishCluster(at end: Int) {
+    guard let last = paragraph.clusters.indices.last,
+      paragraph.clusters[last].traits.contains(.whitespace)
+    else { return }
+    let text = paragraph.text[Int(paragraph.clusters[last].start)..<end]
+    if text.count(where: { $0 & 0xC0 != 0x80 }) > 1 {
+      paragraph.clusters[last].traits.remove(.whitespace)
+    }
+  }
+
+  /// Half a letter stands at its other half, and never on another line.
+  private mutating func bindToLast(_ traits: inout ShapedParagraph.Traits) {
+    guard let last = paragraph.clusters.indices.last else { return }
+    traits.subtract([.splitBefore, .breakBefore])
+    paragraph.clusters[last].width -= lastExtra
+    (lastExtra, spacingBefore) = (0, 0)
+  }
+
   /// Whether it counts where the ink of the cluster in hand ends.
   var mindsInk: Bool {
-    !isInvisible && ReachingScripts.contains(in: paragraph.text, at: byte)
+    if isMark { return letter != nil }
+    return !isInvisible && ReachingScripts.contains(in: paragraph.text, at: byte)
   }
 
   mutating func append(
@@ -102,7 +131,13 @@ struct ParagraphBuilder {
     ink glyphInk: ClosedRange<Double>? = nil
   ) {
     guard !isInvisible else { return }
-    if let glyphInk {
+    var x = x
+    if isMark {
+      // A font without a place for the mark on this letter leaves it behind the letter.
+      if x == 0, y == 0, let letter, let glyphInk {
+        x = letter / (scale * stretch) - (glyphInk.lowerBound + glyphInk.upperBound) / 2
+      }
+    } else if let glyphInk {
       let left = pen + (x + glyphInk.lowerBound) * scale * stretch
       let right = pen + (x + glyphInk.upperBound) * scale * stretch
       ink = min(left, ink?.lowerBound ?? left)...max(right, ink?.upperBound ?? right)
@@ -141,6 +176,8 @@ struct ParagraphBuilder {
       paragraph.clusters[place].traits.insert(.mark)
       if !isRightToLeft { moveGlyphs(from: first, by: -spacingBefore) }
     }
+    lastExtra = extra
+    if !isMark { letter = ink.map { ($0.lowerBound + $0.upperBound) / 2 - pen } }
     guard let ink else { return }
     let reach = ShapedParagraph.Reach(
       left: Float(-ink.lowerBound),
