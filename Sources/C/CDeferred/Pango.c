@@ -12,6 +12,7 @@ LIBRARY(pango, "libpango-1.0.so.0")
 LIBRARY(pangocairo, "libpangocairo-1.0.so.0")
 LIBRARY(pangoft2, "libpangoft2-1.0.so.0")
 
+DEFERRED(pango, PangoAttribute *, pango_attr_family_new, (const char *family), (family))
 DEFERRED(pango, PangoAttribute *, pango_attr_font_desc_new,
          (const PangoFontDescription *desc),
          (desc))
