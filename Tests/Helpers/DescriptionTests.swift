@@ -150,4 +150,62 @@ import Testing
       ),
     ])
   }
+  @Test func `is told from the view's side, however its constraints are written`() {
+    expect([
+      (
+        "height 0.5 × the height of the superview - 2; width at most 0.25 × the width of \"s\"",
+        {
+          $0.root.addSubview($0.view)
+          let (view, sibling) = ($0.view, $0.sibling)
+          LayoutConstraint.activate([
+            $0.root.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2, constant: 4),
+            sibling.widthAnchor.constraint(greaterThanOrEqualTo: view.widthAnchor, multiplier: 4),
+          ])
+        }
+      ),
+      (
+        "top at least -1 × the top of \"s\"",
+        {
+          $0.root.addSubview($0.view)
+          LayoutConstraint(
+            item: $0.sibling,
+            attribute: .top,
+            relatedBy: .greaterThanOrEqual,
+            toItem: $0.view,
+            attribute: .top,
+            multiplier: -1,
+            constant: 0
+          ).isActive = true
+        }
+      ),
+    ])
+  }
+
+  @Test func `is told with all that holds it and how far`() {
+    expect([
+      (
+        "fills at most the safe area, inset 8; centred in the superview @749; fills \"s\"",
+        {
+          $0.root.addSubview($0.view, fillingAtMost: .safeArea, insets: .all(8))
+          LayoutConstraint.activate([
+            $0.view.topAnchor.constraint(equalTo: $0.sibling.topAnchor),
+            $0.view.leadingAnchor.constraint(equalTo: $0.sibling.leadingAnchor),
+            $0.view.bottomAnchor.constraint(equalTo: $0.sibling.bottomAnchor),
+            $0.view.trailingAnchor.constraint(equalTo: $0.sibling.trailingAnchor),
+          ])
+        }
+      ),
+      (
+        "centred vertically in the superview, kept inside, inset 20 and 30;"
+          + " fills the superview horizontally",
+        {
+          $0.root.addSubview(
+            $0.view,
+            aligningVerticallyTo: .center,
+            insets: DirectionalEdgeInsets(top: 20, bottom: 30)
+          )
+        }
+      ),
+    ])
+  }
 }

@@ -25,28 +25,31 @@ struct Tie {
   let otherAttribute: LayoutConstraint.Attribute
   let other: AnyObject?
   let relation: LayoutConstraint.Relation
+  let factor: CGFloat
   let offset: CGFloat
   private let view: View
 
   init(_ constraint: LayoutConstraint, of view: View) {
     self.constraint = constraint
     self.view = view
-    guard constraint.firstItem !== view, constraint.multiplier == 1 else {
+    let (multiplier, constant) = (constraint.multiplier, constraint.constant)
+    guard constraint.firstItem !== view, multiplier != 0 else {
       (own, otherAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
       (other, relation) = (constraint.secondItem, constraint.relation)
-      offset = constraint.constant
+      (factor, offset) = (multiplier, constant)
       return
     }
     (own, otherAttribute) = (constraint.secondAttribute, constraint.firstAttribute)
     other = constraint.firstItem
-    relation = LayoutConstraint.Relation(rawValue: -constraint.relation.rawValue) ?? .equal
-    offset = -constraint.constant
+    let turned = LayoutConstraint.Relation(rawValue: -constraint.relation.rawValue) ?? .equal
+    relation = multiplier < 0 ? constraint.relation : turned
+    (factor, offset) = (1 / multiplier, -constant / multiplier)
   }
 
   var priority: LayoutPriority { constraint.priority }
 
   /// Whether it is about the same place of both.
-  var isSame: Bool { own == otherAttribute && constraint.multiplier == 1 }
+  var isSame: Bool { own == otherAttribute && factor == 1 }
 
   func isSame(_ attribute: LayoutConstraint.Attribute) -> Bool { isSame && own == attribute }
 
@@ -57,7 +60,7 @@ struct Tie {
   }
 
   func isPosition(on axis: HeldAxis) -> Bool {
-    relation == .equal && constraint.multiplier == 1 && axis.places.contains(own)
+    relation == .equal && factor == 1 && axis.places.contains(own)
       && axis.places.contains(otherAttribute)
   }
 
@@ -74,7 +77,7 @@ struct Tie {
 
   /// A constraint by itself: `below "title", spacing 8`, `width at most 320 @750`.
   var words: String {
-    if relation == .equal, constraint.multiplier == 1 {
+    if relation == .equal, factor == 1 {
       if isSame, HeldAxis.all.contains(where: { $0.places.contains(own) }) {
         return place + distance + suffix
       }
@@ -83,7 +86,7 @@ struct Tie {
       }
     }
     if other === view, own == .width, otherAttribute == .height, offset == 0, relation == .equal {
-      return "aspect ratio \(constraint.multiplier.words)\(suffix)"
+      return "aspect ratio \(factor.words)\(suffix)"
     }
     return relationWords + suffix
   }
@@ -119,10 +122,10 @@ struct Tie {
     let limit = ["at most ", "", "at least "][relation.rawValue + 1]
     var text = "\(own) " + limit
     guard other != nil else { return text + offset.words }
-    let factor = constraint.multiplier == 1 ? "" : constraint.multiplier.words + " × "
+    let times = factor == 1 ? "" : factor.words + " × "
     let isSize = own == .width || own == .height
     text += isSize ? "" : relation == .equal ? "on " : ""
-    text += factor
+    text += times
     text += other === view ? "its own \(otherAttribute)" : "the \(otherAttribute) of \(otherWords)"
     if offset != 0 { text += (offset < 0 ? " - " : " + ") + offset.magnitude.words }
     return text

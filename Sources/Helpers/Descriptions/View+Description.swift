@@ -39,10 +39,13 @@ private struct Holding {
 
   mutating func takeAll() -> [String] {
     var parts: [String] = []
-    let limits = takeBox(.inside, "fills at most")
-    let filling = takeBox(.equal, "fills")
-    // What pulls outward to limits says nothing more.
-    if let held = limits ?? filling { parts.append(held) }
+    let limits = takeBox(.inside)
+    if let limits { parts.append("fills at most " + words(ofBox: limits)) }
+    while let filling = takeBox(.equal) {
+      // What pulls outward to limits says nothing more.
+      if let limits, filling[0].priority.rawValue < limits[0].priority.rawValue { continue }
+      parts.append("fills " + words(ofBox: filling))
+    }
     for axis in HeldAxis.all {
       if let span = takeSpan(on: axis) { parts.append(span) }
     }
@@ -79,24 +82,31 @@ private struct Holding {
   }
 
   /// All four sides of one thing.
-  private mutating func takeBox(_ kind: Kind, _ verb: String) -> String? {
-    let sides: [LayoutConstraint.Attribute] = [.top, .leading, .bottom, .trailing]
-    guard let found = take(sides, kind) else { return nil }
+  private mutating func takeBox(_ kind: Kind) -> [Tie]? {
+    take([.top, .leading, .bottom, .trailing], kind)
+  }
+
+  private func words(ofBox found: [Tie]) -> String {
     let insets = found.map(\.inset)
     let names = ["top", "leading", "bottom", "trailing"]
     let each = zip(names, insets).filter { $0.1 != 0 }.map { "\($0) \($1.words)" }
     let said = Set(insets).count == 1 ? insets[0].words : each.joined(separator: ", ")
     let inset = each.isEmpty ? "" : ", inset " + said
-    return "\(verb) \(found[0].otherWords)\(inset)\(found[0].suffix)"
+    return "\(found[0].otherWords)\(inset)\(found[0].suffix)"
   }
 
   /// Both ends of an axis of one thing.
   private mutating func takeSpan(on axis: HeldAxis) -> String? {
     guard let found = take([axis.start, axis.end], .equal) else { return nil }
-    let (start, end) = (found[0].inset, found[1].inset)
-    let said = start == end ? start.words : "\(start.words) and \(end.words)"
-    let inset = start == 0 && end == 0 ? "" : ", inset " + said
-    return "fills \(found[0].otherWords) \(axis.way)\(inset)\(found[0].suffix)"
+    return "fills \(found[0].otherWords) \(axis.way)\(inset(of: found))\(found[0].suffix)"
+  }
+
+  /// How far inside the ends of an axis lie.
+  private func inset(of ends: [Tie]) -> String {
+    let insets = ends.map(\.inset)
+    guard insets.contains(where: { $0 != 0 }) else { return "" }
+    let isEven = Set(insets).count == 1
+    return ", inset " + (isEven ? insets[0].words : insets.map(\.words).joined(separator: " and "))
   }
 
   /// A side or the middle on the same one of something, and limits on the axis.
@@ -109,7 +119,8 @@ private struct Holding {
       else { continue }
       drop(limits + [tie])
       let elsewhere = area === tie.other ? "" : " \(limits[0].otherWords)"
-      return "\(tie.place)\(tie.distance), kept inside\(elsewhere)\(tie.suffix)"
+      let kept = "kept inside\(elsewhere)\(inset(of: limits))"
+      return "\(tie.place)\(tie.distance), \(kept)\(tie.suffix)"
     }
     return nil
   }
