@@ -1,3 +1,4 @@
+internal import SnaplineInterfaceBuilder
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
@@ -98,9 +99,10 @@ struct RenderPlan: Hashable {
 
   /// Where the picture of an input goes; nothing stands for standard output.
   ///
-  /// A sheet is one of several pictures of an input: `Main.storyboard` has `Main.Login.png`.
+  /// A sheet is one of several pictures of an input: `Main.storyboard` has `Main.Login.png`. Its name
+  /// is among those that `fileNames` gives.
   func target(for input: String, sheet: String?) -> String? {
-    let ending = (sheet.map { "." + Self.plain($0) } ?? "") + "." + format.ending
+    let ending = (sheet.map { "." + $0 } ?? "") + "." + format.ending
     return switch destination {
     case .standardOutput: nil
     case .file(let path): path
@@ -112,12 +114,18 @@ struct RenderPlan: Hashable {
 
   func target(for input: String) -> String? { target(for: input, sheet: nil) }
 
-  /// A name as it may stand in that of a file.
+  /// What the sheets of an input are called in the names of files, each by one of its own.
+  static func fileNames(of sheets: [String]) -> [String] { sheets.map(plain).toldApart }
+
+  /// A name as it may stand in that of a file, which file systems bound in bytes.
   private static func plain(_ name: String) -> String {
-    let plain = String(
-      name.prefix(80).map { $0.isLetter || $0.isNumber || "-_+. ".contains($0) ? $0 : "-" }
-    )
-    return plain.hasPrefix(".") ? "-" + plain.dropFirst() : plain
+    var room = 160
+    let start = name.prefix(80).prefix {
+      room -= $0.utf8.count
+      return room >= 0
+    }
+    let plain = String(start.map { $0.isLetter || $0.isNumber || "-_+. ".contains($0) ? $0 : "-" })
+    return plain.isEmpty || plain.hasPrefix(".") ? "-" + plain.dropFirst() : plain
   }
 
   /// The path without the ending that says it is a design.

@@ -26,9 +26,10 @@ extension RenderRun {
     guard isAlone || !plan.destination.isOneFile else {
       return (.failure, said + [.manyScenes(sheets.map(\.name), in: input)])
     }
-    for sheet in sheets {
+    let names = RenderPlan.fileNames(of: sheets.map(\.name))
+    for (sheet, name) in zip(sheets, names) {
       guard let bytes = sheet.bytes else { continue }
-      guard let target = plan.target(for: input, sheet: isAlone ? nil : sheet.name) else {
+      guard let target = plan.target(for: input, sheet: isAlone ? nil : name) else {
         try console.print(bytes)
         continue
       }

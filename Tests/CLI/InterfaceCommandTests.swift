@@ -21,6 +21,22 @@ private let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent
     }
   }
 
+  @Test func `draws scenes whose names differ in what no file's name has`() throws {
+    let scenes = ["a/b", "a:b"].enumerated().map { place, title in
+      """
+      <scene sceneID="s\(place)"><objects><viewController title="\(title)" id="c\(place)" \
+      sceneMemberID="viewController"><view key="view" id="v\(place)"><rect key="frame" x="0" y="0" \
+      width="9" height="9"/></view></viewController></objects></scene>
+      """
+    }
+    let text = "<document><scenes>\(scenes.joined())</scenes></document>"
+    try withFolder(["Main.storyboard": text]) { folder in
+      let run = try Built(["render", folder("Main.storyboard")], in: folder)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(folder.names == ["Main.a-b-2.png", "Main.a-b.png", "Main.storyboard"])
+    }
+  }
+
   @Test func `draws one scene into one file, and not several`() throws {
     try withFolder { folder in
       let one = try Built(["render", storyboard, "--scene", "Home", "-o", "home.svg"], in: folder)

@@ -202,6 +202,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["Home", "Detail"], ["Home", "Detail"]),
+    (["a/b", "a:b", "a-b"], ["a-b", "a-b-2", "a-b-3"]),
+    (["a-b-2", "a/b", "a:b"], ["a-b-2", "a-b", "a-b-3"]),
+    ([".a", "-a", "日/本", "日-本"], ["-a", "-a-2", "日-本", "日-本-2"]),
+  ])
+  func `names each sheet's file by itself`(sheets: [String], files: [String]) {
+    #expect(RenderPlan.fileNames(of: sheets) == files)
+  }
+
+  @Test func `tells long names of sheets apart, too`() {
+    let files = RenderPlan.fileNames(of: ["1", "2"].map { String(repeating: "x", count: 90) + $0 })
+    #expect(files[1] == files[0] + "-2")
+  }
+
+  @Test(arguments: [
+    String(repeating: "漢", count: 90), "e" + String(repeating: "\u{301}", count: 400), "a",
+  ])
+  func `names sheets' files in no more bytes than file systems take`(sheet: String) {
+    let files = RenderPlan.fileNames(of: Array(repeating: sheet, count: 12))
+    #expect(Set(files).count == 12 && files.allSatisfy { (1...170).contains($0.utf8.count) })
+  }
+
   @Test func `writes text to a terminal`() throws {
     #expect(try plan(["a.yaml"], "-", .svg, isTerminal: true).destination == .standardOutput)
   }

@@ -98,6 +98,17 @@ extension CGRect {
 }
 
 @Suite struct `Scenes` {
+  @Test func `have names of their own, whatever theirs are`() throws {
+    let scenes = ["a", "a-2", "a", "b", "a"].enumerated().map {
+      #"<viewController title="\#($1)" id="c\#($0)"><view key="view" id="v\#($0)"/></viewController>"#
+    }
+    let document = try HandMade.document(HandMade.storyboard(scenes))
+    #expect(document.sceneNames == ["a", "a-2", "a-3", "b", "a-4"])
+    for (place, name) in document.sceneNames.enumerated() {
+      #expect(try document.drawing(of: name).frames.map(\.identifier) == ["v\(place)"])
+    }
+  }
+
   @Test func `have the names that they are asked for by, and containers have none`() throws {
     let document = try Fixtures.document("Containers.storyboard")
     #expect(document.sceneNames == ["Home", "Detail", "Plain"])

@@ -2,6 +2,7 @@ import Foundation
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
+import SnaplineGeometry
 import SnaplineInterfaceBuilder
 import SnaplineLayout
 import SnaplineScene
@@ -115,6 +116,48 @@ private func messages(_ bytes: [UInt8]) -> [Diagnostic] {
       // Whatever is said of it, it is said.
       _ = messages(text)
     }
+  }
+
+  @Test(arguments: [1e300, -1e300, 1.7e308])
+  func `may have insets beyond all canvases`(inset: Double) throws {
+    let sides = #"minX="\#(inset)" minY="\#(inset)" maxX="\#(inset)" maxY="\#(inset)""#
+    let text = document(
+      """
+      <view id="r"><rect key="frame" x="0" y="0" width="200" height="200"/>
+      <directionalEdgeInsets key="directionalLayoutMargins" top="\(inset)" leading="\(inset)" \
+      bottom="\(inset)" trailing="\(inset)"/><subviews><button id="b" \
+      translatesAutoresizingMaskIntoConstraints="NO"><inset key="contentEdgeInsets" \(sides)/>
+      <inset key="titleEdgeInsets" \(sides)/><state key="normal" title="T"/></button></subviews>
+      <constraints><constraint firstItem="b" firstAttribute="leading" secondItem="r" \
+      secondAttribute="leadingMargin" id="c"/></constraints></view>
+      """
+    )
+    let drawn = try InterfaceDocument(bytes: Array(text.utf8), named: "Test.xib").drawing()
+    let sizes = drawn.scene.tree.nodes.map(\.frame).flatMap {
+      [$0.left, $0.top, $0.right, $0.bottom].map { abs($0) }
+    }
+    #expect(sizes.count >= 12 && sizes.allSatisfy { $0 < 1_000_000 }, "\(sizes)")
+  }
+
+  @Test func `has rows as high as they are recorded where their height is below zero`() throws {
+    let cells = (0..<3).map { place in
+      """
+      <tableViewCell id="c\(place)" rowHeight="-40"><rect key="frame" x="0" y="\(place * 50)" \
+      width="200" height="50"/><tableViewCellContentView key="contentView" id="w\(place)">\
+      <rect key="frame" x="0" y="0" width="200" height="50"/></tableViewCellContentView>\
+      </tableViewCell>
+      """
+    }
+    let text = document(
+      """
+      <tableView id="r" rowHeight="-40"><rect key="frame" x="0" y="0" width="200" height="200"/>
+      <prototypes>\(cells.joined())</prototypes></tableView>
+      """
+    )
+    let drawn = try InterfaceDocument(bytes: Array(text.utf8), named: "Test.xib").drawing()
+    #expect(drawn.diagnostics.isEmpty, "\(drawn.diagnostics)")
+    let rows = drawn.frames.filter { $0.identifier.hasPrefix("c") }.map(\.frame.height)
+    #expect(rows == [50, 50, 50])
   }
 
   @Test func `may refer in circles`() {

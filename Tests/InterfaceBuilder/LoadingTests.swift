@@ -102,7 +102,8 @@ private let card = """
       <buttonConfiguration key="configuration" style="filled" title="Go" titleAlignment="trailing">\
       <fontDescription key="titleFontDescription" type="boldSystem" pointSize="18"/>\
       </buttonConfiguration></button>
-      <segmentedControl id="s" apportionsSegmentWidthsByContent="YES" momentary="YES"/>
+      <segmentedControl id="s" apportionsSegmentWidthsByContent="YES" momentary="YES" \
+      selectedSegmentIndex="0"><segments><segment title="A"/></segments></segmentedControl>
       <label id="l" adjustsLetterSpacingToFitWidth="YES"/>
       <tableView id="v"><view key="backgroundView" id="g"/></tableView>
       <collectionView id="c"><view key="backgroundView" id="h"/></collectionView>
@@ -116,6 +117,8 @@ private let card = """
     #expect(button.configuration?.titleTextAttributesTransformer != nil)
     let segments = try #require(made.lazy.compactMap { $0 as? SegmentedControl }.first)
     #expect(segments.apportionsSegmentWidthsByContent && segments.isMomentary)
+    #expect(segments.numberOfSegments == 1)
+    #expect(segments.selectedSegmentIndex == SegmentedControl.noSegment)
     let label = try #require(made.lazy.compactMap { $0 as? Label }.first)
     #expect(label.allowsDefaultTighteningForTruncation)
     #expect(made.lazy.compactMap { $0 as? TableView }.first?.backgroundView != nil)

@@ -48,6 +48,16 @@ import Testing
     #expect(try said(view + view).map(\.subject) == [subject + " (2 times)"])
   }
 
+  @Test func `are told in messages that can be read, however long they are`() throws {
+    let word = String(repeating: "w", count: 3_000)
+    let views =
+      #"<label \#(word)="1" customClass="\#(word)"><\#(word)/><color key="\#(word)" white="1"/></label>"#
+      + #"<imageView image="\#(word)"/><\#(word)View id="k"/><label textAlignment="\#(word)"/>"#
+    let subjects = try said(views).map(\.subject)
+    #expect(subjects.count == 7, "\(subjects)")
+    #expect(subjects.allSatisfy { $0.count < 250 && $0.contains("www") })
+  }
+
   @Test(arguments: [
     (#"<label glow="YES"/>"#, "'glow' is no attribute of 'label' that is known"),
     (

@@ -113,11 +113,12 @@ extension Filling {
       if let width = segment.number("width") { view.setWidth(width, forSegmentAt: place) }
       view.setEnabled(segment.bool("enabled") ?? true, forSegmentAt: place)
     }
-    view.selectedSegmentIndex =
-      element.int("selectedSegmentIndex").map { $0 < view.numberOfSegments ? $0 : -1 }
-      ?? SegmentedControl.noSegment
     view.selectedSegmentTintColor = builder.palette.color("selectedSegmentTintColor", of: element)
     view.isMomentary = element.bool("momentary") ?? false
+    // Segments that spring back show none as chosen, whichever one the document names.
+    let chosen = view.isMomentary ? nil : element.int("selectedSegmentIndex")
+    view.selectedSegmentIndex =
+      chosen.map { $0 < view.numberOfSegments ? $0 : -1 } ?? SegmentedControl.noSegment
     view.apportionsSegmentWidthsByContent =
       element.bool("apportionsSegmentWidthsByContent") ?? false
     control(view, element)

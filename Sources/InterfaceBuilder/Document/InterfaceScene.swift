@@ -38,9 +38,8 @@ extension InterfaceScene {
       document.child("scenes") == nil
       ? (document.child("objects")?.children ?? []).compactMap(ofObject)
       : scenes.compactMap { ofScene($0, initial: initial) }
-    return found.enumerated().map { place, scene in
-      let isTaken = found[..<place].contains { $0.name == scene.name }
-      return isTaken ? scene.named("\(scene.name)-\(place + 1)") : scene
+    return zip(found, found.map(\.name).toldApart).map { scene, name in
+      name == scene.name ? scene : scene.named(name)
     }
   }
 

@@ -8,7 +8,7 @@ extension Remarks.Kind {
     case .device(let name):
       .warning(
         "unknown-device",
-        "'\(name)' is no device that is known",
+        "'\(name.prefix(100))' is no device that is known",
         because: "the screens stand on an \(example)",
         remedy: "say another one, such as --device 'iPhone 16'"
       )
@@ -31,7 +31,7 @@ extension Remarks.Kind {
     case .repeatedID(let id):
       .warning(
         "repeated-id",
-        "\(count + 1) elements have the id '\(id)'",
+        "\(count + 1) elements have the id '\(id.prefix(100))'",
         because: "what refers to it means the last of them",
         remedy: "give each an id of its own; a merge may have left it so"
       )
@@ -40,7 +40,7 @@ extension Remarks.Kind {
       Diagnostic(
         id: "custom-class",
         severity: .note,
-        subject: "'\(name)' is drawn as the \(example) that it extends\(times)",
+        subject: "'\(name.prefix(100))' is drawn as the \(example) that it extends\(times)",
         cause: "an app's code isn't run"
       )
     case .missing(let missing): missing.diagnostic(example: example, times: times)
@@ -68,32 +68,32 @@ extension Remarks.Unknown {
     case .view(let name):
       .warning(
         "unknown-view",
-        "'\(name)' is no kind of view that is known\(times)",
+        "'\(name.prefix(100))' is no kind of view that is known\(times)",
         because: "a labelled box stands for it"
       )
     case .element(let name):
       .warning(
         "unknown-element",
-        "'\(name)' is no element that is known\(times)",
+        "'\(name.prefix(100))' is no element that is known\(times)",
         because: "what it says isn't seen"
       )
     case .side(let name):
       .warning(
         "unknown-attribute",
-        "'\(name)' is no attribute of a view that is known\(times)",
+        "'\(name.prefix(100))' is no attribute of a view that is known\(times)",
         because: "a constraint of it is left out",
         remedy: Self.near(name, among: Words.attributes.keys)
       )
     case .attribute(let name, let element):
       .warning(
         "unknown-property",
-        "'\(name)' is no attribute of '\(element)' that is known\(times)",
+        "'\(name.prefix(100))' is no attribute of '\(element.prefix(100))' that is known\(times)",
         because: "what it says isn't seen"
       )
     case .key(let key, let element):
       .warning(
         "unknown-property",
-        "'\(key)' is no '\(element)' that is known\(times)",
+        "'\(key.prefix(100))' is no '\(element.prefix(100))' that is known\(times)",
         because: "what it says isn't seen"
       )
     case .value(let text, let attribute, let element):
@@ -127,33 +127,33 @@ extension Remarks.Missing {
     case .item:
       .warning(
         "missing-item",
-        "a constraint names '\(example)', which isn't in the document\(times)",
+        "a constraint names '\(example.prefix(100))', which isn't in the document\(times)",
         because: "it is left out"
       )
     case .screen(let id):
       .warning(
         "missing-screen",
-        "a segue leads to '\(id)', which isn't in the document\(times)",
+        "a segue leads to '\(id.prefix(100))', which isn't in the document\(times)",
         because: "nothing is drawn of it"
       )
     case .color(let name):
       .warning(
         "missing-color",
-        "the colour '\(name)' isn't there\(times)",
+        "the colour '\(name.prefix(100))' isn't there\(times)",
         because: "what has it is drawn without",
         remedy: "name the folder of the app's colours: --assets FOLDER"
       )
     case .image(let name):
       .warning(
         "missing-image",
-        "the picture '\(name)' isn't there\(times)",
+        "the picture '\(name.prefix(100))' isn't there\(times)",
         because: "a box of its size stands for it",
         remedy: "name the folder of the app's pictures: --assets FOLDER"
       )
     case .font(let name):
       .warning(
         "missing-font",
-        "the font '\(name)' isn't there\(times)",
+        "the font '\(name.prefix(100))' isn't there\(times)",
         because: "\(example) stands for it",
         remedy: "install it, or name its folder in SNAPLINE_FONTS"
       )
