@@ -63,6 +63,19 @@ public struct GlyphRun: Hashable, Sendable {
   public var shadow: Shadow?
   /// The address that the characters lead to, in files that can lead somewhere.
   public var link: String?
+  /// Where the string was cut inside of a joined word, of which the glyphs keep the forms.
+  public var joins: Joins
+
+  /// The ends of a run's string, in logical order, at which its letters go on in another run or
+  /// in what isn't shown.
+  public struct Joins: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public static let start = Joins(rawValue: 1)
+    public static let end = Joins(rawValue: 2)
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+  }
 
   public init(
     face: FontFace,
@@ -71,7 +84,8 @@ public struct GlyphRun: Hashable, Sendable {
     isRightToLeft: Bool,
     glyphs: [Glyph],
     shadow: Shadow? = nil,
-    link: String? = nil
+    link: String? = nil,
+    joins: Joins = []
   ) {
     self.face = face
     self.color = color
@@ -80,6 +94,7 @@ public struct GlyphRun: Hashable, Sendable {
     self.glyphs = glyphs
     self.shadow = shadow
     self.link = link
+    self.joins = joins
   }
 }
 

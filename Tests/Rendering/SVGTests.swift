@@ -95,6 +95,16 @@ import Testing
     #expect(svg([.text(line)]) == plain)
   }
 
+  @Test func `joins letters to what a joined word was cut from`() {
+    var line = PangoLine.lay("بيت", font: "Inter", size: 15)
+      .value(x: 10, baseline: 20, color: .black)
+    #expect(svg([.text(line)]).contains(">بيت</text>"))
+    line.runs[0].joins = .end
+    #expect(svg([.text(line)]).contains(">بيت\u{200D}</text>"))
+    line.runs[0].joins = [.start, .end]
+    #expect(svg([.text(line)]).contains(">\u{200D}بيت\u{200D}</text>"))
+  }
+
   @Test func `says which way a run reads against its letters`() {
     let line = PangoLine.lay("\u{202E}abc", font: "Inter", size: 15)
       .value(x: 10, baseline: 20, color: .black)

@@ -140,7 +140,8 @@ extension Seed {
             isMissing: chance(0.05)
           )
         },
-        link: chance(0.1) ? string() : nil
+        link: chance(0.1) ? string() : nil,
+        joins: GlyphRun.Joins(rawValue: chance(0.1) ? UInt8(number(in: 1...3)) : 0)
       )
     }
     let decorations = (0..<(chance(0.2) ? 2 : 0)).map { _ in

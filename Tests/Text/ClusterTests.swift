@@ -37,8 +37,9 @@ import Testing
     #expect(runs(text("a\u{20E3}")).first?.face.name.family == "Inter")
   }
 
-  /// A half form, a bound letter with a joiner, and one of each other script.
-  @Test(arguments: ["न्द", "क्\u{200D}ष", "স্ত", "ન્દ"])
+  /// A half form, a bound letter with a joiner, one of each other script, and vowels' signs, some of
+  /// them behind a mark.
+  @Test(arguments: ["न्द", "क्\u{200D}ष", "স্ত", "ન્દ", "की", "ड\u{93C}ी", "কী", "கீ", "கொ"])
   func `stay as near when letters are spaced`(string: String) {
     func gaps(_ kern: Double) -> [Double] {
       let places = runs(text(string, kern: kern)).flatMap(\.glyphs).map(\.x)

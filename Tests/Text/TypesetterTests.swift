@@ -76,6 +76,31 @@ private func plain(_ string: String, _ change: (inout ParagraphStyle) -> Void = 
     #expect(paragraphs.lines.map(\.string) == ["first…"])
   }
 
+  /// Beh joins on both sides, alef only to the letter before, hamza to none; marks stand between.
+  @Test(
+    arguments: [
+      ("ب", "ب", true), ("ب\u{64E}\u{651}", "ا", true), ("ا", "ب", false), ("ب", "ء", false),
+      ("ء", "ب", false), ("ـ", "ب", true), ("ب", " ", false), ("ب ", "ب", false), ("a", "b", false),
+      ("ب", "\u{64E}ب", true),
+    ]
+  )
+  func `tells where a joined word is cut`(before: String, after: String, joined: Bool) {
+    let font = Font.systemFont(ofSize: 17)
+    let looks = [RGBA.black, .white].map { TextAttributes(font: font, color: $0) }
+    let text = StyledText(runs: [
+      StyledText.Run(before, looks[0]), StyledText.Run(after, looks[1]),
+    ])
+    let runs = typesetter.layout(text).lines.flatMap(\.runs)
+    #expect(runs.first { $0.color == .black }?.joins == (joined ? .end : []))
+    #expect(runs.last { $0.color == .white }?.joins == (joined ? .start : []))
+  }
+
+  @Test func `tells where a word is cut that doesn't fit`() throws {
+    let text = plain("ببببببببببببببببببببببب") { $0.lineBreakMode = .byTruncatingTail }
+    let line = try #require(typesetter.layout(text, width: 60, lineLimit: 1).lines.first)
+    #expect(line.runs.map(\.joins).filter { !$0.isEmpty } == [.end])
+  }
+
   @Test func `leaves out lines that don't fit a height`() {
     let text = plain("one\ntwo\nthree")
     #expect(typesetter.layout(text, height: 45).lines.map(\.string) == ["one", "two…"])

@@ -103,8 +103,10 @@ private struct Span {
   }
 
   /// The characters, with a `tspan` for each word that needs a place of its own.
+  ///
+  /// Letters keep their forms where a joined word was cut: a joiner stands for what isn't there.
   private var placed: String {
-    var content = ""
+    var content = run.joins.contains(.start) ? Self.joiner : ""
     var place = text.startIndex
     for (number, cut) in cuts.enumerated() {
       let next = run.string.utf8.index(run.string.startIndex, offsetBy: cut.byte)
@@ -114,8 +116,12 @@ private struct Span {
       content += word.opened
       place = next
     }
-    return content + written(text[place...]) + (cuts.isEmpty ? "" : "</tspan>")
+    content += written(text[place...])
+    if run.joins.contains(.end), !losesSpace { content += Self.joiner }
+    return content + (cuts.isEmpty ? "" : "</tspan>")
   }
+
+  private static let joiner = "\u{200D}"
 
   private func written(_ part: Substring) -> String {
     let seen = String.UnicodeScalarView(part.unicodeScalars.filter { !SVGDirection.isControl($0) })

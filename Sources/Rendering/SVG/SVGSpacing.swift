@@ -80,7 +80,13 @@ struct SVGSpacing {
       guard text.indices.contains(byte), text[byte] & 0xC0 != 0x80 else { return nil }
       let scalar = scalar(text, at: byte)
       // Marks stand on a letter, and take no spacing.
-      if scalar?.properties.generalCategory == .nonspacingMark { continue }
+      let category = scalar?.properties.generalCategory
+      if category == .nonspacingMark { continue }
+      // So do vowels' signs, which are a part of their letter's width.
+      if category == .spacingMark, !run.isRightToLeft, !clusters.isEmpty {
+        clusters[clusters.count - 1].gain -= advance
+        continue
+      }
       if let last = clusters.last {
         guard run.isRightToLeft ? byte < last.byte : byte > last.byte else { return nil }
         clusters[clusters.count - 1].close(at: glyph.x)

@@ -254,8 +254,16 @@ extension SceneParser {
       isRightToLeft: reader.take("leftward"),
       glyphs: [],
       shadow: reader.take("shadow") ? try shadow() : nil,
-      link: reader.take("link") ? try reader.quoted() : nil
+      link: reader.take("link") ? try reader.quoted() : nil,
+      joins: joins()
     )
+  }
+
+  private mutating func joins() -> GlyphRun.Joins {
+    var joins: GlyphRun.Joins = []
+    if reader.take("joins-start") { joins.insert(.start) }
+    if reader.take("joins-end") { joins.insert(.end) }
+    return joins
   }
 
   private mutating func glyph(

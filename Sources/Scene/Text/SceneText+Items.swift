@@ -234,6 +234,8 @@ extension SceneText {
         word("link")
         quoted(link)
       }
+      if run.joins.contains(.start) { word("joins-start") }
+      if run.joins.contains(.end) { word("joins-end") }
       endLine()
       indented { $0.print(run.glyphs, starts: run.expectedClusters) }
     }

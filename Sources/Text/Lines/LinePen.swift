@@ -41,9 +41,22 @@ struct LinePen {
         isRightToLeft: segment.isRightToLeft,
         glyphs: glyphs,
         shadow: attributes.shadow,
-        link: attributes.link
+        link: attributes.link,
+        joins: joins(of: segment, piece.shaped)
       )
     )
+  }
+
+  private func joins(
+    of segment: LineContent.Segment,
+    _ shaped: ShapedParagraph
+  ) -> GlyphRun.Joins {
+    var joins: GlyphRun.Joins = []
+    let start = shaped.byte(of: segment.clusters.lowerBound)
+    let end = shaped.byte(of: segment.clusters.upperBound)
+    if ArabicJoining.joins(in: shaped.text, at: start) { joins.insert(.start) }
+    if ArabicJoining.joins(in: shaped.text, at: end) { joins.insert(.end) }
+    return joins
   }
 
   private mutating func glyphs(

@@ -30,8 +30,8 @@ struct ParagraphBuilder {
   private var spacingBefore = 0.0
   /// The middle of the last letter's ink, from where its advance ends; nothing where that is unknown.
   private var letter: Double?
-  /// What the last cluster got besides its glyphs' own advances.
-  private var lastExtra = 0.0
+  /// The cluster that was spaced last, and by how much.
+  private var spaced: (cluster: Int, extra: Double)?
 
   init(request: ParagraphRequest, text: [UInt8]) {
     self.request = request
@@ -79,7 +79,10 @@ struct ParagraphBuilder {
       paragraph.hasTabs = true
     }
     if control == .softHyphen { traits.insert(.softHyphen) }
-    if Conjunct.binds(in: paragraph.text, at: start) { bindToLast(&traits) }
+    // Half a letter stands at its other half, and never on another line.
+    if Conjunct.binds(in: paragraph.text, at: start), !paragraph.clusters.isEmpty {
+      traits.subtract([.splitBefore, .breakBefore])
+    }
     (pen, isSpaced, ink, isInvisible) = (0, false, nil, control != nil)
     isMark = CombiningMark.starts(in: paragraph.text, at: start)
     if isMark, isRightToLeft || !CombiningMark.isCentred(in: paragraph.text, at: start) {
@@ -107,14 +110,6 @@ struct ParagraphBuilder {
     if text.count(where: { $0 & 0xC0 != 0x80 }) > 1 {
       paragraph.clusters[last].traits.remove(.whitespace)
     }
-  }
-
-  /// Half a letter stands at its other half, and never on another line.
-  private mutating func bindToLast(_ traits: inout ShapedParagraph.Traits) {
-    guard let last = paragraph.clusters.indices.last else { return }
-    traits.subtract([.splitBefore, .breakBefore])
-    paragraph.clusters[last].width -= lastExtra
-    (lastExtra, spacingBefore) = (0, 0)
   }
 
   /// Whether it counts where the ink of the cluster in hand ends.
@@ -170,13 +165,14 @@ struct ParagraphBuilder {
     paragraph.clusters[place].glyphCount = Int32(paragraph.glyphs.count - first)
     let extra = isSpaced ? spacing * stretch + (request.spans[span].kern ?? 0) : 0
     paragraph.clusters[place].width = pen + extra
+    if isSpaced, !paragraph.clusters[place].traits.contains(.splitBefore) { joinLastSpaced() }
     if isSpaced || isInvisible {
       spacingBefore = isRightToLeft ? 0 : extra
+      spaced = (place, extra)
     } else if pen == 0, first < paragraph.glyphs.count {
       paragraph.clusters[place].traits.insert(.mark)
       if !isRightToLeft { moveGlyphs(from: first, by: -spacingBefore) }
     }
-    lastExtra = extra
     if !isMark { letter = ink.map { ($0.lowerBound + $0.upperBound) / 2 - pen } }
     guard let ink else { return }
     let reach = ShapedParagraph.Reach(
@@ -185,6 +181,22 @@ struct ParagraphBuilder {
     )
     paragraph.clusters[place].reach = reach
     paragraph.mostReach = max(paragraph.mostReach, reach.left, reach.right)
+  }
+
+  /// Spacing stands behind a whole character: a vowel's sign takes it from the letter before.
+  private mutating func joinLastSpaced() {
+    guard let (cluster, extra) = spaced else { return }
+    paragraph.clusters[cluster].width -= extra
+    paragraph.clusters[cluster].reach.right += Float(extra)
+    paragraph.mostReach = max(paragraph.mostReach, paragraph.clusters[cluster].reach.right)
+    guard !isRightToLeft else { return }
+    // Marks between were drawn behind the spacing that is gone.
+    let between = paragraph.clusters[(cluster + 1)...].dropLast()
+    for mark in between where mark.traits.contains(.mark) {
+      for place in 0..<Int(mark.glyphCount) {
+        paragraph.glyphs[Int(mark.firstGlyph) + place].x += extra
+      }
+    }
   }
 
   /// Where text reads rightward, a mark is drawn behind the spacing of the letter that it stands on.
