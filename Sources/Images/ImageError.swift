@@ -90,7 +90,8 @@ public enum ImageError: Error, Hashable, Sendable {
       ("image-undrawable", "can't be drawn", obstacle.cause, obstacle.remedy)
     case .tooManyBytes(let count, let limit):
       (
-        "image-bytes", "has \(count) bytes", "at most \(limit) are read", "save it with fewer pixels"
+        "image-bytes", "has \(count) bytes", "at most \(limit) are read",
+        "save it with fewer pixels"
       )
     case .tooManyPixels(let width, let height, let limit):
       (

@@ -110,7 +110,9 @@ extension TextLine {
       return line
     }
     for place in decorations.indices {
-      guard let edges = Shape.rectangle(decorations[place].edges).bounded?.bounds else { return nil }
+      guard let edges = Shape.rectangle(decorations[place].edges).bounded?.bounds else {
+        return nil
+      }
       line.decorations[place].edges = edges
     }
     for (place, run) in runs.enumerated() {

@@ -53,13 +53,15 @@ import Testing
   @Test(arguments: ["card.yaml", "card.json"])
   func `in another encoding is drawn, with a warning for each line`(name: String) throws {
     let words: [[UInt8]] = [
-      [0xCF, 0xF0, 0xE8, 0xE2, 0xE5, 0xF2], [0x93, 0xFA, 0x96, 0x7B, 0x8C, 0xEA], [0xFC, 0xDF, 0xE4],
+      [0xCF, 0xF0, 0xE8, 0xE2, 0xE5, 0xF2], [0x93, 0xFA, 0x96, 0x7B, 0x8C, 0xEA],
+      [0xFC, 0xDF, 0xE4],
     ]
     let isJSON = name.hasSuffix("json")
     var file = Array((isJSON ? "{\"view\": [\n" : "# ").utf8)
     if !isJSON { file += words[2] + Array("\nview:\n".utf8) }
     let lines = words.map { word in
-      isJSON ? Array("{\"label\": \"".utf8) + word + Array("\"}".utf8) : Array("- label: ".utf8) + word
+      isJSON
+        ? Array("{\"label\": \"".utf8) + word + Array("\"}".utf8) : Array("- label: ".utf8) + word
     }
     file += Array(lines.joined(separator: isJSON ? Array(",\n".utf8) : Array("\n".utf8)))
     if isJSON { file += Array("]}".utf8) }

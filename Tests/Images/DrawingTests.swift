@@ -98,7 +98,8 @@ import Testing
   @Test(arguments: ["1e30", "2000000", "1e5in"])
   func `that says it is larger than any canvas is told`(side: String) {
     for (width, height) in [(side, "9"), ("9", side)] {
-      let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"/>"
+      let text =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"/>"
       #expect(outcome(text) == .undrawable(.size))
     }
     #expect(ImageError.undrawable(.size).diagnostic(file: "").remedy?.contains("smaller") == true)

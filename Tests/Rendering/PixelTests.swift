@@ -215,8 +215,14 @@ import Testing
     #expect(failure([.begin(turned)]) == .unpaintable(group: "turned"))
   }
 
-  @Test func `draws what is near of a line without an end, and no group beyond all canvases`() throws {
-    let near = PangoLine.lay("near", font: "Inter", size: 12).value(x: 0, baseline: 9, color: .black)
+  @Test func `draws what is near of a line without an end, and no group beyond all canvases`()
+    throws
+  {
+    let near = PangoLine.lay("near", font: "Inter", size: 12).value(
+      x: 0,
+      baseline: 9,
+      color: .black
+    )
     var endless = near
     for place in near.runs[0].glyphs.indices {
       var glyph = near.runs[0].glyphs[place]
@@ -235,7 +241,9 @@ import Testing
     for broken in [Double.nan, .infinity] {
       var line = near
       line.runs[0].glyphs[0].x = broken
-      #expect(failure([.begin(Group(className: "words")), .text(line)]) == .unpaintable(group: "words"))
+      #expect(
+        failure([.begin(Group(className: "words")), .text(line)]) == .unpaintable(group: "words")
+      )
     }
   }
 

@@ -26,7 +26,9 @@ enum CombiningMark {
   /// Whether the mark that starts at a byte stands in the middle of its letter, over, under or through it.
   static func isCentred(in text: [UInt8], at place: Int) -> Bool {
     let bytes = text[place...].prefix(3)
-    guard let mark = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else { return false }
+    guard let mark = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else {
+      return false
+    }
     if mark.properties.generalCategory == .enclosingMark { return true }
     // Through it, joined below, below, and above.
     return [1, 202, 220, 230].contains(mark.properties.canonicalCombiningClass.rawValue)
