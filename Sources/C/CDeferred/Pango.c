@@ -1,5 +1,6 @@
-// What is called of Pango.
+// What is called of Pango, and of HarfBuzz beneath it.
 #include "Deferred.h"
+#include <hb.h>
 #include <pango/pango.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
@@ -11,6 +12,7 @@
 LIBRARY(pango, "libpango-1.0.so.0")
 LIBRARY(pangocairo, "libpangocairo-1.0.so.0")
 LIBRARY(pangoft2, "libpangoft2-1.0.so.0")
+LIBRARY(harfbuzz, "libharfbuzz.so.0")
 
 DEFERRED(pango, PangoAttribute *, pango_attr_family_new, (const char *family), (family))
 DEFERRED(pango, PangoAttribute *, pango_attr_font_desc_new,
@@ -52,10 +54,7 @@ DEFERRED(pango, void, pango_font_description_set_variations,
 DEFERRED(pango, void, pango_font_description_set_weight,
          (PangoFontDescription *desc, PangoWeight weight),
          (desc, weight))
-DEFERRED(pango, void, pango_font_get_glyph_extents,
-         (PangoFont *font, PangoGlyph glyph, PangoRectangle *ink_rect,
-          PangoRectangle *logical_rect),
-         (font, glyph, ink_rect, logical_rect))
+DEFERRED(pango, hb_font_t *, pango_font_get_hb_font, (PangoFont *font), (font))
 DEFERRED(pango, PangoContext *, pango_font_map_create_context, (PangoFontMap *fontmap), (fontmap))
 DEFERRED(pango, void, pango_get_log_attrs,
          (const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *attrs,
@@ -89,3 +88,11 @@ DEFERRED(pangoft2, GType, pango_fc_font_map_get_type, (void), ())
 DEFERRED(pangoft2, void, pango_fc_font_map_set_config,
          (PangoFcFontMap *fcfontmap, FcConfig *fcconfig),
          (fcfontmap, fcconfig))
+
+DEFERRED(harfbuzz, hb_bool_t, hb_font_get_glyph_extents,
+         (hb_font_t *font, hb_codepoint_t glyph, hb_glyph_extents_t *extents),
+         (font, glyph, extents))
+DEFERRED(harfbuzz, hb_bool_t, hb_font_get_nominal_glyph,
+         (hb_font_t *font, hb_codepoint_t unicode, hb_codepoint_t *glyph),
+         (font, unicode, glyph))
+DEFERRED(harfbuzz, const char *, hb_version_string, (void), ())

@@ -1,5 +1,6 @@
 #pragma once
 #include <fontconfig/fontconfig.h>
+#include <hb.h>
 #include <pango/pango.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>

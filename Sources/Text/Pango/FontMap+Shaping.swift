@@ -1,6 +1,5 @@
 internal import CPango
 import SnaplineScene
-import Synchronization
 
 extension FontMap {
   /// Shapes a paragraph: Pango finds the faces, HarfBuzz the glyphs, FriBidi the levels.
@@ -46,7 +45,7 @@ extension FontMap {
     var next = unsafe items
     while let link = unsafe next {
       if let item = unsafe link.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
-        unsafe pango_shape_item(item, text, count, nil, glyphs, PANGO_SHAPE_NONE)
+        unsafe shape(item, of: text, count: count, into: glyphs)
         if let glyphs = unsafe glyphs {
           unsafe append(item.pointee, glyphs.pointee, breaks, to: &builder)
         }
@@ -57,25 +56,6 @@ extension FontMap {
     unsafe pango_glyph_string_free(glyphs)
     unsafe g_list_free(items)
     builder.finishCluster(at: builder.paragraph.text.count)
-  }
-
-  /// Held while Cairo looks at a face: it keeps ten open for all threads together, and to open
-  /// another one it may close the very face that another thread is looking at.
-  private static let openFaces = Mutex(())
-
-  /// From where to where a glyph is inked, counted from its origin; nothing where it is blank.
-  private func ink(
-    of glyph: UInt32,
-    in font: UnsafeMutablePointer<PangoFont>
-  ) -> ClosedRange<Double>? {
-    guard glyph != PANGO_GLYPH_EMPTY, glyph & PANGO_GLYPH_UNKNOWN_FLAG == 0 else { return nil }
-    var extents = PangoRectangle()
-    Self.openFaces.withLock { _ in
-      unsafe pango_font_get_glyph_extents(font, glyph, &extents, nil)
-    }
-    guard extents.width > 0 else { return nil }
-    let left = Double(extents.x) / Double(PANGO_SCALE)
-    return left...left + Double(extents.width) / Double(PANGO_SCALE)
   }
 
   /// Cuts the glyphs of an item into clusters, in logical order.
@@ -90,7 +70,8 @@ extension FontMap {
     else { return }
     let count = unsafe Int(glyphs.num_glyphs)
     let isRightToLeft = unsafe item.analysis.level & 1 == 1
-    unsafe builder.startRun(face(of: font), level: item.analysis.level, at: Int(item.offset))
+    let face = unsafe face(of: font)
+    unsafe builder.startRun(face, level: item.analysis.level, at: Int(item.offset))
     var logical = 0
     while logical < count {
       let first = isRightToLeft ? count - 1 - logical : logical
@@ -111,7 +92,7 @@ extension FontMap {
           advance: Double(info.geometry.width) / Double(PANGO_SCALE),
           x: Double(info.geometry.x_offset) / Double(PANGO_SCALE),
           y: Double(info.geometry.y_offset) / Double(PANGO_SCALE),
-          ink: mindsInk ? unsafe ink(of: info.glyph, in: font) : nil
+          ink: mindsInk ? face.glyphs.ink(of: info.glyph) : nil
         )
       }
       builder.endCluster()

@@ -73,7 +73,7 @@ import SnaplineScene
   /// The face behind a font of Pango's, read once.
   func face(of font: UnsafeMutablePointer<PangoFont>) -> LoadedFace {
     if let known = unsafe faces[font] { return known }
-    let face = unsafe LoadedFace(reading: cpango_font_pattern(font))
+    let face = unsafe LoadedFace(reading: cpango_font_pattern(font), glyphs: FontGlyphs(of: font))
     // The reference keeps the address from meaning another font later.
     unsafe cpango_ref(font)
     unsafe faces[font] = face

@@ -5,9 +5,11 @@ import SnaplineScene
 struct LoadedFace {
   var face: FontFace
   var family: String
+  let glyphs: FontGlyphs
 
   /// Reads a found pattern; one that lacks its file becomes a face that draws nothing.
-  init(reading pattern: OpaquePointer?) {
+  init(reading pattern: OpaquePointer?, glyphs: FontGlyphs) {
+    self.glyphs = glyphs
     guard let pattern = unsafe pattern else {
       family = ""
       face = FontFace(
