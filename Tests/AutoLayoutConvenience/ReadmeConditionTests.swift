@@ -73,6 +73,12 @@ import UIKit
       .not(.any(.tv, .carPlay, .mac)), .view(view, has: \.layoutDirection, is: .leftToRight),
       .view(view, matches: { $0.isHidden == false }), .view(view, all: .light, .visible),
       .view(view, any: .dark, .visible),
+      .traits(in: UITraitCollection(legibilityWeight: .bold)).isFalse,
+      .trait(\.legibilityWeight, is: .bold).isFalse, .verticallyCompact.isFalse,
+      .not(.all(.verticallyCompact, .phone)), .not(.view(label, has: .width(is: .exactly(100)))),
+      .any(.horizontallyCompact, .pad).or(.verticallyRegular),
+      .verticallyCompact.and(.phone).isFalse,
+      .verticallyCompact.or(.phone).or(.verticallyRegular),
     ]
     for (place, condition) in large.enumerated() {
       let watched = UIView()
@@ -85,6 +91,25 @@ import UIKit
       view.layoutIfNeeded()
       #expect(watched.frame.width == 10, "condition \(place)")
     }
+  }
+
+  @Test func `say how they follow behind their blocks`() {
+    let (view, myLabel) = tree()
+    view.addSubview(myLabel, pinnedTo: .topLeading)
+    UIView.if(.verticalCompact) {
+    } else: {
+    }.withoutCoalescing()
+    UIView.if(.verticalCompact) {
+    } else: {
+    }.animateChanges()
+    myLabel.useDirectConditionalUpdates()
+    UIView.if(.verticalCompact.and(.visible)) {
+      myLabel.constrain(width: 10)
+    } else: {
+      myLabel.constrain(width: 20)
+    }
+    view.environment.traits.verticalSizeClass = .compact
+    #expect(myLabel.constraints.map(\.constant) == [10])
   }
 
   @Test func `follow at once, or with the next layout`() {

@@ -49,4 +49,23 @@ import UIKit
     #expect(frame(of: example.actionButton) == action)
     #expect(window.layoutDiagnostics.isEmpty)
   }
+
+  @Test func `stands as at first once its text is what it was, and the phone too`() throws {
+    let text = example.subLabel.text
+    let wanted = example.views.map(frame)
+    let scroll = try #require(screen.firstScrollableView)
+    for _ in 0..<2 {
+      example.subLabel.text = String(repeating: "Sub label with a lot of text. ", count: 90)
+      window.layoutIfNeeded()
+      #expect(scroll.contentSize.height > scroll.bounds.height)
+      window.orientation = .landscape
+      window.layoutIfNeeded()
+      example.subLabel.text = text
+      window.layoutIfNeeded()
+      #expect(scroll.contentSize.height == scroll.bounds.height)
+      window.orientation = .portrait
+      window.layoutIfNeeded()
+      #expect(example.views.map(frame) == wanted)
+    }
+  }
 }

@@ -280,6 +280,11 @@ import UIKit
     view.constrain(width: 100)
     view.constrain(height: 20)
     #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 100, height: 20))
+    view.removeSizeConstraints().constrain(width: 100, height: 20)
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 100, height: 20))
+    view.removeWidthConstraints().constrain(width: 110)
+    view.removeHeightConstraints().constrain(height: 30)
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 110, height: 30))
     view.removeSizeConstraints().constrain(size: CGSize(width: 100, height: 100))
     #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 100, height: 100))
     view.removeWidthConstraints().constrain(width: .atMost(100))
@@ -354,12 +359,15 @@ import UIKit
   }
 
   @Test func `fixed frame layout guide`() {
+    let otherView = UIView()
+    view.addSubview(otherView, pinnedAt: CGRect(x: 10, y: 20, width: 200, height: 150))
+    let label = subview
     let layoutGuide = FixedFrameLayoutGuide()
     view.addLayoutGuide(layoutGuide)
-    view.addSubview(subview, pinnedTo: .center, of: .guide(layoutGuide))
+    otherView.addSubview(label, pinnedTo: .center, of: .guide(layoutGuide))
     layoutGuide.frame = CGRect(x: 100, y: 50, width: 100, height: 30)
     view.layoutIfNeeded()
-    #expect(subview.frame == CGRect(x: 110, y: 50, width: 80, height: 30))
+    #expect(label.frame == CGRect(x: 100, y: 30, width: 80, height: 30))
   }
 }
 

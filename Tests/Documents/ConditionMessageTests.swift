@@ -38,6 +38,14 @@ import Testing
       ),
       ("if: textSize >= huge, then: {width: 1}", "enumerator"),
       (
+        "if: device is 'iPhone 61', then: {width: 1}",
+        "1:30+11 unknown-device: no device is called 'iPhone 61' · did you mean "
+      ),
+      (
+        "if: not (idiom is phne), then: {width: 1}",
+        "1:34+4 condition: no idiom is called 'phne' · did you mean 'phone'?"
+      ),
+      (
         "if: card.dark, then: {width: 1}",
         "1:20+4 unknown-view: no view is called 'card' here · give the view an id: card"
       ),

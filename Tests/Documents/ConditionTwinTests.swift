@@ -41,13 +41,15 @@ private struct State {
   private var isPad = false
   private var isRightToLeft = false
   private var isCompact = false
+  private var textSize = "large"
 
   mutating func change(_ random: inout Seed) {
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<6, using: &random) {
     case 0: width = .random(in: 100...300, using: &random)
     case 1: isDark.toggle()
     case 2: isPad.toggle()
     case 3: isRightToLeft.toggle()
+    case 4: textSize = ["large", "xLarge", "xxLarge"].randomElement(using: &random) ?? "large"
     default: isCompact.toggle()
     }
   }
@@ -57,7 +59,7 @@ private struct State {
     canvas: \(width)x100
     environment: {appearance: \(isDark ? "dark" : "light"), idiom: \(isPad ? "pad" : "phone"), \
     verticalClass: \(isCompact ? "compact" : "regular"), \
-    direction: \(isRightToLeft ? "rightToLeft" : "leftToRight")}
+    direction: \(isRightToLeft ? "rightToLeft" : "leftToRight"), textSize: \(textSize)}
     view:
 
     """
@@ -183,21 +185,24 @@ private enum Place {
 
 private indirect enum Question {
   case dark, pad, rightToLeft, compact
-  case wide(Int)
+  case wide(String, Int)
+  case largeText(String)
   case not(Question)
   case pair(String, Question, Question)
 
   init(depth: Int, using random: inout Seed) {
-    switch Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &random) {
+    let sign = ["==", "!=", ">=", "<=", ">", "<"].randomElement(using: &random) ?? "=="
+    switch Int.random(in: 0..<(depth > 0 ? 9 : 6), using: &random) {
     case 0: self = .dark
     case 1: self = .pad
     case 2: self = .rightToLeft
     case 3: self = .compact
-    case 4: self = .wide(.random(in: 100...300, using: &random))
-    case 5: self = .not(Question(depth: depth - 1, using: &random))
+    case 4: self = .wide(sign, .random(in: 100...300, using: &random))
+    case 5: self = .largeText(sign)
+    case 6: self = .not(Question(depth: depth - 1, using: &random))
     case let kind:
       self = .pair(
-        kind == 6 ? "and" : "or",
+        kind == 7 ? "and" : "or",
         Question(depth: depth - 1, using: &random),
         Question(depth: depth - 1, using: &random)
       )
@@ -210,7 +215,8 @@ private indirect enum Question {
     case .pad: "pad"
     case .rightToLeft: "rightToLeft"
     case .compact: "verticallyCompact"
-    case .wide(let width): "canvas.width >= \(width)"
+    case .wide(let sign, let width): "canvas.width \(sign) \(width)"
+    case .largeText(let sign): "textSize \(sign) xLarge"
     case .not(let test): "not (\(test.text))"
     case .pair(let word, let one, let other): "(\(one.text)) \(word) (\(other.text))"
     }
@@ -222,12 +228,39 @@ private indirect enum Question {
     case .pad: .pad
     case .rightToLeft: .rightToLeft
     case .compact: .verticallyCompact
-    case .wide(let width): .view(canvas, has: .width(is: .atLeast(CGFloat(width))))
+    case .wide(let sign, let width):
+      Self.condition(sign) { type in
+        let number = CGFloat(width)
+        let sizes: [SizeConstrain<CGFloat>] = [.exactly(number), .atLeast(number), .atMost(number)]
+        return .view(canvas, has: .width(is: sizes[type]))
+      }
+    case .largeText(let sign):
+      Self.condition(sign) { type in
+        [
+          .contentSizeCategory(is: .extraLarge), .contentSizeCategory(isAtLeast: .extraLarge),
+          .contentSizeCategory(isAtMost: .extraLarge),
+        ][type]
+      }
     case .not(let test): .not(test.condition(about: canvas))
     case .pair("and", let one, let other):
       .all(one.condition(about: canvas), other.condition(about: canvas))
     case .pair(_, let one, let other):
       .any(one.condition(about: canvas), other.condition(about: canvas))
+    }
+  }
+
+  /// The comparison of a sign; of 0, 1 and 2 the condition is `exactly`, `at least` and `at most`.
+  private static func condition(
+    _ sign: String,
+    _ plain: (Int) -> View.Condition
+  ) -> View.Condition {
+    switch sign {
+    case "==": plain(0)
+    case "!=": .not(plain(0))
+    case ">=": plain(1)
+    case "<": .not(plain(1))
+    case "<=": plain(2)
+    default: .not(plain(2))
     }
   }
 }

@@ -180,7 +180,7 @@ import Testing
 
       """,
       [
-        "1:27+5 enumerator: 'appearance' of an environment has no 'darkk' · one of light, dark",
+        "1:27+5 enumerator: 'appearance' of an environment has no 'darkk' · did you mean 'dark'?",
         "1:43+1 wrong-value: 'locale' is a locale, not '?' · write an identifier such as en-US",
         "1:47+6 object-key: 'environment' has no 'pseudo'"
           + " · it has appearance, direction, textSize, locale, contrast, boldText, gamut, level, "

@@ -53,7 +53,7 @@ import Testing
   @Test func `explains what a line can't be`() {
     #expect(
       briefs("view: {label: Hi, underline: doubel}") == [
-        "1:30+6 enumerator: 'underline' of a label has no 'doubel' · one of single, thick, double"
+        "1:30+6 enumerator: 'underline' of a label has no 'doubel' · did you mean 'double'?"
       ]
     )
     #expect(

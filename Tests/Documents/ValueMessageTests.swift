@@ -82,7 +82,7 @@ import Testing
       """,
       [
         "3:14+6 enumerator: 'alignment' of a label has no 'centre'"
-          + " · one of natural, left, center, right, justified"
+          + " · did you mean 'center'?"
       ]
     ),
     (

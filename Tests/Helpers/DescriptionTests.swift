@@ -196,7 +196,7 @@ import Testing
         }
       ),
       (
-        "centred vertically in the superview, kept inside, inset 20 and 30;"
+        "centred vertically in the superview, kept inside, inset top 20, bottom 30;"
           + " fills the superview horizontally",
         {
           $0.root.addSubview(
@@ -206,6 +206,92 @@ import Testing
           )
         }
       ),
+    ])
+  }
+
+  @Test func `is told of distances between others as they stand`() {
+    expect([
+      (
+        "(\"v\".top - \"sv\".top) == 2 × (\"sv\".bottom - \"v\".bottom) @750; width 80",
+        {
+          $0.root.addSubview($0.view)
+          let above = $0.root.topAnchor.anchorWithOffset(to: $0.view.topAnchor)
+          let below = $0.view.bottomAnchor.anchorWithOffset(to: $0.root.bottomAnchor)
+          let share = above.constraint(equalTo: below, multiplier: 2)
+          share.priority = .defaultHigh
+          // Of what lies inside, distances hold the view no more than anything else.
+          let (inner, other) = (View(), View())
+          for view in [inner, other] { $0.view.addSubview(view) }
+          let gap = $0.view.leadingAnchor.anchorWithOffset(to: inner.leadingAnchor)
+          let next = inner.trailingAnchor.anchorWithOffset(to: other.leadingAnchor)
+          LayoutConstraint.activate([share, gap.constraint(equalTo: next)])
+          $0.view.constrain(width: 80)
+        }
+      ),
+      // Where it is no side's first item it is held all the same.
+      (
+        "(\"s\".leading - \"v\".trailing) == 8",
+        {
+          $0.root.addSubview($0.view)
+          let across = $0.view.trailingAnchor.anchorWithOffset(to: $0.sibling.leadingAnchor)
+          across.constraint(equalToConstant: 8).isActive = true
+        }
+      ),
+    ])
+  }
+
+  @Test func `is told of sides that don't mirror, and of baselines`() {
+    expect([
+      (
+        "fills the superview, inset left 8, right 4",
+        {
+          $0.root.addSubview($0.view, filling: .horizontally(.none, vertically: .superview))
+          LayoutConstraint.activate([
+            $0.view.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 8),
+            $0.view.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -4),
+          ])
+        }
+      ),
+      (
+        "fills \"s\" horizontally, inset 8; first baseline on the last baseline of \"s\" + 20",
+        {
+          $0.root.addSubview($0.view)
+          LayoutConstraint.activate([
+            $0.view.leftAnchor.constraint(equalTo: $0.sibling.leftAnchor, constant: 8),
+            $0.sibling.rightAnchor.constraint(equalTo: $0.view.rightAnchor, constant: 8),
+            $0.view.firstBaselineAnchor.constraint(
+              equalTo: $0.sibling.lastBaselineAnchor,
+              constant: 20
+            ),
+          ])
+        }
+      ),
+      (
+        "right of \"s\", spacing 2; horizontal center at most the horizontal center of \"s\"",
+        {
+          $0.root.addSubview($0.view)
+          LayoutConstraint.activate([
+            $0.view.leftAnchor.constraint(equalTo: $0.sibling.rightAnchor, constant: 2),
+            $0.view.centerXAnchor.constraint(lessThanOrEqualTo: $0.sibling.centerXAnchor),
+          ])
+        }
+      ),
+    ])
+  }
+
+  @Test func `is told in numbers that people write`() {
+    expect([
+      (
+        "width 0.333 × the width of \"s\" - 2.667; height 0.0625 × the height of \"s\"",
+        {
+          $0.root.addSubview($0.view)
+          let (view, sibling) = ($0.view, $0.sibling)
+          LayoutConstraint.activate([
+            sibling.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 3, constant: 8),
+            view.heightAnchor.constraint(equalTo: sibling.heightAnchor, multiplier: 0.0625),
+          ])
+        }
+      )
     ])
   }
 }

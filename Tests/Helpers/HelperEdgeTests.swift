@@ -8,6 +8,11 @@ import Testing
 extension `Each helper` {
   @Test func `that pins edges keeps spacing and the inset of that edge`() {
     let sides = ["sv.leading == v.leading - 2", "sv.trailing == v.trailing + 4"]
+    let acrossLines = [
+      "sv.top == v.top", "sv.bottom == v.bottom", "s.trailing == v.leading - 4",
+      "sv.SafeArea.trailing == v.trailing + 2",
+    ]
+    let acrossFrame = CGRect(144, 0, 148, 200)
     check([
       HelperRow("top", sides + ["sv.top == v.top - 6"], CGRect(2, 6, 294, 30)) {
         $0.root.addSubview($0.view, pinnedTo: .top, insets: insets, spacing: 5)
@@ -56,6 +61,47 @@ extension `Each helper` {
           of: .safeArea,
           spacing: 2,
           horizontally: .filling(.superview)
+        )
+      },
+      HelperRow("two edges across", acrossLines, acrossFrame) {
+        $0.root.addSubview(
+          $0.view,
+          pinningLeadingTo: .trailing,
+          of: .relative($0.sibling),
+          spacing: 4,
+          trailingTo: .trailing,
+          of: .safeArea,
+          spacing: 2,
+          vertically: .filling(.superview)
+        )
+      },
+      // A spacing at the end is one too many, and says nothing.
+      HelperRow("two edges across, with a spacing of none", acrossLines, acrossFrame) {
+        $0.root.addSubviewForAutoLayout($0.view)
+        return $0.view.constrain(
+          leadingTo: .trailing,
+          of: .relative($0.sibling),
+          spacing: 4,
+          trailingTo: .trailing,
+          of: .safeArea,
+          spacing: 2,
+          vertically: .filling(.superview),
+          insets: .zero,
+          spacing: 50
+        )
+      },
+      HelperRow("the same by one call", acrossLines, acrossFrame) {
+        $0.root.addSubview(
+          $0.view,
+          pinningLeadingTo: .trailing,
+          of: .relative($0.sibling),
+          spacing: 4,
+          trailingTo: .trailing,
+          of: .safeArea,
+          spacing: 2,
+          vertically: .filling(.superview),
+          insets: .zero,
+          spacing: 50
         )
       },
     ])

@@ -51,6 +51,8 @@ enum TraitWord: String, CaseIterable, Sendable {
   case accessibilityText, highContrast, boldText, keyboard
   case hidden, visible
   case always, never
+
+  static let idioms: [TraitWord] = [.phone, .pad, .mac, .tv, .carPlay]
 }
 
 enum Comparison: String, CaseIterable, Sendable {
@@ -79,20 +81,6 @@ extension Condition {
     switch self {
     case .all(let parts), .any(let parts), .none(let parts): parts.flatMap(\.tests)
     case .test(let test): [test]
-    }
-  }
-
-  /// The answer, as far as the answers to its tests decide on it.
-  func answer(_ answer: (ConditionTest) -> Bool?) -> Bool? {
-    switch self {
-    case .test(let test): return answer(test)
-    case .all(let parts):
-      let answers = parts.map { $0.answer(answer) }
-      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
-    case .any(let parts):
-      let answers = parts.map { $0.answer(answer) }
-      return answers.contains(true) ? true : answers.contains(nil) ? nil : false
-    case .none(let parts): return Condition.any(parts).answer(answer).map { !$0 }
     }
   }
 }

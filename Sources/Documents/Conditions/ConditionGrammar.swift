@@ -67,7 +67,7 @@ extension Scanner {
     if let dimension = SizeValue.Dimension(rawValue: second) {
       return try sizes(.size(view, dimension))
     }
-    if second == "configuration" { return try isWord().map { .configuration($0, of: view) } }
+    if second == "configuration" { return try isWord().map { .configuration($0.text, of: view) } }
     guard let trait = TraitWord(rawValue: second) else {
       throw Misread(message: .unknownTest(second), range: part..<position)
     }
@@ -78,10 +78,15 @@ extension Scanner {
   private mutating func test(named word: String, from start: Int) throws(Misread) -> ConditionTest?
   {
     if let surrounding = SurroundingWord(rawValue: word) {
-      return try isWord().map { .surroundings(surrounding, is: $0) }
+      return try isWord().map { word throws(Misread) in
+        if let refusal = surrounding.refusal(of: word.text) {
+          throw Misread(message: refusal, range: word.range)
+        }
+        return .surroundings(surrounding, is: word.text)
+      }
     }
     switch word {
-    case "configuration": return try isWord().map { .configuration($0, of: nil) }
+    case "configuration": return try isWord().map { .configuration($0.text, of: nil) }
     case "textSize":
       guard let comparison = try comparison() else { return nil }
       skipSpaces()
@@ -139,21 +144,42 @@ extension Scanner {
   }
 
   /// What stands behind 'is': a word, or a text in single quotes.
-  private mutating func isWord() throws(Misread) -> String? {
+  private mutating func isWord() throws(Misread) -> (text: String, range: Range<Int>)? {
     skipSpaces()
     let start = position
     guard takeWord("is") else {
       throw Misread(message: .isMissing, range: wordRange(from: min(start, bytes.count)))
     }
     skipSpaces()
-    guard take("'") else { return name() }
+    let word = position
+    guard take("'") else { return name().map { ($0, word..<position) } }
     let quote = UInt8(ascii: "'")
     guard let text = run(while: { $0 != quote }), take("'") else { return nil }
-    return text
+    return (text, word..<position)
+  }
+}
+
+extension SurroundingWord {
+  /// What is wrong with a word that nothing of the kind is called.
+  fileprivate func refusal(of word: String) -> Message? {
+    switch self {
+    case .locale: nil
+    case .device: Device.named(word) == nil ? .unknownDevice(word) : nil
+    case .idiom: TraitWord.idioms.map(\.rawValue).contains(word) ? nil : .unknownIdiom(word)
+    }
   }
 }
 
 extension Message {
+  fileprivate static func unknownIdiom(_ word: String) -> Message {
+    let known = TraitWord.idioms.map(\.rawValue)
+    return Message(
+      "condition",
+      "no idiom is called '\(word.shortened)'",
+      remedy: suggestion(for: word, among: known) ?? "one of " + known.joined(separator: ", ")
+    )
+  }
+
   fileprivate static let tooDeepCondition = Message(
     "limit",
     "this condition has more than 32 levels",

@@ -91,7 +91,7 @@ extension DesignDocument {
     for element in elements {
       element.forEach { element in
         for condition in element.values.conditions { check.look(at: condition) }
-        for values in element.values.withBranches { check.look(at: values) }
+        for values in element.values.withBranches { check.look(at: values, of: element.name) }
       }
     }
     check.look(at: values[DocumentWords.constraints])

@@ -55,7 +55,7 @@ extension Message {
     Message(
       "enumerator",
       "'\(spot.key)' of \(spot.owner.withArticle) has no '\(text.shortened)'",
-      remedy: "one of " + words.joined(separator: ", ")
+      remedy: suggestion(for: text, among: words) ?? "one of " + words.joined(separator: ", ")
     )
   }
 

@@ -5,8 +5,13 @@ struct NameCheck {
   let reading: Reading
 
   /// Looks at everything that the values of a view name.
-  func look(at values: Values) {
+  func look(at values: Values, of view: String?) {
     lookAtPlacements(in: values)
+    for anchorable in values.placements.flatMap(\.placedAgainst) {
+      guard case .named(let name) = anchorable.base, name == view, let span = anchorable.span
+      else { continue }
+      reading.report(.placedAgainstItself(name), at: span)
+    }
     for guide in values[InsideWords.guides]?.guides ?? [] { lookAtPlacements(in: guide.values) }
     let inside =
       (values[InsideWords.sequence]?.anchorables ?? [])
@@ -17,7 +22,7 @@ struct NameCheck {
   }
 
   private func lookAtPlacements(in values: Values) {
-    for placement in [values] + (values[PlacementWords.place]?.placements ?? []) {
+    for placement in values.placements {
       for anchorable in placement.placedAgainst { look(at: anchorable, at: nil) }
     }
     for key in [SizeKeys.width, SizeKeys.height] {
@@ -63,6 +68,14 @@ struct NameCheck {
 }
 
 extension Message {
+  fileprivate static func placedAgainstItself(_ name: String) -> Message {
+    Message(
+      "itself",
+      "'\(name.shortened)' is placed against itself",
+      remedy: "name another view, or superview"
+    )
+  }
+
   fileprivate static func askedOfGuide(_ name: String) -> Message {
     Message(
       "condition",
@@ -73,6 +86,9 @@ extension Message {
 }
 
 extension Values {
+  /// The placement that they say, and those in a list of several.
+  fileprivate var placements: [Values] { [self] + (self[PlacementWords.place]?.placements ?? []) }
+
   /// Everything that a placement names.
   fileprivate var placedAgainst: [Anchorable] {
     let boxes = [self[PlacementWords.filling], self[PlacementWords.fillingAtMost]]

@@ -98,7 +98,13 @@ struct DeviceName: DesignValue {
       reading.isSaid(node, at: spot)
     else { return nil }
     if let device = Device.named(scalar.text) { return DeviceName(device: device) }
-    reading.report(.unknownDevice(scalar.text), at: node.span)
+    reading.report(
+      .unknownDevice(
+        scalar.text,
+        otherwise: "see 'snapline devices', or write a size such as 1200x630"
+      ),
+      at: node.span
+    )
     return nil
   }
 }
@@ -107,13 +113,16 @@ extension Device.Orientation: Enumerator {}
 extension ScreenSplit: Enumerator {}
 
 extension Message {
-  fileprivate static func unknownDevice(_ name: String) -> Message {
+  static func unknownDevice(
+    _ name: String,
+    otherwise remedy: String = "see 'snapline devices'"
+  ) -> Message {
     let near = Device.nearestNames(to: name)
     return Message(
       "unknown-device",
       "no device is called '\(name.shortened)'",
       remedy: near.isEmpty
-        ? "see 'snapline devices', or write a size such as 1200x630"
+        ? remedy
         : "did you mean " + near.map { "'\($0)'" }.joined(separator: ", ") + "?"
     )
   }

@@ -1,11 +1,11 @@
 import Foundation
-import SnaplineEnvironment
+package import SnaplineEnvironment
 import SnaplineGeometry
-import SnaplineLayout
+package import SnaplineLayout
 
 extension View.Condition {
   /// Whether it is so of a view, or of the view that it is bound to.
-  func holds(for view: View) -> Bool {
+  package func holds(for view: View) -> Bool {
     switch test {
     case .size(let axis, let size): size.holds(for: view, on: axis)
     case .name(let name): view.activeConditionalConstraintsConfigurationName == name
@@ -18,6 +18,23 @@ extension View.Condition {
     case .none(let conditions): !conditions.contains { $0.holds(for: view) }
     case .bound(let bound, let condition): bound.view.map { condition.holds(for: $0) } ?? false
     }
+  }
+
+  /// The answer, as far as the traits of a place decide on it.
+  package func holds(for traits: Traits) -> Bool? {
+    switch test {
+    case .traits(let test): test.holds(traits)
+    case .always(let answer): answer
+    case .all(let conditions): Self.holdsForAny(conditions.map(\.isFalse), traits).map { !$0 }
+    case .any(let conditions): Self.holdsForAny(conditions, traits)
+    case .none(let conditions): Self.holdsForAny(conditions, traits).map { !$0 }
+    case .size, .name, .hidden, .callback, .bound: nil
+    }
+  }
+
+  private static func holdsForAny(_ conditions: [Self], _ traits: Traits) -> Bool? {
+    let answers = conditions.map { $0.holds(for: traits) }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
   /// Notes what of which views the answer depends on.

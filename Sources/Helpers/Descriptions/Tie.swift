@@ -13,7 +13,9 @@ struct HeldAxis {
     way: "horizontally"
   )
   static let vertical = HeldAxis(start: .top, middle: .centerY, end: .bottom, way: "vertically")
-  static let all = [horizontal, vertical]
+  /// The horizontal one by sides that don't mirror.
+  static let fixed = HeldAxis(start: .left, middle: .centerX, end: .right, way: "horizontally")
+  static let all = [horizontal, vertical, fixed]
 
   var places: [LayoutConstraint.Attribute] { [start, middle, end] }
 }
@@ -64,13 +66,13 @@ struct Tie {
       && axis.places.contains(otherAttribute)
   }
 
-  private var isEnd: Bool { own == .bottom || own == .trailing }
+  private var isEnd: Bool { own == .bottom || own == .trailing || own == .right }
 
   /// How far inside of the other one an end lies.
   var inset: CGFloat { isEnd ? -offset : offset }
 
   var suffix: String {
-    priority == .required ? "" : " @\(CGFloat(priority.rawValue).words)"
+    priority == .required ? "" : " @\(Numeral.written(Double(priority.rawValue)))"
   }
 
   // MARK: Words
@@ -96,7 +98,7 @@ struct Tie {
     switch own {
     case .centerX: "centred horizontally in \(otherWords)"
     case .centerY: "centred vertically in \(otherWords)"
-    default: "pinned to the \(own) of \(otherWords)"
+    default: "pinned to the \(own.words) of \(otherWords)"
     }
   }
 
@@ -114,19 +116,23 @@ struct Tie {
     case (.bottom, .top): "above"
     case (.leading, .trailing): "after"
     case (.trailing, .leading): "before"
+    case (.left, .right): "right of"
+    case (.right, .left): "left of"
     default: nil
     }
   }
 
   private var relationWords: String {
     let limit = ["at most ", "", "at least "][relation.rawValue + 1]
-    var text = "\(own) " + limit
+    var text = own.words + " " + limit
     guard other != nil else { return text + offset.words }
     let times = factor == 1 ? "" : factor.words + " × "
     let isSize = own == .width || own == .height
     text += isSize ? "" : relation == .equal ? "on " : ""
     text += times
-    text += other === view ? "its own \(otherAttribute)" : "the \(otherAttribute) of \(otherWords)"
+    text +=
+      other === view
+      ? "its own \(otherAttribute.words)" : "the \(otherAttribute.words) of \(otherWords)"
     if offset != 0 { text += (offset < 0 ? " - " : " + ") + offset.magnitude.words }
     return text
   }
@@ -164,7 +170,16 @@ struct Tie {
 
 extension CGFloat {
   /// The number as people write it.
-  var words: String {
-    self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)"
+  var words: String { Numeral.written(self) }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attribute in words: `first baseline`.
+  fileprivate var words: String {
+    switch self {
+    case .centerX: "horizontal center"
+    case .centerY: "vertical center"
+    default: "\(self)".map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+    }
   }
 }

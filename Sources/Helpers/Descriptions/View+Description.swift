@@ -15,26 +15,33 @@ extension View {
 /// What holds a view, of which each helper's constraints are taken together.
 private struct Holding {
   private var ties: [Tie]
+  /// Those that compare distances between others, which no word of the helpers tells.
+  private let distances: [LayoutConstraint]
 
   init(of view: View) {
-    ties = Self.constraints(naming: view).map { Tie($0, of: view) }
+    let all = Self.constraints(holding: view)
+    distances = all.filter(\.isOfDistances)
+    ties = all.filter { !$0.isOfDistances }.map { Tie($0, of: view) }
   }
 
   /// The active constraints of a view with what surrounds it, as they were made.
-  private static func constraints(naming view: View) -> [LayoutConstraint] {
-    var found: [LayoutConstraint] = []
-    var holder: View? = view
-    while let current = holder {
-      found += current.constraints.filter { constraint in
-        if current === view, constraint.firstItem !== view { return false }
-        guard constraint.firstItem === view || constraint.secondItem === view else { return false }
+  private static func constraints(holding view: View) -> [LayoutConstraint] {
+    sequence(first: view, next: \.superview).flatMap { holder in
+      holder.constraints.filter { constraint in
+        let items = constraint.namedItems
+        guard items.contains(where: { $0 === view }) else { return false }
+        let others = items.filter { $0 !== view }
+        if holder === view {
+          return constraint.isOfDistances ? others.isEmpty : constraint.firstItem === view
+        }
         // What lies inside is held by this view, and doesn't hold it.
-        let other = constraint.firstItem === view ? constraint.secondItem : constraint.firstItem
-        return !((other as? View).map { $0 !== view && $0.isDescendant(of: view) } ?? false)
+        return others.isEmpty || others.contains { !isInside($0, of: view) }
       }
-      holder = current.superview
     }
-    return found
+  }
+
+  private static func isInside(_ item: AnyObject, of view: View) -> Bool {
+    (item as? View)?.isDescendant(of: view) ?? false
   }
 
   mutating func takeAll() -> [String] {
@@ -53,7 +60,7 @@ private struct Holding {
       if let kept = takeKept(on: axis) { parts.append(kept) }
     }
     while let position = takePosition() { parts.append(position) }
-    return parts + ties.map(\.words)
+    return parts + ties.map(\.words) + distances.map(\.formula)
   }
 
   private enum Kind { case equal, inside }
@@ -83,16 +90,14 @@ private struct Holding {
 
   /// All four sides of one thing.
   private mutating func takeBox(_ kind: Kind) -> [Tie]? {
-    take([.top, .leading, .bottom, .trailing], kind)
+    for across in [HeldAxis.horizontal, .fixed] {
+      if let found = take([.top, across.start, .bottom, across.end], kind) { return found }
+    }
+    return nil
   }
 
   private func words(ofBox found: [Tie]) -> String {
-    let insets = found.map(\.inset)
-    let names = ["top", "leading", "bottom", "trailing"]
-    let each = zip(names, insets).filter { $0.1 != 0 }.map { "\($0) \($1.words)" }
-    let said = Set(insets).count == 1 ? insets[0].words : each.joined(separator: ", ")
-    let inset = each.isEmpty ? "" : ", inset " + said
-    return "\(found[0].otherWords)\(inset)\(found[0].suffix)"
+    "\(found[0].otherWords)\(inset(of: found))\(found[0].suffix)"
   }
 
   /// Both ends of an axis of one thing.
@@ -101,12 +106,12 @@ private struct Holding {
     return "fills \(found[0].otherWords) \(axis.way)\(inset(of: found))\(found[0].suffix)"
   }
 
-  /// How far inside the ends of an axis lie.
+  /// How far inside the ends of an axis lie, or all sides.
   private func inset(of ends: [Tie]) -> String {
     let insets = ends.map(\.inset)
-    guard insets.contains(where: { $0 != 0 }) else { return "" }
-    let isEven = Set(insets).count == 1
-    return ", inset " + (isEven ? insets[0].words : insets.map(\.words).joined(separator: " and "))
+    if Set(insets).count == 1 { return insets[0] == 0 ? "" : ", inset " + insets[0].words }
+    let each = ends.filter { $0.inset != 0 }.map { "\($0.own) \($0.inset.words)" }
+    return ", inset " + each.joined(separator: ", ")
   }
 
   /// A side or the middle on the same one of something, and limits on the axis.
@@ -127,11 +132,10 @@ private struct Holding {
 
   /// A position on one of something else.
   private mutating func takePosition() -> String? {
-    let (across, down) = (HeldAxis.horizontal, HeldAxis.vertical)
-    for x in ties where x.isPosition(on: across) {
+    for x in ties where x.isPosition(on: .horizontal) || x.isPosition(on: .fixed) {
       guard
         let y = ties.first(where: {
-          $0.isPosition(on: down) && $0.other === x.other && $0.priority == x.priority
+          $0.isPosition(on: .vertical) && $0.other === x.other && $0.priority == x.priority
         })
       else { continue }
       drop([x, y])

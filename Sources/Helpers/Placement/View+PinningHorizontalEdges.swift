@@ -124,7 +124,8 @@ extension View {
     )
   }
 
-  /// Adds a view that lies between two edges.
+  /// Adds a view that lies between two edges, each with its spacing; the last one says nothing, and is
+  /// there for code that says it.
   @discardableResult
   public func addSubview(
     _ subview: View,
@@ -136,6 +137,7 @@ extension View {
     spacing trailingSpacing: CGFloat = Default.spacing,
     vertically: ConstrainedVerticalLayout = .default,
     insets: DirectionalEdgeInsets = Default.insets,
+    spacing _: CGFloat = Default.spacing,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {
@@ -166,7 +168,8 @@ extension View {
     )
   }
 
-  /// Puts this view between two edges.
+  /// Puts this view between two edges, each with its spacing; the last one says nothing, and is there
+  /// for code that says it.
   @discardableResult
   public func constrain(
     leadingTo leadingEdge: HorizontalLayoutEdge,
@@ -177,6 +180,7 @@ extension View {
     spacing trailingSpacing: CGFloat = Default.spacing,
     vertically: ConstrainedVerticalLayout = .default,
     insets: DirectionalEdgeInsets = Default.insets,
+    spacing _: CGFloat = Default.spacing,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> ConstraintsList {

@@ -53,7 +53,7 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 
 extension LayoutXAxisAnchor {
   /// What so many times the standard distance from an anchor comes to.
-  fileprivate final func spacing(to other: LayoutXAxisAnchor, _ multiplier: CGFloat) -> CGFloat {
+  final func spacing(to other: LayoutXAxisAnchor, _ multiplier: CGFloat) -> CGFloat {
     standardSpacing * multiplier
   }
 }
@@ -106,7 +106,7 @@ open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
 extension LayoutYAxisAnchor {
   /// What so many times the standard distance from an anchor comes to: between two baselines a line's
   /// pitch of the larger text counts as standard.
-  fileprivate final func spacing(to other: LayoutYAxisAnchor, _ multiplier: CGFloat) -> CGFloat {
+  final func spacing(to other: LayoutYAxisAnchor, _ multiplier: CGFloat) -> CGFloat {
     let pitches = [operand, other.operand].compactMap { side -> CGFloat? in
       guard side.attribute == .firstBaseline || side.attribute == .lastBaseline else { return nil }
       return side.node?.view?.baselinePitch

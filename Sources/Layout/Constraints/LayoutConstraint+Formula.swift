@@ -20,6 +20,14 @@ extension LayoutConstraint {
   private static func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
   }
+
+  /// Whether a side is the distance between two anchors, so that items and attributes tell half of it.
+  package final var isOfDistances: Bool { terms.hasStarts }
+
+  /// All that it names: the items, and where distances begin.
+  package final var namedItems: [AnyObject] {
+    [first.node, first.start?.node, second?.node, second?.start?.node].compactMap { $0?.item }
+  }
 }
 
 extension LayoutConstraint.Relation {

@@ -84,11 +84,3 @@ extension String {
     contains(" ") && !hasPrefix("\"") ? "(" + self + ")" : self
   }
 }
-
-/// Numbers as messages write them: two digits behind the point at most, and none that say nothing.
-enum Numeral {
-  static func short(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int64(rounded))" : "\(rounded)"
-  }
-}
