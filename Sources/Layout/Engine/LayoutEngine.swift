@@ -29,9 +29,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) @safe var emptySlots: [Int32] = []
   /// The slot and side of each variable, by the variable's index.
   @exclusivity(unchecked) @safe var places: [SlotSide] = []
-  /// The slots whose frames wait to be applied.
-  @exclusivity(unchecked) @safe var moved: [Int32] = []
-  @exclusivity(unchecked) @safe var fetchedMoves = FetchedMoves()
+  /// The frames that wait to be applied.
+  @exclusivity(unchecked) @safe var moved: [Move] = []
   @exclusivity(unchecked) @safe var fetched = Fetched()
   @exclusivity(unchecked) @safe var measuring = Remeasuring()
   /// Nodes whose baselines stand in rows.
