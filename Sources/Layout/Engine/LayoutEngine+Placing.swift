@@ -30,6 +30,8 @@ extension LayoutEngine {
         let placing = unsafe Placing(slots: slots, pixels: pixels, mindsInsets: mindsInsets)
         solver.withReading { answer in
           for index in range {
+            let ahead = index + Fetched.handful
+            if ahead < taken.count { unsafe placing.prefetch(taken[ahead]) }
             unsafe taken[index] = placing.place(taken[index], answer)
           }
         }
@@ -86,6 +88,9 @@ extension LayoutEngine {
   let slots: UnsafeMutableBufferPointer<Slot>
   let pixels: Pixels
   let mindsInsets: Bool
+
+  /// Views lie far apart in memory: what is there of one is asked for while others are placed.
+  @inline(__always) func prefetch(_ move: Move) { unsafe slots[move.slot].$view.prefetch() }
 
   /// Gives a view its frame on the axes that moved.
   @inline(__always) func place(_ move: Move, _ answer: borrowing Solver.Reading) -> Move {
