@@ -15,16 +15,13 @@ struct Fetched {
   @inline(__always) mutating func fetch(_ views: ArraySlice<View>) {
     unsafe views.withUnsafeBufferPointer { views in
       for place in views.indices {
-        unsafe Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef { fetch($0) }
+        unsafe Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef {
+          sum ^= UInt(bitPattern: ObjectIdentifier(type(of: $0)))
+          sum &+= UInt($0.flags.rawValue)
+          sum ^= UInt($0.box.size.height.bitPattern)
+        }
       }
     }
-  }
-
-  /// The same of one of several that are fetched in turn.
-  @inline(__always) mutating func fetch(_ view: View) {
-    sum ^= UInt(bitPattern: ObjectIdentifier(type(of: view)))
-    sum &+= UInt(view.flags.rawValue)
-    sum ^= UInt(view.box.size.height.bitPattern)
   }
 
   /// The same, and reads of their nodes what attaching them writes.

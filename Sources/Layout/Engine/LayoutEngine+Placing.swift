@@ -9,6 +9,11 @@ extension LayoutEngine {
   func applyMoves() {
     var taken = take(&moved)
     var next = 0
+    placings += 1
+    defer {
+      placings -= 1
+      if placings == 0, !leaving.isEmpty { leaving = [] }
+    }
     while next < taken.count {
       let end = min(next + Fetched.handful, taken.count)
       place(&taken, next..<end)

@@ -31,6 +31,10 @@ final class LayoutEngine {
   @exclusivity(unchecked) @safe var places: [SlotSide] = []
   /// The frames that wait to be applied.
   @exclusivity(unchecked) @safe var moved: [Move] = []
+  /// How many times, one within the other, views are just getting their frames.
+  @exclusivity(unchecked) @safe var placings = 0
+  /// Views that left meanwhile: whoever is just told of its frame may be among them.
+  @exclusivity(unchecked) @safe var leaving: [View] = []
   @exclusivity(unchecked) @safe var fetched = Fetched()
   @exclusivity(unchecked) @safe var measuring = Remeasuring()
   /// Nodes whose baselines stand in rows.
