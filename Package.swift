@@ -127,6 +127,7 @@ let package = Package(
     lazyLibrary("CRsvg"),
     lazyLibrary("CColor"),
     lazyLibrary("CXML"),
+    .systemLibrary(name: "CPrefetch", path: "Sources/C/CPrefetch"),
     .target(
       name: "CDeferred",
       dependencies: ["CPango"],
@@ -153,7 +154,8 @@ let package = Package(
       "Layout",
       imports: [
         "Solver", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
-      ]
+      ],
+      c: ["CPrefetch"]
     ),
     room(
       "Controls",

@@ -1,44 +1,40 @@
 extension Solver {
-  /// The numbers of an answer, read without a call for each of them.
+  /// The last answer, lent to whoever reads much of it: a number costs no call.
   ///
-  /// They are those of the moment: whoever reads on after the next solve asks for them anew.
-  @safe public struct Reading {
+  /// Nobody can keep it, and the solver makes no other answer as long as it is lent.
+  @safe public struct Reading: ~Copyable {
     @usableFromInline let values: UnsafePointer<Double>
-    @usableFromInline let count: Int
+    @usableFromInline let valueCount: Int
+    @usableFromInline let changes: UnsafePointer<Change>
+    @usableFromInline let changeCount: Int
 
-    init(_ values: borrowing Lane<Double>) {
+    fileprivate init(_ values: borrowing Lane<Double>, _ changes: borrowing Lane<Change>) {
       unsafe self.values = values.start
-      count = values.count
+      valueCount = values.count
+      unsafe self.changes = changes.start
+      changeCount = changes.count
     }
 
     /// As ``Solver/value(of:)``.
     @inlinable @inline(__always)
-    public func value(of variable: Problem.Variable) -> Double {
+    public borrowing func value(of variable: Problem.Variable) -> Double {
       let index = Int(variable.index)
-      return index >= 0 && index < count ? Solver.told(unsafe values[index]) : 0
-    }
-  }
-
-  /// The numbers of the last answer.
-  public var reading: Reading { Reading(engine.values) }
-
-  /// The variables that the last solve changed, read in the same way.
-  @safe public struct Changes {
-    @usableFromInline let changes: UnsafePointer<Change>
-    @usableFromInline let count: Int
-
-    init(_ changes: borrowing Lane<Change>) {
-      unsafe self.changes = changes.start
-      count = changes.count
+      return index >= 0 && index < valueCount ? Solver.told(unsafe values[index]) : 0
     }
 
     /// As ``Solver/forEachChange(_:)``.
     @inlinable @inline(__always)
-    public func forEach(_ body: (Problem.Variable) -> Void) {
-      for index in 0..<count { unsafe body(Problem.Variable(index: changes[index].variable)) }
+    public borrowing func forEachChange(_ body: (Problem.Variable) -> Void) {
+      for index in 0..<changeCount {
+        unsafe body(Problem.Variable(index: changes[index].variable))
+      }
     }
   }
 
-  /// The variables whose values the last solve changed.
-  public var changes: Changes { Changes(engine.changes) }
+  /// Lends the last answer to `body`, which must not ask for another one.
+  public func withReading(_ body: (borrowing Reading) -> Void) {
+    readers += 1
+    body(Reading(engine.values, engine.changes))
+    readers -= 1
+  }
 }

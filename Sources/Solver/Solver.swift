@@ -69,6 +69,8 @@ public final class Solver {
   @exclusivity(unchecked) @safe private var storage = Problem()
   @exclusivity(unchecked) @safe var engine = Engine()
   private var answers = 0
+  /// To how many the answer is lent.
+  @exclusivity(unchecked) @safe var readers = 0
 
   public init(limits: Limits = Limits()) { self.limits = limits }
 
@@ -81,6 +83,7 @@ public final class Solver {
   /// Brings the values up to date with the problem.
   @discardableResult
   public func solve() -> Outcome {
+    precondition(readers == 0, "Solver: there is no other answer while somebody reads this one")
     storage.makeUnique()
     let box = storage.box
     let isContinuation = box.reader === mark && box.answer == answers

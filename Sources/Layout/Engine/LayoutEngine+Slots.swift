@@ -29,7 +29,7 @@ extension LayoutEngine {
     node.seat.slot = place
     remember(slot, at: place)
     attachedCount += 1
-    if fitting == nil { moved.append(place) }
+    if fitting == nil { moved.append(Move(slot: Int(place))) }
   }
 
   private func takeSlot(_ slot: Slot) -> Int32 {

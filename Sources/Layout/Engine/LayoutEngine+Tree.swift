@@ -140,6 +140,7 @@ extension LayoutEngine {
   func detach(_ view: View) {
     note { $0.detach(view) }
     removalCount += 1
+    if placings > 0 { leaving.append(view) }
     for view in view.subtree where view.node.engine === self {
       for constraint in view.held { dropRow(of: constraint) }
       for node in view.ownNodes + view.derivedGuides.map(\.node) where node.engine === self {

@@ -29,9 +29,12 @@ final class LayoutEngine {
   @exclusivity(unchecked) @safe var emptySlots: [Int32] = []
   /// The slot and side of each variable, by the variable's index.
   @exclusivity(unchecked) @safe var places: [SlotSide] = []
-  /// The slots whose frames wait to be applied.
-  @exclusivity(unchecked) @safe var moved: [Int32] = []
-  @exclusivity(unchecked) @safe var fetchedMoves = FetchedMoves()
+  /// The frames that wait to be applied.
+  @exclusivity(unchecked) @safe var moved: [Move] = []
+  /// How many times, one within the other, views are just getting their frames.
+  @exclusivity(unchecked) @safe var placings = 0
+  /// Views that left meanwhile: whoever is just told of its frame may be among them.
+  @exclusivity(unchecked) @safe var leaving: [View] = []
   @exclusivity(unchecked) @safe var fetched = Fetched()
   @exclusivity(unchecked) @safe var measuring = Remeasuring()
   /// Nodes whose baselines stand in rows.

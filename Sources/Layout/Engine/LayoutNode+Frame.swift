@@ -26,10 +26,21 @@ extension LayoutNode {
   /// The same for any answer.
   func snappedFrame(in solver: Solver, _ pixels: Pixels) -> CGRect {
     let residue = parent?.residue ?? Residue()
-    let x = SnappedSpan(left, width, in: solver.reading, pixels, after: residue.x)
-    let y = SnappedSpan(top, height, in: solver.reading, pixels, after: residue.y)
+    let (x, y) = snappedSpans(in: solver, pixels, after: residue)
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
       .inset(by: alignmentInsets.negated)
+  }
+
+  /// Both axes of the alignment rectangle, its edges on whole pixels.
+  func snappedSpans(
+    in solver: Solver,
+    _ pixels: Pixels,
+    after residue: Residue
+  ) -> (x: SnappedSpan, y: SnappedSpan) {
+    (
+      SnappedSpan(solver.value(of: left), solver.value(of: width), pixels, after: residue.x),
+      SnappedSpan(solver.value(of: top), solver.value(of: height), pixels, after: residue.y)
+    )
   }
 
   /// Whether a frame is the solved one, but for the noise of arithmetic.
@@ -55,22 +66,15 @@ struct SnappedSpan {
   let residue: Double
 
   /// - Parameters:
-  ///   - position: the variable of its start; of a root there is none.
-  ///   - extent: that of its length.
-  ///   - answer: has their values.
+  ///   - position: where it starts.
+  ///   - extent: its length.
   ///   - pixels: what the edges are put on.
   ///   - residue: that of the rectangle around it.
   @inline(__always)
-  init(
-    _ position: Problem.Variable,
-    _ extent: Problem.Variable,
-    in answer: Solver.Reading,
-    _ pixels: Pixels,
-    after residue: Double
-  ) {
-    let exact = answer.value(of: position) + residue
+  init(_ position: Double, _ extent: Double, _ pixels: Pixels, after residue: Double) {
+    let exact = position + residue
     start = pixels.nearest(to: exact)
-    length = pixels.nearest(to: exact + answer.value(of: extent)) - start
+    length = pixels.nearest(to: exact + extent) - start
     self.residue = Self.withoutNoise(exact - start)
   }
 

@@ -1,3 +1,5 @@
+internal import CPrefetch
+
 /// A reference that keeps nothing alive and costs no more than a pointer.
 ///
 /// Whoever ends the object's life clears it: a view clears the references of its subviews, its
@@ -41,6 +43,13 @@ struct Unretained<Object: AnyObject> {
 
   /// Ends what ``keep()`` began.
   func letGo() { unsafe reference?.release() }
+
+  /// Has the beginning of the object be brought from memory, for a look that comes a little later.
+  @inline(__always) func prefetch() {
+    guard let address = unsafe reference?.toOpaque() else { return }
+    unsafe cprefetch(address)
+    unsafe cprefetch(address + 64)
+  }
 
   /// Looks at the object without keeping it alive meanwhile, which is most of what a look costs.
   ///

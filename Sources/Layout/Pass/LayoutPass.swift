@@ -159,9 +159,9 @@ final class LayoutPass {
   private func layOut(_ view: View) {
     guard view.isWaitingForPass else { return }
     // A pass within this one finds another stack.
-    var waiting = stack
-    stack = WaitingStack()
-    defer { stack = waiting }
+    var waiting = WaitingStack()
+    swap(&waiting, &stack)
+    defer { swap(&waiting, &stack) }
     waiting.push(view, in: -1)
     var regions: [SafeRegion] = []
     // Asked once, as a view would climb to its root for it.

@@ -179,9 +179,7 @@ extension View {
     if flags.contains(.translatesMask), node.isSolved(box, in: engine.solver) {
       residue = around
     } else {
-      let answer = engine.solver.reading
-      let x = SnappedSpan(node.left, node.width, in: answer, engine.pixels, after: around.x)
-      let y = SnappedSpan(node.top, node.height, in: answer, engine.pixels, after: around.y)
+      let (x, y) = node.snappedSpans(in: engine.solver, engine.pixels, after: around)
       residue = Residue(x: x.residue, y: y.residue)
       let rect = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
       adopt(rect.inset(by: node.alignmentInsets.negated), in: engine)
@@ -198,13 +196,6 @@ extension View {
     guard !change.isEmpty else { return }
     box = frame
     announceSolvedBox(change, in: engine)
-  }
-
-  /// Tells of the solved box of a plain view, of which nobody can notice more than the box itself.
-  @inline(__always)
-  func noteSolvedBox(in engine: LayoutEngine?) {
-    insetsMayChange(in: engine)
-    if flags.contains(.isWatched) { tellWatches() }
   }
 
   /// Tells of a solved box by the members that a subclass may override.

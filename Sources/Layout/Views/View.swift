@@ -18,11 +18,11 @@ open class View: Responder {
   ]
   /// How many children wait for the pass, or have descendants which do.
   @exclusivity(unchecked) @safe final var waitingCount: Int32 = 0
+  /// The frame without the transform.
+  @exclusivity(unchecked) @safe final var box: CGRect
   @exclusivity(unchecked) @safe final var children: [View] = []
   /// Which of the siblings stands first; see ``siblingIndex`` for the place.
   @exclusivity(unchecked) @safe final package var listNumber = 0
-  /// The frame without the transform.
-  @exclusivity(unchecked) @safe final var box: CGRect
   /// The views around this one that it knows and doesn't keep alive.
   @exclusivity(unchecked) @safe final var links = Links()
   @exclusivity(unchecked) @safe final var boundsOrigin = CGPoint.zero

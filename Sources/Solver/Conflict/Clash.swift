@@ -71,7 +71,7 @@ extension Core {
       missed += 1
       body(row, factor)
     }
-    measureSlopes(ofAll: true)
+    measureSlopes()
     for slot in 0..<variableCount where active[slot] >= 0 && levels[active[slot]] == 0 {
       let slope = slopes[slot]
       if abs(slope) > 1e-9 { body(active[slot], -slope) }

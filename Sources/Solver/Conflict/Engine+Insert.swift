@@ -79,7 +79,7 @@ extension Core {
   mutating func forEachHolder(ofRow row: Int32, _ body: (Int32) -> Void) {
     for variable in 0..<variableCount { gradient[variable] = 0 }
     pull(row, 1)
-    measureSlopes(ofAll: true)
+    measureSlopes()
     for slot in 0..<variableCount where active[slot] >= 0 && active[slot] != row {
       if abs(slopes[slot]) > 1e-9 { body(active[slot]) }
     }

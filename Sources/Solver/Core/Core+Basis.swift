@@ -56,19 +56,9 @@ extension Core {
     }
   }
 
-  /// How much the gradient rises along each direction, into `slopes`; those of slots that can't
-  /// move any more only if all are asked for.
-  mutating func measureSlopes(ofAll isAll: Bool = false) {
-    guard isSparse else {
-      pulled.removeAll()
-      for variable in 0..<variableCount where gradient[variable] != 0 {
-        pulled.append(Int32(variable))
-      }
-      for slot in 0..<variableCount where isAll || banned[slot] != 3 {
-        slopes[slot] = basis.product(slot, with: gradient, at: pulled)
-      }
-      return
-    }
+  /// How much the gradient rises along each direction, into `slopes`.
+  mutating func measureSlopes() {
+    guard isSparse else { return basis.measureSlopes(of: gradient, into: slopes) }
     for variable in 0..<variableCount {
       sparse.byVariable[variable] = gradient[variable]
       sparse.bySlot[variable] = 0
@@ -103,16 +93,19 @@ extension Core {
       exchangeInSparse(slot)
       return product
     }
-    for other in 0..<variableCount {
-      var product = 0.0
-      for term in starts[entering]..<starts[entering + 1] {
-        product += termCoefficients[term] * basis.entry(other, termVariables[term])
-      }
-      basis.products[other] = product
-    }
+    measureInBasis(entering)
     updateWeights(slot, basis.products)
+    let product = basis.products[slot]
     basis.replace(slot)
-    return basis.products[slot]
+    return product
+  }
+
+  /// How much a row changes along each direction, into the products of the basis.
+  mutating func measureInBasis(_ row: Int32) {
+    basis.beginRow()
+    for term in starts[row]..<starts[row + 1] {
+      basis.addTerm(termVariables[term], termCoefficients[term])
+    }
   }
 
   mutating func clearSparse() {
@@ -171,8 +164,9 @@ extension Core {
     }
     for slot in 0..<variableCount {
       let error = error(of: slot)
-      if error != 0 { basis.add(slot, times: error, to: point) }
+      basis.distances[slot] = error
     }
+    basis.move(point)
   }
 
   private mutating func error(of slot: Int) -> Double {

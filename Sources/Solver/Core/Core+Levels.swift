@@ -19,8 +19,8 @@ extension Core {
     idleSteps = 0
     // What can't move need not be weighed, except that conflicts are read from level 0.
     if freedom == 0, level > 0 { return .optimal }
-    let hasPull = enter(level)
-    if hasPull, case let outcome = descend(), outcome != .optimal { return outcome }
+    totalAtStart = enter(level)
+    if totalAtStart > 0, case let outcome = descend(), outcome != .optimal { return outcome }
     if !isTrial { banCostlyMoves() }
     return .optimal
   }
@@ -35,20 +35,24 @@ extension Core {
 
   /// Measures the rows of a level and adds up their pull.
   ///
-  /// - Returns: whether any of them pulls.
-  private mutating func enter(_ level: Int32) -> Bool {
-    for variable in 0..<variableCount { gradient[variable] = 0 }
-    guard Int(level) + 1 < levelStarts.count else { return false }
-    var hasPull = false
+  /// - Returns: the sum of their violations.
+  private mutating func enter(_ level: Int32) -> Double {
+    for variable in 0..<variableCount {
+      gradient[variable] = 0
+      slopes[variable] = 0
+    }
+    guard Int(level) + 1 < levelStarts.count else { return 0 }
+    var total = 0.0
     for row in levelStarts[level]..<levelStarts[level + 1] where slots[row] < 0 {
       let residual = value(ofRow: row, at: point) - constants[row]
       residuals[row] = residual
       sides[row] = residual > tolerance ? 1 : residual < -tolerance ? -1 : 0
       let factor = cost(row, sides[row])
-      if factor != 0 { hasPull = true }
+      guard factor != 0 else { continue }
+      total += factor * residual
       pull(row, factor)
     }
-    return hasPull
+    return total
   }
 
   /// Adds a row, `factor` times, to the gradient of the current level.
@@ -62,7 +66,7 @@ extension Core {
   private mutating func descend() -> Outcome {
     var hasDoubts = false
     let pace = isHasty ? 1 : 200 + variableCount
-    var progress = Progress(total: total(ofLevel: currentLevel), pace: pace)
+    var progress = Progress(total: totalAtStart, pace: pace)
     isStalling = false
     resetWeights()
     while true {
@@ -160,10 +164,10 @@ extension Core {
     return (side > 0 ? slope : -slope) + own
   }
 
-  /// Moves that would raise the level just settled are out for all levels below.
+  /// Moves that would raise the level just settled are out for all levels below: the slopes are those
+  /// that showed nothing to gain.
   private mutating func banCostlyMoves() {
     freedom = 0
-    measureSlopes()
     for slot in 0..<variableCount where banned[slot] != 3 {
       let slope = slopes[slot]
       let (up, down) = (change(slot, 1, slope), change(slot, -1, slope))

@@ -39,8 +39,6 @@ struct Core: ~Copyable {
   var gradient = Lane<Double>()
   var direction = Lane<Double>()
   var slopes = Lane<Double>()
-  /// Variables whose gradient is not zero, when slopes were last measured.
-  var pulled = Lane<Int32>()
   var basis = DenseBasis()
   var sparse = SparseBasis()
   var crossings = Crossings()
@@ -80,6 +78,8 @@ struct Core: ~Copyable {
   /// The largest constant.
   var scale = 1.0
   var currentLevel: Int32 = 0
+  /// The sum of the violations of the current level, before anything was done about them.
+  var totalAtStart = 0.0
   /// Slots that may still move.
   var freedom = 0
   var steps = 0
@@ -166,7 +166,8 @@ struct Core: ~Copyable {
       }
       refactor()
     } else {
-      for index in 0..<entering.count {
+      for index in 0..<entering.count { replaceResting(entering[index]) }
+      for index in 0..<entering.count where slots[entering[index]] < 0 {
         let row = entering[index]
         let slot = restingSlot(for: row)
         guard slot >= 0 else { continue }
@@ -178,17 +179,31 @@ struct Core: ~Copyable {
     polish()
   }
 
+  /// Makes a row of one variable active, if that one still rests: as long as no row of several is
+  /// active, nothing else moves.
+  private mutating func replaceResting(_ row: Int32) {
+    let term = starts[row]
+    guard starts[row + 1] == term + 1, abs(termCoefficients[term]) > Self.leastChange else {
+      return
+    }
+    let slot = termVariables[term]
+    guard active[slot] < 0 else { return }
+    basis.scale(Int(slot), by: 1 / termCoefficients[term])
+    active[slot] = row
+    slots[row] = slot
+  }
+
+  /// A row that changes less along each direction is taken for one that depends on the others.
+  private static var leastChange: Double { 1e-6 }
+
   /// The slot still resting on its variable that a row changes most; -1 for a row that depends on
   /// those that are active.
   private mutating func restingSlot(for row: Int32) -> Int32 {
-    var (best, largest) = (Int32(-1), 1e-6)
-    for slot in 0..<Int32(variableCount) {
-      var product = 0.0
-      for term in starts[row]..<starts[row + 1] {
-        product += termCoefficients[term] * basis.entry(Int(slot), termVariables[term])
-      }
-      basis.products[slot] = product
-      if active[slot] < 0, abs(product) > largest { (best, largest) = (slot, abs(product)) }
+    measureInBasis(row)
+    var (best, largest) = (Int32(-1), Self.leastChange)
+    for slot in 0..<Int32(variableCount) where active[slot] < 0 {
+      let product = abs(basis.products[Int(slot)])
+      if product > largest { (best, largest) = (slot, product) }
     }
     return best
   }

@@ -1,67 +1,81 @@
 /// The directions of all active rows, as a full matrix: right for up to about a hundred variables.
 ///
-/// Direction `k` raises active row `k` by one and leaves the other active rows as they are.
+/// Direction `k` raises active row `k` by one and leaves the other active rows as they are. What all
+/// of them do to one variable lies side by side: rows and gradients name few variables, and whatever
+/// is asked of all directions is then a sum of few runs.
 struct DenseBasis: ~Copyable {
   private var size = 0
-  private var directions = Lane<Double>()
-  /// How much the row that enters changes along each direction; set before `replace`.
-  var products = Lane<Double>()
+  /// By variable and, for each, by slot: how far the slot's direction moves the variable.
+  private var moves = Lane<Double>()
+  /// By slot: how much the row that was measured last changes along the slot's direction.
+  private(set) var products = Lane<Double>()
+  /// By slot: how far `move` goes along the slot's direction.
+  var distances = Lane<Double>()
 
   init() {}
 
   /// Every variable rests on itself.
   mutating func reset(to size: Int) {
     self.size = size
-    directions.reset(to: size * size, with: 0)
-    for slot in 0..<size { directions[slot * size + slot] = 1 }
+    moves.reset(to: size * size, with: 0)
+    for slot in 0..<size { moves[slot * size + slot] = 1 }
     products.reset(to: size, with: 0)
+    distances.reset(to: size, with: 0)
   }
 
-  mutating func copyDirection(
+  /// Scales the direction of a slot that still moves its own variable only.
+  mutating func scale(_ slot: Int, by factor: Double) { moves[slot * size + slot] = factor }
+
+  /// Begins to measure a row.
+  mutating func beginRow() { products.reset(to: size, with: 0) }
+
+  /// Takes in one term of the row.
+  mutating func addTerm(_ variable: Int32, _ coefficient: Double) {
+    products.elements.add(coefficient, times: run(of: variable), count: size)
+  }
+
+  /// Puts the row that was measured into `slot`.
+  mutating func replace(_ slot: Int) {
+    let inverse = 1 / products[slot]
+    products[slot] = 0
+    for other in 0..<size where abs(products[other]) <= 1e-13 { products[other] = 0 }
+    for variable in 0..<Int32(size) {
+      let run = run(of: variable)
+      guard run[slot] != 0 else { continue }
+      let move = run[slot] * inverse
+      run.add(-move, times: products.elements, count: size)
+      run[slot] = move
+    }
+  }
+
+  /// The direction of a slot, `factor` times as long.
+  func copyDirection(
     _ slot: Int,
     times factor: Double,
     into direction: borrowing Lane<Double>
   ) {
-    let row = slot * size
-    for variable in 0..<size { direction[variable] = factor * directions[row + variable] }
+    for variable in 0..<size { direction[variable] = factor * moves[variable * size + slot] }
   }
 
-  mutating func product(
-    _ slot: Int,
-    with gradient: borrowing Lane<Double>,
-    at variables: borrowing Lane<Int32>
-  ) -> Double {
-    let row = slot * size
-    var sum = 0.0
-    for index in 0..<variables.count {
-      let variable = Int(variables[index])
-      sum += directions[row + variable] * gradient[variable]
+  /// How much a gradient rises along each direction.
+  func measureSlopes(of gradient: borrowing Lane<Double>, into slopes: borrowing Lane<Double>) {
+    for slot in 0..<size { slopes[slot] = 0 }
+    for variable in 0..<Int32(size) where gradient[variable] != 0 {
+      slopes.elements.add(gradient[variable], times: run(of: variable), count: size)
     }
-    return sum
   }
 
-  mutating func entry(_ slot: Int, _ variable: Int32) -> Double {
-    directions[slot * size + Int(variable)]
-  }
-
-  /// Moves `point` by direction `slot`.
-  mutating func add(_ slot: Int, times factor: Double, to point: borrowing Lane<Double>) {
-    let row = slot * size
-    for variable in 0..<size { point[variable] += factor * directions[row + variable] }
-  }
-
-  /// Puts the row with the products set before into `slot`.
-  mutating func replace(_ slot: Int) {
-    let pivot = slot * size
-    let inverse = 1 / products[slot]
-    for variable in 0..<size { directions[pivot + variable] *= inverse }
-    for other in 0..<size where other != slot {
-      let factor = products[other]
-      guard abs(factor) > 1e-13 else { continue }
-      let row = other * size
-      for variable in 0..<size {
-        directions[row + variable] -= factor * directions[pivot + variable]
-      }
+  /// Moves a point along all directions.
+  func move(_ point: borrowing Lane<Double>) {
+    for variable in 0..<Int32(size) {
+      let run = run(of: variable)
+      var place = point[variable]
+      for slot in 0..<size { place += distances[slot] * run[slot] }
+      point[variable] = place
     }
+  }
+
+  @inline(__always) private func run(of variable: Int32) -> Lane<Double>.Elements {
+    moves.elements.from(Int(variable) * size)
   }
 }

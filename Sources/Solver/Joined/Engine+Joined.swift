@@ -70,7 +70,8 @@ extension Engine {
 
   private var isRequiredMissed: Bool {
     mutating get {
-      !isPartLimited && !isStuck && core.total(ofLevel: 0) > 1e-7 * (1 + core.scale)
+      !isPartLimited && !isStuck && core.totalAtStart > 0
+        && core.total(ofLevel: 0) > 1e-7 * (1 + core.scale)
     }
   }
 

@@ -127,6 +127,23 @@ internal import Glibc
         yield unsafe &base[Int(index)]
       }
     }
+
+    subscript(index: Int) -> Element {
+      @inline(__always) get {
+        assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        return unsafe base[index]
+      }
+      @inline(__always) nonmutating set {
+        assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        unsafe base[index] = newValue
+      }
+    }
+
+    /// Those from one place on.
+    @inline(__always) func from(_ place: Int) -> Elements {
+      assert(place >= 0 && place <= count, "Lane: \(place) is outside 0...\(count)")
+      return unsafe Elements(base: base + place, count: count - place)
+    }
   }
 
   /// Where the elements lie now.
@@ -170,5 +187,13 @@ internal import Glibc
     }
     if size >= Self.largeRun { unsafe preferLargePages(memory, size) }
     return unsafe memory.assumingMemoryBound(to: Element.self)
+  }
+}
+
+extension Lane<Double>.Elements {
+  /// Adds `factor` times the first `count` of other numbers to the first of these; several at a time.
+  @inline(__always) func add(_ factor: Double, times others: Self, count: Int) {
+    assert(count <= self.count && count <= others.count, "Lane: there are not \(count) elements")
+    for index in 0..<count { unsafe base[index] += factor * others.base[index] }
   }
 }

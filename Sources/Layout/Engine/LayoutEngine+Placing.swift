@@ -1,0 +1,158 @@
+import Foundation
+import SnaplineGeometry
+import SnaplineSolver
+
+/// From noted slots to the frames of their views, a handful at a time: the views are fetched from
+/// memory together, get their frames, and then those hear of it whose classes may mind.
+extension LayoutEngine {
+  /// Hands the frames that moved to the views.
+  func applyMoves() {
+    var taken = take(&moved)
+    var next = 0
+    placings += 1
+    defer {
+      placings -= 1
+      if placings == 0, !leaving.isEmpty { leaving = [] }
+    }
+    while next < taken.count {
+      let end = min(next + Fetched.handful, taken.count)
+      place(&taken, next..<end)
+      for index in next..<end where !taken[index].change.isEmpty { tell(of: taken[index]) }
+      next = end
+    }
+    // The room of the list serves the next pass.
+    guard moved.isEmpty else { return }
+    taken.removeAll(keepingCapacity: true)
+    moved = taken
+  }
+
+  /// Gives a handful of views their frames, and notes what changed by that.
+  ///
+  /// Nobody's own code runs meanwhile, so that everything is looked up once.
+  private func place(_ taken: inout [Move], _ range: Range<Int>) {
+    unsafe slots.withUnsafeMutableBufferPointer { slots in
+      unsafe taken.withUnsafeMutableBufferPointer { taken in
+        let placing = unsafe Placing(slots: slots, pixels: pixels, mindsInsets: mindsInsets)
+        solver.withReading { answer in
+          for index in range {
+            let ahead = index + Fetched.handful
+            if ahead < taken.count { unsafe placing.prefetch(taken[ahead]) }
+            unsafe taken[index] = placing.place(taken[index], answer)
+          }
+        }
+      }
+    }
+  }
+
+  /// Tells a view of the frame that it has got, or has it take one.
+  private func tell(of move: Move) {
+    // Whoever was told before may have edited the tree: the slot is looked at anew.
+    let slot = slots[move.slot]
+    guard !move.change.contains(.open) else { return handOn(slot) }
+    slot.$view.look { view in
+      if !move.change.isDisjoint(with: [.moved, .resized]) {
+        view.announceSolvedBox(move.change, in: self)
+      }
+      if move.change.contains(.shifted) { view.noteSolvedChildren() }
+    }
+  }
+
+  /// Of a view whose superview lays out by code of its own, that layout gets the frame.
+  private func handOn(_ slot: Slot) {
+    guard let view = slot.view else {
+      slot.node?.guide?.owningView?.markForLayout()
+      return
+    }
+    if slot.marks.contains(.isInPlainView) {
+      view.applySolution(in: self)
+    } else if let superview = view.parent {
+      superview.noteSolvedChild(view)
+    } else {
+      adoptRootSize()
+    }
+  }
+
+  /// A root that doesn't translate its mask takes the size that its own constraints give it.
+  private func adoptRootSize() {
+    guard let root, !root.translatesAutoresizingMaskIntoConstraints, !root.pass.isSizeForced else {
+      return
+    }
+    let size = root.node.solvedFrame.size
+    root.adopt(
+      CGRect(
+        origin: root.box.origin,
+        size: CGSize(width: pixels.nearest(to: size.width), height: pixels.nearest(to: size.height))
+      ),
+      in: self
+    )
+  }
+}
+
+/// What placing a handful of views reads and writes, in one place.
+@safe private struct Placing {
+  let slots: UnsafeMutableBufferPointer<Slot>
+  let pixels: Pixels
+  let mindsInsets: Bool
+
+  /// Views lie far apart in memory: what is there of one is asked for while others are placed.
+  @inline(__always) func prefetch(_ move: Move) { unsafe slots[move.slot].$view.prefetch() }
+
+  /// Gives a view its frame on the axes that moved.
+  @inline(__always) func place(_ move: Move, _ answer: borrowing Solver.Reading) -> Move {
+    let slot = unsafe slots[move.slot]
+    let axes = slot.marks.intersection(.moved)
+    guard !axes.isEmpty else { return move }
+    unsafe slots[move.slot].marks = slot.marks.subtracting(.moved)
+    var change = FrameChange.open
+    if slot.marks.contains(.isInPlainView), !slot.marks.contains(.hasInsets) {
+      slot.$view.look { view in
+        guard !view.flags.contains(.translatesMask) else { return }
+        change = place(view, of: slot, at: move.slot, axes, answer)
+      }
+    }
+    return Move(slot: move.slot, change)
+  }
+
+  @inline(__always) private func place(
+    _ view: View,
+    of slot: Slot,
+    at place: Int,
+    _ axes: Slot.Marks,
+    _ answer: borrowing Solver.Reading
+  ) -> FrameChange {
+    var change: FrameChange = []
+    let outer = unsafe slot.parent < 0 ? Residue() : slots[Int(slot.parent)].residue
+    if axes.contains(.movedX) {
+      let span = SnappedSpan(
+        answer.value(of: slot.left),
+        answer.value(of: slot.width),
+        pixels,
+        after: outer.x
+      )
+      change.formUnion(view.box.takeAcross(span))
+      if span.residue != slot.residue.x {
+        unsafe slots[place].residue.x = span.residue
+        change.insert(.shifted)
+      }
+    }
+    if axes.contains(.movedY) {
+      let span = SnappedSpan(
+        answer.value(of: slot.top),
+        answer.value(of: slot.height),
+        pixels,
+        after: outer.y
+      )
+      change.formUnion(view.box.takeDown(span))
+      if span.residue != slot.residue.y {
+        unsafe slots[place].residue.y = span.residue
+        change.insert(.shifted)
+      }
+    }
+    // Of a plain view nobody can notice more than the frame itself.
+    if slot.marks.contains(.isPlain), !view.flags.contains(.isWatched), !change.isEmpty {
+      if mindsInsets { view.insetsMayChange() }
+      return change.intersection(.shifted)
+    }
+    return change
+  }
+}
