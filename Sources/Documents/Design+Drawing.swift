@@ -40,6 +40,7 @@ extension Design {
     let tree = tree(size: size, scale: pixels)
     let canvas = tree.builder.canvas
     let isOwn = size == nil && scale == nil
+    tree.builder.fitted = size == nil ? self.size : nil
     let size = size ?? tree.size(of: self.size)
     let scene: Scene
     do {
@@ -67,7 +68,7 @@ extension Design {
     let read = diagnostics + builder.reading.diagnostics()
     // What is open because a constraint couldn't be read says nothing new.
     let isRead = !read.contains { $0.severity == .error }
-    let open = isRead ? builder.canvas.layoutAmbiguities.map(source.telling) : []
+    let open = isRead ? builder.ambiguities.map(source.telling) : []
     let layout = (reports + open.map(\.diagnostic)).map { $0.placed(in: source) }
     return read
       + layout.map { diagnostic in

@@ -108,5 +108,5 @@ extension Design.Inspection {
   }
 
   /// What nothing decides.
-  package var ambiguities: [LayoutAmbiguity] { canvas.layoutAmbiguities.map(source.telling) }
+  package var ambiguities: [LayoutAmbiguity] { builder.ambiguities.map(source.telling) }
 }

@@ -31,6 +31,17 @@ import Testing
     )
   }
 
+  @Test(arguments: ["", "scale: 1, ", "scale: 3, "])
+  func `may be rounded up, which leaves nothing open`(scale: String) throws {
+    for lists in 1...5 {
+      let labels = (0..<lists).map { "  - label: Number \($0)\n" }.joined()
+      let text = "canvas: {\(scale)width: 200}\nview:\n  vstack:\n" + labels
+      #expect(try Design(yaml: text).drawing().diagnostics == [], "\(lists) labels")
+    }
+    let open = "canvas: {width: 200}\nview:\n  height: 80\n  vstack: [label: One, label: Two]\n"
+    #expect(try Design(yaml: open).drawing().diagnostics.map(\.id) == ["ambiguous", "ambiguous"])
+  }
+
   @Test func `is never wider than a phone when it fits`() throws {
     let words = Array(repeating: "word", count: 60).joined(separator: " ")
     let size = try size("view: {label: \(words)}\n")

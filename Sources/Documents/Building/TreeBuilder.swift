@@ -40,6 +40,8 @@ final class TreeBuilder {
   var footers: Set<Int> = []
   /// The views that are all that their superview holds, and as large as it.
   var loneViews: Set<ObjectIdentifier> = []
+  /// The canvas' wishes, where it takes its size from them.
+  var fitted: CanvasSize?
   /// Whether placements are in hand of which a view above said the defaults.
   var hasDefaults = false
   /// What is taken for the answers of conditions that only a tree can give: those that hold.

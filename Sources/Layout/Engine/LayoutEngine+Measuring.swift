@@ -56,8 +56,16 @@ extension LayoutEngine {
   private func isUnsettled(_ node: LayoutNode) -> Bool {
     guard node.engine === self, node.seat.remeasures else { return false }
     let width = solver.value(of: node.width)
-    if node.wrapping.isNarrowed, width >= node.wrapping.wrappedWidth { return false }
+    if hasRoom(width, for: node) { return false }
     return abs(width - node.wrapping.measuredWidth) > 1e-2
+  }
+
+  /// Widths are whole pixels, such as thirds of a point, and answers are rounded to binary fractions.
+  private static let leastRoom = 1e-3
+
+  /// Whether a node that takes no more than its wrapped lines do has the width of them.
+  private func hasRoom(_ width: Double, for node: LayoutNode) -> Bool {
+    node.wrapping.isNarrowed && width > node.wrapping.wrappedWidth - Self.leastRoom
   }
 
   /// Natural widths come back before each solve: the answer then depends on the tree alone, and not
@@ -81,7 +89,7 @@ extension LayoutEngine {
     for node in measuring.take() where node.engine === self && node.seat.remeasures {
       guard let view = node.view else { continue }
       let width = solver.value(of: node.width)
-      if node.wrapping.isNarrowed, width >= node.wrapping.wrappedWidth { continue }
+      if hasRoom(width, for: node) { continue }
       // A width that comes back needs no new look, but the rows that it makes.
       if width != node.wrapping.measuredWidth {
         node.wrapping.measuredSize = view.intrinsicContentSize(forWidth: width)
@@ -102,7 +110,7 @@ extension LayoutEngine {
     _ view: View
   ) -> Bool {
     let natural = view.sizeOfContent.width
-    let isWrapped = size.width < natural && size.width < solvedWidth
+    let isWrapped = size.width < natural && size.width < solvedWidth - Self.leastRoom
     let before = needsSolving
     needsSolving = false
     setContent(
