@@ -105,6 +105,16 @@ import Testing
     #expect(svg([.text(line)]).contains(">\u{200D}بيت\u{200D}</text>"))
   }
 
+  @Test func `asks viewers for the features that its glyphs came of`() {
+    var line = PangoLine.lay("111", font: "Inter", size: 15)
+      .value(x: 10, baseline: 20, color: .black)
+    #expect(!svg([.text(line)]).contains("font-feature"))
+    line.runs[0].features = ["tnum", "liga=0"]
+    #expect(svg([.text(line)]).contains(#"style="font-feature-settings:'tnum','liga' 0""#))
+    line.runs[0].features = ["tn\"x", "tnum=1;x", "tnu", "smcp=70000", "smcp=1"]
+    #expect(svg([.text(line)]).contains(#"style="font-feature-settings:'smcp' 1""#))
+  }
+
   @Test func `says which way a run reads against its letters`() {
     let line = PangoLine.lay("\u{202E}abc", font: "Inter", size: 15)
       .value(x: 10, baseline: 20, color: .black)
