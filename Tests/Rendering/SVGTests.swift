@@ -45,6 +45,40 @@ import Testing
     #expect(apart.contains(#"height="20" rx="8""#))
   }
 
+  @Test func `keeps what elements refer to once, in the units of the picture`() {
+    let ends = (CGPoint(x: 0, y: 3), CGPoint(x: 8, y: 5))
+    let stops = [GradientStop(offset: 0, color: .black), GradientStop(offset: 1, color: .white)]
+    let gradient = Paint.linear(LinearGradient(start: ends.0, end: ends.1, stops: stops))
+    let round = Shape.rounded(
+      Edges(left: 0, top: 0, right: 9, bottom: 9),
+      CornerRadii(3),
+      .circular
+    )
+    let clipped = Group(className: "", clip: round)
+    let shadow = Shadow(color: .black, radius: 2, x: 0, y: 1)
+    func text(times: Int) -> String {
+      let once: [DisplayItem] = [
+        .shadow(round, shadow), .begin(clipped), .fill(box(-1, -1, 20, 20), gradient), .end,
+      ]
+      return svg(Array(repeatElement(once, count: times).joined()))
+    }
+    let (one, three) = (text(times: 1), text(times: 3))
+    for (definition, reference) in [
+      ("<linearGradient ", "fill=\"url(#"), ("<clipPath ", "clip-path=\"url(#"),
+      ("<filter ", "filter=\"url(#"),
+    ] {
+      func count(_ words: String, in text: String) -> Int { text.ranges(of: words).count }
+      #expect(count(definition, in: one) == 1 && count(definition, in: three) == 1, "\(three)")
+      #expect(count(reference, in: three) == 3 * count(reference, in: one), "\(three)")
+      #expect(count(reference, in: one) > 0, "\(one)")
+    }
+    #expect(three.contains(#"gradientUnits="userSpaceOnUse""#))
+    #expect(three.contains(#"filterUnits="userSpaceOnUse""#))
+    #expect(
+      three.contains(#"x1="0" y1="3" x2="8" y2="5""#) || three.contains(#"y1="3" x2="8" y2="5""#)
+    )
+  }
+
   @Test func `mirrors groups, with names and meanings`() {
     let group = Group(
       identifier: "ok button",
