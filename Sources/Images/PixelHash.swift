@@ -25,7 +25,7 @@ public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
     guard file >= 0 else { return nil }
     defer { close(file) }
     var state = Lanes(width: 0, height: 0)
-    var block = [UInt8](repeating: 0, count: 65_536)
+    var block = [UInt8](repeating: 0, count: 16_384)
     var count = 0
     var isLast = false
     while !isLast {

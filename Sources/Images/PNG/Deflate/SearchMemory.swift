@@ -2,8 +2,8 @@
 ///
 /// It is dear to make, and is used by one thread at a time.
 @safe final class SearchMemory {
-  static let bitsOfFour: UInt32 = 15
-  static let bitsOfThree: UInt32 = 14
+  static let bitsOfFour: UInt32 = 14
+  static let bitsOfThree: UInt32 = 13
 
   /// The latest place of each hash of four bytes, and of three.
   let latestOfFour, latestOfThree: UnsafeMutablePointer<Int32>
