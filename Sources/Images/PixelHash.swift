@@ -1,4 +1,4 @@
-import Foundation
+internal import Glibc
 
 /// 128 bits that stand for a picture's size and pixels: equal pictures have equal hashes.
 ///
@@ -21,18 +21,39 @@ public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
 
   /// The hash of a file's bytes, block by block: fonts are large, and little of them is in use.
   package init?(contentsOf path: String) {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
     var state = Lanes(width: 0, height: 0)
+    var block = [UInt8](repeating: 0, count: 16_384)
     var count = 0
-    while let block = try? file.read(upToCount: 65_536), !block.isEmpty {
-      count += block.count
+    var isLast = false
+    while !isLast {
+      guard let filled = Self.fill(&block, from: file) else { return nil }
+      isLast = filled < block.count
       // Only the last block may end within a word.
-      let padded = block + Data(repeating: 0, count: (4 - block.count % 4) % 4)
-      unsafe padded.withUnsafeBytes { unsafe state.absorb($0) }
+      let words = (filled + 3) / 4 * 4
+      for place in filled..<words { block[place] = 0 }
+      unsafe block.withUnsafeBytes {
+        unsafe state.absorb(UnsafeRawBufferPointer(rebasing: $0[..<words]))
+      }
+      count += filled
     }
     state.close(count)
     self = state.hash
+  }
+
+  /// Reads until the block is full or the file ends; how many bytes were read.
+  private static func fill(_ block: inout [UInt8], from file: Int32) -> Int? {
+    var filled = 0
+    while filled < block.count {
+      let count = unsafe block.withUnsafeMutableBytes { bytes in
+        unsafe read(file, bytes.baseAddress?.advanced(by: filled), bytes.count - filled)
+      }
+      guard count != 0 else { break }
+      if count > 0 { filled += count } else if errno != EINTR { return nil }
+    }
+    return filled
   }
 
   /// 32 hexadecimal digits.

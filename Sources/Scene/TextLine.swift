@@ -65,6 +65,10 @@ public struct GlyphRun: Hashable, Sendable {
   public var link: String?
   /// Where the string was cut inside of a joined word, of which the glyphs keep the forms.
   public var joins: Joins
+  /// What the font was asked for besides, by OpenType's tags: `tnum`, or `liga=0` for what is off.
+  ///
+  /// The glyphs are what came of it; whoever shapes the string anew has to ask for the same.
+  public var features: [String]
 
   /// The ends of a run's string, in logical order, at which its letters go on in another run or
   /// in what isn't shown.
@@ -85,7 +89,8 @@ public struct GlyphRun: Hashable, Sendable {
     glyphs: [Glyph],
     shadow: Shadow? = nil,
     link: String? = nil,
-    joins: Joins = []
+    joins: Joins = [],
+    features: [String] = []
   ) {
     self.face = face
     self.color = color
@@ -95,6 +100,7 @@ public struct GlyphRun: Hashable, Sendable {
     self.shadow = shadow
     self.link = link
     self.joins = joins
+    self.features = features
   }
 }
 

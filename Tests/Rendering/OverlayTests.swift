@@ -88,6 +88,24 @@ private let card = """
     }
   }
 
+  @Test func `marks guides and the safe area where there are some`() throws {
+    let plain =
+      "canvas: {device: iPhone 16}\nview:\n  view:\n  - {id: box, size: 40, pinnedTo: topLeading}"
+    let guided = plain + "\n  guides: {gutter: {frame: {x: 60, y: 30, width: 16, height: 20}}}"
+    for (overlay, design, other) in [
+      (Overlay.guides, guided, plain),
+      (.safeArea, plain, plain.replacing("{device: iPhone 16}", with: "393x852")),
+    ] {
+      let name = DisplayItem.begin(Group(className: "Overlay-\(overlay.rawValue)"))
+      func marks(_ design: String) throws -> Int {
+        let marks = try scene(design, [overlay]).items.drop { $0 != name }.dropFirst()
+        return marks.prefix { $0 != .end }.count
+      }
+      #expect(try marks(design) > 0, "\(overlay)")
+      #expect(try marks(other) == 0, "\(overlay)")
+    }
+  }
+
   @Test func `has labels that never lie on each other`() throws {
     for var seed in Seed.some(30) {
       let design = randomDesign(&seed)

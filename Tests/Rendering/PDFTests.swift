@@ -23,6 +23,38 @@ import struct Foundation.Data
     #expect(first.starts(with: Data("%PDF-1.".utf8)))
   }
 
+  @Test(arguments: ["Card", "Visitenkarte – zwei (2)", "名片 \\ 1", ""])
+  func `has the title that it was given`(title: String) throws {
+    let reader = PDFReader(try scene([line("a")]).pdf(title: title))
+    #expect((reader.title ?? "").replacing("\\(", with: "(").replacing("\\)", with: ")") == title)
+    #expect(PDFReader(try scene([line("a")]).pdf()).title == nil)
+  }
+
+  @Test(arguments: [
+    "Ada Okafor, engineer", "office affluent fjord", "naïve Ångström e\u{301}", "Привет, Ωμέγα",
+    "(brackets) \\ and <more>",
+  ])
+  func `has the text that is selected in it, and the fonts to show it`(text: String) throws {
+    let reader = PDFReader(try scene([line(text)]).pdf())
+    #expect(reader.text == text)
+    #expect(!reader.fonts.isEmpty)
+    for font in reader.fonts {
+      // Six letters name the part of a font that is there.
+      #expect(font.isEmbedded && font.name.contains(#/^[A-Z]{6}\+Inter/#), "\(font)")
+    }
+  }
+
+  @Test func `has the text of each page, also where it is seen through something`() throws {
+    let dimmed = [DisplayItem.begin(Group(className: "", opacity: 0.5)), line("dimmed"), .end]
+    let file = try PDF.document([
+      scene([line("first "), line("second ", "Inter bold")]), scene(dimmed),
+    ])
+    let reader = PDFReader(file)
+    #expect(reader.text.contains("first second "), "\(reader.text)")
+    #expect(reader.text.contains("dimmed"), "\(reader.text)")
+    #expect(Set(reader.fonts.map(\.name)).count >= 2 && reader.fonts.allSatisfy(\.isEmbedded))
+  }
+
   @Test func `has a page for each scene`() throws {
     let one = try PDF.document([scene([])])
     let two = try PDF.document([scene([]), scene([], width: 300)])

@@ -45,6 +45,40 @@ import Testing
     #expect(apart.contains(#"height="20" rx="8""#))
   }
 
+  @Test func `keeps what elements refer to once, in the units of the picture`() {
+    let ends = (CGPoint(x: 0, y: 3), CGPoint(x: 8, y: 5))
+    let stops = [GradientStop(offset: 0, color: .black), GradientStop(offset: 1, color: .white)]
+    let gradient = Paint.linear(LinearGradient(start: ends.0, end: ends.1, stops: stops))
+    let round = Shape.rounded(
+      Edges(left: 0, top: 0, right: 9, bottom: 9),
+      CornerRadii(3),
+      .circular
+    )
+    let clipped = Group(className: "", clip: round)
+    let shadow = Shadow(color: .black, radius: 2, x: 0, y: 1)
+    func text(times: Int) -> String {
+      let once: [DisplayItem] = [
+        .shadow(round, shadow), .begin(clipped), .fill(box(-1, -1, 20, 20), gradient), .end,
+      ]
+      return svg(Array(repeatElement(once, count: times).joined()))
+    }
+    let (one, three) = (text(times: 1), text(times: 3))
+    for (definition, reference) in [
+      ("<linearGradient ", "fill=\"url(#"), ("<clipPath ", "clip-path=\"url(#"),
+      ("<filter ", "filter=\"url(#"),
+    ] {
+      func count(_ words: String, in text: String) -> Int { text.ranges(of: words).count }
+      #expect(count(definition, in: one) == 1 && count(definition, in: three) == 1, "\(three)")
+      #expect(count(reference, in: three) == 3 * count(reference, in: one), "\(three)")
+      #expect(count(reference, in: one) > 0, "\(one)")
+    }
+    #expect(three.contains(#"gradientUnits="userSpaceOnUse""#))
+    #expect(three.contains(#"filterUnits="userSpaceOnUse""#))
+    #expect(
+      three.contains(#"x1="0" y1="3" x2="8" y2="5""#) || three.contains(#"y1="3" x2="8" y2="5""#)
+    )
+  }
+
   @Test func `mirrors groups, with names and meanings`() {
     let group = Group(
       identifier: "ok button",
@@ -103,6 +137,16 @@ import Testing
     #expect(svg([.text(line)]).contains(">بيت\u{200D}</text>"))
     line.runs[0].joins = [.start, .end]
     #expect(svg([.text(line)]).contains(">\u{200D}بيت\u{200D}</text>"))
+  }
+
+  @Test func `asks viewers for the features that its glyphs came of`() {
+    var line = PangoLine.lay("111", font: "Inter", size: 15)
+      .value(x: 10, baseline: 20, color: .black)
+    #expect(!svg([.text(line)]).contains("font-feature"))
+    line.runs[0].features = ["tnum", "liga=0"]
+    #expect(svg([.text(line)]).contains(#"style="font-feature-settings:'tnum','liga' 0""#))
+    line.runs[0].features = ["tn\"x", "tnum=1;x", "tnu", "smcp=70000", "smcp=1"]
+    #expect(svg([.text(line)]).contains(#"style="font-feature-settings:'smcp' 1""#))
   }
 
   @Test func `says which way a run reads against its letters`() {

@@ -141,7 +141,8 @@ extension Seed {
           )
         },
         link: chance(0.1) ? string() : nil,
-        joins: GlyphRun.Joins(rawValue: chance(0.1) ? UInt8(number(in: 1...3)) : 0)
+        joins: GlyphRun.Joins(rawValue: chance(0.1) ? UInt8(number(in: 1...3)) : 0),
+        features: chance(0.1) ? ["tnum", "liga=0"] : []
       )
     }
     let decorations = (0..<(chance(0.2) ? 2 : 0)).map { _ in

@@ -60,6 +60,19 @@ import Testing
     )
   }
 
+  @Test func `tell whoever shapes their text anew which features were asked for`() throws {
+    let typesetter = Typesetter(in: Environment())
+    func features(_ font: Font) throws -> [String] {
+      try #require(typesetter.layout(StyledText("1", font: font)).lines.first?.runs.first).features
+    }
+    #expect(try features(.systemFont(ofSize: 17)) == [])
+    let digits = Font.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    #expect(try features(digits) == ["tnum"])
+    #expect(
+      try features(digits.withFeatures(["smcp", "no tag", "liga=0"])) == ["tnum", "smcp", "liga=0"]
+    )
+  }
+
   @Test(arguments: Font.Weight.named)
   func `have a face of each weight`(weight: Font.Weight, number: Int) throws {
     let font = Font.systemFont(ofSize: 17, weight: weight)

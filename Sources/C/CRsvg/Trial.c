@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
@@ -84,9 +85,24 @@ static int write_all(int file, const void *bytes, size_t count) {
   return 1;
 }
 
+/// What this process's surroundings are, but for the backtraces of Swift's runtime: what writes these of
+/// a process that fails keeps the pipe open for which others wait. Nothing where there is no memory.
+static char **quiet_environment(void) {
+  static char quiet[] = "SWIFT_BACKTRACE=enable=no";
+  size_t count = 0, kept = 0;
+  while (environ[count]) count += 1;
+  char **quieter = calloc(count + 2, sizeof *quieter);
+  if (!quieter) return NULL;
+  for (size_t place = 0; place < count; place += 1)
+    if (strncmp(environ[place], "SWIFT_BACKTRACE=", 16) != 0) quieter[kept++] = environ[place];
+  quieter[kept] = quiet;
+  return quieter;
+}
+
 /// Starts the process with `input`, and returns what it says and how it ends.
 static crsvg_outcome start(int input, int answer_from, int answer_to) {
   char *arguments[] = {(char *)name, NULL};
+  char **surroundings = quiet_environment();
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
@@ -99,7 +115,9 @@ static crsvg_outcome start(int input, int answer_from, int answer_to) {
   posix_spawnattr_setsigmask(&attributes, &none);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
   pid_t process = 0;
-  int problem = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, arguments, environ);
+  int problem = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, arguments,
+                            surroundings ? surroundings : environ);
+  free(surroundings);
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
   close(answer_to);

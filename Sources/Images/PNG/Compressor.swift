@@ -1,27 +1,26 @@
 internal import CDeflate
 internal import Synchronization
 
-/// libdeflate's compressor of one level, with room of its own for the bytes it is given.
+/// Compresses by libdeflate at one level, or as rows of pixels, with room of its own for the bytes it
+/// is given.
 ///
-/// Both are dear to make, so they are lent by a pool and used by one thread at a time.
+/// All of it is dear to make, so it is lent by a pool and used by one thread at a time, and what a
+/// picture doesn't need isn't made.
 @safe final class Compressor: @unchecked Sendable {
   let level: Int32
-  private let handle: OpaquePointer
+  private var handle: OpaquePointer?
+  private var search: SearchMemory?
   private var room = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-  private init(level: Int32) throws(ImageError) {
-    guard let handle = unsafe libdeflate_alloc_compressor(level) else { throw .outOfMemory }
-    self.level = level
-    unsafe self.handle = handle
-  }
+  private init(level: Int32) { self.level = level }
 
   deinit {
-    unsafe libdeflate_free_compressor(handle)
+    if let handle = unsafe handle { unsafe libdeflate_free_compressor(handle) }
     unsafe room.deallocate()
   }
 
   /// The most bytes that `count` bytes can become.
-  func bound(_ count: Int) -> Int { unsafe libdeflate_zlib_compress_bound(handle, count) }
+  func bound(_ count: Int) -> Int { libdeflate_zlib_compress_bound(nil, count) }
 
   /// `count` bytes to fill and then compress, as they were left by the last use.
   func room(of count: Int) -> UnsafeMutableRawBufferPointer {
@@ -32,18 +31,44 @@ internal import Synchronization
     return unsafe UnsafeMutableRawBufferPointer(rebasing: room[..<count])
   }
 
-  /// Writes the zlib stream of `bytes` to `output` and returns its length.
+  /// Writes the zlib stream of `bytes` to `output` and returns its length; 0 where there is no memory,
+  /// or too little room.
   func compress(
     _ bytes: UnsafeMutableRawBufferPointer,
     into output: UnsafeMutableRawBufferPointer
   ) -> Int {
-    unsafe libdeflate_zlib_compress(
+    if unsafe handle == nil { unsafe handle = libdeflate_alloc_compressor(level) }
+    guard let handle = unsafe handle else { return 0 }
+    return unsafe libdeflate_zlib_compress(
       handle,
       bytes.baseAddress,
       bytes.count,
       output.baseAddress,
       output.count
     )
+  }
+
+  /// The same of rows of `stride` bytes, with pixels of `pixel` bytes.
+  func compress(
+    rows: UnsafeMutableRawBufferPointer,
+    stride: Int,
+    pixel: Int,
+    areFiltered: Bool,
+    into output: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    let memory = search ?? SearchMemory()
+    search = memory
+    let length = unsafe RowDeflater.compress(
+      UnsafeRawBufferPointer(rows),
+      stride: stride,
+      pixel: pixel,
+      areFiltered: areFiltered,
+      memory: memory,
+      into: output
+    )
+    if let length { return length }
+    // What takes more room than it did before is noise, which libdeflate leaves as it is.
+    return unsafe compress(rows, into: output)
   }
 
   /// The zlib stream of bytes that are no pixels.
@@ -71,7 +96,7 @@ internal import Synchronization
       guard let place = idle.lastIndex(where: { $0.level == level }) else { return nil }
       return idle.remove(at: place)
     }
-    let compressor = if let kept { kept } else { try Compressor(level: level) }
+    let compressor = kept ?? Compressor(level: level)
     defer {
       if unsafe compressor.room.count <= largestKeptRoom {
         idle.withLock { if $0.count < mostKept { $0.append(compressor) } }
@@ -84,4 +109,9 @@ internal import Synchronization
 /// The CRC-32 of PNG chunks; `sum` is that of the bytes before these.
 func checksum(_ bytes: UnsafeRawBufferPointer, after sum: UInt32 = 0) -> UInt32 {
   unsafe libdeflate_crc32(sum, bytes.baseAddress, bytes.count)
+}
+
+/// The checksum of a zlib stream's bytes.
+func adler(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+  unsafe libdeflate_adler32(1, bytes.baseAddress, bytes.count)
 }

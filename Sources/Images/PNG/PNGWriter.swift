@@ -15,7 +15,10 @@ struct PNGWriter {
       let lines = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[..<plan.lineBytes])
       do throws(ImageError) {
         unsafe plan.pack(UnsafeRawBufferPointer(memory), into: lines)
-        bytes = try unsafe filterAndAssemble(lines, plan)
+        bytes = try Compressor.lend(level: level) { compressor throws(ImageError) in
+          let spare = unsafe compressor.room(of: RowFilter.room(of: plan.stride))
+          return try unsafe filterAndAssemble(lines, plan, with: compressor, spare: spare)
+        }
       } catch {
         failure = error
       }
@@ -28,47 +31,48 @@ struct PNGWriter {
   func file(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] { try file(bitmap, Plan(bitmap)) }
 
   private func file(_ bitmap: Bitmap, _ plan: Plan) throws(ImageError) -> [UInt8] {
-    // Rows are packed in the room of the compressor that most pictures are compressed with.
-    try Compressor.lend(level: level(for: .none)) { compressor throws(ImageError) in
-      let lines = unsafe compressor.room(of: plan.lineBytes)
+    try Compressor.lend(level: level) { compressor throws(ImageError) in
+      let room = unsafe compressor.room(of: plan.lineBytes + RowFilter.room(of: plan.stride))
+      let lines = unsafe UnsafeMutableRawBufferPointer(rebasing: room[..<plan.lineBytes])
+      let spare = unsafe UnsafeMutableRawBufferPointer(rebasing: room[plan.lineBytes...])
       unsafe bitmap.bytes.withUnsafeBytes { unsafe plan.pack($0, into: lines) }
-      return try unsafe filterAndAssemble(lines, plan, held: compressor)
+      return try unsafe filterAndAssemble(lines, plan, with: compressor, spare: spare)
     }
   }
 
-  /// What is left of filtered rows repeats too little for more than a short search.
-  private func level(for filter: PNGFilter) -> Int32 {
-    effort == .fast ? 1 : filter == .adaptive ? 2 : 6
-  }
+  private var level: Int32 { effort == .fast ? 1 : 6 }
 
   private func filterAndAssemble(
     _ lines: UnsafeMutableRawBufferPointer,
     _ plan: Plan,
-    held: Compressor? = nil
+    with compressor: Compressor,
+    spare: UnsafeMutableRawBufferPointer
   ) throws(ImageError) -> [UInt8] {
     let filter = try unsafe plan.filter(for: lines)
-    let level = level(for: filter)
-    if filter == .none, let held, held.level == level {
-      return try unsafe assemble(lines, plan, with: held)
-    }
-    return try Compressor.lend(level: level) { compressor throws(ImageError) in
-      let spare = unsafe compressor.room(of: filter == .none ? 0 : RowFilter.room(of: plan.stride))
-      unsafe filter.apply(
-        to: lines,
+    unsafe filter.apply(
+      to: lines,
+      stride: plan.stride,
+      channels: plan.form.channels,
+      spare: spare
+    )
+    return try unsafe assemble(plan, compressor.bound(lines.count)) { output in
+      guard effort == .normal else { return unsafe compressor.compress(lines, into: output) }
+      return unsafe compressor.compress(
+        rows: lines,
         stride: plan.stride,
-        channels: plan.form.channels,
-        spare: spare
+        pixel: plan.form.channels,
+        areFiltered: filter == .adaptive,
+        into: output
       )
-      return try unsafe assemble(lines, plan, with: compressor)
     }
   }
 
+  /// The file around what `compress` writes in no more than `bound` bytes.
   private func assemble(
-    _ lines: UnsafeMutableRawBufferPointer,
     _ plan: Plan,
-    with compressor: Compressor
+    _ bound: Int,
+    _ compress: (UnsafeMutableRawBufferPointer) -> Int
   ) throws(ImageError) -> [UInt8] {
-    let bound = compressor.bound(lines.count)
     var head = try self.head(plan)
     // The hash names the compressed data it was made with, so that a program which keeps unknown
     // chunks but writes other pixels can't make it lie.
@@ -80,7 +84,7 @@ struct PNGWriter {
     ) { output, count in
       let whole = UnsafeMutableRawBufferPointer(output)
       let room = unsafe UnsafeMutableRawBufferPointer(rebasing: whole[(start + 8)...])
-      let length = unsafe compressor.compress(lines, into: room)
+      let length = unsafe compress(room)
       guard length > 0, length <= Int(Int32.max) else {
         failed = true
         return

@@ -153,6 +153,23 @@ private struct Span {
     element.set("font-weight", Double(name.weight), unless: 400)
     if name.isItalic { element.set("font-style", "italic") }
     element.setPaint("fill", run.color)
+    // No attribute of SVG's own says it.
+    if !features.isEmpty { element.set("style", "font-feature-settings:" + features) }
+  }
+
+  /// As style sheets want them; what isn't written like a feature is none.
+  private var features: String {
+    run.features.compactMap { feature -> String? in
+      let parts = feature.split(separator: "=", omittingEmptySubsequences: false)
+      guard let tag = parts.first, tag.utf8.count == 4, tag.allSatisfy(Self.isTagPart),
+        parts.count == 1 || parts.count == 2 && UInt16(parts[1]) != nil
+      else { return nil }
+      return "'\(tag)'" + (parts.count == 2 ? " \(UInt16(parts[1]) ?? 1)" : "")
+    }.joined(separator: ",")
+  }
+
+  private static func isTagPart(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber)
   }
 
   private var families: String {

@@ -255,8 +255,13 @@ extension SceneParser {
       glyphs: [],
       shadow: reader.take("shadow") ? try shadow() : nil,
       link: reader.take("link") ? try reader.quoted() : nil,
-      joins: joins()
+      joins: joins(),
+      features: reader.take("features") ? try features() : []
     )
+  }
+
+  private mutating func features() throws(SceneTextError) -> [String] {
+    try reader.quoted().split(separator: ",").map(String.init)
   }
 
   private mutating func joins() -> GlyphRun.Joins {

@@ -236,6 +236,10 @@ extension SceneText {
       }
       if run.joins.contains(.start) { word("joins-start") }
       if run.joins.contains(.end) { word("joins-end") }
+      if !run.features.isEmpty {
+        word("features")
+        quoted(run.features.joined(separator: ","))
+      }
       endLine()
       indented { $0.print(run.glyphs, starts: run.expectedClusters) }
     }

@@ -72,7 +72,9 @@ package struct FontSpecification: Hashable, Sendable {
     if followsSystemWidths { features.append("calt=0") }
     // Letters that are spaced join no ligatures.
     if followsSystemWidths || isSpaced { features += ["liga=0", "clig=0"] }
-    if hasMonospacedDigits { features.append("tnum=1") }
-    return (features + self.features).joined(separator: ",")
+    return (features + askedFeatures).joined(separator: ",")
   }
+
+  /// Those features that aren't every font's of its kind.
+  var askedFeatures: [String] { (hasMonospacedDigits ? ["tnum"] : []) + features }
 }

@@ -42,7 +42,8 @@ struct LinePen {
         glyphs: glyphs,
         shadow: attributes.shadow,
         link: attributes.link,
-        joins: joins(of: segment, piece.shaped)
+        joins: joins(of: segment, piece.shaped),
+        features: attributes.font.specification.askedFeatures
       )
     )
   }
