@@ -1,7 +1,8 @@
 import Foundation
 import SnaplineEnvironment
-import SnaplineHelpers
 import SnaplineLayout
+
+@_implementationOnly import SnaplineHelpers
 
 /// A condition that only a tree of views can answer, asked of one.
 struct Question {
