@@ -48,4 +48,10 @@ import UIKit
     #expect(PanelInSwift5.ownFrame(in: frame) == inner && PanelInSwift5.ownColumns(in: frame) == 2)
     #expect(PanelInSwift6.ownFrame(in: frame) == inner && PanelInSwift6.ownColumns(in: frame) == 2)
   }
+
+  @Test func `names classes inside other types`() {
+    #expect(PanelInSwift4.ownClassName().hasSuffix("Badge"))
+    #expect(PanelInSwift5.ownClassName().hasSuffix("Badge"))
+    #expect(PanelInSwift6.ownClassName().hasSuffix("Badge"))
+  }
 }

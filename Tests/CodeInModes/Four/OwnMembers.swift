@@ -42,3 +42,9 @@ public func ownFrame(in frame: CGRect) -> CGRect {
   view.layoutIfNeeded()
   return child.frame
 }
+
+private enum Own {
+  final class Badge: UIView {}
+}
+
+public func ownClassName() -> String { Own.Badge.description() }
