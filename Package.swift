@@ -9,6 +9,8 @@ let strict: [SwiftSetting] =
   : [
     .treatAllWarnings(as: .error),
     .treatWarning("DeprecatedDeclaration", as: .warning),
+    // Documents hide the helpers from those who import UIKit, and lay out no public type with theirs.
+    .treatWarning("ImplementationOnlyDeprecated", as: .warning),
   ]
 
 /// The settings of every target, tests included.

@@ -40,4 +40,18 @@ import UIKit
     let panel = PanelInSwift6.Panel()
     expect(panel, panel.note, panel.list) { panel.isSearching = true }
   }
+
+  @Test func `has members by the names of the helpers for its own`() {
+    let frame = CGRect(x: 0, y: 0, width: 500, height: 100)
+    let inner = CGRect(x: 12, y: 12, width: 476, height: 76)
+    #expect(PanelInSwift4.ownFrame(in: frame) == inner && PanelInSwift4.ownColumns(in: frame) == 2)
+    #expect(PanelInSwift5.ownFrame(in: frame) == inner && PanelInSwift5.ownColumns(in: frame) == 2)
+    #expect(PanelInSwift6.ownFrame(in: frame) == inner && PanelInSwift6.ownColumns(in: frame) == 2)
+  }
+
+  @Test func `names classes inside other types`() {
+    #expect(PanelInSwift4.ownClassName().hasSuffix("Badge"))
+    #expect(PanelInSwift5.ownClassName().hasSuffix("Badge"))
+    #expect(PanelInSwift6.ownClassName().hasSuffix("Badge"))
+  }
 }

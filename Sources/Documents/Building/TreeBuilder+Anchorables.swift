@@ -1,5 +1,6 @@
-import SnaplineHelpers
 import SnaplineLayout
+
+@_implementationOnly import SnaplineHelpers
 
 extension TreeBuilder {
   /// An anchorable as the helpers take it.

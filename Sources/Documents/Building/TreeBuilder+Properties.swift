@@ -1,10 +1,11 @@
 import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
-import SnaplineHelpers
 import SnaplineLayout
 import SnaplineScene
 import SnaplineText
+
+@_implementationOnly import SnaplineHelpers
 
 extension TreeBuilder {
   /// Applies what every view takes.

@@ -12,5 +12,7 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
 
 extension NSObject {
   /// The name of the class.
-  public class func description() -> String { NSStringFromClass(self) }
+  ///
+  /// Foundation's function for it ends the process for a class inside another type.
+  public class func description() -> String { String(reflecting: self) }
 }

@@ -1,0 +1,1 @@
+../Four/OwnMembers.swift
