@@ -1,8 +1,8 @@
 import Foundation
+import SnaplineEnvironment
 import SnaplineLayout
-import SnaplineTesting
 import SnaplineText
-import SnaplineText
+import TestSupport
 import Testing
 
 @testable import SnaplineControls
