@@ -277,4 +277,46 @@ extension Scene {
     #expect(Image(systemName: "no.such.symbol") == nil)
     #expect(Image(systemName: "../../etc/passwd") == nil)
   }
+
+  @Test(
+    arguments: [
+      ("chevron.backward", true), ("chevron.forward", true), ("arrow.backward", true),
+      ("arrow.uturn.backward", true), ("arrow.forward.circle.fill", true),
+      ("star.leadinghalf.filled", true), ("chevron.left", false), ("arrow.right", false),
+      ("arrow.uturn.left", false), ("backward.fill", false), ("forward.end", false),
+      ("chevron.left.forwardslash.chevron.right", false),
+    ]
+  )
+  func `is mirrored where its name tells of reading`(name: String, isMirrored: Bool) throws {
+    guard FileManager.default.fileExists(atPath: Environment().symbolFolder) else { return }
+    let symbol = try #require(Image(systemName: name))
+    // What asks for it besides, as code for older phones does, turns it around once.
+    for image in [symbol, symbol.withConfiguration(Image.SymbolConfiguration(pointSize: 30))]
+      + (isMirrored ? [symbol.imageFlippedForRightToLeftLayoutDirection()] : [])
+    {
+      let view = ImageView(image: image)
+      for (direction, isExpected) in [
+        (SemanticContentAttribute.forceLeftToRight, false), (.forceRightToLeft, isMirrored),
+      ] {
+        view.semanticContentAttribute = direction
+        let mirrors = try view.scene(size: CGSize(width: 40, height: 40), scale: 1).items.count {
+          item in
+          if case .begin(let group) = item { group.transform.a == -1 } else { false }
+        }
+        #expect(mirrors == (isExpected ? 1 : 0))
+      }
+    }
+  }
+
+  @Test func `of a direction is drawn by the one of its side`() throws {
+    let folder = Environment().symbolFolder
+    guard FileManager.default.fileExists(atPath: folder) else { return }
+    for (name, side) in [
+      ("arrow.backward", "arrow.left"), ("arrow.forward.circle", "arrow.right.circle"),
+      ("arrow.up.forward", "arrow.up.right"), ("sidebar.leading", "sidebar.left"),
+    ] {
+      let path = try #require(SymbolNames.path(of: name, in: folder))
+      #expect(path == SymbolNames.path(of: side, in: folder))
+    }
+  }
 }

@@ -105,6 +105,20 @@ import Testing
     #expect(ImageError.undrawable(.size).diagnostic(file: "").remedy?.contains("smaller") == true)
   }
 
+  @Test(arguments: ["0", "-5", "0.0pt", " -1e3", "0%"])
+  func `that says it has no size is told`(side: String) {
+    let start = "<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg'"
+    for sides in [
+      "width=\"\(side)\" height=\"9\"", "width = '9'\n height = '\(side)'", "height='\(side)'",
+    ] {
+      #expect(outcome("\(start) \(sides)/>") == .noPixels)
+      // Only the whole has a size; parts may be flat, and names may end alike.
+      #expect(outcome("\(start) width='9' height='9'><rect \(sides)/></svg>") == nil)
+      #expect(outcome("\(start) width='9' height='9'><svg \(sides)/></svg>") == nil)
+    }
+    #expect(outcome("\(start) stroke-width='0' width='0.5' height='1' />") == nil)
+  }
+
   @Test func `never stops a run, however it was put together`() {
     let pieces = [
       "<feGaussianBlur stdDeviation=\"1e9\"/>",

@@ -128,6 +128,17 @@ private let lime = [0, 255, 0, 255]
     #expect(raster.isNear(topRight, at: 13, 2), "\(raster.pixel(13, 2))")
   }
 
+  @Test(arguments: ["plain.jpg", "progressive.jpg", "cmyk.jpg", "gray.jpg"])
+  func `is no picture where its end is missing`(name: String) throws {
+    let whole = try Picture.data(name)
+    #expect(try ImageFile.read(whole).raster().width > 0)
+    for length in 0..<whole.count {
+      #expect(throws: ImageError.self, "\(length) of \(whole.count) bytes") {
+        try ImageFile.read(whole.prefix(length)).raster()
+      }
+    }
+  }
+
   @Test func `is one and the same as long as its contents are`() throws {
     let data = try Picture.data("plain.gif")
     #expect(try ImageFile.read(data) === ImageFile.read(Data(Array(data))))

@@ -89,9 +89,7 @@ extension NavigationBar {
 
 /// The button that leads back: an arrow, and the name of the screen before.
 final class BackButtonView: View {
-  private let arrow = ImageView(
-    image: Image(systemName: "chevron.backward")?.imageFlippedForRightToLeftLayoutDirection()
-  )
+  private let arrow = ImageView(image: Image(systemName: "chevron.backward"))
   private let label = Label()
 
   private static let arrowWidth: CGFloat = 18

@@ -9,7 +9,7 @@ final class MonthView: View {
   weak var picker: DatePicker?
   private let title = Label()
   private let signs = ["chevron.forward", "chevron.backward", "chevron.forward"].map { name in
-    ImageView(image: Image(systemName: name)?.imageFlippedForRightToLeftLayoutDirection())
+    ImageView(image: Image(systemName: name))
   }
   private let mark = View()
   private var weekdays: [Label] = []

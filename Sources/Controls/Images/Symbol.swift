@@ -132,6 +132,8 @@ extension Image {
     guard let path = SymbolNames.path(of: name, in: folder) else { return nil }
     let configuration = configuration ?? SymbolConfiguration(pointSize: Font.labelFontSize)
     let symbol = Symbol(name: name, path: path, configuration: configuration)
-    self.init(.symbol(symbol), Looks(), name: name)
+    var looks = Looks()
+    looks.flipsForRightToLeft = SymbolNames.followsLayoutDirection(name)
+    self.init(.symbol(symbol), looks, name: name)
   }
 }

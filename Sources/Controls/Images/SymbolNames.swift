@@ -10,12 +10,31 @@ package enum SymbolNames {
     guard !name.isEmpty, name.utf8.count < 100,
       name.utf8.allSatisfy({ isLetter($0) || $0 == UInt8(ascii: ".") })
     else { return nil }
-    for candidate in candidates(for: name) {
+    let names = followsLayoutDirection(name) ? [name, leftToRight(name)] : [name]
+    for candidate in names.flatMap(candidates(for:)) {
       let path = "\(folder)/\(candidate).svg"
       if FileManager.default.fileExists(atPath: path) { return path }
     }
     return nil
   }
+
+  /// Whether a symbol says where it points in terms of reading, and so is mirrored with it.
+  static func followsLayoutDirection(_ name: String) -> Bool { leftToRight(name) != name }
+
+  /// The name of what a symbol looks like where words are read from left to right.
+  private static func leftToRight(_ name: String) -> String {
+    var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // The names of playback's signs begin so; tape runs the same way everywhere.
+    for place in words.indices.dropFirst() {
+      words[place] = sides[words[place]] ?? words[place]
+    }
+    return words.joined(separator: ".")
+  }
+
+  private static let sides = [
+    "backward": "left", "forward": "right", "leading": "left", "trailing": "right",
+    "leadinghalf": "lefthalf", "trailinghalf": "righthalf",
+  ]
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)

@@ -30,7 +30,6 @@ final class CellAccessory: View {
   }
 
   func show(_ type: TableViewCell.AccessoryType, tint: Color) {
-    let chevron = Image(systemName: "chevron.forward")?.imageFlippedForRightToLeftLayoutDirection()
     info.image =
       type == .detailButton || type == .detailDisclosureButton
       ? Image(systemName: "info.circle") : nil
@@ -38,7 +37,7 @@ final class CellAccessory: View {
     info.tintColor = tint
     switch type {
     case .disclosureIndicator, .detailDisclosureButton:
-      mark.image = chevron
+      mark.image = Image(systemName: "chevron.forward")
       mark.preferredSymbolConfiguration = Image.SymbolConfiguration(
         pointSize: 12,
         weight: .semibold

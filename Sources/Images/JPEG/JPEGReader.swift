@@ -24,13 +24,21 @@ struct JPEGReader {
     case cjpeg_read_all: break
     case cjpeg_missing: throw .noLibrary(name: "libjpeg-turbo", package: "libturbojpeg0")
     // Many cameras leave bytes between segments that mean nothing; too few of them are a fault.
-    case cjpeg_read_part where !filled.reason.contains("Premature end"): break
+    // Only the last complaint is told, so that one about the end may have gone under.
+    case cjpeg_read_part where hasEnd && !filled.reason.contains("Premature end"): break
     case cjpeg_read_part: throw .truncated
     default: throw .corrupt(filled.reason)
     }
     var bitmap = filled.bitmap()
     unsafe bitmap.bytes.withUnsafeMutableBytes { unsafe bringToStandard($0, isCMYK: isCMYK) }
     return bitmap
+  }
+
+  /// Whether an end is marked behind the last pixels.
+  private var hasEnd: Bool {
+    let marks = bytes.indices.dropLast().reversed().lazy.filter { bytes[$0] == 0xFF }
+      .map { bytes[$0 + 1] }
+    return marks.first { $0 == 0xD9 || $0 == 0xDA } == 0xD9
   }
 
   private func bringToStandard(_ pixels: UnsafeMutableRawBufferPointer, isCMYK: Bool) {

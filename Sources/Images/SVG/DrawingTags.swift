@@ -6,9 +6,12 @@ struct DrawingTags {
   private(set) var letters: [Int] = []
   /// Whether pictures are to be shown that lie in other files.
   private(set) var namesFiles = false
+  /// Whether the drawing says that a side of it is zero or less.
+  private(set) var saysNoSize = false
 
   init(of bytes: [UInt8]) {
     var place = 0
+    var isInside = false
     while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
       let isEnd = bytes[(start + 1)...].first == UInt8(ascii: "/")
       place = start + (isEnd ? 2 : 1)
@@ -17,6 +20,11 @@ struct DrawingTags {
       // Without the prefix of its name space.
       let name = whole.lastIndex(of: UInt8(ascii: ":")).map { whole[($0 + 1)...] } ?? whole
       if name.elementsEqual("text".utf8) { letters.append(name.startIndex) }
+      if !isInside, name.elementsEqual("svg".utf8) {
+        let tag = bytes[place...].prefix { $0 != UInt8(ascii: ">") }
+        saysNoSize = Self.saysNoSize(String(decoding: tag, as: UTF8.self))
+        isInside = true
+      }
       if !isEnd, name.elementsEqual("image".utf8) {
         let tag = bytes[place...].prefix { $0 != UInt8(ascii: ">") }
         namesFiles = namesFiles || Self.namesFile(String(decoding: tag, as: UTF8.self))
@@ -35,6 +43,17 @@ struct DrawingTags {
 
   private static func endsName(_ byte: UInt8) -> Bool {
     byte <= 0x20 || [UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<")].contains(byte)
+  }
+
+  private static func saysNoSize(_ tag: String) -> Bool {
+    // Values stand between names: each second part is one.
+    let parts = tag.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
+    return zip(parts, parts.dropFirst()).enumerated().contains { place, pair in
+      let name = pair.0.filter { !$0.isWhitespace }
+      guard place.isMultiple(of: 2), name == "width=" || name == "height=" else { return false }
+      let number = pair.1.drop(while: \.isWhitespace).prefix { "+-.0123456789".contains($0) }
+      return Double(number).map { $0 <= 0 } ?? false
+    }
   }
 
   private static func namesFile(_ tag: String) -> Bool {

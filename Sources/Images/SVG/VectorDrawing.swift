@@ -38,6 +38,7 @@ internal import Synchronization
       throw .tooManyElements(count: hazard.elements, limit: limits.drawingElements)
     }
     let tags = DrawingTags(of: bytes)
+    guard !tags.saysNoSize else { throw .noPixels }
     hasText = !tags.letters.isEmpty
     namesFiles = tags.namesFiles
     let silenced = tags.silenced(bytes)
