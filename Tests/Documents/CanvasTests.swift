@@ -39,7 +39,7 @@ import Testing
       #expect(try Design(yaml: text).drawing().diagnostics == [], "\(lists) labels")
     }
     let open = "canvas: {width: 200}\nview:\n  height: 80\n  vstack: [label: One, label: Two]\n"
-    #expect(try Design(yaml: open).drawing().diagnostics.map(\.id) == ["ambiguous", "ambiguous"])
+    #expect(try Design(yaml: open).drawing().diagnostics.contains { $0.id == "ambiguous" })
   }
 
   @Test func `is never wider than a phone when it fits`() throws {
