@@ -2,8 +2,9 @@ import AutoLayoutConvenience
 import Testing
 import UIKit
 
-/// What the library's page has happen later, as it stands there. Where Swift 6 is spoken, it
-/// takes views for what no queue may be handed.
+/// What the library's page has happen later, as it stands there.
+///
+/// Swift 6 takes views for what no queue may be handed.
 @Suite struct `The page's examples that wait` {
   @Test func `switch to another configuration`() async {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
