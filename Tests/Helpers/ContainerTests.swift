@@ -145,6 +145,40 @@ import Testing
     #expect(guides.leading.layoutFrame == .zero || guides.leading.layoutFrame.width == 16)
   }
 
+  private static func post(_ name: Notification.Name, top: CGFloat, object: Any? = nil) {
+    NotificationCenter.default.post(
+      name: name,
+      object: object,
+      userInfo: [
+        Responder.keyboardFrameEndUserInfoKey: NSValue(rect: CGRect(0, top, 300, 400 - top))
+      ]
+    )
+  }
+
+  @Test func `follow a keyboard that somebody posts`() {
+    let window = Window(frame: CGRect(0, 0, 300, 400))
+    let view = View()
+    window.addSubview(view, filling: .keyboardFrame)
+    Self.post(Responder.keyboardWillShowNotification, top: 250)
+    #expect(view.frame == CGRect(0, 250, 300, 150) && window.isKeyboardShown)
+    Self.post(Responder.keyboardWillChangeFrameNotification, top: 300, object: window)
+    #expect(view.frame == CGRect(0, 300, 300, 100))
+    // Other windows have keyboards of their own, and so have other threads.
+    Self.post(Responder.keyboardWillShowNotification, top: 100, object: Window(frame: .zero))
+    let other = Thread { Self.post(Responder.keyboardWillShowNotification, top: 100) }
+    other.start()
+    while !other.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+    #expect(view.frame == CGRect(0, 300, 300, 100))
+    Self.post(Responder.keyboardWillHideNotification, top: 250)
+    #expect(view.frame == CGRect(0, 400, 300, 0) && !window.isKeyboardShown)
+    weak var gone: Window?
+    do {
+      let brief = Window(frame: .zero)
+      gone = brief
+    }
+    #expect(gone == nil)
+  }
+
   @Test func `with a fixed frame follow it into another view`() {
     let stage = Stage()
     let guide = FixedFrameLayoutGuide()

@@ -59,11 +59,15 @@ extension Window {
   private func moveKeyboard(to height: CGFloat, _ way: KeyboardWay) {
     let frames = (keyboardFrame, keyboardFrame(height: height))
     post([Responder.keyboardWillChangeFrameNotification, way.will], frames)
+    placeKeyboard(height: height)
+    post([Responder.keyboardDidChangeFrameNotification, way.did], frames)
+  }
+
+  final func placeKeyboard(height: CGFloat) {
     var new = treeEnvironment
     new.keyboardHeight = height
     environment = new
     layoutIfNeeded()
-    post([Responder.keyboardDidChangeFrameNotification, way.did], frames)
   }
 
   private func post(_ names: [Notification.Name], _ frames: (begin: CGRect, end: CGRect)) {
@@ -75,6 +79,8 @@ extension Window {
       Responder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardHeights.animationCurve),
       Responder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
+    announcesKeyboard = true
+    defer { announcesKeyboard = false }
     for name in names {
       NotificationCenter.default.post(name: name, object: self, userInfo: information)
     }

@@ -13,17 +13,22 @@ public import SnaplineEnvironment
 open class Window: View {
   /// How the keyboard was asked for.
   final var keyboard = KeyboardState.hidden
+  /// Whether the window itself posts where its keyboard is.
+  final var announcesKeyboard = false
+  private final var posted: PostedKeyboard?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.formUnion([.isWindow, .mayHaveWindow])
     if type(of: self) == Window.self { flags.insert(.isPlain) }
+    posted = PostedKeyboard(for: self)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     flags.formUnion([.isWindow, .mayHaveWindow])
     if type(of: self) == Window.self { flags.insert(.isPlain) }
+    posted = PostedKeyboard(for: self)
   }
 
   /// A window that fills a device, or the part of its screen that it has beside another window.
