@@ -9,8 +9,6 @@ let strict: [SwiftSetting] =
   : [
     .treatAllWarnings(as: .error),
     .treatWarning("DeprecatedDeclaration", as: .warning),
-    // Documents hide the helpers from those who import UIKit, and lay out no public type with theirs.
-    .treatWarning("ImplementationOnlyDeprecated", as: .warning),
   ]
 
 /// The settings of every target, tests included.
@@ -140,6 +138,7 @@ let package = Package(
     room("Geometry"),
     room("Diagnostics"),
     room("Environment", imports: ["Geometry"]),
+    room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Solver"),
     room("Scene", imports: ["Geometry"]),
     room(
@@ -176,16 +175,16 @@ let package = Package(
     room(
       "Documents",
       imports: [
-        "Helpers", "Controls", "Layout", "Text", "Images", "Scene", "Environment", "Diagnostics",
-        "Geometry",
+        "Helpers", "Controls", "Layout", "Text", "Images", "Scene", "Inputs", "Environment",
+        "Diagnostics", "Geometry",
       ],
       c: ["CYAML"]
     ),
     room(
       "InterfaceBuilder",
       imports: [
-        "Documents", "Helpers", "Controls", "Layout", "Text", "Images", "Scene", "Environment",
-        "Diagnostics", "Geometry",
+        "Controls", "Layout", "Text", "Images", "Scene", "Inputs", "Environment", "Diagnostics",
+        "Geometry",
       ],
       c: ["CXML"]
     ),

@@ -1,5 +1,6 @@
 public import SnaplineDiagnostics
 import SnaplineEnvironment
+import SnaplineInputs
 public import SnaplineLayout
 public import SnaplineScene
 

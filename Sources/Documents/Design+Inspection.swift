@@ -1,8 +1,8 @@
 package import Foundation
 package import SnaplineDiagnostics
+import SnaplineHelpers
+import SnaplineInputs
 package import SnaplineLayout
-
-@_implementationOnly import SnaplineHelpers
 
 extension Design {
   /// A design laid out, to be asked why its frames are as they are.

@@ -1,5 +1,6 @@
 public import SnaplineDiagnostics
 public import SnaplineEnvironment
+public import SnaplineInputs
 
 public import struct Foundation.URL
 
@@ -129,16 +130,4 @@ public struct Design: Sendable {
 
   /// The JSON Schema of designs, for editors; the same in every run.
   public static var schema: String { DesignSchema.text }
-}
-
-/// Everything that is wrong with a design, in order of place.
-public struct DesignError: Error, Sendable, CustomStringConvertible {
-  public let diagnostics: [Diagnostic]
-
-  public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
-
-  public var description: String {
-    let formatter = DiagnosticFormatter()
-    return diagnostics.map(formatter.text).joined(separator: "\n")
-  }
 }

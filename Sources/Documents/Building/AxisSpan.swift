@@ -1,8 +1,7 @@
 import Foundation
 import SnaplineGeometry
+import SnaplineHelpers
 import SnaplineLayout
-
-@_implementationOnly import SnaplineHelpers
 
 /// What lies between two edges on one axis, for a view to be placed in.
 struct AxisSpan {

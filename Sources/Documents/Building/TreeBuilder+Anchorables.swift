@@ -1,6 +1,5 @@
+import SnaplineHelpers
 import SnaplineLayout
-
-@_implementationOnly import SnaplineHelpers
 
 extension TreeBuilder {
   /// An anchorable as the helpers take it.

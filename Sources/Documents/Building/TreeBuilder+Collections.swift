@@ -2,10 +2,9 @@ import Foundation
 import SnaplineControls
 import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineHelpers
 import SnaplineLayout
 import SnaplineText
-
-@_implementationOnly import SnaplineHelpers
 
 extension TreeBuilder {
   func makeCollection(_ element: Element) -> CollectionView {

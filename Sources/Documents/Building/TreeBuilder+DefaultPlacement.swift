@@ -1,8 +1,7 @@
 import Foundation
 import SnaplineGeometry
+import SnaplineHelpers
 import SnaplineLayout
-
-@_implementationOnly import SnaplineHelpers
 
 extension TreeBuilder {
   /// Where a view lies that says nothing of it: in its superview, as far as nothing else decides.

@@ -1,8 +1,7 @@
 import Foundation
 import SnaplineGeometry
+import SnaplineHelpers
 import SnaplineLayout
-
-@_implementationOnly import SnaplineHelpers
 
 /// Which views equations place or size, so that no default does it as well.
 struct EquationHold {

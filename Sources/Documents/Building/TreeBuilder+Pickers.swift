@@ -1,9 +1,8 @@
 import Foundation
 import SnaplineControls
 import SnaplineEnvironment
+import SnaplineHelpers
 import SnaplineLayout
-
-@_implementationOnly import SnaplineHelpers
 
 /// Controls to choose from, and materials.
 extension TreeBuilder {

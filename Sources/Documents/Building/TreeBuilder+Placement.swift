@@ -1,8 +1,7 @@
 import Foundation
 import SnaplineGeometry
+import SnaplineHelpers
 import SnaplineLayout
-
-@_implementationOnly import SnaplineHelpers
 
 extension TreeBuilder {
   /// Makes a node's placements, or the one that holds where it says none.

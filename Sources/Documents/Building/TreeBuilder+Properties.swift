@@ -1,11 +1,10 @@
 import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineHelpers
 import SnaplineLayout
 import SnaplineScene
 import SnaplineText
-
-@_implementationOnly import SnaplineHelpers
 
 extension TreeBuilder {
   /// Applies what every view takes.

@@ -1,8 +1,7 @@
 import Foundation
 import SnaplineGeometry
+import SnaplineHelpers
 import SnaplineLayout
-
-@_implementationOnly import SnaplineHelpers
 
 extension TreeBuilder {
   /// Makes what a node says of its size: `size`, `width`, `height`, `aspect`, in this order.

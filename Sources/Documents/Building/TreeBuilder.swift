@@ -3,10 +3,9 @@ import SnaplineControls
 import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineHelpers
 import SnaplineLayout
 import SnaplineText
-
-@_implementationOnly import SnaplineHelpers
 
 /// Builds the tree of one design.
 ///

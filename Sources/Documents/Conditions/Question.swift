@@ -1,7 +1,6 @@
 import SnaplineEnvironment
+import SnaplineHelpers
 import SnaplineLayout
-
-@_implementationOnly import SnaplineHelpers
 
 /// A condition that only a tree of views can answer, asked of one.
 struct Question {

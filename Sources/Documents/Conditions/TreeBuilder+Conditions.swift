@@ -1,10 +1,9 @@
 import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineHelpers
 import SnaplineLayout
 
 import struct Foundation.CGFloat
-
-@_implementationOnly import SnaplineHelpers
 
 extension TreeBuilder {
   /// A design's condition in the helpers' words, about a view.

@@ -3,6 +3,7 @@ import SnaplineControls
 import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineImages
+import SnaplineInputs
 
 /// A picture beside a design, with its drawings for other scales.
 struct PictureFile: DesignValue {

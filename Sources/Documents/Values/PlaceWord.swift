@@ -1,4 +1,4 @@
-@_implementationOnly import SnaplineHelpers
+import SnaplineHelpers
 
 /// A corner, the centre, the middle of a side, or an edge.
 enum PlaceWord: String, Enumerator {

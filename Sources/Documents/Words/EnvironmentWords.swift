@@ -1,5 +1,6 @@
 import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineInputs
 
 import struct Foundation.CGFloat
 import struct Foundation.Date

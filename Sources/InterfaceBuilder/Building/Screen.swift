@@ -1,9 +1,9 @@
 import Foundation
 import SnaplineControls
 import SnaplineDiagnostics
-import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineInputs
 import SnaplineLayout
 import SnaplineScene
 

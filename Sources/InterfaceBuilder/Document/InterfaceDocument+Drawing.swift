@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineDiagnostics
-public import SnaplineDocuments
 import SnaplineEnvironment
+public import SnaplineInputs
 public import SnaplineLayout
 public import SnaplineScene
 

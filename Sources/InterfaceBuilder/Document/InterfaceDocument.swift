@@ -1,7 +1,7 @@
 import Foundation
 import SnaplineDiagnostics
-public import SnaplineDocuments
 public import SnaplineEnvironment
+public import SnaplineInputs
 
 /// A document of Interface Builder, a XIB or a storyboard, whose screens can be drawn.
 ///

@@ -1,5 +1,5 @@
-public import SnaplineDocuments
 import SnaplineEnvironment
+public import SnaplineInputs
 
 /// How a caller wants a document to be shown.
 public struct InterfaceSettings: Hashable, Sendable {

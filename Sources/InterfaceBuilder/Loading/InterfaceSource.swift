@@ -1,7 +1,7 @@
 import Foundation
 import SnaplineDiagnostics
-import SnaplineDocuments
 import SnaplineEnvironment
+import SnaplineInputs
 
 /// Where a program has a document from.
 enum InterfaceSource {

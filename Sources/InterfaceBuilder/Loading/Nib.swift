@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineDiagnostics
-import SnaplineDocuments
 import SnaplineEnvironment
+import SnaplineInputs
 import SnaplineLayout
 
 /// The views of a XIB, made anew as often as they are asked for: UIKit's `UINib`.

@@ -1,7 +1,7 @@
 public import Foundation
 public import SnaplineDiagnostics
-import SnaplineDocuments
 import SnaplineEnvironment
+import SnaplineInputs
 public import SnaplineLayout
 
 /// The screens of a storyboard, made anew as often as they are asked for: UIKit's `UIStoryboard`.

@@ -1,7 +1,7 @@
 import Foundation
-import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineInputs
 
 /// The device of a document, with what its Xcode takes it for.
 struct Canvas {

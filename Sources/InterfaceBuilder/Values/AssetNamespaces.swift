@@ -1,5 +1,4 @@
 import Foundation
-import SnaplineDocuments
 import SnaplineEnvironment
 
 /// What the folders of an asset catalogue put before the names of what is in them: `Icons/` for all in

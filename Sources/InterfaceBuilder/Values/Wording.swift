@@ -1,6 +1,6 @@
 import Foundation
-import SnaplineDocuments
 import SnaplineEnvironment
+import SnaplineInputs
 
 /// The words of a document in the language that is asked for: its own, or those of a strings file.
 struct Wording {

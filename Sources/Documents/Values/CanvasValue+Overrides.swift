@@ -1,29 +1,8 @@
 import SnaplineDiagnostics
-public import SnaplineEnvironment
+import SnaplineEnvironment
+import SnaplineInputs
 
 import struct Foundation.CGSize
-
-/// What a caller insists on, whatever a design says of itself.
-public struct DesignOverrides: Hashable, Sendable {
-  /// A device brings its size and scale with it.
-  public var device: Device?
-  public var orientation: Device.Orientation?
-  public var split: ScreenSplit?
-  /// The generation of iOS whose sizes hold.
-  public var metrics: Metrics?
-  /// What isn't said is left to the design.
-  public var traits = Traits.unspecified
-  /// A locale also says in which direction is read, unless the traits do.
-  public var locale: String?
-
-  public init() {}
-
-  static let none = DesignOverrides()
-
-  /// Whether a split is meant for the device that it comes to: a design's own is not, where its caller
-  /// holds another device.
-  var asksForSplit: Bool { split != nil || device == nil && orientation == nil }
-}
 
 extension CanvasValue {
   /// The device that the picture is drawn for.

@@ -1,0 +1,97 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineEnvironment
+
+/// A path, and what can be asked of it.
+package struct FileName {
+  package let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  /// The last part without its ending: `designs/card.yaml` is `card`.
+  package var stem: String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return last }
+    return String(last[..<dot])
+  }
+
+  /// The path from the root, with links and `..` followed.
+  package var absolute: String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
+  package var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+
+  package enum Failure: Error {
+    case missing(near: String?)
+    case unreadable
+    case tooLarge(Int)
+
+    func diagnostic(of path: String, most: Int) -> Diagnostic {
+      var diagnostic = Diagnostic(
+        id: "missing-file",
+        severity: .error,
+        subject: "no such file",
+        place: Place(file: path)
+      )
+      switch self {
+      case .missing(let near):
+        diagnostic.remedy = near.map { "did you mean '\($0)'?" } ?? "check the path"
+      case .unreadable:
+        diagnostic.id = "unreadable-file"
+        diagnostic.subject = "the file can't be read"
+      case .tooLarge(let size):
+        diagnostic.id = "limit"
+        diagnostic.subject = "the file has \(size) bytes, more than \(most)"
+      }
+      return diagnostic
+    }
+  }
+
+  /// The bytes of a file, or of what comes through a pipe, at most `most` of them.
+  package func bytes(most: Int) throws(Failure) -> [UInt8] {
+    var isFolder: ObjCBool = false
+    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .missing(near: nearby)
+    }
+    guard !isFolder.boolValue else { throw .unreadable }
+    do throws(OrdinaryFile.Failure) {
+      return try OrdinaryFile.bytes(at: path, most: most)
+    } catch .tooLarge(let size) {
+      throw .tooLarge(size)
+    } catch .other {
+      return try bytesOfPipe(most: most)
+    } catch {
+      throw .unreadable
+    }
+  }
+
+  /// A shell may hand over what another program writes.
+  private func bytesOfPipe(most: Int) throws(Failure) -> [UInt8] {
+    guard let file = FileHandle(forReadingAtPath: path) else { throw .unreadable }
+    do {
+      // One more than is wanted: a pipe has no size to ask for.
+      let data = try file.read(upToCount: most + 1) ?? Data()
+      if data.count > most { throw Failure.tooLarge(data.count) }
+      return Array(data)
+    } catch {
+      throw (error as? Failure) ?? .unreadable
+    }
+  }
+
+  /// A file beside the missing one that may have been meant.
+  private var nearby: String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return nearestName(to: last, among: names.prefix(10_000))
+  }
+}
+
+/// The bytes of a document's file, with what is to be said where they can't be had.
+package enum DesignFile {
+  package static func bytes(of path: String, most: Int) throws(DesignError) -> [UInt8] {
+    do {
+      return try FileName(path).bytes(most: most)
+    } catch {
+      throw DesignError(diagnostics: [error.diagnostic(of: path, most: most)])
+    }
+  }
+}
