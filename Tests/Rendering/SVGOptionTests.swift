@@ -40,6 +40,17 @@ import Testing
     #expect(embedded.text == scene.svg())
   }
 
+  @Test func `inlines a drawing once, whatever its sizes`() {
+    let drawing = VectorPicture(
+      svg: "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect/></svg>"
+    )
+    let (small, large) = (box(0, 9).bounds, box(10, 40).bounds)
+    let text = scene([.vector(drawing, small), .vector(drawing, large)]).svg()
+    #expect(text.ranges(of: "base64").count == 1, "\(text)")
+    #expect(text.contains(##"<use href="#image1" transform="matrix(9 "##), "\(text)")
+    #expect(text.contains(##"<use href="#image1" transform="matrix(30 "##), "\(text)")
+  }
+
   @Test func `has its dark colours in a style, and its light ones as attributes`() {
     func colored(_ color: RGBA, _ second: RGBA) -> Scene {
       scene([

@@ -32,11 +32,11 @@ struct ImagePainter {
   private func content(over edges: Edges) throws(ImageError) -> [DisplayItem] {
     switch image.content {
     case .file(let file):
-      if let vector = file.vector { return [try drawing(vector, over: edges)] }
+      if let vector = file.vector { return try drawing(vector, over: edges) }
       return slices(of: try raster(of: file, over: edges), over: edges)
     case .raster(let raster): return slices(of: raster, over: edges)
     case .symbol(let symbol):
-      return [try drawing(try symbol.drawing(environment.limits), over: edges)]
+      return try drawing(try symbol.drawing(environment.limits), over: edges)
     case .drawn(let picture):
       guard image.looks.resizingMode != nil else { return picture.items(over: edges) }
       return ImageSlices(picture, image, grid: grid).items(over: edges)
@@ -75,14 +75,26 @@ struct ImagePainter {
     return try file.raster(reducedBy: step)
   }
 
-  /// A drawing that was tried at the size that shows.
+  /// A drawing that was tried at each size that shows of it.
   private func drawing(
     _ vector: VectorPicture,
     over edges: Edges
-  ) throws(ImageError) -> DisplayItem {
-    try VectorDrawing.shared(vector, limits: environment.limits)
-      .check(width: edges.width * grid.scale, height: edges.height * grid.scale)
-    return .vector(vector, edges)
+  ) throws(ImageError) -> [DisplayItem] {
+    let drawing = try VectorDrawing.shared(vector, limits: environment.limits)
+    let items =
+      image.looks.resizingMode == nil
+      ? [.vector(vector, edges)]
+      : ImageSlices(vector, drawing.size, image, grid: grid).items(over: edges)
+    func pixels(_ length: Double) -> Double { length * grid.scale }
+    func most(_ length: Double) -> Int { Int(min(pixels(length).rounded(.up), 1e6)) }
+    for case .vector(_, let whole) in items {
+      try drawing.check(
+        width: pixels(whole.width),
+        height: pixels(whole.height),
+        visible: (most(edges.width), most(edges.height))
+      )
+    }
+    return items
   }
 
   private func slices(of raster: Raster, over edges: Edges) -> [DisplayItem] {

@@ -56,6 +56,32 @@ struct ImageSlices {
     }
   }
 
+  /// A drawing of a size in its own units; of its pieces all is drawn, and little shows.
+  init(
+    _ vector: VectorPicture,
+    _ size: (width: Double, height: Double),
+    _ image: Image,
+    grid: PixelGrid
+  ) {
+    func count(_ length: Double) -> Int { Int(min(max(length.rounded(), 1), 1e6)) }
+    let (width, height) = (count(size.width), count(size.height))
+    self.init(width: width, height: height, image, grid: grid) { columns, rows, edges in
+      guard let columns, let rows else { return [.vector(vector, edges)] }
+      let across = edges.width / Double(columns.count)
+      let down = edges.height / Double(rows.count)
+      let left = edges.left - Double(columns.lowerBound) * across
+      let top = edges.top - Double(rows.lowerBound) * down
+      let whole = Edges(
+        left: left,
+        top: top,
+        right: left + Double(width) * across,
+        bottom: top + Double(height) * down
+      )
+      let piece = Group(className: "", clip: .rectangle(edges))
+      return [.begin(piece), .vector(vector, whole), .end]
+    }
+  }
+
   private init(
     width: Int,
     height: Int,

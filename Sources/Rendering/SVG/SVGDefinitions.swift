@@ -13,8 +13,8 @@ struct SVGDefinitions {
   private var counts: [String: Int] = [:]
 
   private var gradients: [Paint: String] = [:]
-  private var pictures: [Raster: String] = [:]
-  /// Where the pixels of pictures are.
+  private var pictures: [SVGPicture: String] = [:]
+  /// Where pictures are.
   private(set) var files: SVGPictures
 
   init(files: SVGPictures) { self.files = files }
@@ -138,22 +138,19 @@ struct SVGDefinitions {
   }
 
   /// A picture over the unit square, inlined once, by its name.
-  mutating func picture(_ raster: Raster, _ identifiers: inout SVGIdentifiers) -> String {
-    if let known = pictures[raster] { return known }
+  mutating func picture(_ picture: SVGPicture, _ identifiers: inout SVGIdentifiers) -> String {
+    if let known = pictures[picture] { return known }
     let name = identifiers.unique("image\(pictures.count + 1)")
     var element = SVGElement("image")
     element.set("id", name)
     element.set("width", 1.0)
     element.set("height", 1.0)
     element.set("preserveAspectRatio", "none")
-    element.set("href", files.reference(to: raster))
+    element.set("href", files.reference(to: picture))
     content.append(element.closed)
-    pictures[raster] = name
+    pictures[picture] = name
     return name
   }
-
-  /// What an element refers to for a drawing.
-  mutating func reference(to picture: VectorPicture) -> String { files.reference(to: picture) }
 }
 
 extension SVGElement {

@@ -3,6 +3,12 @@ internal import SnaplineScene
 
 import struct Foundation.Data
 
+/// A picture of an SVG file.
+enum SVGPicture: Hashable {
+  case pixels(Raster)
+  case drawing(VectorPicture)
+}
+
 /// Where the pictures of an SVG file are: in the file, or beside it.
 struct SVGPictures {
   private let images: SVGOptions.Images
@@ -11,15 +17,17 @@ struct SVGPictures {
 
   init(_ images: SVGOptions.Images) { self.images = images }
 
-  /// What an element refers to for a picture of pixels.
-  mutating func reference(to raster: Raster) -> String {
-    let bitmap = Bitmap(width: raster.width, height: raster.height, bytes: raster.bytes)
-    return reference(to: (try? bitmap.png()) ?? Data(), type: "png", subtype: "png", raster.key)
-  }
-
-  /// What an element refers to for a drawing.
-  mutating func reference(to picture: VectorPicture) -> String {
-    reference(to: Data(picture.svg.utf8), type: "svg", subtype: "svg+xml", picture.key)
+  /// What an element refers to for a picture.
+  mutating func reference(to picture: SVGPicture) -> String {
+    switch picture {
+    case .pixels(let raster):
+      let bitmap = Bitmap(width: raster.width, height: raster.height, bytes: raster.bytes)
+      return reference(to: (try? bitmap.png()) ?? Data(), type: "png", subtype: "png", raster.key)
+    case .drawing(let drawing):
+      // It stays a document of its own: its names can't meet those of this one.
+      let file = Data(drawing.svg.utf8)
+      return reference(to: file, type: "svg", subtype: "svg+xml", drawing.key)
+    }
   }
 
   private mutating func reference(

@@ -47,12 +47,12 @@ extension SVGWriter {
       group.set("mask", "url(#\(name))")
     }
     body.append(group.opened)
-    write(patch.raster, in: patch.edges)
+    write(.pixels(patch.raster), in: patch.edges)
     body.append("</g>")
   }
 
-  mutating func write(_ raster: Raster, in edges: Edges) {
-    let name = definitions.picture(raster, &identifiers)
+  mutating func write(_ picture: SVGPicture, in edges: Edges) {
+    let name = definitions.picture(picture, &identifiers)
     var element = SVGElement("use")
     element.set("href", "#" + name)
     let place = Transform(

@@ -100,10 +100,10 @@ struct SVGWriter {
       guard raster.width > 0, raster.height > 0, !edges.isEmpty,
         let edges = Shape.rectangle(edges).bounded?.bounds
       else { break }
-      write(raster, in: edges)
+      write(.pixels(raster), in: edges)
     case .vector(let picture, let edges):
       guard !edges.isEmpty, let edges = Shape.rectangle(edges).bounded?.bounds else { break }
-      body.append(vector(picture, edges))
+      write(.drawing(picture), in: edges)
     case .beginMask: openMask()
     case .endMask: endMask()
     }
@@ -228,18 +228,6 @@ struct SVGWriter {
 }
 
 extension SVGWriter {
-  /// A drawing as a picture of its own: its names can't meet those of this document.
-  private mutating func vector(_ picture: VectorPicture, _ edges: Edges) -> String {
-    var element = SVGElement("image")
-    element.set("x", edges.left)
-    element.set("y", edges.top)
-    element.set("width", edges.width)
-    element.set("height", edges.height)
-    element.set("preserveAspectRatio", "none")
-    element.set("href", definitions.reference(to: picture))
-    return element.closed
-  }
-
   /// A copy of the text that nobody reads aloud.
   private mutating func shadow(_ shadow: Shadow, of line: TextLine) -> [String] {
     var group = SVGElement("g")

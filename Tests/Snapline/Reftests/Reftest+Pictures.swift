@@ -47,6 +47,15 @@ extension Reftest {
     }
   }
 
+  /// The same boxes as a file has them.
+  private static func filed() -> Image {
+    let boxes = ["#f00", "#0f0", "#00f", "#ff0"].enumerated().map { place, color in
+      "<rect x='\(place % 2 * 6)' y='\(place / 2 * 4)' width='6' height='4' fill='\(color)'/>"
+    }
+    let open = "<svg xmlns='http://www.w3.org/2000/svg' width='12' height='8'>"
+    return Image(data: Data((open + boxes.joined() + "</svg>").utf8)) ?? Image()
+  }
+
   static let pictures: [Reftest] = [
     Reftest("a drawn picture at its size", change: "a colour is 1 level bluer") { d in
       shown(drawn(d), rect(10, 10, 12, 8))
@@ -112,6 +121,30 @@ extension Reftest {
         box(30, 10, 20, 10, .green),
         box(10, 20, 20, 10, .blue),
         box(30, 20, 20, 10, .yellow)
+      )
+    },
+    Reftest("nine parts of a file's drawing", change: "a cap is 1 wider") { d in
+      let image = filed().resizableImage(
+        withCapInsets: EdgeInsets(top: 3, left: 5 - d, bottom: 3, right: 5),
+        resizingMode: .stretch
+      )
+      return shown(image, rect(10, 10, 40, 20))
+    } is: {
+      boxes(10, 10, 20, 10)
+    },
+    Reftest("tiles of a file's drawing", change: "the view is 1 wider") { d in
+      let image = filed().resizableImage(withCapInsets: .zero, resizingMode: .tile)
+      return shown(image, rect(10, 10, 12 + d, 16))
+    } is: {
+      canvas(
+        box(10, 10, 6, 4),
+        box(16, 10, 6, 4, .green),
+        box(10, 14, 6, 4, .blue),
+        box(16, 14, 6, 4, .yellow),
+        box(10, 18, 6, 4),
+        box(16, 18, 6, 4, .green),
+        box(10, 22, 6, 4, .blue),
+        box(16, 22, 6, 4, .yellow)
       )
     },
     Reftest("tiles", change: "a colour is 1 level bluer") { d in
