@@ -53,6 +53,30 @@ import Testing
     #expect(view.contentSize.height == 33)
   }
 
+  @Test func `has content of its text's size, whatever is pinned to its edges`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 140, height: 600))
+    let view = Self.view(in: root)
+    view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    let note = View()
+    note.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(note)
+    LayoutConstraint.activate([
+      note.widthAnchor.constraint(equalToConstant: 70),
+      note.heightAnchor.constraint(equalToConstant: 20),
+      note.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      note.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      note.topAnchor.constraint(equalTo: view.topAnchor),
+      note.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    let height = view.sizeThatFits(CGSize(width: 140, height: 0)).height
+    #expect(note.frame == CGRect(x: 0, y: 0, width: 70, height: 20))
+    #expect(view.contentSize == CGSize(width: 140, height: height))
+    view.contentOffset.y = 30
+    root.layoutIfNeeded()
+    #expect(height > 70 && view.contentOffset.y == 30)
+  }
+
   @Test func `draws its lines where they were scrolled to`() throws {
     let root = View(frame: CGRect(x: 0, y: 0, width: 140, height: 600))
     let view = Self.view(in: root)

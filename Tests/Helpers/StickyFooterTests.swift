@@ -53,6 +53,18 @@ import Testing
     }
   }
 
+  @Test func `sticks as well where the content ends at its place`() {
+    for (mode, height, sticks) in [
+      (StickyFooterView.Mode.onBottomWhenNotOverlappingContent, 370, true),
+      (.onBottomWhenNotOverlappingContent, 371, false), (.alwaysBelowContent, 370, false),
+    ] as [(StickyFooterView.Mode, CGFloat, Bool)] {
+      let scroll = scroll(content: height)
+      scroll.stickyFooterView.mode = mode
+      #expect(top(of: scroll) == (sticks ? 350 : height), "\(mode)")
+      #expect(scroll.stickyFooterView.state.isSticking == sticks)
+    }
+  }
+
   @Test func `has content shine through while it sticks, unless it is told not to`() throws {
     let long = scroll(content: 1_000)
     let footer = long.stickyFooterView

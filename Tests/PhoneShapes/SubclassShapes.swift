@@ -124,3 +124,11 @@ class OwnedGuide: UILayoutGuide {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override var owningView: UIView? { didSet { owners += 1 } }
 }
+
+/// As UIKit declares it, a subclass may repeat that the owner is weak.
+class WeaklyOwnedGuide: UILayoutGuide {
+  var names: [String] = []
+  override weak var owningView: UIView? {
+    didSet { names.append(owningView?.accessibilityLabel ?? "nobody") }
+  }
+}

@@ -68,6 +68,12 @@ import UIKit
     view.addLayoutGuide(guide)
     view.removeLayoutGuide(guide)
     #expect(guide.owners == 2)
+    let weak = WeaklyOwnedGuide()
+    view.accessibilityLabel = "view"
+    view.addLayoutGuide(weak)
+    #expect(weak.owningView === view)
+    view.removeLayoutGuide(weak)
+    #expect(weak.owningView == nil && weak.names == ["view", "nobody"])
     let interaction = UIScrollEdgeElementContainerInteraction()
     interaction.edge = .bottom
     view.addInteraction(interaction)

@@ -18,6 +18,7 @@ public final class TextLayoutManager: NSObject {
   public func ensureLayout(for container: TextContainer) {}
 
   /// The glyphs that lie in the container: all of them, as there is no other.
+  @discardableResult
   public func glyphRange(for container: TextContainer) -> NSRange {
     NSRange(location: 0, length: isOwn(container) ? numberOfGlyphs : 0)
   }

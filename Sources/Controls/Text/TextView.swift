@@ -18,6 +18,7 @@ open class TextView: ScrollView {
   public init(frame: CGRect, textContainer: TextContainer?) {
     self.textContainer = textContainer ?? TextContainer()
     super.init(frame: frame)
+    measuresContent = true
     self.textContainer.changed = { [weak self] in self?.textChanged() }
   }
 
@@ -26,6 +27,7 @@ open class TextView: ScrollView {
   public required init?(coder: NSCoder) {
     textContainer = TextContainer()
     super.init(coder: coder)
+    measuresContent = true
     textContainer.changed = { [weak self] in self?.textChanged() }
   }
 

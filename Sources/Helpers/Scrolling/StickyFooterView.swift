@@ -165,8 +165,10 @@ public final class StickyFooterView: View {
       case .alwaysBelowContent: false
       case .onBottomWhenNotOverlappingContent: !isPast && fits
       }
-    let follow = edge - contentBottom + (isAboveKeyboard ? 0 : bottom)
-    return Stand(sticks: sticks, translation: sticks ? 0 : follow)
+    guard !sticks else { return Stand(sticks: true, translation: 0) }
+    let follow = rounded(edge - contentBottom + (isAboveKeyboard ? 0 : bottom))
+    // Where the content ends at the footer's place, that is as good as sticking.
+    return Stand(sticks: follow == 0 && mode != .alwaysBelowContent, translation: follow)
   }
 
   /// What moves content that needs no scrolling down.

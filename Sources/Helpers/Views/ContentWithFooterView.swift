@@ -98,7 +98,7 @@ open class ContentWithFooterView: View {
     }
     let content = height(of: contentView)
     guard !isFooterViewHidden else { return CGSize(width: width, height: content) }
-    let rest = footerContentSpacing + height(of: footerView) + 2 * bottomSpacing
+    let rest = footerContentSpacing + height(of: footer) + 2 * bottomSpacing
     return CGSize(width: width, height: content + rest)
   }
 }

@@ -51,7 +51,8 @@ open class LayoutGuide: NSObject {
 
   deinit { node.guide = nil }
 
-  open var owningView: View? {
+  /// The view that the guide was added to; weak, as a subclass may say once more.
+  open weak var owningView: View? {
     get { owner }
     set {
       owner = newValue

@@ -8,6 +8,8 @@ final class ScrollContent {
   var size = CGSize.zero
   /// What pulls the content to the size that was set, where no constraint says another one.
   var wishes: (width: LayoutConstraint, height: LayoutConstraint)?
+  /// Whether the class of the view measures its content, which no constraint in it makes larger.
+  var isMeasured = false
   /// Whether a solved size is being taken over.
   var isSettling = false
   var inset = EdgeInsets.zero
@@ -77,7 +79,7 @@ extension ScrollView {
 
   private func takeSolvedSize() {
     let guide = content.guide.node
-    guard let engine = guide.engine else { return }
+    guard !content.isMeasured, let engine = guide.engine else { return }
     // What was solved before the last edits is no answer to them.
     guard !engine.hasQueuedEdits else { return markForLayout() }
     let size = guide.snappedFrame.size

@@ -36,6 +36,12 @@ open class ScrollView: View {
     set { setContentSize(newValue) }
   }
 
+  /// Whether the class measures its content, so that what is pinned to the edges changes nothing of it.
+  package final var measuresContent: Bool {
+    get { content.isMeasured }
+    set { content.isMeasured = newValue }
+  }
+
   // MARK: Where it was scrolled to
 
   open override var bounds: CGRect {
