@@ -120,12 +120,10 @@ struct Output {
     let options = order.options
     switch order.format {
     case .png:
-      bytes = try [UInt8](
-        scene.png(
-          environment: environment,
-          libraries: scene.hasText ? TextLibraries.versions : [:],
-          embedsLayout: options.embedsLayout
-        )
+      bytes = try scene.pngBytes(
+        environment: environment,
+        libraries: scene.hasText ? TextLibraries.versions : [:],
+        embedsLayout: options.embedsLayout
       )
     case .jpeg:
       let quality = options.quality ?? JPEG.usualQuality

@@ -19,6 +19,17 @@ extension Scene {
     libraries: [String: String] = [:],
     embedsLayout: Bool = false
   ) throws(RenderingError) -> Data {
+    try Data(
+      pngBytes(environment: environment, libraries: libraries, embedsLayout: embedsLayout)
+    )
+  }
+
+  /// The same file as bytes that nobody else holds.
+  package func pngBytes(
+    environment: Environment,
+    libraries: [String: String],
+    embedsLayout: Bool
+  ) throws(RenderingError) -> [UInt8] {
     var texts = [
       PNG.Text(Fingerprint.keyword, fingerprint(libraries: libraries).description)
     ]
@@ -32,9 +43,9 @@ extension Scene {
     _ bitmap: consuming Bitmap,
     _ scale: Double,
     _ texts: [PNG.Text]
-  ) throws(RenderingError) -> Data {
+  ) throws(RenderingError) -> [UInt8] {
     do throws(ImageError) {
-      return try Data(PNG.encode(taking: bitmap, scale: scale, texts: texts))
+      return try PNG.encode(taking: bitmap, scale: scale, texts: texts)
     } catch {
       throw .encoding(error)
     }

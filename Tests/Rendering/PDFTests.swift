@@ -44,6 +44,16 @@ import struct Foundation.Data
     }
   }
 
+  @Test(arguments: [
+    ("שלום עולם", "Noto Sans Hebrew"), ("שָׁלוֹם", "Noto Sans Hebrew"),
+    ("العربية", "Noto Sans Arabic"), ("سلام لا", "Noto Sans Arabic"),
+  ])
+  func `has letters that run left in the order of reading`(text: String, font: String) throws {
+    let reader = PDFReader(try scene([line(text, font)]).pdf())
+    #expect(reader.text == text)
+    for font in reader.fonts { #expect(font.isEmbedded, "\(font)") }
+  }
+
   @Test func `has the text of each page, also where it is seen through something`() throws {
     let dimmed = [DisplayItem.begin(Group(className: "", opacity: 0.5)), line("dimmed"), .end]
     let file = try PDF.document([

@@ -81,6 +81,11 @@ extension Image {
     }
   }
 
+  /// Lets the pixels of a file be read while its picture is laid out.
+  package func readAhead() {
+    if case .file(let file) = content { file.readAhead() }
+  }
+
   /// What stands for a picture that couldn't be had.
   package static func missing(
     named name: String?,

@@ -20,7 +20,7 @@ extension ImageFile {
   }
 
   /// 64 megabytes.
-  private static let largePixels = 16_000_000.0
+  static let largePixels = 16_000_000.0
 }
 
 extension Raster {

@@ -1,3 +1,4 @@
+internal import Dispatch
 public import SnaplineEnvironment
 public import SnaplineScene
 internal import Synchronization
@@ -84,6 +85,21 @@ public final class ImageFile: Sendable {
     return try result.get()
   }
 
+  /// Begins to read the pixels on another thread, as whoever is going to ask for them has other things
+  /// to do before.
+  ///
+  /// Few are read sooner than the other thread begins, and of very many fewer may be wanted.
+  package func readAhead() {
+    let count = width * height
+    guard !isDrawing, count >= Self.manyPixels, count < Self.largePixels,
+      pixels.withLockIfAvailable({ $0 == nil }) ?? false
+    else { return }
+    DispatchQueue.global(qos: .userInitiated).async { _ = try? self.raster() }
+  }
+
+  /// About a millisecond's.
+  private static let manyPixels = 100_000.0
+
   /// The pixels, reduced; the picture's own aren't kept for it.
   func reducedRaster(by step: Int) throws(ImageError) -> Raster {
     if let known = reduced.withLock({ $0 }), known.step == step { return known.raster }
@@ -105,7 +121,7 @@ public final class ImageFile: Sendable {
   private func bitmap() throws(ImageError) -> Bitmap {
     switch format {
     case .png:
-      let bitmap = try PNG.decode(Data(bytes), limits: limits)
+      let bitmap = try PNGReader(limits: limits).bitmap(bytes)
       let profile = ColorProfile(header.profile, channels: header.channels)
       return profile.map(bitmap.converted) ?? bitmap
     case .jpeg: return try JPEGReader(bytes: bytes, header: header).bitmap()

@@ -9,33 +9,33 @@ struct PNGReader {
   let limits: Limits
 
   func bitmap(_ data: Data) throws(ImageError) -> Bitmap {
-    try refuse(data)
-    var result = Result<Bitmap, ImageError>.failure(.truncated)
-    unsafe data.withUnsafeBytes { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      do throws(ImageError) {
-        if let quick = try unsafe quick(bytes) {
-          result = .success(quick)
-        } else {
-          result = .success(try unsafe thorough(bytes))
-        }
-      } catch {
-        result = .failure(error)
-      }
+    try unsafe data.withUnsafeBytes { unsafe result(UnsafeRawBufferPointer($0)) }.get()
+  }
+
+  func bitmap(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
+    try unsafe bytes.withUnsafeBytes { unsafe result($0) }.get()
+  }
+
+  private func result(_ bytes: UnsafeRawBufferPointer) -> Result<Bitmap, ImageError> {
+    do throws(ImageError) {
+      try unsafe refuse(bytes)
+      if let quick = try unsafe quick(bytes) { return .success(quick) }
+      return .success(try unsafe thorough(bytes))
+    } catch {
+      return .failure(error)
     }
-    return try result.get()
   }
 
   /// Says what is plain from the first bytes.
-  private func refuse(_ data: Data) throws(ImageError) {
-    guard !data.isEmpty else { throw .empty }
-    guard data.count <= limits.imageBytes else {
-      throw .tooManyBytes(count: data.count, limit: limits.imageBytes)
+  private func refuse(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
+    guard unsafe !bytes.isEmpty else { throw .empty }
+    guard bytes.count <= limits.imageBytes else {
+      throw .tooManyBytes(count: bytes.count, limit: limits.imageBytes)
     }
-    if data.starts(with: "version https://git-lfs".utf8) { throw .gitLFSPointer }
-    let known = min(data.count, PNG.signature.count)
-    guard data.starts(with: PNG.signature.prefix(known)) else { throw .unknownFormat }
-    guard data.count > PNG.signature.count else { throw .truncated }
+    if unsafe bytes.starts(with: "version https://git-lfs".utf8) { throw .gitLFSPointer }
+    let known = min(bytes.count, PNG.signature.count)
+    guard unsafe bytes.starts(with: PNG.signature.prefix(known)) else { throw .unknownFormat }
+    guard bytes.count > PNG.signature.count else { throw .truncated }
   }
 
   /// The pixels of an intact file of eight bits a channel; nothing for any other.

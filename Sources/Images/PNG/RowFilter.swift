@@ -61,20 +61,34 @@
     _ predictor: (_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8
   ) -> Int {
     let trial = unsafe trial
-    var sum: UInt32 = 0
+    var sum = 0
     for place in 1...channels {
       let left = unsafe row[place] &- predictor(0, above[place], 0)
       unsafe trial[place] = left
-      sum &+= UInt32(min(left, 0 &- left))
+      sum &+= Int(Self.weight(left))
     }
     let (before, corner) = unsafe (row - channels, above - channels)
-    for place in channels + 1..<stride {
-      let left = unsafe row[place] &- predictor(before[place], above[place], corner[place])
-      unsafe trial[place] = left
-      sum &+= UInt32(min(left, 0 &- left))
+    var place = channels + 1
+    while place < stride {
+      let end = min(place &+ Self.stretch, stride)
+      var part: UInt16 = 0
+      for place in place..<end {
+        let left = unsafe row[place] &- predictor(before[place], above[place], corner[place])
+        unsafe trial[place] = left
+        part &+= Self.weight(left)
+      }
+      sum &+= Int(part)
+      place = end
     }
-    return Int(sum)
+    return sum
   }
+
+  /// As many bytes as can be summed up in sixteen bits, of which more are done at a time.
+  private static let stretch = 480
+
+  /// How far from zero a byte is, either way.
+  @inline(__always)
+  private static func weight(_ left: UInt8) -> UInt16 { UInt16(min(left, 0 &- left)) }
 
   @inline(__always)
   private static func average(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
@@ -83,13 +97,19 @@
 
   /// The neighbour that is nearest to what all three suggest.
   ///
-  /// Free of branches, so that many bytes are done at a time.
+  /// Free of branches and in single bytes, so that many are done at a time. Where the other two lie on
+  /// one side of the corner, it is further off than either.
   @inline(__always)
   private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
-    let (a, b, c) = (Int16(left), Int16(above), Int16(corner))
-    let (fromLeft, fromAbove) = (abs(b &- c), abs(a &- c))
-    let fromCorner = abs(a &+ b &- 2 &* c)
+    let (fromLeft, fromAbove) = (distance(above, corner), distance(left, corner))
+    let isBetween = (left > corner) != (above > corner)
+    let fromCorner = isBetween ? distance(fromLeft, fromAbove) : 255
     let second = fromAbove <= fromCorner ? above : corner
     return fromLeft <= min(fromAbove, fromCorner) ? left : second
+  }
+
+  @inline(__always)
+  private static func distance(_ one: UInt8, _ other: UInt8) -> UInt8 {
+    max(one, other) &- min(one, other)
   }
 }

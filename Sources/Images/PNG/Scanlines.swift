@@ -20,21 +20,15 @@ enum Scanlines {
         let line = unsafe start + row * stride + 1
         switch filter {
         case 0: break
-        case 1: unsafe sub(line, count, channels)
+        case 1: unsafe restore(line, above, count, channels) { left, _, _ in left }
         case 2: unsafe up(line, above, count)
-        case 3: unsafe average(line, above, count, channels)
-        case 4: unsafe paeth(line, above, count, channels)
+        case 3: unsafe restore(line, above, count, channels, average)
+        case 4: unsafe restore(line, above, count, channels, paeth)
         default: return false
         }
         unsafe above = UnsafePointer(line)
       }
       return true
-    }
-  }
-
-  private static func sub(_ line: UnsafeMutablePointer<UInt8>, _ count: Int, _ channels: Int) {
-    for place in Swift.stride(from: channels, to: count, by: 1) {
-      unsafe line[place] &+= line[place - channels]
     }
   }
 
@@ -46,40 +40,90 @@ enum Scanlines {
     for place in 0..<count { unsafe line[place] &+= above[place] }
   }
 
-  private static func average(
+  /// The bytes of one pixel, with room to reckon.
+  private typealias Levels = SIMD4<Int16>
+
+  /// Adds what is foretold from the pixel before, the one above it, and the one above that: all bytes
+  /// of a pixel at once, as each waits for the same byte of the pixel before.
+  @inline(__always)
+  private static func restore(
     _ line: UnsafeMutablePointer<UInt8>,
     _ above: UnsafePointer<UInt8>,
     _ count: Int,
-    _ channels: Int
+    _ channels: Int,
+    _ predictor: (_ left: Levels, _ above: Levels, _ corner: Levels) -> Levels
   ) {
-    for place in 0..<count {
-      let left = place < channels ? 0 : unsafe UInt16(line[place - channels])
-      unsafe line[place] &+= UInt8((left + UInt16(above[place])) / 2)
+    var (left, corner) = (Levels(), Levels())
+    var place = 0
+    while place &+ 4 <= count {
+      let top = spread(unsafe UnsafeRawPointer(above + place).loadUnaligned(as: UInt32.self))
+      let rest = spread(unsafe UnsafeRawPointer(line + place).loadUnaligned(as: UInt32.self))
+      left = (rest &+ predictor(left, top, corner)) & 255
+      corner = top
+      let bytes = packed(left)
+      if channels == 3 {
+        unsafe UnsafeMutableRawPointer(line + place).storeBytes(
+          of: UInt16(truncatingIfNeeded: bytes).littleEndian,
+          as: UInt16.self
+        )
+        unsafe line[place &+ 2] = UInt8(truncatingIfNeeded: bytes &>> 16)
+      } else if channels == 4 {
+        unsafe UnsafeMutableRawPointer(line + place).storeBytes(
+          of: bytes.littleEndian,
+          as: UInt32.self
+        )
+      } else {
+        unsafe line[place] = UInt8(truncatingIfNeeded: bytes)
+      }
+      place &+= channels
+    }
+    while place < count {
+      func level(_ bytes: UnsafePointer<UInt8>, _ place: Int) -> Levels {
+        place < 0 ? Levels() : Levels(repeating: Int16(unsafe bytes[place]))
+      }
+      let guess = unsafe predictor(
+        level(line, place &- channels),
+        level(above, place),
+        level(above, place &- channels)
+      )
+      unsafe line[place] &+= UInt8(truncatingIfNeeded: guess[0])
+      place &+= 1
     }
   }
 
-  private static func paeth(
-    _ line: UnsafeMutablePointer<UInt8>,
-    _ above: UnsafePointer<UInt8>,
-    _ count: Int,
-    _ channels: Int
-  ) {
-    for place in 0..<min(channels, count) { unsafe line[place] &+= above[place] }
-    // A channel at a time, so that the two pixels before stay in registers.
-    for channel in 0..<channels {
-      var left = unsafe Int32(line[channel])
-      var corner = unsafe Int32(above[channel])
-      for place in Swift.stride(from: channels + channel, to: count, by: channels) {
-        let top = unsafe Int32(above[place])
-        let (fromLeft, fromTop) = (abs(top - corner), abs(left - corner))
-        let fromCorner = abs(left + top - 2 * corner)
-        let nearTop = fromTop <= fromCorner ? top : corner
-        let guess = fromLeft <= fromTop && fromLeft <= fromCorner ? left : nearTop
-        let value = unsafe UInt8(truncatingIfNeeded: guess) &+ line[place]
-        unsafe line[place] = value
-        left = Int32(value)
-        corner = top
-      }
-    }
+  /// Four bytes, each in sixteen bits.
+  @inline(__always)
+  private static func spread(_ bytes: UInt32) -> Levels {
+    let pairs = UInt64(UInt32(littleEndian: bytes))
+    let halves = (pairs | pairs &<< 16) & 0x0000_FFFF_0000_FFFF
+    return unsafe unsafeBitCast((halves | halves &<< 8) & 0x00FF_00FF_00FF_00FF, to: Levels.self)
+  }
+
+  @inline(__always)
+  private static func packed(_ levels: Levels) -> UInt32 {
+    let wide = unsafe unsafeBitCast(levels, to: UInt64.self)
+    let halves = (wide | wide &>> 8) & 0x0000_FFFF_0000_FFFF
+    return UInt32(truncatingIfNeeded: halves | halves &>> 16)
+  }
+
+  @inline(__always)
+  private static func average(_ left: Levels, _ above: Levels, _ corner: Levels) -> Levels {
+    (left &+ above) &>> 1
+  }
+
+  @inline(__always)
+  private static func paeth(_ left: Levels, _ above: Levels, _ corner: Levels) -> Levels {
+    let (fromLeft, fromAbove) = (magnitude(above &- corner), magnitude(left &- corner))
+    let fromCorner = magnitude(left &+ (above &- corner &- corner))
+    let second = corner.replacing(with: above, where: fromAbove .<= fromCorner)
+    return second.replacing(
+      with: left,
+      where: (fromLeft .<= fromAbove) .& (fromLeft .<= fromCorner)
+    )
+  }
+
+  @inline(__always)
+  private static func magnitude(_ levels: Levels) -> Levels {
+    levels.replacing(with: 0 &- levels, where: levels .< 0)
   }
 }

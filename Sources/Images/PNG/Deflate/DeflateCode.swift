@@ -19,7 +19,7 @@ struct DeflateCode {
   private let tellers: HuffmanCode
 
   init(_ frequencies: Frequencies) {
-    symbols = HuffmanCode(frequencies.symbols, longest: 15)
+    symbols = HuffmanCode(frequencies.symbols, longest: BitWriter.longestOfBytes)
     distances = HuffmanCode(frequencies.distances, longest: 15)
     lengths = Lengths(symbols, distances)
     tellers = HuffmanCode(lengths.frequencies, longest: 7)

@@ -8,11 +8,18 @@
   private var writer: BitWriter
   private let room: Int
 
-  private init(_ memory: SearchMemory, _ output: UnsafeMutableRawPointer, room: Int) {
-    block = DeflateBlock(memory)
+  private init(
+    _ block: consuming DeflateBlock,
+    _ output: UnsafeMutableRawPointer,
+    room: Int
+  ) {
+    self.block = block
     unsafe writer = BitWriter(output)
     self.room = room
   }
+
+  /// What is left of a photograph's rows is of one kind all over, and its codes are long to tell.
+  private static let (mostOfDrawings, mostOfPhotographs) = (8_192, 32_768)
 
   /// Returns the length of the stream; nothing where `output` has too little room.
   static func compress(
@@ -28,7 +35,12 @@
       let start = unsafe lines.baseAddress?.assumingMemoryBound(to: UInt8.self),
       let target = output.baseAddress
     else { return nil }
-    var deflater = unsafe RowDeflater(memory, target + head, room: output.count - head - tail)
+    let block = unsafe DeflateBlock(
+      memory,
+      from: start,
+      most: areFiltered ? mostOfPhotographs : mostOfDrawings
+    )
+    var deflater = unsafe RowDeflater(block, target + head, room: output.count - head - tail)
     let length =
       areFiltered
       ? unsafe deflater.writeRuns(start, lines.count, pixel: pixel)
@@ -62,8 +74,7 @@
         pending = Stretch()
       } else {
         if pending.length > 0 || found.length == 0 {
-          let byte = unsafe search.bytes[pending.length > 0 ? place &- 1 : place]
-          guard add(byte) else { return nil }
+          guard addByte() else { return nil }
         }
         pending = found
         place &+= 1
@@ -81,25 +92,60 @@
   ) -> Int? {
     var place = 0
     while place < count {
-      let here = unsafe bytes + place
-      if place >= pixel, place &+ 8 <= count,
-        unsafe Repetition.eight(here) == Repetition.eight(here - pixel)
-      {
-        let length = unsafe Repetition.length(here - pixel, here, from: 8, most: count &- place)
-        guard add(Stretch(length: length, distance: pixel)) else { return nil }
-        place &+= length
-      } else {
-        guard add(unsafe here.pointee) else { return nil }
-        place &+= 1
-      }
+      let run = unsafe Self.run(bytes, from: place, count, pixel: pixel)
+      guard addBytes(run.lowerBound &- place) else { return nil }
+      guard add(Stretch(length: run.count, distance: pixel)) else { return nil }
+      place = run.upperBound
     }
     return close()
   }
 
+  /// The first eight bytes or more from a place on that are like the pixel before; none at the end
+  /// where there are no such.
+  private static func run(
+    _ bytes: UnsafePointer<UInt8>,
+    from start: Int,
+    _ count: Int,
+    pixel: Int
+  ) -> Range<Int> {
+    let earliest = max(start, pixel)
+    var place = earliest
+    // Wherever eight bytes lie, four of them are one of the halves that are looked at.
+    while place &+ 8 <= count {
+      let here = unsafe bytes + place
+      let difference = unsafe (Repetition.eight(here) ^ Repetition.eight(here - pixel)).littleEndian
+      let isLow = difference &<< 32 == 0
+      guard isLow || difference &>> 32 == 0 else {
+        place &+= 8
+        continue
+      }
+      let alike = isLow ? place : place &+ 4
+      var first = alike
+      while first > earliest, unsafe bytes[first &- 1] == bytes[first &- 1 &- pixel] { first &-= 1 }
+      let run = unsafe bytes + first
+      let known = alike &- first &+ 4
+      let length = unsafe Repetition.length(run - pixel, run, from: known, most: count &- first)
+      if length >= 8 { return first..<first &+ length }
+      place = first &+ length
+    }
+    return count..<count
+  }
+
   @inline(__always)
-  private mutating func add(_ byte: UInt8) -> Bool {
-    block.add(byte)
+  private mutating func addByte() -> Bool {
+    block.addBytes(1)
     return !block.isFull || writeBlock(isLast: false)
+  }
+
+  private mutating func addBytes(_ count: Int) -> Bool {
+    var rest = count
+    while rest > 0 {
+      let some = min(rest, block.room)
+      block.addBytes(some)
+      rest &-= some
+      guard !block.isFull || writeBlock(isLast: false) else { return false }
+    }
+    return true
   }
 
   private mutating func add(_ stretch: Stretch) -> Bool {

@@ -9,13 +9,14 @@
   let latestOfFour, latestOfThree: UnsafeMutablePointer<Int32>
   /// Of each place in the window the one before it that has the same hash of four bytes.
   let before: UnsafeMutablePointer<Int32>
+  /// Of a block, and one more.
   let tokens: UnsafeMutablePointer<UInt32>
 
   init() {
     unsafe latestOfFour = .allocate(capacity: 1 << Self.bitsOfFour)
     unsafe latestOfThree = .allocate(capacity: 1 << Self.bitsOfThree)
     unsafe before = .allocate(capacity: DeflateBlock.window)
-    unsafe tokens = .allocate(capacity: DeflateBlock.most)
+    unsafe tokens = .allocate(capacity: DeflateBlock.mostTokens + 1)
   }
 
   deinit {
