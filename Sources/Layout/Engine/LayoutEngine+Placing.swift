@@ -15,7 +15,8 @@ extension LayoutEngine {
       placings -= 1
       if placings == 0, !leaving.isEmpty { leaving = [] }
     }
-    while next < taken.count {
+    // Of an engine that was given up meanwhile, nobody takes frames any more.
+    while next < taken.count, !slots.isEmpty {
       let end = min(next + Fetched.handful, taken.count)
       place(&taken, next..<end)
       for index in next..<end where !taken[index].change.isEmpty { tell(of: taken[index]) }
@@ -48,6 +49,7 @@ extension LayoutEngine {
   /// Tells a view of the frame that it has got, or has it take one.
   private func tell(of move: Move) {
     // Whoever was told before may have edited the tree: the slot is looked at anew.
+    guard move.slot < slots.count else { return }
     guard !move.change.contains(.open) else { return handOn(slots[move.slot]) }
     slots[move.slot].$view.look { view in
       if !move.change.isDisjoint(with: [.moved, .resized]) {

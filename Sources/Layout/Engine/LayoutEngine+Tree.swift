@@ -173,7 +173,9 @@ extension LayoutEngine {
     dropQueue()
     (moved, slots, places, emptySlots) = (MoveList(), [], [], [])
     guard let root else { return }
-    for view in root.subtree {
+    let views = root.subtree
+    if placings > 0 { leaving += views }
+    for view in views {
       for constraint in view.held { constraint.row = Row() }
       for node in view.ownNodes + view.derivedGuides.map(\.node) where node.engine === self {
         node.seat = Seat()
