@@ -69,6 +69,16 @@ private struct Row {
     #expect(row.places[0] == 30 && row.places[2...] == [5, 15, 25])
   }
 
+  @Test func `are left to another tree, where a view that hears of its own puts the root there`() {
+    let row = Row()
+    let outer = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    row.views[0].meddle = { outer.addSubview(row.root) }
+    row.gaps[0].constant = 30
+    row.root.layoutIfNeeded()
+    outer.layoutIfNeeded()
+    #expect(row.places == [30, 40, 50, 60, 70])
+  }
+
   @Test func `let a view take itself out that nobody else keeps`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     var view: Meddler? = Meddler()

@@ -191,7 +191,7 @@ open class LayoutConstraint: NSObject {
         return report(.notFinite("constant", of: self, value: newValue))
       }
       storedConstant = newValue
-      row.engine?.constantChanged(self)
+      row.$engine.look { $0.constantChanged(self) }
     }
   }
 

@@ -12,9 +12,9 @@ struct Fetched {
   // A word of each line of memory, as near as the members lie.
 
   /// Reads what walks of the tree look at.
-  @inline(__always) mutating func fetch(_ views: ArraySlice<View>) {
+  @inline(__always) mutating func fetch(_ views: [View], _ range: Range<Int>) {
     unsafe views.withUnsafeBufferPointer { views in
-      for place in views.indices {
+      for place in range {
         unsafe Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef {
           sum ^= UInt(bitPattern: ObjectIdentifier(type(of: $0)))
           sum &+= UInt($0.flags.rawValue)
@@ -25,10 +25,10 @@ struct Fetched {
   }
 
   /// The same, and reads of their nodes what attaching them writes.
-  @inline(__always) mutating func fetchNodes(_ views: ArraySlice<View>) {
-    fetch(views)
+  @inline(__always) mutating func fetchNodes(_ views: [View], _ range: Range<Int>) {
+    fetch(views, range)
     unsafe views.withUnsafeBufferPointer { views in
-      for place in views.indices {
+      for place in range {
         unsafe Unmanaged.passUnretained(views[place])._withUnsafeGuaranteedRef {
           sum &+= $0.links.$nextSolved.isThere ? 1 : 0
           sum &+= $0.cachedContentSize == nil ? 1 : 0
@@ -42,9 +42,9 @@ struct Fetched {
   }
 
   /// Reads what making their rows looks at.
-  @inline(__always) mutating func fetch(_ constraints: ArraySlice<LayoutConstraint>) {
+  @inline(__always) mutating func fetch(_ constraints: [LayoutConstraint], _ range: Range<Int>) {
     unsafe constraints.withUnsafeBufferPointer { constraints in
-      for place in constraints.indices {
+      for place in range {
         unsafe Unmanaged.passUnretained(constraints[place])._withUnsafeGuaranteedRef {
           sum ^= UInt(bitPattern: ObjectIdentifier(type(of: $0)))
           sum ^= UInt($0.multiplier.bitPattern)
@@ -56,12 +56,12 @@ struct Fetched {
 }
 
 extension Array {
-  /// Calls `body` for each handful in turn.
-  @inline(__always) func byHandful(_ body: (ArraySlice<Element>) -> Void) {
+  /// Calls `body` for the places of each handful in turn.
+  @inline(__always) func byHandful(_ body: (Range<Int>) -> Void) {
     var next = 0
     while next < count {
       let end = Swift.min(next + Fetched.handful, count)
-      body(self[next..<end])
+      body(next..<end)
       next = end
     }
   }

@@ -21,35 +21,38 @@ struct Move {
   var change: FrameChange { FrameChange(rawValue: UInt8(truncatingIfNeeded: code & 15)) }
 }
 
+/// What a frame takes up of one axis.
+struct Stretch {
+  var start: CGFloat
+  var length: CGFloat
+}
+
 extension CGRect {
-  /// Takes a solved span for the horizontal axis; one that is no number changes nothing.
-  @inline(__always)
-  mutating func takeAcross(_ span: SnappedSpan) -> FrameChange {
-    var change: FrameChange = []
-    guard span.isFinite else { return change }
-    if span.start != origin.x {
-      origin.x = span.start
-      change.insert(.moved)
-    }
-    if span.length != size.width {
-      size.width = span.length
-      change.insert(.resized)
-    }
-    return change
+  var across: Stretch {
+    @inline(__always) get { Stretch(start: origin.x, length: size.width) }
+    @inline(__always) set { (origin.x, size.width) = (newValue.start, newValue.length) }
   }
 
-  /// The same for the vertical axis.
+  var down: Stretch {
+    @inline(__always) get { Stretch(start: origin.y, length: size.height) }
+    @inline(__always) set { (origin.y, size.height) = (newValue.start, newValue.length) }
+  }
+}
+
+extension SnappedSpan {
+  /// Makes one axis of a frame this one, and keeps the residue for the children; one that is no
+  /// number leaves the frame as it is.
   @inline(__always)
-  mutating func takeDown(_ span: SnappedSpan) -> FrameChange {
+  func settle(_ side: inout Stretch, _ residue: inout Double) -> FrameChange {
     var change: FrameChange = []
-    guard span.isFinite else { return change }
-    if span.start != origin.y {
-      origin.y = span.start
-      change.insert(.moved)
+    if isFinite {
+      if start != side.start { change.insert(.moved) }
+      if length != side.length { change.insert(.resized) }
+      side = Stretch(start: start, length: length)
     }
-    if span.length != size.height {
-      size.height = span.length
-      change.insert(.resized)
+    if self.residue != residue {
+      residue = self.residue
+      change.insert(.shifted)
     }
     return change
   }

@@ -7,20 +7,17 @@ import SnaplineSolver
 extension LayoutEngine {
   /// Notes which frames the last solve may have moved, and which content is to be measured anew.
   func noteMoves() {
+    var moves = Moves(count: moved.count, isFitting: fitting != nil)
     // Room for all is made at once: appending them one by one would cost more than the rest.
-    var noted = take(&moved)
-    var moves = Moves(count: noted.count, isFitting: fitting != nil)
-    noted.append(contentsOf: repeatElement(Move(slot: 0), count: solver.changeCount))
-    unsafe places.withUnsafeMutableBufferPointer { places in
-      unsafe slots.withUnsafeMutableBufferPointer { slots in
-        unsafe noted.withUnsafeMutableBufferPointer { noted in
+    unsafe moved.append(upTo: solver.changeCount) { noted, count in
+      unsafe places.withUnsafeMutableBufferPointer { places in
+        unsafe slots.withUnsafeMutableBufferPointer { slots in
           unsafe (moves.places, moves.slots, moves.noted) = (places, slots, noted)
           solver.withReading { $0.forEachChange { moves.note($0) } }
         }
       }
+      count = moves.count
     }
-    noted.removeLast(noted.count - moves.count)
-    moved = noted
     for index in moves.remeasured {
       if let node = slots[Int(index)].node { measuring.note(node) }
     }

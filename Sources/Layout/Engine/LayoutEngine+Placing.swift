@@ -7,14 +7,16 @@ import SnaplineSolver
 extension LayoutEngine {
   /// Hands the frames that moved to the views.
   func applyMoves() {
-    var taken = take(&moved)
+    var taken = MoveList()
+    swap(&taken, &moved)
     var next = 0
     placings += 1
     defer {
       placings -= 1
       if placings == 0, !leaving.isEmpty { leaving = [] }
     }
-    while next < taken.count {
+    // Of an engine that was given up meanwhile, nobody takes frames any more.
+    while next < taken.count, !slots.isEmpty {
       let end = min(next + Fetched.handful, taken.count)
       place(&taken, next..<end)
       for index in next..<end where !taken[index].change.isEmpty { tell(of: taken[index]) }
@@ -22,16 +24,16 @@ extension LayoutEngine {
     }
     // The room of the list serves the next pass.
     guard moved.isEmpty else { return }
-    taken.removeAll(keepingCapacity: true)
-    moved = taken
+    taken.removeAll()
+    swap(&taken, &moved)
   }
 
   /// Gives a handful of views their frames, and notes what changed by that.
   ///
   /// Nobody's own code runs meanwhile, so that everything is looked up once.
-  private func place(_ taken: inout [Move], _ range: Range<Int>) {
+  private func place(_ taken: inout MoveList, _ range: Range<Int>) {
     unsafe slots.withUnsafeMutableBufferPointer { slots in
-      unsafe taken.withUnsafeMutableBufferPointer { taken in
+      unsafe taken.edit { taken in
         let placing = unsafe Placing(slots: slots, pixels: pixels, mindsInsets: mindsInsets)
         solver.withReading { answer in
           for index in range {
@@ -47,9 +49,9 @@ extension LayoutEngine {
   /// Tells a view of the frame that it has got, or has it take one.
   private func tell(of move: Move) {
     // Whoever was told before may have edited the tree: the slot is looked at anew.
-    let slot = slots[move.slot]
-    guard !move.change.contains(.open) else { return handOn(slot) }
-    slot.$view.look { view in
+    guard move.slot < slots.count else { return }
+    guard !move.change.contains(.open) else { return handOn(slots[move.slot]) }
+    slots[move.slot].$view.look { view in
       if !move.change.isDisjoint(with: [.moved, .resized]) {
         view.announceSolvedBox(move.change, in: self)
       }
@@ -123,30 +125,14 @@ extension LayoutEngine {
     var change: FrameChange = []
     let outer = unsafe slot.parent < 0 ? Residue() : slots[Int(slot.parent)].residue
     if axes.contains(.movedX) {
-      let span = SnappedSpan(
-        answer.value(of: slot.left),
-        answer.value(of: slot.width),
-        pixels,
-        after: outer.x
-      )
-      change.formUnion(view.box.takeAcross(span))
-      if span.residue != slot.residue.x {
-        unsafe slots[place].residue.x = span.residue
-        change.insert(.shifted)
-      }
+      let (start, length) = (answer.value(of: slot.left), answer.value(of: slot.width))
+      let span = SnappedSpan(start, length, pixels, after: outer.x)
+      unsafe change.formUnion(span.settle(&view.box.across, &slots[place].residue.x))
     }
     if axes.contains(.movedY) {
-      let span = SnappedSpan(
-        answer.value(of: slot.top),
-        answer.value(of: slot.height),
-        pixels,
-        after: outer.y
-      )
-      change.formUnion(view.box.takeDown(span))
-      if span.residue != slot.residue.y {
-        unsafe slots[place].residue.y = span.residue
-        change.insert(.shifted)
-      }
+      let (start, length) = (answer.value(of: slot.top), answer.value(of: slot.height))
+      let span = SnappedSpan(start, length, pixels, after: outer.y)
+      unsafe change.formUnion(span.settle(&view.box.down, &slots[place].residue.y))
     }
     // Of a plain view nobody can notice more than the frame itself.
     if slot.marks.contains(.isPlain), !view.flags.contains(.isWatched), !change.isEmpty {

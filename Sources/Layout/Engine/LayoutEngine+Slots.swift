@@ -8,7 +8,7 @@ extension LayoutEngine {
     solver.problem.reserve(variables: 4 * count, constraints: rows, terms: 2 * rows)
     slots.reserveCapacity(slots.count + count)
     places.reserveCapacity(places.count + 4 * count)
-    moved.reserveCapacity(moved.count + count)
+    moved.reserve(count)
   }
 
   /// Gives a slot to a node that has its variables, and has its frame applied.

@@ -17,8 +17,8 @@ extension LayoutEngine {
     // last view below has its variables, while the memory of them all is still at hand.
     var around: [Unretained<View>] = []
     views.byHandful { handful in
-      fetched.fetchNodes(handful)
-      handful.look { view in
+      fetched.fetchNodes(views, handful)
+      views.look(handful) { view in
         while let last = around.last, !last.isSame(as: view.links.$parent) {
           around.removeLast()
           last.look(makeRows)
@@ -41,13 +41,13 @@ extension LayoutEngine {
     // Whoever is asked for a baseline may change them.
     let (held, children) = (view.held, view.children)
     held.byHandful { handful in
-      fetched.fetch(handful)
-      handful.look { makeRow(of: $0) }
+      fetched.fetch(held, handful)
+      held.look(handful) { makeRow(of: $0) }
     }
     // Whoever was asked for its content may have added views.
     children.byHandful { handful in
-      fetched.fetchNodes(handful)
-      handful.look { if !$0.node.isAttached { attach($0) } }
+      fetched.fetchNodes(children, handful)
+      children.look(handful) { if !$0.node.isAttached { attach($0) } }
     }
   }
 
@@ -171,9 +171,11 @@ extension LayoutEngine {
   /// Gives up all nodes, without minding the problem, which goes with the engine.
   func dissolve() {
     dropQueue()
-    (moved, slots, places, emptySlots) = ([], [], [], [])
+    (moved, slots, places, emptySlots) = (MoveList(), [], [], [])
     guard let root else { return }
-    for view in root.subtree {
+    let views = root.subtree
+    if placings > 0 { leaving += views }
+    for view in views {
       for constraint in view.held { constraint.row = Row() }
       for node in view.ownNodes + view.derivedGuides.map(\.node) where node.engine === self {
         node.seat = Seat()

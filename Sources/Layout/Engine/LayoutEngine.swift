@@ -30,7 +30,7 @@ final class LayoutEngine {
   /// The slot and side of each variable, by the variable's index.
   @exclusivity(unchecked) @safe var places: [SlotSide] = []
   /// The frames that wait to be applied.
-  @exclusivity(unchecked) @safe var moved: [Move] = []
+  @exclusivity(unchecked) @safe var moved = MoveList()
   /// How many times, one within the other, views are just getting their frames.
   @exclusivity(unchecked) @safe var placings = 0
   /// Views that left meanwhile: whoever is just told of its frame may be among them.
@@ -100,11 +100,15 @@ final class LayoutEngine {
     coversViews || rootReference.look { $0.flags.contains(.mindsInsets) } ?? false
   }
 
-  var hasQueuedWork: Bool { hasQueuedEdits || !moved.isEmpty }
+  var hasQueuedWork: Bool {
+    @inline(__always) get { hasQueuedEdits || !moved.isEmpty }
+  }
 
   var hasQueuedEdits: Bool {
-    !isBuilt || needsSolving || needsRanks || !attaching.isEmpty || !queuedConstraints.isEmpty
-      || !queuedContent.isEmpty || !queuedFrames.isEmpty
+    @inline(__always) get {
+      !isBuilt || needsSolving || needsRanks || !attaching.isEmpty || !queuedConstraints.isEmpty
+        || !queuedContent.isEmpty || !queuedFrames.isEmpty
+    }
   }
 
   // MARK: Edits
@@ -120,8 +124,9 @@ final class LayoutEngine {
     if fitting != nil { heard.append { $0.constantChanged(constraint) } }
     guard let row = constraint.row.constraint else { return }
     solver.problem.setConstant(constraint.placedConstant.bounded, of: row)
-    noteExcess(of: constraint)
     needsSolving = true
+    // The last thing done: whoever is told may end the engine.
+    noteExcess(of: constraint)
   }
 
   func priorityChanged(_ constraint: LayoutConstraint) {
@@ -133,13 +138,13 @@ final class LayoutEngine {
 
   func contentChanged(_ node: LayoutNode) {
     if fitting != nil { heard.append { $0.contentChanged(node) } }
-    guard node.engine === self, node.queued.insert(.content).inserted else { return }
+    guard node.seat.$engine.isObject(self), node.queued.insert(.content).inserted else { return }
     queuedContent.append(node)
   }
 
   func frameChanged(_ node: LayoutNode) {
     if fitting != nil { heard.append { $0.frameChanged(node) } }
-    guard node.engine === self, node.queued.insert(.frame).inserted else { return }
+    guard node.seat.$engine.isObject(self), node.queued.insert(.frame).inserted else { return }
     queuedFrames.append(node)
   }
 
@@ -182,28 +187,31 @@ final class LayoutEngine {
 
   /// The same, leaving the frames as they are until the next pass.
   func answer() {
-    guard hasQueuedEdits, let root else { return }
-    if !isBuilt {
+    guard hasQueuedEdits, rootReference.isThere else { return }
+    if !isBuilt, let root {
       isBuilt = true
       attaching = [root.node]
     }
-    flushQueues(root)
+    flushQueues()
     settleSizes()
     reportConflicts()
     reportLimits()
   }
 
-  private func flushQueues(_ root: View) {
+  private func flushQueues() {
     // Many places are quicker counted anew than looked for one by one.
     if attaching.count > 8 { needsRanks = true }
-    if !attaching.isEmpty { attachQueued(root) }
-    if needsRanks { assignRanks(root) }
-    if !queuedContent.isEmpty || !queuedFrames.isEmpty { refreshQueued() }
+    if !attaching.isEmpty, let root { attachQueued(root) }
+    if needsRanks, let root { assignRanks(root) }
+    if !queuedContent.isEmpty { refreshQueuedContent() }
+    if !queuedFrames.isEmpty { refreshQueuedFrames() }
     guard !queuedConstraints.isEmpty else { return }
-    for constraint in take(&queuedConstraints) {
+    let taken = take(&queuedConstraints)
+    for constraint in taken {
       constraint.row.isQueued = false
       makeRow(of: constraint)
     }
+    giveBack(taken, to: &queuedConstraints)
   }
 
   private func attachQueued(_ root: View) {
@@ -212,15 +220,22 @@ final class LayoutEngine {
     }
   }
 
-  private func refreshQueued() {
-    for node in take(&queuedContent) {
+  private func refreshQueuedContent() {
+    let taken = take(&queuedContent)
+    for node in taken {
       node.queued.remove(.content)
-      if node.engine === self { refreshContentRows(of: node) }
+      if node.seat.$engine.isObject(self) { refreshContentRows(of: node) }
     }
-    for node in take(&queuedFrames) {
+    giveBack(taken, to: &queuedContent)
+  }
+
+  private func refreshQueuedFrames() {
+    let taken = take(&queuedFrames)
+    for node in taken {
       node.queued.remove(.frame)
-      if node.engine === self { refreshFrameRows(of: node) }
+      if node.seat.$engine.isObject(self) { refreshFrameRows(of: node) }
     }
+    giveBack(taken, to: &queuedFrames)
   }
 
   /// Solves, and notes what changed.
@@ -242,6 +257,13 @@ final class LayoutEngine {
     let taken = queue
     queue = []
     return taken
+  }
+
+  /// Has the room of a queue that was worked off serve the next edit, unless it is large.
+  private func giveBack<Element>(_ taken: consuming [Element], to queue: inout [Element]) {
+    guard queue.isEmpty, taken.capacity <= Fetched.handful else { return }
+    taken.removeAll(keepingCapacity: true)
+    queue = taken
   }
 
   private func assignRanks(_ root: View) {

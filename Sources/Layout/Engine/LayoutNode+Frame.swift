@@ -73,8 +73,9 @@ struct SnappedSpan {
   @inline(__always)
   init(_ position: Double, _ extent: Double, _ pixels: Pixels, after residue: Double) {
     let exact = position + residue
-    start = pixels.nearest(to: exact)
-    length = pixels.nearest(to: exact + extent) - start
+    let edges = pixels.nearest(to: exact, exact + extent)
+    start = edges.0
+    length = edges.1 - edges.0
     self.residue = Self.withoutNoise(exact - start)
   }
 
@@ -111,6 +112,22 @@ struct Pixels {
     let whole = (exact + magic) - magic
     guard abs(exact - whole) < 0.4375 else { return carefullyNearest(to: position) }
     return side.isNaN ? whole / scale : whole * side
+  }
+
+  /// Both in one go, so that little is in the way of the common case.
+  @inline(__always)
+  func nearest(to position: Double, _ other: Double) -> (Double, Double) {
+    let (exact, otherExact) = (position * scale, other * scale)
+    let magic = 6_755_399_441_055_744.0
+    let (whole, otherWhole) = ((exact + magic) - magic, (otherExact + magic) - magic)
+    guard abs(exact - whole) < 0.4375, abs(otherExact - otherWhole) < 0.4375, !side.isNaN else {
+      return apart(position, other)
+    }
+    return (whole * side, otherWhole * side)
+  }
+
+  @inline(never) private func apart(_ position: Double, _ other: Double) -> (Double, Double) {
+    (nearest(to: position), nearest(to: other))
   }
 
   @inline(never) private func carefullyNearest(to position: Double) -> Double {

@@ -59,22 +59,15 @@ struct Unretained<Object: AnyObject> {
   }
 }
 
-extension ArraySlice where Element: AnyObject {
-  /// Looks at each object in turn as ``Unretained/look(_:)`` does; the slice itself keeps them alive.
-  @inline(__always) func look(_ body: (Element) -> Void) {
-    unsafe withUnsafeBufferPointer { objects in
-      for place in objects.indices {
-        unsafe Unmanaged.passUnretained(objects[place])._withUnsafeGuaranteedRef(body)
-      }
-    }
-  }
-}
-
 extension Array where Element: AnyObject {
   /// Looks at each object in turn as ``Unretained/look(_:)`` does; the array itself keeps them alive.
-  @inline(__always) func look(_ body: (Element) -> Void) {
+  @inline(__always) func look(_ body: (Element) -> Void) { look(indices, body) }
+
+  /// The same at some of them: a slice would be counted as one more that keeps them.
+  @inline(__always) func look(_ range: Range<Int>, _ body: (Element) -> Void) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "Array: \(range) is outside")
     unsafe withUnsafeBufferPointer { objects in
-      for place in objects.indices {
+      for place in range {
         unsafe Unmanaged.passUnretained(objects[place])._withUnsafeGuaranteedRef(body)
       }
     }

@@ -119,7 +119,7 @@ final class LayoutPass {
     while next > 0 {
       next -= 1
       if next % Fetched.handful == Fetched.handful - 1 {
-        fetched.fetch(flagged[(next / Fetched.handful * Fetched.handful)...next])
+        fetched.fetch(flagged, (next / Fetched.handful * Fetched.handful)..<(next + 1))
       }
       flagged[next].flags.remove(.needsUpdateConstraints)
       flagged[next].updateOwnConstraints()
@@ -140,7 +140,7 @@ final class LayoutPass {
           flagged.append(view)
         }
         let start = waiting.count
-        let isInOrder = view.lookAtWaiting(&fetched) { child in
+        let isInOrder = view.lookAtWaiting(among: view.children, &fetched) { child in
           child.look {
             guard $0.flags.contains(.updatesBelow) else { return }
             if $0.flags.contains(.isBare), $0.children.isEmpty {
@@ -167,17 +167,30 @@ final class LayoutPass {
     // Asked once, as a view would climb to its root for it.
     let overridesTraits = view.mayOverrideTraits
     while let next = waiting.pop() {
-      let kept = waiting.takeSiblings(of: next)
-      next.$view.look { view in
-        let inner = settleInsets(of: view, in: next.region, &regions)
-        layOutSubviews(of: view, overridesTraits)
-        // Asked for while the view stood here, it found no place in a list.
-        if view.flags.contains(.needsUpdateConstraints) { view.waitAbove() }
-        guard view.waitingCount > 0 else { return }
-        let mindsInsets = engine?.mindsInsets ?? true
-        waiting.push(waitingChildrenOf: view, in: inner, mindsInsets: mindsInsets)
+      if next.isLast {
+        withExtendedLifetime(waiting.takeSiblings()) {
+          layOut(next, &waiting, &regions, overridesTraits)
+        }
+      } else {
+        layOut(next, &waiting, &regions, overridesTraits)
       }
-      withExtendedLifetime(kept) {}
+    }
+  }
+
+  private func layOut(
+    _ entry: WaitingStack.Entry,
+    _ waiting: inout WaitingStack,
+    _ regions: inout [SafeRegion],
+    _ overridesTraits: Bool
+  ) {
+    entry.$view.look { view in
+      let inner = settleInsets(of: view, in: entry.region, &regions)
+      layOutSubviews(of: view, overridesTraits)
+      // Asked for while the view stood here, it found no place in a list.
+      if view.flags.contains(.needsUpdateConstraints) { view.waitAbove() }
+      guard view.waitingCount > 0 else { return }
+      let mindsInsets = engine?.mindsInsets ?? true
+      waiting.push(waitingChildrenOf: view, in: inner, mindsInsets: mindsInsets)
     }
   }
 

@@ -63,7 +63,11 @@ extension View {
   ///
   /// `body` must leave the children where they are.
   @inline(__always)
-  func lookAtWaiting(_ fetched: inout Fetched, _ body: (Unretained<View>) -> Void) -> Bool {
+  func lookAtWaiting(
+    among children: [View],
+    _ fetched: inout Fetched,
+    _ body: (Unretained<View>) -> Void
+  ) -> Bool {
     guard flags.contains(.manyWait) else {
       var next = links.$firstWaiting
       while next.isThere {
@@ -74,8 +78,10 @@ extension View {
       return waitingCount < 2
     }
     children.byHandful { handful in
-      fetched.fetch(handful)
-      handful.look { if $0.flags.contains(.isWaiting) { body(Unretained(wrappedValue: $0)) } }
+      fetched.fetch(children, handful)
+      children.look(handful) {
+        if $0.flags.contains(.isWaiting) { body(Unretained(wrappedValue: $0)) }
+      }
     }
     return true
   }

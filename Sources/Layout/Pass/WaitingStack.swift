@@ -24,16 +24,15 @@ struct WaitingStack {
   mutating func pop() -> Entry? { entries.popLast() }
 
   /// Whoever took the last of siblings keeps it, and itself lets it go.
-  mutating func takeSiblings(of entry: Entry) -> [View]? {
-    entry.isLast ? siblings.popLast() : nil
-  }
+  mutating func takeSiblings() -> [View]? { siblings.popLast() }
 
   /// Takes a view's waiting children off its list and puts those on the stack that have anything to
   /// do, the first sibling on top.
   mutating func push(waitingChildrenOf view: View, in region: Int, mindsInsets: Bool) {
     let start = entries.count
     var fetched = fetched
-    let isInOrder = view.lookAtWaiting(&fetched) { child in
+    let children = view.children
+    let isInOrder = view.lookAtWaiting(among: children, &fetched) { child in
       child.look { child in
         child.flags.remove(.isWaiting)
         if child.isIdle(mindsInsets: mindsInsets) {
@@ -46,7 +45,7 @@ struct WaitingStack {
     self.fetched = fetched
     view.forgetAllWaiting()
     guard entries.count > start else { return }
-    siblings.append(view.children)
+    siblings.append(children)
     order(from: start, isInOrder)
     entries[start].isLast = true
   }

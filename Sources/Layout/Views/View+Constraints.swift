@@ -38,8 +38,8 @@ extension View {
 
   func contentSizeChanged() {
     cachedContentSize = nil
-    node.engine?.contentChanged(node)
-    parent?.markForLayout()
+    node.seat.$engine.look { $0.contentChanged(node) }
+    links.$parent.look { $0.markForLayout() }
     arrangingStack?.contentChanged(of: self)
   }
 

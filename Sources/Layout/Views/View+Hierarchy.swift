@@ -3,9 +3,12 @@ import Foundation
 extension View {
   /// The view above all others of the tree.
   var root: View {
-    var view = self
-    while let above = view.parent { view = above }
-    return view
+    var (top, next) = (Unretained(wrappedValue: self), links.$parent)
+    while next.isThere {
+      top = next
+      top.look { next = $0.links.$parent }
+    }
+    return top.wrappedValue ?? self
   }
 
   public func isDescendant(of view: View) -> Bool {
