@@ -120,9 +120,7 @@ open class LayoutConstraint: NSObject {
     define(
       Operand(item: view1, attribute: attribute1),
       relation,
-      view2.flatMap {
-        Operand.isNothing($0) ? nil : Operand(item: $0, attribute: attribute2)
-      },
+      view2.flatMap { Operand.unlessNothing($0, attribute: attribute2) },
       multiplier: multiplier,
       constant: constant,
       origin: nil

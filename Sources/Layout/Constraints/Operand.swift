@@ -33,19 +33,20 @@ struct Operand {
     self.init(node: Operand.node(of: item), attribute: attribute)
   }
 
-  /// Whether what was passed as `Any` is an optional with nothing in it.
-  static func isNothing(_ item: Any) -> Bool {
-    (item as? any Wrapping)?.isNothing ?? false
+  /// The operand of what may be an optional that was passed as `Any`; nothing where nothing is in it.
+  static func unlessNothing(_ item: Any, attribute: LayoutConstraint.Attribute) -> Operand? {
+    let operand = Operand(item: item, attribute: attribute)
+    let isNothing = operand.node == nil && (item as? any Wrapping)?.isNothing ?? false
+    return isNothing ? nil : operand
   }
 
   /// Whether the operand is a length rather than a position.
   var isLength: Bool { attribute.isSize || start != nil }
 
   private static func node(of item: Any) -> LayoutNode? {
-    // An optional that was passed as `Any` arrives in its box.
-    let object = item as AnyObject
-    if let view = object as? View { return view.node }
-    if let guide = object as? LayoutGuide { return guide.node }
+    // Also in an optional that was passed as `Any`.
+    if let view = item as? View { return view.node }
+    if let guide = item as? LayoutGuide { return guide.node }
     return nil
   }
 }

@@ -32,12 +32,17 @@ public final class SceneRecorder {
   /// The classes that were met, and whether they may draw by themselves.
   private var drawingClasses: [ObjectIdentifier: Bool] = [:]
 
+  private static let modulesThatDrawNothing: Set<Substring> = [
+    "SnaplineLayout", "SnaplineControls", "SnaplineHelpers", "SnaplineDocuments",
+  ]
+
   /// Whether the view's class may have a `draw(_:)` of its own: those of these modules have none.
   func mayDraw(_ view: View) -> Bool {
     let type = type(of: view)
     if let known = drawingClasses[ObjectIdentifier(type)] { return known }
-    let module = String(reflecting: type).prefix { $0 != "." }
-    let mayDraw = module != "SnaplineLayout" && module != "SnaplineControls"
+    // As `String(reflecting:)` has it, which first looks for other descriptions that a type may have.
+    let module = _typeName(type).prefix { $0 != "." }
+    let mayDraw = !Self.modulesThatDrawNothing.contains(module)
     drawingClasses[ObjectIdentifier(type)] = mayDraw
     return mayDraw
   }
