@@ -152,6 +152,29 @@ extension Scene {
     #expect(try scene(view).pictureEdges.count == (49 + 2) * 30)
   }
 
+  private func sliced(_ caps: CGFloat, side: Double, count: Int, of size: CGFloat) throws -> [Edges]
+  {
+    let open = "<svg xmlns='http://www.w3.org/2000/svg' width='\(side)' height='\(side)'>"
+    let boxes = String(repeating: "<rect width='1' height='1'/>", count: count)
+    let image = try #require(Image(data: Data((open + boxes + "</svg>").utf8)))
+    let insets = EdgeInsets(top: caps, left: caps, bottom: caps, right: caps)
+    let view = ImageView(image: image.resizableImage(withCapInsets: insets, resizingMode: .tile))
+    return try scene(view, width: size, height: size).items.compactMap { item in
+      if case .begin(let group) = item, let clip = group.clip { clip.bounds } else { nil }
+    }
+  }
+
+  @Test func `cuts drawings between their units, and repeats no more than can be drawn`() throws {
+    // Corners of a unit and a half, and what lies between them.
+    let few = try sliced(1.5, side: 5, count: 1, of: 20)
+    #expect(few.count == 11 * 11)
+    #expect(few.contains { $0.right == 1.5 && $0.bottom == 1.5 })
+    // As many boxes as are drawn at most, in each of the tiles: one is stretched in place of them.
+    #expect(try sliced(1.5, side: 5, count: 3_000, of: 40).count == 9)
+    // One sixteenth of a unit would be stretched over all: the drawing is, as it is.
+    #expect(try sliced(3_000, side: 6_000, count: 1, of: 9_000).isEmpty)
+  }
+
   @Test func `turns a picture around where it reads from right to left`() throws {
     let view = ImageView(image: Image(raster: raster).imageFlippedForRightToLeftLayoutDirection())
     func isMirrored() throws -> Bool {

@@ -23,28 +23,6 @@ private func plain(_ string: String, _ change: (inout ParagraphStyle) -> Void = 
     #expect(typesetter.layout(plain("")) == TextBlock())
   }
 
-  @Test(
-    arguments: [
-      ("de", "hyphen-de"), ("en-AU", "hyphen-en-us"), ("en_GB", "hyphen-en-gb"),
-      ("pt-BR", "hyphen-pt-br"), ("nb-NO", "hyphen-no"), ("ja", nil), ("ar", nil), ("", nil),
-    ] as [(String, String?)]
-  )
-  func `says which patterns a language lacks where words are to be parted`(
-    locale: String,
-    package: String?
-  ) {
-    var environment = Environment()
-    (environment.locale, environment.hyphenationFolder) = (locale, "/nowhere")
-    let typesetter = Typesetter(in: environment)
-    func told(_ factor: Double, width: Double? = 90) -> [String] {
-      let text = plain("Donaudampfschiffahrt\nund mehr") { $0.hyphenationFactor = factor }
-      return typesetter.layout(text, width: width).diagnostics.map { $0.id + ($0.remedy ?? "") }
-    }
-    let wanted = package.map { ["missing-hyphenationinstall them: apt install \($0)"] } ?? []
-    #expect(told(1) == wanted)
-    #expect(told(0).isEmpty && told(1, width: nil).isEmpty)
-  }
-
   @Test func `counts an empty line for a trailing newline`() {
     let one = typesetter.layout(plain("a")).size.height
     #expect(typesetter.layout(plain("a\n")).size.height == 2 * one)

@@ -82,8 +82,10 @@ extension Image {
   }
 
   /// Lets the pixels of a file be read while its picture is laid out.
-  package func readAhead() {
-    if case .file(let file) = content { file.readAhead() }
+  ///
+  /// - Returns: How many pixels that are, `most` of them at most.
+  package func readAhead(atMost most: Int) -> Int {
+    if case .file(let file) = content { file.readAhead(atMost: most) } else { 0 }
   }
 
   /// What stands for a picture that couldn't be had.

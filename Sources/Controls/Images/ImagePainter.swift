@@ -81,10 +81,12 @@ struct ImagePainter {
     over edges: Edges
   ) throws(ImageError) -> [DisplayItem] {
     let drawing = try VectorDrawing.shared(vector, limits: environment.limits)
-    let items =
-      image.looks.resizingMode == nil
-      ? [.vector(vector, edges)]
-      : ImageSlices(vector, drawing.size, image, grid: grid).items(over: edges)
+    var items = [DisplayItem.vector(vector, edges)]
+    if image.looks.resizingMode != nil {
+      let pieces = ImageSlices(vector, drawing, image, grid: grid).items(over: edges)
+      // Where next to nothing is stretched very far, no painter could count how far.
+      if pieces.allSatisfy({ $0.isPaintable(scale: grid.scale) }) { items = pieces }
+    }
     func pixels(_ length: Double) -> Double { length * grid.scale }
     func most(_ length: Double) -> Int { Int(min(pixels(length).rounded(.up), 1e6)) }
     for case .vector(_, let whole) in items {
@@ -116,6 +118,15 @@ struct ImagePainter {
     let shape = Shape.rectangle(edges)
     return [.begin(Group(className: "", clip: shape)), .beginMask] + items
       + [.endMask, .fill(shape, .color(color)), .end]
+  }
+}
+
+extension DisplayItem {
+  /// Whether a drawing lies where scenes are painted, and is no larger than pixels are counted.
+  fileprivate func isPaintable(scale: Double) -> Bool {
+    guard case .vector(_, let edges) = self else { return true }
+    let farthest = max(-edges.left, -edges.top, edges.right, edges.bottom)
+    return farthest < min(5e5, 4e6 / scale)
   }
 }
 

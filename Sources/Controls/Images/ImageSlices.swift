@@ -1,33 +1,37 @@
 import Foundation
 import SnaplineGeometry
+import SnaplineImages
 import SnaplineScene
 
 /// A picture cut into nine: corners keep their size, edges grow along one axis, the middle along
 /// both.
 struct ImageSlices {
-  /// The picture, or a part of it in its own pixels, over some edges.
-  private let draw: (_ columns: Range<Int>?, _ rows: Range<Int>?, Edges) -> [DisplayItem]
+  /// A part of the picture, in the units that it is cut in, over some edges.
+  private let draw: (_ columns: Range<Int>, _ rows: Range<Int>, Edges) -> [DisplayItem]
   private let scale: CGFloat
+  /// How many of the units are a pixel, or a unit of a drawing.
+  private let least: Int
   private let isTiled: Bool
+  private let mostPieces: Int
   private let grid: PixelGrid
   private let columns: Cuts
   private let rows: Cuts
 
-  /// Where an axis is cut, in pixels of the picture.
+  /// Where an axis is cut, in pixels of the picture or finer units.
   private struct Cuts {
     var start: Int
     var end: Int
     var length: Int
 
-    init(_ before: CGFloat, _ after: CGFloat, length: Int, scale: CGFloat) {
+    init(_ before: CGFloat, _ after: CGFloat, length: Int, scale: CGFloat, least: Int) {
       func pixels(_ inset: CGFloat) -> Int {
         Int(min(max((inset * scale).rounded(), 0), CGFloat(length)))
       }
       self.length = length
-      start = min(pixels(before), max(length - 1, 0))
+      start = min(pixels(before), max(length - least, 0))
       end = max(start, length - pixels(after))
       // Something must be left that can grow.
-      if end == start { end = min(length, start + 1) }
+      if end == start { end = min(length, start + least) }
     }
 
     var ranges: [Range<Int>] { [0..<start, start..<end, end..<length] }
@@ -35,8 +39,7 @@ struct ImageSlices {
 
   init(_ raster: Raster, _ image: Image, grid: PixelGrid) {
     self.init(width: raster.width, height: raster.height, image, grid: grid) {
-      guard let columns = $0, let rows = $1 else { return [.picture(raster, $2)] }
-      return [.picture(raster.cropped(columns: columns, rows: rows), $2)]
+      [.picture(raster.cropped(columns: $0, rows: $1), $2)]
     }
   }
 
@@ -45,7 +48,6 @@ struct ImageSlices {
     func pixels(_ length: CGFloat) -> Int { Int(min(max((length * scale).rounded(), 1), 1e6)) }
     let (width, height) = (pixels(picture.size.width), pixels(picture.size.height))
     self.init(width: width, height: height, image, grid: grid) { columns, rows, edges in
-      guard let columns, let rows else { return picture.items(over: edges) }
       let part = Edges(
         left: Double(columns.lowerBound) / scale,
         top: Double(rows.lowerBound) / scale,
@@ -56,17 +58,17 @@ struct ImageSlices {
     }
   }
 
-  /// A drawing of a size in its own units; of its pieces all is drawn, and little shows.
-  init(
-    _ vector: VectorPicture,
-    _ size: (width: Double, height: Double),
-    _ image: Image,
-    grid: PixelGrid
-  ) {
-    func count(_ length: Double) -> Int { Int(min(max(length.rounded(), 1), 1e6)) }
-    let (width, height) = (count(size.width), count(size.height))
-    self.init(width: width, height: height, image, grid: grid) { columns, rows, edges in
-      guard let columns, let rows else { return [.vector(vector, edges)] }
+  /// A drawing: of each piece all of it is drawn, and little shows.
+  init(_ vector: VectorPicture, _ drawing: VectorDrawing, _ image: Image, grid: PixelGrid) {
+    // It has no pixels, and may be cut anywhere.
+    let unit = 16
+    func count(_ length: Double) -> Int { Int(min(max((length * 16).rounded(), 16), 1e8)) }
+    let (width, height) = (count(drawing.size.width), count(drawing.size.height))
+    let most = max(9, min(Self.mostTiles, Self.mostElements / max(drawing.elementCount, 1)))
+    self.init(width: width, height: height, image, grid: grid, unit: unit, mostPieces: most) {
+      columns,
+      rows,
+      edges in
       let across = edges.width / Double(columns.count)
       let down = edges.height / Double(rows.count)
       let left = edges.left - Double(columns.lowerBound) * across
@@ -87,22 +89,30 @@ struct ImageSlices {
     height: Int,
     _ image: Image,
     grid: PixelGrid,
-    draw: @escaping (Range<Int>?, Range<Int>?, Edges) -> [DisplayItem]
+    unit: Int = 1,
+    mostPieces: Int = ImageSlices.mostTiles,
+    draw: @escaping (Range<Int>, Range<Int>, Edges) -> [DisplayItem]
   ) {
     self.draw = draw
-    scale = image.scale
+    self.mostPieces = mostPieces
+    scale = image.scale * CGFloat(unit)
+    least = unit
     isTiled = image.resizingMode == .tile
     self.grid = grid
     let insets = image.capInsets
-    columns = Cuts(insets.left, insets.right, length: width, scale: scale)
-    rows = Cuts(insets.top, insets.bottom, length: height, scale: scale)
+    columns = Cuts(insets.left, insets.right, length: width, scale: scale, least: unit)
+    rows = Cuts(insets.top, insets.bottom, length: height, scale: scale, least: unit)
   }
 
   func items(over edges: Edges) -> [DisplayItem] {
-    let across = places(of: columns, from: edges.left, to: edges.right)
-    let down = places(of: rows, from: edges.top, to: edges.bottom)
-    // A picture of very many tiles is stretched: nobody could count them.
-    guard across.count * down.count <= Self.mostTiles else { return draw(nil, nil, edges) }
+    // In place of very many tiles one is stretched: nobody could count them.
+    (isTiled ? items(over: edges, isTiled: true) : nil) ?? items(over: edges, isTiled: false) ?? []
+  }
+
+  private func items(over edges: Edges, isTiled: Bool) -> [DisplayItem]? {
+    let across = places(of: columns, from: edges.left, to: edges.right, isTiled)
+    let down = places(of: rows, from: edges.top, to: edges.bottom, isTiled)
+    guard across.count * down.count <= mostPieces else { return nil }
     return down.flatMap { row in
       across.flatMap { column -> [DisplayItem] in
         let box = Edges(left: column.from, top: row.from, right: column.to, bottom: row.to)
@@ -113,6 +123,8 @@ struct ImageSlices {
   }
 
   private static let mostTiles = 10_000
+  /// Of a drawing, in all of its pieces together.
+  private static let mostElements = 200_000
 
   private struct Place {
     var pixels: Range<Int>
@@ -121,7 +133,12 @@ struct ImageSlices {
   }
 
   /// The pieces along an axis with where they stand, on whole pixels of the canvas.
-  private func places(of cuts: Cuts, from: Double, to: Double) -> [Place] {
+  private func places(
+    of cuts: Cuts,
+    from: Double,
+    to: Double,
+    _ isTiled: Bool
+  ) -> [Place] {
     let ranges = cuts.ranges
     let caps = (Double(ranges[0].count) / scale, Double(ranges[2].count) / scale)
     let room = to - from
@@ -130,14 +147,19 @@ struct ImageSlices {
     let start = grid.round(from + caps.0 * factor)
     let end = max(start, grid.round(to - caps.1 * factor))
     var places = [Place(pixels: ranges[0], from: from, to: start)]
-    places += middle(ranges[1], from: start, to: end)
+    places += middle(ranges[1], from: start, to: end, isTiled)
     places.append(Place(pixels: ranges[2], from: end, to: to))
     return places
   }
 
-  private func middle(_ pixels: Range<Int>, from: Double, to: Double) -> [Place] {
+  private func middle(
+    _ pixels: Range<Int>,
+    from: Double,
+    to: Double,
+    _ isTiled: Bool
+  ) -> [Place] {
     let length = Double(pixels.count) / scale
-    guard isTiled, pixels.count > 1, length > 0, (to - from) / length < Double(Self.mostTiles)
+    guard isTiled, pixels.count > least, length > 0, (to - from) / length < Double(Self.mostTiles)
     else { return [Place(pixels: pixels, from: from, to: to)] }
     var places: [Place] = []
     var start = from

@@ -50,7 +50,7 @@ extension TreeBuilder {
       if let message, let span = content.span(of: ImageWords.file) {
         reading.report(Message(message).warning(), at: span)
       }
-      image.readAhead()
+      pixelsToReadAhead -= image.readAhead(atMost: pixelsToReadAhead)
       return image
     }
     if let data = content[ImageWords.data] { return Image(data: data.data, scale: scale ?? 1) }

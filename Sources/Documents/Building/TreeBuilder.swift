@@ -44,6 +44,9 @@ final class TreeBuilder {
   var fitted: CanvasSize?
   /// Whether placements are in hand of which a view above said the defaults.
   var hasDefaults = false
+  /// How many pixels of pictures may still be read before anybody asks for them: a design may have any
+  /// number of pictures, and show none.
+  lazy var pixelsToReadAhead = min(16_000_000, reading.environment.limits.scenePixels)
   /// What is taken for the answers of conditions that only a tree can give: those that hold.
   let answers: Set<Question.Identity>
   /// What has to be asked of the tree.

@@ -89,12 +89,16 @@ public final class ImageFile: Sendable {
   /// to do before.
   ///
   /// Few are read sooner than the other thread begins, and of very many fewer may be wanted.
-  package func readAhead() {
+  ///
+  /// - Parameter most: How many pixels may be read for nothing, should nobody ask for them.
+  /// - Returns: How many are read.
+  package func readAhead(atMost most: Int) -> Int {
     let count = width * height
-    guard !isDrawing, count >= Self.manyPixels, count < Self.largePixels,
+    guard !isDrawing, count >= Self.manyPixels, count < Self.largePixels, count <= Double(most),
       pixels.withLockIfAvailable({ $0 == nil }) ?? false
-    else { return }
+    else { return 0 }
     DispatchQueue.global(qos: .userInitiated).async { _ = try? self.raster() }
+    return Int(count)
   }
 
   /// About a millisecond's.

@@ -19,6 +19,7 @@ internal import Synchronization
   package let namesFiles: Bool
   /// What is known of the drawing before it is drawn.
   let hazard: DrawingHazard
+  package var elementCount: Int { hazard.elements }
   /// librsvg draws one thing of a document at a time.
   private let turn = Mutex(())
   /// How the drawing was tried last.

@@ -15,6 +15,8 @@ extension LayoutEngine {
     let isGivenUp = view.isGivenUp && view !== root
     let none = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     let size = isGivenUp ? none : view.sizeOfContent
+    // Whoever was asked may have taken the view out.
+    guard node.seat.$engine.isObject(self) else { return }
     // A label says first how wide it would be on one line; its height follows from the width it gets.
     node.seat.remeasures = view.contentWraps && !isGivenUp && view.statedContentSize == nil
     mark(node, .remeasures, node.seat.remeasures)
@@ -58,6 +60,8 @@ extension LayoutEngine {
 
   /// Sets the four inequalities of a content size, making or dropping rows as needed.
   func setContent(_ size: CGSize, of node: LayoutNode, _ view: View) {
+    // Whoever was asked for the size may have taken the view to another tree.
+    guard node.seat.$engine.isObject(self) else { return }
     let priorities = view.priorities
     // Most views have neither content nor rows of it.
     let none = View.noIntrinsicMetric

@@ -54,7 +54,7 @@ extension LayoutEngine {
   /// Has the node's frame applied, though no number of it need have changed.
   func noteMove(of node: LayoutNode) {
     let slot = Int(node.seat.slot)
-    guard fitting == nil, slot >= 0 else { return }
+    guard fitting == nil, node.seat.$engine.isObject(self), slot >= 0 else { return }
     if slots[slot].marks.isDisjoint(with: .moved) { moved.append(Move(slot: slot)) }
     slots[slot].marks.formUnion(.moved)
   }

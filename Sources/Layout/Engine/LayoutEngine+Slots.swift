@@ -79,7 +79,7 @@ extension LayoutEngine {
 
   /// Says of a node that what its frame is made of changed.
   func mark(_ node: LayoutNode, _ mark: Slot.Marks, _ isOn: Bool) {
-    guard node.seat.slot >= 0 else { return }
+    guard node.seat.$engine.isObject(self), node.seat.slot >= 0 else { return }
     if isOn {
       slots[Int(node.seat.slot)].marks.insert(mark)
     } else {
@@ -90,7 +90,10 @@ extension LayoutEngine {
   /// Keeps a residue for the children to come after; answers whether it is another one.
   func keep(_ residue: Residue, of node: LayoutNode) -> Bool {
     let slot = Int(node.seat.slot)
-    guard slot >= 0, slots[slot].residue != residue else { return false }
+    // A setter that somebody overrides may have taken the view to another tree.
+    guard node.seat.$engine.isObject(self), slot >= 0, slots[slot].residue != residue else {
+      return false
+    }
     slots[slot].residue = residue
     return true
   }

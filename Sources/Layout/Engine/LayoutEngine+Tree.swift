@@ -26,7 +26,7 @@ extension LayoutEngine {
         around.append(Unretained(wrappedValue: view))
         guard !view.node.isAttached else { return }
         // Whoever was asked for its content may have removed views.
-        if removals != removalCount, let root, !view.isDescendant(of: root) { return }
+        if removals != removalCount, !awaits(view) { return }
         attach(view.node, of: view, rank: &rank.next, step: rank.step)
       }
     }
@@ -35,6 +35,13 @@ extension LayoutEngine {
       queueMissingRows(of: views)
     }
     needsSolving = true
+  }
+
+  /// Whether a view still is to get its variables: somebody's code may have taken it out meanwhile, or
+  /// put the whole tree into another one.
+  private func awaits(_ view: View) -> Bool {
+    guard let root else { return false }
+    return !view.node.isAttached && view.isDescendant(of: root)
   }
 
   private func makeRows(heldBy view: View) {
@@ -47,7 +54,9 @@ extension LayoutEngine {
     // Whoever was asked for its content may have added views.
     children.byHandful { handful in
       fetched.fetchNodes(children, handful)
-      children.look(handful) { if !$0.node.isAttached { attach($0) } }
+      children.look(handful) {
+        if !$0.node.isAttached, rootReference.isThere { attach($0) }
+      }
     }
   }
 
@@ -64,11 +73,14 @@ extension LayoutEngine {
   }
 
   private func attach(_ node: LayoutNode, of view: View, rank: inout Int64, step: Int64) {
+    let removals = removalCount
     let insets = view.effectiveAlignmentInsets
+    guard removals == removalCount || awaits(view) else { return }
     if insets != .zero { node.seat.rareOrNew.alignmentInsets = insets }
     addVariables(to: node, readsLeftward: readsLeftward(view), rank: &rank, step: step)
     // A plain view has no content.
     if !view.flags.contains(.isPlain) { makeContentRows(of: node, view) }
+    guard node.seat.$engine.isObject(self) else { return }
     if hasFrameRows(view, node) { refreshFrameRows(of: node) }
     guard view.rare != nil else { return }
     for guide in view.rare?.guides ?? [] where !guide.node.isDerived {
@@ -172,6 +184,8 @@ extension LayoutEngine {
   func dissolve() {
     dropQueue()
     (moved, slots, places, emptySlots) = (MoveList(), [], [], [])
+    attachedCount = 0
+    removalCount += 1
     guard let root else { return }
     let views = root.subtree
     if placings > 0 { leaving += views }

@@ -194,6 +194,7 @@ final class LayoutEngine {
     }
     flushQueues()
     settleSizes()
+    guard rootReference.isThere else { return }
     reportConflicts()
     reportLimits()
   }
@@ -240,7 +241,7 @@ final class LayoutEngine {
 
   /// Solves, and notes what changed.
   func solve() {
-    guard needsSolving else { return }
+    guard needsSolving, rootReference.isThere else { return }
     needsSolving = false
     let outcome = solver.solve()
     isCutShort = outcome == .limited

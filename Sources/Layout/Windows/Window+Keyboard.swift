@@ -79,8 +79,10 @@ extension Window {
       Responder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardHeights.animationCurve),
       Responder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
+    // Whoever hears of it may move the keyboard once more.
+    let outer = announcesKeyboard
     announcesKeyboard = true
-    defer { announcesKeyboard = false }
+    defer { announcesKeyboard = outer }
     for name in names {
       NotificationCenter.default.post(name: name, object: self, userInfo: information)
     }

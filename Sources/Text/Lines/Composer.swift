@@ -64,14 +64,11 @@ struct Composer {
     } while start < shaped.clusters.count && (lineLimit == 0 || lines.count < lineLimit)
   }
 
-  private mutating func hyphenator(for style: ParagraphStyle) -> Hyphenator? {
+  private func hyphenator(for style: ParagraphStyle) -> Hyphenator? {
     guard style.hyphenationFactor > 0, width != nil else { return nil }
-    let (locale, folder) = (typesetter.environment.locale, typesetter.environment.hyphenationFolder)
-    if let patterns = HyphenationPatterns.shared(for: locale, in: folder) {
-      return Hyphenator(patterns: patterns)
-    }
-    if let package = HyphenationPackage(for: locale) { replacements.add(package) }
-    return nil
+    let environment = typesetter.environment
+    return HyphenationPatterns.shared(for: environment.locale, in: environment.hyphenationFolder)
+      .map(Hyphenator.init)
   }
 
   /// Fills the last line that may be used; what it leaves out is marked where the style says so.

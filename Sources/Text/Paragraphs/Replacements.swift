@@ -9,18 +9,6 @@ struct Replacements {
     for scalar in paragraph.missingCharacters { add(missingCharacter(scalar)) }
   }
 
-  /// Words aren't parted for want of a language's patterns.
-  mutating func add(_ package: HyphenationPackage) {
-    add(
-      Diagnostic(
-        id: "missing-hyphenation",
-        severity: .warning,
-        subject: "no words are hyphenated: there are no patterns for '\(package.language)'",
-        remedy: "install them: apt install \(package.name)"
-      )
-    )
-  }
-
   mutating func addUnusableFonts() {
     add(
       Diagnostic(
