@@ -27,7 +27,9 @@ private final class Asked: View {
   private func answer(_ question: Question) {
     guard question == self.question else { return }
     self.question = nil
-    meddle?()
+    let once = meddle
+    meddle = nil
+    once?()
   }
 }
 
