@@ -194,10 +194,7 @@ open class Button: Control, AccessibilityContentSizeCategoryImageAdjusting {
     contentChanged()
   }
 
-  open override var intrinsicContentSize: CGSize { wantedSize(width: nil) }
-  open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    wantedSize(width: width)
-  }
+  open override var intrinsicContentSize: CGSize { wantedSize(width: widthOfSecondLook) }
   open override var contentWraps: Bool { shownConfiguration?.mayWrap ?? false }
 
   // Its words wrap where they must; until then a button is as wide as they are.

@@ -121,25 +121,20 @@ open class Label: View {
 
   open override var intrinsicContentSize: CGSize {
     let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    let bounds = CGRect(
-      origin: .zero,
-      size: CGSize(
-        width: wraps ? preferredMaxLayoutWidth : .greatestFiniteMagnitude,
-        height: .greatestFiniteMagnitude
-      )
-    )
-    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    return size(within: wraps ? preferredMaxLayoutWidth : widthOfSecondLook)
   }
 
   open override var contentWraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    roundedUp(block(width: width).size)
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(within: size.width > 0 && numberOfLines != 1 ? size.width : nil)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width: Double? = size.width > 0 && numberOfLines != 1 ? size.width : nil
-    return roundedUp(block(width: width).size)
+  /// The size of the text as a subclass would place it in bounds of a width, or without an end.
+  private func size(within width: CGFloat?) -> CGSize {
+    let endless = CGFloat.greatestFiniteMagnitude
+    let bounds = CGRect(x: 0, y: 0, width: width ?? endless, height: endless)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   /// Where the text stands in some bounds, from their top left.

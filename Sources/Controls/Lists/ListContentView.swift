@@ -165,9 +165,10 @@ open class ListContentView: View, ContentView {
   }
 
   open override var contentWraps: Bool { true }
-  open override var intrinsicContentSize: CGSize { size(in: 1e6) }
-  open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    CGSize(width: intrinsicContentSize.width, height: size(in: width).height)
+  open override var intrinsicContentSize: CGSize {
+    let natural = size(in: 1e6)
+    guard let width = widthOfSecondLook else { return natural }
+    return CGSize(width: natural.width, height: size(in: width).height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(in: size.width > 0 ? size.width : 1e6)

@@ -128,11 +128,7 @@ open class TextView: ScrollView {
     guard contentWraps else {
       return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
-    return size(setting: nil)
-  }
-
-  open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    size(setting: width)
+    return size(setting: widthOfSecondLook)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

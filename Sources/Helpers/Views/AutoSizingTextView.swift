@@ -58,10 +58,6 @@ open class AutoSizingTextView: TextView {
 
   open override var intrinsicContentSize: CGSize { lowered(super.intrinsicContentSize) }
 
-  open override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    lowered(super.intrinsicContentSize(forWidth: width))
-  }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     lowered(super.sizeThatFits(size))
   }

@@ -178,4 +178,6 @@ struct WrappedContent {
   /// Whether the width rows hold the widest line in place of the natural width.
   var isNarrowed = false
   var wrappedWidth = 0.0
+  /// The width that the content is asked for its size at, while it is.
+  var givenWidth: CGFloat?
 }

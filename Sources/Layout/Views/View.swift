@@ -243,8 +243,16 @@ open class View: Responder {
 
   /// The intrinsic size once the layout gave the view `width`, for content that wraps.
   ///
-  /// It is UIKit's second look at a label.
-  open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  /// It is UIKit's second look at a label: ``intrinsicContentSize`` is asked once more, so that what
+  /// subclasses add to it holds for lines that wrap.
+  open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    node.wrapping.givenWidth = width
+    defer { node.wrapping.givenWidth = nil }
+    return intrinsicContentSize
+  }
+
+  /// The width that the layout gave content that wraps, while it is asked for its size at that width.
+  package final var widthOfSecondLook: CGFloat? { node.seat.rare?.wrapping.givenWidth }
 
   /// The distances of the first baseline from the top and of the last one from the bottom, of an
   /// alignment rectangle of `size`; `nil` for content without text.
