@@ -32,7 +32,7 @@ public final class SceneRecorder {
   /// The classes that were met, and whether they may draw by themselves.
   private var drawingClasses: [ObjectIdentifier: Bool] = [:]
 
-  private static let modulesThatDrawNothing: Set<Substring> = [
+  private static let modulesThatDrawNothing = [
     "SnaplineLayout", "SnaplineControls", "SnaplineHelpers", "SnaplineDocuments",
   ]
 
@@ -42,7 +42,7 @@ public final class SceneRecorder {
     if let known = drawingClasses[ObjectIdentifier(type)] { return known }
     // As `String(reflecting:)` has it, which first looks for other descriptions that a type may have.
     let module = _typeName(type).prefix { $0 != "." }
-    let mayDraw = !Self.modulesThatDrawNothing.contains(module)
+    let mayDraw = !Self.modulesThatDrawNothing.contains { $0 == module }
     drawingClasses[ObjectIdentifier(type)] = mayDraw
     return mayDraw
   }

@@ -62,7 +62,10 @@ private func measureProcesses(_ cards: [Card], _ report: inout Report) throws {
     report.say("the \(card.ground.rawValue) card")
     let peers = try Peers(card)
     let timings = try takeTurns(rounds: 41, [{ try peers.own.run() }, { try peers.rsvg.run() }])
-    let browser = try takeTurns(rounds: 5, [{ try peers.own.run() }, { try peers.chromium.run() }])
+    let browser = try takeTurns(
+      rounds: 11,
+      [{ try peers.own.run() }, { try peers.chromium.run() }]
+    )
     let ratios = (timings[0].ratio(to: timings[1]), browser[0].ratio(to: browser[1]))
     worst = max(worst, ratios.0.value)
     worstOfBrowser = max(worstOfBrowser, ratios.1.value)
@@ -156,32 +159,58 @@ private func measureBulk(_ card: Card, _ report: inout Report) throws {
 
 private func measureThreads(_ card: Card, _ report: inout Report) throws {
   report.say("a thousand cards on one thread and on two")
-  let count = 1_000
-  func draw(on threads: Int) -> (seconds: Double, processor: Double, files: [PixelHash]) {
-    let lanes = (0..<threads).map { lane in
-      stride(from: lane, to: count, by: threads).map(\.self)
+  let (rounds, share) = (5, 200)
+  var lanes = [Lanes(1, of: rounds * share), Lanes(2, of: rounds * share)]
+  _ = try picture(card, 0)
+  for round in 0..<rounds {
+    let numbers = round * share..<(round + 1) * share
+    // In turns, and each of them as often the first.
+    for turn in lanes.indices {
+      lanes[(round + turn) % lanes.count].draw(numbers) { try? picture(card, $0) }
     }
-    let results = Results(count: count)
+  }
+  let (one, two) = (lanes[0], lanes[1])
+  guard one.results.hashes == two.results.hashes else { throw DifferentFiles() }
+  let speedup = one.timing.ratio(to: two.timing)
+  var table = Table(["\(share) cards, \(rounds) times", "ms", "ratio", "ms of processors"])
+  table.add(["on one thread", one.timing.median.short, "", one.processor.short])
+  table.add([
+    "on two threads, with the same bytes", two.timing.median.short, speedup.description,
+    two.processor.short,
+  ])
+  report.add(table)
+  report.figure("threads2_speedup", speedup.value)
+  // Tells of waiting for one another, and stays the same while others use the machine.
+  report.figure("threads2_work", two.processor / one.processor)
+}
+
+/// Threads that share some work, and how long they take.
+private struct Lanes {
+  let count: Int
+  let results: Results
+  private var samples: [Double] = []
+  private var processors: [Double] = []
+
+  init(_ count: Int, of cards: Int) {
+    self.count = count
+    results = Results(count: cards)
+  }
+
+  var timing: Timing { Timing(samples: samples) }
+  var processor: Double { Timing(samples: processors).median }
+
+  mutating func draw(_ numbers: Range<Int>, by picture: (Int) -> Data?) {
     let before = processorSeconds()
-    let seconds = ContinuousClock().measure {
-      DispatchQueue.concurrentPerform(iterations: threads) { lane in
-        for number in lanes[lane] {
-          if let file = try? picture(card, number) { results.keep(file, of: number) }
+    let duration = ContinuousClock().measure {
+      DispatchQueue.concurrentPerform(iterations: count) { lane in
+        for number in stride(from: numbers.lowerBound + lane, to: numbers.upperBound, by: count) {
+          if let file = picture(number) { results.keep(file, of: number) }
         }
       }
     }
-    return (seconds / .seconds(1), processorSeconds() - before, results.hashes)
+    samples.append(duration / .milliseconds(1))
+    processors.append((processorSeconds() - before) * 1000)
   }
-  _ = try picture(card, 0)
-  let (one, two) = (draw(on: 1), draw(on: 2))
-  guard one.files == two.files else { throw DifferentFiles() }
-  var table = Table(["\(count) cards", "s", "s of processors", "files alike"])
-  table.add(["on one thread", one.seconds.short, one.processor.short, "–"])
-  table.add(["on two threads", two.seconds.short, two.processor.short, "all"])
-  report.add(table)
-  report.figure("threads2_speedup", one.seconds / two.seconds)
-  // Tells of waiting for one another, and stays the same while others use the machine.
-  report.figure("threads2_work", two.processor / one.processor)
 }
 
 private struct DifferentFiles: Error, CustomStringConvertible {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How long something took, many times over.
 public struct Timing: Sendable {
   /// In milliseconds, in the order of the rounds.
@@ -71,10 +73,8 @@ extension [Double] {
 extension Double {
   /// Three significant digits, never an exponent.
   public var short: String {
-    let digits = self >= 100 ? 0 : self >= 10 ? 1 : 2
-    var text = "\((self * [1, 10, 100][digits]).rounded() / [1, 10, 100][digits])"
-    if digits == 0, text.hasSuffix(".0") { text.removeLast(2) }
-    if digits == 2, text.split(separator: ".").last?.count == 1 { text += "0" }
-    return text
+    guard isFinite else { return "\(self)" }
+    let places = self == 0 ? 2 : 2 - Int(log10(magnitude).rounded(.down))
+    return String(format: "%.\(Swift.max(0, Swift.min(places, 4)))f", self)
   }
 }
