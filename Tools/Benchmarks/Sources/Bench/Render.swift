@@ -199,7 +199,8 @@ private struct Lanes {
   var timing: Timing { Timing(samples: samples) }
   var processor: Double { Timing(samples: processors).median }
 
-  mutating func draw(_ numbers: Range<Int>, by picture: (Int) -> Data?) {
+  mutating func draw(_ numbers: Range<Int>, by picture: @Sendable (Int) -> Data?) {
+    let (count, results) = (count, results)
     let before = processorSeconds()
     let duration = ContinuousClock().measure {
       DispatchQueue.concurrentPerform(iterations: count) { lane in
