@@ -19,6 +19,19 @@ public struct Transform: Hashable, Sendable {
   /// The identity.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+  /// What carries a rectangle onto another one.
+  package init(_ part: Edges, onto edges: Edges) {
+    let (across, down) = (edges.width / part.width, edges.height / part.height)
+    self.init(
+      a: across,
+      b: 0,
+      c: 0,
+      d: down,
+      tx: edges.left - part.left * across,
+      ty: edges.top - part.top * down
+    )
+  }
+
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }

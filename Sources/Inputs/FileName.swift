@@ -78,9 +78,11 @@ package struct FileName {
   }
 
   /// A file beside the missing one that may have been meant.
-  private var nearby: String? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  package var nearby: String? {
     let last = path.split(separator: "/").last.map(String.init) ?? path
+    // Comparing costs the square of the length.
+    guard last.utf8.count <= 64 else { return nil }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return nearestName(to: last, among: names.prefix(10_000))
   }
 }

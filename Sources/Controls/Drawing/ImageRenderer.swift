@@ -104,16 +104,7 @@ struct DrawnPicture: Sendable {
     let whole = Edges(CGRect(origin: .zero, size: size))
     let part = part ?? whole
     guard !part.isEmpty, !edges.isEmpty else { return [] }
-    let (across, down) = (edges.width / part.width, edges.height / part.height)
-    let map = Transform(
-      a: across,
-      b: 0,
-      c: 0,
-      d: down,
-      tx: edges.left - part.left * across,
-      ty: edges.top - part.top * down
-    )
-    return drawing.placed(in: part.rect, by: map)
+    return drawing.placed(in: part.rect, by: Transform(part, onto: edges))
   }
 }
 

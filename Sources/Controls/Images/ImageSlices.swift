@@ -48,13 +48,7 @@ struct ImageSlices {
     func pixels(_ length: CGFloat) -> Int { Int(min(max((length * scale).rounded(), 1), 1e6)) }
     let (width, height) = (pixels(picture.size.width), pixels(picture.size.height))
     self.init(width: width, height: height, image, grid: grid) { columns, rows, edges in
-      let part = Edges(
-        left: Double(columns.lowerBound) / scale,
-        top: Double(rows.lowerBound) / scale,
-        right: Double(columns.upperBound) / scale,
-        bottom: Double(rows.upperBound) / scale
-      )
-      return picture.items(of: part, over: edges)
+      picture.items(of: Edges(columns, rows, unitsPerPoint: scale), over: edges)
     }
   }
 
@@ -62,23 +56,18 @@ struct ImageSlices {
   init(_ vector: VectorPicture, _ drawing: VectorDrawing, _ image: Image, grid: PixelGrid) {
     // It has no pixels, and may be cut anywhere.
     let unit = 16
-    func count(_ length: Double) -> Int { Int(min(max((length * 16).rounded(), 16), 1e8)) }
-    let (width, height) = (count(drawing.size.width), count(drawing.size.height))
+    func units(_ length: Double) -> Int {
+      Int(min(max((length * Double(unit)).rounded(), Double(unit)), 1e8))
+    }
+    let (width, height) = (units(drawing.size.width), units(drawing.size.height))
+    let size = Edges(0..<width, 0..<height, unitsPerPoint: Double(unit))
     let most = max(9, min(Self.mostTiles, Self.mostElements / max(drawing.elementCount, 1)))
     self.init(width: width, height: height, image, grid: grid, unit: unit, mostPieces: most) {
       columns,
       rows,
       edges in
-      let across = edges.width / Double(columns.count)
-      let down = edges.height / Double(rows.count)
-      let left = edges.left - Double(columns.lowerBound) * across
-      let top = edges.top - Double(rows.lowerBound) * down
-      let whole = Edges(
-        left: left,
-        top: top,
-        right: left + Double(width) * across,
-        bottom: top + Double(height) * down
-      )
+      let part = Edges(columns, rows, unitsPerPoint: Double(unit))
+      let whole = Edges(size.rect.applying(Transform(part, onto: edges)))
       let piece = Group(className: "", clip: .rectangle(edges))
       return [.begin(piece), .vector(vector, whole), .end]
     }
@@ -175,6 +164,18 @@ struct ImageSlices {
       start = end
     }
     return places
+  }
+}
+
+extension Edges {
+  /// A part of a picture in points.
+  fileprivate init(_ columns: Range<Int>, _ rows: Range<Int>, unitsPerPoint: Double) {
+    self.init(
+      left: Double(columns.lowerBound) / unitsPerPoint,
+      top: Double(rows.lowerBound) / unitsPerPoint,
+      right: Double(columns.upperBound) / unitsPerPoint,
+      bottom: Double(rows.upperBound) / unitsPerPoint
+    )
   }
 }
 

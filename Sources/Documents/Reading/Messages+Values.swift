@@ -1,4 +1,5 @@
 import SnaplineDiagnostics
+import SnaplineInputs
 
 /// What can be wrong with a value.
 extension Message {
@@ -10,6 +11,17 @@ extension Message {
 
   static func suggestion(for name: String, among known: some Sequence<String>) -> String? {
     nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+  }
+
+  /// Of a file that a design names from its folder, `root`.
+  static func missingFile(_ path: String, in root: String, cause: String? = nil) -> Message {
+    Message(
+      "missing-file",
+      "no file '\(path.shortened)' beside the design",
+      cause: cause,
+      remedy: FileName(root + "/" + path).nearby.map { "did you mean '\($0)'?" }
+        ?? "put it into the design's folder, or name one that is there"
+    ).warning()
   }
 
   static func notYet(_ word: String) -> Message {

@@ -21,7 +21,7 @@ struct FontFiles {
       }
       var isFolder: ObjCBool = false
       guard unsafe FileManager.default.fileExists(atPath: found, isDirectory: &isFolder) else {
-        reading.report(.missingFontFile(path, root: root), at: span)
+        reading.report(.missingFile(path, in: root), at: span)
         continue
       }
       if isFolder.boolValue {
@@ -63,18 +63,4 @@ extension Message {
       remedy: "put fonts into it, or name another folder"
     ).warning()
   }
-
-  static func missingFontFile(_ path: String, root: String) -> Message {
-    let folder = FileName(root + "/" + path).folder
-    let last = path.split(separator: "/").last.map(String.init) ?? path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return Message(
-      "missing-file",
-      "no file '\(path.shortened)' beside the design",
-      remedy: suggestion(for: last, among: names.prefix(10_000)) ?? putThere
-    ).warning()
-  }
-
-  /// What to do about a file that isn't there, and none of a name like it.
-  static let putThere = "put it into the design's folder, or name one that is there"
 }

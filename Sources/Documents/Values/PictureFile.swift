@@ -38,7 +38,12 @@ struct PictureFile: DesignValue {
     }
     let paths = Set((1...3).compactMap { file.path(for: Double($0)) })
     reading.pictures += paths.sorted()
-    if paths.isEmpty { reading.report(.missingPicture(name, in: root), at: span) }
+    if paths.isEmpty {
+      reading.report(
+        .missingFile(name, in: root, cause: "a box is drawn in its place"),
+        at: span
+      )
+    }
     return file
   }
 
@@ -124,18 +129,6 @@ extension Message {
       diagnostic.subject,
       cause: diagnostic.cause,
       remedy: diagnostic.remedy
-    ).warning()
-  }
-
-  fileprivate static func missingPicture(_ name: String, in root: String) -> Message {
-    let folder = FileName(root + "/" + name).folder
-    let last = name.split(separator: "/").last.map(String.init) ?? name
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return Message(
-      "missing-file",
-      "no file '\(name.shortened)' beside the design",
-      cause: "a box is drawn in its place",
-      remedy: suggestion(for: last, among: names.prefix(10_000)) ?? putThere
     ).warning()
   }
 
