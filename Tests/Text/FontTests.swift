@@ -244,3 +244,20 @@ extension String {
   /// `DejaVuSerif-BoldItalic` and `DejaVu Sans` out of the names of condensed faces.
   fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }
+
+@Suite struct `A font's name` {
+  @Test func `leads to the same face, whether one folder is read or all are`() throws {
+    let everything = try FontLibrary(FontSources()).configuration(.everything)
+    let faces = everything.faces
+    let own = faces.filter { $0.file.contains("/Inter") }
+    // Each is looked for among all of them.
+    let others = faces.indices.filter { $0 % 25 == 0 }.map { faces[$0] }
+    let library = FontLibrary(FontSources())
+    for face in own + others {
+      for name in [face.postScriptName, face.family, face.family.uppercased()] {
+        #expect(library.face(named: name)?.face == everything.face(named: name), "\(name)")
+      }
+    }
+    #expect(library.hasSystemScope && own.count > 8 && library.face(named: "No such") == nil)
+  }
+}
