@@ -53,6 +53,25 @@ import Testing
     #expect(table.tableHeaderView?.frame.height == 66)
   }
 
+  @Test func `keep margins around headers that are higher than they are, and are turned`() {
+    let (root, table) = (root(), TableView())
+    let (content, label) = (View(), Label())
+    label.numberOfLines = 0
+    label.text = String(repeating: "Bread and lemons ", count: 100)
+    content.addSubview(label, filling: .layoutMargins)
+    root.addSubview(table, filling: .superview)
+    table.layoutMargins = EdgeInsets(top: 8, left: 60, bottom: 8, right: 60)
+    table.selfSizingTableHeaderView = content
+    for (width, height) in [(300, 400), (700, 200), (300, 400)] as [(CGFloat, CGFloat)] {
+      root.frame.size = CGSize(width: width, height: height)
+      root.layoutIfNeeded()
+      let lines = label.sizeThatFits(CGSize(width: width - 120, height: 0)).height
+      #expect(label.frame == CGRect(60, 8, width - 120, lines) && lines > height)
+      #expect(table.tableHeaderView?.frame.height == lines + 16)
+      #expect(root.layoutDiagnostics.isEmpty)
+    }
+  }
+
   @Test func `may be as high as their rows`() {
     let (root, rows) = (root(), Rows())
     let table = AutoSizingTableView(frame: .zero, style: .plain)

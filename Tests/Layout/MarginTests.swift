@@ -100,6 +100,47 @@ import Testing
     #expect(child.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
+  @Test func `reach no further into scrolled content than they are deep`() {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    scroll.layoutMargins = EdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
+    let content = View(frame: CGRect(x: 0, y: 10, width: 900, height: 700))
+    content.preservesSuperviewLayoutMargins = true
+    scroll.addSubview(content)
+    scroll.layoutIfNeeded()
+    #expect(content.layoutMargins == EdgeInsets(top: 10, left: 30, bottom: 40, right: 50))
+    scroll.contentOffset = CGPoint(x: 100, y: 200)
+    scroll.layoutIfNeeded()
+    #expect(content.layoutMargins == EdgeInsets(top: 20, left: 30, bottom: 40, right: 50))
+  }
+
+  @Test func `reach into a view whose superview was made narrower by hand`() {
+    let holder = HandLaidView(frame: view.bounds)
+    let column = View(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let (inner, text) = (View(), View())
+    view.addSubview(holder)
+    holder.addSubview(column)
+    column.addSubview(inner)
+    inner.addSubview(text)
+    column.layoutMargins = EdgeInsets(top: 8, left: 50, bottom: 8, right: 50)
+    inner.preservesSuperviewLayoutMargins = true
+    for view in [inner, text] { view.translatesAutoresizingMaskIntoConstraints = false }
+    LayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: column.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: column.trailingAnchor),
+      text.topAnchor.constraint(equalTo: inner.topAnchor),
+      text.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+      text.heightAnchor.constraint(equalToConstant: 20),
+      text.leadingAnchor.constraint(equalTo: inner.layoutMarginsGuide.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: inner.layoutMarginsGuide.trailingAnchor),
+    ])
+    view.layoutIfNeeded()
+    holder.width = 150
+    view.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 50, y: 0, width: 50, height: 20))
+    #expect(view.layoutDiagnostics.isEmpty)
+  }
+
   @Test func `may be negative`() {
     view.layoutMargins = EdgeInsets(top: -5, left: -5, bottom: -5, right: -5)
     #expect(
@@ -162,5 +203,15 @@ import Testing
     view.layoutMargins = EdgeInsets(top: .nan)
     #expect(view.layoutMargins.top == 8)
     #expect(view.layoutDiagnostics.count == 1)
+  }
+}
+
+/// A view that gives what it holds a width.
+private final class HandLaidView: View {
+  var width: CGFloat = 400 { didSet { setNeedsLayout() } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in subviews { view.frame.size.width = width }
   }
 }

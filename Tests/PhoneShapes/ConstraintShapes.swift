@@ -124,3 +124,26 @@ func oldSpellings(of view: UIView, beside other: UIView) -> [NSLayoutConstraint]
     ),
   ]
 }
+
+/// How lists and controls were spelled before Swift 4.2.
+@available(*, deprecated, message: "old spellings")
+func oldSpellings(of table: UITableView) -> UITableViewCell {
+  let style: UITableViewCellSeparatorStyle = .none
+  let animation: UITableViewRowAnimation = .automatic
+  table.separatorStyle = style
+  table.reloadRows(at: [], with: animation)
+  let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  let (accessory, selection): (UITableViewCellAccessoryType, UITableViewCellSelectionStyle)
+  (accessory, selection) = (.checkmark, .none)
+  (cell.accessoryType, cell.selectionStyle) = (accessory, selection)
+  let direction: UICollectionViewScrollDirection = .horizontal
+  let layout = UICollectionViewFlowLayout()
+  layout.scrollDirection = direction
+  let insets = NSDirectionalEdgeInsetsMake(1, 2, 3, 4)
+  cell.directionalLayoutMargins = insets
+  let stack = UIStackView()
+  stack.spacing = UIStackViewSpacingUseSystem
+  let state: UIGestureRecognizerState = .possible
+  cell.isHidden = UITapGestureRecognizer().state != state
+  return cell
+}

@@ -63,6 +63,11 @@ import UIKit
     #expect(made.map(\.relation) == [.equal, .equal, .greaterThanOrEqual, .lessThanOrEqual])
     #expect(UIEdgeInsetsEqualToEdgeInsets(UIEdgeInsetsZero, .zero))
     #expect(UITableViewAutomaticDimension == UITableView.automaticDimension)
+    let table = UITableView()
+    let cell = oldSpellings(of: table)
+    #expect(table.separatorStyle == .none && !cell.isHidden && cell.accessoryType == .checkmark)
+    #expect(cell.directionalLayoutMargins.leading == 2 && UIOffsetMake(1, 2).vertical == 2)
+    #expect(UICollectionElementKindSectionHeader == UICollectionView.elementKindSectionHeader)
   }
 
   @Test func `settle once before a layout`() {

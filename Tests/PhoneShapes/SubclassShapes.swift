@@ -3,6 +3,8 @@ import UIKit
 // Subclasses that override what libraries override, each counting that it was asked.
 
 class CountingView: UIView {
+  class Inner {}
+
   var calls: [String] = []
 
   override class var requiresConstraintBasedLayout: Bool { true }

@@ -103,10 +103,15 @@ import UIKit
     )
     #expect(NSCoder.cgRect(for: "{{1, 2}, {x, 4}}") == .zero && NSCoder.cgSize(for: "") == .zero)
     #expect(UIView.description().contains("View"))
+    #expect(NSStringFromClass(UIView.self) == UIView.description())
+    #expect(NSStringFromClass(CountingView.Inner.self).hasSuffix(".CountingView.Inner"))
   }
 
   @Test func `animate in every form`() {
     let view = UIView()
+    #expect((0..<4).map { UIView.AnimationCurve(rawValue: $0)?.rawValue } == [0, 1, 2, 3])
+    #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut)
+    #expect(UIView.AnimationOptions.preferredFramesPerSecond30.rawValue == 7 << 24)
     var log: [String] = []
     UIView.animate(springDuration: 0.4, bounce: 0.2) { view.alpha = 0.5 }
     #expect(view.alpha == 0.5)
@@ -133,6 +138,48 @@ import UIKit
     host.addSubview(view)
     UIView.perform(.delete, on: [view], options: [], animations: nil) { _ in log.append("gone") }
     #expect(view.superview == nil && log.last == "gone")
+  }
+
+  @Test func `animate by timing parameters, and pause what hasn't begun`() {
+    let view = UIView()
+    var log: [UIViewAnimatingPosition] = []
+    let spring = UISpringTimingParameters(
+      dampingRatio: 0.8,
+      initialVelocity: CGVector(dx: 0, dy: 4)
+    )
+    let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: spring)
+    animator.isUserInteractionEnabled = true
+    animator.isInterruptible = false
+    animator.scrubsLinearly = false
+    animator.pausesOnCompletion = false
+    animator.addAnimations { view.alpha = 0.5 }
+    animator.addCompletion { log.append($0) }
+    #expect(animator.timingParameters === spring && spring.initialVelocity.dy == 4)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.3
+    #expect(animator.state == .active && !animator.isRunning && view.alpha == 1)
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut),
+      durationFactor: 1
+    )
+    #expect(animator.state == .inactive && view.alpha == 0.5 && log == [.end])
+
+    let curve = UICubicTimingParameters(
+      controlPoint1: CGPoint(x: 0.2, y: 0),
+      controlPoint2: CGPoint(x: 0.1, y: 1)
+    )
+    let back = UIViewPropertyAnimator(duration: 0.5, timingParameters: curve)
+    back.addAnimations { view.alpha = 0 }
+    back.addCompletion { log.append($0) }
+    back.pauseAnimation()
+    back.stopAnimation(false)
+    #expect(back.state == .stopped && curve.timingCurveType == .cubic)
+    back.finishAnimation(at: .start)
+    #expect(back.state == .inactive && view.alpha == 0.5 && log == [.end, .start])
+    back.addAnimations { view.alpha = 0 }
+    back.stopAnimation(true)
+    back.startAnimation(afterDelay: 1)
+    #expect(view.alpha == 0.5 && back.delay == 1)
   }
 
   @Test func `end editing wherever it is`() {

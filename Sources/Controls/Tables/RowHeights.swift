@@ -19,6 +19,8 @@ struct RowHeights {
 
   var total: CGFloat { CGFloat(count) * estimate + (differences.last ?? 0) }
 
+  var knownRows: [Int] { known.map(\.row) }
+
   /// Where a row begins; where the last one ends, for the row past it.
   func offset(of row: Int) -> CGFloat {
     let before = place(of: row)

@@ -39,6 +39,7 @@ extension TableView {
   func bringInStep() {
     if needsReload { reload() }
     forgetHeights()
+    askForHeightsAgain()
     placeSections()
   }
 

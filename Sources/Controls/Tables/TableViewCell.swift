@@ -262,6 +262,9 @@ extension TableViewCell {
     case `default`, value1, value2, subtitle
   }
 
+  /// The lines between rows, by the name that UIKit has for them.
+  public typealias SeparatorStyle = TableView.SeparatorStyle
+
   /// What stands at the trailing edge; the raw values are UIKit's.
   public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton

@@ -11,6 +11,19 @@ public func UIEdgeInsetsMake(
   EdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
+public func NSDirectionalEdgeInsetsMake(
+  _ top: CGFloat,
+  _ leading: CGFloat,
+  _ bottom: CGFloat,
+  _ trailing: CGFloat
+) -> DirectionalEdgeInsets {
+  DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+}
+
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> Offset {
+  Offset(horizontal: horizontal, vertical: vertical)
+}
+
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {

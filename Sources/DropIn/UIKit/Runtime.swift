@@ -10,6 +10,13 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 /// Seconds on a clock that no one sets.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
+/// The name of the class, also of one that is inside another type.
+///
+/// Foundation's function of this name, which ends the process for such a class, answers where a file
+/// imports Foundation beside UIKit.
+@_disfavoredOverload
+public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
+
 extension NSObject {
   /// The name of the class.
   ///

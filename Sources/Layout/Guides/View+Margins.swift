@@ -32,6 +32,12 @@ extension View {
 
   var sharesMargins: Bool { rare?.preservesSuperviewLayoutMargins ?? false }
 
+  /// Whether the view shares the margins of a superview that it sticks out of.
+  var sharesMarginsOutside: Bool {
+    guard sharesMargins, let superview = parent, !(superview is ScrollView) else { return false }
+    return !superview.bounds.contains(box)
+  }
+
   /// Changes what margins are made of, and settles them at once.
   func changeMargins(_ change: (RareTraits) -> Void) {
     let before = settledInsets
@@ -80,11 +86,14 @@ extension View {
     guard sharesMargins, let superview = parent else { return margins }
     let outer = superview.settledInsets.margins
     let room = superview.bounds
+    // What is scrolled past an edge has the whole margin there, and no more: its height may follow from
+    // its margins.
+    let nearest: CGFloat = superview is ScrollView ? 0 : -.infinity
     return EdgeInsets(
-      top: max(margins.top, outer.top - (box.minY - room.minY)),
-      left: max(margins.left, outer.left - (box.minX - room.minX)),
-      bottom: max(margins.bottom, outer.bottom - (room.maxY - box.maxY)),
-      right: max(margins.right, outer.right - (room.maxX - box.maxX))
+      top: max(margins.top, outer.top - max(nearest, box.minY - room.minY)),
+      left: max(margins.left, outer.left - max(nearest, box.minX - room.minX)),
+      bottom: max(margins.bottom, outer.bottom - max(nearest, room.maxY - box.maxY)),
+      right: max(margins.right, outer.right - max(nearest, room.maxX - box.maxX))
     )
   }
 }

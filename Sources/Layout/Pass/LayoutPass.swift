@@ -203,6 +203,13 @@ final class LayoutPass {
       view.flags.remove(.insetsMayChange)
       return -1
     }
+    // How far margins reach to where a view sticks out, a frame that is about to change can't tell.
+    if view.sharesMarginsOutside, !view.flags.contains(.translatesMask),
+      engine?.hasQueuedWork ?? false
+    {
+      view.waitAbove()
+      return -1
+    }
     let region = outer < 0 ? nil : regions[outer].seen(by: view)
     regions.append(view.settleInsets(under: region))
     return regions.count - 1

@@ -28,6 +28,10 @@ extension View {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
   /// How a keyframe animation would run; the raw values are UIKit's.
@@ -52,7 +56,23 @@ extension View {
   }
 
   /// How fast an animation would run when; the raw values are UIKit's.
-  public enum AnimationCurve: Int, Hashable, Sendable {
+  ///
+  /// As on a phone every number is a curve, so is that of keyboards, which has no name.
+  public enum AnimationCurve: RawRepresentable, Hashable, Sendable {
     case easeInOut, easeIn, easeOut, linear
+
+    public init?(rawValue: Int) {
+      let named: [Self] = [.easeInOut, .easeIn, .easeOut, .linear]
+      self = named.indices.contains(rawValue) ? named[rawValue] : .easeInOut
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .easeInOut: 0
+      case .easeIn: 1
+      case .easeOut: 2
+      case .linear: 3
+      }
+    }
   }
 }

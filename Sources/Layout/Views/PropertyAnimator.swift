@@ -8,19 +8,45 @@ public final class PropertyAnimator: NSObject {
     case end, start, current
   }
 
+  /// How far an animator is: one that was told to pause before it began is active.
+  public enum State: Int, Hashable, Sendable {
+    case inactive, active, stopped
+  }
+
   public let duration: TimeInterval
+  public private(set) var delay: TimeInterval = 0
+  public let timingParameters: (any TimingCurveProvider)?
+  public private(set) var state = State.inactive
   /// Whether the animator goes back: it then leaves everything as it is.
   public var isReversed = false
+  /// How much of a paused animation shows on a phone; here none does before it goes on.
+  public var fractionComplete: CGFloat = 0
+
+  // What follows is about fingers and about time, and there are neither.
+  public var isUserInteractionEnabled = true
+  public var isManualHitTestingEnabled = false
+  public var isInterruptible = true
+  public var scrubsLinearly = true
+  public var pausesOnCompletion = false
+
   private var animations: [() -> Void] = []
   private var completions: [(Position) -> Void] = []
 
-  public init(
+  public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+  }
+
+  public convenience init(
     duration: TimeInterval,
     curve: View.AnimationCurve,
     animations: (() -> Void)? = nil
   ) {
-    self.duration = duration
-    self.animations = animations.map { [$0] } ?? []
+    self.init(
+      duration: duration,
+      timingParameters: CubicTimingParameters(animationCurve: curve)
+    )
+    if let animations { addAnimations(animations) }
   }
 
   public convenience init(
@@ -28,7 +54,8 @@ public final class PropertyAnimator: NSObject {
     dampingRatio ratio: CGFloat,
     animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
+    self.init(duration: duration, timingParameters: SpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
   }
 
   public convenience init(
@@ -37,7 +64,11 @@ public final class PropertyAnimator: NSObject {
     controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
+    self.init(
+      duration: duration,
+      timingParameters: CubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    )
+    if let animations { addAnimations(animations) }
   }
 
   @discardableResult
@@ -63,26 +94,50 @@ public final class PropertyAnimator: NSObject {
   }
 
   /// Runs what was added since the last start, then says where it ended.
-  public func startAnimation() {
+  public func startAnimation() { finish(at: isReversed ? .start : .end) }
+
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    startAnimation()
+  }
+
+  /// Keeps an animator that hasn't begun from it, until it is told to go on or to finish.
+  public func pauseAnimation() { state = .active }
+
+  public func continueAnimation(
+    withTimingParameters parameters: (any TimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) {
+    startAnimation()
+  }
+
+  /// Nothing is ever under way that could be stopped; what hasn't begun never will, unless the animator
+  /// was paused and is told to finish.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    if state == .active && !withoutFinishing {
+      state = .stopped
+    } else {
+      state = .inactive
+      animations = []
+      completions = []
+    }
+  }
+
+  public func finishAnimation(at finalPosition: Position) { finish(at: finalPosition) }
+
+  public var isRunning: Bool { false }
+
+  private func finish(at position: Position) {
     let (animations, completions) = (animations, completions)
     self.animations = []
     self.completions = []
-    if !isReversed {
+    state = .inactive
+    if position != .start {
       View.animate(
         withDuration: duration,
         animations: { for animation in animations { animation() } }
       )
     }
-    for completion in completions { completion(isReversed ? .start : .end) }
+    for completion in completions { completion(position) }
   }
-
-  public func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-
-  /// Nothing is ever under way that could be stopped; what hasn't begun never will.
-  public func stopAnimation(_ withoutFinishing: Bool) {
-    animations = []
-    completions = []
-  }
-
-  public var isRunning: Bool { false }
 }

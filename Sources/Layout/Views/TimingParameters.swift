@@ -1,0 +1,88 @@
+public import Foundation
+
+/// The course that an animation takes in time, which no picture shows: UIKit's `UITimingCurveProvider`.
+public protocol TimingCurveProvider: AnyObject {
+  var timingCurveType: TimingCurveType { get }
+  var cubicTimingParameters: CubicTimingParameters? { get }
+  var springTimingParameters: SpringTimingParameters? { get }
+}
+
+/// The kind of a course; the raw values are UIKit's.
+public enum TimingCurveType: Int, Hashable, Sendable {
+  case builtin, cubic, spring, composed
+}
+
+/// A course by two control points or by one of the system's names.
+public final class CubicTimingParameters: NSObject, TimingCurveProvider {
+  public let animationCurve: View.AnimationCurve
+  public let controlPoint1, controlPoint2: CGPoint
+  public let timingCurveType: TimingCurveType
+
+  public init(animationCurve curve: View.AnimationCurve) {
+    animationCurve = curve
+    // The points that the names stand for in CSS and in Core Animation.
+    (controlPoint1, controlPoint2) =
+      switch curve {
+      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      }
+    timingCurveType = .builtin
+  }
+
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    (animationCurve, controlPoint1, controlPoint2) = (.easeInOut, point1, point2)
+    timingCurveType = .cubic
+  }
+
+  public convenience override init() { self.init(animationCurve: .easeInOut) }
+
+  public var cubicTimingParameters: CubicTimingParameters? { self }
+  public var springTimingParameters: SpringTimingParameters? { nil }
+}
+
+/// The course of a spring.
+public final class SpringTimingParameters: NSObject, TimingCurveProvider {
+  /// How fast a spring sets out: UIKit's `CGVector`.
+  public struct Velocity: Hashable, Sendable {
+    public var dx, dy: CGFloat
+
+    public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
+
+    public static let zero = Velocity()
+  }
+
+  public let initialVelocity: Velocity
+
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: Velocity) {
+    initialVelocity = velocity
+  }
+
+  public convenience init(dampingRatio ratio: CGFloat) {
+    self.init(dampingRatio: ratio, initialVelocity: .zero)
+  }
+
+  public convenience init(
+    mass: CGFloat,
+    stiffness: CGFloat,
+    damping: CGFloat,
+    initialVelocity velocity: Velocity
+  ) {
+    self.init(dampingRatio: 1, initialVelocity: velocity)
+  }
+
+  public convenience init(
+    duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialVelocity velocity: Velocity = .zero
+  ) {
+    self.init(dampingRatio: 1 - bounce, initialVelocity: velocity)
+  }
+
+  public convenience override init() { self.init(dampingRatio: 1) }
+
+  public var timingCurveType: TimingCurveType { .spring }
+  public var cubicTimingParameters: CubicTimingParameters? { nil }
+  public var springTimingParameters: SpringTimingParameters? { self }
+}
