@@ -24,8 +24,6 @@ open class CollectionView: ScrollView {
   /// The size for which the layout was prepared.
   final var preparedSize = CGSize.zero
   final var preparedInsets = EdgeInsets.zero
-  /// How many groups of edits have begun and not ended.
-  private var openEdits = 0
   /// How many cells were asked for, and how many were measured.
   package final var counts = (made: 0, measured: 0)
 
@@ -101,37 +99,21 @@ open class CollectionView: ScrollView {
     setNeedsLayout()
   }
 
-  open func reloadItems(at indexPaths: [IndexPath]) { edited() }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { edited() }
-  open func insertItems(at indexPaths: [IndexPath]) { edited() }
-  open func deleteItems(at indexPaths: [IndexPath]) { edited() }
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { edited() }
-  open func insertSections(_ sections: IndexSet) { edited() }
-  open func deleteSections(_ sections: IndexSet) { edited() }
-  open func reloadSections(_ sections: IndexSet) { edited() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { edited() }
-  /// Knows the size of the content before it calls `completion`.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    openEdits += 1
     updates?()
-    openEdits -= 1
-    finishEdits()
     completion?(true)
-  }
-
-  private func edited() {
-    reloadData()
-    finishEdits()
-  }
-
-  /// Shows what edits led to, once no group of them is open and if the view has shown anything yet.
-  private func finishEdits() {
-    setNeedsLayout()
-    guard openEdits == 0, preparedSize != .zero else { return }
-    Environment.$current.withValue(environment) { tile() }
   }
 
   // MARK: Views to use again

@@ -19,8 +19,6 @@ struct RowHeights {
 
   var total: CGFloat { CGFloat(count) * estimate + (differences.last ?? 0) }
 
-  var knownRows: [Int] { known.map(\.row) }
-
   /// Where a row begins; where the last one ends, for the row past it.
   func offset(of row: Int) -> CGFloat {
     let before = place(of: row)

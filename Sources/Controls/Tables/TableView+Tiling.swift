@@ -39,7 +39,6 @@ extension TableView {
   func bringInStep() {
     if needsReload { reload() }
     forgetHeights()
-    askForHeightsAgain()
     placeSections()
   }
 

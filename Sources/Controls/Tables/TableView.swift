@@ -22,16 +22,12 @@ open class TableView: ScrollView {
   final var needsReload = true
   /// Whether the source is being asked right now, and changes have to wait.
   final var isTiling = false
-  /// How many groups of edits have begun and not ended.
-  final var openEdits = 0
-  /// Whether rows may have other heights than those that are known.
-  final var heightsMayChange = false
   /// The size that the rows ask for.
   final var askedContentSize = CGSize.zero
   /// The width that heights were measured for.
   final var measuredWidth: CGFloat = -1
   /// The generation of iOS that rows were made for.
-  final private(set) var shownMetrics: Metrics?
+  private var shownMetrics: Metrics?
   /// How many cells were made, and how many rows, headers and footers were measured, since the table
   /// was made.
   package final var counts = (made: 0, measured: 0, measuredSections: 0)
@@ -179,33 +175,25 @@ open class TableView: ScrollView {
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for path in indexPaths { forget(path) }
-    finishEdits()
+    setNeedsLayout()
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     reloadRows(at: indexPaths, with: .none)
   }
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { edited() }
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { edited() }
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { edited() }
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { edited() }
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { edited() }
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { edited() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { edited() }
-  open func beginUpdates() { openEdits += 1 }
-  /// Asks for the heights of rows anew, and knows the size of the content when it returns.
-  open func endUpdates() {
-    openEdits = max(0, openEdits - 1)
-    finishEdits()
-  }
-  /// Asks for the heights of rows anew, and knows the size of the content before it calls `completion`.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func beginUpdates() {}
+  open func endUpdates() { setNeedsLayout() }
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    openEdits += 1
     updates?()
-    openEdits -= 1
-    finishEdits()
     completion?(true)
   }
 

@@ -81,7 +81,7 @@ public final class PropertyAnimator: NSObject {
   ) -> PropertyAnimator {
     let animator = PropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
     if let completion { animator.addCompletion(completion) }
-    animator.startAnimation()
+    animator.startAnimation(afterDelay: delay)
     return animator
   }
 
@@ -132,7 +132,7 @@ public final class PropertyAnimator: NSObject {
     self.animations = []
     self.completions = []
     state = .inactive
-    if position != .start {
+    if position == .end {
       View.animate(
         withDuration: duration,
         animations: { for animation in animations { animation() } }

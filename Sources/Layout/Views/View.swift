@@ -246,8 +246,9 @@ open class View: Responder {
   /// It is UIKit's second look at a label: ``intrinsicContentSize`` is asked once more, so that what
   /// subclasses add to it holds for lines that wrap.
   open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    let outer = node.wrapping.givenWidth
     node.wrapping.givenWidth = width
-    defer { node.wrapping.givenWidth = nil }
+    defer { node.wrapping.givenWidth = outer }
     return intrinsicContentSize
   }
 

@@ -164,7 +164,7 @@ private func measureThreads(_ card: Card, _ report: inout Report) throws {
   _ = try picture(card, 0)
   for round in 0..<rounds {
     let numbers = round * share..<(round + 1) * share
-    // In turns, and each of them as often the first.
+    // In turns, each of them the first in every other round.
     for turn in lanes.indices {
       lanes[(round + turn) % lanes.count].draw(numbers) { try? picture(card, $0) }
     }
