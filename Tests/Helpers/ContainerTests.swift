@@ -304,6 +304,9 @@ import Testing
     view.maximumHeight = empty + 5
     root.layoutIfNeeded()
     #expect(view.frame.height == empty + 5 && view.isScrollEnabled)
+    view.maximumHeight = 0
+    root.layoutIfNeeded()
+    #expect(view.frame.height > 3 * empty / 2 && !view.isScrollEnabled)
   }
 }
 

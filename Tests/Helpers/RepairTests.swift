@@ -12,6 +12,15 @@ import Testing
     for place in [
       { $0.root.addSubview($0.view, fillingRemainingSpaceBelow: $0.sibling, in: .safeArea) },
       { $0.root.addSubview($0.view, fillingRemainingSpaceAbove: $0.sibling, in: .safeArea) },
+      {
+        $0.root.addSubview(
+          $0.view,
+          pinningTopTo: .bottom,
+          of: .relative($0.sibling),
+          bottomTo: .bottom,
+          of: .safeArea
+        )
+      },
     ] as [(Stage) -> ConstraintsList] {
       let stage = Stage()
       #expect(Array(place(stage).lines.prefix(2)) == sides)

@@ -49,6 +49,15 @@ import Testing
     #expect(small.frame.width == 80 && small.frame.midX == 150)
   }
 
+  @Test func `has no insets where none are said`() {
+    let stage = Stage()
+    let small = SizedView()
+    small.setContentHuggingPriority(.required, for: .vertical)
+    stage.root.addSubviewsVertically(small, stage.view, in: .safeArea, spacing: 5)
+    #expect(stage.frame() == CGRect(6, 55, 288, 135) && small.frame == CGRect(6, 20, 288, 30))
+    #expect(stage.root.layoutDiagnostics.isEmpty)
+  }
+
   @Test func `is a stack of the same views, for random sizes and insets`() {
     for var seed in Seed.some(60) {
       let isVertical = Bool.random(using: &seed)

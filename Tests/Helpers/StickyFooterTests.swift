@@ -65,6 +65,25 @@ import Testing
     }
   }
 
+  @Test func `is measured with the margins of its place`() {
+    let scroll = scroll(content: 1_000)
+    scroll.contentInsetAdjustmentBehavior = .never
+    let footer = scroll.stickyFooterView
+    for view in footer.subviews { view.removeFromSuperview() }
+    footer.preservesSuperviewLayoutMargins = false
+    footer.layoutMargins = .zero
+    footer.addSubview(View().constrain(height: 30), filling: .layoutMargins)
+    #expect(top(of: scroll) == 350 && scroll.contentInset.bottom == 30)
+    scroll.contentOffset.y = 630
+    footer.mode = .alwaysBelowContent
+    // Its lower end lies in the safe area now.
+    _ = top(of: scroll)
+    #expect(footer.bounds.height == scroll.contentInset.bottom)
+    footer.mode = .alwaysOnBottom
+    #expect(top(of: scroll) == 350)
+    #expect(footer.bounds.height == 30 && scroll.contentInset.bottom == 30)
+  }
+
   @Test func `has content shine through while it sticks, unless it is told not to`() throws {
     let long = scroll(content: 1_000)
     let footer = long.stickyFooterView

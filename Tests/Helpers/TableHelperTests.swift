@@ -33,6 +33,23 @@ import Testing
     #expect(table.selfSizingTableHeaderView === content)
   }
 
+  @Test func `have footers with the margins of their place`() {
+    let (root, table, content) = (root(), TableView(), SizedView())
+    root.environment.safeArea = EdgeInsets(bottom: 34)
+    root.addSubview(table, filling: .superview)
+    let holder = View()
+    holder.preservesSuperviewLayoutMargins = true
+    holder.addSubview(content, filling: .layoutMargins)
+    table.selfSizingTableFooterView = holder
+    for height in [100, 380] as [CGFloat] {
+      content.contentSize.height = height
+      root.layoutIfNeeded()
+      #expect(content.frame.height == height)
+      let below: CGFloat = height == 100 ? 8 : 8 + 34
+      #expect(table.tableFooterView?.frame.height == height + 8 + below)
+    }
+  }
+
   @Test func `have footers, and headers that say their height by hand`() {
     let (root, table, content) = (root(), TableView(), SizedView())
     root.addSubview(table, filling: .superview)

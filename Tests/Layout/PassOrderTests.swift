@@ -175,4 +175,32 @@ private final class Diary {
     root.layoutIfNeeded()
     #expect(diary.take().isEmpty)
   }
+
+  @Test func `comes to all around content of another size, up to a frame that is set`() {
+    let content = ChangingContent()
+    for view in [leaf, right] { view.translatesAutoresizingMaskIntoConstraints = false }
+    for (inner, outer) in [(content as View, leaf), (leaf, right), (right, left)] {
+      outer.addSubview(inner)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      // There is no room to grow.
+      LayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      ])
+    }
+    root.layoutIfNeeded()
+    _ = diary.take()
+    content.height = 300
+    root.layoutIfNeeded()
+    #expect(diary.take() == ["lay out left", "lay out right", "lay out leaf"])
+    #expect(content.frame.height == 50)
+    content.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(diary.take() == ["lay out leaf"])
+  }
+}
+
+private final class ChangingContent: View {
+  var height: CGFloat = 10 { didSet { invalidateIntrinsicContentSize() } }
+  override var intrinsicContentSize: CGSize { CGSize(width: 10, height: height) }
 }

@@ -87,6 +87,23 @@ import UIKit
     #expect(settled == 2)
   }
 
+  @Test func `settle within the layout that leads to it`() {
+    var widths: [CGFloat] = []
+    let view = UIView()
+    let coalescer = Coalescer { widths.append(view.bounds.width) }
+    let token = view.layer.observe(\CALayer.bounds) { _, _ in coalescer.schedule() }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 40)
+    width.isActive = true
+    root.layoutIfNeeded()
+    width.constant = 60
+    #expect(widths == [40])
+    root.layoutIfNeeded()
+    #expect(widths == [40, 60])
+    token.invalidate()
+  }
+
   @Test func `end with a loop that has always something left`() {
     var turns = 0
     let observer = CFRunLoopObserverCreateWithHandler(nil, UInt.max, true, 0) { [root] _, _ in

@@ -19,8 +19,11 @@ extension CollectionView {
     return contains(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
   }
 
-  /// The layout may ask for counts while it is prepared.
-  private func prepareIfIdle() { if !collectionViewLayout.isPrepared { prepare() } }
+  /// The source and the layout may ask for counts while they are asked.
+  private func prepareIfIdle() {
+    guard !isAsking, !collectionViewLayout.isPrepared else { return }
+    asking { prepare() }
+  }
 
   public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     shown[Place(path: indexPath)] as? CollectionViewCell

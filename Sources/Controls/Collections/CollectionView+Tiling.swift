@@ -7,9 +7,11 @@ import SnaplineLayout
 /// Which items are seen, and where they stand.
 extension CollectionView {
   func tile() {
-    guard !isTiling else { return }
-    isTiling = true
-    defer { isTiling = false }
+    guard !isAsking else { return }
+    asking { tileAsking() }
+  }
+
+  private func tileAsking() {
     // Measured items change the layout, which may bring others into sight.
     for _ in 0..<8 {
       prepare()

@@ -20,7 +20,8 @@ open class CollectionView: ScrollView {
   final var shown: [Place: CollectionReusableView] = [:]
   final var selection: Set<IndexPath> = []
   final var needsReload = true
-  final var isTiling = false
+  final var isAsking = false
+  final var openEdits = 0
   /// The size for which the layout was prepared.
   final var preparedSize = CGSize.zero
   final var preparedInsets = EdgeInsets.zero
@@ -99,21 +100,29 @@ open class CollectionView: ScrollView {
     setNeedsLayout()
   }
 
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  open func insertSections(_ sections: IndexSet) { reloadData() }
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) { edited() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { edited() }
+  open func insertItems(at indexPaths: [IndexPath]) { edited() }
+  open func deleteItems(at indexPaths: [IndexPath]) { edited() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { edited() }
+  open func insertSections(_ sections: IndexSet) { edited() }
+  open func deleteSections(_ sections: IndexSet) { edited() }
+  open func reloadSections(_ sections: IndexSet) { edited() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { edited() }
+  /// Knows the size of the content before it calls `completion`.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    openEdits += 1
     updates?()
+    endEdits()
     completion?(true)
+  }
+
+  private func edited() {
+    reloadData()
+    showEdits()
   }
 
   // MARK: Views to use again

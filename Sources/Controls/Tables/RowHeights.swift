@@ -4,11 +4,11 @@ import Foundation
 ///
 /// What it costs goes by the rows that are known, however many there are.
 struct RowHeights {
-  let count: Int
+  private(set) var count: Int
   let estimate: CGFloat
 
   /// Rows with their own heights, in order.
-  private var known: [(row: Int, height: CGFloat)] = []
+  private(set) var known: [(row: Int, height: CGFloat)] = []
   /// For each of them, how much it and those before it differ from the estimate.
   private var differences: [CGFloat] = []
 
@@ -41,6 +41,17 @@ struct RowHeights {
       known.insert((row, height), at: place)
       differences.insert(0, at: place)
     }
+    addUp(from: place)
+  }
+
+  /// Knows these rows alone, which are in order.
+  mutating func know(_ rows: [(row: Int, height: CGFloat)], of count: Int) {
+    (self.count, known) = (count, rows)
+    differences = Array(repeating: 0, count: rows.count)
+    addUp(from: 0)
+  }
+
+  private mutating func addUp(from place: Int) {
     var sum = place > 0 ? differences[place - 1] : 0
     for place in place..<known.count {
       sum += known[place].height - estimate

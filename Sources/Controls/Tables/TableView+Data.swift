@@ -35,7 +35,9 @@ extension TableView {
   /// Asks the source how much there is; nothing else is asked until it is seen.
   func reload() {
     needsReload = false
-    for path in Array(shownCells.keys) { putAway(path) }
+    let (old, edits, seen) = (sections, rowEdits, shownCells.keys.sorted())
+    rowEdits = RowEdits()
+    for path in seen { putAway(path) }
     putAwayHeadersAndFooters { _ in true }
     sections = []
     guard let dataSource else { return }
@@ -50,8 +52,16 @@ extension TableView {
       rest -= rows
       sections.append(TableSection(rows: RowHeights(count: rows, estimate: estimate)))
     }
+    if let edits, let edited = edits.sections(old, counting: sections.map(\.rows.count)) {
+      sections = edited
+      rowsToReload = Set(rowsToReload.compactMap(edits.followed))
+      rowsToMeasure = Set(seen.compactMap(edits.followed))
+      selection = Set(selection.compactMap(edits.followed))
+    } else {
+      (rowsToReload, rowsToMeasure) = ([], [])
+      measuredWidth = -1
+    }
     selection = selection.filter { contains($0) }
-    measuredWidth = -1
   }
 
   private func checked(_ count: Int, most: Int, _ what: String) -> Int {
@@ -92,7 +102,7 @@ extension TableView {
     return height
   }
 
-  private func measured(_ cell: TableViewCell, at path: IndexPath) -> CGFloat {
+  func measured(_ cell: TableViewCell, at path: IndexPath) -> CGFloat {
     counts.measured += 1
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0),

@@ -81,33 +81,34 @@ extension TableView {
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {
-    isTiling = true
-    bringInStep()
-    guard contains(indexPath) else {
-      isTiling = false
-      return report(.noRow(indexPath))
+    prepare()
+    guard contains(indexPath) else { return report(.noRow(indexPath)) }
+    if let y = asking({ offset(showing: indexPath, at: scrollPosition) }) {
+      setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
     }
+    setNeedsLayout()
+  }
+
+  /// How far down the content is scrolled when a row stands where it is wanted; nothing where it does.
+  private func offset(
+    showing indexPath: IndexPath,
+    at scrollPosition: ScrollPosition
+  ) -> CGFloat? {
     let insets = adjustedContentInset
     let room = max(0, bounds.height - insets.top - insets.bottom)
     measure(.header, of: indexPath.section)
     let height = height(of: indexPath)
     let position = shown(scrollPosition, of: indexPath)
-    let above: CGFloat? =
-      switch position {
-      case .top: 0
-      case .middle: max(0, (room - height) / 2)
-      case .bottom: max(0, room - height)
-      case .none: nil
-      }
-    if let above {
-      measureRows(above: indexPath, by: above)
-      placeSections()
-      let y = rect(ofRow: indexPath).minY - above - insets.top
-      isTiling = false
-      setContentOffset(CGPoint(x: contentOffset.x, y: max(-insets.top, y)), animated: animated)
+    let above: CGFloat
+    switch position {
+    case .top: above = 0
+    case .middle: above = max(0, (room - height) / 2)
+    case .bottom: above = max(0, room - height)
+    case .none: return nil
     }
-    isTiling = false
-    setNeedsLayout()
+    measureRows(above: indexPath, by: above)
+    placeSections()
+    return max(-insets.top, rect(ofRow: indexPath).minY - above - insets.top)
   }
 
   /// Where a row comes to stand that only has to be seen.

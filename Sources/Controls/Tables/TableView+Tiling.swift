@@ -8,9 +8,11 @@ import SnaplineLayout
 extension TableView {
   /// Makes the cells that are seen, puts them in their places and the others away.
   func tile() {
-    guard !isTiling else { return }
-    isTiling = true
-    defer { isTiling = false }
+    guard !isAsking else { return }
+    asking { tileAsking() }
+  }
+
+  private func tileAsking() {
     bringInStep()
     guard bounds.width > 0 else { return }
     putAwayUnseen()
@@ -39,12 +41,15 @@ extension TableView {
   func bringInStep() {
     if needsReload { reload() }
     forgetHeights()
+    askForHeightsAgain()
+    reloadEditedRows()
     placeSections()
   }
 
   /// The same for who asks from outside; while the source is being asked, nothing changes.
   func prepare() {
-    if !isTiling { bringInStep() }
+    guard !isAsking else { return }
+    asking { bringInStep() }
   }
 
   private var headerViewHeight: CGFloat { ownHeight(of: tableHeaderView) }
@@ -176,13 +181,6 @@ extension TableView {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
-  /// Has a row asked for and measured anew.
-  func forget(_ path: IndexPath) {
-    guard contains(path) else { return }
-    putAway(path)
-    sections[path.section].rows.forget(path.row)
-  }
-
   func rect(ofRow path: IndexPath) -> CGRect {
     let section = sections[path.section]
     return CGRect(
@@ -225,9 +223,11 @@ extension TableView {
   }
 
   func editingChanged() {
-    for (path, cell) in shownCells {
-      cell.isEditing = isEditing
-      cell.setting = setting(for: path)
+    asking {
+      for (path, cell) in shownCells where contains(path) {
+        cell.isEditing = isEditing
+        cell.setting = setting(for: path)
+      }
     }
     // Content has another width, and rows another height.
     measuredWidth = -1

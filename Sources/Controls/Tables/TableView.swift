@@ -20,14 +20,21 @@ open class TableView: ScrollView {
   final var shownFooters: [Int: View] = [:]
   final var selection: Set<IndexPath> = []
   final var needsReload = true
-  /// Whether the source is being asked right now, and changes have to wait.
-  final var isTiling = false
+  final var isAsking = false
+  final var openEdits = 0
+  /// What was put in and taken out since the source was asked; nothing if that doesn't say it all.
+  final var rowEdits: RowEdits?
+  /// Rows that are to be asked for anew, and those of which the height must be known at once.
+  final var rowsToReload: Set<IndexPath> = []
+  final var rowsToMeasure: Set<IndexPath> = []
+  /// Whether rows may have other heights than those that are known.
+  final var heightsMayChange = false
   /// The size that the rows ask for.
   final var askedContentSize = CGSize.zero
   /// The width that heights were measured for.
   final var measuredWidth: CGFloat = -1
   /// The generation of iOS that rows were made for.
-  private var shownMetrics: Metrics?
+  final private(set) var shownMetrics: Metrics?
   /// How many cells were made, and how many rows, headers and footers were measured, since the table
   /// was made.
   package final var counts = (made: 0, measured: 0, measuredSections: 0)
@@ -147,6 +154,7 @@ open class TableView: ScrollView {
     let metrics = environment.metrics
     if metrics != shownMetrics {
       shownMetrics = metrics
+      rowEdits = nil
       needsReload = true
     }
     tile()
@@ -169,31 +177,51 @@ open class TableView: ScrollView {
 
   /// Asks the source anew for everything, at the next layout.
   open func reloadData() {
+    rowEdits = nil
     needsReload = true
     setNeedsLayout()
   }
 
+  /// Asks for rows anew: at once if the table has shown any, or when the group of edits ends.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    for path in indexPaths { forget(path) }
-    setNeedsLayout()
+    rowsToReload.formUnion(indexPaths)
+    heightsMayChange = true
+    showEdits()
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     reloadRows(at: indexPaths, with: .none)
   }
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  open func beginUpdates() {}
-  open func endUpdates() { setNeedsLayout() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    edit { $0.insert(indexPaths) }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    edit { $0.delete(indexPaths) }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    edit {
+      $0.delete([indexPath])
+      $0.insert([newIndexPath])
+    }
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { editSections() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { editSections() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { editSections() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { editSections() }
+  open func beginUpdates() { openEdits += 1 }
+  /// Asks for the heights of rows anew, and knows the size of the content when it returns.
+  open func endUpdates() {
+    heightsMayChange = true
+    endEdits()
+  }
+  /// Asks for the heights of rows anew, and knows the size of the content before it calls `completion`.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    openEdits += 1
     updates?()
+    heightsMayChange = true
+    endEdits()
     completion?(true)
   }
 

@@ -7,7 +7,11 @@ extension LayoutEngine {
   func refreshContentRows(of node: LayoutNode) {
     guard let view = node.view, !view.flags.contains(.isPlain) else { return }
     refreshAlignment(of: node, view)
+    let hadToSolve = needsSolving
+    needsSolving = false
     makeContentRows(of: node, view)
+    if needsSolving, fitting == nil { view.markAround() }
+    needsSolving = needsSolving || hadToSolve
   }
 
   func makeContentRows(of node: LayoutNode, _ view: View) {

@@ -73,7 +73,7 @@ final class LayoutPass {
     if PassObserver.callAll() { turns += 1 }
     for _ in 0..<Self.rounds {
       if step(below: root, in: root) || finishAppearing() { continue }
-      guard turns > 0, turns < PassObserver.mostTurns else { return }
+      guard turns < PassObserver.mostTurns else { return }
       turns += 1
       guard PassObserver.callAll(), needsStep(root) else { return }
     }

@@ -116,6 +116,16 @@ extension View {
     waitAbove()
   }
 
+  /// Has what stands around this view lay out, up to the first of which somebody sets the frame: such a
+  /// one may measure what it holds, whether or not that has the room to grow.
+  func markAround() {
+    var next = superview
+    while let view = next {
+      view.markForLayout()
+      next = view.flags.contains(.translatesMask) ? nil : view.superview
+    }
+  }
+
   var isWaitingForPass: Bool {
     !flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints, .insetsMayChange])
       || waitingCount > 0

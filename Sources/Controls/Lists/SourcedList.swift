@@ -1,0 +1,46 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineLayout
+
+/// A list of what a source says there is, and of what code edits.
+protocol SourcedList: View {
+  /// Whether the source is being asked right now, and changes have to wait.
+  var isAsking: Bool { get set }
+  /// How many groups of edits have begun and not ended.
+  var openEdits: Int { get set }
+  /// Whether anything has been shown; before, edits are nothing to show.
+  var hasShown: Bool { get }
+  func tile()
+}
+
+extension SourcedList {
+  /// Runs what asks the source, the delegate or a layout.
+  ///
+  /// They may ask back and change things: what the list knows stays as it is until this ends.
+  func asking<Result>(_ body: () -> Result) -> Result {
+    let wasAsking = isAsking
+    isAsking = true
+    defer { isAsking = wasAsking }
+    return body()
+  }
+
+  /// Shows what edits led to, unless they are part of a group that is open.
+  func showEdits() {
+    setNeedsLayout()
+    guard openEdits == 0, hasShown else { return }
+    Environment.$current.withValue(environment) { tile() }
+  }
+
+  func endEdits() {
+    openEdits = max(0, openEdits - 1)
+    showEdits()
+  }
+}
+
+extension TableView: SourcedList {
+  var hasShown: Bool { shownMetrics == environment.metrics }
+}
+
+extension CollectionView: SourcedList {
+  var hasShown: Bool { preparedSize != .zero }
+}
