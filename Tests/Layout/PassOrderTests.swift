@@ -200,6 +200,46 @@ private final class Diary {
   }
 }
 
+/// A view that does something each time it lays out.
+private final class BusyView: View {
+  var turns = 0
+  var work: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    turns += 1
+    work()
+  }
+}
+
+extension `The order of a pass` {
+  @Test func `doesn't come back for content that says the same again`() {
+    let (busy, middle, content) = (BusyView(), View(), WrappingContent())
+    busy.frame.size = CGSize(width: 200, height: 200)
+    for (inner, outer) in [(content as View, middle), (middle, busy as View)] {
+      outer.addSubview(inner)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      LayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      ])
+    }
+    busy.work = { content.invalidateIntrinsicContentSize() }
+    busy.layoutIfNeeded()
+    #expect(busy.turns < 5 && busy.layoutDiagnostics.isEmpty && content.frame.height == 60)
+  }
+}
+
+/// Content of 600 points that takes as many lines of 20 as it needs.
+private final class WrappingContent: View {
+  override var contentWraps: Bool { true }
+  override var intrinsicContentSize: CGSize { CGSize(width: 600, height: 20) }
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    CGSize(width: width, height: 20 * (600 / width).rounded(.up))
+  }
+}
+
 private final class ChangingContent: View {
   var height: CGFloat = 10 { didSet { invalidateIntrinsicContentSize() } }
   override var intrinsicContentSize: CGSize { CGSize(width: 10, height: height) }

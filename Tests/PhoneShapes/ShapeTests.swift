@@ -87,6 +87,20 @@ import UIKit
     #expect(settled == 2)
   }
 
+  @Test func `aren't called again by layouts that they make`() {
+    var turns = 0
+    let observer = CFRunLoopObserverCreateWithHandler(nil, UInt.max, true, 0) { _, _ in
+      turns += 1
+      guard turns < 1_000 else { return }
+      UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).layoutIfNeeded()
+    }
+    CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, .defaultMode)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    CFRunLoopRemoveObserver(CFRunLoopGetCurrent(), observer, .defaultMode)
+    #expect(turns > 0 && turns < 20)
+  }
+
   @Test func `settle within the layout that leads to it`() {
     var widths: [CGFloat] = []
     let view = UIView()

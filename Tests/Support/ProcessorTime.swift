@@ -16,7 +16,9 @@ public func processorTime(of work: () throws -> Void) rethrows -> Double {
 }
 
 /// How many times longer the code of these tests takes under a sanitizer, roughly.
-private let slowdown: Double = {
-  func isLoaded(_ symbol: String) -> Bool { unsafe dlsym(nil, symbol) != nil }
-  return isLoaded("__tsan_init") ? 8 : isLoaded("__asan_init") ? 4 : 1
-}()
+private let slowdown: Double = isLoaded("__tsan_init") ? 8 : isLoaded("__asan_init") ? 4 : 1
+
+/// Whether a sanitizer watches, which takes memory of its own.
+public let isWatched = slowdown > 1
+
+private func isLoaded(_ symbol: String) -> Bool { unsafe dlsym(nil, symbol) != nil }

@@ -21,7 +21,7 @@ extension CollectionView {
 
   /// The source and the layout may ask for counts while they are asked.
   private func prepareIfIdle() {
-    guard !isAsking, !collectionViewLayout.isPrepared else { return }
+    guard !isAsking, openEdits == 0 || !hasShown, !collectionViewLayout.isPrepared else { return }
     asking { prepare() }
   }
 

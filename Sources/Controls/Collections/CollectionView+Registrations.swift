@@ -56,7 +56,8 @@ extension CollectionView {
     _ identifier: String
   ) -> Element {
     let name = kind + " " + identifier
-    if let used = freeViews.take(name, prepare: { $0.prepareForReuse() }) as? Element {
+    if let used = freeViews.take(name) as? Element {
+      used.prepareForReuse()
       return used
     }
     let made = Element(frame: .zero)

@@ -8,6 +8,7 @@ import SnaplineLayout
 extension CollectionView {
   func tile() {
     guard !isAsking else { return }
+    hasShown = true
     asking { tileAsking() }
   }
 
@@ -42,6 +43,8 @@ extension CollectionView {
 
   private func reload() {
     needsReload = false
+    let (old, edits) = (itemCounts, rowEdits)
+    rowEdits = openEdits > 0 ? nil : RowEdits()
     for place in Array(shown.keys) { putAway(place) }
     itemCounts = []
     guard let dataSource else { return }
@@ -52,6 +55,9 @@ extension CollectionView {
       let items = checked(count, most: rest, "items in section \(section)")
       rest -= items
       itemCounts.append(items)
+    }
+    if let edits, edits.lead(from: old, to: itemCounts) {
+      selection = Set(selection.compactMap(edits.followed))
     }
     selection = selection.filter { contains($0) }
   }

@@ -22,6 +22,8 @@ open class CollectionView: ScrollView {
   final var needsReload = true
   final var isAsking = false
   final var openEdits = 0
+  final var rowEdits: RowEdits?
+  final var hasShown = false
   /// The size for which the layout was prepared.
   final var preparedSize = CGSize.zero
   final var preparedInsets = EdgeInsets.zero
@@ -95,27 +97,31 @@ open class CollectionView: ScrollView {
 
   /// Asks the source anew for everything, at the next layout.
   open func reloadData() {
-    needsReload = true
-    collectionViewLayout.invalidateLayout()
+    rowEdits = nil
+    outdate()
     setNeedsLayout()
   }
 
-  open func reloadItems(at indexPaths: [IndexPath]) { edited() }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { edited() }
-  open func insertItems(at indexPaths: [IndexPath]) { edited() }
-  open func deleteItems(at indexPaths: [IndexPath]) { edited() }
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { edited() }
+  open func reloadItems(at indexPaths: [IndexPath]) { edit { _ in } }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { edit { _ in } }
+  open func insertItems(at indexPaths: [IndexPath]) { edit { $0.insert(indexPaths) } }
+  open func deleteItems(at indexPaths: [IndexPath]) { edit { $0.delete(indexPaths) } }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    edit { $0.move(indexPath, to: newIndexPath) }
+  }
   open func insertSections(_ sections: IndexSet) { edited() }
   open func deleteSections(_ sections: IndexSet) { edited() }
   open func reloadSections(_ sections: IndexSet) { edited() }
   open func moveSection(_ section: Int, toSection newSection: Int) { edited() }
-  /// Knows the size of the content before it calls `completion`.
+  /// Asks for sizes anew, and knows the size of the content before it calls `completion`.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     openEdits += 1
     updates?()
+    // Sizes are asked for anew.
+    collectionViewLayout.invalidateLayout()
     endEdits()
     completion?(true)
   }
@@ -194,7 +200,12 @@ open class CollectionView: ScrollView {
   }
 
   private func dequeue(_ name: String) -> CollectionReusableView? {
-    freeViews.take(name) { $0.prepareForReuse() }
+    guard let view = freeViews.take(name) else {
+      let make = freeViews.makers[name]
+      return make?()
+    }
+    view.prepareForReuse()
+    return view
   }
 
   // MARK: The pass

@@ -8,8 +8,12 @@ protocol SourcedList: View {
   var isAsking: Bool { get set }
   /// How many groups of edits have begun and not ended.
   var openEdits: Int { get set }
+  /// What was put in and taken out since the source was asked; nothing if that doesn't say it all.
+  var rowEdits: RowEdits? { get set }
   /// Whether anything has been shown; before, edits are nothing to show.
   var hasShown: Bool { get }
+  /// Has the source asked anew when that is needed next.
+  func outdate()
   func tile()
 }
 
@@ -22,6 +26,18 @@ extension SourcedList {
     isAsking = true
     defer { isAsking = wasAsking }
     return body()
+  }
+
+  /// Notes rows that came or went, and shows what they led to.
+  func edit(_ note: (inout RowEdits) -> Void) {
+    // Of edits that come while the source is asked, nobody knows what they count from.
+    if isAsking { rowEdits = nil }
+    if var edits = rowEdits {
+      note(&edits)
+      rowEdits = edits
+    }
+    outdate()
+    showEdits()
   }
 
   /// Shows what edits led to, unless they are part of a group that is open.
@@ -39,8 +55,12 @@ extension SourcedList {
 
 extension TableView: SourcedList {
   var hasShown: Bool { shownMetrics == environment.metrics }
+  func outdate() { needsReload = true }
 }
 
 extension CollectionView: SourcedList {
-  var hasShown: Bool { preparedSize != .zero }
+  func outdate() {
+    needsReload = true
+    collectionViewLayout.invalidateLayout()
+  }
 }

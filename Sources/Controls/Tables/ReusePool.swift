@@ -4,12 +4,8 @@ struct ReusePool<Element: AnyObject> {
   var makers: [String: () -> Element] = [:]
   private var free: [String: [Element]] = [:]
 
-  /// One that is free, after `prepare`, or else a new one; nothing where nobody said how to make it.
-  mutating func take(_ identifier: String, prepare: (Element) -> Void) -> Element? {
-    guard let used = free[identifier]?.popLast() else { return makers[identifier]?() }
-    prepare(used)
-    return used
-  }
+  /// One that is free; who prepares it, or makes a new one, may ask for others.
+  mutating func take(_ identifier: String) -> Element? { free[identifier]?.popLast() }
 
   mutating func add(_ element: Element, named identifier: String?) {
     guard let identifier else { return }

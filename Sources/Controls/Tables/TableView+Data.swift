@@ -36,7 +36,8 @@ extension TableView {
   func reload() {
     needsReload = false
     let (old, edits, seen) = (sections, rowEdits, shownCells.keys.sorted())
-    rowEdits = RowEdits()
+    // Of a group that is open, what comes counts from what nobody knows.
+    rowEdits = openEdits > 0 ? nil : RowEdits()
     for path in seen { putAway(path) }
     putAwayHeadersAndFooters { _ in true }
     sections = []
@@ -52,11 +53,14 @@ extension TableView {
       rest -= rows
       sections.append(TableSection(rows: RowHeights(count: rows, estimate: estimate)))
     }
-    if let edits, let edited = edits.sections(old, counting: sections.map(\.rows.count)) {
+    if let edits, let edited = edits.edited(old, counting: sections.map(\.rows.count)) {
       sections = edited
       rowsToReload = Set(rowsToReload.compactMap(edits.followed))
       rowsToMeasure = Set(seen.compactMap(edits.followed))
       selection = Set(selection.compactMap(edits.followed))
+      for section in edits.sections where sections.indices.contains(section) {
+        askForPartsAgain(of: section)
+      }
     } else {
       (rowsToReload, rowsToMeasure) = ([], [])
       measuredWidth = -1

@@ -3,18 +3,6 @@ import SnaplineLayout
 
 /// What follows from edits.
 extension TableView {
-  /// Notes rows that came or went, and shows what they led to.
-  func edit(_ note: (inout RowEdits) -> Void) {
-    // Of edits that come while the source is asked, nobody knows what they count from.
-    if isAsking { rowEdits = nil }
-    if var edits = rowEdits {
-      note(&edits)
-      rowEdits = edits
-    }
-    needsReload = true
-    showEdits()
-  }
-
   func editSections() {
     reloadData()
     showEdits()
@@ -33,12 +21,13 @@ extension TableView {
     for path in measured { _ = height(of: path) }
   }
 
-  /// Has those heights said again that may be others: of rows that are shown, and of rows whose heights
-  /// the delegate says.
+  /// Has those heights said again that may be others: of headers and footers, of rows that are shown, and
+  /// of rows whose heights the delegate says.
   func askForHeightsAgain() {
     guard heightsMayChange else { return }
     heightsMayChange = false
     for section in sections.indices {
+      askForPartsAgain(of: section)
       let rows = sections[section].rows
       let heights = rows.known.map { row, height in
         (row: row, height: heightAgain(of: IndexPath(row: row, section: section)) ?? height)

@@ -81,6 +81,10 @@ extension TableView {
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {
+    if isAsking {
+      rowToShow = (indexPath, scrollPosition)
+      return setNeedsLayout()
+    }
     prepare()
     guard contains(indexPath) else { return report(.noRow(indexPath)) }
     if let y = asking({ offset(showing: indexPath, at: scrollPosition) }) {

@@ -23,6 +23,20 @@ extension TableView {
     refreshPadding(above: section)
   }
 
+  /// Has the heights of header and footer said again, or measured when they are seen; until then they count
+  /// as high as they were.
+  func askForPartsAgain(of section: Int) {
+    for part in [SectionPart.header, .footer] {
+      let said = estimate(part, of: section)
+      if said.isMeasured || sections[section][keyPath: part.member].height == 0 {
+        sections[section][keyPath: part.member] = said
+      } else {
+        sections[section][keyPath: part.member].isMeasured = false
+      }
+    }
+    refreshPadding(above: section)
+  }
+
   /// Has a header or a footer made and measured, if it wasn't yet.
   func measure(_ part: SectionPart, of section: Int) {
     guard !sections[section][keyPath: part.member].isMeasured else { return }

@@ -46,9 +46,10 @@ extension TableView {
     placeSections()
   }
 
-  /// The same for who asks from outside; while the source is being asked, nothing changes.
+  /// The same for who asks from outside; while the source is being asked and while a group of edits is
+  /// open, nothing changes.
   func prepare() {
-    guard !isAsking else { return }
+    guard !isAsking, openEdits == 0 || !hasShown else { return }
     asking { bringInStep() }
   }
 
@@ -150,6 +151,7 @@ extension TableView {
       cell = TableViewCell()
     }
     cell.shownPath = path
+    cell.isAnnounced = false
     shownCells[path] = cell
     cell.setting = setting(for: path)
     cell.isEditing = isEditing
@@ -165,8 +167,9 @@ extension TableView {
     let wanted = Set(paths)
     for path in shownCells.keys where !wanted.contains(path) { putAway(path) }
     for path in paths where contains(path) {
-      let isNew = shownCells[path]?.frame.minY != rect(ofRow: path).minY
       let cell = cell(at: path)
+      let isNew = !cell.isAnnounced
+      cell.isAnnounced = true
       cell.setting = setting(for: path)
       cell.frame = rect(ofRow: path)
       if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }

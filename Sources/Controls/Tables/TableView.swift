@@ -24,6 +24,8 @@ open class TableView: ScrollView {
   final var openEdits = 0
   /// What was put in and taken out since the source was asked; nothing if that doesn't say it all.
   final var rowEdits: RowEdits?
+  /// Where to scroll, for whoever asked for that while the source was asked.
+  final var rowToShow: (path: IndexPath, position: ScrollPosition)?
   /// Rows that are to be asked for anew, and those of which the height must be known at once.
   final var rowsToReload: Set<IndexPath> = []
   final var rowsToMeasure: Set<IndexPath> = []
@@ -157,6 +159,10 @@ open class TableView: ScrollView {
       rowEdits = nil
       needsReload = true
     }
+    if let (path, position) = rowToShow {
+      rowToShow = nil
+      scrollToRow(at: path, at: position, animated: false)
+    }
     tile()
     super.layoutSubviews()
   }
@@ -185,7 +191,6 @@ open class TableView: ScrollView {
   /// Asks for rows anew: at once if the table has shown any, or when the group of edits ends.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     rowsToReload.formUnion(indexPaths)
-    heightsMayChange = true
     showEdits()
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) {
@@ -198,10 +203,7 @@ open class TableView: ScrollView {
     edit { $0.delete(indexPaths) }
   }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    edit {
-      $0.delete([indexPath])
-      $0.insert([newIndexPath])
-    }
+    edit { $0.move(indexPath, to: newIndexPath) }
   }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { editSections() }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { editSections() }
@@ -257,7 +259,12 @@ open class TableView: ScrollView {
 
   /// A cell that is free, or a new one of the class that was registered; else nothing.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    freeCells.take(identifier) { $0.prepareForReuse() }
+    guard let cell = freeCells.take(identifier) else {
+      let make = freeCells.makers[identifier]
+      return make?()
+    }
+    cell.prepareForReuse()
+    return cell
   }
 
   /// The same; where no class was registered, a plain cell and a diagnostic.
@@ -273,7 +280,12 @@ open class TableView: ScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? {
-    freeHeaders.take(identifier) { $0.prepareForReuse() }
+    guard let view = freeHeaders.take(identifier) else {
+      let make = freeHeaders.makers[identifier]
+      return make?()
+    }
+    view.prepareForReuse()
+    return view
   }
 }
 

@@ -30,6 +30,8 @@ open class TableViewCell: View {
   }
   /// The row that the cell shows in a table.
   final var shownPath: IndexPath?
+  /// Whether the delegate knows that it is shown there.
+  final var isAnnounced = false
   let accessory = CellAccessory()
   let editControl = ImageView()
   let reorderControl = ImageView()

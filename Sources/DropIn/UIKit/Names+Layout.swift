@@ -13,3 +13,4 @@ public typealias UIEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 public typealias CGAffineTransform = Transform
 public typealias UIOffset = Offset
+public typealias CGVector = Vector

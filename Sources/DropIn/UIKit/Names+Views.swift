@@ -21,7 +21,6 @@ public typealias UITimingCurveProvider = TimingCurveProvider
 public typealias UITimingCurveType = TimingCurveType
 public typealias UICubicTimingParameters = CubicTimingParameters
 public typealias UISpringTimingParameters = SpringTimingParameters
-public typealias CGVector = SpringTimingParameters.Velocity
 public typealias UITextView = TextView
 public typealias UITextViewDelegate = TextViewDelegate
 public typealias UITextPosition = TextPosition

@@ -7,29 +7,36 @@ extension LayoutEngine {
   func refreshContentRows(of node: LayoutNode) {
     guard let view = node.view, !view.flags.contains(.isPlain) else { return }
     refreshAlignment(of: node, view)
-    let hadToSolve = needsSolving
-    needsSolving = false
-    makeContentRows(of: node, view)
-    if needsSolving, fitting == nil { view.markAround() }
-    needsSolving = needsSolving || hadToSolve
+    let said = node.seat.rare?.wrapping.said
+    var isAnother = makeContentRows(of: node, view)
+    guard node.seat.$engine.isObject(self) else { return }
+    if node.seat.remeasures {
+      // What its rows hold is the size at the width that it got.
+      isAnother = view.sizeOfContent != said
+      node.seat.rareOrNew.wrapping.said = view.sizeOfContent
+    }
+    if isAnother, fitting == nil { view.markAround() }
   }
 
-  func makeContentRows(of node: LayoutNode, _ view: View) {
+  /// Answers whether any row changed.
+  @discardableResult
+  func makeContentRows(of node: LayoutNode, _ view: View) -> Bool {
     // What a stack gives up the room of asks for none, but where it is measured by itself.
     let isGivenUp = view.isGivenUp && view !== root
     let none = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     let size = isGivenUp ? none : view.sizeOfContent
     // Whoever was asked may have taken the view out.
-    guard node.seat.$engine.isObject(self) else { return }
+    guard node.seat.$engine.isObject(self) else { return false }
     // A label says first how wide it would be on one line; its height follows from the width it gets.
     node.seat.remeasures = view.contentWraps && !isGivenUp && view.statedContentSize == nil
     mark(node, .remeasures, node.seat.remeasures)
     node.seat.rare?.wrapping = WrappedContent()
     let wasSized = (node.content.widthAtLeast != nil, node.content.heightAtLeast != nil)
-    setContent(size, of: node, view)
+    let isAnother = setContent(size, of: node, view)
     if view.flags.contains(.isArranged) { queueSuppression(of: node, wasSized) }
     if node.seat.remeasures { measuring.note(node) }
     if node.queued.contains(.baseline) { measuring.shifted.append(node) }
+    return isAnother
   }
 
   /// A stack's wish for a small view counts where the content has none of its own any more.
@@ -62,23 +69,36 @@ extension LayoutEngine {
     }
   }
 
-  /// Sets the four inequalities of a content size, making or dropping rows as needed.
-  func setContent(_ size: CGSize, of node: LayoutNode, _ view: View) {
+  /// Sets the four inequalities of a content size, making or dropping rows as needed; answers whether any
+  /// changed.
+  @discardableResult
+  func setContent(_ size: CGSize, of node: LayoutNode, _ view: View) -> Bool {
     // Whoever was asked for the size may have taken the view to another tree.
-    guard node.seat.$engine.isObject(self) else { return }
+    guard node.seat.$engine.isObject(self) else { return false }
+    var changes = (most: false, least: false)
     let priorities = view.priorities
     // Most views have neither content nor rows of it.
     let none = View.noIntrinsicMetric
     if size.width != none || node.content.widthAtMost != nil {
       let width = ContentLength(node.width, size.width)
-      set(&node.content.widthAtMost, width, .lessThanOrEqual, priorities.horizontalHugging)
-      set(&node.content.widthAtLeast, width, .greaterThanOrEqual, priorities.horizontalCompression)
+      changes.most =
+        set(&node.content.widthAtMost, width, .lessThanOrEqual, priorities.horizontalHugging)
+      let compression = priorities.horizontalCompression
+      changes.least =
+        set(&node.content.widthAtLeast, width, .greaterThanOrEqual, compression)
     }
+    var isAnother = changes.most || changes.least
     if size.height != none || node.content.heightAtMost != nil {
       let height = ContentLength(node.height, size.height)
-      set(&node.content.heightAtMost, height, .lessThanOrEqual, priorities.verticalHugging)
-      set(&node.content.heightAtLeast, height, .greaterThanOrEqual, priorities.verticalCompression)
+      changes.most =
+        set(&node.content.heightAtMost, height, .lessThanOrEqual, priorities.verticalHugging)
+      let compression = priorities.verticalCompression
+      changes.least =
+        set(&node.content.heightAtLeast, height, .greaterThanOrEqual, compression)
+      isAnother = isAnother || changes.most || changes.least
     }
+    if isAnother { needsSolving = true }
+    return isAnother
   }
 
   private func set(
@@ -86,34 +106,27 @@ extension LayoutEngine {
     _ content: ContentLength,
     _ relation: Problem.Relation,
     _ priority: LayoutPriority
-  ) {
+  ) -> Bool {
     let priority = Double(priority.rawValue)
-    let isAnother: Bool
     if let length = content.length {
-      if let row {
-        isAnother = solver.problem.set(row, to: length, priority)
-      } else {
-        builder.set(content.variable)
-        // Where it is required and can't hold, content gives way before any constraint: so do the frames
-        // that Interface Builder records.
-        row = builder.row(
-          in: &solver.problem,
-          relation,
-          length,
-          priority: priority,
-          serial: .max,
-          yield: .authored
-        )
-        isAnother = true
-      }
-    } else if let old = row {
-      solver.problem.remove(old)
-      row = nil
-      isAnother = true
-    } else {
-      isAnother = false
+      if let row { return solver.problem.set(row, to: length, priority) }
+      builder.set(content.variable)
+      // Where it is required and can't hold, content gives way before any constraint: so do the frames
+      // that Interface Builder records.
+      row = builder.row(
+        in: &solver.problem,
+        relation,
+        length,
+        priority: priority,
+        serial: .max,
+        yield: .authored
+      )
+      return true
     }
-    if isAnother { needsSolving = true }
+    guard let old = row else { return false }
+    solver.problem.remove(old)
+    row = nil
+    return true
   }
 
   func dropContentRows(of node: LayoutNode) {

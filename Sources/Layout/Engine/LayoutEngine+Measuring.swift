@@ -111,9 +111,7 @@ extension LayoutEngine {
   ) -> Bool {
     let natural = view.sizeOfContent.width
     let isWrapped = size.width < natural && size.width < solvedWidth - Self.leastRoom
-    let before = needsSolving
-    needsSolving = false
-    setContent(
+    let isAnother = setContent(
       CGSize(width: isWrapped ? size.width : natural, height: size.height),
       of: node,
       view
@@ -123,8 +121,7 @@ extension LayoutEngine {
       node.wrapping.isNarrowed = true
       node.wrapping.wrappedWidth = size.width
     }
-    defer { needsSolving = needsSolving || before }
-    return needsSolving
+    return isAnother
   }
 
   /// Makes the rows of baselines anew where a solved height moved the text in its view.

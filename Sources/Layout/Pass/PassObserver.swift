@@ -43,14 +43,23 @@ package final class PassObserver {
 
   package var isAdded: Bool { Self.onThisThread.contains { $0 === self } }
 
+  private static var isCalling: Bool {
+    get { Thread.current.threadDictionary[key + "InHand"] != nil }
+    set { Thread.current.threadDictionary[key + "InHand"] = newValue ? true : nil }
+  }
+
   private static var onThisThread: [PassObserver] {
     get { Thread.current.threadDictionary[key] as? [PassObserver] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
   }
 
   /// Calls those of this thread, in their order; answers whether there were any.
+  ///
+  /// A layout within one of them calls none, as a run loop doesn't turn while it calls its observers.
   static func callAll() -> Bool {
-    guard count.load(ordering: .relaxed) > 0 else { return false }
+    guard count.load(ordering: .relaxed) > 0, !isCalling else { return false }
+    isCalling = true
+    defer { isCalling = false }
     let list = onThisThread
     // One that an earlier one took away isn't called any more.
     for observer in list where observer.isAdded { observer.call() }

@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineGeometry
 
 /// The course that an animation takes in time, which no picture shows: UIKit's `UITimingCurveProvider`.
 public protocol TimingCurveProvider: AnyObject {
@@ -44,18 +45,10 @@ public final class CubicTimingParameters: NSObject, TimingCurveProvider {
 
 /// The course of a spring.
 public final class SpringTimingParameters: NSObject, TimingCurveProvider {
-  /// How fast a spring sets out: UIKit's `CGVector`.
-  public struct Velocity: Hashable, Sendable {
-    public var dx, dy: CGFloat
+  /// How fast it sets out.
+  public let initialVelocity: Vector
 
-    public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
-
-    public static let zero = Velocity()
-  }
-
-  public let initialVelocity: Velocity
-
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: Velocity) {
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: Vector) {
     initialVelocity = velocity
   }
 
@@ -67,7 +60,7 @@ public final class SpringTimingParameters: NSObject, TimingCurveProvider {
     mass: CGFloat,
     stiffness: CGFloat,
     damping: CGFloat,
-    initialVelocity velocity: Velocity
+    initialVelocity velocity: Vector
   ) {
     self.init(dampingRatio: 1, initialVelocity: velocity)
   }
@@ -75,7 +68,7 @@ public final class SpringTimingParameters: NSObject, TimingCurveProvider {
   public convenience init(
     duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
-    initialVelocity velocity: Velocity = .zero
+    initialVelocity velocity: Vector = .zero
   ) {
     self.init(dampingRatio: 1 - bounce, initialVelocity: velocity)
   }

@@ -74,7 +74,10 @@ extension Double {
   /// Three significant digits, never an exponent.
   public var short: String {
     guard isFinite else { return "\(self)" }
-    let places = self == 0 ? 2 : 2 - Int(log10(magnitude).rounded(.down))
-    return String(format: "%.\(Swift.max(0, Swift.min(places, 4)))f", self)
+    let step = self == 0 ? 1 : pow(10, log10(magnitude).rounded(.down) - 2)
+    // Rounded, it may have one digit more before the point.
+    let rounded = (self / step).rounded() * step
+    let places = rounded == 0 ? 2 : 2 - Int((log10(rounded.magnitude) + 1e-9).rounded(.down))
+    return String(format: "%.\(Swift.max(0, Swift.min(places, 6)))f", self)
   }
 }
