@@ -69,6 +69,63 @@ import Testing
       table.deleteRows(at: [path(1)], with: .none)
     }
     #expect(table.visibleCells.map(\.frame.height) == [25, 26])
+    // One that shows all there is ends the group's counting.
+    stock.heights.append(27)
+    table.performBatchUpdates {
+      table.insertRows(at: [path(2)], with: .none)
+      table.layoutIfNeeded()
+    }
+    select([2], in: table)
+    let before = selected(in: table)
+    stock.heights.insert(20, at: 0)
+    table.insertRows(at: [path(0)], with: .none)
+    #expect(before.contains(2) && selected(in: table) == before.map { $0 + 1 })
+  }
+
+  @Test func `leave no footer where rows have come`() {
+    let stock = Stock([44, 44, 44])
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .grouped)
+    table.dataSource = stock
+    table.delegate = stock
+    stock.footer = "Bread"
+    table.layoutIfNeeded()
+    #expect(table.footerView(forSection: 0) != nil)
+    stock.heights = [200, 200, 200]
+    table.beginUpdates()
+    table.endUpdates()
+    #expect(table.footerView(forSection: 0) == nil)
+    table.contentOffset.y = 300
+    table.layoutIfNeeded()
+    let footer = table.footerView(forSection: 0)
+    #expect(footer?.frame.minY == table.rectForFooter(inSection: 0).minY)
+  }
+
+  @Test func `count for nothing where two rows would come to one place`() {
+    let stock = Stock([20, 30, 40, 50])
+    let table = table(stock)
+    stock.heights = [20, 30, 40]
+    table.performBatchUpdates {
+      table.moveRow(at: path(0), to: path(2))
+      table.moveRow(at: path(1), to: path(2))
+    }
+    #expect(table.contentSize.height == 90)
+  }
+
+  @Test func `settle with a delegate that scrolls to the end as it hears of scrolling`() {
+    let stock = Stock((0..<30).map { CGFloat($0 + 20) })
+    stock.isAutomatic = true
+    let table = table(stock)
+    var calls = 0
+    stock.onScroll = { table in
+      calls += 1
+      if calls < 1_000 {
+        table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .top, animated: false)
+      }
+    }
+    table.contentOffset.y = 50
+    table.layoutIfNeeded()
+    #expect(calls < 50 && table.layoutDiagnostics.isEmpty)
+    #expect(table.contentOffset.y == table.contentSize.height - 200)
   }
 
   @Test func `take what is moved along`() {
@@ -98,7 +155,7 @@ import Testing
     stock.title = nil
     table.beginUpdates()
     table.endUpdates()
-    #expect(table.contentSize.height == 0)
+    #expect(table.contentSize.height == 0 && table.headerView(forSection: 0) == nil)
     (stock.heights, stock.title) = ([20], "Bread")
     table.insertRows(at: [path(0)], with: .none)
     #expect(table.contentSize.height == titled + 20)
@@ -191,6 +248,8 @@ extension `Edits at the edge` {
     #expect((view.indexPathsForSelectedItems ?? []).map(\.item) == [0, 2])
     sizes.heights.append(90)
     view.performBatchUpdates {
+      view.collectionViewLayout.invalidateLayout()
+      #expect(view.layoutAttributesForItem(at: path(0)) == nil)
       view.moveItem(at: path(0), to: path(1))
       view.insertItems(at: [path(0)])
     }

@@ -13,7 +13,9 @@ final class Stock: TableViewDataSource, TableViewDelegate {
   var onCount: ((TableView) -> Void)?
   var onCell: ((TableView, IndexPath) -> Void)?
   var onHeight: ((TableView, IndexPath) -> Void)?
+  var onScroll: ((TableView) -> Void)?
   var title: String?
+  var footer: String?
   var headerHeight = TableView.automaticDimension
   private(set) var announced: [Int] = []
 
@@ -47,6 +49,10 @@ final class Stock: TableViewDataSource, TableViewDelegate {
     headerHeight
   }
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { title }
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { footer }
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    if let table = scrollView as? TableView { onScroll?(table) }
+  }
   func tableView(
     _ tableView: TableView,
     willDisplay cell: TableViewCell,

@@ -228,6 +228,14 @@ extension `The order of a pass` {
     busy.work = { content.invalidateIntrinsicContentSize() }
     busy.layoutIfNeeded()
     #expect(busy.turns < 5 && busy.layoutDiagnostics.isEmpty && content.frame.height == 60)
+    // Of the same width on one line, it may be another at the width that it gets.
+    busy.work = {}
+    busy.layoutIfNeeded()
+    let turns = busy.turns
+    content.lineHeight = 25
+    content.invalidateIntrinsicContentSize()
+    busy.layoutIfNeeded()
+    #expect(busy.turns == turns + 1 && content.frame.height == 75)
   }
 }
 
@@ -235,8 +243,9 @@ extension `The order of a pass` {
 private final class WrappingContent: View {
   override var contentWraps: Bool { true }
   override var intrinsicContentSize: CGSize { CGSize(width: 600, height: 20) }
+  var lineHeight: CGFloat = 20
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    CGSize(width: width, height: 20 * (600 / width).rounded(.up))
+    CGSize(width: width, height: lineHeight * (600 / width).rounded(.up))
   }
 }
 

@@ -16,6 +16,7 @@ extension CollectionView {
 
   public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     prepareIfIdle()
+    guard isAsking || collectionViewLayout.isPrepared else { return nil }
     return contains(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
   }
 
@@ -50,6 +51,7 @@ extension CollectionView {
 
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfIdle()
+    guard isAsking || collectionViewLayout.isPrepared else { return nil }
     let place = mirrored(CGRect(origin: point, size: .zero))
     let near = place.insetBy(dx: -0.5, dy: -0.5)
     return collectionViewLayout.layoutAttributesForElements(in: near)?

@@ -12,6 +12,8 @@ protocol SourcedList: View {
   var rowEdits: RowEdits? { get set }
   /// Whether anything has been shown; before, edits are nothing to show.
   var hasShown: Bool { get }
+  /// Whether the source is still to be asked.
+  var needsReload: Bool { get }
   /// Has the source asked anew when that is needed next.
   func outdate()
   func tile()
@@ -30,8 +32,9 @@ extension SourcedList {
 
   /// Notes rows that came or went, and shows what they led to.
   func edit(_ note: (inout RowEdits) -> Void) {
-    // Of edits that come while the source is asked, nobody knows what they count from.
-    if isAsking { rowEdits = nil }
+    // Of edits that come while the source is asked, or one by one before anything was, nobody knows what
+    // they count from.
+    if isAsking || !hasShown && openEdits == 0 { rowEdits = nil }
     if var edits = rowEdits {
       note(&edits)
       rowEdits = edits
@@ -49,6 +52,8 @@ extension SourcedList {
 
   func endEdits() {
     openEdits = max(0, openEdits - 1)
+    // What a layout within the group showed is what the source says.
+    if openEdits == 0, !isAsking, !needsReload { rowEdits = RowEdits() }
     showEdits()
   }
 }

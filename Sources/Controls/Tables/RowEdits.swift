@@ -7,11 +7,15 @@ struct RowEdits {
   private var inserted: [Int: IndexSet] = [:]
   /// Where those are now that were moved.
   private var moved: [IndexPath: IndexPath] = [:]
+  /// Whether two were moved to one place, or one to two.
+  private var isImpossible = false
 
   mutating func delete(_ paths: [IndexPath]) { Self.note(paths, in: &deleted) }
   mutating func insert(_ paths: [IndexPath]) { Self.note(paths, in: &inserted) }
 
   mutating func move(_ path: IndexPath, to newPath: IndexPath) {
+    if deleted[path.section]?.contains(path.row) ?? false { isImpossible = true }
+    if inserted[newPath.section]?.contains(newPath.row) ?? false { isImpossible = true }
     delete([path])
     insert([newPath])
     guard Self.possible.contains(path.row), Self.possible.contains(newPath.row) else { return }
@@ -31,7 +35,7 @@ struct RowEdits {
 
   /// Whether there were so many rows in each section, and are so many now.
   func lead(from old: [Int], to new: [Int]) -> Bool {
-    guard old.count == new.count else { return false }
+    guard !isImpossible, old.count == new.count else { return false }
     return sections.allSatisfy(old.indices.contains)
       && old.indices.allSatisfy { section in
         let (gone, come) = (deleted[section] ?? [], inserted[section] ?? [])

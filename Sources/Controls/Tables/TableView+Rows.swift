@@ -112,7 +112,13 @@ extension TableView {
     }
     measureRows(above: indexPath, by: above)
     placeSections()
-    return max(-insets.top, rect(ofRow: indexPath).minY - above - insets.top)
+    var y = rect(ofRow: indexPath).minY - above - insets.top
+    if y > lowestOffset {
+      measureLastRows()
+      placeSections()
+      y = min(rect(ofRow: indexPath).minY - above - insets.top, lowestOffset)
+    }
+    return max(-insets.top, y)
   }
 
   /// Where a row comes to stand that only has to be seen.

@@ -78,7 +78,7 @@ extension TableView {
   private var contentHeight: CGFloat { footerViewStart + ownHeight(of: tableFooterView) }
 
   /// How far down the table may be scrolled.
-  private var lowestOffset: CGFloat {
+  var lowestOffset: CGFloat {
     let insets = adjustedContentInset
     return max(-insets.top, contentHeight + insets.bottom - bounds.height)
   }
@@ -115,7 +115,7 @@ extension TableView {
   }
 
   /// Gives the last sections and rows their heights, as many as the view has room for.
-  private func measureLastRows() {
+  func measureLastRows() {
     var (left, rest) = (bounds.height, environment.limits.views)
     for section in sections.indices.reversed() where left > 0 && rest > 0 {
       measure(.footer, of: section)
@@ -181,6 +181,7 @@ extension TableView {
     cell.shownPath = nil
     cell.removeFromSuperview()
     freeCells.add(cell, named: cell.reuseIdentifier)
+    guard cell.isAnnounced else { return }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
@@ -240,16 +241,18 @@ extension TableView {
   // MARK: Headers and footers
 
   func putAwayHeadersAndFooters(where isGone: (Int) -> Bool) {
-    for (section, view) in shownHeaders where isGone(section) {
-      view.removeFromSuperview()
-      free(view)
-      shownHeaders[section] = nil
+    for section in shownHeaders.keys where isGone(section) {
+      takeOut(shownHeaders.removeValue(forKey: section))
     }
-    for (section, view) in shownFooters where isGone(section) {
-      view.removeFromSuperview()
-      free(view)
-      shownFooters[section] = nil
+    for section in shownFooters.keys where isGone(section) {
+      takeOut(shownFooters.removeValue(forKey: section))
     }
+  }
+
+  private func takeOut(_ view: View?) {
+    guard let view else { return }
+    view.removeFromSuperview()
+    free(view)
   }
 
   private func showHeadersAndFooters() {
@@ -263,10 +266,14 @@ extension TableView {
       if section.header.height > 0 {
         shownHeaders[number] = shownHeaders[number] ?? makeView(.header, of: number)
         place(shownHeaders[number], at: headerTop(of: section), height: section.header.height)
+      } else {
+        takeOut(shownHeaders.removeValue(forKey: number))
       }
       if section.footer.height > 0, section.footer.isMeasured {
         shownFooters[number] = shownFooters[number] ?? makeView(.footer, of: number)
         place(shownFooters[number], at: section.footerStart, height: section.footer.height)
+      } else {
+        takeOut(shownFooters.removeValue(forKey: number))
       }
     }
     if let tableHeaderView { place(tableHeaderView, at: 0, height: headerViewHeight) }

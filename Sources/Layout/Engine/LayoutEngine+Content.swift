@@ -7,15 +7,15 @@ extension LayoutEngine {
   func refreshContentRows(of node: LayoutNode) {
     guard let view = node.view, !view.flags.contains(.isPlain) else { return }
     refreshAlignment(of: node, view)
-    let said = node.seat.rare?.wrapping.said
-    var isAnother = makeContentRows(of: node, view)
-    guard node.seat.$engine.isObject(self) else { return }
+    let former = node.seat.rare?.wrapping.measuredSize
+    let isAnother = makeContentRows(of: node, view)
+    guard fitting == nil, node.seat.$engine.isObject(self) else { return }
     if node.seat.remeasures {
-      // What its rows hold is the size at the width that it got.
-      isAnother = view.sizeOfContent != said
-      node.seat.rareOrNew.wrapping.said = view.sizeOfContent
+      // Whether it has another size shows at the width that it gets.
+      node.seat.rareOrNew.wrapping.former = former ?? .zero
+    } else if isAnother {
+      view.markAround()
     }
-    if isAnother, fitting == nil { view.markAround() }
   }
 
   /// Answers whether any row changed.
@@ -75,27 +75,23 @@ extension LayoutEngine {
   func setContent(_ size: CGSize, of node: LayoutNode, _ view: View) -> Bool {
     // Whoever was asked for the size may have taken the view to another tree.
     guard node.seat.$engine.isObject(self) else { return false }
-    var changes = (most: false, least: false)
+    var isAnother = false
     let priorities = view.priorities
     // Most views have neither content nor rows of it.
     let none = View.noIntrinsicMetric
     if size.width != none || node.content.widthAtMost != nil {
       let width = ContentLength(node.width, size.width)
-      changes.most =
-        set(&node.content.widthAtMost, width, .lessThanOrEqual, priorities.horizontalHugging)
-      let compression = priorities.horizontalCompression
-      changes.least =
-        set(&node.content.widthAtLeast, width, .greaterThanOrEqual, compression)
+      let (hugging, compression) = (priorities.horizontalHugging, priorities.horizontalCompression)
+      isAnother = set(&node.content.widthAtMost, width, .lessThanOrEqual, hugging) || isAnother
+      isAnother =
+        set(&node.content.widthAtLeast, width, .greaterThanOrEqual, compression) || isAnother
     }
-    var isAnother = changes.most || changes.least
     if size.height != none || node.content.heightAtMost != nil {
       let height = ContentLength(node.height, size.height)
-      changes.most =
-        set(&node.content.heightAtMost, height, .lessThanOrEqual, priorities.verticalHugging)
-      let compression = priorities.verticalCompression
-      changes.least =
-        set(&node.content.heightAtLeast, height, .greaterThanOrEqual, compression)
-      isAnother = isAnother || changes.most || changes.least
+      let (hugging, compression) = (priorities.verticalHugging, priorities.verticalCompression)
+      isAnother = set(&node.content.heightAtMost, height, .lessThanOrEqual, hugging) || isAnother
+      isAnother =
+        set(&node.content.heightAtLeast, height, .greaterThanOrEqual, compression) || isAnother
     }
     if isAnother { needsSolving = true }
     return isAnother

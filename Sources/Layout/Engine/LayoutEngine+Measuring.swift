@@ -97,6 +97,10 @@ extension LayoutEngine {
         measuring.count += 1
       }
       let size = node.wrapping.measuredSize
+      if let former = node.wrapping.former {
+        node.wrapping.former = nil
+        if former != size { view.markAround() }
+      }
       if apply(size, solvedWidth: width, to: node, view) { didChange = true }
     }
     return didChange

@@ -180,6 +180,6 @@ struct WrappedContent {
   var wrappedWidth = 0.0
   /// The width that the content is asked for its size at, while it is.
   var givenWidth: CGFloat?
-  /// The size that the content said when it last changed, without a width.
-  var said: CGSize?
+  /// The size that the content had before it changed, until it is measured.
+  var former: CGSize?
 }
