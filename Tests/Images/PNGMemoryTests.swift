@@ -35,8 +35,7 @@ import Testing
     return Bitmap(width: side, height: side, bytes: bytes)
   }
 
-  @Test(.disabled(if: isWatched, "a sanitizer takes memory of its own"))
-  func `is that of its pixels where they are given away`() async {
+  @Test func `is that of its pixels where they are given away`() async {
     await #expect(processExitsWith: .success) {
       let side = 5_000
       var count = 0
@@ -44,8 +43,8 @@ import Testing
         count = try PNG.encode(taking: Self.picture(side: side), scale: 1, texts: []).count
       }
       #expect(count < 3_000_000)
-      // Rows of their own would take three quarters more.
-      #expect(share > 0.9 && share < 1.4, "\(share)")
+      // Rows of their own would take three quarters more; a sanitizer takes memory of its own.
+      #expect(share > 0.9 && share < (isWatched ? 1.75 : 1.4), "\(share)")
     }
   }
 }

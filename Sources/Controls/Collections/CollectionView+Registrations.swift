@@ -56,8 +56,7 @@ extension CollectionView {
     _ identifier: String
   ) -> Element {
     let name = kind + " " + identifier
-    if let used = freeViews.take(name) as? Element {
-      used.prepareForReuse()
+    if let used = freeViews.take(name, prepare: { $0.prepareForReuse() }) as? Element {
       return used
     }
     let made = Element(frame: .zero)

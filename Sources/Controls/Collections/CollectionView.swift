@@ -16,7 +16,7 @@ open class CollectionView: ScrollView {
   }
 
   final var itemCounts: [Int] = []
-  final var freeViews = ReusePool<CollectionReusableView>()
+  final let freeViews = ReusePool<CollectionReusableView>()
   final var shown: [Place: CollectionReusableView] = [:]
   final var selection: Set<IndexPath> = []
   final var needsReload = true
@@ -109,10 +109,10 @@ open class CollectionView: ScrollView {
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     edit { $0.move(indexPath, to: newIndexPath) }
   }
-  open func insertSections(_ sections: IndexSet) { edited() }
-  open func deleteSections(_ sections: IndexSet) { edited() }
-  open func reloadSections(_ sections: IndexSet) { edited() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { edited() }
+  open func insertSections(_ sections: IndexSet) { editSections() }
+  open func deleteSections(_ sections: IndexSet) { editSections() }
+  open func reloadSections(_ sections: IndexSet) { editSections() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { editSections() }
   /// Asks for sizes anew, and knows the size of the content before it calls `completion`.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
@@ -124,11 +124,6 @@ open class CollectionView: ScrollView {
     collectionViewLayout.invalidateLayout()
     endEdits()
     completion?(true)
-  }
-
-  private func edited() {
-    reloadData()
-    showEdits()
   }
 
   // MARK: Views to use again
@@ -200,12 +195,7 @@ open class CollectionView: ScrollView {
   }
 
   private func dequeue(_ name: String) -> CollectionReusableView? {
-    guard let view = freeViews.take(name) else {
-      let make = freeViews.makers[name]
-      return make?()
-    }
-    view.prepareForReuse()
-    return view
+    freeViews.take(name) { $0.prepareForReuse() }
   }
 
   // MARK: The pass

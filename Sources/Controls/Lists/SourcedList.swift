@@ -10,12 +10,14 @@ protocol SourcedList: View {
   var openEdits: Int { get set }
   /// What was put in and taken out since the source was asked; nothing if that doesn't say it all.
   var rowEdits: RowEdits? { get set }
+  var selection: Set<IndexPath> { get set }
   /// Whether anything has been shown; before, edits are nothing to show.
   var hasShown: Bool { get }
   /// Whether the source is still to be asked.
   var needsReload: Bool { get }
   /// Has the source asked anew when that is needed next.
   func outdate()
+  func reloadData()
   func tile()
 }
 
@@ -40,6 +42,12 @@ extension SourcedList {
       rowEdits = edits
     }
     outdate()
+    showEdits()
+  }
+
+  /// Shows sections that came, went or moved: everything is asked anew.
+  func editSections() {
+    reloadData()
     showEdits()
   }
 

@@ -3,11 +3,6 @@ import SnaplineLayout
 
 /// What follows from edits.
 extension TableView {
-  func editSections() {
-    reloadData()
-    showEdits()
-  }
-
   /// Asks for rows anew that code has named, and measures those that were shown: what lies below them
   /// must not move by what they would count for until they are seen.
   func reloadEditedRows() {

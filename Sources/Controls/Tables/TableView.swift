@@ -12,8 +12,8 @@ open class TableView: ScrollView {
   public let style: Style
 
   final var sections: [TableSection] = []
-  final var freeCells = ReusePool<TableViewCell>()
-  final var freeHeaders = ReusePool<TableViewHeaderFooterView>()
+  final let freeCells = ReusePool<TableViewCell>()
+  final let freeHeaders = ReusePool<TableViewHeaderFooterView>()
   /// Cells that are shown, and headers and footers, by their places.
   final var shownCells: [IndexPath: TableViewCell] = [:]
   final var shownHeaders: [Int: View] = [:]
@@ -259,12 +259,7 @@ open class TableView: ScrollView {
 
   /// A cell that is free, or a new one of the class that was registered; else nothing.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    guard let cell = freeCells.take(identifier) else {
-      let make = freeCells.makers[identifier]
-      return make?()
-    }
-    cell.prepareForReuse()
-    return cell
+    freeCells.take(identifier) { $0.prepareForReuse() }
   }
 
   /// The same; where no class was registered, a plain cell and a diagnostic.
@@ -280,12 +275,7 @@ open class TableView: ScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? {
-    guard let view = freeHeaders.take(identifier) else {
-      let make = freeHeaders.makers[identifier]
-      return make?()
-    }
-    view.prepareForReuse()
-    return view
+    freeHeaders.take(identifier) { $0.prepareForReuse() }
   }
 }
 

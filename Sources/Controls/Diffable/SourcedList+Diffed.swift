@@ -1,13 +1,8 @@
 import Foundation
 import SnaplineLayout
 
-/// A list that a diffable data source fills.
-protocol DiffedList: View {
-  var selection: Set<IndexPath> { get set }
-  func reloadData()
-}
-
-extension DiffedList {
+/// What a diffable data source does with a list.
+extension SourcedList {
   /// Shows what its source has by now.
   ///
   /// Items that are selected and stay, stay selected; without anything before them, nothing is.
@@ -20,6 +15,3 @@ extension DiffedList {
     selection = old.map { content.followed(selection, since: $0) } ?? []
   }
 }
-
-extension TableView: DiffedList {}
-extension CollectionView: DiffedList {}
