@@ -41,25 +41,43 @@ extension CollectionView {
     contentSize = CGSize(width: size.width.boundedLength, height: size.height.boundedLength)
   }
 
+  /// Asks the source how much there is; what stays of what is shown goes along.
   private func reload() {
     needsReload = false
-    let (old, edits) = (itemCounts, rowEdits)
-    rowEdits = openEdits > 0 ? nil : RowEdits()
-    for place in Array(shown.keys) { putAway(place) }
-    itemCounts = []
-    guard let dataSource else { return }
+    let (old, changes) = (itemCounts, self.changes)
+    self.changes = openEdits > 0 ? nil : RowEdits()
+    itemCounts = countedItems()
+    let known = changes.flatMap { $0.lead(from: old, to: itemCounts) ? $0 : nil }
+    keepShown { known?.followed($0) }
+    if let known { selection = Set(selection.compactMap(known.followed)) }
+    selection = selection.filter { contains($0) }
+    itemsToReload = []
+  }
+
+  private func countedItems() -> [Int] {
+    guard let dataSource else { return [] }
     var rest = Self.mostItems
     let sections = checked(dataSource.numberOfSections(in: self), most: 100_000, "sections")
-    for section in 0..<sections {
+    return (0..<sections).map { section in
       let count = dataSource.collectionView(self, numberOfItemsInSection: section)
       let items = checked(count, most: rest, "items in section \(section)")
       rest -= items
-      itemCounts.append(items)
+      return items
     }
-    if let edits, edits.lead(from: old, to: itemCounts) {
-      selection = Set(selection.compactMap(edits.followed))
+  }
+
+  /// Keeps the cells of items that stay, at their new places, and frees everything else.
+  private func keepShown(_ followed: (IndexPath) -> IndexPath?) {
+    let old = shown
+    shown = [:]
+    for (place, view) in old {
+      if place.kind == nil, !itemsToReload.contains(place.path), let path = followed(place.path) {
+        view.shownPlace = Place(path: path)
+        shown[Place(path: path)] = view
+      } else {
+        free(view)
+      }
     }
-    selection = selection.filter { contains($0) }
   }
 
   /// A layout counts with each item; more than these take too long.
@@ -159,7 +177,10 @@ extension CollectionView {
   }
 
   private func putAway(_ place: Place) {
-    guard let view = shown.removeValue(forKey: place) else { return }
+    if let view = shown.removeValue(forKey: place) { free(view) }
+  }
+
+  private func free(_ view: CollectionReusableView) {
     view.shownPlace = nil
     view.removeFromSuperview()
     freeViews.add(view, named: view.poolName)

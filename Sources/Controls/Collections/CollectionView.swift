@@ -22,7 +22,8 @@ open class CollectionView: ScrollView {
   final var needsReload = true
   final var isAsking = false
   final var openEdits = 0
-  final var rowEdits: RowEdits?
+  final var changes: (any ListChanges)?
+  final var itemsToReload: Set<IndexPath> = []
   final var hasShown = false
   /// The size for which the layout was prepared.
   final var preparedSize = CGSize.zero
@@ -97,22 +98,27 @@ open class CollectionView: ScrollView {
 
   /// Asks the source anew for everything, at the next layout.
   open func reloadData() {
-    rowEdits = nil
+    changes = nil
     outdate()
     setNeedsLayout()
   }
 
-  open func reloadItems(at indexPaths: [IndexPath]) { edit { _ in } }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { edit { _ in } }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    itemsToReload.formUnion(indexPaths)
+    edit { _ in }
+  }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
   open func insertItems(at indexPaths: [IndexPath]) { edit { $0.insert(indexPaths) } }
   open func deleteItems(at indexPaths: [IndexPath]) { edit { $0.delete(indexPaths) } }
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     edit { $0.move(indexPath, to: newIndexPath) }
   }
-  open func insertSections(_ sections: IndexSet) { editSections() }
-  open func deleteSections(_ sections: IndexSet) { editSections() }
-  open func reloadSections(_ sections: IndexSet) { editSections() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { editSections() }
+  open func insertSections(_ sections: IndexSet) { edit { $0.insert(sections: sections) } }
+  open func deleteSections(_ sections: IndexSet) { edit { $0.delete(sections: sections) } }
+  open func reloadSections(_ sections: IndexSet) { edit { $0.reload(sections: sections) } }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    edit { $0.move(section: section, to: newSection) }
+  }
   /// Asks for sizes anew, and knows the size of the content before it calls `completion`.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,

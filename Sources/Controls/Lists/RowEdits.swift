@@ -1,17 +1,32 @@
 import Foundation
 
-/// Rows that were taken out of a list, by the places that they had, and such that were put in, by those
-/// that they have now.
-struct RowEdits {
+/// Sections and rows that were taken out of a list, by the places that they had, and such that were put
+/// in, by those that they have now.
+struct RowEdits: ListChanges {
+  private var goneSections = IndexSet()
+  private var newSections = IndexSet()
+  /// Sections that are asked for anew, by the places that they had.
+  private var reloadedSections = IndexSet()
   private var deleted: [Int: IndexSet] = [:]
   private var inserted: [Int: IndexSet] = [:]
   /// Where those are now that were moved.
+  private var movedSections: [Int: Int] = [:]
   private var moved: [IndexPath: IndexPath] = [:]
   /// Whether two were moved to one place, or one to two.
   private var isImpossible = false
 
+  private static let possible = 0..<TableView.mostRows
+
+  // MARK: Noting
+
   mutating func delete(_ paths: [IndexPath]) { Self.note(paths, in: &deleted) }
   mutating func insert(_ paths: [IndexPath]) { Self.note(paths, in: &inserted) }
+
+  private static func note(_ paths: [IndexPath], in rows: inout [Int: IndexSet]) {
+    for path in paths where possible.contains(path.row) {
+      rows[path.section, default: []].insert(path.row)
+    }
+  }
 
   mutating func move(_ path: IndexPath, to newPath: IndexPath) {
     if deleted[path.section]?.contains(path.row) ?? false { isImpossible = true }
@@ -22,58 +37,74 @@ struct RowEdits {
     moved[path] = newPath
   }
 
-  private static let possible = 0..<TableView.mostRows
+  mutating func delete(sections: IndexSet) { goneSections.formUnion(sections) }
+  mutating func insert(sections: IndexSet) { newSections.formUnion(sections) }
+  mutating func reload(sections: IndexSet) { reloadedSections.formUnion(sections) }
 
-  private static func note(_ paths: [IndexPath], in rows: inout [Int: IndexSet]) {
-    for path in paths where possible.contains(path.row) {
-      rows[path.section, default: []].insert(path.row)
+  mutating func move(section: Int, to newSection: Int) {
+    guard Self.possible.contains(section), Self.possible.contains(newSection) else { return }
+    if goneSections.contains(section) || newSections.contains(newSection) { isImpossible = true }
+    goneSections.insert(section)
+    newSections.insert(newSection)
+    movedSections[section] = newSection
+  }
+
+  // MARK: Following
+
+  func lead(from old: [Int], to new: [Int]) -> Bool {
+    guard !isImpossible,
+      Self.lead(from: old.count, to: new.count, without: goneSections, with: newSections),
+      deleted.keys.allSatisfy(old.indices.contains), inserted.keys.allSatisfy(new.indices.contains)
+    else { return false }
+    return old.indices.allSatisfy { section in
+      guard !reloadedSections.contains(section), let place = followed(section: section) else {
+        return true
+      }
+      return Self.lead(
+        from: old[section],
+        to: new[place],
+        without: deleted[section] ?? [],
+        with: inserted[place] ?? []
+      )
     }
   }
 
-  /// The sections that have another row than before.
-  var sections: Set<Int> { Set(deleted.keys).union(inserted.keys) }
-
-  /// Whether there were so many rows in each section, and are so many now.
-  func lead(from old: [Int], to new: [Int]) -> Bool {
-    guard !isImpossible, old.count == new.count else { return false }
-    return sections.allSatisfy(old.indices.contains)
-      && old.indices.allSatisfy { section in
-        let (gone, come) = (deleted[section] ?? [], inserted[section] ?? [])
-        return (gone.last ?? -1) < old[section] && (come.last ?? -1) < new[section]
-          && old[section] - gone.count + come.count == new[section]
-      }
+  private static func lead(
+    from old: Int,
+    to new: Int,
+    without gone: IndexSet,
+    with come: IndexSet
+  ) -> Bool {
+    (gone.last ?? -1) < old && (come.last ?? -1) < new && old - gone.count + come.count == new
   }
 
-  /// Where a row is now, unless it was taken out.
+  func followed(section: Int) -> Int? {
+    movedSections[section] ?? Self.followed(section, without: goneSections, with: newSections)
+  }
+
   func followed(_ path: IndexPath) -> IndexPath? {
     if let place = moved[path] { return place }
-    guard Self.possible.contains(path.row) else { return nil }
-    let gone = deleted[path.section] ?? []
-    guard !gone.contains(path.row) else { return nil }
-    var row = path.row - gone.count(in: 0..<path.row)
-    for range in (inserted[path.section] ?? []).rangeView {
-      guard range.lowerBound <= row else { break }
-      row += range.count
-    }
-    return IndexPath(row: row, section: path.section)
+    guard !reloadedSections.contains(path.section), let section = followed(section: path.section)
+    else { return nil }
+    return Self.followed(
+      path.row,
+      without: deleted[path.section] ?? [],
+      with: inserted[section] ?? []
+    ).map { IndexPath(row: $0, section: section) }
   }
 
-  /// The sections as they are now, with the heights that are still known; nothing if the source says
-  /// other counts than these edits lead to.
-  func edited(_ old: [TableSection], counting counts: [Int]) -> [TableSection]? {
-    guard lead(from: old.map(\.rows.count), to: counts) else { return nil }
-    var known: [Int: [(row: Int, height: CGFloat)]] = [:]
-    for section in sections {
-      for (row, height) in old[section].rows.known {
-        guard let path = followed(IndexPath(row: row, section: section)) else { continue }
-        known[path.section, default: []].append((path.row, height))
-      }
+  /// Where one is now that was among others of which some have gone and come.
+  private static func followed(
+    _ place: Int,
+    without gone: IndexSet,
+    with come: IndexSet
+  ) -> Int? {
+    guard possible.contains(place), !gone.contains(place) else { return nil }
+    var place = place - gone.count(in: 0..<place)
+    for range in come.rangeView {
+      guard range.lowerBound <= place else { break }
+      place += range.count
     }
-    var edited = old
-    for section in sections {
-      let rows = (known[section] ?? []).sorted { $0.row < $1.row }
-      edited[section].rows.know(rows, of: counts[section])
-    }
-    return edited
+    return place
   }
 }

@@ -8,8 +8,10 @@ protocol SourcedList: View {
   var isAsking: Bool { get set }
   /// How many groups of edits have begun and not ended.
   var openEdits: Int { get set }
-  /// What was put in and taken out since the source was asked; nothing if that doesn't say it all.
-  var rowEdits: RowEdits? { get set }
+  /// What became of sections and items since the source was asked; nothing if nobody knows it all.
+  var changes: (any ListChanges)? { get set }
+  /// Items that are to be asked for anew, at the places that they had when the source was asked.
+  var itemsToReload: Set<IndexPath> { get set }
   var selection: Set<IndexPath> { get set }
   /// Whether anything has been shown; before, edits are nothing to show.
   var hasShown: Bool { get }
@@ -32,22 +34,16 @@ extension SourcedList {
     return body()
   }
 
-  /// Notes rows that came or went, and shows what they led to.
+  /// Notes what came or went, and shows what it led to.
   func edit(_ note: (inout RowEdits) -> Void) {
     // Of edits that come while the source is asked, or one by one before anything was, nobody knows what
     // they count from.
-    if isAsking || !hasShown && openEdits == 0 { rowEdits = nil }
-    if var edits = rowEdits {
+    if isAsking || !hasShown && openEdits == 0 { changes = nil }
+    if var edits = changes as? RowEdits {
       note(&edits)
-      rowEdits = edits
+      changes = edits
     }
     outdate()
-    showEdits()
-  }
-
-  /// Shows sections that came, went or moved: everything is asked anew.
-  func editSections() {
-    reloadData()
     showEdits()
   }
 
@@ -61,7 +57,7 @@ extension SourcedList {
   func endEdits() {
     openEdits = max(0, openEdits - 1)
     // What a layout within the group showed is what the source says.
-    if openEdits == 0, !isAsking, !needsReload { rowEdits = RowEdits() }
+    if openEdits == 0, !isAsking, !needsReload { changes = RowEdits() }
     showEdits()
   }
 }

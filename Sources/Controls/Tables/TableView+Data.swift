@@ -35,37 +35,33 @@ extension TableView {
   /// Asks the source how much there is; nothing else is asked until it is seen.
   func reload() {
     needsReload = false
-    let (old, edits, seen) = (sections, rowEdits, shownCells.keys.sorted())
+    let (old, changes) = (sections, self.changes)
     // Of a group that is open, what comes counts from what nobody knows.
-    rowEdits = openEdits > 0 ? nil : RowEdits()
-    for path in seen { putAway(path) }
+    self.changes = openEdits > 0 ? nil : RowEdits()
     putAwayHeadersAndFooters { _ in true }
-    sections = []
-    guard let dataSource else { return }
+    sections = countedSections()
+    let counts = (old.map(\.rows.count), sections.map(\.rows.count))
+    if let changes, changes.lead(from: counts.0, to: counts.1) {
+      follow(changes, from: old)
+    } else {
+      forgetRows()
+    }
+    selection = selection.filter { contains($0) }
+  }
+
+  private func countedSections() -> [TableSection] {
+    guard let dataSource else { return [] }
     let count = checked(dataSource.numberOfSections(in: self), most: Self.mostSections, "sections")
     var rest = Self.mostRows
-    for section in 0..<count {
+    return (0..<count).map { section in
       let rows = checked(
         dataSource.tableView(self, numberOfRowsInSection: section),
         most: rest,
         "rows in section \(section)"
       )
       rest -= rows
-      sections.append(TableSection(rows: RowHeights(count: rows, estimate: estimate)))
+      return TableSection(rows: RowHeights(count: rows, estimate: estimate))
     }
-    if let edits, let edited = edits.edited(old, counting: sections.map(\.rows.count)) {
-      sections = edited
-      rowsToReload = Set(rowsToReload.compactMap(edits.followed))
-      rowsToMeasure = Set(seen.compactMap(edits.followed))
-      selection = Set(selection.compactMap(edits.followed))
-      for section in edits.sections where sections.indices.contains(section) {
-        askForPartsAgain(of: section)
-      }
-    } else {
-      (rowsToReload, rowsToMeasure) = ([], [])
-      measuredWidth = -1
-    }
-    selection = selection.filter { contains($0) }
   }
 
   private func checked(_ count: Int, most: Int, _ what: String) -> Int {

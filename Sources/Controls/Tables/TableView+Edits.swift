@@ -3,12 +3,65 @@ import SnaplineLayout
 
 /// What follows from edits.
 extension TableView {
+  /// Knows nothing of any row, and shows none.
+  func forgetRows() {
+    let cells = shownCells
+    (shownCells, itemsToReload, measuredWidth) = ([:], [], -1)
+    free(cells)
+  }
+
+  /// Takes along what is known of those rows that stay: their cells, their heights, and whether they are
+  /// selected.
+  func follow(_ changes: any ListChanges, from old: [TableSection]) {
+    takeHeights(from: old, along: changes)
+    let cells = shownCells
+    (shownCells, selection, itemsToReload) = (
+      [:], Set(selection.compactMap(changes.followed)),
+      Set(itemsToReload.compactMap(changes.followed))
+    )
+    var gone: [IndexPath: TableViewCell] = [:]
+    for (path, cell) in cells {
+      guard let place = changes.followed(path) else {
+        gone[path] = cell
+        continue
+      }
+      cell.shownPath = place
+      shownCells[place] = cell
+    }
+    heightsMayChange = true
+    free(gone)
+  }
+
+  private func free(_ cells: [IndexPath: TableViewCell]) {
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { free(cell, of: path) }
+  }
+
+  private func takeHeights(from old: [TableSection], along changes: any ListChanges) {
+    var known: [Int: [(row: Int, height: CGFloat)]] = [:]
+    var isNew = Array(repeating: true, count: sections.count)
+    for (number, section) in old.enumerated() {
+      for (row, height) in section.rows.known {
+        guard let path = changes.followed(IndexPath(row: row, section: number)) else { continue }
+        known[path.section, default: []].append((path.row, height))
+      }
+      guard let place = changes.followed(section: number) else { continue }
+      isNew[place] = false
+      (sections[place].header, sections[place].footer) = (section.header, section.footer)
+      sections[place].padding = section.padding
+    }
+    for section in sections.indices {
+      if isNew[section] { estimateHeights(ofSection: section) }
+      let rows = (known[section] ?? []).sorted { $0.row < $1.row }
+      sections[section].rows.know(rows, of: sections[section].rows.count)
+    }
+  }
+
   /// Asks for rows anew that code has named, and measures those that were shown: what lies below them
   /// must not move by what they would count for until they are seen.
-  func reloadEditedRows() {
-    let paths = rowsToReload.union(rowsToMeasure).filter { contains($0) }.sorted()
-    let measured = paths.filter { rowsToMeasure.contains($0) || shownCells[$0] != nil }
-    (rowsToReload, rowsToMeasure) = ([], [])
+  func reloadRows() {
+    let paths = itemsToReload.filter { contains($0) }.sorted()
+    let measured = paths.filter { shownCells[$0] != nil }
+    itemsToReload = []
     for path in paths {
       sections[path.section].rows.forget(path.row)
       putAway(path)
@@ -33,6 +86,8 @@ extension TableView {
 
   /// A row's height as it is said now; nothing of one that is as high as its content and isn't shown.
   private func heightAgain(of path: IndexPath) -> CGFloat? {
+    // That is asked for anew, with the row.
+    guard !itemsToReload.contains(path) else { return nil }
     var height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height == TableView.automaticDimension {
       guard let cell = shownCells[path] else { return nil }

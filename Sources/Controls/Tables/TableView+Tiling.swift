@@ -42,7 +42,7 @@ extension TableView {
     if needsReload { reload() }
     forgetHeights()
     askForHeightsAgain()
-    reloadEditedRows()
+    reloadRows()
     placeSections()
   }
 
@@ -177,7 +177,11 @@ extension TableView {
   }
 
   func putAway(_ path: IndexPath) {
-    guard let cell = shownCells.removeValue(forKey: path) else { return }
+    if let cell = shownCells.removeValue(forKey: path) { free(cell, of: path) }
+  }
+
+  /// Takes out the cell of what was the row at a place.
+  func free(_ cell: TableViewCell, of path: IndexPath) {
     cell.shownPath = nil
     cell.removeFromSuperview()
     freeCells.add(cell, named: cell.reuseIdentifier)

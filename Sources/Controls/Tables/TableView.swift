@@ -22,13 +22,10 @@ open class TableView: ScrollView {
   final var needsReload = true
   final var isAsking = false
   final var openEdits = 0
-  /// What was put in and taken out since the source was asked; nothing if that doesn't say it all.
-  final var rowEdits: RowEdits?
+  final var changes: (any ListChanges)?
   /// Where to scroll, for whoever asked for that while the source was asked.
   final var rowToShow: (path: IndexPath, position: ScrollPosition)?
-  /// Rows that are to be asked for anew, and those of which the height must be known at once.
-  final var rowsToReload: Set<IndexPath> = []
-  final var rowsToMeasure: Set<IndexPath> = []
+  final var itemsToReload: Set<IndexPath> = []
   /// Whether rows may have other heights than those that are known.
   final var heightsMayChange = false
   /// The size that the rows ask for.
@@ -156,7 +153,7 @@ open class TableView: ScrollView {
     let metrics = environment.metrics
     if metrics != shownMetrics {
       shownMetrics = metrics
-      rowEdits = nil
+      changes = nil
       needsReload = true
     }
     if let (path, position) = rowToShow {
@@ -183,14 +180,14 @@ open class TableView: ScrollView {
 
   /// Asks the source anew for everything, at the next layout.
   open func reloadData() {
-    rowEdits = nil
+    changes = nil
     needsReload = true
     setNeedsLayout()
   }
 
   /// Asks for rows anew: at once if the table has shown any, or when the group of edits ends.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    rowsToReload.formUnion(indexPaths)
+    itemsToReload.formUnion(indexPaths)
     showEdits()
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) {
@@ -205,10 +202,18 @@ open class TableView: ScrollView {
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     edit { $0.move(indexPath, to: newIndexPath) }
   }
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { editSections() }
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { editSections() }
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { editSections() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { editSections() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    edit { $0.insert(sections: sections) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    edit { $0.delete(sections: sections) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    edit { $0.reload(sections: sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    edit { $0.move(section: section, to: newSection) }
+  }
   open func beginUpdates() { openEdits += 1 }
   /// Asks for the heights of rows anew, and knows the size of the content when it returns.
   open func endUpdates() {
