@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineGeometry
 import SnaplineLayout
 import TestSupport
 import Testing
@@ -180,5 +181,77 @@ import Testing
     source.apply(again)
     #expect(asked.items == [1, 2, 3, 4, 3] && cell(3) !== cells[2])
     #expect(cell(3)?.isSelected == true)
+  }
+
+  @Test func `are kept at the end of a table that gets shorter`() {
+    let stock = Stock(Array(repeating: 50, count: 40))
+    let table = table(of: stock)
+    table.contentOffset.y = 1_600
+    table.layoutIfNeeded()
+    let cells = table.visibleCells
+    stock.heights.removeFirst(4)
+    table.deleteRows(at: (0..<4).map { IndexPath(row: $0, section: 0) }, with: .none)
+    #expect(table.contentOffset.y == table.contentSize.height - 400)
+    #expect(table.visibleCells == cells && cells.count == 8)
+  }
+
+  private func table(of stock: Stock) -> TableView {
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    (table.dataSource, table.delegate) = (stock, stock)
+    table.layoutIfNeeded()
+    return table
+  }
+
+  @Test func `are measured as they look at their new places`() {
+    let stock = Stock([])
+    (stock.isAutomatic, stock.lines) = (true, [1, 2, 3])
+    // The first row makes no room for a sign of editing, and its words take fewer lines.
+    stock.word = "Bread and two lemons and a candle "
+    stock.canEdit = { $0 > 0 }
+    let table = table(of: stock)
+    table.isEditing = true
+    table.layoutIfNeeded()
+    stock.lines = [2, 3, 1]
+    table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+    let fresh = self.table(of: stock)
+    fresh.isEditing = true
+    fresh.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame) == fresh.visibleCells.map(\.frame))
+  }
+
+  @Test func `aren't sought at places that a source doesn't have`() {
+    let stock = Stock([70, 70, 70])
+    let table = table(of: stock)
+    table.performBatchUpdates {
+      table.reloadSections([0], with: .none)
+      table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 9, section: 0))
+    }
+    #expect(table.contentSize.height == 210 && table.visibleCells.count == 3)
+  }
+
+  @Test(arguments: Seed.some(20))
+  func `show their own items where a source edits while it is asked`(seed: Seed) {
+    var random = seed
+    let stock = Stock((0..<30).map { CGFloat(20 + $0) })
+    stock.isAutomatic = true
+    let table = table(of: stock)
+    stock.onCell = { table, _ in
+      guard Int.random(in: 0..<4, using: &random) == 0, stock.heights.count < 60 else { return }
+      let row = Int.random(in: 0...stock.heights.count, using: &random)
+      stock.heights.insert(.random(in: 1...60, using: &random).rounded(), at: row)
+      table.insertRows(at: [IndexPath(row: row, section: 0)], with: .none)
+    }
+    for _ in 0..<6 {
+      table.contentOffset.y = .random(in: 0...300, using: &random)
+      table.layoutIfNeeded()
+    }
+    stock.onCell = nil
+    table.setNeedsLayout()
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count > 4, "\(seed)")
+    for cell in table.visibleCells {
+      let row = table.indexPath(for: cell)?.row ?? -1
+      #expect(cell.frame.height == stock.heights[row], "\(seed), \(row)")
+    }
   }
 }

@@ -10,44 +10,71 @@ import Testing
 
   /// A model with edits that lead from it to another one.
   private struct Change {
-    var old: Model
-    var new: Model
-    var edits = RowEdits()
-    /// Items of a section that is asked for anew, if one is.
-    var reloaded: Set<Int>?
+    let old: Model
+    private(set) var new: Model = []
+    private(set) var edits = RowEdits()
+    /// Items of a section that is asked for anew, if one is, but those that are moved.
+    private(set) var reloaded: Set<Int>?
+    /// The sections that were put in.
+    private(set) var come = IndexSet()
+
+    private enum Fate: CaseIterable {
+      case gone, moved, stays, staysToo
+
+      static func drawn(using random: inout some RandomNumberGenerator) -> Fate {
+        allCases[.random(in: allCases.indices, using: &random)]
+      }
+    }
 
     /// Takes out, moves and puts in sections and items by chance.
     init(from old: Model, using random: inout some RandomNumberGenerator) {
       self.old = old
-      var nextItem = 1_000
-      let fates = old.map { $0.map { _ in Int.random(in: 0..<5, using: &random) } }
-      let stays = old.indices.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
-      edits.delete(sections: IndexSet(old.indices).subtracting(IndexSet(stays)))
-      new = stays.map { section in
-        zip(old[section], fates[section]).filter { $1 > 0 }.map(\.0)
-      }
-      for section in stays {
-        let gone = old[section].indices.filter { fates[section][$0] == 0 }
-        edits.delete(gone.map { IndexPath(row: $0, section: section) })
-      }
-      for _ in 0..<Int.random(in: 0...2, using: &random) {
-        new.insert([nextItem, nextItem + 1], at: Int.random(in: 0...new.count, using: &random))
-        nextItem += 2
-      }
-      let come = new.indices.filter { new[$0].first.map { $0 >= 1_000 } ?? false }
-      edits.insert(sections: IndexSet(come))
-      for section in new.indices where !come.contains(section) {
-        for _ in 0..<Int.random(in: 0...2, using: &random) {
-          let row = Int.random(in: 0...new[section].count, using: &random)
-          new[section].insert(nextItem, at: row)
-          nextItem += 1
+      let fates = old.map { _ in Fate.drawn(using: &random) }
+      var order: [(old: Int?, items: [Int])] = []
+      var moved: [Int: IndexPath] = [:]
+      for (section, items) in old.enumerated() {
+        var stays: [Int] = []
+        for (row, item) in items.enumerated() {
+          let path = IndexPath(row: row, section: section)
+          switch Fate.drawn(using: &random) {
+          case .gone: if fates[section] != .gone { edits.delete([path]) }
+          case .moved: moved[item] = path
+          default: stays.append(item)
+          }
         }
-        let rows = new[section].indices.filter { new[section][$0] >= 1_000 }
-        edits.insert(rows.map { IndexPath(row: $0, section: section) })
+        switch fates[section] {
+        case .gone: edits.delete(sections: [section])
+        case .moved:
+          order.insert((section, stays), at: .random(in: 0...order.count, using: &random))
+        default: order.append((section, stays))
+        }
+        if fates[section] != .gone, reloaded == nil, Bool.random(using: &random) {
+          edits.reload(sections: [section])
+          reloaded = Set(items).subtracting(moved.keys)
+        }
       }
-      if let section = stays.first, Bool.random(using: &random) {
-        edits.reload(sections: [section])
-        reloaded = Set(old[section])
+      for _ in 0..<Int.random(in: 1...2, using: &random) {
+        order.insert((nil, []), at: .random(in: 0...order.count, using: &random))
+      }
+      new = order.map(\.items)
+      for item in Array(moved.keys.sorted()) + Array(1_000..<1_004) {
+        let section = Int.random(in: 0..<new.count, using: &random)
+        new[section].insert(item, at: .random(in: 0...new[section].count, using: &random))
+      }
+      for (place, entry) in order.enumerated() {
+        if let section = entry.old {
+          if fates[section] == .moved { edits.move(section: section, to: place) }
+        } else {
+          come.insert(place)
+        }
+      }
+      edits.insert(sections: come)
+      for (section, items) in new.enumerated() {
+        for (row, item) in items.enumerated() {
+          let path = IndexPath(row: row, section: section)
+          if let old = moved[item] { edits.move(old, to: path) }
+          if item >= 1_000, !come.contains(section) { edits.insert([path]) }
+        }
       }
     }
   }
@@ -77,8 +104,7 @@ import Testing
     for section in counts.1.indices {
       var other = counts.1
       other[section] += 1
-      let isNew = change.new[section].first.map { $0 >= 1_000 } ?? false
-      guard !isNew, change.reloaded == nil else { continue }
+      guard !change.come.contains(section), change.reloaded == nil else { continue }
       #expect(!change.edits.lead(from: counts.0, to: other), "\(seed)")
     }
     #expect(!change.edits.lead(from: counts.0, to: counts.1 + [0]), "\(seed)")
@@ -105,6 +131,10 @@ import Testing
     edits.move(section: 0, to: 1)
     edits.move(section: 1, to: 1)
     #expect(!edits.lead(from: [1, 1], to: [1, 1]))
+    edits = RowEdits()
+    edits.insert(sections: [1])
+    edits.move(IndexPath(row: 0, section: 0), to: IndexPath(row: 9, section: 1))
+    #expect(edits.lead(from: [1], to: [0, 10]) && !edits.lead(from: [1], to: [0, 1]))
     edits = RowEdits()
     edits.insert([IndexPath(row: 0, section: 7)])
     #expect(!edits.lead(from: [1], to: [1]) && edits.followed(section: -1) == nil)

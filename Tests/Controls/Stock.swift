@@ -9,6 +9,8 @@ final class Stock: TableViewDataSource, TableViewDelegate {
   var isAutomatic = false
   /// What cells say of a row, whatever it shows.
   var lines: [Int] = []
+  var word = "Bread"
+  var canEdit: (Int) -> Bool = { _ in false }
   var onEnd: ((TableView, IndexPath) -> Void)?
   var onCount: ((TableView) -> Void)?
   var onCell: ((TableView, IndexPath) -> Void)?
@@ -31,10 +33,13 @@ final class Stock: TableViewDataSource, TableViewDelegate {
     let cell = TableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.numberOfLines = 0
     if isAutomatic, lines.indices.contains(indexPath.row) {
-      let text = Array(repeating: "Bread", count: lines[indexPath.row])
+      let text = Array(repeating: word, count: lines[indexPath.row])
       cell.textLabel?.text = text.joined(separator: "\n")
     }
     return cell
+  }
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    canEdit(indexPath.row)
   }
   func tableView(
     _ tableView: TableView,

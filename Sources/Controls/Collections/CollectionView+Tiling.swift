@@ -13,16 +13,23 @@ extension CollectionView {
   }
 
   private func tileAsking() {
-    // Measured items change the layout, which may bring others into sight.
-    for _ in 0..<8 {
-      prepare()
-      let wanted = collectionViewLayout.layoutAttributesForElements(in: unmirrored(bounds)) ?? []
-      guard measure(wanted) else {
-        show(wanted)
-        break
-      }
+    var wanted = wantedElements()
+    var rounds = 0
+    // Measured items change the layout, which may bring others into sight; and who is asked may edit.
+    while rounds < Self.mostRounds, measure(wanted) {
+      rounds += needsReload ? 8 : 1
+      wanted = wantedElements()
     }
+    show(wanted)
     backgroundView?.frame = bounds
+  }
+
+  /// How often a layout is prepared anew for items that were measured.
+  private static let mostRounds = 64
+
+  private func wantedElements() -> [CollectionViewLayoutAttributes] {
+    prepare()
+    return collectionViewLayout.layoutAttributesForElements(in: unmirrored(bounds)) ?? []
   }
 
   func prepare() {
@@ -43,13 +50,13 @@ extension CollectionView {
 
   /// Asks the source how much there is; what stays of what is shown goes along.
   private func reload() {
-    needsReload = false
-    let (old, changes) = (itemCounts, self.changes)
-    self.changes = openEdits > 0 ? nil : RowEdits()
-    itemCounts = countedItems()
-    let known = changes.flatMap { $0.lead(from: old, to: itemCounts) ? $0 : nil }
-    keepShown { known?.followed($0) }
-    if let known { selection = Set(selection.compactMap(known.followed)) }
+    let changes = recount(itemCounts) {
+      itemCounts = countedItems()
+      return itemCounts
+    }
+    followSizes { changes?.followed($0) }
+    followShown { changes?.followed($0) }
+    if let changes { selection = Set(selection.compactMap(changes.followed)) }
     selection = selection.filter { contains($0) }
     itemsToReload = []
   }
@@ -67,16 +74,30 @@ extension CollectionView {
   }
 
   /// Keeps the cells of items that stay, at their new places, and frees everything else.
-  private func keepShown(_ followed: (IndexPath) -> IndexPath?) {
+  private func followShown(_ followed: (IndexPath) -> IndexPath?) {
     let old = shown
     shown = [:]
-    for (place, view) in old {
+    for (place, view) in old.sorted(by: { $0.key < $1.key }) {
       if place.kind == nil, !itemsToReload.contains(place.path), let path = followed(place.path) {
         view.shownPlace = Place(path: path)
         shown[Place(path: path)] = view
       } else {
         free(view)
       }
+    }
+  }
+
+  /// Keeps the sizes of items that stay; of those that are shown, until they are measured again.
+  private func followSizes(_ followed: (IndexPath) -> IndexPath?) {
+    itemsToMeasure = []
+    guard let layout = measuringLayout else { return }
+    let old = layout.measured
+    layout.measured = [:]
+    for (path, size) in old {
+      let isShown = shown[Place(path: path)] != nil
+      guard isShown || !itemsToReload.contains(path), let path = followed(path) else { continue }
+      layout.measured[path] = size
+      if isShown { itemsToMeasure.insert(path) }
     }
   }
 
@@ -107,15 +128,18 @@ extension CollectionView {
 
   /// Measures the cells of a layout that wants it; answers whether some have another size now.
   private func measure(_ wanted: [CollectionViewLayoutAttributes]) -> Bool {
-    guard let layout = collectionViewLayout as? any MeasuringLayout else { return false }
+    guard let layout = measuringLayout else { return false }
     var isOther = false
     for attributes in wanted where attributes.representedElementKind == nil {
       let path = attributes.indexPath
-      guard !layout.isMeasured(path), let cell = view(at: attributes) as? CollectionViewCell else {
-        continue
-      }
+      guard !layout.isMeasured(path) || itemsToMeasure.contains(path),
+        let cell = view(at: attributes) as? CollectionViewCell
+      else { continue }
+      itemsToMeasure.remove(path)
       counts.measured += 1
       let preferred = cell.preferredLayoutAttributesFitting(attributes)
+      // Who was asked has edited: items are elsewhere now.
+      if needsReload { return true }
       let size = checked(preferred.frame.size, path)
       if size != attributes.frame.size { isOther = true }
       layout.take(size, of: path)
@@ -128,7 +152,7 @@ extension CollectionView {
     if wanted.count > limit { report(.tooManyItems(most: limit)) }
     let wanted = wanted.prefix(limit)
     let places = Set(wanted.map { Place(path: $0.indexPath, kind: $0.representedElementKind) })
-    for place in shown.keys where !places.contains(place) { putAway(place) }
+    for place in shown.keys.sorted() where !places.contains(place) { putAway(place) }
     let hasDepth = wanted.contains { $0.zIndex != 0 }
     for attributes in hasDepth ? wanted.sorted(by: { $0.zIndex < $1.zIndex }) : Array(wanted) {
       guard let view = view(at: attributes) else { continue }
@@ -159,11 +183,14 @@ extension CollectionView {
   private func made(_ place: Place) -> CollectionReusableView? {
     guard let dataSource else { return nil }
     if let kind = place.kind {
-      return dataSource.collectionView(
+      let view = dataSource.collectionView(
         self,
         viewForSupplementaryElementOfKind: kind,
         at: place.path
       )
+      guard view.shownPlace != nil else { return view }
+      report(.itemTwice(place.path))
+      return CollectionReusableView(frame: .zero)
     }
     guard contains(place.path) else { return nil }
     counts.made += 1

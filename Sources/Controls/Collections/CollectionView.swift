@@ -24,6 +24,8 @@ open class CollectionView: ScrollView {
   final var openEdits = 0
   final var changes: (any ListChanges)?
   final var itemsToReload: Set<IndexPath> = []
+  /// Items that were measured and may want another size.
+  final var itemsToMeasure: Set<IndexPath> = []
   final var hasShown = false
   /// The size for which the layout was prepared.
   final var preparedSize = CGSize.zero
@@ -32,10 +34,16 @@ open class CollectionView: ScrollView {
   package final var counts = (made: 0, measured: 0)
 
   /// A cell, or a header or footer of a kind.
-  struct Place: Hashable {
+  struct Place: Hashable, Comparable {
     var path: IndexPath
     var kind: String?
+
+    static func < (a: Place, b: Place) -> Bool {
+      a.path == b.path ? a.kind ?? "" < b.kind ?? "" : a.path < b.path
+    }
   }
+
+  final var measuringLayout: (any MeasuringLayout)? { collectionViewLayout as? any MeasuringLayout }
 
   public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
@@ -127,7 +135,7 @@ open class CollectionView: ScrollView {
     openEdits += 1
     updates?()
     // Sizes are asked for anew.
-    collectionViewLayout.invalidateLayout()
+    outdate()
     endEdits()
     completion?(true)
   }

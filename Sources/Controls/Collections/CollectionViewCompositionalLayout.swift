@@ -12,7 +12,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLay
 
   private let section: SectionProvider
   private var board = Composition()
-  private var measured: [IndexPath: CGSize] = [:]
+  final var measured: [IndexPath: CGSize] = [:]
 
   public init(section: CollectionLayoutSection) {
     self.section = { _, _ in section }
@@ -73,11 +73,5 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout, MeasuringLay
 
   func isMeasured(_ path: IndexPath) -> Bool {
     !board.estimated.contains(path) || measured[path] != nil
-  }
-
-  func take(_ size: CGSize, of path: IndexPath) {
-    guard measured[path] != size else { return }
-    measured[path] = size
-    isPrepared = false
   }
 }

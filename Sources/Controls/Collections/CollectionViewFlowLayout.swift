@@ -25,19 +25,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout, MeasuringLayout {
   )
 
   private var flow = Flow()
-  /// The sizes that items have from being measured.
-  private var measured: [IndexPath: CGSize] = [:]
+  final var measured: [IndexPath: CGSize] = [:]
 
   open override func invalidateLayout() {
     measured = [:]
     super.invalidateLayout()
-  }
-
-  /// Takes the size over that an item was measured to have.
-  func take(_ size: CGSize, of path: IndexPath) {
-    guard measured[path] != size else { return }
-    measured[path] = size
-    isPrepared = false
   }
 
   func isMeasured(_ path: IndexPath) -> Bool {

@@ -57,8 +57,17 @@ struct PlacedElements {
 
 /// A layout that has items measured whose size is only a guess.
 protocol MeasuringLayout: CollectionViewLayout {
+  /// The sizes that items have from being measured.
+  var measured: [IndexPath: CGSize] { get set }
   /// Whether an item's size is more than a guess.
   func isMeasured(_ path: IndexPath) -> Bool
+}
+
+extension MeasuringLayout {
   /// Takes the size over that an item was measured to have.
-  func take(_ size: CGSize, of path: IndexPath)
+  func take(_ size: CGSize, of path: IndexPath) {
+    guard measured[path] != size else { return }
+    measured[path] = size
+    isPrepared = false
+  }
 }

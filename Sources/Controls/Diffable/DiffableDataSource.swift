@@ -15,7 +15,7 @@ open class DiffableDataSource<
 
   override init() { super.init() }
 
-  /// Has the list show what there is now, with the items selected that were so before.
+  /// Has the list show what there is now; of what is known from before, it keeps what stays.
   func show(since old: DiffedContent<SectionIdentifierType, ItemIdentifierType>?) {}
 
   open func snapshot() -> Snapshot { content.snapshot }

@@ -50,9 +50,4 @@ struct DiffedContent<Section: Hashable, Item: Hashable> {
   }
 
   func path(of item: Item) -> IndexPath? { paths[item] }
-
-  /// Where those of these places are now whose items were shown before and still are.
-  func followed(_ places: Set<IndexPath>, since old: Self) -> Set<IndexPath> {
-    Set(places.compactMap { old.item(at: $0).flatMap(path) })
-  }
 }

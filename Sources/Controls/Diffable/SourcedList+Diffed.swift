@@ -11,14 +11,15 @@ extension SourcedList {
     _ content: DiffedContent<Section, Item>,
     since old: DiffedContent<Section, Item>?
   ) {
-    defer { for mistake in content.mistakes { report(mistake.diagnostic) } }
-    guard let old, hasShown, !needsReload, openEdits == 0, !isAsking else {
+    for mistake in content.mistakes { report(mistake.diagnostic) }
+    let following = old.map { DiffedChanges(old: $0, new: content) }
+    guard let following, hasShown, !needsReload, openEdits == 0, !isAsking else {
       reloadData()
-      selection = old.map { content.followed(selection, since: $0) } ?? []
+      selection = Set(selection.compactMap { following?.followed($0) })
       return
     }
-    changes = DiffedChanges(old: old, new: content)
-    itemsToReload.formUnion(content.reloaded.compactMap(old.path))
+    changes = following
+    itemsToReload.formUnion(content.reloaded.compactMap(following.old.path))
     outdate()
     showEdits()
   }

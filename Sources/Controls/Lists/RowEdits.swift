@@ -53,29 +53,23 @@ struct RowEdits: ListChanges {
 
   func lead(from old: [Int], to new: [Int]) -> Bool {
     guard !isImpossible,
-      Self.lead(from: old.count, to: new.count, without: goneSections, with: newSections),
-      deleted.keys.allSatisfy(old.indices.contains), inserted.keys.allSatisfy(new.indices.contains)
+      (goneSections.last ?? -1) < old.count, (newSections.last ?? -1) < new.count,
+      old.count - goneSections.count + newSections.count == new.count,
+      Self.lie(deleted, within: old), Self.lie(inserted, within: new)
     else { return false }
     return old.indices.allSatisfy { section in
       guard !reloadedSections.contains(section), let place = followed(section: section) else {
         return true
       }
-      return Self.lead(
-        from: old[section],
-        to: new[place],
-        without: deleted[section] ?? [],
-        with: inserted[place] ?? []
-      )
+      let (gone, come) = (deleted[section]?.count ?? 0, inserted[place]?.count ?? 0)
+      return old[section] - gone + come == new[place]
     }
   }
 
-  private static func lead(
-    from old: Int,
-    to new: Int,
-    without gone: IndexSet,
-    with come: IndexSet
-  ) -> Bool {
-    (gone.last ?? -1) < old && (come.last ?? -1) < new && old - gone.count + come.count == new
+  private static func lie(_ rows: [Int: IndexSet], within counts: [Int]) -> Bool {
+    rows.allSatisfy { section, rows in
+      counts.indices.contains(section) && (rows.last ?? -1) < counts[section]
+    }
   }
 
   func followed(section: Int) -> Int? {

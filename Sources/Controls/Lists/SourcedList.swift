@@ -16,7 +16,7 @@ protocol SourcedList: View {
   /// Whether anything has been shown; before, edits are nothing to show.
   var hasShown: Bool { get }
   /// Whether the source is still to be asked.
-  var needsReload: Bool { get }
+  var needsReload: Bool { get set }
   /// Has the source asked anew when that is needed next.
   func outdate()
   func reloadData()
@@ -36,8 +36,8 @@ extension SourcedList {
 
   /// Notes what came or went, and shows what it led to.
   func edit(_ note: (inout RowEdits) -> Void) {
-    // Of edits that come while the source is asked, or one by one before anything was, nobody knows what
-    // they count from.
+    // Of edits that come one by one before anything was shown, nobody knows what they count from. Cells
+    // that are asked for after one, while places still are the old ones, are of other items than they seem.
     if isAsking || !hasShown && openEdits == 0 { changes = nil }
     if var edits = changes as? RowEdits {
       note(&edits)
@@ -45,6 +45,16 @@ extension SourcedList {
     }
     outdate()
     showEdits()
+  }
+
+  /// Has the source count, and tells what became of what there was, if all of that is known.
+  func recount(_ old: [Int], _ count: () -> [Int]) -> (any ListChanges)? {
+    let changes = changes
+    // Nobody knows what edits count from that come after a layout within their group.
+    (needsReload, self.changes) = (false, nil)
+    let new = count()
+    if openEdits == 0, !needsReload { self.changes = RowEdits() }
+    return changes.flatMap { $0.lead(from: old, to: new) ? $0 : nil }
   }
 
   /// Shows what edits led to, unless they are part of a group that is open.
@@ -70,6 +80,9 @@ extension TableView: SourcedList {
 extension CollectionView: SourcedList {
   func outdate() {
     needsReload = true
+    // Of items that stay, the sizes go along when the source has counted.
+    let sizes = measuringLayout?.measured ?? [:]
     collectionViewLayout.invalidateLayout()
+    measuringLayout?.measured = sizes
   }
 }

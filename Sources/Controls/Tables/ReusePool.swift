@@ -18,6 +18,8 @@ final class ReusePool<Element: AnyObject> {
 
   func add(_ element: Element, named identifier: String?) {
     guard let identifier else { return }
+    // A source may have handed out one for two places.
+    guard !(free[identifier]?.contains { $0 === element } ?? false) else { return }
     free[identifier, default: []].append(element)
   }
 }

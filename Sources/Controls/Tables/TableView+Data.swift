@@ -34,18 +34,13 @@ extension TableView {
 
   /// Asks the source how much there is; nothing else is asked until it is seen.
   func reload() {
-    needsReload = false
-    let (old, changes) = (sections, self.changes)
-    // Of a group that is open, what comes counts from what nobody knows.
-    self.changes = openEdits > 0 ? nil : RowEdits()
+    let old = sections
     putAwayHeadersAndFooters { _ in true }
-    sections = countedSections()
-    let counts = (old.map(\.rows.count), sections.map(\.rows.count))
-    if let changes, changes.lead(from: counts.0, to: counts.1) {
-      follow(changes, from: old)
-    } else {
-      forgetRows()
+    let changes = recount(old.map(\.rows.count)) {
+      sections = countedSections()
+      return sections.map(\.rows.count)
     }
+    if let changes { follow(changes, from: old) } else { forgetRows() }
     selection = selection.filter { contains($0) }
   }
 

@@ -6,7 +6,8 @@ extension TableView {
   /// Knows nothing of any row, and shows none.
   func forgetRows() {
     let cells = shownCells
-    (shownCells, itemsToReload, measuredWidth) = ([:], [], -1)
+    (shownCells, itemsToReload) = ([:], [])
+    (measuredWidth, heightsMayChange) = (-1, false)
     free(cells)
   }
 
@@ -91,6 +92,7 @@ extension TableView {
     var height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height == TableView.automaticDimension {
       guard let cell = shownCells[path] else { return nil }
+      cell.setting = setting(for: path)
       height = measured(cell, at: path)
     }
     return checkedHeight(height, "row \(path.row) of section \(path.section)")

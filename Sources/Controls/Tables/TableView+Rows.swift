@@ -154,7 +154,9 @@ extension TableView {
     guard allowsSelection, let indexPath else { return }
     if !allowsMultipleSelection { selection = [] }
     selection.insert(indexPath)
-    for (path, cell) in shownCells { cell.isSelected = selection.contains(path) }
+    for cell in visibleCells {
+      cell.isSelected = cell.shownPath.map(selection.contains) ?? false
+    }
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }

@@ -135,9 +135,15 @@ extension TableView {
 
   /// Frees the cells of rows that left, for those that come.
   private func putAwayUnseen() {
-    for path in Array(shownCells.keys)
-    where !contains(path) || !rect(ofRow: path).intersects(bounds) {
-      putAway(path)
+    // Content that got shorter is scrolled back before it is seen.
+    let back = bounds.offsetBy(dx: 0, dy: min(0, lowestOffset - bounds.minY))
+    for path in shownCells.keys.sorted() {
+      guard contains(path) else {
+        putAway(path)
+        continue
+      }
+      let rect = rect(ofRow: path)
+      if !rect.intersects(bounds), !rect.intersects(back) { putAway(path) }
     }
   }
 
@@ -165,7 +171,7 @@ extension TableView {
 
   private func show(_ paths: [IndexPath]) {
     let wanted = Set(paths)
-    for path in shownCells.keys where !wanted.contains(path) { putAway(path) }
+    for path in shownCells.keys.sorted() where !wanted.contains(path) { putAway(path) }
     for path in paths where contains(path) {
       let cell = cell(at: path)
       let isNew = !cell.isAnnounced
@@ -199,7 +205,7 @@ extension TableView {
     )
   }
 
-  private func setting(for path: IndexPath) -> TableViewCell.Setting {
+  func setting(for path: IndexPath) -> TableViewCell.Setting {
     let isFirst = path.row == 0
     let isLast = path.row == sections[path.section].rows.count - 1
     var setting = TableViewCell.Setting()
