@@ -56,7 +56,6 @@ extension CollectionView {
     }
     followSizes { changes?.followed($0) }
     followShown { changes?.followed($0) }
-    if let changes { selection = Set(selection.compactMap(changes.followed)) }
     selection = selection.filter { contains($0) }
     itemsToReload = []
   }

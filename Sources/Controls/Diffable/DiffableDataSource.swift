@@ -57,7 +57,7 @@ open class DiffableDataSource<
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(index) }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    content.snapshot.indexOfSection(sectionIdentifier)
+    content.place(of: sectionIdentifier)
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -47,14 +47,17 @@ extension SourcedList {
     showEdits()
   }
 
-  /// Has the source count, and tells what became of what there was, if all of that is known.
+  /// Has the source count, and tells what became of what there was, if all of that is known; what is
+  /// selected goes along then.
   func recount(_ old: [Int], _ count: () -> [Int]) -> (any ListChanges)? {
     let changes = changes
     // Nobody knows what edits count from that come after a layout within their group.
     (needsReload, self.changes) = (false, nil)
     let new = count()
     if openEdits == 0, !needsReload { self.changes = RowEdits() }
-    return changes.flatMap { $0.lead(from: old, to: new) ? $0 : nil }
+    guard let changes, changes.lead(from: old, to: new) else { return nil }
+    selection = Set(selection.compactMap(changes.followed))
+    return changes
   }
 
   /// Shows what edits led to, unless they are part of a group that is open.

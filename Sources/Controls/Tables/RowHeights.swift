@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What it costs goes by the rows that are known, however many there are.
 struct RowHeights {
-  private(set) var count: Int
+  let count: Int
   let estimate: CGFloat
 
   /// Rows with their own heights, in order.
@@ -45,8 +45,8 @@ struct RowHeights {
   }
 
   /// Knows these rows alone, which are in order.
-  mutating func know(_ rows: [(row: Int, height: CGFloat)], of count: Int) {
-    (self.count, known) = (count, rows)
+  mutating func know(_ rows: [(row: Int, height: CGFloat)]) {
+    known = rows
     differences = Array(repeating: 0, count: rows.count)
     addUp(from: 0)
   }

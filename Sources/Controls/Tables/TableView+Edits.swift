@@ -11,15 +11,11 @@ extension TableView {
     free(cells)
   }
 
-  /// Takes along what is known of those rows that stay: their cells, their heights, and whether they are
-  /// selected.
+  /// Takes along what is known of those rows that stay: their cells and their heights.
   func follow(_ changes: any ListChanges, from old: [TableSection]) {
     takeHeights(from: old, along: changes)
     let cells = shownCells
-    (shownCells, selection, itemsToReload) = (
-      [:], Set(selection.compactMap(changes.followed)),
-      Set(itemsToReload.compactMap(changes.followed))
-    )
+    (shownCells, itemsToReload) = ([:], Set(itemsToReload.compactMap(changes.followed)))
     var gone: [IndexPath: TableViewCell] = [:]
     for (path, cell) in cells {
       guard let place = changes.followed(path) else {
@@ -29,6 +25,7 @@ extension TableView {
       cell.shownPath = place
       shownCells[place] = cell
     }
+    // Those of headers and footers that are new are said then, too.
     heightsMayChange = true
     free(gone)
   }
@@ -39,21 +36,16 @@ extension TableView {
 
   private func takeHeights(from old: [TableSection], along changes: any ListChanges) {
     var known: [Int: [(row: Int, height: CGFloat)]] = [:]
-    var isNew = Array(repeating: true, count: sections.count)
     for (number, section) in old.enumerated() {
       for (row, height) in section.rows.known {
         guard let path = changes.followed(IndexPath(row: row, section: number)) else { continue }
         known[path.section, default: []].append((path.row, height))
       }
       guard let place = changes.followed(section: number) else { continue }
-      isNew[place] = false
       (sections[place].header, sections[place].footer) = (section.header, section.footer)
-      sections[place].padding = section.padding
     }
-    for section in sections.indices {
-      if isNew[section] { estimateHeights(ofSection: section) }
-      let rows = (known[section] ?? []).sorted { $0.row < $1.row }
-      sections[section].rows.know(rows, of: sections[section].rows.count)
+    for (section, rows) in known {
+      sections[section].rows.know(rows.sorted { $0.row < $1.row })
     }
   }
 
@@ -81,7 +73,7 @@ extension TableView {
       let heights = rows.known.map { row, height in
         (row: row, height: heightAgain(of: IndexPath(row: row, section: section)) ?? height)
       }
-      sections[section].rows.know(heights, of: rows.count)
+      sections[section].rows.know(heights)
     }
   }
 

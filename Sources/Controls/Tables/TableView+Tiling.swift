@@ -251,10 +251,10 @@ extension TableView {
   // MARK: Headers and footers
 
   func putAwayHeadersAndFooters(where isGone: (Int) -> Bool) {
-    for section in shownHeaders.keys where isGone(section) {
+    for section in shownHeaders.keys.sorted() where isGone(section) {
       takeOut(shownHeaders.removeValue(forKey: section))
     }
-    for section in shownFooters.keys where isGone(section) {
+    for section in shownFooters.keys.sorted() where isGone(section) {
       takeOut(shownFooters.removeValue(forKey: section))
     }
   }
