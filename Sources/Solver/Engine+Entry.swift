@@ -3,6 +3,7 @@ extension Engine {
   mutating func solve(_ table: borrowing Table, isContinuation: Bool, limits: Solver.Limits) {
     work = Solver.Work()
     isLimited = false
+    isMovingKnown = false
     stepLimit = max(0, limits.steps)
     termLimit = limits.terms
     timeLimit = limits.time

@@ -80,6 +80,9 @@ struct Engine: ~Copyable {
   var lineOwner: Int32 = -1
   var core = Core()
   var joined = JoinedParts()
+  var openSet = OpenSet()
+  /// Whether `Flag.moving` says what it should of the last answer.
+  var isMovingKnown = false
 
   var queue = Lane<Int32>()
   var secondQueue = Lane<Int32>()
@@ -203,4 +206,8 @@ enum Flag {
   static let grouped: UInt16 = 1024
   /// An edit took it out of its place.
   static let uprooted: UInt16 = 2048
+  /// Constraints leave it more than one value, as far as was looked.
+  static let moving: UInt16 = 4096
+  /// It is among the open variables at hand.
+  static let gathered: UInt16 = 8192
 }

@@ -14,7 +14,7 @@ extension Solver {
   public struct Freedom: Sendable {
     var low: Double
     var high: Double
-    /// At most two: the way up, and the way down.
+    /// At most two: a way up, and a way down.
     public internal(set) var directions: [Direction] = []
 
     init(low: Double, high: Double) { (self.low, self.high) = (low, high) }
@@ -32,7 +32,7 @@ extension Solver {
   public struct Direction: Sendable {
     /// How far each moves for a point of the way.
     public let moves: [Problem.Term]
-    /// How many points it is until a constraint is met less well, or the way turns.
+    /// How many points it can be gone with every constraint met as well as now.
     public let reach: Double
   }
 
@@ -49,29 +49,33 @@ extension Solver {
 
   /// How a variable could move with every level met as well as now.
   ///
-  /// Solves the part of the problem that the variable hangs on: meant for messages.
+  /// Two pulls at the open variables that it hangs on: meant for messages.
   ///
-  /// - Parameters:
-  ///   - variable: the variable to move.
-  ///   - sizeLimit: larger parts are not looked at.
-  /// - Returns: nothing if the limit was too small.
-  public func freedom(of variable: Problem.Variable, sizeLimit: Int = 4000) -> Freedom? {
-    engine.freedom(of: variable.index, problem.box.table, sizeLimit: sizeLimit)
+  /// - Returns: nothing for a variable that isn't there.
+  public func freedom(of variable: Problem.Variable) -> Freedom? {
+    engine.freedom(of: variable.index, problem.box.table)
   }
 
   /// Whether constraints leave more than one value.
+  ///
+  /// The first question after a solve looks at all variables at once.
   public func isAmbiguous(_ variable: Problem.Variable) -> Bool {
     guard engine.mayBeAmbiguous(variable.index, problem.box.table) else { return false }
-    return freedom(of: variable)?.isAmbiguous ?? true
+    // A defined one may stand still though what it hangs on moves.
+    return engine.isFree(variable.index) || freedom(of: variable)?.isAmbiguous ?? false
+  }
+
+  /// Whether constraints leave a variable more than one value, and it is the one that hidden ties
+  /// settle: what only follows such a variable isn't open itself.
+  public func isOpen(_ variable: Problem.Variable) -> Bool {
+    engine.isTied(variable.index) && engine.mayBeAmbiguous(variable.index, problem.box.table)
   }
 
   /// The variables that constraints leave more than one value, each with the ways in which it could
   /// move.
   public var ambiguities: [(variable: Problem.Variable, freedom: Freedom)] {
     problem.variables.compactMap { variable in
-      guard engine.mayBeAmbiguous(variable.index, problem.box.table),
-        let freedom = freedom(of: variable), freedom.isAmbiguous
-      else { return nil }
+      guard let freedom = freedom(of: variable), freedom.isAmbiguous else { return nil }
       return (variable, freedom)
     }
   }
@@ -117,12 +121,6 @@ extension Solver {
 }
 
 extension Engine {
-  /// A quick look: `false` is certain.
-  mutating func mayBeAmbiguous(_ variable: Int32, _ table: borrowing Table) -> Bool {
-    guard variable >= 0, Int(variable) < kinds.count else { return false }
-    return (kinds[variable] == .free || kinds[variable] == .defined) && mayMove(variable, table)
-  }
-
   mutating func slack(_ row: Int32, _ table: borrowing Table) -> Double {
     guard table.existsRow(row) else { return 0 }
     let residual = residual(row, table)

@@ -29,9 +29,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     let solver = engine.solver
     let variable = side.variable(of: node)
     // Where no constraint settles it, it is the view itself that is free, and not what it follows.
-    guard solver.isAmbiguous(variable), solver.why(variable, limit: 1).first?.isTied ?? true,
-      let range = solver.freedom(of: variable)?.range
-    else { return nil }
+    guard solver.isOpen(variable), let range = solver.freedom(of: variable)?.range else { return nil }
     let now = solver.value(of: variable)
     let other = range.valueBeside(now)
     self.side = side

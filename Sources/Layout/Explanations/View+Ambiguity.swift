@@ -10,24 +10,32 @@ extension View {
 
   /// What nothing decides in this tree: for each such view and number of its frame two answers.
   ///
-  /// Of views that only follow another one nothing is said. Looking costs far more than a pass.
-  public var layoutAmbiguities: [LayoutAmbiguity] {
+  /// Of views that only follow another one nothing is said. Whether there is anything to say costs
+  /// about what a pass does, and each answer another one.
+  public var layoutAmbiguities: [LayoutAmbiguity] { layoutAmbiguities(atMost: .max).told }
+
+  /// The first of ``layoutAmbiguities``, and how many others there are.
+  package func layoutAmbiguities(atMost limit: Int) -> (told: [LayoutAmbiguity], others: Int) {
     layoutIfNeeded()
-    guard let engine = node.engine else { return [] }
-    var found: [LayoutAmbiguity] = []
+    guard let engine = node.engine else { return ([], 0) }
+    var (told, others) = ([LayoutAmbiguity](), 0)
     for view in shownSubtree {
       // A root has its size from outside.
       for node in view.ownNodes
       where node.engine === engine && node.parent != nil && !(node.guide?.isOwn ?? false) {
-        for side in Side.allCases {
-          let withFrames = found.count < Self.mostSolvedAnew
+        for side in Side.allCases where engine.solver.isOpen(side.variable(of: node)) {
+          guard told.count < limit else {
+            others += 1
+            continue
+          }
+          let withFrames = told.count < Self.mostSolvedAnew
           if let ambiguity = LayoutAmbiguity(side, of: node, in: engine, withFrames: withFrames) {
-            found.append(ambiguity)
+            told.append(ambiguity)
           }
         }
       }
     }
-    return found
+    return (told, others)
   }
 
   /// This view and all below it that show, parents first.

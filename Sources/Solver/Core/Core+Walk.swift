@@ -129,7 +129,6 @@ extension Core {
   }
 
   mutating func advance(by distance: Double) {
-    if isTracing { trace(distance) }
     for index in 0..<movers.count {
       let row = movers[index]
       residuals[row] += distance * speeds[row]

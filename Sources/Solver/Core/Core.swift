@@ -69,11 +69,6 @@ struct Core: ~Copyable {
   var columnRows = Lane<Int32>()
   var columnCoefficients = Lane<Double>()
 
-  /// How fast each variable moves on the first stretch of a pull, and how long that is.
-  var stretch = Lane<Double>()
-  var stretchLength = 0.0
-  var isTracing = false
-
   var tolerance = 1e-9
   /// The largest constant.
   var scale = 1.0

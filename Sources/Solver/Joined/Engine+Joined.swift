@@ -8,7 +8,7 @@ extension Engine {
   ) {
     let isLarge = count > Core.largestDenseCount
     if isLarge { admitForcingBounds(membersFrom: first, count: count, table) }
-    let levelCount = load(membersFrom: first, count: count, table, withTies)
+    let levelCount = load(membersFrom: first, count: count, table, withTies: withTies)
     if isLarge { core.closeForced() }
     core.prepare()
     beginPart()
@@ -106,11 +106,14 @@ extension Engine {
     if isSet { flags[variable] |= flag } else { flags[variable] &= ~flag }
   }
 
-  private mutating func load(
+  /// Loads the rows of a set of variables into the core, others counting as constants.
+  ///
+  /// - Returns: how many levels there are.
+  mutating func load(
     membersFrom first: Int32,
     count: Int32,
     _ table: borrowing Table,
-    _ withTies: Bool
+    withTies: Bool
   ) -> Int32 {
     core.begin(variableCount: Int(count))
     joined.sources.removeAll()

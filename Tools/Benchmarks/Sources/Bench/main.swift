@@ -11,7 +11,7 @@ exit(
     [
       .start, .snapshots, .render, isQuick ? .quickSolver : .solver, .layout, .helpers, .containers,
       .text,
-      .interfaceBuilder,
+      .interfaceBuilder, .scale,
     ],
     arguments: isQuick ? ["solver"] : arguments,
     article: Checkout.performanceArticle

@@ -36,6 +36,21 @@ public struct Command: Sendable {
     guard statuses.contains(status) else { throw Failure(command: self, status: status) }
   }
 
+  /// Runs the program to its end and tells how long the processor worked on it.
+  public func processorMilliseconds(endingWith statuses: Set<Int32> = [0]) throws -> Double {
+    let before = Self.childrenMilliseconds
+    try run(endingWith: statuses)
+    return Self.childrenMilliseconds - before
+  }
+
+  /// How long the processor worked on all programs that were started here and have ended.
+  private static var childrenMilliseconds: Double {
+    var usage = rusage()
+    unsafe getrusage(RUSAGE_CHILDREN, &usage)
+    let times = [usage.ru_utime, usage.ru_stime]
+    return times.reduce(0) { $0 + Double($1.tv_sec) * 1000 + Double($1.tv_usec) / 1000 }
+  }
+
   /// The standard output of the program.
   ///
   /// - Parameter statuses: How it may end.

@@ -1,0 +1,116 @@
+extension Engine {
+  /// Freedom beyond this many points counts as endless.
+  static let farAway = 1e6
+
+  /// How a variable can move while everything else that was met stays met.
+  ///
+  /// The variable is pulled up and down, with the open variables that it hangs on.
+  mutating func freedom(of variable: Int32, _ table: borrowing Table) -> Solver.Freedom? {
+    guard variable >= 0, Int(variable) < kinds.count else { return nil }
+    let value = values[variable]
+    var freedom = Solver.Freedom(low: value, high: value)
+    guard mayBeAmbiguous(variable, table) else { return freedom }
+    let start = joined.members.count
+    spent = 0
+    deadline.begin(timeLimit)
+    openSet.cuts.removeAll()
+    _ = expandOne(variable, table)
+    gatherFromExpansion(table, moving: true)
+    for side in [1.0, -1] {
+      let share = pullFar(variable, toward: side, membersFrom: start, table)
+      let way = share * openSet.ways[variable]
+      (freedom.low, freedom.high) = (min(freedom.low, value + way), max(freedom.high, value + way))
+      if abs(way) > 1e-7 { freedom.directions.append(direction(of: variable, reach: abs(way))) }
+      openSet.clearWay()
+    }
+    for place in start..<joined.members.count { flags[joined.members[place]] &= ~Flag.gathered }
+    joined.members.truncate(to: start)
+    return freedom
+  }
+
+  /// Pulls a variable as far as it gets, into the way at hand.
+  ///
+  /// - Returns: the share of the way that was found to be free.
+  private mutating func pullFar(
+    _ variable: Int32,
+    toward side: Double,
+    membersFrom start: Int,
+    _ table: borrowing Table
+  ) -> Double {
+    var allowance = 8
+    while true {
+      let level = beginPull(membersFrom: start, table)
+      addPull(of: variable, to: values[variable] + side * Self.farAway, level, start, table)
+      guard endPull(membersFrom: start, level: level) else { return 0 }
+      let share = reach(table)
+      guard share < 1, !deadline.isPast(), admitBlockers(atMost: allowance, table) else {
+        return share
+      }
+      allowance = min(2 * allowance, 1 << 20)
+    }
+  }
+
+  /// Adds the row by which a variable is pulled.
+  private mutating func addPull(
+    of variable: Int32,
+    to target: Double,
+    _ level: Int32,
+    _ start: Int,
+    _ table: borrowing Table
+  ) {
+    markMembers(from: start)
+    var constant = target + expandOne(variable, table)
+    addExpansion(&constant)
+    core.endRow(0, constant, level: level)
+    unmarkMembers(from: start)
+  }
+
+  /// Says a variable in free ones, in `queue` and `sums`; what is constant in it is returned, with the
+  /// sign that it has on the other side of a row.
+  private mutating func expandOne(_ variable: Int32, _ table: borrowing Table) -> Double {
+    var constant = 0.0
+    beginExpansion()
+    spread(variable, 1, &constant)
+    expand(&constant, table)
+    return constant
+  }
+
+  /// The way at hand, said in variables of the problem for each point of one of them.
+  private mutating func direction(of variable: Int32, reach: Double) -> Solver.Direction {
+    let own = abs(openSet.ways[variable])
+    var moves: [Problem.Term] = []
+    for index in 0..<openSet.moved.count {
+      let speed = openSet.ways[openSet.moved[index]] / own
+      guard abs(speed) > 1e-9 else { continue }
+      moves.append(Problem.Term(Problem.Variable(index: openSet.moved[index]), speed))
+    }
+    return Solver.Direction(moves: moves, reach: reach)
+  }
+
+  /// Whether a variable hangs on one that moves; `false` is certain.
+  mutating func mayBeAmbiguous(_ variable: Int32, _ table: borrowing Table) -> Bool {
+    guard variable >= 0, Int(variable) < kinds.count else { return false }
+    guard kinds[variable] == .free || kinds[variable] == .defined else { return false }
+    findMoving(table)
+    if kinds[variable] == .free { return flags[variable] & Flag.moving != 0 }
+    _ = expandOne(variable, table)
+    var isMoving = false
+    while !queue.isEmpty {
+      let entry = queue.removeLast()
+      flags[entry] &= ~Flag.member
+      if abs(sums[entry]) > 1e-11, flags[entry] & Flag.moving != 0 { isMoving = true }
+      sums[entry] = 0
+    }
+    return isMoving
+  }
+
+  /// Whether nothing required gives a variable.
+  mutating func isFree(_ variable: Int32) -> Bool { kinds[variable] == .free }
+
+  /// Whether it is hidden ties that settled a variable, and not what it follows.
+  mutating func isTied(_ variable: Int32) -> Bool {
+    guard variable >= 0, Int(variable) < kinds.count, kinds[variable] == .free else { return false }
+    return components[variable] >= 0
+      ? flags[variable] & Flag.ambiguous != 0 : settled[variable] < 0
+  }
+}

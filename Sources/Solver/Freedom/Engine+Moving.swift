@@ -1,0 +1,172 @@
+/// Finds which variables constraints leave open, all of them at once.
+///
+/// The answers that are as good as the one at hand form a convex set. All open variables that rows
+/// connect are pulled up together, each with a weight of its own, and then down. Where neither gets
+/// anywhere, there is one answer only: with weights that nothing in the problem knows, no other one
+/// could be the best neither for the pull nor for its opposite. What moves is open, and the others are
+/// pulled again without it.
+///
+/// So an answer that is determined costs two pulls from where it is, however many variables there are.
+extension Engine {
+  /// How far variables are pulled; whatever gets that far is open.
+  private static var stretch: Double { 1000 }
+
+  /// Shorter ways don't count: noise makes them, and nobody sees them.
+  private static var leastWay: Double { 1e-4 }
+
+  /// Sets `Flag.moving` for the free variables that have more than one value, unless that was done
+  /// since the last solve.
+  mutating func findMoving(_ table: borrowing Table) {
+    guard !isMovingKnown else { return }
+    isMovingKnown = true
+    openSet.variables.removeAll()
+    for variable in 0..<Int32(kinds.count) {
+      flags[variable] &= ~(Flag.moving | Flag.gathered)
+      if isOpen(variable), flags[variable] & Flag.ambiguous != 0 {
+        openSet.variables.append(variable)
+      }
+    }
+    guard !openSet.variables.isEmpty else { return }
+    beginSearch()
+    pullSets(table)
+    confirm(up: true, table)
+    confirm(up: false, table)
+    for index in 0..<openSet.members.count { flags[openSet.members[index]] &= ~Flag.gathered }
+    for set in 0..<openSet.firsts.count - 1 where isUnfinished(set) {
+      refine(from: openSet.members[openSet.firsts[set]], table)
+    }
+  }
+
+  private mutating func beginSearch() {
+    spent = 0
+    deadline.begin(timeLimit)
+    isFollowing = false
+    openSet.ways.reset(to: kinds.count, with: 0)
+    openSet.ups.reset(to: kinds.count, with: 0)
+    openSet.downs.reset(to: kinds.count, with: 0)
+  }
+
+  /// Pulls each set as if the inequalities that were left out were not there.
+  private mutating func pullSets(_ table: borrowing Table) {
+    openSet.members.removeAll()
+    openSet.firsts.removeAll()
+    openSet.cuts.removeAll()
+    let start = joined.members.count
+    for index in 0..<openSet.variables.count
+    where flags[openSet.variables[index]] & Flag.gathered == 0 {
+      openSet.firsts.append(Int32(openSet.members.count))
+      gatherOpen(from: openSet.variables[index], table)
+      for place in start..<joined.members.count { openSet.members.append(joined.members[place]) }
+      // A pull that finds nothing free need not be tried the other way.
+      if pullUnknown(membersFrom: start, toward: 1, table), core.freedom > 0 {
+        keepWay(up: true)
+        if pullUnknown(membersFrom: start, toward: -1, table) { keepWay(up: false) }
+      }
+      openSet.clearWay()
+      joined.members.truncate(to: start)
+    }
+    openSet.firsts.append(Int32(openSet.members.count))
+  }
+
+  private mutating func keepWay(up: Bool) {
+    for index in 0..<openSet.moved.count {
+      let variable = openSet.moved[index]
+      let way = openSet.ways[variable]
+      if up { openSet.ups[variable] = way } else { openSet.downs[variable] = way }
+    }
+    openSet.clearWay()
+  }
+
+  /// Goes the ways of all sets at once, as far as the inequalities that were left out allow.
+  private mutating func confirm(up: Bool, _ table: borrowing Table) {
+    for index in 0..<openSet.members.count {
+      let variable = openSet.members[index]
+      let way = up ? openSet.ups[variable] : openSet.downs[variable]
+      if way != 0 { openSet.go(variable, way) }
+    }
+    _ = markMoved(upTo: reach(table))
+    openSet.clearWay()
+  }
+
+  /// Whether something in a set moved that isn't known to be open, or something didn't move.
+  private mutating func isUnfinished(_ set: Int) -> Bool {
+    var (hasMoved, isKnown) = (false, true)
+    for place in openSet.firsts[set]..<openSet.firsts[set + 1] {
+      let variable = openSet.members[place]
+      if openSet.ups[variable] != 0 || openSet.downs[variable] != 0 { hasMoved = true }
+      if flags[variable] & Flag.moving == 0 { isKnown = false }
+    }
+    return hasMoved && !isKnown
+  }
+
+  /// Pulls one set until nothing moves any more that isn't known to be open.
+  private mutating func refine(from variable: Int32, _ table: borrowing Table) {
+    let start = joined.members.count
+    openSet.cuts.removeAll()
+    gatherOpen(from: variable, table)
+    var (hasMore, allowance) = (true, 8)
+    while hasMore, !deadline.isPast() {
+      hasMore = false
+      for side in [1.0, -1] {
+        guard pullUnknown(membersFrom: start, toward: side, table) else { break }
+        let share = reach(table)
+        if markMoved(upTo: share) { hasMore = true }
+        if share < 1, hasUnknown(), admitBlockers(atMost: allowance, table) { hasMore = true }
+        openSet.clearWay()
+      }
+      allowance = min(2 * allowance, 1 << 20)
+    }
+    openSet.clearWay()
+    for place in start..<joined.members.count { flags[joined.members[place]] &= ~Flag.gathered }
+    joined.members.truncate(to: start)
+  }
+
+  /// Marks what a share of the way at hand moves far enough.
+  ///
+  /// - Returns: whether that is something new.
+  private mutating func markMoved(upTo share: Double) -> Bool {
+    var isNew = false
+    for index in 0..<openSet.moved.count {
+      let variable = openSet.moved[index]
+      guard kinds[variable] == .free, flags[variable] & Flag.moving == 0,
+        abs(share * openSet.ways[variable]) > Self.leastWay
+      else { continue }
+      flags[variable] |= Flag.moving
+      isNew = true
+    }
+    return isNew
+  }
+
+  private func hasUnknown() -> Bool {
+    for index in 0..<openSet.moved.count {
+      let variable = openSet.moved[index]
+      if kinds[variable] == .free, flags[variable] & Flag.moving == 0,
+        abs(openSet.ways[variable]) > Self.leastWay
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Pulls all members that aren't known to be open towards one side, into the way at hand.
+  ///
+  /// - Returns: `false` if a limit was reached.
+  private mutating func pullUnknown(
+    membersFrom start: Int,
+    toward side: Double,
+    _ table: borrowing Table
+  ) -> Bool {
+    let level = beginPull(membersFrom: start, table)
+    var weight: UInt64 = 1
+    for place in start..<joined.members.count {
+      let variable = joined.members[place]
+      guard flags[variable] & Flag.moving == 0 else { continue }
+      weight = weight &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let factor = 1 + Double(weight >> 40) / Double(1 << 24)
+      core.addTerm(Int32(place - start), factor)
+      core.endRow(0, factor * (values[variable] + side * Self.stretch), level: level)
+    }
+    return endPull(membersFrom: start, level: level)
+  }
+}

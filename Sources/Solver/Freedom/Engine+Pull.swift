@@ -1,0 +1,164 @@
+/// One pull at a set of open variables: the rows that connect them are settled again from the vertex
+/// at which they were left, and then the pull goes on from there.
+extension Engine {
+  /// Appends to the members of `joined` the open variables that rows connect with one of them.
+  mutating func gatherOpen(from variable: Int32, _ table: borrowing Table) {
+    var next = joined.members.count
+    joined.gatherings &+= 1
+    includeOpen(variable)
+    while next < joined.members.count {
+      let variable = joined.members[next]
+      next += 1
+      var term = table.variables[variable].firstTerm
+      while term >= 0 {
+        let row = table.terms[term].row
+        term = table.terms[term].next
+        guard roles[row] == .direct else { continue }
+        let record = table.rows[row]
+        for place in record.firstTerm..<record.firstTerm + record.termCount {
+          includeOpen(table.terms[place].variable)
+        }
+      }
+      includeOpenOfWishes(of: variable)
+    }
+  }
+
+  private mutating func includeOpenOfWishes(of variable: Int32) {
+    var wishTerm = wishHeads[variable]
+    while wishTerm >= 0 {
+      let index = wishes.terms[wishTerm].wish
+      wishTerm = wishes.terms[wishTerm].next
+      let wish = wishes.wishes[index]
+      // A long one is read once, and not once for each of its variables.
+      guard wish.gathering != joined.gatherings else { continue }
+      wishes.wishes[index].gathering = joined.gatherings
+      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+        includeOpen(wishes.terms[place].variable)
+      }
+    }
+  }
+
+  private mutating func includeOpen(_ variable: Int32) {
+    guard isOpen(variable), flags[variable] & Flag.ambiguous != 0,
+      flags[variable] & Flag.gathered == 0
+    else { return }
+    flags[variable] |= Flag.gathered
+    joined.members.append(variable)
+  }
+
+  /// Loads the rows of the members from `start` on, and the cuts, into the core.
+  ///
+  /// - Returns: the level of the rows that pull, which follow.
+  mutating func beginPull(membersFrom start: Int, _ table: borrowing Table) -> Int32 {
+    let count = Int32(joined.members.count - start)
+    let level = load(membersFrom: Int32(start), count: count, table, withTies: true)
+    guard !openSet.cuts.isEmpty else { return level }
+    markMembers(from: start)
+    for index in 0..<openSet.cuts.count { addCut(openSet.cuts[index], level: level, table) }
+    unmarkMembers(from: start)
+    return level + 1
+  }
+
+  /// Settles what was loaded and lets the pull go as far as it gets, into the way at hand.
+  ///
+  /// - Returns: `false` if a limit was reached.
+  mutating func endPull(membersFrom start: Int, level: Int32) -> Bool {
+    openSet.clearWay()
+    let count = Int32(joined.members.count - start)
+    if core.isSparse { core.closeForced() }
+    core.prepare()
+    beginPart()
+    resume(membersFrom: Int32(start), count: count)
+    for settled in 0..<level { run(settled) }
+    guard !isPartLimited, !isStuck else { return false }
+    guard core.freedom > 0 else { return true }
+    let outcome = core.settle(level, isTrial: true)
+    spent += core.spent
+    // What a pull that was cut short has found is as good as the rest.
+    guard outcome != .stuck else { return false }
+    core.polish()
+    for place in 0..<count {
+      let variable = joined.members[start + Int(place)]
+      let way = core.point[place] - values[variable]
+      if abs(way) > 1e-6 { openSet.go(variable, way) }
+    }
+    return true
+  }
+
+  /// Numbers the members for the rows that are added to the core.
+  mutating func markMembers(from start: Int) {
+    for place in start..<joined.members.count {
+      marks[joined.members[place]] = Int32(place - start) + 1
+    }
+  }
+
+  mutating func unmarkMembers(from start: Int) {
+    for place in start..<joined.members.count { marks[joined.members[place]] = 0 }
+  }
+
+  private mutating func addCut(_ cut: Int32, level: Int32, _ table: borrowing Table) {
+    var constant = expandCut(cut, table)
+    addExpansion(&constant)
+    let relation = cut >= 0 ? table.rows[cut].relation.rawValue : 1
+    core.endRow(relation, constant, level: level)
+  }
+
+  /// Says a row, or the bound of a variable, in free variables: in `queue` and `sums`.
+  ///
+  /// - Returns: its constant.
+  private mutating func expandCut(_ cut: Int32, _ table: borrowing Table) -> Double {
+    var constant = 0.0
+    beginExpansion()
+    if cut >= 0 {
+      let record = table.rows[cut]
+      constant = record.constant
+      for term in record.firstTerm..<record.firstTerm + record.termCount {
+        spread(table.terms[term].variable, table.terms[term].coefficient, &constant)
+      }
+    } else {
+      spread(-1 - cut, 1, &constant)
+    }
+    expand(&constant, table)
+    return constant
+  }
+
+  /// Adds what `expand` left to the row at hand: terms of members, the others as constants.
+  mutating func addExpansion(_ constant: inout Double) {
+    while !queue.isEmpty {
+      let variable = queue.removeLast()
+      flags[variable] &= ~Flag.member
+      let amount = sums[variable]
+      sums[variable] = 0
+      guard abs(amount) > 1e-11 else { continue }
+      if marks[variable] > 0 {
+        core.addTerm(marks[variable] - 1, amount)
+      } else {
+        constant -= amount * values[variable]
+      }
+    }
+  }
+
+  /// Lets blockers take part in the next pulls, with the open variables that they mention.
+  ///
+  /// - Returns: whether there was a new one.
+  mutating func admitBlockers(atMost limit: Int, _ table: borrowing Table) -> Bool {
+    let first = openSet.admitBlockers(atMost: limit)
+    for index in first..<openSet.cuts.count {
+      _ = expandCut(openSet.cuts[index], table)
+      gatherFromExpansion(table, moving: false)
+    }
+    return openSet.cuts.count > first
+  }
+
+  /// Gathers the open variables that `expand` left, or those alone that move.
+  mutating func gatherFromExpansion(_ table: borrowing Table, moving: Bool) {
+    while !queue.isEmpty {
+      let variable = queue.removeLast()
+      flags[variable] &= ~Flag.member
+      let amount = sums[variable]
+      sums[variable] = 0
+      guard abs(amount) > 1e-11, !moving || flags[variable] & Flag.moving != 0 else { continue }
+      if flags[variable] & Flag.gathered == 0 { gatherOpen(from: variable, table) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// What a way of free variables does to the rest: to defined variables, to their bounds, and to the
+/// inequalities that were left out because they hold.
+extension Engine {
+  /// The share of the way at hand that can be gone with all of that still met; what ends it is noted.
+  mutating func reach(_ table: borrowing Table) -> Double {
+    openSet.blockers.removeAll()
+    follow(table)
+    var reach = 1.0
+    for index in 0..<openSet.moved.count {
+      let variable = openSet.moved[index]
+      if table.variables[variable].isNonNegative {
+        note(-1 - variable, values[variable], -openSet.ways[variable], &reach)
+      }
+      var term = table.variables[variable].firstTerm
+      while term >= 0 {
+        let row = table.terms[term].row
+        term = table.terms[term].next
+        if roles[row] == .watched { checkWay(row, table, &reach) }
+      }
+    }
+    return reach
+  }
+
+  /// Finds how far each defined variable goes.
+  private mutating func follow(_ table: borrowing Table) {
+    isFollowing = false
+    for index in 0..<openSet.moved.count { markReaders(of: openSet.moved[index], table) }
+    while case let place = dirty.next(), place >= 0 {
+      let variable = sequence[place]
+      guard variable >= 0 else { continue }
+      let way = way(ofDefined: variable, table)
+      guard abs(way) > 1e-9 else { continue }
+      openSet.go(variable, way)
+      markReaders(of: variable, table)
+    }
+  }
+
+  private mutating func way(ofDefined variable: Int32, _ table: borrowing Table) -> Double {
+    let definition = definitions[variable]
+    var (own, rest) = (1.0, 0.0)
+    if definition >= 0 {
+      let record = table.rows[definition]
+      for term in record.firstTerm..<record.firstTerm + record.termCount {
+        let entry = table.terms[term]
+        if entry.variable == variable {
+          own = entry.coefficient
+        } else {
+          rest -= entry.coefficient * openSet.ways[entry.variable]
+        }
+      }
+    } else {
+      let pivot = kernel.pivots[-2 - definition]
+      own = pivot.factor
+      for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
+        rest -= kernel.terms[term].coefficient * openSet.ways[kernel.terms[term].variable]
+      }
+    }
+    return rest / own
+  }
+
+  private mutating func checkWay(_ row: Int32, _ table: borrowing Table, _ reach: inout Double) {
+    let record = table.rows[row]
+    var way = 0.0
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      way += table.terms[term].coefficient * openSet.ways[table.terms[term].variable]
+    }
+    let residual = residual(row, table)
+    switch record.relation {
+    case .lessThanOrEqual: note(row, -residual, way, &reach)
+    case .greaterThanOrEqual: note(row, residual, -way, &reach)
+    case .equal: break
+    }
+  }
+
+  /// Something has some room left, of which the way takes some.
+  private mutating func note(
+    _ row: Int32,
+    _ room: Double,
+    _ taken: Double,
+    _ reach: inout Double
+  ) {
+    guard taken > 1e-7, taken > room + 1e-9 * (1 + abs(room)) else { return }
+    let share = max(0, room) / taken
+    reach = min(reach, share)
+    openSet.blockers.append(OpenSet.Blocker(row: row, share: share))
+  }
+}
