@@ -207,7 +207,7 @@ enum Flag {
   /// An edit took it out of its place.
   static let uprooted: UInt16 = 2048
   /// Constraints leave it more than one value, as far as was looked.
-  static let moving: UInt16 = 4096
+  static let moving: UInt16 = 8192
   /// It is among the open variables at hand.
-  static let gathered: UInt16 = 8192
+  static let gathered: UInt16 = 16384
 }

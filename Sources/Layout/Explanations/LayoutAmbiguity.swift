@@ -29,7 +29,9 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     let solver = engine.solver
     let variable = side.variable(of: node)
     // Where no constraint settles it, it is the view itself that is free, and not what it follows.
-    guard solver.isOpen(variable), let range = solver.freedom(of: variable)?.range else { return nil }
+    guard solver.isOpen(variable), let range = solver.freedom(of: variable)?.range else {
+      return nil
+    }
     let now = solver.value(of: variable)
     let other = range.valueBeside(now)
     self.side = side

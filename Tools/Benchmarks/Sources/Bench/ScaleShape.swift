@@ -54,7 +54,8 @@ struct ScaleShape: Sendable {
       canvas(height: 24 * rows) + "- vstack:\n" + lines(rows) { "  - label: Row \($0)" }
     },
     ScaleShape("boxes without heights", isFlawed: true) { rows in
-      canvas(height: 800) + "- vscroll:\n    vstack:\n" + lines(rows) { _ in "    - background: red" }
+      canvas(height: 800) + "- vscroll:\n    vstack:\n"
+        + lines(rows) { _ in "    - background: red" }
     },
     scrolled,
     ScaleShape("nested stacks") { rows in

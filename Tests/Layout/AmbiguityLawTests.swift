@@ -1,0 +1,55 @@
+import SnaplineGeometry
+import TestSupport
+import Testing
+
+@testable import SnaplineLayout
+@testable import SnaplineSolver
+
+/// The search over a whole tree at once, beside the one that settled the surroundings of each number.
+@Suite struct `What is open in a tree` {
+  @Test func `is what a search for each number alone finds, with a frame that would do as well`() {
+    var counts = Counts()
+    for var seed in Seed.some(1200) {
+      let recipe = TreeRecipe.random(&seed, views: Int.random(in: 1...8, using: &seed))
+      let root = BuiltTree(recipe).views[0]
+      compare(root, &counts, seed)
+    }
+    #expect(counts.open > 2000 && counts.closed > 2000, "\(counts)")
+  }
+
+  @Test func `is that in stacks, too`() {
+    var counts = Counts()
+    for var seed in Seed.some(400) {
+      let recipe = StackRecipe.random(&seed)
+      let root = recipe.container(recipe.stack())
+      compare(root, &counts, seed)
+    }
+    #expect(counts.open > 100 && counts.closed > 2000, "\(counts)")
+  }
+
+  private struct Counts { var (open, closed) = (0, 0) }
+
+  private func compare(_ root: View, _ counts: inout Counts, _ number: Seed) {
+    root.layoutIfNeeded()
+    guard let solver = root.node.engine?.solver, solver.conflicts.isEmpty else { return }
+    for variable in solver.problem.variables {
+      guard let searched = solver.searchedRange(of: variable) else { continue }
+      let isOpen = searched.upperBound - searched.lowerBound > 1e-4
+      #expect(solver.isAmbiguous(variable) == isOpen, "\(number), \(variable)")
+      if isOpen { counts.open += 1 } else { counts.closed += 1 }
+      guard isOpen, solver.isOpen(variable), let found = solver.freedom(of: variable)?.range else {
+        continue
+      }
+      #expect(isSame(found.lowerBound, searched.lowerBound), "\(number), \(variable)")
+      #expect(isSame(found.upperBound, searched.upperBound), "\(number), \(variable)")
+    }
+    // Each is told with another frame that would do, as long as these are worked out.
+    let told = root.layoutAmbiguities
+    #expect(told.prefix(16).allSatisfy { $0.frames.count == 2 }, "\(number)")
+  }
+
+  /// A million points away stand for no end.
+  private func isSame(_ one: Double, _ other: Double) -> Bool {
+    abs(one - other) < 1e-3 || (abs(one) > 9e5 && abs(other) > 9e5 && one * other > 0)
+  }
+}

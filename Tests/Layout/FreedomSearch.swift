@@ -1,0 +1,1 @@
+../Solver/FreedomSearch.swift
