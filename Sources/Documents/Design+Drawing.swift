@@ -24,15 +24,16 @@ extension Design {
     scale: CGFloat? = nil,
     overlays: Set<Overlay> = []
   ) throws(DesignError) -> Drawing {
-    try built(size: size, scale: scale, overlays: overlays).drawing
+    let (_, scene, said) = try built(size: size, scale: scale, overlays: overlays)
+    return Drawing(scene: scene, diagnostics: said.shown(in: source.name))
   }
 
-  /// A drawing, with the tree that it is of.
+  /// A scene, with the tree that it is of and all that is to be said of it.
   func built(
     size: CGSize?,
     scale: CGFloat?,
     overlays: Set<Overlay> = []
-  ) throws(DesignError) -> (builder: TreeBuilder, drawing: Drawing) {
+  ) throws(DesignError) -> (builder: TreeBuilder, scene: Scene, said: Findings) {
     let pixels = scale ?? environment.traits.displayScale
     guard pixels > 0, pixels.isFinite else {
       let diagnostic = SceneError.illegalScale(pixels).diagnostic.placed(in: source)
@@ -53,30 +54,28 @@ extension Design {
       canvas.layoutIfNeeded()
       var diagnostic = error.diagnostic
       diagnostic.place = isOwn ? document.canvasPlace : nil
-      throw DesignError(
-        diagnostics: said(building: tree.builder) + [diagnostic.placed(in: source)]
-      )
+      let said = said(building: tree.builder).shown(in: source.name)
+      throw DesignError(diagnostics: said + [diagnostic.placed(in: source)])
     }
     tree.builder.review()
     let said = said(building: tree.builder)
-    if said.contains(where: { $0.severity == .error }) { throw DesignError(diagnostics: said) }
-    return (tree.builder, Drawing(scene: scene, diagnostics: said))
+    guard !said.hasErrors else { throw DesignError(diagnostics: said.shown(in: source.name)) }
+    return (tree.builder, scene, said)
   }
 
   /// Everything that is to be said of reading, building and layout; all errors where warnings are.
-  private func said(building builder: TreeBuilder) -> [Diagnostic] {
+  private func said(building builder: TreeBuilder) -> Findings {
     let reports = builder.takeReports()
-    let read = diagnostics + builder.reading.diagnostics()
+    let read = found + builder.reading.found
     // What is open because a constraint couldn't be read says nothing new.
-    let isRead = !read.contains { $0.severity == .error }
+    let isRead = !read.diagnostics.contains { $0.severity == .error }
     let open = isRead ? builder.ambiguities.map(source.telling) : []
-    let layout = (reports + open.map(\.diagnostic)).map { $0.placed(in: source) }
-    return read
-      + layout.map { diagnostic in
-        var diagnostic = diagnostic
-        if environment.isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
-        return diagnostic
-      }
+    let layout = (reports + open.map(\.diagnostic)).map { diagnostic in
+      var diagnostic = diagnostic.placed(in: source)
+      if environment.isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
+      return diagnostic
+    }
+    return read + Findings(diagnostics: layout)
   }
 
   /// The tree of the design, built anew: the canvas, with the design's views inside.

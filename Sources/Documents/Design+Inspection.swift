@@ -13,11 +13,13 @@ extension Design {
     private let builder: TreeBuilder
     private let source: Source
 
-    fileprivate init(_ builder: TreeBuilder, _ said: [Diagnostic], _ source: Source) {
+    fileprivate init(_ builder: TreeBuilder, _ said: Findings, _ source: Source) {
       canvas = builder.canvas
       self.builder = builder
       self.source = source
-      diagnostics = said.filter { !Self.layoutMessages.contains($0.id) }
+      var said = said
+      said.diagnostics.removeAll { Self.layoutMessages.contains($0.id) }
+      diagnostics = said.shown(in: source.name)
     }
 
     package struct Conflict {
@@ -30,8 +32,8 @@ extension Design {
 
   /// Lays the design out as a drawing does, and keeps the tree.
   package func inspection(size: CGSize? = nil) throws(DesignError) -> Inspection {
-    let (builder, drawing) = try built(size: size, scale: nil)
-    return Inspection(builder, drawing.diagnostics, source)
+    let (builder, _, said) = try built(size: size, scale: nil)
+    return Inspection(builder, said, source)
   }
 }
 

@@ -32,6 +32,8 @@ public struct Design: Sendable {
   let bars: BarsValue?
   let document: DesignDocument
   let source: Source
+  /// All of what was found, where ``diagnostics`` are as many as a person reads.
+  let found: Findings
 
   /// Reads a file; the name's ending decides between JSON and YAML.
   public init(
@@ -85,12 +87,21 @@ public struct Design: Sendable {
     let node = reading.node(of: source, in: Language(fileName: name))
     let document = node.flatMap { DesignDocument.read($0, in: reading) }
     let fonts = FontFiles(document?.values[DocumentWords.fontFiles], beside: path, in: reading)
-    let diagnostics = reading.diagnostics()
-    guard let document, !reading.hasErrors else { throw DesignError(diagnostics: diagnostics) }
+    var found = reading.found
+    if let warning = Diagnostic.unknownLocale(
+      insistedOn: overrides.locale,
+      in: name,
+      isStrict: environment.isStrict
+    ) {
+      found.diagnostics.append(warning)
+    }
+    let diagnostics = found.shown(in: name)
+    guard let document, !found.hasErrors else { throw DesignError(diagnostics: diagnostics) }
     let values = document.values
     self.name = values[DocumentWords.name]?.string ?? FileName(name).stem
     about = values[DocumentWords.about]?.string
     self.diagnostics = diagnostics
+    self.found = found
     files = (path.map { [FileName($0).absolute] } ?? []) + fonts.files + reading.pictures
     fontFolders = fonts.folders
     let device = document.canvas.heldDevice(under: overrides)

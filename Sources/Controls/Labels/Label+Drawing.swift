@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
@@ -39,27 +39,6 @@ extension Label {
     return frame.insetBy(dx: -block.size.height, dy: 0)
   }
 
-  /// Where the lines stand in the bounds: down from the first one's capitals, to the baseline of
-  /// the last; nothing where there is no text.
-  package var textFrame: CGRect? {
-    guard bounds.width > 0, bounds.height > 0 else { return nil }
-    let (block, factor) = setting(width: bounds.width, height: bounds.height)
-    guard var left = block.lines.lazy.map(\.x).min(),
-      var right = block.lines.lazy.map({ $0.x + $0.width }).max(), right > left
-    else { return nil }
-    let top = topOfText(block, height: bounds.height, in: bounds)
-    let font = styled(environment).text.runs.first?.attributes.font ?? shownFont
-    let capitals = font.capHeight * factor
-    // What is wider than the label is cut off at its edges.
-    if right - left > bounds.width + 1e-6 { (left, right) = (0, bounds.width) }
-    return CGRect(
-      x: bounds.minX + left,
-      y: bounds.minY + top + block.firstBaseline - capitals,
-      width: right - left,
-      height: block.lastBaseline - block.firstBaseline + capitals
-    )
-  }
-
   /// Text stands in the middle of a label that is taller, on a whole pixel.
   func topOfText(_ block: TextBlock, height: CGFloat) -> CGFloat {
     let room = height - block.size.height
@@ -67,7 +46,7 @@ extension Label {
   }
 
   /// The same for text that may have been made smaller, which then stands as it is told to.
-  private func topOfText(_ block: TextBlock, height: CGFloat, in rect: CGRect) -> CGFloat {
+  func topOfText(_ block: TextBlock, height: CGFloat, in rect: CGRect) -> CGFloat {
     guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, numberOfLines == 1 else {
       return topOfText(block, height: height)
     }

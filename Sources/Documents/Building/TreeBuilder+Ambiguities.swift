@@ -7,6 +7,7 @@ extension TreeBuilder {
   /// of a point by which it was rounded up.
   var ambiguities: [LayoutAmbiguity] {
     canvas.layoutAmbiguities.filter { ambiguity in
+      guard !isSqueezed(ambiguity) else { return false }
       guard let fitted else { return true }
       let isAcross = ambiguity.attribute == .left || ambiguity.attribute == .width
       if case .exactly = isAcross ? fitted.width : fitted.height { return true }

@@ -133,6 +133,12 @@ extension Element {
     )
   }
 
+  /// Whether the view says how large it is on an axis.
+  func isExact(on axis: Axis) -> Bool { sizes(on: axis).contains(where: \.isExact) }
+
+  /// Whether the view says to be of no size on an axis.
+  func isNothing(on axis: Axis) -> Bool { sizes(on: axis).contains(where: \.isNothing) }
+
   /// Whether the view says a size on an axis that keeps it from filling.
   fileprivate func fixes(_ axis: Axis) -> Bool {
     !sizes(on: axis).isEmpty && !limitedAxes.contains(axis)
@@ -148,5 +154,10 @@ extension SizeValue {
   fileprivate var isExact: Bool {
     if case .range = amount { return false }
     return relation == .exactly
+  }
+
+  fileprivate var isNothing: Bool {
+    if case .length(let length) = amount { return length.value == 0 && relation != .atLeast }
+    return false
   }
 }

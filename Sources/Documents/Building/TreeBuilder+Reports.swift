@@ -6,7 +6,10 @@ extension TreeBuilder {
   /// Gives what views say of their content its place in the document; answers what else the
   /// layout has to say.
   func takeReports() -> [Diagnostic] {
-    let reports = canvas.layoutReports
+    // What squeezes a stack's views is told once, for the stack.
+    let reports = canvas.layoutReports.filter { report in
+      !report.stacks.contains { stack, axis in squeezed[stack]?.contains(axis) ?? false }
+    }
     let authors = Set(reports.lazy.compactMap(\.author))
     guard !authors.isEmpty else { return reports.map(\.diagnostic) }
     var spans: [ObjectIdentifier: Span] = [:]
@@ -21,7 +24,12 @@ extension TreeBuilder {
     var others: [Diagnostic] = []
     for report in reports {
       if let span = report.author.flatMap({ spans[$0] }) {
-        reading.report(Message(report.diagnostic), at: span)
+        let message = Message(report.diagnostic)
+        if message.severity == .error {
+          reading.report(message, at: span)
+        } else {
+          reading.warn(message, at: span)
+        }
       } else {
         others.append(report.diagnostic)
       }

@@ -51,6 +51,8 @@ final class TreeBuilder {
   let answers: Set<Question.Identity>
   /// What has to be asked of the tree.
   var questions: [Question] = []
+  /// The views in stacks that have too little room, with the axes on which that is so.
+  var squeezed: [ObjectIdentifier: Set<Axis>] = [:]
   /// The document's nodes with their views.
   private(set) var built: [Built] = []
 

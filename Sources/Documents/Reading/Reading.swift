@@ -19,6 +19,8 @@ final class Reading {
   private var findings: [Finding] = []
   private var known: Set<Finding.Identity> = []
   private var unkept = 0
+  /// Whether what was only counted may have been an error.
+  private var mayHideErrors = false
 
   struct Names {
     var colors: [String: Span] = [:]
@@ -58,11 +60,22 @@ final class Reading {
   func report(_ message: @autoclosure () -> Message, at span: Span) {
     guard findings.count < Self.mostKept else {
       unkept += 1
+      mayHideErrors = true
       return
     }
     let message = message()
     if isCutShort, message.needsWholeFile { return }
     keep(message, at: span)
+  }
+
+  /// Reports a warning: beyond so many it says nothing of errors, unless warnings are.
+  func warn(_ message: @autoclosure () -> Message, at span: Span) {
+    guard findings.count < Self.mostKept else {
+      unkept += 1
+      if environment.isStrict { mayHideErrors = true }
+      return
+    }
+    keep(message(), at: span)
   }
 
   private func keep(_ message: Message, at span: Span) {
@@ -80,29 +93,24 @@ final class Reading {
   }
 
   var hasErrors: Bool {
-    findings.count >= Self.mostKept || findings.contains { $0.message.severity == .error }
+    mayHideErrors || findings.contains { $0.message.severity == .error }
   }
 
-  /// More messages than a person reads; the rest is counted.
-  private static let mostShown = 50
-
   /// Everything found, in order of place.
-  func diagnostics() -> [Diagnostic] {
+  var found: Findings {
     let sorted = findings.enumerated().sorted { one, other in
       let starts = (one.element.span.range.lowerBound, other.element.span.range.lowerBound)
       return starts.0 == starts.1 ? one.offset < other.offset : starts.0 < starts.1
     }
-    var diagnostics = sorted.prefix(Self.mostShown).map { $0.element.diagnostic }
-    if sorted.count > Self.mostShown {
-      diagnostics.append(
-        Diagnostic(
-          id: "more",
-          severity: hasErrors ? .error : .warning,
-          subject: "and \(sorted.count - Self.mostShown + unkept) more",
-          place: Place(file: sorted[0].element.span.source.name)
-        )
-      )
-    }
-    return diagnostics
+    return Findings(
+      diagnostics: sorted.map { $0.element.diagnostic },
+      uncounted: unkept,
+      mayHideErrors: mayHideErrors
+    )
+  }
+
+  /// As much of it as a person reads.
+  func diagnostics() -> [Diagnostic] {
+    found.shown(in: findings.first?.span.source.name ?? "")
   }
 }

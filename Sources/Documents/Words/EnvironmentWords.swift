@@ -206,6 +206,15 @@ struct LocaleName: ScalarValue {
   static let remedy = "write an identifier such as en-US"
   static let pattern = "[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*"
 
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> LocaleName? {
+    guard let scalar = reading.scalar(node, at: spot, wanted: meaning),
+      reading.isSaid(node, at: spot)
+    else { return nil }
+    let locale: LocaleName? = parse(scalar.text, of: node, at: spot, in: reading)
+    if let locale { reading.checkLocale(locale.name, at: node.span) }
+    return locale
+  }
+
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> LocaleName? {
     let name = scanner.run { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     guard let name, LanguageTag(name) != nil else { return nil }

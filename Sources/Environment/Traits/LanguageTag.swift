@@ -38,7 +38,7 @@ public struct LanguageTag: Hashable, Sendable {
   ]
 
   /// Languages that are usually written in one of these scripts.
-  private static let languagesFromTheRight: Set<Substring> = [
+  static let languagesFromTheRight: Set<Substring> = [
     "acm", "aeb", "afb", "ajp", "apc", "apd", "ar", "arb", "arc", "arq", "ars", "ary", "arz", "azb",
     "bal", "bgn", "bqi", "brh", "ckb", "dv", "fa", "glk", "haz", "he", "iw", "ji", "khw", "ks",
     "lki", "lrc", "luz", "mzn", "nqo", "pes", "pnb", "prs", "ps", "rhg", "sam", "sd", "sdh", "skr",

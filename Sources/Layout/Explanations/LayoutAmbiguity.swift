@@ -23,6 +23,9 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   /// Where the view stands written.
   public var place: Place?
 
+  /// The view whose number it is, or whose guide's.
+  package let view: ObjectIdentifier?
+
   private let side: Side
 
   init?(_ side: Side, of node: LayoutNode, in engine: LayoutEngine, withFrames: Bool) {
@@ -35,6 +38,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     let now = solver.value(of: variable)
     let other = range.valueBeside(now)
     self.side = side
+    view = node.nearestView.map { ObjectIdentifier($0) }
     item = node.displayName
     identifier = node.view?.accessibilityIdentifier ?? node.guide?.identifier
     attribute = side.attribute

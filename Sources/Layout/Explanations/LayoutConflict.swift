@@ -151,7 +151,10 @@ extension LayoutEngine {
     guard !news.isEmpty, fitting == nil, let root else { return }
     let authors = RowAuthors(self, rows: Set(news.flatMap(\.constraints)))
     for conflict in news {
-      root.pass.report(LayoutConflict(conflict, self, authors).diagnostic)
+      root.pass.report(
+        LayoutConflict(conflict, self, authors).diagnostic,
+        through: authors.stacks(through: conflict.constraints)
+      )
     }
   }
 }

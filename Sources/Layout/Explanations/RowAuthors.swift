@@ -1,3 +1,4 @@
+import SnaplineGeometry
 import SnaplineSolver
 
 /// Who stands behind the rows of a problem; looked up only when somebody asks.
@@ -21,6 +22,21 @@ struct RowAuthors {
   /// The constraint that somebody wrote.
   func constraint(of row: Problem.Constraint) -> LayoutConstraint? {
     constraints[row].flatMap { $0.role != nil ? nil : $0 }
+  }
+
+  /// The stacks that some rows go through from one end to the other, with their axes.
+  func stacks(through rows: some Sequence<Problem.Constraint>) -> [ObjectIdentifier: Axis] {
+    var starts: [ObjectIdentifier: Axis] = [:]
+    var ends: Set<ObjectIdentifier> = []
+    for row in rows {
+      guard let constraint = constraints[row], constraint.role == .canvasConnection,
+        let stack = constraint.holder as? StackView
+      else { continue }
+      let along = StackAxis(stack.axis)
+      if constraint.firstAttribute == along.start { starts[ObjectIdentifier(stack)] = stack.axis }
+      if constraint.firstAttribute == along.end { ends.insert(ObjectIdentifier(stack)) }
+    }
+    return starts.filter { ends.contains($0.key) }
   }
 
   func reason(for row: Problem.Constraint) -> LayoutReason {

@@ -42,6 +42,11 @@ extension View {
     return guide
   }
 
+  /// Whether anybody asked for what lies within the margins.
+  package final var usesLayoutMargins: Bool {
+    rare?.marginsGuide != nil || rare?.readableGuide != nil
+  }
+
   /// The bounds less what bars and the screen's edges cover.
   public var safeAreaLayoutGuide: LayoutGuide {
     if let guide = rare?.safeAreaGuide { return guide }

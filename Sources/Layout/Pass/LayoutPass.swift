@@ -244,7 +244,9 @@ final class LayoutPass {
     for report in others where heard.insert(report).inserted { reports.append(report) }
   }
 
-  func report(_ diagnostic: Diagnostic) { reports.append(LayoutReport(diagnostic)) }
+  func report(_ diagnostic: Diagnostic, through stacks: [ObjectIdentifier: Axis] = [:]) {
+    reports.append(LayoutReport(diagnostic, through: stacks))
+  }
 
   func report(_ diagnostic: Diagnostic, by view: View) {
     let report = LayoutReport(diagnostic, by: view)

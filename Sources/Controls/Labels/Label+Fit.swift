@@ -1,0 +1,61 @@
+package import Foundation
+import SnaplineLayout
+import SnaplineScene
+import SnaplineText
+
+/// How a text fits its label. A label that was just drawn answers without setting its text once more.
+extension Label {
+  /// A text of which less is shown than was written, though nothing limits its lines to so few.
+  package struct Cut: Hashable {
+    /// How many lines are seen, a part of the last one included; none where the label has no area.
+    package let lines: Int
+  }
+
+  /// What of the text has no room; nothing where all of it is shown, or as much as was asked for.
+  package var cut: Cut? {
+    guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
+    guard bounds.width > 0, bounds.height > 0 else { return Cut(lines: 0) }
+    let (block, factor) = setting(width: bounds.width, height: bounds.height)
+    let mayHaveMore = numberOfLines <= 0 || block.lines.count < numberOfLines
+    if block.isTruncated, mayHaveMore { return Cut(lines: block.lines.count) }
+    // A label may well be as high as its letters alone, with less room below them than lines have.
+    let reach = block.lastBaseline - fontOfFirstLetters.descender * factor / 2
+    return reach > bounds.height + 1 ? Cut(lines: block.lines.count) : nil
+  }
+
+  /// The height at which all lines have room that may be shown, at the width that the label has.
+  package var heightOfText: CGFloat {
+    block(width: bounds.width > 0 ? bounds.width : nil).size.height.rounded(.up)
+  }
+
+  /// Where each line stands in the bounds: down from its capitals to its baseline.
+  package var lineFrames: [CGRect] {
+    guard bounds.width > 0, bounds.height > 0 else { return [] }
+    let (block, factor) = setting(width: bounds.width, height: bounds.height)
+    let top = bounds.minY + topOfText(block, height: bounds.height, in: bounds)
+    let capitals = fontOfFirstLetters.capHeight * factor
+    return block.lines.map { line in
+      CGRect(
+        x: bounds.minX + line.x,
+        y: top + line.baseline - capitals,
+        width: line.width,
+        height: capitals
+      )
+    }
+  }
+
+  /// Where the lines stand together; nothing where there is no text.
+  package var textFrame: CGRect? {
+    let frames = lineFrames
+    guard var left = frames.lazy.map(\.minX).min(), var right = frames.lazy.map(\.maxX).max(),
+      right > left, let top = frames.first?.minY, let bottom = frames.last?.maxY
+    else { return nil }
+    // What is wider than the label is cut off at its edges.
+    if right - left > bounds.width + 1e-6 { (left, right) = (bounds.minX, bounds.maxX) }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private var fontOfFirstLetters: Font {
+    styled(environment).text.runs.first?.attributes.font ?? shownFont
+  }
+}

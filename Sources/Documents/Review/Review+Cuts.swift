@@ -1,0 +1,39 @@
+import Foundation
+import SnaplineControls
+import SnaplineGeometry
+import SnaplineLayout
+
+/// Texts that are cut though nothing limits their lines.
+extension Review {
+  func judgeCuts() {
+    for text in texts {
+      guard let cut = text.cut, !text.isSqueezed(on: .vertical) else { continue }
+      if text.label.bounds.width <= 0, text.isSqueezed(on: .horizontal) { continue }
+      reading.warn(.cutText(text, cut), at: text.span)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func cutText(_ text: SeenText, _ cut: Label.Cut) -> Message {
+    let size = text.label.bounds.size
+    guard cut.lines > 0 else {
+      let way = size.width > 0 ? "high" : "wide"
+      return Message(
+        "cut-text",
+        "this text isn't seen: its label is 0 points \(way)",
+        cause: "what stands around it leaves it no room",
+        remedy: "make room for it, or write hidden: true where it shouldn't be seen"
+      ).warning()
+    }
+    let needed = text.label.heightOfText.inWords
+    let isSized = text.element.isExact(on: .vertical)
+    let room = isSized ? "write height: \(needed)" : "make room for it, such as height: \(needed)"
+    return Message(
+      "cut-text",
+      "this text is cut: its lines need \(needed) points, and its label is"
+        + " \(size.height.rounded(.down).inWords) high",
+      remedy: "\(room), or lines: \(cut.lines) where it may end there"
+    ).warning()
+  }
+}

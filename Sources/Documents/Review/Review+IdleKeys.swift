@@ -1,0 +1,76 @@
+import SnaplineControls
+import SnaplineLayout
+
+/// Keys that do nothing where they stand.
+extension Review {
+  func lookForIdleKeys(of node: TreeBuilder.Built) {
+    let (element, values) = (node.element, node.element.values)
+    if let shape = node.view as? ShapeView, shape.line == nil, shape.figure != .line {
+      let pen: [any Word] = [
+        ShapeWords.strokeWidth, ShapeWords.dash, ShapeWords.cap, ShapeWords.join, ShapeWords.trim,
+      ]
+      report(pen, in: values) { .withoutStroke($0) }
+    }
+    if !values.says(OverflowWords.footer.name) {
+      report([OverflowWords.footerMode], in: values) { .alone($0, without: "footer") }
+    }
+    if !values.says(LabelWords.minimumScale.name) {
+      report([LabelWords.baselineAdjustment], in: values) { .alone($0, without: "minimumScale") }
+    }
+    guard let span = values.keySpans[ViewWords.margins.name], !usesMargins(node) else { return }
+    reading.warn(.idleMargins(element), at: span)
+  }
+
+  /// Tells once of all keys of a list that were written.
+  private func report(_ words: [any Word], in values: Values, _ message: ([String]) -> Message) {
+    let said = words.map(\.name).filter(values.says)
+    guard let first = said.first, let span = values.keySpans[first] else { return }
+    reading.warn(message(said), at: span)
+  }
+
+  /// Whether anything lies within a view's margins, or may in other states of the design.
+  private func usesMargins(_ node: TreeBuilder.Built) -> Bool {
+    let view = node.view
+    let isOfClass =
+      switch view {
+      case is StackView, is ScrollView, is TableViewCell, is NavigationBar, is TabBar, is Toolbar:
+        true
+      default: false
+      }
+    let holder = node.children.first?.view.superview ?? view
+    return isOfClass || view.usesLayoutMargins || holder.usesLayoutMargins
+      || holder.subviews.contains(where: \.preservesSuperviewLayoutMargins)
+      || saysChoices && (node.element.name != nil || !node.children.isEmpty)
+  }
+}
+
+extension Message {
+  private static func idle(_ subject: String, cause: String? = nil, _ remedy: String) -> Message {
+    Message("idle-key", subject, cause: cause, remedy: remedy).warning()
+  }
+
+  fileprivate static func withoutStroke(_ keys: [String]) -> Message {
+    let names = keys.map { "'\($0)'" }.joined(separator: " and ")
+    return idle(
+      "\(names) do\(keys.count == 1 ? "es" : "") nothing without a 'stroke'",
+      cause: "a figure that has none is filled, and has no line",
+      "write stroke: label beside \(keys.count == 1 ? "it" : "them")"
+    )
+  }
+
+  fileprivate static func alone(_ keys: [String], without other: String) -> Message {
+    idle("'\(keys[0])' does nothing without '\(other)'", "write '\(other)' too, or leave it out")
+  }
+
+  fileprivate static func idleMargins(_ element: Element) -> Message {
+    let (word, hasViews) = (element.word.name, !element.children.isEmpty)
+    return idle(
+      "'margins' does nothing \(hasViews ? "here" : "on '\(word)'")",
+      cause: hasViews
+        ? "no view inside is placed against these margins" : "there is nothing inside to keep away",
+      hasViews
+        ? "place one of them by 'filling: layoutMargins', or write insets beside its placement"
+        : "write insets beside its placement, or put it in a stack that has the margins"
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import SnaplineControls
+import SnaplineGeometry
+import SnaplineLayout
+import SnaplineScene
+
+/// Texts that lie over each other.
+extension Review {
+  /// Tells of each text that lies over an earlier one, once.
+  ///
+  /// The texts are taken from top to bottom, each beside those that reach as far down: the time grows
+  /// as their number does.
+  func judgeOverlaps() {
+    let drawn = texts.enumerated().compactMap { PaintedText($1, number: $0, on: canvas) }
+      .sorted { ($0.seen.minY, $0.number) < ($1.seen.minY, $1.number) }
+    var comparisons = Self.mostNeighbours * drawn.count
+    var pairs = Self.mostPairs
+    var told: Set<Int> = []
+    var near: [PaintedText] = []
+    var found: [(over: PaintedText, under: PaintedText)] = []
+    for text in drawn {
+      near.removeAll { $0.seen.maxY <= text.seen.minY + Self.slack }
+      for other in near where comparisons > 0 && pairs > 0 {
+        comparisons -= 1
+        guard text.meets(other) else { continue }
+        let (over, under) = text.number > other.number ? (text, other) : (other, text)
+        guard !told.contains(over.number) else { continue }
+        pairs -= 1
+        guard !Coincidence(over.text, under.text, on: canvas).isOnPurpose else { continue }
+        told.insert(over.number)
+        found.append((over, under))
+        break
+      }
+      near.append(text)
+    }
+    for (over, under) in found.sorted(by: { $0.over.number < $1.over.number }) {
+      reading.warn(.overlappingText(under.text), at: over.text.span)
+    }
+  }
+
+  /// With how many others at its height a text is compared, on average.
+  private static let mostNeighbours = 100
+  /// How many pairs are looked at closely: each may take a look at all views around it.
+  private static let mostPairs = 500
+  /// How far texts may reach into each other: their letters' boxes have room at the sides.
+  fileprivate static let slack = 1.0
+}
+
+/// A text that is plainly to be seen on the canvas.
+private struct PaintedText {
+  let text: SeenText
+  /// Which one it is of all texts, in the order of the tree.
+  let number: Int
+  let seen: CGRect
+  private let canvas: View
+
+  init?(_ text: SeenText, number: Int, on canvas: View) {
+    guard let seen = text.seen?.intersection(canvas.bounds), !seen.isNull, text.isPlain,
+      text.around.stack?.lacking.isEmpty ?? true
+    else { return nil }
+    (self.text, self.number, self.seen, self.canvas) = (text, number, seen, canvas)
+  }
+
+  /// Whether letters of one stand where letters of the other do.
+  func meets(_ other: PaintedText) -> Bool {
+    guard seen.reaches(into: other.seen) else { return false }
+    let (lines, others) = (lines, other.lines)
+    guard lines.count * others.count <= Self.mostLines else { return true }
+    return lines.contains { line in others.contains { line.reaches(into: $0) } }
+  }
+
+  private static let mostLines = 10_000
+
+  private var lines: [CGRect] {
+    text.label.lineFrames.map { text.label.convert($0, to: canvas).intersection(seen) }
+  }
+}
+
+extension SeenText {
+  /// Whether it is more than a ground for others, such as a watermark.
+  fileprivate var isPlain: Bool {
+    let color = label.textColor ?? .label
+    return around.alpha * color.resolved(with: label.traits).alpha >= 0.5
+  }
+}
+
+extension CGRect {
+  fileprivate func reaches(into other: CGRect) -> Bool {
+    let common = intersection(other)
+    return !common.isNull && common.width > Review.slack && common.height > Review.slack
+  }
+}
+
+extension Message {
+  fileprivate static func overlappingText(_ under: SeenText) -> Message {
+    let text = (under.label.text ?? "").shortened
+    let beside =
+      under.element.name.map { "write below: \($0) + 8, or after: \($0) + 8" }
+      ?? "give that one an id and write below: and the id, or put both in a stack"
+    return Message(
+      "overlapping-text",
+      "this text lies over another, '\(text)' (line \(under.span.line))",
+      remedy: "\(beside); what is meant to lie over it is placed on it, as by 'centeredIn'"
+    ).warning()
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineLayout
+
+/// Stacks whose views need more room than there is.
+extension Review {
+  /// Tells of each such stack once, the outermost where one follows from the other, and has what
+  /// follows from it for the views inside kept back.
+  func judgeStacks() {
+    noteTexts()
+    let conflicts = builder.canvas.layoutReports.reduce(into: [ObjectIdentifier: Axis]()) {
+      all,
+      report in
+      all.merge(report.stacks) { axis, _ in axis }
+    }
+    var budget = Self.mostMeasured * count
+    for seen in stacks {
+      seen.lacking = seen.outer?.lacking ?? []
+      for axis in Axis.allCases where !seen.lacking.contains(axis) {
+        let isConflicting = conflicts[ObjectIdentifier(seen.stack)] == axis
+        guard let room = room(of: seen, on: axis, isConflicting, &budget) else { continue }
+        seen.lacking.insert(axis)
+        if room.isSqueezed { builder.noteSqueezed(seen.stack, on: axis) }
+        reading.warn(.overfullStack(seen, room, on: canvas), at: seen.node.element.span)
+      }
+    }
+  }
+
+  /// As measuring takes a solve, views are measured so often at most, all in all.
+  private static let mostMeasured = 4
+
+  private func noteTexts() {
+    for text in texts {
+      guard let stack = text.around.stack else { continue }
+      if text.cut != nil { stack.noteCutText() }
+      if let seen = text.seen, let axis = overhang(of: seen)?.axis {
+        stack.noteLeavingText(on: axis)
+      }
+    }
+  }
+
+  /// What a stack needs and what it has; nothing where it has enough.
+  private func room(
+    of seen: SeenStack,
+    on axis: Axis,
+    _ isConflicting: Bool,
+    _ budget: inout Int
+  ) -> Room? {
+    let there = seen.stack.bounds.length(on: axis)
+    if isConflicting || axis == .vertical && seen.holdsCutText, budget >= seen.size {
+      budget -= seen.size
+      let needed = seen.stack.lengthOfContent(on: axis)
+      if needed > there + 1 { return Room(axis, needed, there, isSqueezed: true) }
+    }
+    guard seen.leaving.contains(axis), seen.stack.axis == axis else { return nil }
+    var frame = seen.stack.convert(seen.stack.bounds, to: canvas)
+    if let window = seen.around.window { frame = frame.intersection(window) }
+    let visible = frame.intersection(canvas.bounds)
+    // What lies outside as a whole was placed there, and has all the room that it needs.
+    guard !visible.isNull, frame.length(on: axis) > visible.length(on: axis) + 1 else { return nil }
+    return Room(axis, frame.length(on: axis), visible.length(on: axis), isSqueezed: false)
+  }
+
+  /// What a stack's views need on an axis, and what there is.
+  struct Room {
+    let axis: Axis
+    let needed: CGFloat
+    let there: CGFloat
+    /// Whether the stack is as long as there is room, and its views too short; else it is too long.
+    let isSqueezed: Bool
+
+    fileprivate init(_ axis: Axis, _ needed: CGFloat, _ there: CGFloat, isSqueezed: Bool) {
+      self.axis = axis
+      self.needed = needed.rounded(.up)
+      self.there = there.rounded(.down)
+      self.isSqueezed = isSqueezed
+    }
+
+    var missing: CGFloat { needed - there }
+  }
+}
+
+extension StackView {
+  /// How long the stack would be with room for all that is in it: down, for its texts at the width
+  /// that it has; across, for what can't be narrower, as texts wrap.
+  fileprivate func lengthOfContent(on axis: Axis) -> CGFloat {
+    switch axis {
+    case .vertical:
+      systemLayoutSizeFitting(
+        CGSize(width: bounds.width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    case .horizontal:
+      systemLayoutSizeFitting(
+        .zero,
+        withHorizontalFittingPriority: LayoutPriority(999),
+        verticalFittingPriority: .fittingSizeLevel
+      ).width
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// Notes all views of a stack that has too little room.
+  fileprivate func noteSqueezed(_ stack: StackView, on axis: Axis) {
+    var waiting: [View] = [stack]
+    while let view = waiting.popLast() {
+      squeezed[ObjectIdentifier(view), default: []].insert(axis)
+      waiting += view.subviews
+    }
+  }
+
+  /// Whether a number is open because a stack has too little room, which is told for the stack.
+  func isSqueezed(_ ambiguity: LayoutAmbiguity) -> Bool {
+    guard let view = ambiguity.view, let axes = squeezed[view] else { return false }
+    let isAcross = ambiguity.attribute == .left || ambiguity.attribute == .width
+    return axes.contains(isAcross ? .horizontal : .vertical)
+  }
+}
+
+extension Message {
+  fileprivate static func overfullStack(
+    _ seen: SeenStack,
+    _ room: Review.Room,
+    on canvas: View
+  ) -> Message {
+    let element = seen.node.element
+    let (word, way) = (element.word.name, room.axis == .vertical ? "down" : "across")
+    let name = element.name.map { "the \(word) '\($0)'" } ?? "this \(word)"
+    return Message(
+      "overfull-stack",
+      "\(name) needs \(room.needed.inWords) points \(way), and there are \(room.there.inWords)",
+      cause: room.isSqueezed ? seen.cause(on: room.axis) : "what lies beyond isn't drawn",
+      remedy: seen.remedies(for: room, on: canvas).joined(separator: ", or ")
+    ).warning()
+  }
+}
+
+extension SeenStack {
+  fileprivate func cause(on axis: Axis) -> String {
+    let views = stack.arrangedSubviews.filter { !$0.isHidden }
+    let gone = views.count { $0.bounds.length(on: axis) < 0.5 }
+    guard stack.axis == axis, gone > 0 else { return "what is in it is cut" }
+    return "\(gone) of its \(views.count) views get\(gone == 1 ? "s" : "") none"
+  }
+
+  fileprivate func remedies(for room: Review.Room, on canvas: View) -> [String] {
+    let isDown = room.axis == .vertical
+    let (scroll, key) = isDown ? ("vscroll", "height") : ("hscroll", "width")
+    var remedies = ["put it in a '\(scroll):', which scrolls"]
+    if let sized = around.sized[room.axis] {
+      let length = (sized.view.bounds.length(on: room.axis) + room.missing).inWords
+      let isOwn = sized.view === stack
+      let whose =
+        sized.element.name.map { "'\($0)'" } ?? "the view at line \(sized.element.span.line)"
+      remedies.append("write \(key): \(length)" + (isOwn ? "" : " for \(whose)"))
+    } else if canvas.environment.device == nil {
+      var size = canvas.bounds.size
+      if isDown { size.height += room.missing } else { size.width += room.missing }
+      remedies.append("write canvas: \(size.width.inWords)x\(size.height.inWords)")
+    } else {
+      remedies.append("leave some of it out")
+    }
+    return remedies
+  }
+}
+
+extension CGFloat {
+  /// A length as a message has it, in whole points that are enough.
+  var inWords: String { Int(exactly: rounded(.up)).map(String.init) ?? "\(self)" }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import SnaplineControls
+import SnaplineGeometry
+import SnaplineHelpers
+import SnaplineLayout
+
+extension TreeBuilder {
+  /// Looks over the tree after its layout for what its author hardly wanted.
+  func review() {
+    let review = Review(self)
+    for node in built { review.visit(node, in: Surroundings()) }
+    review.judgeStacks()
+    review.judgeReach()
+    review.judgeCuts()
+    review.judgeOverlaps()
+  }
+}
+
+/// One look over a laid-out tree: each view is visited once, then what was met is judged together, so
+/// that one cause has one message.
+final class Review {
+  let builder: TreeBuilder
+  private(set) var texts: [SeenText] = []
+  /// The stacks, those around others first.
+  private(set) var stacks: [SeenStack] = []
+  /// How many views were visited.
+  private(set) var count = 0
+
+  /// Whether the design is another one in other circumstances.
+  lazy var saysChoices: Bool = {
+    var says = false
+    for element in builder.document.elements {
+      element.forEach { if $0.values.saysChoices { says = true } }
+    }
+    return says
+  }()
+
+  init(_ builder: TreeBuilder) { self.builder = builder }
+
+  var canvas: View { builder.canvas }
+  var reading: Reading { builder.reading }
+
+  func visit(_ node: TreeBuilder.Built, in around: Surroundings) {
+    let view = node.view
+    // A row that isn't seen stands nowhere.
+    guard view.shows, view.isDescendant(of: canvas) else { return }
+    let number = count
+    count += 1
+    var inside = around
+    inside.alpha *= view.alpha
+    inside.isFolded = around.isFolded || isFolded(node)
+    for axis in Axis.allCases where node.element.isExact(on: axis) { inside.sized[axis] = node }
+    look(at: node, in: inside)
+    if view.clipsToBounds {
+      let bounds = view.convert(view.bounds, to: canvas)
+      inside.window = around.window?.intersection(bounds) ?? bounds
+    }
+    guard let stack = view as? StackView else { return visitChildren(of: node, in: inside) }
+    let seen = SeenStack(node, stack, in: inside)
+    stacks.append(seen)
+    inside.stack = seen
+    visitChildren(of: node, in: inside)
+    seen.size = count - number
+  }
+
+  private func look(at node: TreeBuilder.Built, in around: Surroundings) {
+    if let label = node.view as? Label {
+      texts.append(SeenText(label, node.element, in: around, on: canvas))
+    }
+    if let picture = node.view as? ImageView { lookAtShape(of: picture, node.element) }
+    lookAtCorners(of: node)
+    lookForIdleKeys(of: node)
+  }
+
+  private func visitChildren(of node: TreeBuilder.Built, in inside: Surroundings) {
+    guard let scroll = node.view as? ScrollView else {
+      for child in node.children { visit(child, in: inside) }
+      return
+    }
+    // Content has the room that it wants, whatever stands around; a footer stands beside it.
+    var content = inside
+    content.scroll = scroll
+    content.stack = nil
+    for child in node.children {
+      let isFooter = builder.footers.contains(child.element.number)
+      visit(child, in: isFooter ? inside : content)
+    }
+  }
+
+  /// Whether a view has no room because its author says so.
+  private func isFolded(_ node: TreeBuilder.Built) -> Bool {
+    if let collapsable = node.view as? CollapsableView, !collapsable.isExpanded { return true }
+    return Axis.allCases.contains { axis in
+      node.view.bounds.length(on: axis) < 0.5
+        && (node.element.isNothing(on: axis) || builder.hold.isSized(node.view, on: axis))
+    }
+  }
+}
+
+/// What stands around a view, as far as it matters to what is seen of it.
+struct Surroundings {
+  /// What clipping views leave of the canvas; nothing where none clips.
+  var window: CGRect?
+  /// The innermost scroll view in whose content it stands.
+  var scroll: ScrollView?
+  /// The innermost stack in the same content.
+  var stack: SeenStack?
+  /// What says how large it is, the innermost on each axis.
+  var sized: [Axis: TreeBuilder.Built] = [:]
+  /// Whether it has no room because its author says so.
+  var isFolded = false
+  var alpha = 1.0
+}
+
+extension View {
+  var shows: Bool { !isHidden && alpha > 0 }
+}
+
+extension CGRect {
+  func length(on axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+  func start(on axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+  func end(on axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+}

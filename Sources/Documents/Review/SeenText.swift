@@ -1,0 +1,50 @@
+import Foundation
+import SnaplineControls
+import SnaplineGeometry
+import SnaplineLayout
+
+/// A label of a design as it came out.
+struct SeenText {
+  let label: Label
+  let element: Element
+  let around: Surroundings
+  /// Where its lines stand on the canvas, whatever clips them; nothing where it has none.
+  let frame: CGRect?
+  /// What of the text has no room, where nobody asked for that.
+  let cut: Label.Cut?
+
+  init(_ label: Label, _ element: Element, in around: Surroundings, on canvas: View) {
+    self.label = label
+    self.element = element
+    self.around = around
+    frame = label.textFrame.map { label.convert($0, to: canvas) }
+    let isOnPurpose = around.isFolded || (element.values[LabelWords.lineBreak]?.cutsText ?? false)
+    cut = isOnPurpose ? nil : label.cut
+  }
+
+  /// The part of the frame that clipping views let through.
+  var seen: CGRect? {
+    guard let frame else { return nil }
+    let seen = around.window?.intersection(frame) ?? frame
+    return seen.isNull ? nil : seen
+  }
+
+  /// Where it says what it shows.
+  var span: Span {
+    element.content.span(of: LabelWords.text) ?? element.content.span(of: LabelWords.markup)
+      ?? element.span
+  }
+
+  /// Whether a stack around has too little room on an axis, which is told of that.
+  func isSqueezed(on axis: Axis) -> Bool { around.stack?.lacking.contains(axis) ?? false }
+}
+
+extension LineBreakWord {
+  /// Whether who writes it asks for text to be cut off where it is too long.
+  fileprivate var cutsText: Bool {
+    switch self {
+    case .byWordWrapping, .byCharWrapping: false
+    case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import Testing
+
+@Suite struct `A key that does nothing` {
+  @Test func `is a pen without a stroke, told once for all of its keys`() throws {
+    let dashed = "- {shape: rectangle, dash: 4, strokeWidth: 2}\n"
+    #expect(
+      try Reviewed(views: dashed).lines
+        == [
+          "3:22 idle-key: 'strokeWidth' and 'dash' do nothing without a 'stroke'"
+        ].map { $0.replacing("3:22", with: "3:31") }
+    )
+    #expect(try Reviewed(views: dashed).remedies == ["write stroke: label beside them"])
+    #expect(try Reviewed(views: "- {shape: rectangle, dash: 4, stroke: label}\n").ids == [])
+    // A line that says no colour of its own has the fill's.
+    #expect(try Reviewed(views: "- {shape: line, dash: 4, strokeWidth: 2}\n").ids == [])
+  }
+
+  @Test(arguments: [
+    "{label: Hi, margins: 40}", "{image: {symbol: star}, margins: 8, centeredIn: superview}",
+    "{view: {label: Hi}, margins: 40}",
+  ])
+  func `is margins that nothing lies in`(view: String) throws {
+    #expect(try Reviewed(views: "- \(view)\n").ids == ["idle-key"])
+  }
+
+  @Test(arguments: [
+    "{vstack: [{label: Hi}], margins: 40}",
+    "{view: {label: Hi, filling: layoutMargins}, margins: 40}",
+    "{view: {label: Hi, filling: readableContent}, margins: 40}",
+    "{view: {label: Hi, constraints: [self.top == superview.layoutMargins.top]}, margins: 40}",
+    "{view: {view: {label: Hi, filling: layoutMargins}, preservesSuperviewMargins: true}, margins: 40}",
+    "{blur: {label: Hi, filling: layoutMargins}, margins: 40}",
+    "{view: {label: Hi, if: dark, then: {filling: layoutMargins}}, margins: 40}",
+    "{scroll: {label: Hi, filling: layoutMargins}, margins: 40}",
+  ])
+  func `isn't margins that something may lie in`(view: String) throws {
+    #expect(try Reviewed(views: "- \(view)\n").ids == [])
+  }
+
+  @Test func `is one that goes with another`() throws {
+    #expect(
+      try Reviewed(views: "- {label: Hi, baselineAdjustment: none}\n").lines == [
+        "3:15 idle-key: 'baselineAdjustment' does nothing without 'minimumScale'"
+      ]
+    )
+    #expect(
+      try Reviewed(views: "- {label: Hi, baselineAdjustment: none, minimumScale: 0.5}\n").ids == []
+    )
+    #expect(
+      try Reviewed(views: "- {vscroll: {label: Hi}, footerMode: alwaysOnBottom}\n").ids
+        == ["idle-key"]
+    )
+  }
+}
+
+@Suite struct `A locale that doesn't exist` {
+  private func said(_ locale: String) -> [String] {
+    briefs("environment: {locale: \(locale)}\nview: {label: Hi}\n")
+  }
+
+  @Test(arguments: [
+    ("klingon", "language 'klingon'"), ("xx", "language 'xx'"), ("en-XX", "region 'XX'"),
+    ("zh-Hanz", "script 'Hanz'"), ("english-GB", "language 'english'"),
+  ])
+  func `is told with the part that isn't there`(locale: String, part: String) {
+    let found = said(locale)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains(
+        "warning unknown-locale: there is no \(part), which the locale '\(locale)' names"
+      ) ?? false,
+      "\(found)"
+    )
+  }
+
+  @Test(arguments: [
+    "en", "en-US", "pt-BR", "zh-Hans-CN", "sr-Latn", "yue", "ckb", "iw", "es-419", "ar-EG", "eng",
+    "de-1996", "en-US-u-ca-gregory", "nb", "fil", "ajp",
+  ])
+  func `isn't one of those that do`(locale: String) {
+    #expect(said(locale) == [])
+  }
+
+  @Test func `is told of one that a caller insists on`() throws {
+    var overrides = DesignOverrides()
+    overrides.locale = "pseudo"
+    let text = "view: {label: Hi}\n"
+    let design = try Design(yaml: text, overrides: overrides)
+    #expect(design.diagnostics.map(\.id) == ["unknown-locale"])
+    #expect(try design.drawing().diagnostics.map(\.id) == ["unknown-locale"])
+    var strict = Environment()
+    strict.isStrict = true
+    #expect(throws: DesignError.self) {
+      try Design(yaml: text, environment: strict, overrides: overrides)
+    }
+  }
+}

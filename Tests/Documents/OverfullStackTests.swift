@@ -1,0 +1,120 @@
+import Foundation
+import SnaplineDiagnostics
+import SnaplineDocuments
+import SnaplineEnvironment
+import TestSupport
+import Testing
+
+@Suite struct `A stack without room` {
+  /// Rows of a stack, and how long they are together.
+  private struct Rows {
+    var text = ""
+    var length = 0
+
+    init(_ seed: inout Seed, isColumn: Bool) {
+      let (spacing, margins) = (Int.random(in: 0...9, using: &seed), 6)
+      let lengths = (0..<Int.random(in: 2...12, using: &seed)).map { _ in
+        Int.random(in: 1...60, using: &seed)
+      }
+      let side = isColumn ? "height" : "width"
+      text = "- \(isColumn ? "vstack" : "hstack"):\n"
+      for length in lengths { text += "  - {view: [], \(side): \(length)}\n" }
+      // It takes what is left, so that too few rows contradict nothing.
+      text += "  - view: []\n  spacing: \(spacing)\n  margins: \(margins)\n"
+      length = lengths.reduce(0, +) + lengths.count * spacing + 2 * margins
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `is told once, with what it needs and what there is`(isColumn: Bool) throws {
+    for var seed in Seed.some(40) {
+      let rows = Rows(&seed, isColumn: isColumn)
+      let there = Int.random(in: 20...300, using: &seed)
+      func canvas(_ length: Int) -> String {
+        "canvas: " + (isColumn ? "200x\(length)" : "\(length)x200")
+      }
+      let text = canvas(there) + "\nview:\n" + rows.text
+      let said = try Reviewed(text)
+      #expect(try Reviewed(text, environment: Reviewed.mirrored).lines == said.lines, "\(seed)")
+      guard rows.length > there else {
+        #expect(said.lines == [], "\(seed): \(rows.length) in \(there)")
+        continue
+      }
+      guard rows.length > there + 1 else { continue }
+      let (word, way) = isColumn ? ("vstack", "down") : ("hstack", "across")
+      #expect(
+        said.lines == [
+          "3:3 overfull-stack: this \(word) needs \(rows.length) points \(way),"
+            + " and there are \(there)"
+        ],
+        "\(seed)"
+      )
+      let remedy = canvas(rows.length)
+      #expect(said.remedies.first?.hasSuffix("or write " + remedy) ?? false, "\(seed)")
+      #expect(try Reviewed(remedy + "\nview:\n" + rows.text).lines == [], "\(seed)")
+    }
+  }
+
+  /// A column of so many texts.
+  private func texts(_ count: Int, _ rest: String = "") -> String {
+    let rows = (0..<count).map { "  - label: Text \($0)\n" }.joined()
+    return "- vstack:\n\(rows)\(rest)"
+  }
+
+  @Test func `is one message, and none for each of its rows`() throws {
+    let said = try Reviewed(views: texts(60))
+    #expect(said.ids == ["overfull-stack"])
+    #expect(said.diagnostics.first?.cause?.contains(" of its 60 views get") ?? false)
+    let canvas = try #require(said.remedies.first?.split(separator: "canvas: ").last)
+    #expect(try Reviewed("canvas: \(canvas)\nview:\n" + texts(60)).ids == [])
+    let scrolling = texts(60).replacing("- vstack:", with: "- vscroll:\n    vstack:")
+      .replacing("  - label", with: "    - label")
+    #expect(try Reviewed(views: scrolling).ids == [])
+  }
+
+  @Test func `is the one that says how high it is, or what holds it`() throws {
+    let own = try Reviewed(views: texts(20, "  height: 100\n"))
+    #expect(own.ids == ["overfull-stack"])
+    let height = try #require(own.remedies.first?.split(separator: "or write height: ").last)
+    #expect(
+      try Reviewed("canvas: 300x900\nview:\n" + texts(20, "  height: \(height)\n")).ids == []
+    )
+    let card = "- id: card\n  height: 100\n  view:\n" + texts(20).indented
+    #expect(try Reviewed(views: card).remedies.first?.contains("for 'card'") ?? false)
+  }
+
+  @Test func `is the outermost where several are squeezed`() throws {
+    let inner = (0..<10).map { "  - vstack: [{label: One \($0)}, {label: Two \($0)}]\n" }.joined()
+    #expect(try Reviewed(views: "- vstack:\n" + inner).lines.map { $0.prefix(4) } == ["3:3 "])
+  }
+
+  @Test func `is told where it hangs over the canvas rather than being squeezed`() throws {
+    let said = try Reviewed(views: texts(30, "  pinnedTo: topLeading\n"))
+    #expect(said.ids == ["overfull-stack"])
+    #expect(said.lines.first?.hasSuffix("points down, and there are 200") ?? false)
+    #expect(said.diagnostics.first?.cause == "what lies beyond isn't drawn")
+  }
+
+  @Test func `isn't meant where rows are too short, fold or scroll`() throws {
+    #expect(try Reviewed(views: texts(5)).ids.filter { $0 == "overfull-stack" } == [])
+    #expect(try Reviewed(views: texts(5, "  - spacer:\n")).ids == [])
+    let folded = "  - {label: Folded, height: 0}\n  - {label: Hidden, hidden: true}\n  - spacer:\n"
+    #expect(try Reviewed(views: texts(5, folded)).ids == [])
+  }
+
+  @Test func `leaves what contradicts itself for other reasons alone`() throws {
+    let text =
+      "- vstack:\n  - {view: [], height: 20, constraints: [self.height == 30]}\n  - view: []\n"
+    #expect(try Reviewed(views: text).ids == ["conflict"])
+    // The rows are too few, not too many.
+    let few = "- vstack:\n  - {view: [], height: 20}\n  - {view: [], height: 30}\n"
+    #expect(try Reviewed(views: few).ids == ["conflict"])
+  }
+}
+
+extension String {
+  /// Each line four columns further in.
+  fileprivate var indented: String {
+    split(separator: "\n").map { "  " + $0 + "\n" }.joined()
+  }
+}
