@@ -69,13 +69,14 @@ extension Design {
     let read = found + builder.reading.found
     // What is open because a constraint couldn't be read says nothing new.
     let isRead = !read.diagnostics.contains { $0.severity == .error }
-    let open = isRead ? builder.ambiguities.map(source.telling) : []
-    let layout = (reports + open.map(\.diagnostic)).map { diagnostic in
+    let (open, others) = isRead ? builder.ambiguities(atMost: Findings.mostShown) : ([], 0)
+    let layout = (reports + open.map { source.telling($0).diagnostic }).map { diagnostic in
       var diagnostic = diagnostic.placed(in: source)
       if environment.isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
       return diagnostic
     }
-    return read + Findings(diagnostics: layout)
+    let mayHideErrors = others > 0 && environment.isStrict
+    return read + Findings(diagnostics: layout, uncounted: others, mayHideErrors: mayHideErrors)
   }
 
   /// The tree of the design, built anew: the canvas, with the design's views inside.

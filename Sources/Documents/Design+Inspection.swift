@@ -111,5 +111,7 @@ extension Design.Inspection {
   }
 
   /// What nothing decides.
-  package var ambiguities: [LayoutAmbiguity] { builder.ambiguities.map(source.telling) }
+  package var ambiguities: [LayoutAmbiguity] {
+    builder.ambiguities(atMost: .max).told.map(source.telling)
+  }
 }

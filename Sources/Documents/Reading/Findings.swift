@@ -8,7 +8,7 @@ struct Findings: Sendable {
   var mayHideErrors = false
 
   /// More messages than a person reads; the rest is counted.
-  private static let mostShown = 50
+  static let mostShown = 50
 
   static func + (one: Findings, other: Findings) -> Findings {
     Findings(

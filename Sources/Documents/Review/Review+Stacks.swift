@@ -113,9 +113,9 @@ extension TreeBuilder {
   }
 
   /// Whether a number is open because a stack has too little room, which is told for the stack.
-  func isSqueezed(_ ambiguity: LayoutAmbiguity) -> Bool {
-    guard let view = ambiguity.view, let axes = squeezed[view] else { return false }
-    let isAcross = ambiguity.attribute == .left || ambiguity.attribute == .width
+  func isSqueezed(_ view: View, _ attribute: LayoutConstraint.Attribute) -> Bool {
+    guard let axes = squeezed[ObjectIdentifier(view)] else { return false }
+    let isAcross = attribute == .left || attribute == .width
     return axes.contains(isAcross ? .horizontal : .vertical)
   }
 }

@@ -13,7 +13,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   /// The values of the number that would both do; the first is the one taken.
   public let values: [CGFloat]
   /// The frames that would both do, in the superview's coordinates; the first is the one taken.
-  public let frames: [CGRect]
+  public private(set) var frames: [CGRect]
   /// A constraint that would settle it; nothing where one that gave way would.
   public var mended: String?
   /// In a design, whose list the constraint belongs in, where it can't be said by names alone.
@@ -23,12 +23,9 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   /// Where the view stands written.
   public var place: Place?
 
-  /// The view whose number it is, or whose guide's.
-  package let view: ObjectIdentifier?
-
   private let side: Side
 
-  init?(_ side: Side, of node: LayoutNode, in engine: LayoutEngine, withFrames: Bool) {
+  init?(_ side: Side, of node: LayoutNode, in engine: LayoutEngine) {
     let solver = engine.solver
     let variable = side.variable(of: node)
     // Where no constraint settles it, it is the view itself that is free, and not what it follows.
@@ -38,14 +35,11 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     let now = solver.value(of: variable)
     let other = range.valueBeside(now)
     self.side = side
-    view = node.nearestView.map { ObjectIdentifier($0) }
     item = node.displayName
     identifier = node.view?.accessibilityIdentifier ?? node.guide?.identifier
     attribute = side.attribute
     values = [now, other]
-    let twin = withFrames ? engine.alternative(where: variable, is: other) : nil
-    let frame = node.solvedFrame
-    frames = [frame] + (twin.map { [node.solvedFrame(in: $0)] } ?? []).filter { $0 != frame }
+    frames = [node.solvedFrame]
     let isNothing = now == 0 && (side == .width || side == .height)
     let lost = solver.conflicts.lazy.map(\.gaveWay).first { row in
       solver.problem.terms(of: row).contains { $0.variable == variable }
@@ -53,6 +47,13 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     gaveWay = lost.map { RowAuthors(engine, rows: [$0]).reason(for: $0) }
     mended = lost == nil ? side.equation(node, at: isNothing ? other : now) : nil
     place = node.nearestView?.rare?.origin?.place
+  }
+
+  /// Solves once more, with the other value, for the other frame.
+  mutating func findOtherFrame(of node: LayoutNode, in engine: LayoutEngine) {
+    let twin = engine.alternative(where: side.variable(of: node), is: Double(values[1]))
+    let other = node.solvedFrame(in: twin)
+    if other != frames[0] { frames.append(other) }
   }
 
   /// What to do about it.

@@ -12,30 +12,51 @@ extension View {
   ///
   /// Of views that only follow another one nothing is said. Whether there is anything to say costs
   /// about what a pass does, and each answer another one.
-  public var layoutAmbiguities: [LayoutAmbiguity] { layoutAmbiguities(atMost: .max).told }
+  public var layoutAmbiguities: [LayoutAmbiguity] {
+    layoutAmbiguities(atMost: .max, unless: { _, _ in false }, where: { _ in true }).told
+  }
 
-  /// The first of ``layoutAmbiguities``, and how many others there are.
-  package func layoutAmbiguities(atMost limit: Int) -> (told: [LayoutAmbiguity], others: Int) {
+  /// Some of ``layoutAmbiguities``.
+  ///
+  /// - Parameters:
+  ///   - limit: how many to tell at most.
+  ///   - isSettled: of a view and one of its attributes, whether there is nothing to tell, whatever it
+  ///     may be.
+  ///   - isTold: whether to tell an ambiguity.
+  /// - Returns: the first of them, and how many others there may be.
+  package func layoutAmbiguities(
+    atMost limit: Int,
+    unless isSettled: (View?, LayoutConstraint.Attribute) -> Bool,
+    where isTold: (LayoutAmbiguity) -> Bool
+  ) -> (told: [LayoutAmbiguity], others: Int) {
     layoutIfNeeded()
     guard let engine = node.engine else { return ([], 0) }
     var (told, others) = ([LayoutAmbiguity](), 0)
+    forEachOpenSide(in: engine) { node, side in
+      guard !isSettled(node.nearestView, side.attribute) else { return }
+      guard told.count < limit else {
+        others += 1
+        return
+      }
+      guard var ambiguity = LayoutAmbiguity(side, of: node, in: engine), isTold(ambiguity) else {
+        return
+      }
+      if told.count < Self.mostSolvedAnew { ambiguity.findOtherFrame(of: node, in: engine) }
+      told.append(ambiguity)
+    }
+    return (told, others)
+  }
+
+  private func forEachOpenSide(in engine: LayoutEngine, _ body: (LayoutNode, Side) -> Void) {
     for view in shownSubtree {
       // A root has its size from outside.
       for node in view.ownNodes
       where node.engine === engine && node.parent != nil && !(node.guide?.isOwn ?? false) {
         for side in Side.allCases where engine.solver.isOpen(side.variable(of: node)) {
-          guard told.count < limit else {
-            others += 1
-            continue
-          }
-          let withFrames = told.count < Self.mostSolvedAnew
-          if let ambiguity = LayoutAmbiguity(side, of: node, in: engine, withFrames: withFrames) {
-            told.append(ambiguity)
-          }
+          body(node, side)
         }
       }
     }
-    return (told, others)
   }
 
   /// This view and all below it that show, parents first.

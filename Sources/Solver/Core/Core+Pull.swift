@@ -9,4 +9,30 @@ extension Core {
     _ = settle(level, isTrial: true)
     return value(ofRow: row, at: point)
   }
+
+  /// Whether the vertex rests on a row of a level that was only tried.
+  func holdsPull(ofLevel level: Int32) -> Bool {
+    for row in levelStarts[level]..<levelStarts[level + 1] where slots[row] >= 0 { return true }
+    return false
+  }
+
+  /// Takes the row of the last pull out, on which the vertex doesn't rest.
+  ///
+  /// - Returns: its level, for the next row that pulls.
+  mutating func takePullOut() -> Int32 {
+    let row = rowCount - 1
+    let level = levels[row]
+    termVariables.truncate(to: Int(starts[row]))
+    termCoefficients.truncate(to: Int(starts[row]))
+    starts.truncate(to: row + 1)
+    constants.truncate(to: row)
+    relations.truncate(to: row)
+    levels.truncate(to: row)
+    slots.truncate(to: row)
+    residuals.truncate(to: row)
+    sides.truncate(to: row)
+    speeds.truncate(to: row)
+    levelStarts.truncate(to: levelStarts.count - 1)
+    return level
+  }
 }

@@ -91,6 +91,8 @@ struct Core: ~Copyable {
   var idleSteps = 0
   /// Whether the last few hundred steps brought nothing.
   var isStalling = false
+  /// Whether all levels but that of one row that pulled are settled, for another row to pull.
+  var isKept = false
   /// Whether the first step at a level is taken for a way round in circles.
   var isHasty = false
 
@@ -101,6 +103,7 @@ struct Core: ~Copyable {
   /// Forgets everything and makes room for `variableCount` variables.
   mutating func begin(variableCount: Int) {
     self.variableCount = variableCount
+    isKept = false
     starts.removeAll()
     starts.append(0)
     termVariables.removeAll()

@@ -4,7 +4,8 @@ extension Engine {
 
   /// How a variable can move while everything else that was met stays met.
   ///
-  /// The variable is pulled up and down, with the open variables that it hangs on.
+  /// The variable is pulled up and down, with the open variables that it hangs on. What was settled for
+  /// one variable serves for the next one that hangs on the same.
   mutating func freedom(of variable: Int32, _ table: borrowing Table) -> Solver.Freedom? {
     guard variable >= 0, Int(variable) < kinds.count else { return nil }
     let value = values[variable]
@@ -13,9 +14,7 @@ extension Engine {
     let start = joined.members.count
     spent = 0
     deadline.begin(timeLimit)
-    openSet.cuts.removeAll()
-    _ = expandOne(variable, table)
-    gatherFromExpansion(table, moving: true)
+    if !takeKept(for: variable, table) { gatherAnew(for: variable, table) }
     for side in [1.0, -1] {
       let share = pullFar(variable, toward: side, membersFrom: start, table)
       let way = share * openSet.ways[variable]
@@ -23,9 +22,44 @@ extension Engine {
       if abs(way) > 1e-7 { freedom.directions.append(direction(of: variable, reach: abs(way))) }
       openSet.clearWay()
     }
-    for place in start..<joined.members.count { flags[joined.members[place]] &= ~Flag.gathered }
+    openSet.kept.removeAll()
+    for place in start..<joined.members.count {
+      flags[joined.members[place]] &= ~Flag.gathered
+      openSet.kept.append(joined.members[place])
+    }
     joined.members.truncate(to: start)
     return freedom
+  }
+
+  /// Takes the set of the last question again, if the core still holds it and it is the right one.
+  private mutating func takeKept(for variable: Int32, _ table: borrowing Table) -> Bool {
+    guard core.isKept else { return false }
+    for index in 0..<openSet.kept.count { flags[openSet.kept[index]] |= Flag.gathered }
+    _ = expandOne(variable, table)
+    var isInside = true
+    while !queue.isEmpty {
+      let entry = queue.removeLast()
+      flags[entry] &= ~Flag.member
+      let amount = sums[entry]
+      sums[entry] = 0
+      let isMoving = abs(amount) > 1e-11 && flags[entry] & Flag.moving != 0
+      if isMoving, flags[entry] & Flag.gathered == 0 { isInside = false }
+    }
+    for index in 0..<openSet.kept.count {
+      if isInside {
+        joined.members.append(openSet.kept[index])
+      } else {
+        flags[openSet.kept[index]] &= ~Flag.gathered
+      }
+    }
+    return isInside
+  }
+
+  private mutating func gatherAnew(for variable: Int32, _ table: borrowing Table) {
+    core.isKept = false
+    openSet.cuts.removeAll()
+    _ = expandOne(variable, table)
+    gatherFromExpansion(table, moving: true)
   }
 
   /// Pulls a variable as far as it gets, into the way at hand.
@@ -39,13 +73,14 @@ extension Engine {
   ) -> Double {
     var allowance = 8
     while true {
-      let level = beginPull(membersFrom: start, table)
+      let level = core.isKept ? core.takePullOut() : beginPull(membersFrom: start, table)
       addPull(of: variable, to: values[variable] + side * Self.farAway, level, start, table)
       guard endPull(membersFrom: start, level: level) else { return 0 }
       let share = reach(table)
       guard share < 1, !deadline.isPast(), admitBlockers(atMost: allowance, table) else {
         return share
       }
+      core.isKept = false
       allowance = min(2 * allowance, 1 << 20)
     }
   }

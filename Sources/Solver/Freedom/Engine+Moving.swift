@@ -19,6 +19,7 @@ extension Engine {
   mutating func findMoving(_ table: borrowing Table) {
     guard !isMovingKnown else { return }
     isMovingKnown = true
+    core.isKept = false
     openSet.variables.removeAll()
     for variable in 0..<Int32(kinds.count) {
       flags[variable] &= ~(Flag.moving | Flag.gathered)
@@ -167,6 +168,7 @@ extension Engine {
       core.addTerm(Int32(place - start), factor)
       core.endRow(0, factor * (values[variable] + side * Self.stretch), level: level)
     }
+    defer { core.isKept = false }
     return endPull(membersFrom: start, level: level)
   }
 }

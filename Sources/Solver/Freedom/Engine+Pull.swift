@@ -59,23 +59,24 @@ extension Engine {
     return level + 1
   }
 
-  /// Settles what was loaded and lets the pull go as far as it gets, into the way at hand.
+  /// Settles what was loaded, unless the core kept it settled, and lets the pull go as far as it gets,
+  /// into the way at hand.
   ///
   /// - Returns: `false` if a limit was reached.
   mutating func endPull(membersFrom start: Int, level: Int32) -> Bool {
     openSet.clearWay()
     let count = Int32(joined.members.count - start)
-    if core.isSparse { core.closeForced() }
-    core.prepare()
-    beginPart()
-    resume(membersFrom: Int32(start), count: count)
-    for settled in 0..<level { run(settled) }
-    guard !isPartLimited, !isStuck else { return false }
+    if core.isKept {
+      core.extendLevels()
+    } else {
+      guard settle(membersFrom: Int32(start), count: count, below: level) else { return false }
+    }
+    core.isKept = false
     guard core.freedom > 0 else { return true }
-    let outcome = core.settle(level, isTrial: true)
-    spent += core.spent
     // What a pull that was cut short has found is as good as the rest.
-    guard outcome != .stuck else { return false }
+    guard core.settle(level, isTrial: true) != .stuck else { return false }
+    spent += core.spent
+    core.isKept = !core.holdsPull(ofLevel: level)
     core.polish()
     for place in 0..<count {
       let variable = joined.members[start + Int(place)]
@@ -83,6 +84,19 @@ extension Engine {
       if abs(way) > 1e-6 { openSet.go(variable, way) }
     }
     return true
+  }
+
+  private mutating func settle(
+    membersFrom first: Int32,
+    count: Int32,
+    below level: Int32
+  ) -> Bool {
+    if core.isSparse { core.closeForced() }
+    core.prepare()
+    beginPart()
+    resume(membersFrom: first, count: count)
+    for settled in 0..<level { run(settled) }
+    return !isPartLimited && !isStuck
   }
 
   /// Numbers the members for the rows that are added to the core.

@@ -23,6 +23,8 @@ struct OpenSet: ~Copyable {
   /// The variables that it moves.
   var moved = Lane<Int32>()
   var blockers = Lane<Blocker>()
+  /// The members of the set that the core holds, if it still does.
+  var kept = Lane<Int32>()
   /// Inequalities that were left out and take part in the pulls at hand, said as in `Blocker`.
   var cuts = Lane<Int32>()
 
