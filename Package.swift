@@ -227,7 +227,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["SnaplineScene", "SnaplineGeometry"],
+      dependencies: ["SnaplineImages", "SnaplineScene", "SnaplineGeometry"],
       path: "Tests/Support",
       swiftSettings: house
     ),

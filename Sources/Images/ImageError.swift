@@ -23,8 +23,12 @@ public enum ImageError: Error, Hashable, Sendable {
     case fault
     /// It takes more time than a drawing may.
     case time
-    /// It might harm the process, and no other could be started to try it.
+    /// It might harm the process, and no program is named that would try it first.
     case untried
+    /// It might harm the process, and the program at this path, which is named to try it, doesn't.
+    case noHelper(String)
+    /// It might harm the process, and no other could be started to try it.
+    case unstarted
     /// It says that it is larger than any canvas.
     case size
   }
@@ -132,12 +136,21 @@ extension ImageError.Obstacle {
     case .failure: "librsvg gives up on it"
     case .fault: "librsvg fails in the midst of it"
     case .time: "it takes too much time"
-    case .untried: "it might end this process, and no other could be started to try it"
+    case .untried: "it might end this process, and SNAPLINE_HELPER names no program to try it first"
+    case .noHelper(let path):
+      "it might end this process, and '\(path)', which SNAPLINE_HELPER names, can't be started or "
+        + "tries no drawings"
+    case .unstarted: "it might end this process, and no other could be started to try it"
     case .size: "it is larger than any canvas"
     }
   }
 
   fileprivate var remedy: String {
-    self == .size ? "give it a smaller width and height" : "simplify it, or save it as PNG"
+    switch self {
+    case .size: "give it a smaller width and height"
+    case .untried, .noHelper:
+      "set SNAPLINE_HELPER to the path of the command snapline, or save the picture as PNG"
+    case .failure, .fault, .time, .unstarted: "simplify it, or save it as PNG"
+    }
   }
 }

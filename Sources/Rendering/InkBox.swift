@@ -55,16 +55,7 @@ struct InkBox {
     guard let last = open.last else { return }
     var box = edges.around(last.map)
     if let clip = last.clip { box = box.intersection(clip) }
-    guard !box.isEmpty else { return }
-    self.edges =
-      self.edges.map {
-        Edges(
-          left: min($0.left, box.left),
-          top: min($0.top, box.top),
-          right: max($0.right, box.right),
-          bottom: max($0.bottom, box.bottom)
-        )
-      } ?? box
+    if !box.isEmpty { self.edges = box.united(with: self.edges) }
   }
 
   /// The box with room for the shadows of inner groups.
@@ -73,7 +64,18 @@ struct InkBox {
 
 extension Edges {
   /// The upright box around the mapped rectangle.
-  fileprivate func around(_ map: Transform) -> Edges {
+  func around(_ map: Transform) -> Edges {
     map.isIdentity ? self : Edges(rect.applying(map))
+  }
+
+  /// The upright box around both.
+  func united(with other: Edges?) -> Edges {
+    guard let other else { return self }
+    return Edges(
+      left: min(left, other.left),
+      top: min(top, other.top),
+      right: max(right, other.right),
+      bottom: max(bottom, other.bottom)
+    )
   }
 }

@@ -45,6 +45,7 @@ struct Painter: ~Copyable {
   private let layerPixels: Int
   private var open: [Open] = []
   private var openPixels = 0
+  private var grounds: BorderedGrounds
   /// How many groups are open inside one of which nothing can be seen, itself included.
   private var hidden = 0
 
@@ -53,6 +54,7 @@ struct Painter: ~Copyable {
     grid = PixelGrid(scale: scale)
     self.faces = faces
     layerPixels = 2 * limits.canvasPixels
+    grounds = BorderedGrounds([], grid: grid)
   }
 
   mutating func paint(_ items: [DisplayItem]) throws(RenderingError) {
@@ -77,6 +79,7 @@ struct Painter: ~Copyable {
 
   private mutating func paintAll(_ items: [DisplayItem]) throws(RenderingError) {
     hidden = 0
+    grounds = BorderedGrounds(items, grid: grid)
     for place in items.indices { try paint(items[place], at: place, in: items) }
     while !open.isEmpty { try end() }
     try canvas.check()
@@ -96,13 +99,20 @@ struct Painter: ~Copyable {
       guard paint.isPaintable else { throw unpaintable }
       let shape = try checked(shape)
       guard !canvas.isTooIntricate(shape) else { throw .tooIntricate(group: groupName) }
-      try canvas.put(Ink(inside: shape, clip: clip), paint)
+      if case .ground(let ground, let isFirst, let isLast) = grounds.parts[place] {
+        try put(paint, asPartOf: ground, isFirst: isFirst, isLast: isLast)
+      } else {
+        try canvas.put(Ink(inside: shape, clip: clip), paint)
+      }
     case .stroke(let shape, let stroke, let paint):
       guard paint.isPaintable, stroke.isPaintable else { throw unpaintable }
       guard stroke.width > 0 else { break }
       try canvas.put(.outline(checked(shape), stroke), paint)
     case .border(let shape, let width, let color):
-      try paintBorder(of: checked(shape), width: width, color)
+      let shape = try checked(shape)
+      if case .paintedBorder = grounds.parts[place] { break }
+      if case .borderAround = grounds.parts[place] { endCut() }
+      paintBorder(of: shape, width: width, color, isClip: shape == clip)
     case .shadow(let shape, let shadow):
       guard shadow.isPaintable else { throw unpaintable }
       try canvas.draw(shadow, of: checked(shape))
@@ -135,13 +145,18 @@ struct Painter: ~Copyable {
       return
     }
     var opened = Open(name: group.name, clip: group.innermostClip(in: clip))
+    let ground = grounds.group(at: items.startIndex)
     if group.clip != nil || !group.transform.isIdentity {
       canvas.save()
       opened.isSaved = true
       if !group.transform.isIdentity { canvas.concatenate(group.transform) }
-      if let clip = group.clip { canvas.clip(to: try checked(clip)) }
+      if let ground {
+        cut(by: ground)
+      } else if let clip = group.clip {
+        canvas.clip(to: try checked(clip))
+      }
     }
-    if let layer = layer(of: group, items) {
+    if let layer = layer(of: group, items) ?? (ground?.isLayer == true ? Layer() : nil) {
       if let area = layer.area {
         canvas.save()
         canvas.clip(to: area)
@@ -218,10 +233,14 @@ struct Painter: ~Copyable {
     if !isPlain { canvas.endLayer(opacity: layer.opacity, blend: layer.blend) }
   }
 
-  private borrowing func paintBorder(of shape: Shape, width: Double, _ color: RGBA) {
+  private borrowing func paintBorder(
+    of shape: Shape,
+    width: Double,
+    _ color: RGBA,
+    isClip: Bool
+  ) {
     guard width > 0, !shape.bounds.isEmpty else { return }
     let border = Border(of: shape, width: width, grid: grid)
-    let isClip = shape == clip
     if case .path = shape {
       canvas.save()
       if !isClip { canvas.clip(to: shape) }
@@ -231,8 +250,63 @@ struct Painter: ~Copyable {
       let outer = isClip ? .rectangle(shape.bounds.inset(by: -border.width)) : shape
       canvas.fill(between: outer, and: inner, color)
     } else {
-      canvas.put(Ink(inside: shape, clip: clip), color)
+      canvas.put(isClip ? .clipped(shape) : .inside(shape), color)
     }
+  }
+
+  /// Cuts what comes next by a ground, around which its border is painted before or after.
+  private borrowing func cut(by ground: BorderedGround) {
+    switch ground.way {
+    case .borderFirst(let color): canvas.fill(ground.border, color, isClip: false)
+    case .groundFirst: canvas.save()
+    case .layer: break
+    }
+    canvas.setSmoothing(!isHairline(ground))
+    canvas.clip(to: ground.cut ?? .nothing)
+    canvas.setSmoothing(true)
+  }
+
+  private mutating func endCut() {
+    canvas.restore()
+    if let last = open.indices.last { open[last].clip = nil }
+  }
+
+  /// Paints a fill of a ground, and the border before the first or after the last one.
+  private mutating func put(
+    _ paint: Paint,
+    asPartOf ground: BorderedGround,
+    isFirst: Bool,
+    isLast: Bool
+  ) throws(RenderingError) {
+    let shape = ground.border.shape
+    switch ground.way {
+    case .borderFirst(let color):
+      if isFirst { canvas.fill(ground.border, color, isClip: shape == clip) }
+      if let cut = ground.cut { try canvas.put(.inside(cut), paint) }
+    case .groundFirst:
+      canvas.setSmoothing(!isHairline(ground))
+      if let cut = ground.cut { try canvas.put(.inside(cut), paint) }
+      canvas.setSmoothing(true)
+    case .layer:
+      if isFirst {
+        canvas.save()
+        if shape != clip { canvas.clip(to: shape) }
+        guard openPixels + visiblePixels <= layerPixels else { throw .tooManyLayers }
+        canvas.beginLayer()
+      }
+      try canvas.put(.clipped(shape), paint)
+      guard isLast else { break }
+      paintBorder(of: shape, width: ground.border.width, ground.color, isClip: true)
+      canvas.endLayer(opacity: 1, blend: .normal)
+      canvas.restore()
+    }
+  }
+
+  /// Whether the border is so thin that the middle of it isn't hidden by it in every pixel: the ground
+  /// then ends with whole pixels, those that the border leaves open.
+  private borrowing func isHairline(_ ground: BorderedGround) -> Bool {
+    guard case .groundFirst = ground.way, !canvas.isDocument else { return false }
+    return ground.border.width * canvas.transform.scaling < 2
   }
 
   /// The shape, with nothing in it that Cairo's numbers can't hold.

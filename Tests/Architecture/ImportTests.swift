@@ -23,6 +23,23 @@ import Testing
     #expect(Set(libraries) == house.rooms.reduce(into: []) { $0.formUnion($1.cLibraries) })
   }
 
+  @Test func `runs no code of ours in a program before the program's own`() throws {
+    for ending in [".c", ".h"] {
+      for text in try Repository.texts(below: "Sources/C", endingIn: ending) {
+        #expect(!text.contains("constructor") && !text.contains(".init_array"))
+      }
+    }
+    // Who starts itself again has to know what then comes first.
+    for file in try Repository.swiftFiles(below: "Sources") where !file.hasPrefix("CLI/") {
+      let text = try Repository.text("Sources/" + file)
+      #expect(!text.contains("current = .ownProgram"), "\(file)")
+    }
+    let main = try Repository.text("Sources/CLI/main.swift")
+    let begin = try #require(main.range(of: "helpWhereAsked()"))
+    let run = try #require(main.range(of: "run("))
+    #expect(begin.lowerBound < run.lowerBound)
+  }
+
   @Test func `lets no room import what its row doesn't reach`() throws {
     try forEachImport { room, statement, file in
       guard let folder = House.folder(of: statement.module) else { return }

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineTerminal
+import TestSupport
 
 /// A folder that lasts as long as a test, with files of the given names and contents.
 func withFolder<T>(_ files: [String: String] = [:], _ body: (Folder) throws -> T) throws -> T {
@@ -65,7 +66,7 @@ struct Built {
   let error: String
 
   init(_ arguments: [String], in folder: Folder? = nil, input: String = "") throws {
-    try self.init(Self.path, arguments, in: folder, input: input)
+    try self.init(BuiltCommand.path, arguments, in: folder, input: input)
   }
 
   /// Runs a line of the shell, in which `$snapline` is the command.
@@ -83,7 +84,7 @@ struct Built {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = folder.map { URL(fileURLWithPath: $0.path) }
-    process.environment = ["PATH": "/usr/bin:/bin", "snapline": Self.path]
+    process.environment = ["PATH": "/usr/bin:/bin", "snapline": BuiltCommand.path]
     let pipes = [Pipe(), Pipe(), Pipe()]
     process.standardInput = pipes[0]
     process.standardOutput = pipes[1]
@@ -114,10 +115,4 @@ struct Built {
     defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
     try body()
   }
-
-  /// The command beside the tests, where both are built.
-  private static let path: String = {
-    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    return tests.deletingLastPathComponent().appendingPathComponent("snapline").path
-  }()
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineScene
 
 @testable import SnaplineImages
 
@@ -34,6 +35,12 @@ struct PDFReader {
       }
     }
     return nil
+  }
+
+  /// The shapes of the only page, as far as they are filled with plain colours.
+  func shapes(onPageOfHeight height: Double) -> [DisplayItem] {
+    objects.values.filter { $0.contains(" cm\nq\n") }
+      .flatMap { PDFShapes($0, height: height).items }
   }
 
   /// The names of all fonts, and whether their outlines are in the file.

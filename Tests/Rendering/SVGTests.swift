@@ -35,12 +35,16 @@ import Testing
       CornerRadii(8),
       .circular
     )
-    let group = Group(className: "", clip: card)
+    var group = Group(className: "", clip: card)
     let inner = Group(className: "", transform: Transform(translationX: 1, y: 0))
     let ground = DisplayItem.fill(card, .color(.white))
     let clipped = svg([.begin(group), ground, .border(card, width: 2, .black), .end])
+    #expect(clipped.contains(##"<rect x="1" y="2" width="30" height="20" rx="8" fill="#000"/>"##))
     #expect(clipped.contains(##"<rect x="1" y="2" width="30" height="20" fill="#fff"/>"##))
-    #expect(clipped.contains("M1 2L31 2L31 22L1 22Z"), "\(clipped)")
+    #expect(clipped.contains(##"<rect x="3" y="4" width="26" height="16" rx="6"/></clipPath>"##))
+    group.opacity = 0.5
+    let dimmed = svg([.begin(group), ground, .border(card, width: 2, .black), .end])
+    #expect(dimmed.contains("M1 2L31 2L31 22L1 22Z"), "\(dimmed)")
     let apart = svg([.begin(group), .begin(inner), ground, .end, .end])
     #expect(apart.contains(#"height="20" rx="8""#))
   }

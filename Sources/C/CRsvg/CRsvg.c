@@ -1,6 +1,5 @@
 #define _GNU_SOURCE
 #include "CRsvg.h"
-#include "Trial.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <string.h>

@@ -1,77 +1,28 @@
 #define _GNU_SOURCE
 #include "Trial.h"
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/auxv.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 // librsvg ends the process where it meets a mistake of its own, and takes whatever time and memory
-// a drawing asks for. So what isn't plain is drawn by another process first: by this very program,
-// started anew under a name that tells it so before its own code begins.
+// a drawing asks for. So what isn't plain is drawn by another program first, a helper. It is given the
+// drawing and a pipe for its answer, and nothing else of this process: neither files nor surroundings.
 
-extern char **environ;
-
-static const char name[] = "snapline: tries a drawing";
-static const char done = 'd', failed = 'f';
-
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
-#define TAKES_ALL_ADDRESSES
-#endif
-#endif
-
-static void limit(int resource, rlim_t most) {
-  struct rlimit bound = {most, most};
-  setrlimit(resource, &bound);
-}
-
-/// Draws what standard input holds, says on standard output how that went, and ends the process.
-_Noreturn static void draw_and_leave(void) {
-  struct stat facts;
-  if (fstat(STDIN_FILENO, &facts) != 0 || facts.st_size <= (off_t)sizeof(trial_request)) _exit(1);
-  size_t size = (size_t)facts.st_size;
-  const uint8_t *bytes = mmap(NULL, size, PROT_READ, MAP_PRIVATE, STDIN_FILENO, 0);
-  if (bytes == MAP_FAILED) _exit(1);
-  trial_request request;
-  memcpy(&request, bytes, sizeof request);
-  limit(RLIMIT_CORE, 0);
-  limit(RLIMIT_CPU, request.trial.seconds);
-#ifndef TAKES_ALL_ADDRESSES
-  limit(RLIMIT_AS, request.trial.bytes);
-#endif
-  // What waits for something takes no time of the processor's.
-  signal(SIGALRM, SIG_DFL);
-  alarm(request.trial.seconds * 20);
-  char reason[200];
-  crsvg_drawing *drawing = crsvg_open(bytes + sizeof request, size - sizeof request, reason);
-  int is_only_read = request.trial.width == 0;
-  int is_fine = drawing
-      && (is_only_read
-          || crsvg_try(drawing, request.drawn_width, request.drawn_height, request.trial));
-  ssize_t written = write(STDOUT_FILENO, is_fine ? &done : &failed, 1);
-  _exit(written == 1 ? 0 : 1);
-}
-
-// The loader hands a program's arguments to its constructors as well.
-__attribute__((constructor)) static void begin(int count, char **arguments) {
-  if (count == 1 && strcmp(arguments[0], name) == 0) draw_and_leave();
-}
-
-/// Whether the program that would be started is the one that holds this code.
-static int is_own_program(void) {
-  Dl_info place;
-  if (!dladdr(name, &place)) return 0;
-  // The headers of the program lie in its first page.
-  return (uintptr_t)place.dli_fbase == (getauxval(AT_PHDR) & ~(uintptr_t)0xfff);
+/// Another number for a file than those of the standard streams, which the helper's become.
+static int beyond_streams(int file) {
+  if (file < 0 || file > STDERR_FILENO) return file;
+  int other = fcntl(file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  close(file);
+  return other;
 }
 
 static int write_all(int file, const void *bytes, size_t count) {
@@ -85,73 +36,130 @@ static int write_all(int file, const void *bytes, size_t count) {
   return 1;
 }
 
-/// What this process's surroundings are, but for the backtraces of Swift's runtime: what writes these of
-/// a process that fails keeps the pipe open for which others wait. Nothing where there is no memory.
-static char **quiet_environment(void) {
-  static char quiet[] = "SWIFT_BACKTRACE=enable=no";
-  size_t count = 0, kept = 0;
-  while (environ[count]) count += 1;
-  char **quieter = calloc(count + 2, sizeof *quieter);
-  if (!quieter) return NULL;
-  for (size_t place = 0; place < count; place += 1)
-    if (strncmp(environ[place], "SWIFT_BACKTRACE=", 16) != 0) quieter[kept++] = environ[place];
-  quieter[kept] = quiet;
-  return quieter;
+/// A file in memory with all that the helper reads; below 0 where there is none.
+static int input_of(const trial_request *request, const uint8_t *bytes, size_t count) {
+  int input = beyond_streams(memfd_create("drawing", MFD_CLOEXEC));
+  if (input < 0) return input;
+  if (write_all(input, request, sizeof *request) && write_all(input, bytes, count)
+      && lseek(input, 0, SEEK_SET) == 0)
+    return input;
+  close(input);
+  return -1;
 }
 
-/// Starts the process with `input`, and returns what it says and how it ends.
-static crsvg_outcome start(int input, int answer_from, int answer_to) {
-  char *arguments[] = {(char *)name, NULL};
-  char **surroundings = quiet_environment();
+/// A variable as programs are given it, or nothing where it isn't set.
+static char *variable(const char *name) {
+  const char *value = getenv(name);
+  char *text = NULL;
+  if (value && asprintf(&text, "%s=%s", name, value) < 0) return NULL;
+  return text;
+}
+
+/// Starts the helper; 0 where that fails.
+static pid_t start(const char *helper, int input, int answer) {
+  char *arguments[] = {(char *)helper, (char *)TRIAL_WORD, NULL};
+  // What finds a program and its libraries. What writes backtraces of Swift's runtime would keep the
+  // pipe open for which others wait.
+  char *path = variable("PATH"), *libraries = variable("LD_LIBRARY_PATH");
+  char *surroundings[4] = {(char *)"SWIFT_BACKTRACE=enable=no"};
+  size_t count = 1;
+  if (path) surroundings[count++] = path;
+  if (libraries) surroundings[count++] = libraries;
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, answer_to, STDOUT_FILENO);
+  posix_spawn_file_actions_adddup2(&actions, answer, STDOUT_FILENO);
   posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
-  sigset_t none;
+  sigset_t none, all;
   sigemptyset(&none);
+  sigfillset(&all);
   posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
   pid_t process = 0;
-  int problem = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, arguments,
-                            surroundings ? surroundings : environ);
-  free(surroundings);
+  int problem = posix_spawn(&process, helper, &actions, &attributes, arguments, surroundings);
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
-  close(answer_to);
-  if (problem != 0) return crsvg_unknown;
-  char answer = 0;
-  ssize_t count;
-  do { count = read(answer_from, &answer, 1); } while (count < 0 && errno == EINTR);
+  free(path);
+  free(libraries);
+  return problem == 0 ? process : 0;
+}
+
+static int64_t milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/// The next letter of the helper's answer; 0 where it ends, or where the time is over.
+static char next_letter(int answer, int64_t end) {
+  for (;;) {
+    int64_t left = end - milliseconds();
+    if (left <= 0) return 0;
+    struct pollfd wanted = {answer, POLLIN, 0};
+    int found = poll(&wanted, 1, left > 60000 ? 60000 : (int)left);
+    if (found < 0 && errno != EINTR) return 0;
+    if (found <= 0) continue;
+    char letter = 0;
+    ssize_t count = read(answer, &letter, 1);
+    if (count < 0 && errno == EINTR) continue;
+    return count == 1 ? letter : 0;
+  }
+}
+
+/// What became of a helper that gave no answer: it has a moment to end by itself.
+static crsvg_outcome end_of(pid_t process, int64_t end) {
+  int64_t patience = milliseconds() + 5000;
   int status = 0;
   pid_t ended;
-  do { ended = waitpid(process, &status, 0); } while (ended < 0 && errno == EINTR);
-  if (count == 1) return answer == done ? crsvg_fine : crsvg_fails;
+  while ((ended = waitpid(process, &status, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
+    if (milliseconds() >= (end < patience ? end : patience)) kill(process, SIGKILL);
+    usleep(1000);
+  }
   int sign = ended == process && WIFSIGNALED(status) ? WTERMSIG(status) : 0;
   int is_late = sign == SIGXCPU || sign == SIGKILL || sign == SIGALRM;
   return is_late ? crsvg_takes_too_long : crsvg_ends;
 }
 
+static void end(pid_t process) {
+  kill(process, SIGKILL);
+  while (waitpid(process, NULL, 0) < 0 && errno == EINTR) {}
+}
+
 crsvg_outcome crsvg_try_apart(
-    const uint8_t *bytes, size_t count, double drawn_width, double drawn_height,
-    crsvg_trial trial) {
-  if (!is_own_program()) return crsvg_unknown;
+    const char *helper, const uint8_t *bytes, size_t count, double drawn_width,
+    double drawn_height, crsvg_trial trial) {
   trial_request request;
   memset(&request, 0, sizeof request);
   request.trial = trial;
   request.drawn_width = drawn_width;
   request.drawn_height = drawn_height;
-  int input = memfd_create("drawing", MFD_CLOEXEC);
+  int input = input_of(&request, bytes, count);
   if (input < 0) return crsvg_unknown;
-  int answer[2];
-  crsvg_outcome outcome = crsvg_unknown;
-  if (write_all(input, &request, sizeof request) && write_all(input, bytes, count)
-      && lseek(input, 0, SEEK_SET) == 0 && pipe2(answer, O_CLOEXEC) == 0) {
-    outcome = start(input, answer[0], answer[1]);
-    close(answer[0]);
-  }
+  int ends[2] = {-1, -1};
+  pid_t process = 0;
+  if (pipe2(ends, O_CLOEXEC) == 0 && (ends[1] = beyond_streams(ends[1])) >= 0)
+    process = start(helper, input, ends[1]);
   close(input);
+  if (ends[1] >= 0) close(ends[1]);
+  crsvg_outcome outcome = crsvg_unknown;
+  if (process > 0) {
+    // The helper ends itself before that.
+    int64_t end_of_time = milliseconds() + (int64_t)trial.seconds * 20000 + 10000;
+    char letter = next_letter(ends[0], end_of_time);
+    int has_begun = letter == trial_begun;
+    if (has_begun) letter = next_letter(ends[0], end_of_time);
+    if (has_begun && letter == 0) {
+      outcome = end_of(process, end_of_time);
+    } else {
+      if (has_begun && letter == trial_done) outcome = crsvg_fine;
+      if (has_begun && letter == trial_failed) outcome = crsvg_fails;
+      end(process);
+    }
+  }
+  if (ends[0] >= 0) close(ends[0]);
   return outcome;
 }

@@ -7,33 +7,44 @@ struct DrawingTrial: Sendable {
   var height: Int
   var across: Double
   var down: Double
+  /// Who tries it, where it isn't plain.
+  let helper = DrawingHelper.current
   var obstacle: ImageError.Obstacle?
 
   /// Whether what came of it also holds for another: one that costs little more, or is known to
   /// fail anyhow.
   func covers(_ other: DrawingTrial) -> Bool {
-    obstacle != nil
+    guard helper == other.helper else { return false }
+    return obstacle != nil
       || (other.pixels <= 2 * pixels && other.across <= 2 * across && other.down <= 2 * down)
   }
 
   fileprivate var pixels: Int { width * height }
 
   /// A drawing is read, and not drawn.
-  static let reading = DrawingTrial(width: 0, height: 0, across: 1, down: 1)
+  static var reading: DrawingTrial { DrawingTrial(width: 0, height: 0, across: 1, down: 1) }
 
-  /// What comes of it in a process of its own.
+  /// What comes of it where the helper draws it; without one it isn't tried.
   func outcome(
     of bytes: [UInt8],
     drawnAs size: (width: Double, height: Double)
   ) -> ImageError.Obstacle? {
+    guard let helper else { return .untried }
     let outcome = unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe crsvg_try_apart(bytes.baseAddress, bytes.count, size.width, size.height, request)
+      unsafe crsvg_try_apart(
+        helper.path,
+        bytes.baseAddress,
+        bytes.count,
+        size.width,
+        size.height,
+        request
+      )
     }
     switch outcome {
     case crsvg_fine: return nil
     case crsvg_fails: return .failure
     case crsvg_takes_too_long: return .time
-    case crsvg_unknown: return .untried
+    case crsvg_unknown: return helper == .ownProgram ? .unstarted : .noHelper(helper.path)
     default: return .fault
     }
   }
@@ -57,7 +68,7 @@ struct DrawingTrial: Sendable {
 extension VectorDrawing {
   /// Makes sure that the drawing can be drawn at a size in pixels: without harm, in little time.
   ///
-  /// What isn't plain is tried by a process of its own.
+  /// What isn't plain is tried by a helper.
   ///
   /// - Parameters:
   ///   - width: How wide the whole drawing becomes.

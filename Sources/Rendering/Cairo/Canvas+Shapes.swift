@@ -39,6 +39,25 @@ extension Canvas {
     unsafe cairo_fill(context)
   }
 
+  /// Paints a border, whose shape may be what cuts the canvas, and a little of what it surrounds: a
+  /// ground that ends at its inner side then leaves no gap.
+  borrowing func fill(_ border: Border, _ color: RGBA, isClip: Bool) {
+    let transform = transform
+    // Where the plane is turned or a document looked at closely, nobody knows how little would do.
+    let isPlain = transform.a == transform.d && transform.b == 0 && transform.c == 0
+    let gap = isDocument || !isPlain ? nil : border.inner?.inset(by: 2 / transform.scaling)
+    guard let gap else {
+      return put(isClip ? .clipped(border.shape) : .inside(border.shape), color)
+    }
+    let outer = isClip ? .rectangle(border.shape.bounds.inset(by: -border.width)) : border.shape
+    fill(between: outer, and: gap, color)
+  }
+
+  /// Says whether what comes next covers parts of pixels, or each whole one whose middle it holds.
+  borrowing func setSmoothing(_ smooths: Bool) {
+    unsafe cairo_set_antialias(context, smooths ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
   borrowing func clip(to shape: Shape) {
     add(shape)
     unsafe cairo_clip(context)

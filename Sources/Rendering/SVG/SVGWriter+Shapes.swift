@@ -67,9 +67,8 @@ extension SVGWriter {
     body.append(element.closed)
   }
 
-  mutating func writeBorder(of shape: Shape, width: Double, _ color: RGBA) {
+  mutating func writeBorder(of shape: Shape, width: Double, _ color: RGBA, isClip: Bool) {
     let border = Border(of: shape, width: width, grid: grid)
-    let isClip = shape == clip
     if case .path = shape {
       // The outer half of a line of twice the width is cut.
       var element = element(.outline(shape, Stroke(width: 2 * border.width)), .color(color))
@@ -77,7 +76,7 @@ extension SVGWriter {
       return body.append(element.closed)
     }
     guard let inner = border.inner else {
-      return body.append(element(Ink(inside: shape, clip: clip), .color(color)).closed)
+      return body.append(element(isClip ? .clipped(shape) : .inside(shape), .color(color)).closed)
     }
     // A stroke along the middle says the same shorter, where both sides bend about one centre.
     if !isClip, let middle = border.middle {

@@ -20,6 +20,7 @@ struct SVGWriter {
   var body: [String] = []
   var identifiers: SVGIdentifiers
   var definitions: SVGDefinitions
+  private let grounds: BorderedGrounds
   /// How many elements each open group is, and the name of its mask.
   private var open: [Open] = []
   var clip: Shape? { open.last?.clip }
@@ -51,6 +52,7 @@ struct SVGWriter {
     definitions = SVGDefinitions(files: pictures)
     let scale = scene.scale
     grid = PixelGrid(scale: scale > 0 && scale.isFinite ? scale : 1)
+    grounds = BorderedGrounds(scene.items, grid: grid)
   }
 
   /// The pictures that were met, with those that were known before.
@@ -79,14 +81,20 @@ struct SVGWriter {
     case .fill(let shape, let paint):
       guard let shape = shape.bounded else { break }
       guard paint.isPaintable else { break }
-      write(Ink(inside: shape, clip: clip), paint)
+      if case .ground(let ground, let isFirst, let isLast) = grounds.parts[place] {
+        write(paint, asPartOf: ground, isFirst: isFirst, isLast: isLast)
+      } else {
+        write(Ink(inside: shape, clip: clip), paint)
+      }
     case .stroke(let shape, let stroke, let paint):
       guard let shape = shape.bounded, paint.isPaintable, stroke.isPaintable, stroke.width > 0
       else { break }
       write(.outline(shape, stroke), paint)
     case .border(let shape, let width, let color):
       guard let shape = shape.bounded, width > 0, !shape.bounds.isEmpty else { break }
-      writeBorder(of: shape, width: width, color)
+      if case .paintedBorder = grounds.parts[place] { break }
+      if case .borderAround = grounds.parts[place] { endCut() }
+      writeBorder(of: shape, width: width, color, isClip: shape == clip)
     case .shadow(let shape, let shadow):
       guard let shape = shape.bounded, shadow.isPaintable else { break }
       body.append(self.shadow(shadow, of: shape))
@@ -126,7 +134,8 @@ struct SVGWriter {
     } else if !group.transform.isIdentity {
       element.set("transform", SVGText.matrix(group.transform))
     }
-    if let clip = group.clip?.bounded {
+    let ground = grounds.group(at: items.startIndex)
+    if ground == nil, let clip = group.clip?.bounded {
       element.set("clip-path", definitions.clip(clip, &identifiers))
     }
     blend(group, items, &element, &opened)
@@ -137,8 +146,19 @@ struct SVGWriter {
     if let hint = group.accessibility?.hint {
       body.append("<desc>" + SVGText.escaped(hint) + "</desc>")
     }
+    if let ground {
+      beginCut(by: ground)
+      opened.elements += 1
+    }
     opened.content = body.count
     open.append(opened)
+  }
+
+  private mutating func endCut() {
+    body.append("</g>")
+    guard let last = open.indices.last else { return }
+    open[last].elements -= 1
+    open[last].clip = nil
   }
 
   /// Says what becomes of the group as a whole.

@@ -39,7 +39,7 @@ typedef enum {
   /// The process ended in the midst of it, because of a fault or for want of memory.
   crsvg_ends,
   crsvg_takes_too_long,
-  /// No other process could be started.
+  /// The helper couldn't be started, or is none.
   crsvg_unknown
 } crsvg_outcome;
 
@@ -47,7 +47,10 @@ typedef enum {
 int crsvg_try(
     crsvg_drawing *drawing, double drawn_width, double drawn_height, crsvg_trial trial);
 
-/// The same in a process of its own, which may come to harm, and is given only so much.
+/// The same by a helper, which may come to harm, and is given only so much: the program at a path.
 crsvg_outcome crsvg_try_apart(
-    const uint8_t *bytes, size_t count, double drawn_width, double drawn_height,
-    crsvg_trial trial);
+    const char *helper, const uint8_t *bytes, size_t count, double drawn_width,
+    double drawn_height, crsvg_trial trial);
+
+/// Tries a drawing and ends the process, where its arguments say that it was started as a helper.
+void crsvg_help(int count, char *const *arguments);
