@@ -70,7 +70,9 @@ extension Design {
     // What is open because a constraint couldn't be read says nothing new.
     let isRead = !read.contains { $0.severity == .error }
     let open = isRead ? builder.ambiguities.map(source.telling) : []
-    let layout = (reports + open.map(\.diagnostic)).map { $0.placed(in: source) }
+    let layout = document.explaining(
+      (reports + open.map(\.diagnostic)).map { $0.placed(in: source) }
+    )
     return read
       + layout.map { diagnostic in
         var diagnostic = diagnostic

@@ -20,7 +20,7 @@ struct RowAuthors {
 
   /// The constraint that somebody wrote.
   func constraint(of row: Problem.Constraint) -> LayoutConstraint? {
-    constraints[row].flatMap { $0.role != nil ? nil : $0 }
+    constraints[row].flatMap { $0.isWritten ? $0 : nil }
   }
 
   func reason(for row: Problem.Constraint) -> LayoutReason {
