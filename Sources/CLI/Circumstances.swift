@@ -1,5 +1,6 @@
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
+internal import SnaplineInputs
 internal import SnaplineTerminal
 
 /// The options that say on what and for whom a design is drawn, the same for every command that draws.
@@ -132,6 +133,12 @@ extension ValueType where Value == String {
   /// A language, with a region or without one.
   fileprivate static let locale = ValueType(
     placeholder: "LOCALE",
-    expectation: "a locale such as ar or en-GB"
-  ) { LanguageTag($0)?.name }
+    expectation: "the code of a language, with a region or without one, such as ar or en-GB",
+    suggest: { word in
+      let tag = LanguageTag(word.replacing("_", with: "-"))
+      return [tag.flatMap { $0.fault == nil ? $0.name : $0.meant }].compactMap(\.self)
+    }
+  ) { word in
+    LanguageTag(word).flatMap { $0.fault?.isCertain == true ? nil : $0.name }
+  }
 }

@@ -60,6 +60,7 @@ extension Drawing {
       filesRead: design.files,
       fontFolders: design.fontFolders,
       bytes: output?.bytes,
+      extent: Extent(scene, as: order.format, design.environment),
       companions: output?.companions ?? [:],
       page: order.isPage ? scene : nil
     )
@@ -73,6 +74,13 @@ extension Design {
     switch order.source {
     case .file(let path):
       try self.init(contentsOf: path, environment: environment, overrides: order.overrides)
+    case .pipe(let path, let bytes):
+      try self.init(
+        bytes: bytes,
+        from: path,
+        environment: environment,
+        overrides: order.overrides
+      )
     case .text(let bytes):
       try self.init(
         bytes: bytes,

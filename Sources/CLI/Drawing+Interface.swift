@@ -58,7 +58,12 @@ private struct InterfaceSheets {
     do throws(RenderingError) {
       let output = try Output(scene, dark: dark, named: name, order, document.environment)
       sheets.append(
-        Drawing.Sheet(name: name, bytes: output.bytes, companions: output.companions)
+        Drawing.Sheet(
+          name: name,
+          bytes: output.bytes,
+          extent: Extent(scene, as: order.format, document.environment),
+          companions: output.companions
+        )
       )
     } catch {
       var diagnostic = error.diagnostic
@@ -91,6 +96,8 @@ extension InterfaceDocument {
     switch order.source {
     case .file(let path):
       try self.init(contentsOf: path, environment: environment, settings: settings)
+    case .pipe(let path, let bytes):
+      try self.init(bytes: bytes, from: path, environment: environment, settings: settings)
     case .text(let bytes):
       try self.init(
         bytes: bytes,

@@ -13,13 +13,15 @@ struct PictureSize: Hashable, Sendable {
 struct Order: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case file(String)
+    /// What came through a pipe of that name.
+    case pipe(String, [UInt8])
     /// What came by standard input.
     case text([UInt8])
 
     /// How messages name it.
     var name: String {
       switch self {
-      case .file(let path): path
+      case .file(let path), .pipe(let path, _): path
       case .text: "standard input"
       }
     }
@@ -27,7 +29,8 @@ struct Order: Hashable, Sendable {
     /// What it is called without its folder and ending.
     var title: String {
       switch self {
-      case .file(let path): URL(filePath: path).deletingPathExtension().lastPathComponent
+      case .file(let path), .pipe(let path, _):
+        URL(filePath: path).deletingPathExtension().lastPathComponent
       case .text: "design"
       }
     }
@@ -57,6 +60,8 @@ struct Drawing: Sendable {
   var fontFolders: [String] = []
   /// Nothing where an error stands among the diagnostics, or the drawing is a page.
   var bytes: [UInt8]?
+  /// How large the picture is.
+  var extent: Extent?
   /// The files that the picture refers to, by their paths from it.
   var companions: [String: Data] = [:]
   /// What to paint, where somebody else writes it.
@@ -68,6 +73,7 @@ struct Drawing: Sendable {
   struct Sheet: Sendable {
     let name: String
     var bytes: [UInt8]?
+    var extent: Extent?
     var companions: [String: Data] = [:]
     var page: Scene?
   }

@@ -70,7 +70,14 @@ struct ExplainRun {
       design = try Design(bytes: try InputFile.standardInput(), named: name, overrides: overrides)
     } else {
       if let complaint = InputFile.complaint(about: input) { throw complaint }
-      design = try Design(contentsOf: input, overrides: overrides)
+      design =
+        NamedPipe.isThere(input)
+        ? try Design(
+          bytes: try NamedPipe.bytes(of: input, on: console),
+          from: input,
+          overrides: overrides
+        )
+        : try Design(contentsOf: input, overrides: overrides)
     }
     return try design.inspection(size: size.map { CGSize(width: $0.width, height: $0.height) })
   }

@@ -23,19 +23,24 @@ enum InputFile {
 
   /// Standard input to its end, or to one byte more than a design may have.
   static func standardInput() throws(Complaint) -> [UInt8] {
+    try bytes(of: STDIN_FILENO, named: "standard input")
+  }
+
+  /// An open file to its end, or to one byte more than a design may have.
+  static func bytes(of file: Int32, named name: String) throws(Complaint) -> [UInt8] {
     let limit = Environment.current.limits.documentBytes + 1
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {
       let most = min(chunk.count, limit - bytes.count)
       let count = unsafe chunk.withUnsafeMutableBytes {
-        unsafe read(STDIN_FILENO, $0.baseAddress, most)
+        unsafe read(file, $0.baseAddress, most)
       }
       if count == 0 { break }
       if count > 0 {
         bytes += chunk.prefix(count)
       } else if errno != EINTR {
-        throw .unreadable("standard input", reason: systemReason())
+        throw .unreadable(name, reason: systemReason())
       }
     }
     return bytes

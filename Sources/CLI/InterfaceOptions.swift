@@ -46,7 +46,7 @@ extension InputFile {
   /// Whether an input is one: by its name, or where it has none by how it starts.
   static func isInterfaceDocument(_ source: Order.Source) -> Bool {
     switch source {
-    case .file(let path): isInterfaceDocument(path)
+    case .file(let path), .pipe(let path, _): isInterfaceDocument(path)
     case .text(let bytes): InterfaceDocument.isLikely(bytes)
     }
   }

@@ -1,3 +1,4 @@
+internal import SnaplineEnvironment
 internal import SnaplineInterfaceBuilder
 internal import SnaplineTerminal
 
@@ -113,7 +114,7 @@ extension ValueType where Value == PictureSize {
   /// Two lengths in points, such as `390x844`.
   static let pictureSize = ValueType(
     placeholder: "WxH",
-    expectation: "a width and a height in points, such as 390x844"
+    expectation: "a width and a height in points, each at most \(most), such as 390x844"
   ) { word in
     let parts = word.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
       .map { number(String($0)) }
@@ -123,6 +124,8 @@ extension ValueType where Value == PictureSize {
 
   private static func number(_ word: String) -> Double? {
     guard word.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else { return nil }
-    return Double(word).flatMap { $0 > 0 && $0 <= 32_767 ? $0 : nil }
+    return Double(word).flatMap { $0 > 0 && $0 <= Double(most) ? $0 : nil }
   }
+
+  private static let most = Limits().canvasSide
 }

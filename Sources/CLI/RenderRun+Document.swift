@@ -56,6 +56,7 @@ extension RenderRun {
     do throws(Complaint) {
       try reserve(target, for: input)
       try OutputFile.write(bytes, to: target)
+      written.note(target, bytes.count, Extent(pages: pages.count))
     } catch {
       tell([error.diagnostic])
       return error.status

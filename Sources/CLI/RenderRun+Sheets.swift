@@ -37,6 +37,7 @@ extension RenderRun {
         try reserve(target, for: input)
         try writeCompanions(sheet.companions, of: target, for: input)
         try OutputFile.write(bytes, to: target)
+        written.note(target, bytes.count, sheet.extent)
       } catch {
         return (error.status, said + [error.diagnostic])
       }
@@ -53,7 +54,8 @@ extension RenderRun {
     let pages = sheets.compactMap(\.page)
     return Drawing.Sheet(
       name: name,
-      bytes: try [UInt8](PDF.document(pages, title: options.title ?? name))
+      bytes: try [UInt8](PDF.document(pages, title: options.title ?? name)),
+      extent: Extent(pages: pages.count)
     )
   }
 }

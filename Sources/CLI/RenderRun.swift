@@ -16,6 +16,8 @@ struct RenderRun {
   private var read: [FileIdentity: Reader] = [:]
   /// The folders with fonts of the designs that were drawn.
   private var fontFolders: [String] = []
+  /// The pictures that were written.
+  var written = WrittenFiles()
 
   /// A file, and the input that reads it.
   private struct Reader {
@@ -45,6 +47,7 @@ struct RenderRun {
 
   /// Does the work, and gives the gravest status of all inputs.
   mutating func status() throws(Stop) -> ExitCode {
+    defer { console.tell(written) }
     if plan.isOneDocument { return try statusOfDocument() }
     var progress = Progress(total: plan.inputs.count, console: console)
     var gravest = ExitCode.success
@@ -84,6 +87,7 @@ struct RenderRun {
       try reserve(target, for: input)
       try writeCompanions(drawing.companions, of: target, for: input)
       try OutputFile.write(bytes, to: target)
+      written.note(target, bytes.count, drawing.extent)
     } catch {
       return (error.status, said + [error.diagnostic])
     }
@@ -119,7 +123,9 @@ struct RenderRun {
       source = .text(try InputFile.standardInput())
     } else {
       if let complaint = InputFile.complaint(about: input) { throw complaint }
-      source = .file(input)
+      source =
+        NamedPipe.isThere(input)
+        ? .pipe(input, try NamedPipe.bytes(of: input, on: console)) : .file(input)
     }
     var order = Order(
       source: source,

@@ -70,8 +70,10 @@ extension Design {
     // What is open because a constraint couldn't be read says nothing new.
     let isRead = !read.diagnostics.contains { $0.severity == .error }
     let (open, others) = isRead ? builder.ambiguities(atMost: Findings.mostShown) : ([], 0)
-    let layout = (reports + open.map { source.telling($0).diagnostic }).map { diagnostic in
-      var diagnostic = diagnostic.placed(in: source)
+    let layout = document.explaining(
+      (reports + open.map { source.telling($0).diagnostic }).map { $0.placed(in: source) }
+    ).map { diagnostic in
+      var diagnostic = diagnostic
       if environment.isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
       return diagnostic
     }

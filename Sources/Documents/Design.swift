@@ -74,6 +74,16 @@ public struct Design: Sendable {
     try self.init(bytes, name: name, path: nil, environment, overrides)
   }
 
+  /// Reads bytes that somebody else took from a file, beside which its other files lie.
+  package init(
+    bytes: [UInt8],
+    from path: String,
+    environment: Environment = .current,
+    overrides: DesignOverrides = DesignOverrides()
+  ) throws(DesignError) {
+    try self.init(bytes, name: path, path: path, environment, overrides)
+  }
+
   private init(
     _ bytes: [UInt8],
     name: String,
@@ -83,18 +93,13 @@ public struct Design: Sendable {
   ) throws(DesignError) {
     let reading = Reading(environment: environment)
     if let path { reading.folder = FileName(FileName(path).absolute).folder }
+    reading.title = FileName(name).stem
     let source = Source(name: name, bytes: bytes)
     let node = reading.node(of: source, in: Language(fileName: name))
     let document = node.flatMap { DesignDocument.read($0, in: reading) }
     let fonts = FontFiles(document?.values[DocumentWords.fontFiles], beside: path, in: reading)
     var found = reading.found
-    if let warning = Diagnostic.unknownLocale(
-      insistedOn: overrides.locale,
-      in: name,
-      isStrict: environment.isStrict
-    ) {
-      found.diagnostics.append(warning)
-    }
+    found.diagnostics += overrides.remarks(in: name, environment)
     let diagnostics = found.shown(in: name)
     guard let document, !found.hasErrors else { throw DesignError(diagnostics: diagnostics) }
     let values = document.values

@@ -50,7 +50,7 @@ package struct FileName {
   package func bytes(most: Int) throws(Failure) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .missing(near: nearby)
+      throw .missing(near: nearby())
     }
     guard !isFolder.boolValue else { throw .unreadable }
     do throws(OrdinaryFile.Failure) {
@@ -77,13 +77,21 @@ package struct FileName {
     }
   }
 
-  /// A file beside the missing one that may have been meant.
-  package var nearby: String? {
+  /// A file beside the missing one that may have been meant, by its name alone.
+  ///
+  /// Endings are alike whatever the files are, so slips are counted by what stands before them.
+  package func nearby(where mayBeMeant: (String) -> Bool = { _ in true }) -> String? {
     let last = path.split(separator: "/").last.map(String.init) ?? path
     // Comparing costs the square of the length.
     guard last.utf8.count <= 64 else { return nil }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return nearestName(to: last, among: names.prefix(10_000))
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = all.prefix(10_000).filter(mayBeMeant)
+    let stem = stem.lowercased()
+    let others = names.filter { FileName($0).stem.lowercased() == stem }
+    if let other = nearestName(to: last, among: others, atMost: 5) { return other }
+    // Of one letter or two, any other is near.
+    guard stem.count > 2 else { return nil }
+    return nearestName(to: last, among: names, atMost: max(1, stem.count / 3))
   }
 }
 

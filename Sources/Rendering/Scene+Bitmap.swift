@@ -42,7 +42,8 @@ extension Scene {
     try painter.paint(items)
   }
 
-  func pixelSize(within limits: Limits) throws(RenderingError) -> (Int, Int) {
+  /// How many pixels the picture has.
+  package func pixelSize(within limits: Limits) throws(RenderingError) -> (Int, Int) {
     guard scale > 0, scale.isFinite, size.width > 0, size.height > 0 else { throw .emptyCanvas }
     let grid = PixelGrid(scale: scale)
     let width = grid.ceil(size.width) * scale

@@ -68,10 +68,39 @@ private func messages(_ bytes: [UInt8]) -> [Diagnostic] {
   }
 
   @Test func `has no endless text and no endless number of elements`() {
-    let long = document("<label id=\"a\" text=\"\(String(repeating: "x", count: 70_000))\"/>")
-    #expect(messages(long).first?.subject == "a text has more than 65536 bytes")
+    let text = String(repeating: "x", count: 2_000_001)
+    for long in ["<label id=\"a\" text=\"\(text)\"/>", "<string key=\"text\">\(text)</string>"] {
+      #expect(messages(document(long)).first?.subject == "a text has more than 2000000 bytes")
+    }
     let many = document(String(repeating: "<a/>", count: 100_001))
     #expect(messages(many).first?.id == "limit")
+  }
+
+  @Test(arguments: ["data", "mutableData"])
+  func `may hold data up to its own limit`(kind: String) throws {
+    func holding(_ count: Int) -> String {
+      let data = String(repeating: "YnBsaXN0", count: count / 8)
+      return document("<view id=\"v\"/>").replacing(
+        "</objects>",
+        with: "</objects><resources><image name=\"a\" width=\"8\" height=\"8\"><\(kind) "
+          + "key=\"keyedArchiveRepresentation\">\(data)</\(kind)></image></resources>"
+      )
+    }
+    #expect(messages(holding(600_000)) == messages(holding(8)))
+    #expect(messages(holding(4_000_000)) == messages(holding(8)))
+    #expect(
+      messages(holding(12_000_000)).map(\.subject) == ["the document has more than 10000000 bytes"]
+    )
+  }
+
+  @Test func `may show a text that is longer than what is read for a meaning`() throws {
+    let long = String(repeating: "word ", count: 20_000)
+    let text = document(
+      "<view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/><subviews>"
+        + "<label id=\"l\" text=\"\(long)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" "
+        + "height=\"100\"/></label></subviews></view>"
+    )
+    #expect(!messages(text).contains { $0.severity == .error })
   }
 
   @Test(

@@ -115,7 +115,10 @@ extension Scanner {
     let start = position
     if let number = number() {
       guard abs(number) <= Length.limit else {
-        throw Misread(message: .outOfRange("at most 1000000"), range: start..<position)
+        throw Misread(
+          message: .outOfRange("at most 1000000", number, in: -Length.limit...Length.limit),
+          range: start..<position
+        )
       }
       return .sizes(one, comparison, .number(number))
     }
@@ -194,7 +197,8 @@ extension Message {
       "condition",
       "no condition is called '\(word.shortened)'",
       remedy: suggestion(for: word, among: known)
-        ?? "write a trait such as dark, phone, landscape, or a size such as self.width >= 600"
+        ?? "write a trait such as dark, phone, landscape; beside 'then' or 'else' also a size such as"
+        + " self.width >= 600"
     )
   }
 

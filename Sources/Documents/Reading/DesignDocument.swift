@@ -26,10 +26,15 @@ extension DesignDocument {
       return nil
     }
     reading.collectNames(from: entries)
-    let values = reading.read(entries, by: DocumentWords.all, owner: "design") {
-      .unknownDocumentKey($0, among: DocumentWords.all)
-    }
-    if !values.says("view") { reading.report(.noView, at: node.span.prefix(1)) }
+    let strays = entries.filter(\.isOfNode)
+    let values = reading.read(
+      entries.filter { !$0.isOfNode },
+      by: DocumentWords.all,
+      owner: "design"
+    ) { .unknownDocumentKey($0, among: DocumentWords.all) }
+    if let first = strays.first { reading.report(.besideView(strays), at: first.keySpan) }
+    let isExplained = !strays.isEmpty || entries.contains(where: \.isMeantForView)
+    if !values.says("view"), !isExplained { reading.report(.noView, at: node.span.prefix(1)) }
     var document = DesignDocument(values: values)
     Element.check(document.elements, in: nil, reading)
     document.collectNames(in: reading)
@@ -40,12 +45,9 @@ extension DesignDocument {
 
   private mutating func collectNames(in reading: Reading) {
     var names: [String: Span] = [:]
+    var repeated: [(name: String, span: Span)] = []
     func note(_ name: String, at span: Span) {
-      if let first = names[name] {
-        reading.report(.duplicateName(name, line: first.line), at: span)
-      } else {
-        names[name] = span
-      }
+      if names[name] == nil { names[name] = span } else { repeated.append((name, span)) }
     }
     for element in elements {
       element.forEach { element in
@@ -57,6 +59,22 @@ extension DesignDocument {
       }
     }
     self.names = names
+    report(repeated, in: reading)
+  }
+
+  /// Tells of names that views have already, each with one that is free.
+  private func report(_ repeated: [(name: String, span: Span)], in reading: Reading) {
+    var next: [String: Int] = [:]
+    for (name, span) in repeated {
+      guard let first = names[name] else { continue }
+      var number = next[name] ?? 2
+      while names[name + String(number)] != nil { number += 1 }
+      next[name] = number + 1
+      reading.report(
+        .duplicateName(name, line: first.line, free: name + String(number)),
+        at: span
+      )
+    }
   }
 
   /// No two constraints may have one label.
@@ -111,12 +129,39 @@ extension Reading {
   }
 }
 
+extension Entry {
+  /// Whether the key is one of a node's, and none of a document's.
+  fileprivate var isOfNode: Bool {
+    if DocumentWords.all.contains(where: { $0.name == key }) { return false }
+    return ClassWord.named(key) != nil || NodeWords.named(key)?.isRead == true
+      || ClassWord.owners(of: key).contains { ClassWord.named($0)?.isRead == true }
+  }
+
+  /// Whether the key is a slip of the one that holds the views.
+  fileprivate var isMeantForView: Bool {
+    !DocumentWords.all.contains { $0.name == key }
+      && (ForeignWords.meansChildren(key)
+        || Message.nearest(to: key, among: DocumentWords.all.map(\.name)) == "view")
+  }
+}
+
 extension Message {
   static let newerVersion = Message(
     "newer-version",
     "this snapline reads version 1",
     remedy: "update snapline, or write version: 1"
   )
+
+  /// Keys of a node at the margin, where those of the document stand.
+  static func besideView(_ strays: [Entry]) -> Message {
+    let names = strays.prefix(3).map { "'\($0.key)'" }.joined(separator: ", ")
+    let more = strays.count > 3 ? " and \(strays.count - 3) more" : ""
+    return Message(
+      "unknown-property",
+      "a design has no \(names)\(more): that is for what stands under 'view:'",
+      remedy: "indent \(strays.count == 1 ? "it" : "them") under 'view:'"
+    )
+  }
 
   static let noView = Message(
     "missing-key",

@@ -53,7 +53,7 @@ extension Message {
     Message(
       "existence",
       "this place of the \(owner) has one view, which can't be left out",
-      remedy: "write then: {hidden: true} beside this 'if'"
+      remedy: "write else: {hidden: true} beside this 'if'"
     )
   }
 }

@@ -25,8 +25,8 @@ extension Element {
   /// A class that needs no content, by its name alone.
   private static func bare(_ scalar: Scalar, _ node: Node, in reading: Reading) -> Element? {
     guard let word = ClassWord.named(scalar.text) else {
-      let remedy = scalar.isNull ? nil : scalar.text
-      reading.report(.notNode(remedy, classes: ClassWord.all.map(\.name)), at: node.span)
+      let text = scalar.isNull ? nil : scalar.text
+      reading.report(.notNode(text, classes: ClassWord.all.map(\.name)), at: node.span)
       return nil
     }
     guard word.isRead else {
@@ -37,8 +37,16 @@ extension Element {
   }
 
   private static func element(of entries: [Entry], _ node: Node, in reading: Reading) -> Element? {
-    let classes = entries.filter { ClassWord.named($0.key) != nil }
+    var classes = entries.filter { ClassWord.named($0.key) != nil }
+    if let scroll = classes.first(where: \.saysWayOfScrolling) {
+      reading.report(.wayOfScrolling(scroll, beside: classes), at: scroll.value.span)
+      classes.removeAll(where: \.saysWayOfScrolling)
+      if classes.isEmpty { return nil }
+    }
     if classes.count > 1 { reading.report(.twoClasses(classes), at: classes[1].keySpan) }
+    let outer = reading.decides
+    defer { reading.decides = outer }
+    reading.decides = entries.conditionText
     guard let first = classes.first, let word = ClassWord.named(first.key) else {
       var element = Element(word: .view, span: node.span)
       element.readPlain(entries, in: reading)
@@ -52,7 +60,7 @@ extension Element {
     }
     let others = entries.filter { ClassWord.named($0.key) == nil }
     for entry in others where !reading.readProperty(entry, of: word, into: &element.values) {
-      reading.report(unknown(entry, of: word), at: entry.keySpan)
+      reading.report(unknown(entry, of: word, in: reading), at: entry.keySpan)
     }
     element.gatherChildren()
     element.checkSequence(in: reading)
@@ -62,14 +70,23 @@ extension Element {
     return element
   }
 
-  static func unknown(_ entry: Entry, of word: ClassWord) -> Message {
+  static func unknown(_ entry: Entry, of word: ClassWord, in reading: Reading) -> Message {
     if ClassWord.reserved.contains(entry.key) { return .reserved(entry.key) }
-    let isForeign = ForeignWords.remedy(for: entry.key, value: entry.value) != nil
-    if entry.key.isComponentName, !isForeign { return .componentBeside(entry.key) }
+    if word.isStack, entry.key == StackTurn.axisKey.name { return .axis(entry, of: word) }
+    if word.contentKeys.contains(where: { $0.name == entry.key && $0.isRead }) {
+      return .contentBeside(entry, of: word)
+    }
+    if ForeignWords.meansChildren(entry.key) {
+      return .childrenBeside(entry.key, of: word)
+    }
+    if entry.key.isComponentName, !ForeignWords.knows(entry.key) {
+      return .componentBeside(entry.key)
+    }
     return .unknownProperty(
       entry,
       of: word.name,
-      among: (word.properties + NodeWords.all).map(\.name)
+      foreign: ForeignWords.remedy(for: entry, of: word, in: reading),
+      among: (word.properties + NodeWords.all).filter(\.isRead).map(\.name)
     )
   }
 
@@ -121,7 +138,8 @@ extension Element {
     for entry in unknowns {
       let owners = ClassWord.owners(of: entry.key)
       let message =
-        owners.isEmpty ? Self.unknown(entry, of: word) : Message.noClass(entry.key, owners: owners)
+        owners.isEmpty
+        ? Self.unknown(entry, of: word, in: reading) : Message.noClass(entry.key, owners: owners)
       reading.report(message.ofWholeFiles(), at: entry.keySpan)
     }
   }
@@ -129,11 +147,14 @@ extension Element {
   /// The unknown key that was most likely meant for the class, with the class it may be.
   private static func meantClass(among unknowns: [Entry]) -> (Entry, Message.MeantClass)? {
     for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
+      if entry.key.lowercased() == "stack" {
+        return (entry, .stack(entry.value, axis: unknowns.scalar(of: StackTurn.axisKey.name)))
+      }
       if let name = ForeignWords.className(for: entry.key) { return (entry, .foreign(name)) }
       if entry.key.isComponentName { return (entry, .component) }
     }
     for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
-      let isForeign = ForeignWords.remedy(for: entry.key, value: entry.value) != nil
+      let isForeign = ForeignWords.knows(entry.key)
       let isProperty = !ClassWord.owners(of: entry.key).isEmpty
       guard !isForeign, !isProperty, entry.value.mayBeContent else { continue }
       let known = NodeWords.all.map(\.name) + ClassWord.all.map(\.name)
@@ -183,6 +204,21 @@ extension Reading {
 extension String {
   /// Whether the word is spelled as a component.
   var isComponentName: Bool { utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
+}
+
+extension Entry {
+  /// Whether it says of a scroll view which way it scrolls, where the views belong.
+  fileprivate var saysWayOfScrolling: Bool {
+    key == ClassWord.scroll.name && value.scalar.flatMap { StackAxisWord(rawValue: $0.text) } != nil
+  }
+}
+
+extension [Entry] {
+  /// The text of a key's value, where it is one.
+  func scalar(of key: String) -> String? { first { $0.key == key }?.value.scalar?.text }
+
+  /// What decides on branches among these keys.
+  var conditionText: String? { scalar(of: ConditionWords.condition.name) }
 }
 
 extension Node {

@@ -10,11 +10,32 @@ struct Message: Hashable {
   /// Whether it is true of whole files only: of a file that breaks off it says nothing.
   var needsWholeFile = false
 
-  init(_ id: String, _ subject: String, cause: String? = nil, remedy: String? = nil) {
+  /// What to write in place of the faulty text, where that is known to the letter.
+  var mended: String?
+
+  init(
+    _ id: String,
+    _ subject: String,
+    cause: String? = nil,
+    remedy: String? = nil,
+    mended: String? = nil
+  ) {
     self.id = id
     self.subject = subject
     self.cause = cause
-    self.remedy = remedy
+    self.remedy = remedy ?? mended.map { "write \($0)" }
+    self.mended = mended
+  }
+
+  func diagnostic(at place: Place) -> Diagnostic {
+    Diagnostic(
+      id: id,
+      severity: severity,
+      subject: subject,
+      cause: cause,
+      place: place,
+      remedy: remedy
+    )
   }
 
   func warning() -> Message {

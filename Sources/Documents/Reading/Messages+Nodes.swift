@@ -1,34 +1,40 @@
 import SnaplineDiagnostics
 
-/// What can be wrong with nodes and with equations among them.
+/// What can be wrong with nodes.
 extension Message {
-  static func unknownProperty(_ entry: Entry, of owner: String, among known: [String]) -> Message {
-    let owners = ClassWord.owners(of: entry.key)
+  static func unknownProperty(
+    _ entry: Entry,
+    of owner: String,
+    foreign: String?,
+    among known: [String]
+  ) -> Message {
+    let owners = ClassWord.owners(of: entry.key).filter { ClassWord.named($0)?.isRead == true }
     let elsewhere =
-      owners.isEmpty ? nil : "it is a property of " + owners.prefix(3).joined(separator: ", ")
+      owners.isEmpty
+      ? "" : "; it is a property of " + owners.prefix(3).joined(separator: ", ")
     return Message(
       "unknown-property",
       "'\(owner)' has no property '\(entry.key.shortened)'",
-      remedy: ForeignWords.remedy(for: entry.key, value: entry.value)
-        ?? suggestion(for: entry.key, among: known) ?? elsewhere
+      remedy: foreign ?? suggestion(for: entry.key, among: known) ?? "leave it out" + elsewhere
     )
   }
 
   static func unknownDocumentKey(_ entry: Entry, among words: [any Word]) -> Message {
     let known = words.filter(\.isRead).map(\.name)
-    let isNode =
-      ClassWord.named(entry.key) != nil || NodeWords.all.contains { $0.name == entry.key }
+    let meant = ForeignWords.meansChildren(entry.key) ? "view" : nil
     return Message(
       "unknown-property",
       "a design has no '\(entry.key.shortened)'",
-      remedy: suggestion(for: entry.key, among: known)
-        ?? (isNode ? "write it under 'view:'" : "it has " + known.joined(separator: ", "))
+      remedy: meant.map { "write '\($0):'" } ?? suggestion(for: entry.key, among: known)
+        ?? "it has " + known.joined(separator: ", ")
     )
   }
 
   enum MeantClass {
     case foreign(String)
     case near(String)
+    /// A stack, of which the value or an axis beside it may say which way it runs.
+    case stack(Node, axis: String?)
     case component
     case unknown
   }
@@ -43,19 +49,66 @@ extension Message {
       let note = ForeignWords.note(on: name)
       let remedy = note.isEmpty ? "did you mean '\(name)'?" : "'\(name)' was meant" + note
       return Message("unknown-class", subject, remedy: remedy)
-    case .unknown:
-      return Message("unknown-class", subject, remedy: "a view of this version is " + readClasses)
+    case .stack(let value, let axis):
+      let way = value.scalar.flatMap { StackAxisWord(rawValue: $0.text) }
+      let isRow = (way ?? axis.flatMap(StackAxisWord.init)) == .horizontal
+      return Message(
+        "unknown-class",
+        subject,
+        remedy: "write '\(isRow ? "hstack" : "vstack"):'"
+          + (way == nil ? "" : " with the views under it")
+          + (way == nil && axis == nil ? " for a column, 'hstack:' for a row" : "")
+      )
+    case .unknown: return Message("unknown-class", subject, remedy: someClasses)
     case .component:
       return Message(
         "not-in-this-version",
         "'\(key.shortened)' is spelled as a component; these are known, not in this version",
-        remedy: "a view of this version is " + readClasses
+        remedy: "write out what it stands for, in a 'view:'"
       )
     }
   }
 
-  private static var readClasses: String {
-    ClassWord.all.filter(\.isRead).map { "'\($0.name)'" }.joined(separator: " or ")
+  private static let someClasses =
+    "write 'view:', 'label:', 'image:' or 'vstack:'; 'snapline schema' has all classes"
+
+  /// Views under a key of their own, where the class already has them.
+  static func childrenBeside(_ key: String, of word: ClassWord) -> Message {
+    let isContainer = if case .children = word.content { true } else { false }
+    return Message(
+      "unknown-property",
+      "'\(word.name)' has no property '\(key.shortened)'",
+      remedy: isContainer
+        ? "leave '\(key.shortened):' out; its views stand under '\(word.name):' itself"
+        : "put both into the list of a 'view:', as a \(word.name) holds no views"
+    )
+  }
+
+  /// The way that a stack runs, which its class says.
+  static func axis(_ entry: Entry, of word: ClassWord) -> Message {
+    let own = word.name == ClassWord.vstack.name ? StackAxisWord.vertical : .horizontal
+    let meant = entry.value.scalar.flatMap { StackAxisWord(rawValue: $0.text) } ?? own
+    let other = meant == .vertical ? ClassWord.vstack.name : ClassWord.hstack.name
+    return Message(
+      "unknown-property",
+      "'\(word.name)' has no property '\(entry.key)': its class says which way it runs",
+      remedy: meant == own
+        ? "leave it out" : "write '\(other):' in place of '\(word.name):', and leave it out"
+    )
+  }
+
+  /// A scroll view that is told which way it scrolls, where its views belong.
+  static func wayOfScrolling(_ entry: Entry, beside classes: [Entry]) -> Message {
+    let isRow = entry.value.scalar?.text == StackAxisWord.horizontal.rawValue
+    let name = isRow ? ClassWord.hscroll.name : ClassWord.vscroll.name
+    let others = classes.filter { $0.key != entry.key }.map(\.key)
+    return Message(
+      "wrong-value",
+      "'scroll' holds views, and doesn't say which way it scrolls",
+      remedy: others.isEmpty
+        ? "write '\(name):' with the view under it"
+        : "write '\(name):' with the \(others[0]) under it: \(name): {\(others[0]): …}"
+    )
   }
 
   static func componentBeside(_ key: String) -> Message {
@@ -98,6 +151,15 @@ extension Message {
     )
   }
 
+  static func contentBeside(_ entry: Entry, of word: ClassWord) -> Message {
+    let value = entry.value.scalar.map { $0.text.shortened.inYAML } ?? "…"
+    return Message(
+      "misplaced-content",
+      "'\(entry.key)' is what a \(word.name) shows, and stands inside",
+      remedy: "write \(word.name): {\(entry.key): \(value)}"
+    )
+  }
+
   static func reserved(_ key: String) -> Message {
     Message(
       "reserved",
@@ -120,7 +182,7 @@ extension Message {
     return Message(
       "wrong-type",
       "a node is a mapping, not '\(text.shortened)'",
-      remedy: "write label: \(text.shortened)"
+      remedy: "write label: \(text.shortened.inYAML)"
     )
   }
 
@@ -171,8 +233,12 @@ extension Message {
     Message("reserved-name", "'\(name)' means something already", remedy: "choose another id")
   }
 
-  static func duplicateName(_ name: String, line: Int) -> Message {
-    Message("duplicate-id", "a view is called '\(name)' already (line \(line))")
+  static func duplicateName(_ name: String, line: Int, free: String) -> Message {
+    Message(
+      "duplicate-id",
+      "a view is called '\(name)' already (line \(line))",
+      remedy: "write another name, such as \(free)"
+    )
   }
 
   static func unknownView(_ name: String, among known: [String: Span]) -> Message {
@@ -185,156 +251,5 @@ extension Message {
         "did you mean '\(near)'" + (known[near].map { " (line \($0.line))?" } ?? "?")
       } ?? "give the view an id: \(name.shortened)"
     ).ofWholeFiles()
-  }
-
-  // MARK: Equations
-
-  static func equationSyntax(wanted: String, found: String) -> Message {
-    Message("equation", "\(wanted) should stand here, not \(found)")
-  }
-
-  static func unknownRelation(_ sign: String) -> Message {
-    let meant = sign == "=" ? "==" : sign == "<" || sign == "=<" ? "<=" : ">="
-    return Message("equation", "no relation is written '\(sign)'", remedy: "write \(meant)")
-  }
-
-  static func spacesAround(_ sign: String) -> Message {
-    Message("equation", "spaces are missing around '\(sign)'", remedy: "write ' \(sign) '")
-  }
-
-  static func bareAttribute(_ name: String) -> Message {
-    let isAttribute = Equation.Attribute(rawValue: name) != nil
-    return Message(
-      "equation",
-      isAttribute ? "whose \(name)?" : "'\(name.shortened)' needs an attribute",
-      remedy: isAttribute
-        ? "write self.\(name) or superview.\(name)" : "write \(name.shortened).top"
-    )
-  }
-
-  static func unknownAttribute(_ name: String, among known: [String]) -> Message {
-    Message(
-      "equation",
-      "a view has no '\(name.shortened)'",
-      remedy: suggestion(for: name, among: known) ?? "one of " + known.joined(separator: ", ")
-    )
-  }
-
-  static func baselineOfArea(_ attribute: Equation.Attribute) -> Message {
-    Message(
-      "equation",
-      "an area has no text, and no '\(attribute.rawValue)'",
-      remedy: "compare with top, centerY, bottom"
-    )
-  }
-
-  static func axisMix(_ one: Equation.Attribute, _ other: Equation.Attribute) -> Message {
-    let positions = [one.kind.position, other.kind.position].compactMap(\.self)
-    return Message(
-      "equation-axis",
-      positions.count == 2
-        ? "a \(positions[0]) and a \(positions[1]) position"
-        : "\(one.kind.phrase) and \(other.kind.phrase)",
-      remedy: "compare \(one.rawValue) with \(one.kind.partners)"
-    )
-  }
-
-  static func sideMix(_ one: Equation.Attribute, _ other: Equation.Attribute) -> Message {
-    Message(
-      "equation-axis",
-      "'\(one.rawValue)' and '\(other.rawValue)' don't mix",
-      cause: "one is a side of the screen, the other turns round with the direction of reading",
-      remedy: "compare leading and trailing with each other, or left and right"
-    )
-  }
-
-  static func positionConstant(
-    _ name: String,
-    _ attribute: Equation.Attribute,
-    _ constant: Double
-  ) -> Message {
-    let number = constant == constant.rounded() ? String(Int(constant)) : String(constant)
-    let sum = constant < 0 ? "- \(number.dropFirst())" : "+ \(number)"
-    return Message(
-      "position-constant",
-      "a position needs another one",
-      remedy: "write \(name).\(attribute.rawValue) == superview.\(attribute.rawValue) \(sum)"
-    )
-  }
-
-  static let constantsAlone = Message("equation", "two numbers, and no view between them")
-
-  static let mixedRelations = Message(
-    "equation",
-    "a chain says <= or >=, not both",
-    remedy: "make it two lines"
-  )
-
-  static func listLengths(_ one: Int, _ other: Int) -> Message {
-    Message("equation", "a list of \(one) and a list of \(other) don't pair")
-  }
-
-  static func sameTwice(_ item: Equation.Item, _ attribute: Equation.Attribute) -> Message {
-    let path = [item.name, item.area?.rawValue, attribute.rawValue].compactMap(\.self)
-    return Message(
-      "equation",
-      "'\(path.joined(separator: ".").shortened)' is compared with itself",
-      remedy: "name another view or attribute on one side"
-    )
-  }
-
-  static func onlyVisual(_ key: String) -> Message {
-    Message(
-      "visual-format",
-      "'\(key)' belong to a visual format, and this is an equation",
-      remedy: key == "metrics"
-        ? "write the numbers into the equation" : "write 'visual' in place of 'equation'"
-    )
-  }
-
-  static func duplicateLabel(_ label: String, line: Int) -> Message {
-    Message(
-      "duplicate-label",
-      "a constraint is called '\(label.shortened)' already (line \(line))",
-      remedy: "choose another label, or leave it out"
-    )
-  }
-
-  static let pixelsInEquation = Message(
-    "equation",
-    "equations are in points",
-    remedy: "leave out px"
-  )
-}
-
-extension Equation.Attribute.Kind {
-  fileprivate var phrase: String {
-    switch self {
-    case .horizontal: "a horizontal position"
-    case .vertical: "a vertical position"
-    case .dimension: "a size"
-    case .edges: "all edges"
-    case .center: "a centre"
-    case .size: "both sizes"
-    }
-  }
-
-  fileprivate var position: String? {
-    switch self {
-    case .horizontal: "horizontal"
-    case .vertical: "vertical"
-    default: nil
-    }
-  }
-
-  fileprivate var partners: String {
-    switch self {
-    case .horizontal: "leading, centerX, trailing"
-    case .vertical: "top, centerY, bottom"
-    case .dimension: "width, height"
-    case .edges: "edges"
-    case .center: "center"
-    case .size: "size"
-    }
   }
 }

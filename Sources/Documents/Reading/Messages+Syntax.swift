@@ -87,6 +87,15 @@ extension Message {
     ),
   ]
 
+  static func indentation(_ spaces: Int, above: Int) -> Message {
+    func words(_ count: Int) -> String { "\(count) space\(count == 1 ? "" : "s")" }
+    return Message(
+      "indentation",
+      "this line is indented by \(words(spaces)), and the keys above it by \(above)",
+      remedy: "indent it by \(words(above))"
+    )
+  }
+
   static func unknownEscape(_ escape: String) -> Message {
     Message(
       "yaml-syntax",

@@ -13,22 +13,32 @@ extension Message {
     nearest(to: name, among: known).map { "did you mean '\($0)'?" }
   }
 
-  /// Of a file that a design names from its folder, `root`.
-  static func missingFile(_ path: String, in root: String, cause: String? = nil) -> Message {
-    Message(
+  /// Of a file that a design names from its folder, `root`; pictures of the design's own are not meant.
+  static func missingFile(
+    _ path: String,
+    in root: String,
+    of reading: Reading,
+    cause: String? = nil
+  ) -> Message {
+    let near = FileName(root + "/" + path).nearby { name in
+      FileName(name).stem != reading.title && !name.hasPrefix(reading.title + ".")
+    }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return Message(
       "missing-file",
       "no file '\(path.shortened)' beside the design",
       cause: cause,
-      remedy: FileName(root + "/" + path).nearby.map { "did you mean '\($0)'?" }
+      remedy: near.map { "did you mean '\(folder)\($0)'?" }
         ?? "put it into the design's folder, or name one that is there"
     ).warning()
   }
 
-  static func notYet(_ word: String) -> Message {
+  static func notYet(_ word: String, mended: String? = nil) -> Message {
     Message(
       "not-in-this-version",
       "'\(word)' is known, not in this version",
-      remedy: "leave it out"
+      remedy: mended == nil ? LaterWords.remedy(for: word) : nil,
+      mended: mended
     )
   }
 
@@ -36,17 +46,25 @@ extension Message {
     Message("wrong-type", "'\(spot.key)' is \(wanted), not \(found)")
   }
 
-  static func notA(_ meaning: String, _ text: String, for key: String, remedy: String) -> Message {
-    if meaning == SizeValue.meaning { return notSize(text, remedy: remedy) }
+  static func notA(
+    _ meaning: String,
+    _ text: String,
+    for key: String,
+    remedy: String,
+    mended: String? = nil
+  ) -> Message {
+    let remedy = mended == nil ? remedy : nil
+    if meaning == SizeValue.meaning { return notSize(text, remedy: remedy, mended: mended) }
     return Message(
       "wrong-value",
       "'\(key)' is \(meaning), not '\(text.shortened)'",
-      remedy: remedy
+      remedy: remedy,
+      mended: mended
     )
   }
 
-  static func notSize(_ text: String, remedy: String) -> Message {
-    Message("size-grammar", "'\(text.shortened)' is not a size", remedy: remedy)
+  static func notSize(_ text: String, remedy: String?, mended: String? = nil) -> Message {
+    Message("size-grammar", "'\(text.shortened)' is not a size", remedy: remedy, mended: mended)
   }
 
   static func notBoolean(_ text: String, for key: String) -> Message {
@@ -69,10 +87,6 @@ extension Message {
       "'\(spot.key)' of \(spot.owner.withArticle) has no '\(text.shortened)'",
       remedy: suggestion(for: text, among: words) ?? "one of " + words.joined(separator: ", ")
     )
-  }
-
-  static func outOfRange(_ range: String) -> Message {
-    Message("out-of-range", "the number must be \(range)")
   }
 
   static func missing(_ key: String, of owner: String) -> Message {
@@ -142,6 +156,16 @@ extension Message {
     )
   }
 
+  /// A function of CSS, with the one that is meant where its numbers fit.
+  static func foreignColorFunction(_ text: String, mended: String?) -> Message {
+    Message(
+      "wrong-value",
+      "'\(text.shortened)' is a colour of CSS",
+      remedy: mended == nil ? "write rgb(0, 122, 255)/50%, with the opacity behind" : nil,
+      mended: mended
+    )
+  }
+
   static func colorFunction(_ name: String, count: Int) -> Message {
     let example = Array(repeating: "0", count: count).joined(separator: ", ")
     return Message(
@@ -159,12 +183,22 @@ extension Message {
     )
   }
 
-  static func circle(_ kind: String, _ names: [String]) -> Message {
-    Message("circle", "this \(kind) names itself: " + names.joined(separator: " → "))
+  static func circle(_ kind: String, _ names: [String], such value: String) -> Message {
+    let shown = names.count > 8 ? names.prefix(4) + ["…"] + names.suffix(2) : names[...]
+    return Message(
+      "circle",
+      "this \(kind) names itself: " + shown.joined(separator: " → "),
+      remedy: "give it a \(kind) of its own: \(names[0]): \(value)"
+    )
   }
 
-  static func notFontSize(_ text: String) -> Message {
-    Message("wrong-value", "'\(text.shortened)' is no size of a font", remedy: "write 17 or 17/22")
+  static func notFontSize(_ text: String, points: Double?) -> Message {
+    Message(
+      "wrong-value",
+      "'\(text.shortened)' is no size of a font",
+      remedy: points == nil ? "write 17 or 17/22" : nil,
+      mended: points.map { $0.nearest(in: 1...Double(FontValue.largest)).numeral }
+    )
   }
 
   static func unknownFontWord(_ word: String, among known: [String]) -> Message {
@@ -209,7 +243,13 @@ extension Message {
 
   // MARK: Sizes, priorities, areas
 
-  static let emptyRange = Message("size-grammar", "the range ends before it begins")
+  static func emptyRange(_ start: Double, _ end: Double) -> Message {
+    Message(
+      "size-grammar",
+      "the range ends before it begins",
+      mended: "\(end.nearest(in: 0...start).numeral)...\(start.numeral)"
+    )
+  }
 
   static func oneRelation(_ key: String) -> Message {
     Message(

@@ -8,12 +8,16 @@ final class Reading {
   let environment: Environment
   /// Whether a syntax error ended the file early.
   var isCutShort = false
+  /// What the design's file is called without its ending, as are the pictures of it.
+  var title = ""
   /// The folder beside whose files a design stands.
   var folder = "."
   /// The pictures that were found, as absolute paths.
   var pictures: [String] = []
   /// How many views were read.
   var views = 0
+  /// What decides on the branch that is read, as it is written.
+  var decides: String?
   /// The colours and fonts that the document names.
   var names = Names()
   private var findings: [Finding] = []
@@ -38,16 +42,7 @@ final class Reading {
     var span: Span
     var message: Message
 
-    var diagnostic: Diagnostic {
-      Diagnostic(
-        id: message.id,
-        severity: message.severity,
-        subject: message.subject,
-        cause: message.cause,
-        place: span.place,
-        remedy: message.remedy
-      )
-    }
+    var diagnostic: Diagnostic { message.diagnostic(at: span.place) }
   }
 
   init(environment: Environment) { self.environment = environment }
@@ -91,6 +86,9 @@ final class Reading {
     if environment.isStrict, message.severity == .warning { message.severity = .error }
     findings.append(Finding(span: span, message: message))
   }
+
+  /// The first error that was found, in no order of place.
+  var firstError: Message? { findings.first { $0.message.severity == .error }?.message }
 
   var hasErrors: Bool {
     mayHideErrors || findings.contains { $0.message.severity == .error }

@@ -21,7 +21,7 @@ struct FontFiles {
       }
       var isFolder: ObjCBool = false
       guard unsafe FileManager.default.fileExists(atPath: found, isDirectory: &isFolder) else {
-        reading.report(.missingFile(path, in: root), at: span)
+        reading.report(.missingFile(path, in: root, of: reading), at: span)
         continue
       }
       if isFolder.boolValue {

@@ -49,9 +49,13 @@ extension Bool: DesignValue {
 }
 
 /// One of a few words.
-protocol Enumerator: DesignValue, CaseIterable, RawRepresentable<String> {}
+protocol Enumerator: DesignValue, CaseIterable, RawRepresentable<String> {
+  /// Words of the format that this version doesn't read, each with one that comes near.
+  static var later: [String: String] { get }
+}
 
 extension Enumerator {
+  static var later: [String: String] { [:] }
   static var schema: JSONValue { ["enum": .texts(allCases.map(\.rawValue))] }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
@@ -61,6 +65,10 @@ extension Enumerator {
     if let value = Self(rawValue: scalar.text) { return value }
     if scalar.text.contains("{{") {
       reading.report(.notYet("{{…}}"), at: node.span)
+      return nil
+    }
+    if let mended = later[scalar.text] {
+      reading.report(.notYet(scalar.text, mended: mended), at: node.span)
       return nil
     }
     let words = allCases.map(\.rawValue)
@@ -79,6 +87,8 @@ struct Length: ScalarValue {
   static let pattern = "-?" + PositiveLength.pattern
   static let numbers: JSONValue? = .numbers(-Int(limit)...Int(limit))
 
+  static func mended(_ text: String) -> String? { text.numberBeforeUnit }
+
   /// Numbers beyond it are mistakes, and would only spoil the arithmetic of others.
   static let limit = 1_000_000.0
 
@@ -89,7 +99,10 @@ struct Length: ScalarValue {
     let start = scanner.position
     guard let value = scanner.number() else { return nil }
     guard abs(value) <= limit else {
-      throw Misread(message: .outOfRange("at most 1000000"), range: start..<scanner.position)
+      throw Misread(
+        message: .outOfRange("at most 1000000", value, in: -limit...limit),
+        range: start..<scanner.position
+      )
     }
     return Length(value: value, isInPixels: scanner.take("px"))
   }
@@ -104,13 +117,18 @@ struct PositiveLength: ScalarValue {
   static let pattern = NumberPattern.number(upTo: Int(Length.limit)) + "(px)?"
   static let numbers: JSONValue? = .numbers(0...Int(Length.limit))
 
+  static func mended(_ text: String) -> String? { text.numberBeforeUnit }
+
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
     -> PositiveLength?
   {
     let start = scanner.position
     guard let length = try Length.parse(&scanner, in: reading) else { return nil }
     guard length.value >= 0 else {
-      throw Misread(message: .outOfRange("0 or more"), range: start..<scanner.position)
+      throw Misread(
+        message: .notBelowZero(length),
+        range: start..<scanner.position
+      )
     }
     return PositiveLength(length: length)
   }
@@ -125,13 +143,18 @@ struct Count: ScalarValue {
   static let pattern = "[0-9]+"
   static let numbers: JSONValue? = .integers(0...limit)
 
+  static func mended(_ text: String) -> String? { text.numberBeforeUnit }
+
   private static let limit = 1_000_000
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Count? {
     let start = scanner.position
     guard let digits = scanner.run(while: \.isDigit) else { return nil }
     guard let value = Int(digits), value <= limit else {
-      throw Misread(message: .outOfRange("at most \(limit)"), range: start..<scanner.position)
+      throw Misread(
+        message: .outOfRange("at most \(limit)", mended: "\(limit)"),
+        range: start..<scanner.position
+      )
     }
     return Count(value: value)
   }
@@ -151,13 +174,14 @@ struct Fraction: ScalarValue {
     let start = scanner.position
     guard var value = scanner.number() else { return nil }
     let isPercent = scanner.take("%")
-    if isPercent { value /= 100 }
-    guard (0...1).contains(value) else {
+    guard (0...(isPercent ? 100 : 1)).contains(value) else {
       throw Misread(
-        message: .outOfRange(isPercent ? "from 0% to 100%" : "from 0 to 1"),
+        message: isPercent
+          ? .outOfRange("from 0% to 100%", value, in: 0...100, unit: "%") : .notFraction(value),
         range: start..<scanner.position
       )
     }
+    if isPercent { value /= 100 }
     return Fraction(value: value)
   }
 }

@@ -12,11 +12,16 @@ struct CanvasSize: ScalarValue {
   var width: CanvasLength
   var height: CanvasLength
 
-  static let meaning = "a canvas"
+  static let meaning = "a size, fit or a device"
   static let remedy = "write a size such as 1200x630, fit, or a device"
   static let pattern = CanvasSide.number + "x" + CanvasSide.number + "|fit"
 
   static let fit = CanvasSize(width: .fit, height: .fit)
+
+  static func mended(_ text: String) -> String? {
+    let numbers = text.numbers
+    return numbers.count == 1 ? "\(numbers[0])x\(numbers[0])" : text.numbers(joinedBy: "x")
+  }
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasSize? {
     let start = scanner.position
@@ -25,7 +30,13 @@ struct CanvasSize: ScalarValue {
       return nil
     }
     for side in [width, height] where !(side > 0 && side <= Double(reading.limits.canvasSide)) {
-      let message = Message.outOfRange("above 0, at most \(reading.limits.canvasSide)")
+      let most = reading.limits.canvasSide
+      let message = Message.outOfRange(
+        "above 0, at most \(most)",
+        width,
+        height,
+        in: 1...Double(most)
+      )
       throw Misread(message: message, range: start..<scanner.position)
     }
     return CanvasSize(width: .exactly(width), height: .exactly(height))
@@ -43,6 +54,8 @@ struct CanvasSide: ScalarValue {
     NumberPattern.number(upTo: Limits().canvasSide, aboveZero: true)
   static let numbers: JSONValue? = .numbers(upTo: Limits().canvasSide)
 
+  static func mended(_ text: String) -> String? { text.numbers.first }
+
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasSide? {
     let start = scanner.position
     guard let low = scanner.number() else { return nil }
@@ -53,7 +66,12 @@ struct CanvasSide: ScalarValue {
       high = end
     }
     guard low > 0, high >= low, high <= Double(reading.limits.canvasSide) else {
-      let message = Message.outOfRange("above 0, at most \(reading.limits.canvasSide)")
+      let most = Double(reading.limits.canvasSide)
+      let ends = [low, high].map { $0.nearest(in: 1...most) }.sorted().map(\.numeral)
+      let message = Message.outOfRange(
+        "above 0, at most \(reading.limits.canvasSide)",
+        mended: isRange ? ends.joined(separator: "...") : ends[0]
+      )
       throw Misread(message: message, range: start..<scanner.position)
     }
     return CanvasSide(length: isRange ? .between(low, high) : .exactly(low))
@@ -64,16 +82,21 @@ struct CanvasSide: ScalarValue {
 struct CanvasScale: ScalarValue {
   var value: Double
 
-  static let meaning = "a scale"
-  static let remedy = "write a number from 1 to 4"
+  static let meaning = "a number from 1 to 4"
+  static let remedy = "write 1, 2 or 3"
   static let pattern = #"[1-3](\.[0-9]+)?|4(\.0+)?"#
   static let numbers: JSONValue? = .numbers(1...4)
+
+  static func mended(_ text: String) -> String? { text.numbers.first }
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasScale? {
     let start = scanner.position
     guard let value = scanner.number() else { return nil }
     guard (1...4).contains(value) else {
-      throw Misread(message: .outOfRange("from 1 to 4"), range: start..<scanner.position)
+      throw Misread(
+        message: .outOfRange("from 1 to 4", value, in: 1...4),
+        range: start..<scanner.position
+      )
     }
     return CanvasScale(value: value)
   }

@@ -41,7 +41,7 @@ enum ColorFunction: String, CaseIterable {
       let limit = limits[parts.count]
       guard (0...limit).contains(number) else {
         throw Misread(
-          message: .outOfRange("from 0 to \(Int(limit))"),
+          message: .outOfRange("from 0 to \(Int(limit))", number, in: 0...limit),
           range: place..<scanner.position
         )
       }
@@ -68,5 +68,22 @@ enum ColorFunction: String, CaseIterable {
     case .hsl: RGBA(hue: parts[0], saturation: parts[1], lightness: parts[2])
     case .p3: RGBA(displayP3Red: parts[0], green: parts[1], blue: parts[2])
     }
+  }
+}
+
+extension ColorFunction {
+  /// What is to be said of a function that CSS has, whose last number is the opacity.
+  static func foreign(_ name: String, _ arguments: String) -> Message? {
+    let functions = ["rgba": ColorFunction.rgb, "hsla": .hsl, "rgb": .rgb, "hsl": .hsl]
+    guard let own = functions[name.lowercased()] else { return nil }
+    var numbers = arguments.numbers
+    var alpha = ""
+    if numbers.count == own.limits.count + 1, let opacity = numbers.popLast() {
+      let isPercent = arguments.contains(opacity + "%")
+      alpha = "/" + opacity + (isPercent && Double(opacity).map { $0 > 1 } ?? false ? "%" : "")
+    }
+    let mended = "\(own.rawValue)(\(numbers.joined(separator: ", ")))\(alpha)"
+    let isWhole = numbers.count == own.limits.count
+    return .foreignColorFunction(name + arguments, mended: isWhole ? mended : nil)
   }
 }

@@ -165,6 +165,11 @@ extension ColorValue.Single {
     if let function = ColorFunction(rawValue: word), scanner.take("(") {
       return .fixed(try function.color(&scanner))
     }
+    if scanner.current == UInt8(ascii: "("),
+      let foreign = ColorFunction.foreign(word, scanner.text(scanner.rest))
+    {
+      throw Misread(message: foreign, range: start..<scanner.bytes.count)
+    }
     let isHexadecimal = word.utf8.allSatisfy(\.isHexDigit)
     if isHexadecimal, word.utf8.count == 6 || word.utf8.count == 8,
       let color = RGBA(hexadecimal: word)

@@ -35,11 +35,18 @@ struct CornerRadius: DesignValue {
       }
     }
     if node.scalar?.text == "round" {
-      reading.report(.notYet("round"), at: node.span)
+      reading.report(.notYet("round", mended: Self.roundest), at: node.span)
+      return nil
+    }
+    if let text = node.scalar?.text, text.hasSuffix("%") {
+      reading.report(.radiusOfPercent(text), at: node.span)
       return nil
     }
     return PositiveLength.read(node, at: spot, in: reading).map { CornerRadius(radius: $0.length) }
   }
+
+  /// More than half of any view: what is drawn is as round as the shorter side lets it be.
+  fileprivate static let roundest = "999"
 
   /// Some corners.
   private struct CornerList: DesignValue {
@@ -56,5 +63,15 @@ struct CornerRadius: DesignValue {
       }
       return CornerList(corners: list.compactMap { Corner.read($0, at: spot, in: reading) })
     }
+  }
+}
+
+extension Message {
+  fileprivate static func radiusOfPercent(_ text: String) -> Message {
+    Message(
+      "wrong-value",
+      "'cornerRadius' is a number of points, not '\(text.shortened)'",
+      remedy: "write \(CornerRadius.roundest) for ends that are round whole, or a number such as 8"
+    )
   }
 }

@@ -64,9 +64,16 @@ struct BorderValue: DesignValue {
   private struct Written: ScalarValue {
     var line: LengthAndColor
 
-    static let meaning = "a border"
+    static let meaning = "a width and a colour"
     static let remedy = "write a width and a colour, such as '1 separator'"
     static let pattern = LengthAndColor.pattern
+
+    /// CSS has a style between the two, and any order of the three.
+    static func mended(_ text: String) -> String? {
+      let words = text.split(separator: " ").filter { $0 != "solid" }
+      let width = words.first { $0.utf8.first?.isDigit ?? false }
+      return width.map { width in ([width] + words.filter { $0 != width }).joined(separator: " ") }
+    }
 
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
       try LengthAndColor(&scanner, in: reading).map(Written.init)
@@ -135,7 +142,7 @@ struct ShadowValue: DesignValue {
   private struct Written: ScalarValue {
     var blur: LengthAndColor
 
-    static let meaning = "a shadow"
+    static let meaning = "a radius and a colour"
     static let remedy = "write a radius and a colour, such as '8 black/20%'"
     static let pattern = LengthAndColor.pattern
 

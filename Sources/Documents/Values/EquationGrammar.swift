@@ -91,7 +91,13 @@ extension Equation {
     try constants(&scanner, in: reading, into: &side)
     side.range = start..<scanner.position
     guard side.multiplier != 0, abs(side.multiplier) <= Length.limit else {
-      throw Misread(message: .outOfRange("other than 0"), range: side.range)
+      throw Misread(
+        message: .outOfRange(
+          "other than 0, at most \(Int(Length.limit))",
+          remedy: "multiply by another number, or by none"
+        ),
+        range: side.range
+      )
     }
     return side
   }
@@ -187,7 +193,10 @@ extension Equation {
       throw unexpected(scanner, wanted: "a number")
     }
     if divides, number == 0 {
-      throw Misread(message: .outOfRange("other than 0"), range: place..<scanner.position)
+      throw Misread(
+        message: .outOfRange("other than 0", mended: "1"),
+        range: place..<scanner.position
+      )
     }
     side.multiplier *= divides ? 1 / number : number
   }
@@ -210,7 +219,7 @@ extension Equation {
       if let number = try length(&scanner, in: reading) {
         side.constant += isMinus ? -number : number
       } else if scanner.word() == "standard" {
-        throw Misread(message: .notYet("standard"), range: start..<scanner.position)
+        throw Misread(message: .notYet("standard", mended: "8"), range: start..<scanner.position)
       } else {
         scanner.back(to: start)
         throw unexpected(scanner, wanted: "a number")

@@ -46,7 +46,13 @@ struct ViewBox: ScalarValue {
       if scanner.take(",") { scanner.skipSpaces() }
     }
     guard numbers[2] > 0, numbers[3] > 0 else {
-      throw Misread(message: .outOfRange("above 0"), range: start..<scanner.position)
+      let mended = numbers.enumerated().map { place, number in
+        (place < 2 ? number : number.nearest(in: 1...Length.limit)).numeral
+      }
+      throw Misread(
+        message: .outOfRange("above 0", mended: mended.joined(separator: " ")),
+        range: start..<scanner.position
+      )
     }
     return ViewBox(
       rect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

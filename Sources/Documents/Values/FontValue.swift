@@ -36,7 +36,7 @@ struct FontValue: DesignValue {
   }
 
   /// Larger letters than this fill any canvas with one stroke.
-  private static let largest = 10_000
+  static let largest = 10_000
 
   private static let pattern =
     "(?:[^/]+ )?" + NumberPattern.number(upTo: largest, aboveZero: true)
@@ -168,11 +168,18 @@ extension FontValue {
     let lineHeight = scanner.take("/") ? scanner.number() : nil
     let hasSlash = word.text.contains("/")
     guard let points, scanner.isAtEnd, hasSlash == (lineHeight != nil) else {
-      throw Misread(message: .notFontSize(word.text), range: word.range)
+      throw Misread(message: .notFontSize(word.text, points: points), range: word.range)
     }
     let largest = Double(Self.largest)
     guard points > 0, points <= largest, (0...largest).contains(lineHeight ?? 0) else {
-      throw Misread(message: .outOfRange("above 0, at most \(Self.largest)"), range: word.range)
+      let nearest = [points, lineHeight].compactMap { $0?.nearest(in: 1...largest).numeral }
+      throw Misread(
+        message: .outOfRange(
+          "above 0, at most \(Self.largest)",
+          mended: nearest.joined(separator: "/")
+        ),
+        range: word.range
+      )
     }
     return .points(points, lineHeight: lineHeight, family: family)
   }

@@ -28,6 +28,7 @@ struct GradientValue: DesignValue {
     guard node.mapping != nil else {
       return Stops.read(node, at: spot, in: reading).map { GradientValue(stops: $0.stops) }
     }
+    if reading.colorsAsPlaces(node, at: spot) { return nil }
     return reading.object(node, by: GradientWords.all, at: spot).flatMap {
       GradientValue($0, at: node.span, needs: "colors", in: reading)
     }
@@ -75,7 +76,7 @@ struct GradientValue: DesignValue {
 
     static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Stops? {
       guard let items = node.list else {
-        if !node.isUnreadable {
+        if !node.isUnreadable, !reading.colorsAsPlaces(node, at: spot) {
           reading.report(.wrongKind(spot, "a list of colours", node.kind), at: node.span)
         }
         return nil
@@ -141,11 +142,18 @@ struct Angle: ScalarValue {
   static let pattern = "-?" + NumberPattern.number(upTo: 3600)
   static let numbers: JSONValue? = .numbers(-3600...3600)
 
+  static func mended(_ text: String) -> String? {
+    text.replacing("°", with: "").numberBeforeUnit
+  }
+
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Angle? {
     let start = scanner.position
     guard let value = scanner.number() else { return nil }
     guard abs(value) <= 3600 else {
-      throw Misread(message: .outOfRange("at most 3600"), range: start..<scanner.position)
+      throw Misread(
+        message: .outOfRange("at most 3600", value, in: -3600...3600),
+        range: start..<scanner.position
+      )
     }
     return Angle(degrees: value)
   }
@@ -182,7 +190,42 @@ enum GradientWords {
   static let all: [any Word] = [colors] + direction
 }
 
+extension Reading {
+  /// Tells of colours where the places of a gradient belong, as others write it: {from: a, to: b}.
+  fileprivate func colorsAsPlaces(_ node: Node, at spot: Spot) -> Bool {
+    guard let entries = node.mapping, !entries.contains(where: { $0.key == "colors" }) else {
+      return false
+    }
+    let ends = [["from", "start"], ["to", "end"]].map { names in
+      entries.first { names.contains($0.key.lowercased()) }?.value.scalar?.text
+    }
+    let colors = ends.compactMap(\.self)
+    guard !colors.isEmpty, colors.allSatisfy(isColor) else { return false }
+    let list = [ends[0] ?? "clear", ends[1] ?? "clear"].map(\.inYAML).joined(separator: ", ")
+    report(.colorsAsPlaces(spot.key, list), at: node.span)
+    return true
+  }
+
+  /// Whether a text is a colour by itself.
+  private func isColor(_ text: String) -> Bool {
+    var scanner = Scanner(text)
+    do throws(Misread) {
+      return try ColorValue(&scanner, in: self) != nil && scanner.isAtEnd
+    } catch {
+      return false
+    }
+  }
+}
+
 extension Message {
+  fileprivate static func colorsAsPlaces(_ key: String, _ list: String) -> Message {
+    Message(
+      "wrong-value",
+      "'from' and 'to' say where a gradient begins and ends, not in which colour",
+      remedy: "write \(key): [\(list)]"
+    )
+  }
+
   fileprivate static let noColors = Message(
     "no-colors",
     "a gradient needs colours",

@@ -40,7 +40,7 @@ struct PictureFile: DesignValue {
     reading.pictures += paths.sorted()
     if paths.isEmpty {
       reading.report(
-        .missingFile(name, in: root, cause: "a box is drawn in its place"),
+        .missingFile(name, in: root, of: reading, cause: "a box is drawn in its place"),
         at: span
       )
     }
@@ -77,7 +77,7 @@ struct PictureData: DesignValue {
       return nil
     }
     guard data.count <= most else {
-      reading.report(.outOfRange("at most \(most) bytes"), at: node.span.prefix(1))
+      reading.report(.largeData(data.count, most: most), at: node.span.prefix(1))
       return nil
     }
     do throws(ImageError) {
@@ -115,6 +115,14 @@ extension Message {
     "no picture is fetched from the network",
     remedy: "put the file beside the design"
   )
+
+  fileprivate static func largeData(_ count: Int, most: Int) -> Message {
+    Message(
+      "limit",
+      "the picture has \(count) bytes, more than \(most)",
+      remedy: "put it into a file beside the design, and name that with 'file:'"
+    )
+  }
 
   fileprivate static let notBase64 = Message(
     "picture-data",

@@ -101,12 +101,16 @@ protocol ScalarValue: DesignValue {
   /// Which unquoted numbers editors let through; nothing where none is meant.
   static var numbers: JSONValue? { get }
 
+  /// The value that a text was most likely meant for; it is offered where the grammar takes it.
+  static func mended(_ text: String) -> String?
+
   /// Reads from the start of `scanner`; the caller sees to it that nothing is left.
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Self?
 }
 
 extension ScalarValue {
   static var numbers: JSONValue? { nil }
+  static func mended(_ text: String) -> String? { nil }
   static var schema: JSONValue { .scalar(pattern, numbers: numbers) }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
@@ -130,12 +134,27 @@ extension ScalarValue {
       scanner.skipSpaces()
       if let value, scanner.isAtEnd { return value }
       throw Misread(
-        message: .notA(meaning, text, for: spot.key, remedy: remedy),
+        message: .notA(
+          meaning,
+          text,
+          for: spot.key,
+          remedy: remedy,
+          mended: mended(text).flatMap { takes($0, in: reading) ? $0 : nil }
+        ),
         range: 0..<scanner.bytes.count
       )
     } catch {
       reading.report(error.message, at: node.span(of: error.range))
       return nil
+    }
+  }
+
+  private static func takes(_ text: String, in reading: Reading) -> Bool {
+    var scanner = Scanner(text)
+    do throws(Misread) {
+      return try parse(&scanner, in: reading) != nil && scanner.isAtEnd
+    } catch {
+      return false
     }
   }
 }

@@ -90,6 +90,20 @@ struct WrittenSize: ScalarValue {
   static let remedy = SizeValue.remedy
   static let numbers: JSONValue? = .numbers(0...Int(Length.limit))
 
+  /// Signs and units of others: `>= 44`, `44pt`, `50%`.
+  static func mended(_ text: String) -> String? {
+    let signs = [
+      ">=": "atLeast ", ">": "atLeast ", "<=": "atMost ", "<": "atMost ", "==": "", "=": "",
+    ]
+    let sign = text.prefix { "<>=".contains($0) }
+    if let relation = signs[String(sign)] {
+      let rest = text.dropFirst(sign.count).trimmed
+      return relation + (mended(rest) ?? rest)
+    }
+    if text.hasSuffix("%"), text.numbers.count == 1 { return text + " of superview" }
+    return text.numberBeforeUnit
+  }
+
   static var pattern: String {
     "(\(alone)|\(range)|\(relation)(\(part)|\(multiple)))\(PriorityValue.suffixPattern)"
   }
@@ -135,14 +149,15 @@ struct WrittenSize: ScalarValue {
       return try multiple(&scanner, in: reading)
     }
     guard length.value >= 0 else {
-      throw Misread(message: .outOfRange("0 or more"), range: start..<scanner.position)
+      throw Misread(message: .notBelowZero(length), range: start..<scanner.position)
     }
     if length.isInPixels { return .length(length) }
     let isOpen = scanner.take("..<")
     if isOpen || scanner.take("...") {
       guard let end = try Length.parse(&scanner, in: reading), !end.isInPixels else { return nil }
       guard length.value <= end.value else {
-        throw Misread(message: .emptyRange, range: start..<scanner.position)
+        let message = Message.emptyRange(length.value, end.value)
+        throw Misread(message: message, range: start..<scanner.position)
       }
       return .range(length.value, end.value)
     }
@@ -175,7 +190,10 @@ struct WrittenSize: ScalarValue {
       let place = scanner.position
       guard let divisor = try number() else { return nil }
       guard divisor != 0 else {
-        throw Misread(message: .outOfRange("other than 0"), range: place..<scanner.position)
+        throw Misread(
+          message: .outOfRange("other than 0", mended: "1"),
+          range: place..<scanner.position
+        )
       }
       multiplier = 1 / divisor
     }
@@ -254,6 +272,11 @@ struct SizePair: ScalarValue {
 
   static let meaning = "a size of both axes"
   static let remedy = "write 44, 320x200, 'atLeast 44' or '44...320'"
+
+  static func mended(_ text: String) -> String? {
+    text.numbers(joinedBy: "x") ?? WrittenSize.mended(text)
+  }
+
   static let numbers = WrittenSize.numbers
 
   static var pattern: String {
@@ -306,6 +329,9 @@ struct AspectValue: DesignValue {
 
     static let meaning = "a ratio of width and height"
     static let remedy = "write 16/9 or 1.5"
+
+    static func mended(_ text: String) -> String? { text.numbers(joinedBy: "/") }
+
     static let pattern = side + #"(\s*/\s*"# + side + ")?"
     private static let side =
       NumberPattern.number(upTo: Int(Length.limit), aboveZero: true)
@@ -320,19 +346,6 @@ struct AspectValue: DesignValue {
       guard let width = try Length.parse(&scanner, in: reading), !width.isInPixels else {
         return nil
       }
-      let end = scanner.position
-      if scanner.take(":") {
-        let text = scanner.text(scanner.rest)
-        throw Misread(
-          message: .notA(
-            meaning,
-            scanner.text(0..<scanner.bytes.count),
-            for: "aspect",
-            remedy: "write \(scanner.text(start..<end))/\(text)"
-          ),
-          range: 0..<scanner.bytes.count
-        )
-      }
       scanner.skipSpaces()
       var value = width.value
       if scanner.take("/") {
@@ -343,7 +356,10 @@ struct AspectValue: DesignValue {
         value /= height.value
       }
       guard value > 0.000_001, value < Length.limit else {
-        throw Misread(message: .outOfRange("above 0"), range: start..<scanner.position)
+        throw Misread(
+          message: .outOfRange("above 0", mended: "1"),
+          range: start..<scanner.position
+        )
       }
       return Ratio(value: value)
     }

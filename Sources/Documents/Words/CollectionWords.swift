@@ -73,7 +73,11 @@ struct ColumnCount: ScalarValue {
     let start = scanner.position
     guard let digits = scanner.run(while: \.isDigit) else { return nil }
     guard let value = Int(digits), (1...most).contains(value) else {
-      throw Misread(message: .outOfRange("from 1 to \(most)"), range: start..<scanner.position)
+      let nearest = Int(digits) == 0 ? 1 : most
+      throw Misread(
+        message: .outOfRange("from 1 to \(most)", mended: "\(nearest)"),
+        range: start..<scanner.position
+      )
     }
     return ColumnCount(value: value)
   }
@@ -102,7 +106,12 @@ struct ItemSizeValue: ScalarValue {
       height = second
     }
     for side in [width, height] where !(side > 0 && side <= Double(most)) {
-      let message = Message.outOfRange("above 0, at most \(most)")
+      let message = Message.outOfRange(
+        "above 0, at most \(most)",
+        width,
+        height,
+        in: 1...Double(most)
+      )
       throw Misread(message: message, range: start..<scanner.position)
     }
     return ItemSizeValue(width: width, height: height)

@@ -46,12 +46,18 @@ struct Branch: DesignValue {
     }
     let word = ClassWord.named(spot.owner) ?? .view
     let said = entries.filter { !$0.key.hasPrefix("x-") }
+    let condition = reading.decides
+    defer { reading.decides = condition }
+    reading.decides = said.conditionText ?? condition
     var values = Values()
     for entry in said {
       if ClassWord.named(entry.key) != nil || fixed.contains(entry.key) {
         reading.report(.notInBranch(entry.key), at: entry.keySpan)
+      } else if word.isStack, entry.key == StackTurn.axisKey.name {
+        let isOtherwise = spot.key == ConditionWords.otherwise.name
+        reading.report(.axisInBranch(entry, condition, isOtherwise), at: entry.keySpan)
       } else if !reading.readProperty(entry, of: word, into: &values) {
-        reading.report(Element.unknown(entry, of: word), at: entry.keySpan)
+        reading.report(Element.unknown(entry, of: word, in: reading), at: entry.keySpan)
       }
     }
     reading.checkPlacement(said)
@@ -101,6 +107,9 @@ struct ChoiceList: DesignValue {
       }
       return nil
     }
+    let outer = reading.decides
+    defer { reading.decides = outer }
+    reading.decides = entries.conditionText
     // Branches are read by the class of the node, which stands for the owner here.
     let values = reading.read(entries, by: ConditionWords.choice, owner: spot.owner) {
       .unknownObjectKey($0.key, of: spot.key, among: ConditionWords.choice)
@@ -160,8 +169,24 @@ extension Message {
     "existence",
     "whether a view is there can't depend on other views, or on sizes",
     cause: "a view that comes or goes changes them",
-    remedy: "write then: {hidden: true} beside this 'if'"
+    remedy: "write else: {hidden: true} beside this 'if'"
   )
+
+  /// A stack turns by a key of its own.
+  fileprivate static func axisInBranch(
+    _ entry: Entry,
+    _ condition: String?,
+    _ isOtherwise: Bool
+  ) -> Message {
+    let axis = entry.value.scalar.flatMap { StackAxisWord(rawValue: $0.text) } ?? .vertical
+    let said = condition ?? "…"
+    let asked = isOtherwise ? "not (\(said))" : said
+    return Message(
+      "not-in-branch",
+      "a stack turns by 'adjusts', not by a branch",
+      remedy: "write adjusts: {if: \(asked.inYAML), axis: \(axis.rawValue)}"
+    )
+  }
 }
 
 // MARK: What holds

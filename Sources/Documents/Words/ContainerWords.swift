@@ -156,7 +156,7 @@ struct StackTurn: Sendable {
   /// Nothing said is the other one.
   var axis: StackAxisWord? { values[Self.axisKey] }
 
-  private static let axisKey = Key<StackAxisWord>(
+  static let axisKey = Key<StackAxisWord>(
     "axis",
     "Which way the stack runs then.",
     standard: "the other way"
@@ -250,6 +250,8 @@ struct SpacingValue: ScalarValue {
   static let remedy = "write a number of points such as 8, or 'standard'"
   static let pattern = "(?:standard|" + Length.pattern + ")"
   static let numbers: JSONValue? = Length.numbers
+
+  static func mended(_ text: String) -> String? { text.numberBeforeUnit }
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
     -> SpacingValue?

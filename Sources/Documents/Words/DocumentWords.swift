@@ -32,8 +32,8 @@ enum DocumentWords {
 
 /// The version of the format that a file is written in.
 struct FormatVersion: ScalarValue {
-  static let meaning = "a version"
-  static let remedy = "write version: 1"
+  static let meaning = "1, the only one there is"
+  static let remedy = "write 1"
   static let pattern = "1"
   static let numbers: JSONValue? = .integers(1...1)
 
@@ -72,7 +72,12 @@ struct NamedColors: DesignValue {
         if case .named(let name) = single.base { name } else { nil }
       }
     }
-    reading.reportCircles(among: uses, kind: "colour", at: reading.names.colors)
+    reading.reportCircles(
+      among: uses,
+      kind: "colour",
+      such: "systemBlue",
+      at: reading.names.colors
+    )
     return named
   }
 }
@@ -97,7 +102,7 @@ struct NamedFonts: DesignValue {
     let uses = named.fonts.mapValues { font -> [String] in
       if case .named(let name) = font.base { [name] } else { [] }
     }
-    reading.reportCircles(among: uses, kind: "font", at: reading.names.fonts)
+    reading.reportCircles(among: uses, kind: "font", such: "17", at: reading.names.fonts)
     return named
   }
 }
@@ -152,6 +157,7 @@ extension Reading {
   fileprivate func reportCircles(
     among uses: [String: [String]],
     kind: String,
+    such value: String,
     at spans: [String: Span]
   ) {
     var done: Set<String> = []
@@ -162,7 +168,7 @@ extension Reading {
     for name in names where !done.contains(name) {
       var path: [String] = []
       if let circle = circle(from: name, uses, &path, &done), let span = spans[circle[0]] {
-        report(.circle(kind, circle), at: span)
+        report(.circle(kind, circle, such: value), at: span)
       }
     }
   }

@@ -97,7 +97,13 @@ struct EnvironmentValue: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> EnvironmentValue? {
     guard reading.isSaid(node, at: spot) else { return nil }
-    return reading.object(node, by: words, at: spot).map { EnvironmentValue(values: $0) }
+    guard let values = reading.object(node, by: words, at: spot) else { return nil }
+    if let locale = values[Self.locale], let span = values.span(of: Self.locale),
+      let complaint = LanguageTag(locale.name)?.complaint
+    {
+      reading.report(complaint, at: span)
+    }
+    return EnvironmentValue(values: values)
   }
 
   init() {}
@@ -169,7 +175,12 @@ struct EnvironmentValue: DesignValue {
   }
 
   private enum Appearance: String, Enumerator { case light, dark }
-  private enum Direction: String, Enumerator { case leftToRight, rightToLeft }
+  private enum Direction: String, Enumerator {
+    case leftToRight, rightToLeft
+
+    /// A trial of the other direction; what it would mirror, this one does.
+    static let later = ["pseudo": "rightToLeft"]
+  }
   private enum Contrast: String, Enumerator { case normal, high }
   private enum Level: String, Enumerator { case base, elevated }
   private enum Gamut: String, Enumerator { case sRGB, P3 }
@@ -197,30 +208,6 @@ struct EnvironmentValue: DesignValue {
 
 extension ContentSizeCategory.Name: Enumerator {}
 extension Metrics: Enumerator {}
-
-/// A language with its region, such as `pt-BR`.
-struct LocaleName: ScalarValue {
-  var name: String
-
-  static let meaning = "a locale"
-  static let remedy = "write an identifier such as en-US"
-  static let pattern = "[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*"
-
-  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> LocaleName? {
-    guard let scalar = reading.scalar(node, at: spot, wanted: meaning),
-      reading.isSaid(node, at: spot)
-    else { return nil }
-    let locale: LocaleName? = parse(scalar.text, of: node, at: spot, in: reading)
-    if let locale { reading.checkLocale(locale.name, at: node.span) }
-    return locale
-  }
-
-  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> LocaleName? {
-    let name = scanner.run { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
-    guard let name, LanguageTag(name) != nil else { return nil }
-    return LocaleName(name: name)
-  }
-}
 
 extension Environment {
   /// Has its safe area covered, at the scale that holds.

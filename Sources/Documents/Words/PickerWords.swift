@@ -55,11 +55,15 @@ struct MinuteInterval: ScalarValue {
     guard let count = try Count.parse(&scanner, in: reading)?.value else { return nil }
     guard (1...30).contains(count), 60 % count == 0 else {
       throw Misread(
-        message: .outOfRange("a part of 60, at most 30"),
+        message: .outOfRange("a part of 60, at most 30", mended: "\(nearest(to: count))"),
         range: start..<scanner.position
       )
     }
     return MinuteInterval(minutes: count)
+  }
+
+  private static func nearest(to count: Int) -> Int {
+    (2...30).filter { 60 % $0 == 0 }.last { $0 <= count } ?? 1
   }
 }
 

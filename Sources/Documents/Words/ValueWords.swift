@@ -86,7 +86,10 @@ struct PageCount: ScalarValue {
     let start = scanner.position
     guard let digits = scanner.run(while: \.isDigit) else { return nil }
     guard let value = Int(digits), value <= most else {
-      throw Misread(message: .outOfRange("at most \(most)"), range: start..<scanner.position)
+      throw Misread(
+        message: .outOfRange("at most \(most)", mended: "\(most)"),
+        range: start..<scanner.position
+      )
     }
     return PageCount(value: value)
   }
@@ -106,7 +109,14 @@ struct StepValue: ScalarValue {
     let start = scanner.position
     guard let value = scanner.number() else { return nil }
     guard value > 0, value <= Double(most) else {
-      throw Misread(message: .outOfRange("above 0"), range: start..<scanner.position)
+      throw Misread(
+        message: .outOfRange(
+          value > 0 ? "at most \(most)" : "above 0",
+          value,
+          in: 1...Double(most)
+        ),
+        range: start..<scanner.position
+      )
     }
     return StepValue(value: value)
   }
@@ -129,7 +139,7 @@ struct Quantity: ScalarValue {
     guard let value = scanner.number() else { return nil }
     guard value <= limit else {
       throw Misread(
-        message: .outOfRange("at most \(Int(limit))"),
+        message: .outOfRange("at most \(Int(limit))", mended: "\(Int(limit))"),
         range: start..<scanner.position
       )
     }

@@ -11,6 +11,7 @@ enum YAMLMistake {
     if let tab = line.tab { return (.tab, tab) }
     if let found = brokenEscape(problem, at: offset, in: source) { return found }
     if let found = commentedColor(upTo: number, in: source) ?? mistake(in: line) { return found }
+    if let found = indentation(of: line, number, problem) { return found }
     let place = min(max(offset, line.range.lowerBound), max(0, source.bytes.count - 1))
     return (.notYAML(problem), Span(source, place..<place + 1))
   }
@@ -37,6 +38,30 @@ enum YAMLMistake {
       let place = Span(span.source, start..<start + 1)
       return (.colonInText(said + quoted(value)), place)
     }
+  }
+
+  /// A line that stands further in or further out than the keys above it, with nothing to say why.
+  private static func indentation(
+    of line: Line,
+    _ number: Int,
+    _ problem: String
+  ) -> (Message, Span)? {
+    let isTooDeep = problem.hasPrefix("mapping values are not allowed")
+    guard isTooDeep || problem.hasPrefix("did not find expected key"), line.key != nil else {
+      return nil
+    }
+    var above = number - 1
+    while above > 0, Line(above, in: line.source).isEmptyOrComment { above -= 1 }
+    guard above > 0 else { return nil }
+    let wanted = Line(above, in: line.source)
+    guard wanted.key != nil, isTooDeep == (line.indent > wanted.keyColumn),
+      line.indent != wanted.keyColumn
+    else { return nil }
+    let start = line.range.lowerBound
+    return (
+      .indentation(line.indent, above: wanted.keyColumn),
+      Span(line.source, start..<start + max(1, line.indent))
+    )
   }
 
   /// An escape in double quotes that means no character.
@@ -106,6 +131,10 @@ enum YAMLMistake {
   private struct Line {
     let source: Source
     let range: Range<Int>
+    /// How many spaces the line begins with.
+    let indent: Int
+    /// How far in the key stands, behind the marks of items.
+    let keyColumn: Int
     var key: String?
     var valueSpan: Span
 
@@ -126,6 +155,8 @@ enum YAMLMistake {
         start += 1
         skipSpaces()
       }
+      indent = bytes[line].prefix { $0 == UInt8(ascii: " ") }.count
+      keyColumn = start - line.lowerBound
       let rest = source.text(of: start..<line.upperBound)
       let isKey = rest.first.map { $0.isLetter || $0 == "_" } ?? false
       if isKey, let colon = rest.firstColon {
@@ -138,12 +169,28 @@ enum YAMLMistake {
 
     var value: String { valueSpan.text }
 
+    var isEmptyOrComment: Bool {
+      let text = source.text(of: range).trimmed
+      return text.isEmpty || text.hasPrefix("#")
+    }
+
     /// A tab among the spaces that indent the line.
     var tab: Span? {
       let lead = source.bytes[range].prefix { $0 == 0x20 || $0 == 0x09 }
       guard let tab = lead.firstIndex(of: 0x09) else { return nil }
       return Span(source, tab..<tab + 1)
     }
+  }
+}
+
+extension String {
+  /// The text as a value of YAML, in quotes where it needs them in any style.
+  var inYAML: String {
+    let isPlain =
+      !isEmpty && !contains(": ") && !contains(" #") && !hasSuffix(":") && !hasSuffix(" ")
+      && !contains { ",[]{}".contains($0) } && !hasPrefix(" ") && !hasPrefix("- ")
+      && !hasPrefix("? ") && !(first.map { "*&!@`%|>\"'#".contains($0) } ?? false)
+    return isPlain ? self : YAMLMistake.quoted(self)
   }
 }
 

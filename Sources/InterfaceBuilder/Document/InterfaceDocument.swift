@@ -57,6 +57,16 @@ public struct InterfaceDocument: Sendable {
     try self.init(bytes, name: name, path: nil, environment, settings)
   }
 
+  /// Reads bytes that somebody else took from a file, beside which its other files lie.
+  package init(
+    bytes: [UInt8],
+    from path: String,
+    environment: Environment = .current,
+    settings: InterfaceSettings = InterfaceSettings()
+  ) throws(DesignError) {
+    try self.init(bytes, name: path, path: path, environment, settings)
+  }
+
   private init(
     _ bytes: [UInt8],
     name: String,

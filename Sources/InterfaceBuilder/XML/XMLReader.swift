@@ -118,8 +118,8 @@ private final class ElementStack {
       fault = .tooDeep(line: line, most: XMLReader.mostDepth)
     } else if count > limits.documentNodes {
       fault = .tooManyElements(line: line, most: limits.documentNodes)
-    } else if attributes.values.contains(where: { $0.utf8.count > limits.stringBytes }) {
-      fault = .textTooLong(line: line, most: limits.stringBytes)
+    } else if attributes.values.contains(where: { $0.utf8.count > limits.textBytes }) {
+      fault = .textTooLong(line: line, most: limits.textBytes)
     }
     guard fault == nil else { return false }
     open.append(Open(name: name, attributes: attributes, line: line, serial: count))
@@ -127,12 +127,17 @@ private final class ElementStack {
   }
 
   func add(_ text: [UInt8]) -> Bool {
-    guard let last = open.indices.last else { return true }
+    guard let last = open.indices.last, !Self.data.contains(open[last].name) else { return true }
     open[last].text += text
-    guard open[last].text.count > limits.stringBytes else { return true }
-    fault = .textTooLong(line: open[last].line, most: limits.stringBytes)
+    guard open[last].text.count > limits.textBytes else { return true }
+    fault = .textTooLong(line: open[last].line, most: limits.textBytes)
     return false
   }
+
+  /// Elements that hold archives of Xcode's, as large as the document may be.
+  ///
+  /// Nothing of them is drawn, so nothing of them is kept.
+  private static let data: Set<String> = ["data", "mutableData"]
 
   /// Bytes that were written in base 64, without the signs that fill up its end.
   private static func decoded(_ text: [UInt8]) -> [UInt8]? {

@@ -1,5 +1,5 @@
 import Foundation
-package import SnaplineDiagnostics
+import SnaplineDiagnostics
 
 extension Mistake {
   /// The mistake in words, with what to do about it.
@@ -134,15 +134,10 @@ extension Mistake {
       severity: .warning,
       subject: subject,
       cause: cause,
-      place: constraint.origin?.place,
+      place: constraint.place,
       remedy: remedy
     )
   }
-}
-
-extension LayoutConstraint {
-  /// Where the call stands that made it.
-  package var place: Place? { origin?.place }
 }
 
 extension Origin {

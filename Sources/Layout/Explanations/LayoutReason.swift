@@ -20,12 +20,16 @@ public struct LayoutReason: Hashable, Sendable {
     text = constraint.formula
     identifier = constraint.identifier
     priority = constraint.priority
-    place = constraint.origin?.place
-    isWritten = constraint.role == nil
+    place = constraint.place
+    isWritten = constraint.isWritten
     purpose = constraint.helper?.purpose
-    guard let role = constraint.role, let maker = constraint.holder else { return }
-    place = maker.rare?.origin?.place
-    purpose = "as \(maker.displayName) \(role.inWords)"
+    if let role = constraint.role, let maker = constraint.holder {
+      place = maker.rare?.origin?.place
+      purpose = "as \(maker.displayName) \(role.inWords)"
+    } else if let maker = constraint.maker {
+      place = maker.rare?.origin?.place
+      purpose = "inside \(maker.displayName)"
+    }
   }
 
   init(derived text: String, of view: View, priority: LayoutPriority) {

@@ -21,7 +21,7 @@ struct RowAuthors {
 
   /// The constraint that somebody wrote.
   func constraint(of row: Problem.Constraint) -> LayoutConstraint? {
-    constraints[row].flatMap { $0.role != nil ? nil : $0 }
+    constraints[row].flatMap { $0.isWritten ? $0 : nil }
   }
 
   /// The stacks that some rows go through from one end to the other, with their axes.

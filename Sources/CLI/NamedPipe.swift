@@ -1,0 +1,48 @@
+internal import Glibc
+internal import SnaplineDiagnostics
+internal import SnaplineEnvironment
+internal import SnaplineSnapshots
+internal import SnaplineTerminal
+
+/// A pipe that an input's name leads to.
+enum NamedPipe {
+  static func isThere(_ path: String) -> Bool {
+    var facts = stat()
+    return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO
+  }
+
+  /// Everything that is written to the pipe, or one byte more than a design may have.
+  ///
+  /// Where nothing comes for a while, a person is told what the command waits for.
+  static func bytes(of path: String, on console: Console) throws(Complaint) -> [UInt8] {
+    // Opened so, it doesn't wait for somebody who writes; and as it stays open, nothing is lost.
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw .unreadable(path, reason: systemReason()) }
+    defer { close(file) }
+    if !hasNews(file, within: patience) {
+      console.tell(console.ink(for: .error).text(for: waiting(for: path)))
+      while !hasNews(file, within: -1) {}
+    }
+    _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
+    return try InputFile.bytes(of: file, named: path)
+  }
+
+  /// Milliseconds in which most programs have begun to write.
+  private static let patience: Int32 = 1_000
+
+  /// Whether something came, or somebody who wrote has gone.
+  private static func hasNews(_ file: Int32, within milliseconds: Int32) -> Bool {
+    var question = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&question, 1, milliseconds) > 0
+  }
+
+  private static func waiting(for path: String) -> Diagnostic {
+    Diagnostic(
+      id: "waiting",
+      severity: .note,
+      subject: "this is a pipe, and nothing has been written to it yet",
+      place: Place(file: path),
+      remedy: "have a program write a design to it, or end with Control-C"
+    )
+  }
+}

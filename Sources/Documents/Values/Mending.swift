@@ -1,0 +1,35 @@
+/// What of a text that isn't a value may be kept, so that a message says what to write to the letter.
+extension String {
+  /// The numbers in the text, in order, as they are written and without signs.
+  var numbers: [String] {
+    var numbers: [String] = []
+    var scanner = Scanner(self)
+    while !scanner.isAtEnd {
+      let start = scanner.position
+      if scanner.current?.isDigit == true, scanner.number() != nil {
+        numbers.append(scanner.text(start..<scanner.position))
+      } else {
+        _ = scanner.run { !$0.isDigit }
+      }
+    }
+    return numbers
+  }
+
+  /// The number that the text begins with, where nothing but a unit stands behind it.
+  var numberBeforeUnit: String? {
+    var scanner = Scanner(self)
+    let start = scanner.position
+    guard scanner.number() != nil else { return nil }
+    let number = scanner.text(start..<scanner.position)
+    scanner.skipSpaces()
+    if scanner.take("px"), scanner.isAtEnd { return number + "px" }
+    _ = scanner.run { $0.isLetter }
+    return scanner.isAtEnd ? number : nil
+  }
+
+  /// The same of two sides, with what belongs between them.
+  func numbers(joinedBy separator: String) -> String? {
+    let numbers = numbers
+    return numbers.count == 2 ? numbers.joined(separator: separator) : nil
+  }
+}
