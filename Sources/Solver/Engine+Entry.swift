@@ -15,7 +15,7 @@ extension Engine {
     changes.removeAll()
     if hasAnsweredAll { changes.release() }
     hasAnsweredAll = false
-    boundAllowance = 8
+    boundAllowance = Self.leastBoundAllowance
     lineOwner = -1
     noteNewcomers(table)
     if !isContinuation {
@@ -23,6 +23,7 @@ extension Engine {
       dropped.removeAll()
     }
     let isReconsidered = reconsiderConflicts(table)
+    floors.begin(isWithoutConflicts: conflicts.isEmpty)
     let isStructural = !table.journal.rows.isEmpty || !table.journal.variables.isEmpty
     if !isContinuation || isReconsidered || isLimitedBefore || isWorn {
       solveAll(table)

@@ -17,7 +17,7 @@ extension Engine {
   private mutating func releaseScratch() {
     queue.release()
     secondQueue.release()
-    thirdQueue.release()
+    peels.release()
     peeled.release()
     suspects.release()
     touched.release()
@@ -55,6 +55,7 @@ extension Engine {
     var rounds = 0
     while true {
       admitLowBounds(table)
+      if floors.isExhausted, distrustFloors() { return true }
       if suspects.isEmpty, clashes.isEmpty { break }
       rounds += 1
       if rounds & 15 == 0, isOverdue() { break }

@@ -75,6 +75,7 @@ struct Engine: ~Copyable {
   var kernel = Kernel()
   var wishes = WishList()
   var reliefs = Reliefs()
+  var floors = Floors()
   var line = Line()
   /// The variable whose own rows `line` has narrowed last, or -1.
   var lineOwner: Int32 = -1
@@ -86,7 +87,7 @@ struct Engine: ~Copyable {
 
   var queue = Lane<Int32>()
   var secondQueue = Lane<Int32>()
-  var thirdQueue = Lane<Int32>()
+  var peels = Peels()
   var peeled = Lane<Int32>()
   var watchList = Lane<Int32>()
   var suspects = Lane<Int32>()
@@ -107,7 +108,8 @@ struct Engine: ~Copyable {
   /// Defined variables below zero whose bounds don't take part yet.
   var lowBounds = Lane<Int32>()
   /// How many of them may take part next.
-  var boundAllowance = 8
+  var boundAllowance = leastBoundAllowance
+  static let leastBoundAllowance = 8
   var uprooting = Uprooting()
   var sums = Lane<Double>()
   var heap = PositionHeap()
@@ -210,4 +212,6 @@ enum Flag {
   static let moving: UInt16 = 8192
   /// It is among the open variables at hand.
   static let gathered: UInt16 = 16384
+  /// It rests on its floor; see `Floors`.
+  static let grounded: UInt16 = 4096
 }

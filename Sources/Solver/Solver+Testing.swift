@@ -8,6 +8,12 @@ extension Solver {
     set { engine.isHasty = newValue }
   }
 
+  /// Whether variables may be settled on their floors, one by one, rather than with all around them.
+  package var restsOnFloors: Bool {
+    get { engine.floors.areAllowed }
+    set { engine.floors.areAllowed = newValue }
+  }
+
   /// A value as it was found, before it is rounded.
   package func exactValue(of variable: Problem.Variable) -> Double {
     engine.exact(variable.index)

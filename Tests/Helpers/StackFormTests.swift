@@ -3,6 +3,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `Forms of stacks` {
@@ -107,6 +108,44 @@ import Testing
     #expect(
       stack.isHidden && AutoHidingStackView.defaultAutomaticallyHidesWhenNotHavingVisibleSubviews
     )
+  }
+
+  @Test func `take as long for each view, however many they arrange`() {
+    let times = [2_000, 16_000].map { count in
+      let views = (0..<count).map { _ in View() }
+      let hidden = (0..<count).map { _ in View() }
+      for view in hidden { view.isHidden = true }
+      let stack = AutoHidingStackView()
+      let time = processorTime {
+        for view in hidden { stack.addArrangedSubview(view) }
+        #expect(stack.isHidden)
+        for view in views { stack.addArrangedSubview(view) }
+      }
+      #expect(!stack.isHidden)
+      return time / Double(count)
+    }
+    #expect(times[1] < 4 * times[0], "\(times)")
+  }
+
+  @Test func `hide once the last view that shows is gone`() {
+    let views = (0..<3).map { _ in SizedView() }
+    let stack = AutoHidingStackView()
+    #expect(stack.isHidden)
+    views[0].isHidden = true
+    stack.addArrangedSubview(views[0])
+    #expect(stack.isHidden)
+    stack.addArrangedSubview(views[1])
+    stack.insertArrangedSubview(views[2], at: 0)
+    #expect(!stack.isHidden)
+    stack.insertArrangedSubview(views[1], at: 0)
+    views[2].isHidden = true
+    #expect(!stack.isHidden)
+    stack.removeArrangedSubview(views[1])
+    #expect(stack.isHidden)
+    views[0].isHidden = false
+    #expect(!stack.isHidden)
+    views[0].removeFromSuperview()
+    #expect(stack.isHidden)
   }
 
   @Test func `turn round by their own classes`() {

@@ -32,7 +32,6 @@ open class AutoHidingStackView: StackView {
 
   private func hideOrShow() {
     guard automaticallyHidesWhenNotHavingVisibleSubviews else { return }
-    let isEmpty = arrangedSubviews.allSatisfy(\.isHidden)
-    if isHidden != isEmpty { isHidden = isEmpty }
+    if isHidden == showsAny { isHidden = !showsAny }
   }
 }

@@ -46,6 +46,8 @@ struct StackUpkeep {
   var firstGap: LayoutGuide?
   /// How many of the views are texts that wrap.
   var textCount = 0
+  /// How many of the views aren't hidden.
+  var shownCount = 0
   /// Whether the highest view is looked for by solved heights, rather than by those of contents.
   var knowsHeights = true
   /// The highest view of a row, as rows that name the row's baselines know it.

@@ -24,6 +24,9 @@ extension View {
 }
 
 extension StackView {
+  /// Whether any of the arranged views isn't hidden; known without a look at them.
+  package final var showsAny: Bool { upkeep.shownCount > 0 }
+
   func place(of view: View) -> Int? {
     guard view.isArranged(by: self) else { return nil }
     return slots.firstIndex { $0.$view.isObject(view) }
@@ -42,6 +45,7 @@ extension StackView {
     let place = min(max(index, 0), slots.count)
     slots.insert(StackSlot(view), at: place)
     upkeep.noteInsertion(at: place)
+    if !slots[place].isHidden { upkeep.shownCount += 1 }
     noteText(view, view.evensWidthInStacks)
     if view.isHidden { view.roomChanged() }
     setNeedsUpdateConstraints()
@@ -56,6 +60,7 @@ extension StackView {
     if let next = slots[(place + 1)...].firstIndex(where: { !$0.isHidden }) {
       for following in place + 1...next { unmake(&slots[following]) }
     }
+    if !slots[place].isHidden { upkeep.shownCount -= 1 }
     slots.remove(at: place)
     upkeep.noteRemoval(at: place, of: view)
     noteText(view, false)
@@ -68,6 +73,7 @@ extension StackView {
   func visibilityChanged(of view: View) {
     guard let place = place(of: view), slots[place].isHidden != view.isHidden else { return }
     slots[place].isHidden = view.isHidden
+    upkeep.shownCount += view.isHidden ? -1 : 1
     upkeep.note(place)
     view.roomChanged()
     setNeedsUpdateConstraints()

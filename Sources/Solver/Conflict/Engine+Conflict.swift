@@ -3,6 +3,7 @@ extension Engine {
   ///
   /// - Returns: whether anything gave way, so that the problem has to be solved again.
   mutating func resolveClashes(_ table: borrowing Table) -> Bool {
+    if distrustFloors() { return true }
     var hasGivenWay = false
     for clash in clashes where mayYield {
       let evidence = trace(clash, table)

@@ -39,10 +39,10 @@ extension Engine {
       for place in record.firstTerm..<record.firstTerm + record.termCount {
         let other = table.terms[place].variable
         guard kinds[other] == .free, flags[other] & Flag.member == 0 else { continue }
-        let level = settled[other]
-        settled[other] = Level.open
+        let before = standing(of: other)
+        open(other)
         include(other)
-        tellNeighbours(of: other, below: level, movedFrom: nil, table)
+        tellNeighbours(of: other, before, movedFrom: nil, table)
       }
     }
   }

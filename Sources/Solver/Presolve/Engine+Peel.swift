@@ -1,32 +1,27 @@
 extension Engine {
   /// Variables that one equation alone mentions are given by it, whatever the others will be.
   ///
-  /// Those without wishes go first: taking a variable with a wish moves the wish to others. No row
-  /// changes, so nothing fills up.
+  /// Those without wishes go first, then those in few rows: taking a variable with a wish moves the wish
+  /// to others. No row changes, so nothing fills up.
   mutating func peel(_ table: borrowing Table) {
+    peels.begin(table.variables.count)
     for variable in 0..<Int32(table.variables.count)
     where kinds[variable] == .absent && table.variables[variable].exists && marks[variable] == 1 {
-      offer(variable)
+      offer(variable, table)
     }
     while true {
-      let variable: Int32
-      if !secondQueue.isEmpty {
-        variable = secondQueue.removeLast()
-      } else if !thirdQueue.isEmpty {
-        variable = thirdQueue.removeLast()
-      } else {
-        return
-      }
+      let variable = secondQueue.isEmpty ? peels.next() : secondQueue.removeLast()
+      if variable < 0 { break }
       guard kinds[variable] == .absent, marks[variable] == 1 else { continue }
       take(variable, table)
     }
   }
 
-  @inline(__always) private mutating func offer(_ variable: Int32) {
+  @inline(__always) private mutating func offer(_ variable: Int32, _ table: borrowing Table) {
     if flags[variable] & Flag.wished == 0 {
       secondQueue.append(variable)
     } else {
-      thirdQueue.append(variable)
+      peels.append(variable, rows: table.variables[variable].degree)
     }
   }
 
@@ -46,7 +41,7 @@ extension Engine {
       guard other != variable, kinds[other] == .absent else { continue }
       marks[other] -= 1
       components[other] ^= row
-      if marks[other] == 1 { offer(other) }
+      if marks[other] == 1 { offer(other, table) }
     }
   }
 

@@ -122,7 +122,7 @@ extension Engine {
   }
 
   private mutating func plant(_ variable: Int32, _ table: borrowing Table) {
-    settled[variable] = Level.open
+    open(variable)
     flags[variable] &= ~Flag.ambiguous
     if reliefs.areUsed { reliefs.holds[variable] = Reliefs.Hold() }
     let definition = definitions[variable]

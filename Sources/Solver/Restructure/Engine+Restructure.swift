@@ -43,6 +43,7 @@ extension Engine {
     rests.extend(to: variableCount, with: Rest.nothing)
     sums.extend(to: variableCount, with: 0)
     if reliefs.areUsed { reliefs.holds.extend(to: variableCount, with: Reliefs.Hold()) }
+    if floors.areUsed { floors.extend(to: variableCount) }
     if !kernel.mentions.isEmpty { kernel.mentions.extend(to: variableCount, with: -1) }
     roles.extend(to: rowCount, with: .idle)
     links.extend(to: rowCount, with: 0)

@@ -46,15 +46,6 @@ extension Engine {
     }
   }
 
-  /// The constant of a wish has changed.
-  mutating func nudgeWish(_ index: Int32) {
-    let wish = wishes.wishes[index]
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      let variable = wishes.terms[place].variable
-      if kinds[variable] == .free, settled[variable] <= wish.priority { nudge(variable) }
-    }
-  }
-
   @inline(__always) mutating func disturbIfConcerned(
     _ variable: Int32,
     _ priority: Double,

@@ -93,7 +93,8 @@ extension Engine {
     _ priority: Double,
     _ table: borrowing Table
   ) {
-    guard other != variable, kinds[other] == .free, settled[other] > level,
+    // What rests on its floor was left alone there by priorities above the one that keeps it there.
+    guard other != variable, kinds[other] == .free, settled[other] > level || isGrounded(other),
       settled[other] <= priority
     else { return }
     disturb(other, table)

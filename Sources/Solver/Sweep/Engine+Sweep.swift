@@ -26,14 +26,16 @@ extension Engine {
   }
 
   private mutating func settle(_ variable: Int32, _ table: borrowing Table) {
-    let oldLevel = settled[variable]
+    let before = standing(of: variable)
     let oldValue = values[variable]
-    settled[variable] = Level.open
-    flags[variable] &= ~Flag.ambiguous
     narrowLine(of: variable, table)
+    settled[variable] = Level.open
+    flags[variable] &= ~(Flag.ambiguous | Flag.grounded)
+    let isSettled =
+      line.level != Level.open || ground(variable, table) || groundByBounds(variable, table)
     work.rows += line.pulls.count
     if line.isEmpty { clash(onLineOf: variable, table.variables[variable].isNonNegative) }
-    if line.level == Level.open {
+    if !isSettled {
       if flags[variable] & Flag.queued == 0 {
         flags[variable] |= Flag.queued
         unsettled.append(variable)
@@ -42,15 +44,13 @@ extension Engine {
       settled[variable] = line.level
       setValue(variable, line.low)
     }
-    let newLevel = settled[variable]
-    if oldLevel != newLevel || (newLevel > 0 && oldValue != values[variable]) {
-      tellNeighbours(
-        of: variable,
-        below: max(oldLevel, newLevel),
-        movedFrom: oldLevel == newLevel ? oldValue : nil,
-        table
-      )
+    let isOnceMore = floors.areUsed && noteOrder(of: variable, before)
+    let isAlike = before.level == settled[variable] && before.isGrounded == isGrounded(variable)
+    if !isAlike || (before.level > 0 && oldValue != values[variable]) {
+      tellNeighbours(of: variable, before, movedFrom: isAlike ? oldValue : nil, table)
     }
+    // After all that leaned on it.
+    if isOnceMore { suspect(variable) }
   }
 
   /// Finds the interval that the rows of a variable leave it.
@@ -64,6 +64,7 @@ extension Engine {
   mutating func gather(_ variable: Int32, _ table: borrowing Table) {
     lineOwner = -1
     line.begin(isNonNegative: table.variables[variable].isNonNegative)
+    floors.begin(isSettled: settled[variable] >= 0, variable)
     var term = table.variables[variable].firstTerm
     while term >= 0 {
       let entry = table.terms[term]
@@ -89,7 +90,7 @@ extension Engine {
     for place in record.firstTerm..<record.firstTerm + record.termCount {
       let other = table.terms[place].variable
       guard other != variable else { continue }
-      if kinds[other] == .free, settled[other] <= record.priority {
+      if kinds[other] == .free, settled[other] <= record.priority || !floors.counts(other) {
         return gatherShared(entry, of: variable, table)
       }
       constant -= table.terms[place].coefficient * values[other]
@@ -114,7 +115,9 @@ extension Engine {
       for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
         let other = wishes.terms[place].variable
         guard other != variable else { continue }
-        if settled[other] <= wish.priority { return gatherShared(entry, of: variable, table) }
+        if settled[other] <= wish.priority || !floors.counts(other) {
+          return gatherShared(entry, of: variable, table)
+        }
         constant -= wishes.terms[place].coefficient * values[other]
       }
     }
@@ -136,17 +139,17 @@ extension Engine {
     _ table: borrowing Table
   ) {
     let record = table.rows[entry.row]
-    guard let relief = relief(ofRow: entry.row, table) else {
-      line.joint = max(line.joint, record.priority)
-      return
+    let relief = relief(ofRow: entry.row, table)
+    guard relief != nil || floors.areUsed else {
+      return share(entry, record, record.priority)
     }
     var constant = record.constant
     for place in record.firstTerm..<record.firstTerm + record.termCount {
       let other = table.terms[place].variable
       guard other != variable else { continue }
-      if kinds[other] == .free, settled[other] <= relief.priority(for: other) {
-        line.joint = max(line.joint, relief.priority(for: variable))
-        return
+      let least = relief?.priority(for: other) ?? record.priority
+      if kinds[other] == .free, !isGiven(other, above: least) {
+        return share(entry, record, relief?.priority(for: variable) ?? record.priority)
       }
       constant -= table.terms[place].coefficient * values[other]
     }
@@ -165,17 +168,14 @@ extension Engine {
     _ table: borrowing Table
   ) {
     let wish = wishes.wishes[entry.wish]
-    guard let relief = relief(ofWish: entry.wish, table) else {
-      line.joint = max(line.joint, wish.priority)
-      return
-    }
+    let relief = relief(ofWish: entry.wish, table)
+    guard relief != nil || floors.areUsed else { return share(entry, wish, wish.priority) }
     var constant = wish.constant
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
       let other = wishes.terms[place].variable
       guard other != variable else { continue }
-      if settled[other] <= relief.priority(for: other) {
-        line.joint = max(line.joint, relief.priority(for: variable))
-        return
+      if !isGiven(other, above: relief?.priority(for: other) ?? wish.priority) {
+        return share(entry, wish, relief?.priority(for: variable) ?? wish.priority)
       }
       constant -= wishes.terms[place].coefficient * values[other]
     }
@@ -188,71 +188,16 @@ extension Engine {
     )
   }
 
-  /// A row matters to another variable only from the priority that settled that one upwards.
-  ///
-  /// - Parameters:
-  ///   - variable: the one that is settled otherwise than before.
-  ///   - upper: rows below this priority know the variable, or have known it.
-  ///   - oldValue: the value that it had, if nothing else is new.
-  ///   - table: the problem.
-  mutating func tellNeighbours(
-    of variable: Int32,
-    below upper: Double,
-    movedFrom oldValue: Double?,
-    _ table: borrowing Table
-  ) {
-    var term = table.variables[variable].firstTerm
-    while term >= 0 {
-      let entry = table.terms[term]
-      term = entry.next
-      guard roles[entry.row] == .direct else { continue }
-      let record = table.rows[entry.row]
-      guard record.termCount > 1,
-        record.priority < upper || isKnown(variable, inRow: entry.row, from: upper, table)
-      else { continue }
-      if let oldValue, record.relation != .equal {
-        let residual = residual(entry.row, table)
-        let before = residual - entry.coefficient * (values[variable] - oldValue)
-        if Self.isSlack(record.relation.rawValue, residual, before) { continue }
-      }
-      for place in record.firstTerm..<record.firstTerm + record.termCount {
-        let other = table.terms[place].variable
-        if other != variable, kinds[other] == .free, settled[other] <= record.priority {
-          if oldValue != nil { nudge(other) } else { disturb(other, table) }
-        }
-      }
-    }
-    var wishTerm = wishHeads[variable]
-    while wishTerm >= 0 {
-      let entry = wishes.terms[wishTerm]
-      wishTerm = entry.next
-      let wish = wishes.wishes[entry.wish]
-      guard wish.termCount > 1,
-        wish.priority < upper || isKnown(variable, inWish: entry.wish, from: upper, table)
-      else { continue }
-      if let oldValue, wish.relation != 0 {
-        let residual = wishes.residual(entry.wish, values)
-        let before = residual - entry.coefficient * (values[variable] - oldValue)
-        if Self.isSlack(wish.relation, residual, before) { continue }
-      }
-      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-        let other = wishes.terms[place].variable
-        guard other != variable, settled[other] <= wish.priority else { continue }
-        if oldValue != nil { nudge(other) } else { disturb(other, table) }
-      }
-    }
+  private mutating func share(_ entry: TermRecord, _ record: RowRecord, _ least: Double) {
+    line.share(
+      entry.coefficient,
+      record.relation.rawValue,
+      priority: record.priority,
+      heededFrom: least
+    )
   }
 
-  /// Whether an inequality had room to spare and has it still: then the others, who are best off
-  /// where they are, stay so.
-  private static func isSlack(_ relation: Int8, _ residual: Double, _ before: Double) -> Bool {
-    let nearest = relation < 0 ? max(residual, before) : -min(residual, before)
-    return nearest < -1e-6 * (1 + abs(residual))
-  }
-
-  /// The variable has to be looked at again, with all that it is joined to.
-  mutating func disturb(_ variable: Int32, _ table: borrowing Table) {
-    if components[variable] >= 0 { dissolve(components[variable]) }
-    suspect(variable)
+  private mutating func share(_ entry: WishList.Term, _ wish: WishList.Wish, _ least: Double) {
+    line.share(entry.coefficient, wish.relation, priority: wish.priority, heededFrom: least)
   }
 }

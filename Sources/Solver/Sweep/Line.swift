@@ -14,6 +14,8 @@ struct Line: ~Copyable {
   }
 
   var pulls = Lane<Pull>()
+  /// Rows that others share, which may pull from anywhere.
+  var shared = Lane<Pull>()
   var low = -Double.infinity
   var high = Double.infinity
   /// The highest priority that ties the variable to another open one.
@@ -26,6 +28,7 @@ struct Line: ~Copyable {
 
   mutating func begin(isNonNegative: Bool) {
     pulls.removeAll()
+    shared.removeAll()
     low = isNonNegative ? 0 : -.infinity
     high = .infinity
     joint = 0
@@ -48,6 +51,25 @@ struct Line: ~Copyable {
       source: source
     )
     pulls.append(pull)
+  }
+
+  /// Takes in a row that others share, down to a priority at which the variable has to heed it.
+  @inline(__always) mutating func share(
+    _ coefficient: Double,
+    _ relation: Int8,
+    priority: Double,
+    heededFrom least: Double
+  ) {
+    joint = max(joint, least)
+    shared.append(
+      Pull(
+        priority: priority,
+        target: 0,
+        coefficient: coefficient,
+        relation: coefficient > 0 ? relation : -relation,
+        source: -1
+      )
+    )
   }
 
   var width: Double { high - low }

@@ -1,0 +1,232 @@
+extension Engine {
+  /// How a variable was settled.
+  struct Standing {
+    var level: Double
+    var isGrounded: Bool
+    var order: Int32
+  }
+
+  @inline(__always) func standing(of variable: Int32) -> Standing {
+    Standing(
+      level: settled[variable],
+      isGrounded: isGrounded(variable),
+      order: floors.areUsed ? floors.orders[variable] : 0
+    )
+  }
+
+  /// Whether a variable rests on its floor.
+  @inline(__always) func isGrounded(_ variable: Int32) -> Bool {
+    flags[variable] & Flag.grounded != 0
+  }
+
+  /// Whether the variable at hand may take another one's value for given, in a row of a priority.
+  @inline(__always) mutating func isGiven(_ other: Int32, above priority: Double) -> Bool {
+    (settled[other] > priority || isGrounded(other)) && floors.counts(other)
+  }
+
+  /// Settles the variable whose rows `line` holds on its floor, if nothing can come of its growing.
+  mutating func ground(_ variable: Int32, _ table: borrowing Table) -> Bool {
+    guard floors.allows(variable), line.joint > 0,
+      let floor = line.floor(isNonNegative: table.variables[variable].isNonNegative)
+    else { return false }
+    if !floors.areUsed { floors.extend(to: kinds.count) }
+    line.level = floor.level
+    line.low = floor.value
+    line.high = floor.value
+    flags[variable] |= Flag.grounded
+    return true
+  }
+
+  /// The same with the inequalities that were left out and that the variable meets by growing, if it is
+  /// pulled up: where a row of views is to be as high as each of them, and has to be at least.
+  mutating func groundByBounds(_ variable: Int32, _ table: borrowing Table) -> Bool {
+    guard floors.allows(variable), line.isPulledUp, admitBounds(of: variable, table) else {
+      return false
+    }
+    narrowLine(of: variable, table)
+    return line.level != Level.open || ground(variable, table)
+  }
+
+  private mutating func admitBounds(of variable: Int32, _ table: borrowing Table) -> Bool {
+    var hasAdmitted = false
+    var term = table.variables[variable].firstTerm
+    while term >= 0 {
+      let entry = table.terms[term]
+      term = entry.next
+      let record = table.rows[entry.row]
+      guard roles[entry.row] == .watched, record.isRequired, record.relation != .equal,
+        record.termCount > 1,
+        Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue)
+      else { continue }
+      roles[entry.row] = .direct
+      if mentionsDefined(record, table) {
+        guard makeWish(forRow: entry.row, table) else {
+          roles[entry.row] = .watched
+          continue
+        }
+        wake(byWish: links[entry.row], except: variable, table)
+      } else {
+        wake(byRow: entry.row, except: variable, table)
+      }
+      hasAdmitted = true
+    }
+    return hasAdmitted
+  }
+
+  private mutating func mentionsDefined(_ record: RowRecord, _ table: borrowing Table) -> Bool {
+    for place in record.firstTerm..<record.firstTerm + record.termCount
+    where kinds[table.terms[place].variable] == .defined {
+      return true
+    }
+    return false
+  }
+
+  /// Has those looked at again to whom a row matters that takes part now.
+  private mutating func wake(
+    byRow row: Int32,
+    except variable: Int32,
+    _ table: borrowing Table
+  ) {
+    loosenHolds(ofRow: row, table)
+    let record = table.rows[row]
+    for place in record.firstTerm..<record.firstTerm + record.termCount {
+      let entry = table.terms[place]
+      guard kinds[entry.variable] == .free, entry.variable != variable else { continue }
+      let isHelped = Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue)
+      wake(entry.variable, isHelped: isHelped, record.priority, table)
+    }
+  }
+
+  private mutating func wake(
+    byWish index: Int32,
+    except variable: Int32,
+    _ table: borrowing Table
+  ) {
+    let wish = wishes.wishes[index]
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+      let entry = wishes.terms[place]
+      guard entry.variable != variable else { continue }
+      let isHelped = Reliefs.Hold.grows(entry.coefficient, wish.relation)
+      wake(entry.variable, isHelped: isHelped, wish.priority, table)
+    }
+  }
+
+  /// One that rests on its floor only heeds what it meets by growing.
+  private mutating func wake(
+    _ other: Int32,
+    isHelped: Bool,
+    _ priority: Double,
+    _ table: borrowing Table
+  ) {
+    if isHelped || !isGrounded(other) { disturbIfConcerned(other, priority, table) }
+  }
+
+  /// Gives a variable that was looked at its place in the order.
+  ///
+  /// One that comes to stand behind others has to have heeded them. If they didn't count for it, or if
+  /// it is open and some that are settled didn't count, it is to be looked at once more, from nothing.
+  ///
+  /// - Returns: whether it is.
+  mutating func noteOrder(of variable: Int32, _ before: Standing) -> Bool {
+    let hasPlace = settled[variable] >= 0 && (isGrounded(variable) || floors.isLeaning)
+    let isNew = hasPlace && before.order == 0
+    if before.isGrounded, !isGrounded(variable) { floors.noteFall(of: variable) }
+    guard floors.isHeldBack, isNew || settled[variable] < 0 else {
+      let order = !hasPlace ? 0 : isNew ? floors.next() : before.order
+      floors.orders[variable] = order
+      return false
+    }
+    open(variable)
+    floors.returns += 1
+    if floors.returns > 64 + 4 * kinds.count { floors.isExhausted = true }
+    return !floors.isExhausted
+  }
+
+  /// Takes back how a variable was settled.
+  @inline(__always) mutating func open(_ variable: Int32) {
+    settled[variable] = Level.open
+    guard floors.areUsed else { return }
+    floors.orders[variable] = 0
+    flags[variable] &= ~Flag.grounded
+  }
+
+  /// Has all be answered without floors, where required rows clash: who is to blame is found among
+  /// rows as they are written.
+  ///
+  /// - Returns: whether that is to be done.
+  mutating func distrustFloors() -> Bool {
+    guard floors.areUsed, mayYield || floors.isExhausted else { return false }
+    floors.isTrusted = false
+    clashes.removeAll()
+    boundAllowance = Self.leastBoundAllowance
+    return true
+  }
+}
+
+extension Line {
+  /// The least value that the priorities above those that others share leave the variable, and the
+  /// priority from which on it stays there; nothing if it might not.
+  ///
+  /// From the highest shared priority down, the rows at hand have to pull down harder than all that
+  /// are shared could ever pull up. Rows that are shared and met by staying small don't count.
+  func floor(isNonNegative: Bool) -> (value: Double, level: Double)? {
+    guard let value = low(isNonNegative: isNonNegative) else { return nil }
+    for index in 0..<shared.count where shared[index].relation >= 0 {
+      // What has to get out of the way can't be left out of account.
+      if shared[index].priority > joint || shared[index].priority >= 1000 { return nil }
+    }
+    var last = min(joint.nextUp, 1000)
+    while true {
+      var level = 0.0
+      for index in 0..<pulls.count where pulls[index].priority < last {
+        level = max(level, pulls[index].priority)
+      }
+      for index in 0..<shared.count where shared[index].priority < last {
+        if shared[index].relation >= 0 { level = max(level, shared[index].priority) }
+      }
+      guard level > 0 else { return nil }
+      let (resistance, temptation) = pulls(ofLevel: level, at: value)
+      if resistance > temptation * (1 + 1e-9) { return (value, level) }
+      if temptation > 0 { return nil }
+      last = level
+    }
+  }
+
+  /// Whether a row of its own, of a priority that others share, pulls the variable up from where it may
+  /// be at least.
+  var isPulledUp: Bool {
+    guard joint > 0, joint < 1000 else { return false }
+    for index in 0..<pulls.count where pulls[index].priority <= joint {
+      if pulls[index].relation >= 0, pulls[index].target > max(low, 0) { return true }
+    }
+    return false
+  }
+
+  /// The low end of what own rows leave above the shared priorities, or of what required ones do.
+  private func low(isNonNegative: Bool) -> Double? {
+    guard joint >= 1000 else { return low.isFinite && low <= high ? low : nil }
+    var (low, high) = (isNonNegative ? 0 : -Double.infinity, Double.infinity)
+    for index in 0..<pulls.count where pulls[index].priority >= 1000 {
+      if pulls[index].relation >= 0 { low = max(low, pulls[index].target) }
+      if pulls[index].relation <= 0 { high = min(high, pulls[index].target) }
+    }
+    return low.isFinite && low <= high ? low : nil
+  }
+
+  /// How hard rows of a priority pull down from a value, and how hard others may pull up.
+  private func pulls(ofLevel level: Double, at value: Double) -> (down: Double, up: Double) {
+    var (down, up) = (0.0, 0.0)
+    for index in 0..<pulls.count where pulls[index].priority == level {
+      let pull = pulls[index]
+      if pull.target > value + 1e-9 * (1 + abs(value)) {
+        if pull.relation >= 0 { up += pull.weight }
+      } else if pull.relation <= 0 {
+        down += pull.weight
+      }
+    }
+    for index in 0..<shared.count where shared[index].priority == level {
+      if shared[index].relation >= 0 { up += shared[index].weight }
+    }
+    return (down, up)
+  }
+}

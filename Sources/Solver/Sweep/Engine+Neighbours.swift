@@ -1,0 +1,109 @@
+extension Engine {
+  /// Has those looked at again to whom a variable matters that is settled otherwise than before.
+  ///
+  /// A row matters to another variable only from the priority that settled that one upwards.
+  ///
+  /// - Parameters:
+  ///   - variable: the one that is settled otherwise.
+  ///   - before: how it was settled; rows below know it, or have known it.
+  ///   - oldValue: the value that it had, if nothing else is new.
+  ///   - table: the problem.
+  mutating func tellNeighbours(
+    of variable: Int32,
+    _ before: Standing,
+    movedFrom oldValue: Double?,
+    _ table: borrowing Table
+  ) {
+    let upper =
+      before.isGrounded || isGrounded(variable) ? .infinity : max(before.level, settled[variable])
+    var term = table.variables[variable].firstTerm
+    while term >= 0 {
+      let entry = table.terms[term]
+      term = entry.next
+      guard roles[entry.row] == .direct else { continue }
+      let record = table.rows[entry.row]
+      guard record.termCount > 1,
+        record.priority < upper || isKnown(variable, inRow: entry.row, from: upper, table)
+      else { continue }
+      if let oldValue, record.relation != .equal {
+        let residual = residual(entry.row, table)
+        let before = residual - entry.coefficient * (values[variable] - oldValue)
+        if Self.isSlack(record.relation.rawValue, residual, before) { continue }
+      }
+      var heir: Int32 = -1
+      for place in record.firstTerm..<record.firstTerm + record.termCount {
+        let other = table.terms[place].variable
+        guard other != variable, kinds[other] == .free, settled[other] <= record.priority else {
+          continue
+        }
+        if isGrounded(other) { heir = later(heir, other) } else { tell(other, oldValue, table) }
+      }
+      tell(heir: heir, before, oldValue, table)
+    }
+    var wishTerm = wishHeads[variable]
+    while wishTerm >= 0 {
+      let entry = wishes.terms[wishTerm]
+      wishTerm = entry.next
+      let wish = wishes.wishes[entry.wish]
+      guard wish.termCount > 1,
+        wish.priority < upper || isKnown(variable, inWish: entry.wish, from: upper, table)
+      else { continue }
+      if let oldValue, wish.relation != 0 {
+        let residual = wishes.residual(entry.wish, values)
+        let before = residual - entry.coefficient * (values[variable] - oldValue)
+        if Self.isSlack(wish.relation, residual, before) { continue }
+      }
+      var heir: Int32 = -1
+      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+        let other = wishes.terms[place].variable
+        guard other != variable, settled[other] <= wish.priority else { continue }
+        if isGrounded(other) { heir = later(heir, other) } else { tell(other, oldValue, table) }
+      }
+      tell(heir: heir, before, oldValue, table)
+    }
+  }
+
+  private mutating func tell(_ other: Int32, _ oldValue: Double?, _ table: borrowing Table) {
+    if oldValue != nil { nudge(other) } else { disturb(other, table) }
+  }
+
+  /// Of those in a row that rest on their floors, only the last in the order can lean on the others.
+  @inline(__always) private func later(_ heir: Int32, _ other: Int32) -> Int32 {
+    heir < 0 || floors.orders[other] > floors.orders[heir] ? other : heir
+  }
+
+  private mutating func tell(
+    heir: Int32,
+    _ before: Standing,
+    _ oldValue: Double?,
+    _ table: borrowing Table
+  ) {
+    guard heir >= 0, before.level >= 0, floors.orders[heir] > before.order else { return }
+    tell(heir, oldValue, table)
+  }
+
+  /// The constant of a wish has changed.
+  mutating func nudgeWish(_ index: Int32) {
+    let wish = wishes.wishes[index]
+    var heir: Int32 = -1
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
+      let variable = wishes.terms[place].variable
+      guard kinds[variable] == .free, settled[variable] <= wish.priority else { continue }
+      if isGrounded(variable) { heir = later(heir, variable) } else { nudge(variable) }
+    }
+    if heir >= 0 { nudge(heir) }
+  }
+
+  /// Whether an inequality had room to spare and has it still: then the others, who are best off
+  /// where they are, stay so.
+  private static func isSlack(_ relation: Int8, _ residual: Double, _ before: Double) -> Bool {
+    let nearest = relation < 0 ? max(residual, before) : -min(residual, before)
+    return nearest < -1e-6 * (1 + abs(residual))
+  }
+
+  /// The variable has to be looked at again, with all that it is joined to.
+  mutating func disturb(_ variable: Int32, _ table: borrowing Table) {
+    if components[variable] >= 0 { dissolve(components[variable]) }
+    suspect(variable)
+  }
+}
