@@ -218,7 +218,8 @@ let package = Package(
       dependencies: [
         "Snapline", "SnaplineDocuments", "SnaplineInterfaceBuilder", "SnaplineSnapshots",
         "SnaplineTerminal",
-        "SnaplineRendering", "SnaplineImages", "SnaplineScene", "SnaplineEnvironment",
+        "SnaplineRendering", "SnaplineControls", "SnaplineImages", "SnaplineScene",
+        "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText",
       ],
       path: "Sources/CLI",
@@ -232,7 +233,7 @@ let package = Package(
       swiftSettings: house
     ),
     tests(of: "Architecture", imports: ["Environment"]),
-    tests(of: "CLI", imports: ["CLI", "Terminal", "Diagnostics"]),
+    tests(of: "CLI", imports: ["CLI", "Terminal", "Environment", "Diagnostics"]),
     tests(
       of: "Controls",
       imports: [

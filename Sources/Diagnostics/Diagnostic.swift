@@ -19,6 +19,8 @@ public struct Diagnostic: Hashable, Sendable, Error {
   public var place: Place?
   /// What to do about it.
   public var remedy: String?
+  /// Whether it is of the machine, and the same wherever it is met: a picture says it once.
+  public var concernsMachine: Bool
 
   public init(
     id: String,
@@ -26,7 +28,8 @@ public struct Diagnostic: Hashable, Sendable, Error {
     subject: String,
     cause: String? = nil,
     place: Place? = nil,
-    remedy: String? = nil
+    remedy: String? = nil,
+    concernsMachine: Bool = false
   ) {
     self.id = id
     self.severity = severity
@@ -34,6 +37,7 @@ public struct Diagnostic: Hashable, Sendable, Error {
     self.cause = cause
     self.place = place
     self.remedy = remedy
+    self.concernsMachine = concernsMachine
   }
 }
 

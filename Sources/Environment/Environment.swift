@@ -23,8 +23,7 @@ public struct Environment: Hashable, Sendable {
     var fonts: FontSources
     var limits: Limits
     var imageFolders: [String] = []
-    var symbolFolder = "/usr/share/bootstrap-icons/svg"
-    var hyphenationFolder = "/usr/share/hyphen"
+    var installation = Installation.system
     var isStrict: Bool
   }
 
@@ -130,16 +129,29 @@ public struct Environment: Hashable, Sendable {
     _modify { yield &values.imageFolders }
   }
 
+  /// Where the packages lie that pictures are made with.
+  ///
+  /// Setting it has the fonts of the new one looked for in place of those of the old one; other folders
+  /// of ``fonts`` stay.
+  public var installation: Installation {
+    get { held.values.installation }
+    set {
+      let others = fonts.folders.filter { !installation.fontFolders.contains($0) }
+      values.installation = newValue
+      values.fonts.folders = others + newValue.fontFolders
+    }
+  }
+
   /// The folder of the symbols, as Debian's package of free ones lays it out.
   public var symbolFolder: String {
-    get { held.values.symbolFolder }
-    set { values.symbolFolder = newValue }
+    get { held.values.installation.symbolFolder }
+    set { values.installation.symbolFolder = newValue }
   }
 
   /// The folder of the patterns by which words are hyphenated, a file a language.
   public var hyphenationFolder: String {
-    get { held.values.hyphenationFolder }
-    set { values.hyphenationFolder = newValue }
+    get { held.values.installation.hyphenationFolder }
+    set { values.installation.hyphenationFolder = newValue }
   }
 
   /// Whether what is usually a warning, such as a missing font, is an error.

@@ -18,10 +18,5 @@ public struct FontSources: Hashable, Sendable {
   }
 
   /// The folders of Debian's font packages that Snapline asks for.
-  public static let systemFolders: [String] = [
-    "/usr/share/fonts/opentype/inter",
-    "/usr/share/fonts/truetype/noto",
-    "/usr/share/fonts/opentype/noto",
-    "/usr/share/fonts/truetype/dejavu",
-  ]
+  public static let systemFolders: [String] = Installation.system.fontFolders
 }

@@ -3,6 +3,7 @@ internal import CGIF
 internal import CJPEG
 internal import CRsvg
 internal import CWebP
+package import SnaplineScene
 
 /// A library that is loaded where a picture asks for it, and not before.
 public struct ImageLibrary: Hashable, Sendable {
@@ -12,6 +13,8 @@ public struct ImageLibrary: Hashable, Sendable {
   /// The package of Debian's that has it.
   public let package: String
   public let isInstalled: Bool
+  /// What it makes pixels of.
+  package let decoder: PictureDecoder
 
   /// All there are; each is looked for, and loaded if it is there.
   public static var all: [ImageLibrary] {
@@ -20,31 +23,36 @@ public struct ImageLibrary: Hashable, Sendable {
         name: "libjpeg-turbo",
         role: "reads and writes JPEG",
         package: "libturbojpeg0",
-        isInstalled: cjpeg_is_there() != 0
+        isInstalled: cjpeg_is_there() != 0,
+        decoder: .jpeg
       ),
       ImageLibrary(
         name: "libwebp",
         role: "reads and writes WebP",
         package: "libwebp7",
-        isInstalled: cwebp_is_there() != 0
+        isInstalled: cwebp_is_there() != 0,
+        decoder: .webp
       ),
       ImageLibrary(
         name: "giflib",
         role: "reads GIF",
         package: "libgif7",
-        isInstalled: cgif_is_there() != 0
+        isInstalled: cgif_is_there() != 0,
+        decoder: .gif
       ),
       ImageLibrary(
         name: "librsvg",
         role: "draws SVG pictures",
         package: "librsvg2-2",
-        isInstalled: crsvg_is_there() != 0
+        isInstalled: crsvg_is_there() != 0,
+        decoder: .svg
       ),
       ImageLibrary(
         name: "Little CMS",
         role: "brings pictures to sRGB",
         package: "liblcms2-2",
-        isInstalled: ccolor_is_there() != 0
+        isInstalled: ccolor_is_there() != 0,
+        decoder: .icc
       ),
     ]
   }

@@ -16,14 +16,18 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   public var versions: [String: String]
   /// The font files by name, each with a hash of its contents; empty where it can't be read.
   public var fonts: [String: String]
+  /// What else of the machine decided how the scene looks, by name, such as `symbol star`: a hash of what
+  /// the file holds, or of the pixels that a decoder makes.
+  public var parts: [String: String]
   /// Pixels per point.
   public var scale: Double
 
-  /// One line each, in alphabetical order.
+  /// One line each: the libraries, the fonts and the other parts, each in alphabetical order.
   public var description: String {
     let versions = versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     let fonts = fonts.sorted { $0.key < $1.key }.map { "font \($0.key) \($0.value)" }
-    return (versions + fonts + ["scale \(scale)"]).joined(separator: "\n")
+    let parts = parts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return (versions + fonts + parts + ["scale \(scale)"]).joined(separator: "\n")
   }
 }
 
@@ -36,7 +40,12 @@ extension Scene {
     for file in Set(faces.map(\.file)) {
       fonts[URL(filePath: file).lastPathComponent] = FontHashes.hash(ofFile: file)
     }
-    return Fingerprint(versions: versions, fonts: fonts, scale: scale)
+    return Fingerprint(
+      versions: versions,
+      fonts: fonts,
+      parts: DependencyVersions.of(self),
+      scale: scale
+    )
   }
 }
 

@@ -4,6 +4,8 @@ public struct Raster: Hashable, Sendable {
   public let height: Int
   /// `width * height * 4` bytes, shared between copies.
   public let bytes: [UInt8]
+  /// What made the pixels of a file.
+  @Uncompared package var decoders: [PictureDecoder] = []
 
   public init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(
@@ -13,6 +15,11 @@ public struct Raster: Hashable, Sendable {
     self.width = width
     self.height = height
     self.bytes = bytes
+  }
+
+  package init(width: Int, height: Int, bytes: [UInt8], decoders: [PictureDecoder]) {
+    self.init(width: width, height: height, bytes: bytes)
+    self.decoders = decoders
   }
 
   // Pictures are large; their size and a few pixels tell most of them apart.
@@ -25,19 +32,5 @@ public struct Raster: Hashable, Sendable {
 
 extension Raster {
   /// A name made from the pixels, the same wherever the picture is met.
-  ///
-  /// 128 bits in hexadecimal, from two chains of steps that each can be undone, so that no change
-  /// of a single pixel goes unseen.
-  public var key: String {
-    var first: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(width)
-    var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F ^ UInt64(height)
-    for byte in bytes {
-      first = (first ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-      second = (second ^ (second >> 29) ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
-    }
-    return [first, second].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }.joined()
-  }
+  public var key: String { ContentKey(bytes, width: width, height: height).description }
 }

@@ -14,6 +14,8 @@ public struct TextLine: Hashable, Sendable {
   public var runs: [GlyphRun]
   /// Lines under and through the text.
   public var decorations: [TextDecoration]
+  /// The patterns that decided where the lines of its paragraph end.
+  @Uncompared package var hyphenation: HyphenationFile? = nil
 
   public init(
     string: String,

@@ -1,8 +1,15 @@
 /// A picture made of shapes, as the text of an SVG document that refers to nothing outside itself.
 public struct VectorPicture: Hashable, Sendable {
   public let svg: String
+  /// The file that a symbol was drawn from.
+  @Uncompared package var symbol: SymbolFile? = nil
 
   public init(svg: String) { self.svg = svg }
+
+  package init(svg: String, symbol: SymbolFile?) {
+    self.svg = svg
+    self.symbol = symbol
+  }
 
   /// A short name made from the text, the same wherever the drawing is met.
   public var key: String {

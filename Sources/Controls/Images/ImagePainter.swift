@@ -24,9 +24,15 @@ struct ImagePainter {
       let plain = try content(over: edges)
       return (tinted(mirrored(plain, over: edges), over: edges), try loss)
     } catch {
-      let problem = error.diagnostic(ofPicture: image.name)
-      return (MissingImage(grid: grid).items(over: edges), problem)
+      return (MissingImage(grid: grid).items(over: edges), problem(error))
     }
+  }
+
+  private func problem(_ error: ImageError) -> Diagnostic {
+    if case .symbol(let symbol) = image.content, symbol.path == nil {
+      return SymbolCatalogue.missing(in: symbol.folder)
+    }
+    return error.diagnostic(ofPicture: image.name)
   }
 
   private func content(over edges: Edges) throws(ImageError) -> [DisplayItem] {
@@ -48,7 +54,9 @@ struct ImagePainter {
   /// What to say of a drawing that can't be shown whole.
   private var loss: Diagnostic? {
     get throws(ImageError) {
-      guard case .file(let file) = image.content, let vector = file.vector else { return nil }
+      guard case .file(let file) = image.content else { return nil }
+      if file.keepsForeignColors { return .missingColors }
+      guard let vector = file.vector else { return nil }
       let drawing = try VectorDrawing.shared(vector)
       guard drawing.hasText || drawing.namesFiles else { return nil }
       let picture = "the picture" + (image.name.map { " '\($0)'" } ?? "")
@@ -130,9 +138,36 @@ extension DisplayItem {
   }
 }
 
+extension Diagnostic {
+  /// What to say of all pictures that a library would read.
+  fileprivate static func missingLibrary(_ library: String, _ package: String) -> Diagnostic {
+    Diagnostic(
+      id: "image-library",
+      severity: .warning,
+      subject: "pictures that \(library) reads can't be shown",
+      cause: "it isn't there; a box is drawn in place of each",
+      remedy: "install it: apt-get install \(package)",
+      concernsMachine: true
+    )
+  }
+
+  /// What to say of pictures whose colours can't be brought to sRGB.
+  fileprivate static let missingColors = Diagnostic(
+    id: "missing-colors",
+    severity: .warning,
+    subject: "pictures with colours of their own are shown with others",
+    cause: "Little CMS, which brings them to sRGB, isn't there",
+    remedy: "install it: apt-get install liblcms2-2",
+    concernsMachine: true
+  )
+}
+
 extension ImageError {
   /// A warning about a picture in a tree, which goes by the name that its author gave it.
   func diagnostic(ofPicture name: String?) -> Diagnostic {
+    if case .noLibrary(let library, let package) = self {
+      return .missingLibrary(library, package)
+    }
     var diagnostic = diagnostic(file: name ?? "")
     diagnostic.severity = .warning
     diagnostic.place = nil

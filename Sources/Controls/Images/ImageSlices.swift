@@ -188,6 +188,6 @@ extension Raster {
       let start = (row * width + columns.lowerBound) * 4
       part += bytes[start..<start + columns.count * 4]
     }
-    return Raster(width: columns.count, height: rows.count, bytes: part)
+    return Raster(width: columns.count, height: rows.count, bytes: part, decoders: decoders)
   }
 }

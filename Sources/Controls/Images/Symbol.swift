@@ -8,8 +8,10 @@ public import SnaplineText
 struct Symbol: Hashable, Sendable {
   /// The name that stands in code, such as `star.fill`.
   var name: String
-  /// The drawing that is shown.
-  var path: String
+  /// The drawing that is shown; nothing where the folder of symbols holds none at all.
+  var path: String?
+  /// Where it was looked for.
+  var folder: String
   var configuration: Image.SymbolConfiguration
 
   /// The side of the square that the symbol is drawn in.
@@ -26,8 +28,11 @@ struct Symbol: Hashable, Sendable {
 
   /// The drawing, with what it would take from a style sheet said.
   func drawing(_ limits: Limits) throws(ImageError) -> VectorPicture {
+    guard let path else { throw .unreadable }
     let file = try ImageFile.read(contentsOfFile: path, limits: limits)
-    guard let vector = file.vector else { throw .unknownFormat }
+    guard var vector = file.vector else { throw .unknownFormat }
+    let fileName = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    vector.symbol = SymbolFile(name: fileName, contents: vector.svg)
     // A line around what is filled already would eat into what is cut out of it.
     guard let line = configuration.weight.outline, !name.hasSuffix(".fill") else { return vector }
     return vector.outlined(by: line)
@@ -39,7 +44,10 @@ extension VectorPicture {
   fileprivate func outlined(by width: Double) -> VectorPicture {
     guard let start = svg.range(of: "<svg ") else { return self }
     let line = "stroke=\"currentColor\" stroke-linejoin=\"round\" stroke-width=\"\(width)\" "
-    return VectorPicture(svg: svg.replacingCharacters(in: start, with: "<svg " + line))
+    return VectorPicture(
+      svg: svg.replacingCharacters(in: start, with: "<svg " + line),
+      symbol: symbol
+    )
   }
 }
 
@@ -119,7 +127,8 @@ extension Image {
 
   /// A symbol by Apple's name of it, drawn by a free one that means the same.
   ///
-  /// Nothing where no symbol of the current environment's folder fits.
+  /// Nothing where no symbol of the current environment's folder fits. Where there is no symbol at all,
+  /// a box as large is drawn in its place, with a warning.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -129,9 +138,12 @@ extension Image {
     withConfiguration configuration: SymbolConfiguration?
   ) {
     let folder = Environment.current.symbolFolder
-    guard let path = SymbolNames.path(of: name, in: folder) else { return nil }
+    let path = SymbolNames.path(of: name, in: folder)
+    guard path != nil || SymbolNames.isName(name) && !SymbolCatalogue.isAnyThere(in: folder) else {
+      return nil
+    }
     let configuration = configuration ?? SymbolConfiguration(pointSize: Font.labelFontSize)
-    let symbol = Symbol(name: name, path: path, configuration: configuration)
+    let symbol = Symbol(name: name, path: path, folder: folder, configuration: configuration)
     var looks = Looks()
     looks.flipsForRightToLeft = SymbolNames.followsLayoutDirection(name)
     self.init(.symbol(symbol), looks, name: name)

@@ -7,15 +7,19 @@ import Foundation
 package enum SymbolNames {
   /// The file of a symbol, if there is one.
   package static func path(of name: String, in folder: String) -> String? {
-    guard !name.isEmpty, name.utf8.count < 100,
-      name.utf8.allSatisfy({ isLetter($0) || $0 == UInt8(ascii: ".") })
-    else { return nil }
+    guard isName(name) else { return nil }
     let names = followsLayoutDirection(name) ? [name, leftToRight(name)] : [name]
     for candidate in names.flatMap(candidates(for:)) {
       let path = "\(folder)/\(candidate).svg"
       if FileManager.default.fileExists(atPath: path) { return path }
     }
     return nil
+  }
+
+  /// Whether a symbol might be called so.
+  package static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count < 100
+      && name.utf8.allSatisfy { isLetter($0) || $0 == UInt8(ascii: ".") }
   }
 
   /// Whether a symbol says where it points in terms of reading, and so is mirrored with it.

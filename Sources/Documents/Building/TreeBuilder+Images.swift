@@ -47,7 +47,9 @@ extension TreeBuilder {
     if let file = content[ImageWords.file] {
       guard let path = file.path(for: self.scale) else { return .missing(named: file.name) }
       let (image, message) = Image.read(path, named: file.name, scale: scale)
-      if let message, let span = content.span(of: ImageWords.file) {
+      if let message, message.concernsMachine {
+        canvas.report(message)
+      } else if let message, let span = content.span(of: ImageWords.file) {
         reading.report(Message(message).warning(), at: span)
       }
       pixelsToReadAhead -= image.readAhead(atMost: pixelsToReadAhead)

@@ -101,9 +101,11 @@ struct SymbolName: DesignValue {
       let name = Text.read(node, at: spot, in: reading)?.string
     else { return nil }
     let folder = reading.environment.symbolFolder
-    if SymbolNames.path(of: name, in: folder) == nil {
-      let isThere = FileManager.default.fileExists(atPath: folder)
-      reading.report(.missingSymbol(name, areThere: isThere), at: node.span)
+    // Where there is none at all, the picture says so once.
+    if SymbolNames.path(of: name, in: folder) == nil,
+      !SymbolNames.isName(name) || SymbolCatalogue.isAnyThere(in: folder)
+    {
+      reading.report(.missingSymbol(name), at: node.span)
     }
     return SymbolName(name: name)
   }
@@ -140,14 +142,13 @@ extension Message {
     ).warning()
   }
 
-  fileprivate static func missingSymbol(_ name: String, areThere: Bool) -> Message {
+  fileprivate static func missingSymbol(_ name: String) -> Message {
     Message(
       "missing-symbol",
       "no symbol stands for '\(name.shortened)'",
-      cause: areThere
-        ? "Apple's own can't be had, and none of the free ones fits; a box is drawn in its place"
-        : "the free symbols aren't there; a box is drawn in its place",
-      remedy: areThere ? "name another, or use a file" : "install the package bootstrap-icons"
+      cause:
+        "Apple's own can't be had, and none of the free ones fits; a box is drawn in its place",
+      remedy: "name another, or use a file"
     ).warning()
   }
 }

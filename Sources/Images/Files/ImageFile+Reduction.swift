@@ -53,6 +53,6 @@ extension Raster {
         }
       }
     }
-    return Raster(width: columns, height: rows, bytes: reduced)
+    return Raster(width: columns, height: rows, bytes: reduced, decoders: decoders)
   }
 }

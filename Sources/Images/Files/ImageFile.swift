@@ -1,3 +1,4 @@
+internal import CColor
 internal import Dispatch
 public import SnaplineEnvironment
 public import SnaplineScene
@@ -116,11 +117,38 @@ public final class ImageFile: Sendable {
   private var decoded: Result<Raster, ImageError> {
     do throws(ImageError) {
       let bitmap = try bitmap().upright(from: header.orientation)
-      return .success(Raster(width: bitmap.width, height: bitmap.height, bytes: bitmap.bytes))
+      return .success(
+        Raster(
+          width: bitmap.width,
+          height: bitmap.height,
+          bytes: bitmap.bytes,
+          decoders: decoders
+        )
+      )
     } catch {
       return .failure(error)
     }
   }
+
+  /// What makes the pixels besides code of our own.
+  private var decoders: [PictureDecoder] {
+    let format: [PictureDecoder] =
+      switch format {
+      case .jpeg: [.jpeg]
+      case .webp: [.webp]
+      case .gif: [.gif]
+      case .png, .svg: []
+      }
+    return hasForeignColors ? format + [.icc] : format
+  }
+
+  /// Whether a profile says that colours aren't those of sRGB.
+  private var hasForeignColors: Bool {
+    ColorProfile(header.profile, channels: header.channels) != nil
+  }
+
+  /// Whether colours are shown as if they were those of sRGB, as nothing here can convert them.
+  package var keepsForeignColors: Bool { hasForeignColors && ccolor_is_there() == 0 }
 
   private func bitmap() throws(ImageError) -> Bitmap {
     switch format {

@@ -249,7 +249,8 @@ final class LayoutPass {
   }
 
   func report(_ diagnostic: Diagnostic, by view: View) {
-    let report = LayoutReport(diagnostic, by: view)
+    // What a machine lacks is no view's fault, however many meet it.
+    let report = LayoutReport(diagnostic, by: diagnostic.concernsMachine ? nil : view)
     guard heard.count < Self.mostHeard, heard.insert(report).inserted else { return }
     reports.append(report)
   }

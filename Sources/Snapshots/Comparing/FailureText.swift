@@ -1,3 +1,4 @@
+import SnaplineRendering
 import SnaplineScene
 
 /// Says what a verdict found: causes with their old and new values, what follows from each, and
@@ -116,10 +117,14 @@ extension Difference {
 
 /// What tells how a baseline was made from how this scene was, a line each.
 func fingerprintLines(_ old: [String: String], _ new: [String: String]) -> [String] {
-  new.sorted { $0.key < $1.key }.compactMap { name, after in
+  // What was recorded by nobody tells nothing.
+  guard !new.isEmpty else { return [] }
+  let libraries = new.filter { !DependencyVersions.isName($0.key) }.sorted { $0.key < $1.key }
+  let versions = libraries.compactMap { name, after -> String? in
     guard let before = old[name] else {
       return "\(name) was not recorded, this is \(name) \(after)"
     }
     return before == after ? nil : "made with \(name) \(before), this is \(name) \(after)"
   }
+  return versions + DependencyLines(old, new).lines
 }

@@ -32,7 +32,10 @@ extension Sample {
 final class PictureSample {
   let scene: Scene
   let options: PictureOptions
-  private(set) lazy var document = SceneDocument(reading: scene, notes: options.notes)
+  private(set) lazy var document = SceneDocument(
+    reading: scene,
+    notes: options.notes.merging(DependencyVersions.of(scene)) { said, _ in said }
+  )
   private var bitmap: Bitmap?
   private var keptText: [UInt8]?
 

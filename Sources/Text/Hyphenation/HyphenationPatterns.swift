@@ -1,6 +1,3 @@
-import SnaplineEnvironment
-import Synchronization
-
 /// The patterns of one language, by which Liang's algorithm finds where words may be parted.
 ///
 /// Each pattern gives the places between some letters a weight; of all patterns that match, the
@@ -79,36 +76,5 @@ struct HyphenationPatterns: Sendable {
       }
     }
     return (margins.before...word.count - margins.after).filter { levels[$0 + 1] & 1 == 1 }
-  }
-}
-
-extension HyphenationPatterns {
-  private static let known = Mutex<[String: HyphenationPatterns?]>([:])
-
-  /// The patterns of a locale in a folder, read once; nothing where there are none.
-  static func shared(for locale: String, in folder: String) -> HyphenationPatterns? {
-    let parts = locale.split { $0 == "-" || $0 == "_" }.map(String.init)
-    guard let language = parts.first, parts.allSatisfy({ $0.allSatisfy(\.isLetter) }) else {
-      return nil
-    }
-    let region = parts.dropFirst().last { $0.count == 2 }
-    let names = [region.map { "\(language)_\($0)" }, language].compactMap { $0 }
-    for name in names {
-      let path = "\(folder)/hyph_\(name).dic"
-      let patterns = known.withLock { known in
-        if let read = known[path] { return read }
-        let made = read(path)
-        if known.count >= 32 { known.removeAll() }
-        known[path] = .some(made)
-        return made
-      }
-      if let patterns { return patterns }
-    }
-    return nil
-  }
-
-  private static func read(_ path: String) -> HyphenationPatterns? {
-    guard let bytes = try? OrdinaryFile.bytes(at: path, most: 16_000_000) else { return nil }
-    return HyphenationPatterns(file: bytes)
   }
 }

@@ -1,3 +1,5 @@
+import SnaplineScene
+
 /// A line with its content and its heights, before the block it stands in is known.
 struct ComposedLine {
   let breaker: LineBreaker
@@ -12,6 +14,8 @@ struct ComposedLine {
   var heights = LineHeights(of: [], style: ParagraphStyle())
   /// The cluster after the line's last.
   var end = 0
+  /// The patterns that words might be parted by, where any was looked at.
+  var hyphenation: HyphenationFile?
 
   var style: ParagraphStyle { breaker.style }
 

@@ -21,6 +21,7 @@ extension Composer {
       let x = line.x(in: width ?? widest, isMirrored: isMirrored)
       let pen = LinePen(line.content, x: x, baseline: baseline, heights: line.heights)
       block.lines.append(pen.line)
+      block.lines[place].hyphenation = line.hyphenation
       block.decorations += pen.decorations.flatMap(\.painted)
       block.attachments += pen.attachments
       top += line.heights.height

@@ -32,7 +32,8 @@ struct Composer {
       return
     }
     replacements.add(shaped)
-    let hyphenator = hyphenator(for: paragraph.style)
+    let hyphenation = hyphenation(for: paragraph.style)
+    let hyphenator = hyphenation?.patterns.map(Hyphenator.init)
     let hasHyphens =
       hyphenator != nil || shaped.clusters.contains { $0.traits.contains(.softHyphen) }
     let breaker = LineBreaker(
@@ -42,6 +43,7 @@ struct Composer {
       hyphenator: hyphenator,
       ignoredReach: ignoredReach
     )
+    let first = lines.count
     var start = 0
     repeat {
       var line = ComposedLine(breaker: breaker, isFirst: start == 0, in: width)
@@ -62,13 +64,21 @@ struct Composer {
       lines.append(line)
       start = line.end
     } while start < shaped.clusters.count && (lineLimit == 0 || lines.count < lineLimit)
+    // A paragraph that fits into one line was never to be parted.
+    if let hyphenation, lines.count > first + 1 || isTruncated { note(hyphenation, from: first) }
   }
 
-  private func hyphenator(for style: ParagraphStyle) -> Hyphenator? {
+  private func hyphenation(for style: ParagraphStyle) -> Hyphenation? {
     guard style.hyphenationFactor > 0, width != nil else { return nil }
     let environment = typesetter.environment
-    return HyphenationPatterns.shared(for: environment.locale, in: environment.hyphenationFolder)
-      .map(Hyphenator.init)
+    return HyphenationLibrary(folder: environment.hyphenationFolder)
+      .hyphenation(for: environment.locale)
+  }
+
+  /// Has the lines of a paragraph tell what decided where they end.
+  private mutating func note(_ hyphenation: Hyphenation, from first: Int) {
+    for place in first..<lines.count { lines[place].hyphenation = hyphenation.file }
+    if let problem = hyphenation.problem { replacements.add(problem) }
   }
 
   /// Fills the last line that may be used; what it leaves out is marked where the style says so.

@@ -20,7 +20,7 @@ struct Replacements {
     )
   }
 
-  private mutating func add(_ diagnostic: Diagnostic) {
+  mutating func add(_ diagnostic: Diagnostic) {
     if diagnostics.count < Self.most, !diagnostics.contains(diagnostic) {
       diagnostics.append(diagnostic)
     }
@@ -30,12 +30,14 @@ struct Replacements {
   private static let most = 20
 
   private func missingFamily(_ family: ShapedParagraph.MissingFamily) -> Diagnostic {
-    Diagnostic(
+    let package = FontCatalogue.needs.first { $0.family == family.asked }?.package
+    return Diagnostic(
       id: "missing-font",
       severity: .warning,
       subject: "there is no font '\(family.asked)'",
       cause: family.taken.isEmpty ? nil : "'\(family.taken)' is drawn in its place",
-      remedy: "install it, or name a font that is there"
+      remedy: package.map { "install it: apt-get install \($0)" }
+        ?? "install it, or name a font that is there"
     )
   }
 

@@ -1,0 +1,117 @@
+internal import Foundation
+internal import SnaplineControls
+internal import SnaplineEnvironment
+internal import SnaplineImages
+internal import SnaplineRendering
+internal import SnaplineScene
+internal import SnaplineText
+
+/// What pictures depend on in an environment, and what of it is missing.
+struct Examination: Encodable {
+  struct Library: Encodable {
+    let name: String
+    let role: String
+    let package: String
+    let installed: Bool
+    /// What its decoder makes of a small picture, as a hash; nothing where it decodes none.
+    let pixels: String?
+  }
+
+  struct Symbols: Encodable {
+    let folder: String
+    let count: Int
+    /// A hash of what all of them hold.
+    let hash: String
+  }
+
+  struct Hyphenation: Encodable {
+    let language: String
+    /// A hash of what the file of its patterns holds.
+    let hash: String
+  }
+
+  struct Missing: Encodable {
+    let name: String
+    let role: String
+    let package: String
+  }
+
+  let schema = 1
+  let versions: [String: String]
+  let libraries: [Library]
+  let families: Int
+  let symbols: Symbols
+  let hyphenation: [Hyphenation]
+  let missing: [Missing]
+
+  init(of environment: Environment) {
+    var versions = RenderingLibraries.versions.merging(TextLibraries.versions) { own, _ in own }
+    versions["snapline"] = Release.version
+    self.versions = versions
+    libraries = ImageLibrary.all.map {
+      Library(
+        name: $0.name,
+        role: $0.role,
+        package: $0.package,
+        installed: $0.isInstalled,
+        pixels: $0.isInstalled ? DependencyVersions.version(of: $0.decoder) : nil
+      )
+    }
+    let fonts = FontCatalogue(of: environment.fonts)
+    families = fonts.families.count
+    let symbols = SymbolCatalogue(of: environment.symbolFolder)
+    self.symbols = Symbols(folder: symbols.folder, count: symbols.count, hash: symbols.key)
+    let patterns = HyphenationCatalogue(of: environment)
+    hyphenation = patterns.languages.map { Hyphenation(language: $0.name, hash: $0.key) }
+    var missing = libraries.filter { !$0.installed }.map {
+      Missing(name: $0.name, role: $0.role, package: $0.package)
+    }
+    missing += fonts.missing.map { Missing(name: $0.family, role: $0.role, package: $0.package) }
+    if symbols.count == 0 {
+      missing.append(
+        Missing(
+          name: "symbols",
+          role: "drawn in bars, rows and wherever a design asks for one",
+          package: SymbolCatalogue.package
+        )
+      )
+    }
+    if let (language, package) = patterns.missing {
+      missing.append(
+        Missing(
+          name: "hyphenation of '\(language)'",
+          role: "parts words at the ends of lines",
+          package: package
+        )
+      )
+    }
+    self.missing = missing
+  }
+
+  var text: String {
+    var lines = versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    lines.append("\(families) families of fonts: snapline fonts lists them")
+    lines += libraries.map { library in
+      let state = library.installed ? library.pixels.map { ": pixels \($0)" } ?? "" : ": missing"
+      return "\(library.name) \(library.role)\(state)"
+    }
+    if symbols.count > 0 { lines.append("\(symbols.count) symbols \(symbols.hash)") }
+    lines += hyphenation.map { "hyphenation \($0.language) \($0.hash)" }
+    for (package, needs) in Dictionary(grouping: missing, by: \.package)
+      .sorted(by: { $0.key < $1.key })
+    {
+      lines.append("missing: apt-get install \(package)")
+      lines += needs.map { "  \($0.name), \($0.role)" }
+    }
+    if missing.isEmpty { lines.append("nothing is missing") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Nothing in it can fail to encode: it holds texts, numbers and truths alone.
+    let data = (try? encoder.encode(self)) ?? Data()
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
