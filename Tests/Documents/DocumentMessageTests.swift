@@ -26,8 +26,10 @@ import Testing
 
       """,
       [
-        "1:8+4 not-in-this-version: 'flow' is known, not in this version · leave it out",
-        "2:1+4 not-in-this-version: 'data' is known, not in this version · leave it out",
+        "1:8+4 not-in-this-version: 'flow' is known, not in this version · write "
+          + "'collection:', which lays views out in lines",
+        "2:1+4 not-in-this-version: 'data' is known, not in this version · leave it out, and "
+          + "write each view by itself; & and * share what is the same",
       ]
     ),
     (
@@ -48,7 +50,7 @@ import Testing
 
       """,
       [
-        "1:9+4 out-of-range: the number must be above 0, at most 32767"
+        "1:9+4 out-of-range: the number must be above 0, at most 32767 · write 1x20"
       ]
     ),
     (
@@ -59,7 +61,7 @@ import Testing
       """,
       [
         "1:9+1 wrong-value: a canvas says its 'size', or 'width' and 'height' · drop one",
-        "1:38+1 out-of-range: the number must be from 1 to 4",
+        "1:38+1 out-of-range: the number must be from 1 to 4 · write 4",
       ]
     ),
     (
@@ -82,8 +84,8 @@ import Testing
 
       """,
       [
-        "1:1+5 unknown-property: a design has no 'label' · write it under 'view:'",
-        "1:1+1 missing-key: a design needs 'view' · write 'view:' with a node under it",
+        "1:1+5 unknown-property: a design has no 'label': that is for what stands under "
+          + "'view:' · indent it under 'view:'"
       ]
     ),
     (
@@ -92,8 +94,7 @@ import Testing
 
       """,
       [
-        "1:1+4 unknown-property: a design has no 'veiw' · did you mean 'view'?",
-        "1:1+1 missing-key: a design needs 'view' · write 'view:' with a node under it",
+        "1:1+4 unknown-property: a design has no 'veiw' · did you mean 'view'?"
       ]
     ),
     (
@@ -104,9 +105,10 @@ import Testing
 
       """,
       [
-        "1:10+1 circle: this colour names itself: a → b → a",
+        "1:10+1 circle: this colour names itself: a → b → a · give it a colour of its own: "
+          + "a: systemBlue",
         "1:22+6 wrong-value: 'ABCDEF' reads as a colour by its digits · give it another name",
-        "2:9+1 circle: this font names itself: x → y → x",
+        "2:9+1 circle: this font names itself: x → y → x · give it a font of its own: x: 17",
         "2:21+4 wrong-value: 'body' is a text style · give your font another name",
       ]
     ),
@@ -159,13 +161,14 @@ import Testing
         "15:3+7 equation: a chain says <= or >=, not both · make it two lines",
         "16:17+6 wrong-value: no priority is called 'urgent' · one of required, high, low, fitting",
         "17:9+1 visual-format: the visual format needs ] here",
-        "18:25+8 not-in-this-version: 'standard' is known, not in this version · leave it out",
+        "18:25+8 not-in-this-version: 'standard' is known, not in this version · write 8",
         "19:18+1 equation: a closing quote should stand here, not the end",
         "20:3+1 unknown-view: no view is called 'b' here · did you mean 'a' (line 2)?",
         "21:14+3 equation: equations are in points · leave out px",
         "22:19+13 equation: an area has no text, and no 'firstBaseline'"
           + " · compare with top, centerY, bottom",
-        "23:14+12 out-of-range: the number must be other than 0",
+        "23:14+12 out-of-range: the number must be other than 0, at most 1000000 · multiply "
+          + "by another number, or by none",
         "24:10+1 equation: ==, >= or <= should stand here, not the end",
         "25:5+1 equation: ==, >= or <= should stand here, not the end",
         "26:3+3 wrong-type: 'equation' is a text, not a list",
@@ -181,7 +184,8 @@ import Testing
       """,
       [
         "1:27+5 enumerator: 'appearance' of an environment has no 'darkk' · did you mean 'dark'?",
-        "1:43+1 wrong-value: 'locale' is a locale, not '?' · write an identifier such as en-US",
+        "1:43+1 wrong-value: 'locale' is a language, with a region or without one, not '?' · "
+          + "write an identifier such as en-US",
         "1:47+6 object-key: 'environment' has no 'pseudo'"
           + " · it has appearance, direction, textSize, locale, contrast, boldText, gamut, level, "
           + "idiom, horizontalClass, verticalClass, metrics, safeArea, keyboard, bars, timeZone, now",
@@ -221,8 +225,8 @@ import Testing
         "1:1+1 unknown-property: a design has no 'a'"
           + " · it has version, name, about, canvas, environment, colors, fonts, styles, fontFiles, "
           + "view, constraints",
-        "2:3+1 yaml-syntax: this isn't YAML: mapping values are not allowed in this context"
-          + " · indent the line like the keys above it, behind a colon of their own",
+        "2:1+1 indentation: this line is indented by 1 space, and the keys above it by 0 · "
+          + "indent it by 0 spaces",
       ]
     ),
   ]

@@ -2,6 +2,7 @@ import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineInputs
+import TestSupport
 import Testing
 
 /// Everything that is said of a design on its way to a picture.
@@ -35,6 +36,37 @@ extension Diagnostic {
     for part in row.taken { #expect(remedy.contains(part), "\(remedy)") }
     #expect(row.mended != row.design)
     #expect(said(row.mended).map(\.whole) == [], "\(row.mended)")
+  }
+
+  /// What is offered to the letter is read, whatever was written.
+  @Test func `is mended by every value that a message offers`() {
+    let keys = [
+      "width", "height", "size", "aspect", "alpha", "cornerRadius", "border", "lines", "font",
+      "spacingAfter", "color", "minimumScale", "hugging", "shadow", "lineSpacing", "insets",
+    ]
+    let units = ["", "px", "pt", "%", "em", " x 40", ":9", "...8", " solid red", " lines", "/0"]
+    let signs = ["", "-", "<= ", ">", "atLeast -"]
+    var count = 0
+    for var seed in Seed.some(400) {
+      let number = [0, 0.5, 1, 7, 44, 300, 40_000, 5_000_000].randomElement(using: &seed) ?? 0
+      let key = keys.randomElement(using: &seed) ?? ""
+      let unit = units.randomElement(using: &seed) ?? ""
+      let value = (signs.randomElement(using: &seed) ?? "") + "\(number)\(unit)"
+      let text = "canvas: 400x300\nview:\n- vstack:\n  - label: Hi\n    \(key): \(value)\n"
+      guard let first = said(text).first(where: { $0.severity == .error }),
+        let offer = first.remedy?.wholeMatch(of: /write ([^ ,:'…]+)/)?.1, let place = first.place,
+        let column = place.column, place.line == 5
+      else { continue }
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+      lines[4].replaceSubrange(column - 1..<column - 1 + place.length, with: offer)
+      let mended = lines.map { String($0) }.joined(separator: "\n")
+      let left = said(mended).filter { $0.severity == .error }.map(\.whole)
+      // The rest of the line may be wrong as well, in another place.
+      let isSame = left.contains { $0.hasPrefix("5:\(column)+") }
+      #expect(!isSame, "\(seed): \(text) \(mended) \(left)")
+      count += 1
+    }
+    #expect(count > 40)
   }
 
   @Test func `names no file of this project's own`() {

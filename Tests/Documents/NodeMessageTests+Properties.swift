@@ -109,7 +109,8 @@ extension `A message about a node` {
 
       """,
       [
-        "3:8+1 duplicate-id: a view is called 'a' already (line 2)"
+        "3:8+1 duplicate-id: a view is called 'a' already (line 2) · write another name, "
+          + "such as a2"
       ]
     ),
     (
@@ -218,7 +219,8 @@ extension `A message about a node` {
 
       """,
       [
-        "1:8+4 not-in-this-version: 'flow' is known, not in this version · leave it out"
+        "1:8+4 not-in-this-version: 'flow' is known, not in this version · write "
+          + "'collection:', which lays views out in lines"
       ]
     ),
     (
@@ -236,7 +238,8 @@ extension `A message about a node` {
 
       """,
       [
-        "1:19+4 not-in-this-version: 'each' is known, not in this version · leave it out"
+        "1:19+4 not-in-this-version: 'each' is known, not in this version · leave it out, "
+          + "and write each view by itself; & and * share what is the same"
       ]
     ),
     (

@@ -38,8 +38,8 @@ import Testing
 
       """,
       [
-        "3:3+7 unknown-property: 'label' has no property 'spacing'"
-          + " · it is a property of vstack, hstack, flow"
+        "3:3+7 unknown-property: 'label' has no property 'spacing' · leave it out; it is a "
+          + "property of vstack, hstack, collection"
       ]
     ),
     (
@@ -50,8 +50,8 @@ import Testing
 
       """,
       [
-        "3:3+7 unknown-property: 'label' has no property 'padding'"
-          + " · in a stack write 'margins: n', else 'insets: n' on the child"
+        "3:3+7 unknown-property: 'label' has no property 'padding' · write 'filling: "
+          + "superview' and 'insets: 8'"
       ]
     ),
     (
@@ -72,12 +72,12 @@ import Testing
 
       """,
       [
-        "1:19+1 unknown-property: 'label' has no property 'x'"
-          + " · write 'pinnedAt: {x, y, width, height}'",
-        "1:25+7 unknown-property: 'label' has no property 'ForEach'"
-          + " · write 'each: item in items' on the node itself, which is known, not in this version",
-        "1:37+7 unknown-property: 'label' has no property 'justify'"
-          + " · write 'distribution: center'",
+        "1:19+1 unknown-property: 'label' has no property 'x' · write 'pinnedAt: {x: 8, y: "
+          + "0}'",
+        "1:25+7 unknown-property: 'label' has no property 'ForEach' · leave it out, and "
+          + "write each view by itself; & and * share what is the same",
+        "1:37+7 unknown-property: 'label' has no property 'justify' · write 'alignment: "
+          + "center'",
         "2:1+5 unknown-property: a design has no 'style'"
           + " · did you mean 'styles'?",
       ]
@@ -184,14 +184,8 @@ import Testing
 
       """,
       [
-        "2:3+3 unknown-class: no view is called 'foo'"
-          + " · a view of this version is 'view' or 'label' or 'button' or 'image' or 'textField'"
-          + " or 'textView' or 'switch' or 'slider' or 'stepper' or 'segments' or 'progress'"
-          + " or 'activity' or 'pageControl' or 'datePicker' or 'picker' or 'searchBar' or 'colorWell'"
-          + " or 'vstack' or 'hstack' or 'spacer' or 'divider' or 'scroll' or 'vscroll' or 'hscroll'"
-          + " or 'table' or 'section' or 'cell' or 'collection' or 'navigationBar' or 'tabBar' or 'toolbar'"
-          + " or 'blur' or 'gradient' or 'shape'"
-          + " or 'collapsable' or 'wrapping'"
+        "2:3+3 unknown-class: no view is called 'foo' · write 'view:', 'label:', 'image:' or "
+          + "'vstack:'; 'snapline schema' has all classes"
       ]
     ),
     (
@@ -221,7 +215,8 @@ import Testing
 
       """,
       [
-        "2:3+4 not-in-this-version: 'flow' is known, not in this version · leave it out"
+        "2:3+4 not-in-this-version: 'flow' is known, not in this version · write "
+          + "'collection:', which lays views out in lines"
       ]
     ),
     (

@@ -295,8 +295,8 @@ import Testing
 
       """,
       [
-        "3:3+1 yaml-syntax: this isn't YAML: did not find expected key"
-          + " · indent the line like the keys above it"
+        "3:1+2 indentation: this line is indented by 2 spaces, and the keys above it by 4 · "
+          + "indent it by 4 spaces"
       ]
     ),
     (

@@ -97,6 +97,10 @@ extension Element {
       children = ElementList.read(value, at: spot, in: reading)?.elements ?? []
       Self.check(children, in: word, reading)
     case .keys(let keys):
+      let spot = Spot(key: word.name, owner: word.name)
+      if word.name == ClassWord.gradient.name, reading.reportColorsAsPlaces(value, at: spot) {
+        return
+      }
       if let entries = value.mapping {
         content = reading.read(entries, by: keys, owner: word.name) { entry in
           let isBeside =

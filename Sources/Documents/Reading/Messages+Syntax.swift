@@ -91,8 +91,9 @@ extension Message {
     func words(_ count: Int) -> String { "\(count) space\(count == 1 ? "" : "s")" }
     return Message(
       "indentation",
-      "this line is indented by \(words(spaces)), and the keys above it by \(above)",
-      remedy: "indent it by \(words(above))"
+      "this line is indented by \(words(spaces)), and the keys above it by "
+        + (above == 0 ? "none" : "\(above)"),
+      remedy: above == 0 ? "begin it at the margin" : "indent it by \(words(above))"
     )
   }
 

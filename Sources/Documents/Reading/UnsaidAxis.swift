@@ -71,24 +71,37 @@ extension PlaceWord.Kind {
   }
 }
 
+extension Element {
+  /// What mends a conflict that begins on a line, where the view itself shows it.
+  fileprivate var remedies: [(line: Int, remedy: String)] {
+    let unsaid = UnsaidAxis.all(in: self).flatMap { axis in
+      axis.lines.map { ($0, "write \(axis.key): center, as an axis that isn't said is filled") }
+    }
+    let isPlaced = values.says(PlacementWords.place.name) || values.placementKeySpan != nil
+    guard values[CollapsableWords.expanded] == false, !isPlaced else { return unsaid }
+    let edge = values[CollapsableWords.edge]?.rawValue ?? "top"
+    return unsaid + [
+      (span.line, "write pinnedTo: \(edge), as what is collapsed has nothing to fill with")
+    ]
+  }
+}
+
 extension DesignDocument {
   /// Messages of conflicts with what their author most likely left out, in place of an equation.
   func explaining(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard diagnostics.contains(where: \.isConflict) else { return diagnostics }
-    var keys: [Int: Set<String>] = [:]
+    var remedies: [Int: Set<String>] = [:]
     for element in elements {
       element.forEach { element in
-        for axis in UnsaidAxis.all(in: element) {
-          for line in axis.lines { keys[line, default: []].insert(axis.key) }
-        }
+        for (line, remedy) in element.remedies { remedies[line, default: []].insert(remedy) }
       }
     }
     return diagnostics.map { diagnostic in
       guard diagnostic.isConflict, let line = diagnostic.place?.line,
-        let found = keys[line], found.count == 1, let key = found.first
+        let found = remedies[line], found.count == 1
       else { return diagnostic }
       var diagnostic = diagnostic
-      diagnostic.remedy = "write \(key): center, as an axis that isn't said is filled"
+      diagnostic.remedy = found.first
       return diagnostic
     }
   }

@@ -28,7 +28,7 @@ struct GradientValue: DesignValue {
     guard node.mapping != nil else {
       return Stops.read(node, at: spot, in: reading).map { GradientValue(stops: $0.stops) }
     }
-    if reading.colorsAsPlaces(node, at: spot) { return nil }
+    if reading.reportColorsAsPlaces(node, at: spot) { return nil }
     return reading.object(node, by: GradientWords.all, at: spot).flatMap {
       GradientValue($0, at: node.span, needs: "colors", in: reading)
     }
@@ -76,7 +76,7 @@ struct GradientValue: DesignValue {
 
     static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Stops? {
       guard let items = node.list else {
-        if !node.isUnreadable, !reading.colorsAsPlaces(node, at: spot) {
+        if !node.isUnreadable, !reading.reportColorsAsPlaces(node, at: spot) {
           reading.report(.wrongKind(spot, "a list of colours", node.kind), at: node.span)
         }
         return nil
@@ -192,7 +192,7 @@ enum GradientWords {
 
 extension Reading {
   /// Tells of colours where the places of a gradient belong, as others write it: {from: a, to: b}.
-  fileprivate func colorsAsPlaces(_ node: Node, at spot: Spot) -> Bool {
+  func reportColorsAsPlaces(_ node: Node, at spot: Spot) -> Bool {
     guard let entries = node.mapping, !entries.contains(where: { $0.key == "colors" }) else {
       return false
     }

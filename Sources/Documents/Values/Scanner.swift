@@ -134,17 +134,16 @@ extension ScalarValue {
       scanner.skipSpaces()
       if let value, scanner.isAtEnd { return value }
       throw Misread(
-        message: .notA(
-          meaning,
-          text,
-          for: spot.key,
-          remedy: remedy,
-          mended: mended(text).flatMap { takes($0, in: reading) ? $0 : nil }
-        ),
+        message: .notA(meaning, text, for: spot.key, remedy: remedy),
         range: 0..<scanner.bytes.count
       )
     } catch {
-      reading.report(error.message, at: node.span(of: error.range))
+      if let mended = mended(text), takes(mended, in: reading) {
+        let message = Message.notA(meaning, text, for: spot.key, remedy: remedy, mended: mended)
+        reading.report(message, at: node.span)
+      } else {
+        reading.report(error.message, at: node.span(of: error.range))
+      }
       return nil
     }
   }
