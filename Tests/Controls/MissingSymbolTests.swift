@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineDiagnostics
 import SnaplineEnvironment
+import SnaplineGeometry
 import SnaplineLayout
 import SnaplineScene
 import Testing
@@ -9,11 +10,11 @@ import Testing
 
 @Suite struct `Where no symbol is there` {
   /// Controls with symbols of their own, and what an app shows.
-  private func screen(in environment: Environment) throws -> View {
-    try Environment.$current.withValue(environment) {
+  private func screen(in environment: Environment) -> View {
+    Environment.$current.withValue(environment) {
       let stack = StackView(arrangedSubviews: [SearchBar(), Stepper(), SearchBar()])
       for name in ["star", "heart.fill", "star"] {
-        stack.addArrangedSubview(ImageView(image: try #require(Image(systemName: name))))
+        stack.addArrangedSubview(ImageView(image: Image(systemName: name)))
       }
       let field = TextField()
       field.text = "words"
@@ -42,14 +43,14 @@ import Testing
     try Data("<svg/>".utf8).write(to: URL(filePath: empty + "/more/star.svg"))
     defer { try? FileManager.default.removeItem(atPath: empty) }
     let folder = folder.isEmpty ? empty : folder
-    let screen = try screen(in: environment(folder: folder))
+    let screen = screen(in: environment(folder: folder))
     let scene = try screen.scene(size: CGSize(width: 300, height: 400))
     #expect(screen.layoutDiagnostics.map(\.id) == ["missing-symbols"])
     let told = try #require(screen.layoutDiagnostics.first)
     #expect(told.cause?.contains(folder) == true)
     #expect(told.remedy == "install them: apt-get install bootstrap-icons")
     guard FileManager.default.fileExists(atPath: Environment().symbolFolder) else { return }
-    let whole = try self.screen(in: Environment())
+    let whole = self.screen(in: Environment())
     #expect(try whole.scene(size: CGSize(width: 300, height: 400)).tree == scene.tree)
     #expect(whole.layoutDiagnostics.isEmpty)
   }
@@ -63,7 +64,7 @@ import Testing
 
   @Test func `what isn't shown isn't missed`() throws {
     let environment = environment(folder: "/nowhere/at/all")
-    let screen = try screen(in: environment)
+    let screen = screen(in: environment)
     for view in screen.subviews { view.isHidden = true }
     _ = try screen.scene(size: CGSize(width: 300, height: 400))
     #expect(screen.layoutDiagnostics.isEmpty)
