@@ -119,6 +119,7 @@ let package = Package(
     library("CPango", pkgConfig: "pangocairo pangoft2", apt: "libpango1.0-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     lazyLibrary("CJPEG"),
@@ -144,7 +145,7 @@ let package = Package(
     room(
       "Images",
       imports: ["Scene", "Environment", "Diagnostics", "Geometry"],
-      c: ["CDeflate", "CPNG", "CJPEG", "CWebP", "CGIF", "CRsvg", "CColor"]
+      c: ["CDeflate", "CZlib", "CPNG", "CJPEG", "CWebP", "CGIF", "CRsvg", "CColor"]
     ),
     room(
       "Text",

@@ -19,6 +19,10 @@ enum Diff {
     .path("FILE", extensions: ["png"]),
     "The file that a picture of the difference goes to."
   )
+  private static let noise = Flag(
+    "noise",
+    "Excuses what another machine may round otherwise: 2 levels of 255, on 5 % of the pixels."
+  )
   private static let json = Flag("json", "Prints the result as JSON.")
 
   static let row: Row = Row(
@@ -26,18 +30,21 @@ enum Diff {
       "diff",
       "Compares two pictures, scenes or designs.",
       discussion: [
-        "Scenes and designs are compared view by view; pictures by their pixels, of which none "
-          + "may differ by more than 2 levels of 255, and 5 % at all. Status 1 says that they "
-          + "differ, 2 that it couldn't be told."
+        "Scenes and designs are compared view by view; pictures by their pixels, every one of "
+          + "which has to be the same. Status 1 says that they differ, 2 that it couldn't be told.",
+        "With --noise pixels may be 2 levels of 255 off, on 5 % of a picture. A faint line may be "
+          + "no more than that too, so say it only for pictures of other machines.",
       ],
       examples: [
         Example("snapline diff before.png after.png", "counts the pixels that differ"),
         Example("snapline diff old.scene new.scene -o difference.png", "names views, and shows"),
+        Example("snapline diff here.png there.png --noise", "lets another machine round otherwise"),
         Example("snapline diff card.yaml other.yaml --json", "compares what two designs draw"),
       ]
     ) {
       files
       output
+      noise
       Circumstances.parameters
       json
     }
@@ -77,6 +84,7 @@ enum Diff {
           files[0],
           files[1],
           Circumstances.overrides(of: invocation),
+          invocation[noise] ? Tolerance() : Tolerance(raster: RasterTolerance.none),
           picture: invocation[output]
         )
       )
@@ -124,11 +132,14 @@ enum Diff {
 
     /// Nothing compared says that the files are the same to the byte.
     init(_ comparison: FileComparison?) {
-      let isSame = comparison?.verdict.isSame() ?? true
+      let isSame = comparison?.isSame ?? true
       outcome = isSame ? "same" : "changed"
       status = isSame ? .success : .failure
       verdict = comparison?.verdict
-      let lines = comparison?.lines ?? []
+      var lines = comparison?.lines ?? []
+      if comparison?.isNoise == true {
+        lines.append("another machine may round so: --noise excuses it")
+      }
       message = lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
@@ -144,6 +155,7 @@ enum Diff {
     _ old: String,
     _ new: String,
     _ overrides: DesignOverrides,
+    _ tolerance: Tolerance,
     picture: String?
   ) throws(Trouble) -> FileComparison? {
     // Other files must be read whatever they hold: only their reader knows that they are sound,
@@ -154,7 +166,8 @@ enum Diff {
     let comparison = try compare(
       (old, try contents(of: old)),
       (new, try contents(of: new)),
-      overrides
+      overrides,
+      tolerance
     )
     guard let picture else { return comparison }
     do {
@@ -181,19 +194,18 @@ enum Diff {
   private static func compare(
     _ old: (path: String, bytes: [UInt8]),
     _ new: (path: String, bytes: [UInt8]),
-    _ overrides: DesignOverrides
+    _ overrides: DesignOverrides,
+    _ tolerance: Tolerance
   ) throws(Trouble) -> FileComparison {
     let one = try exhibit(old, overrides)
     let other = try exhibit(new, overrides)
     do throws(SnapshotError) {
-      // What a damaged file says of its own pixels proves nothing.
-      if old.bytes == new.bytes { try one.exhibit.checkPicture() }
       var environment = Environment.current
       environment.fonts.files = one.fonts + other.fonts + environment.fonts.files
       return try FileComparison(
         one.exhibit,
         other.exhibit,
-        options: PictureOptions(environment: environment)
+        options: PictureOptions(tolerance: tolerance, environment: environment)
       )
     } catch {
       throw Trouble(error)

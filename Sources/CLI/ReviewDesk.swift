@@ -10,7 +10,7 @@ struct ReviewDesk {
 
   init(here: String) {
     self.here = here
-    keeper = Keeper(mode: .never, artefactFolder: "", root: Keeper.root(of: here))
+    keeper = Keeper(Recording(.never), artefactFolder: "", root: Keeper.root(of: here))
   }
 
   /// What is pending in folders; without one wherever baselines are known to lie.

@@ -77,10 +77,10 @@ private func forgottenCommand(_ error: UsageError) -> UsageError? {
 }
 
 extension Console {
-  /// Writes lines for people, which quote names and texts of others.
-  func printLines(_ text: String) throws(Stop) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    try print(lines.map { harmless(String($0)) + "\n" }.joined())
+  /// Writes lines for people, which quote names and texts of others; a tone says how what the first
+  /// line is the heading of went.
+  func printLines(_ text: String, headed tone: Tone? = nil) throws(Stop) {
+    try print(ink(for: .output).text(ofResult: text, headed: tone))
   }
 
   /// Writes a result.

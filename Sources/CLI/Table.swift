@@ -16,7 +16,7 @@ enum Table {
   static let color = Option(
     "color",
     .oneOf("WHEN", ColorChoice.self),
-    "When messages are coloured; auto means on terminals alone."
+    "When messages and results are coloured; auto means on terminals alone."
   )
 
   static let program: Program = Program(

@@ -67,9 +67,9 @@ struct TestRun {
   }
 
   mutating func status() throws(Stop) -> ExitCode {
-    let mode: RecordMode
+    let recording: Recording
     do throws(SnapshotError) {
-      mode = try RecordMode.resolved(
+      recording = try Recording(
         asked: invocation[Test.record],
         environment: ProcessInfo.processInfo.environment
       )
@@ -81,9 +81,9 @@ struct TestRun {
     let filter = invocation[Test.filter] ?? ""
     let designs = list.designs.filter { filter.isEmpty || $0.name.contains(filter) }
     results = list.complaints.map(Case.init)
-    results += check(designs, mode)
-    try report(mode)
-    advise(on: designs, mode)
+    results += check(designs, recording)
+    try report(recording.mode)
+    advise(on: designs, recording.mode)
     guard !results.isEmpty else {
       tell([nothingFound(among: list.designs, filter)])
       return .noMatch
@@ -119,7 +119,7 @@ struct TestRun {
     )
   }
 
-  private func check(_ designs: [ListedDesign], _ mode: RecordMode) -> [Case] {
+  private func check(_ designs: [ListedDesign], _ recording: Recording) -> [Case] {
     var clashes = NameClashes()
     let clashing = designs.map { clashes.clash(of: $0) }
     let root = Keeper.root(of: FileManager.default.currentDirectoryPath)
@@ -127,7 +127,7 @@ struct TestRun {
       below: root,
       environment: ProcessInfo.processInfo.environment
     )
-    let keeper = Keeper(mode: mode, artefactFolder: artefacts, root: root)
+    let keeper = Keeper(recording, artefactFolder: artefacts, root: root)
     let overrides = Circumstances.overrides(of: invocation)
     // Threads of a queue know nothing of the task that waits for them.
     let environment = Environment.current
@@ -201,12 +201,24 @@ struct TestRun {
       }
       return try console.print(report.text)
     }
-    for message in results.compactMap(\.message) { try console.printLines(message) }
+    for result in results {
+      guard let message = result.message else { continue }
+      try console.printLines(message, headed: Self.tone(of: result.outcome))
+    }
     let counts = Dictionary(grouping: results, by: \.outcome).mapValues(\.count)
+    let ink = console.ink(for: .output)
     let summary = ["same", "changed", "missing", "recorded", "wrong", "undecided"].compactMap {
       name in
-      counts[name].map { "\($0) \(name)" }
+      counts[name].map { ink.painted("\($0) \(name)", as: Self.tone(of: name)) }
     }
     if !summary.isEmpty { try console.print(summary.joined(separator: ", ") + "\n") }
+  }
+
+  private static func tone(of outcome: String) -> Tone {
+    switch outcome {
+    case "same": .good
+    case "recorded": .notable
+    default: .bad
+    }
   }
 }

@@ -1,8 +1,9 @@
 internal import Glibc
 
-/// 128 bits that stand for a picture's size and pixels: equal pictures have equal hashes.
+/// 128 bits that stand for a picture's size and pixels, or for a file's bytes: what is equal has equal
+/// hashes.
 ///
-/// It tells unchanged pictures without decoding them. It isn't made against forgers.
+/// It isn't made against forgers.
 public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
   public var high: UInt64
   public var low: UInt64

@@ -41,6 +41,18 @@ import Testing
     }
   }
 
+  @Test func `says of what Git LFS keeps that it is to be fetched`() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 7\n"
+    try withFolder(["a.yaml": design, "a.png": pointer, "a.scene": pointer]) { folder in
+      for name in ["a.png", "a.scene"] {
+        let run = try Built(["diff", name, "a.yaml"], in: folder)
+        #expect(run.status == 2)
+        #expect(run.error.hasPrefix("\(name): error: the file wasn't fetched [unfetched]\n"))
+        #expect(run.error.hasSuffix("\nhint: run git lfs pull\n"), "\(run.error)")
+      }
+    }
+  }
+
   @Test func `doesn't call damaged pictures the same`() throws {
     try withFolder(["a.yaml": design]) { folder in
       #expect(try Built(["render", "a.yaml", "-o", "whole.png"], in: folder).status == 0)
@@ -62,6 +74,42 @@ import Testing
         let run = try Built(["diff", "one.png", "other.png"], in: folder)
         #expect(run.status == (name == "nothing" ? 0 : 2), "\(name) \(run.output)")
       }
+    }
+  }
+
+  @Test func `lets no pixel pass that nobody asked to excuse`() throws {
+    func bar(_ color: String, height: Int) -> String {
+      """
+      version: 1
+      canvas: {size: 100x200, background: white}
+      view:
+        filling: superview
+        view:
+        - {id: bar, background: '\(color)', width: 100, height: \(height)}
+        constraints:
+        - bar.leading == self.leading
+        - bar.top == self.top + 40
+      """
+    }
+    let files = [
+      "page.yaml": bar("#ffffff", height: 1), "divider.yaml": bar("#fdfdfd", height: 1),
+      "band.yaml": bar("#fefefe", height: 9), "gray.yaml": bar("#f0f0f0", height: 1),
+    ]
+    try withFolder(files) { folder in
+      for name in files.keys.map({ $0.dropLast(5) }) {
+        #expect(try Built(["render", "\(name).yaml", "-o", "\(name).png"], in: folder).status == 0)
+      }
+      for name in ["divider", "band"] {
+        let strict = try Built(["diff", "page.png", "\(name).png"], in: folder)
+        #expect(strict.status == 1, "\(name)")
+        #expect(strict.output.contains("limit 0 %"), "\(strict.output)")
+        #expect(strict.output.hasSuffix("may round so: --noise excuses it\n"), "\(strict.output)")
+        let asked = try Built(["diff", "page.png", "\(name).png", "--noise"], in: folder)
+        #expect(asked.status == 0, "\(name) \(asked.output)")
+      }
+      let gray = try Built(["diff", "page.png", "gray.png"], in: folder)
+      #expect(gray.status == 1 && !gray.output.contains("--noise"))
+      #expect(try Built(["diff", "page.png", "gray.png", "--noise"], in: folder).status == 1)
     }
   }
 

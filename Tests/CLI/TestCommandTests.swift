@@ -47,6 +47,29 @@ import Testing
     }
   }
 
+  @Test func `colours results where that is asked for, and nowhere else`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      let missing = try Built(["test", "--color", "always"], in: folder)
+      let heading = "\u{1B}[1;31mcard.snapshots/card has no baseline\u{1B}[0m\n"
+      #expect(missing.output.hasPrefix(heading))
+      #expect(missing.output.contains("\n  \u{1B}[1;34mpending\u{1B}[0m    /"))
+      #expect(missing.output.contains("\n  \u{1B}[1;34maccept:\u{1B}[0m  snapline review"))
+      #expect(missing.output.hasSuffix("\u{1B}[1;31m1 missing\u{1B}[0m\n"))
+      let list = try Built(["review", "--list", "--color", "always"], in: folder)
+      #expect(list.output == "\u{1B}[1;34mnew\u{1B}[0m  card.snapshots/card  (scene)\n")
+      #expect(try Built(["test", "--record", "all"], in: folder).status == 0)
+      let same = try Built(["test", "--color", "always"], in: folder)
+      #expect(same.output == "\u{1B}[32m1 same\u{1B}[0m\n")
+      try folder.write(design.replacing("red", with: "blue"), to: "other.yaml")
+      let differ = try Built(["diff", "card.yaml", "other.yaml", "--color", "always"], in: folder)
+      #expect(differ.output.hasPrefix("\u{1B}[1;34mstyle\u{1B}[0m  box  background"))
+      let json = try Built(["test", "--json", "--color", "always"], in: folder)
+      #expect(try json.results()?.count == 2 && !json.output.contains("\u{1B}"))
+      let plain = try Built(["diff", "card.yaml", "other.yaml"], in: folder)
+      #expect(!plain.output.isEmpty && !plain.output.contains("\u{1B}"))
+    }
+  }
+
   @Test func `prints results for programs`() throws {
     try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
       let scene = folder("card.snapshots/card.scene")

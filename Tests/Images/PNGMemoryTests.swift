@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineEnvironment
 import TestSupport
 import Testing
 
@@ -45,6 +46,26 @@ import Testing
       #expect(count < 3_000_000)
       // Rows of their own would take three quarters more; a sanitizer takes memory of its own.
       #expect(share > 0.9 && share < (isWatched ? 1.75 : 1.4), "\(share)")
+    }
+  }
+
+  @Test func `is that of a few rows where they are read one after another`() async {
+    await #expect(processExitsWith: .success) {
+      let side = 5_000
+      let file = try PNG.encode(taking: Self.picture(side: side), scale: 1, texts: [])
+      // What was needed to write the file mustn't hide what reading it takes.
+      try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
+      var sum = 0
+      let share = try Self.share(of: side * side * 4) {
+        let rows = try PictureRows(png: file, limits: Limits())
+        while rows.band.upperBound < side {
+          rows.read(upTo: rows.band.upperBound + rows.heightOfBand)
+          sum += unsafe rows.withPixels(of: rows.band.lowerBound) { unsafe Int($0[2]) }
+        }
+        #expect(rows.failure == nil)
+      }
+      #expect(sum > 90)
+      #expect(share < (isWatched ? 0.5 : 0.05), "\(share)")
     }
   }
 }

@@ -30,6 +30,29 @@ import Testing
     }
   }
 
+  @Test func `is only to be fetched where it is a pointer of Git LFS`() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 7\n"
+    for keeping in Keeping.allCases {
+      for mode in RecordMode.allCases {
+        let folder = try TemporaryFolder()
+        _ = try folder.keep(page, "page", keeping, .all)
+        let kept = folder.names
+        for name in kept { try folder.write(pointer, to: name) }
+        let error = #expect(throws: SnapshotError.self) {
+          try folder.keep(page, "page", keeping, mode)
+        }
+        #expect(
+          error?.description == """
+            \(folder.path)/\(kept.last ?? ""): error: the file wasn't fetched [unfetched]
+              what is there only names one that Git LFS keeps elsewhere
+            hint: run git lfs pull
+            """
+        )
+        #expect(folder.names == kept && kept.allSatisfy { folder.text($0) == pointer })
+      }
+    }
+  }
+
   @Test func `gets the same help when it is no file`() throws {
     let makers: [(String, (String) throws -> Void)] = [
       (
@@ -228,7 +251,7 @@ import Testing
 extension TemporaryFolder {
   /// What is told of a text whose baseline is to lie in a folder of this name.
   fileprivate func checkInside(_ name: String) -> String {
-    let keeper = Keeper(mode: .all, artefactFolder: path + "-shown", root: path)
+    let keeper = Keeper(Recording(.all), artefactFolder: path + "-shown", root: path)
     let sample = Sample(kinds: ["txt"], files: { ["txt": []] }, judge: { _, _ in .same })
     do {
       let baseline = Baseline(folder: "\(path)/\(name)", stem: "a")

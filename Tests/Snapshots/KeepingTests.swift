@@ -40,7 +40,7 @@ import Testing
 
   @Test func `refuses a mode that is none, with the list of those there are`() {
     let error = #expect(throws: SnapshotError.self) {
-      try RecordMode.resolved(asked: nil, environment: ["SNAPLINE_RECORD": "allways"])
+      try Recording(asked: nil, environment: ["SNAPLINE_RECORD": "allways"])
     }
     #expect(
       error?.description == """
@@ -60,7 +60,41 @@ import Testing
       (["SNAPLINE_RECORD": "all"], .never, .never),
     ]
     for (environment, asked, mode) in cases {
-      #expect(try RecordMode.resolved(asked: asked, environment: environment) == mode)
+      #expect(try Recording(asked: asked, environment: environment).mode == mode)
+    }
+  }
+
+  @Test func `says what kept it from recording, and what lets it`() throws {
+    let cases: [([String: String], RecordMode?, String)] = [
+      (
+        ["CI": "true"], nil,
+        "because CI is set; run it where CI isn't set, or with SNAPLINE_UPDATE_ON_CI=1"
+      ),
+      (
+        ["CI": "1"], .all,
+        "because CI is set, though 'all' was asked for; run it where CI isn't set"
+      ),
+      (
+        ["SNAPLINE_RECORD": "never"], nil,
+        "because SNAPLINE_RECORD is 'never'; run it without, or with SNAPLINE_RECORD=pending"
+      ),
+      (["SNAPSHOT_TESTING_RECORD": "never"], nil, "because SNAPSHOT_TESTING_RECORD is 'never'"),
+      (
+        ["SNAPLINE_RECORD": "all"], .never,
+        "because the record mode of this run is 'never'; run it with 'pending'"
+      ),
+    ]
+    for (environment, asked, reason) in cases {
+      let folder = try TemporaryFolder()
+      let settings = environment.merging(["SNAPLINE_ARTIFACTS": folder.path + "-shown"]) { $1 }
+      let report = folder.call(name: "a", mode: asked).verify(
+        { "one" },
+        as: .lines,
+        environment: settings
+      )
+      let message = report.message ?? ""
+      #expect(message.contains("nothing was recorded, " + reason), "\(message)")
+      #expect(folder.names.isEmpty)
     }
   }
 
@@ -200,7 +234,7 @@ import Testing
 extension TemporaryFolder {
   func call(
     name: String,
-    mode: RecordMode,
+    mode: RecordMode?,
     in folder: String? = nil,
     line: Int = 1
   ) -> SnapshotCall {

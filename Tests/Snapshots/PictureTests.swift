@@ -99,10 +99,9 @@ import Testing
     _ = folder.check(Self.page, "page", .png, .all)
     let path = URL(filePath: folder.path + "/page.png")
     let whole = try Data(contentsOf: path)
-    let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\n".utf8)
     var flipped = whole
     flipped[whole.count - 60] ^= 0x10
-    var damaged = [Data(), pointer, Data("hello".utf8), Data(whole.dropFirst())]
+    var damaged = [Data(), Data("hello".utf8), Data(whole.dropFirst())]
     damaged += [9, 40, 70, whole.count / 2].map { whole.prefix($0) }
     for bytes in damaged {
       try bytes.write(to: path)
@@ -124,8 +123,7 @@ import Testing
   @Test func `whose text is damaged is said to be, and stays`() throws {
     let folder = try TemporaryFolder()
     let cases = [
-      ("", "the file is empty"), ("version https://git-lfs.github.com/spec/v1\n", "git lfs pull"),
-      ("snapline scene 1\nfill", "line 2"), ("\u{0}", "line 1"),
+      ("", "the file is empty"), ("snapline scene 1\nfill", "line 2"), ("\u{0}", "line 1"),
       ("snapline scene 1\r\ncanvas 1 1 scale 1\r\n", "its lines end in CR LF"),
       ("snapline scene 1\n<<<<<<< HEAD\n", "line 2: a merge left the mark of a conflict there"),
     ]

@@ -149,7 +149,7 @@ private final class KeptScreen {
       keeping: keeping,
       notes: PictureOptions.fingerprint(with: View.libraryVersions)
     )
-    return try Keeper(mode: mode, artefactFolder: path + "/shown", root: path).check(
+    return try Keeper(Recording(mode), artefactFolder: path + "/shown", root: path).check(
       .picture(of: screen.scene, options: options),
       against: Baseline(folder: path, stem: "screen"),
       site: "here"

@@ -111,7 +111,7 @@ func checksum(_ bytes: UnsafeRawBufferPointer, after sum: UInt32 = 0) -> UInt32 
   unsafe libdeflate_crc32(sum, bytes.baseAddress, bytes.count)
 }
 
-/// The checksum of a zlib stream's bytes.
-func adler(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-  unsafe libdeflate_adler32(1, bytes.baseAddress, bytes.count)
+/// The checksum of a zlib stream's bytes; `sum` is that of the bytes before these.
+func adler(_ bytes: UnsafeRawBufferPointer, after sum: UInt32 = 1) -> UInt32 {
+  unsafe libdeflate_adler32(sum, bytes.baseAddress, bytes.count)
 }

@@ -54,14 +54,6 @@ public enum PNG {
     try PNGReader(limits: limits).bitmap(data)
   }
 
-  /// The hash of its pixels that a file written by us carries; nothing in other files, and where
-  /// the file was changed or damaged since.
-  ///
-  /// Reads no pixels.
-  public static func recordedHash(in data: Data) -> PixelHash? {
-    unsafe data.withUnsafeBytes { unsafe PNGChunks(UnsafeRawBufferPointer($0))?.recordedHash }
-  }
-
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 }
 

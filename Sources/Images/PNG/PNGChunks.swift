@@ -18,8 +18,6 @@ struct PNGChunks {
 
   private var isNumbered = false
   private var hasAlphas = false
-  private var hashes: [PixelHashChunk] = []
-  private var pixelChecksum: UInt32 = 0
   private var chunk = Chunk()
   private var piece = Piece(.signature, length: PNG.signature.count)
 
@@ -78,13 +76,11 @@ struct PNGChunks {
       if let last = pixelData.last, last.upperBound + 12 != chunk.data.lowerBound { return false }
       if isNumbered, palette.isEmpty { return false }
       pixelData.append(chunk.data)
-      pixelChecksum = chunk.sum
     case "IEND": return chunk.data.isEmpty && !pixelData.isEmpty
     case "tRNS":
       if isNumbered { return readAlphas(bytes) }
       hasTransparentColor = true
     case "PLTE": return readPalette(bytes)
-    case "snPX": if let hash = PixelHashChunk(bytes) { hashes.append(hash) }
     default:
       // A capital first letter says that the picture can't be understood without the chunk.
       return chunk.tag.first?.isLowercase == true
@@ -117,14 +113,6 @@ struct PNGChunks {
     return true
   }
 
-  /// The recorded hash, where it was made with the very data that the file holds.
-  var recordedHash: PixelHash? {
-    guard hashes.count == 1, let chunk = hashes.first, pixelData.count == 1,
-      pixelData[0].count == Int(chunk.dataLength), pixelChecksum == chunk.dataChecksum
-    else { return nil }
-    return chunk.hash
-  }
-
   private mutating func readHeader(_ bytes: [UInt8]) -> Bool {
     guard bytes.count == 13 else { return false }
     width = Int(number(bytes[0..<4]))
@@ -144,7 +132,7 @@ extension PNGChunks {
     var sum: UInt32 = 0
     /// Whether the data is of a kind and length that we read.
     var isShort: Bool {
-      data.count <= (tag == "PLTE" || tag == "tRNS" ? 768 : PixelHashChunk.length)
+      data.count <= (tag == "PLTE" || tag == "tRNS" ? 768 : 13)
     }
 
     init() {}

@@ -27,7 +27,7 @@ struct PNGReader {
   }
 
   /// Says what is plain from the first bytes.
-  private func refuse(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
+  func refuse(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
     guard unsafe !bytes.isEmpty else { throw .empty }
     guard bytes.count <= limits.imageBytes else {
       throw .tooManyBytes(count: bytes.count, limit: limits.imageBytes)
@@ -40,18 +40,17 @@ struct PNGReader {
 
   /// The pixels of an intact file of eight bits a channel; nothing for any other.
   func quick(_ bytes: UnsafeRawBufferPointer) throws(ImageError) -> Bitmap? {
-    guard let chunks = unsafe PNGChunks(bytes), let channels = chunks.channels,
-      !chunks.hasTransparentColor
-    else { return nil }
-    let (width, height) = (chunks.width, chunks.height)
-    try checkSize(width, height)
+    guard let chunks = unsafe PNGChunks(bytes), let unpacking = PixelUnpacking(chunks) else {
+      return nil
+    }
+    let (width, height, channels) = (chunks.width, chunks.height, unpacking.channels)
+    try limits.check(width, height)
     let stride = 1 + width * channels
     guard let lines = unsafe inflate(chunks.pixelData, of: bytes, count: stride * height) else {
       return nil
     }
     defer { unsafe lines.deallocate() }
     guard unsafe Scanlines.unfilter(lines, stride: stride, channels: channels) else { return nil }
-    let unpacking = Unpacking(channels: channels, palette: chunks.palette)
     let count = width * height * 4
     var isWhole = true
     let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { pixels, filled in
@@ -68,42 +67,6 @@ struct PNGReader {
       filled = isWhole ? count : 0
     }
     return isWhole ? Bitmap(width: width, height: height, bytes: pixels) : nil
-  }
-
-  /// Turns rows of a file into rows of a bitmap.
-  private struct Unpacking {
-    let channels: Int
-    /// Premultiplied pixels.
-    let palette: [UInt32]
-
-    init(channels: Int, palette: [UInt32]) {
-      self.channels = channels
-      var palette = palette.map(\.littleEndian)
-      unsafe palette.withUnsafeMutableBytes { unsafe PixelRow.premultiply($0) }
-      self.palette = palette
-    }
-
-    /// Whether all numbers of colours are known.
-    func unpack(
-      _ line: UnsafeRawBufferPointer,
-      into target: UnsafeMutableRawBufferPointer
-    ) -> Bool {
-      switch channels {
-      case 3: unsafe PixelRow.addAlpha(line, into: target)
-      case 4:
-        unsafe target.copyMemory(from: line)
-        unsafe PixelRow.premultiply(target)
-      case _ where palette.isEmpty: unsafe PixelRow.spread(line, into: target)
-      default:
-        let pixels = unsafe target.bindMemory(to: UInt32.self)
-        for place in line.indices {
-          let number = unsafe Int(line[place])
-          guard number < palette.count else { return false }
-          unsafe pixels[place] = palette[number]
-        }
-      }
-      return true
-    }
   }
 
   /// Exactly `count` bytes from a zlib stream, or nothing.
@@ -139,6 +102,12 @@ struct PNGReader {
     return unsafe output
   }
 
+  func thorough(_ file: [UInt8]) throws(ImageError) -> Bitmap {
+    try unsafe file.withUnsafeBytes { bytes in
+      Result { () throws(ImageError) in try unsafe thorough(bytes) }
+    }.get()
+  }
+
   /// What libpng reads, and its reason where it can't.
   func thorough(_ bytes: UnsafeRawBufferPointer) throws(ImageError) -> Bitmap {
     var picture = unsafe cpng_picture()
@@ -151,7 +120,7 @@ struct PNGReader {
     let (width, height) = unsafe (Int(picture.width), Int(picture.height))
     guard let start = unsafe picture.pixels else {
       if unsafe picture.ended != 0 { throw .truncated }
-      if unsafe picture.too_large != 0 { try checkSize(width, height) }
+      if unsafe picture.too_large != 0 { try limits.check(width, height) }
       let reason = unsafe withUnsafeBytes(of: picture.reason) {
         unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
@@ -162,10 +131,13 @@ struct PNGReader {
     unsafe PixelRow.premultiply(pixels)
     return Bitmap(width: width, height: height, bytes: unsafe Array(pixels))
   }
+}
 
-  private func checkSize(_ width: Int, _ height: Int) throws(ImageError) {
-    guard limits.allows(width, height) else {
-      throw .tooManyPixels(width: width, height: height, limit: limits.imagePixels)
+extension Limits {
+  /// Refuses a picture of too many pixels; it has one at least.
+  func check(_ width: Int, _ height: Int) throws(ImageError) {
+    guard allows(width, height) else {
+      throw .tooManyPixels(width: width, height: height, limit: imagePixels)
     }
   }
 }

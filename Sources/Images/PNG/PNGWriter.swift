@@ -1,4 +1,4 @@
-/// Lays out one file: signature, header, colour space, density, texts, hash, pixels, end.
+/// Lays out one file: signature, header, colour space, density, texts, pixels, end.
 struct PNGWriter {
   let scale: Double
   let effort: PNG.Effort
@@ -73,11 +73,8 @@ struct PNGWriter {
     _ bound: Int,
     _ compress: (UnsafeMutableRawBufferPointer) -> Int
   ) throws(ImageError) -> [UInt8] {
-    var head = try self.head(plan)
-    // The hash names the compressed data it was made with, so that a program which keeps unknown
-    // chunks but writes other pixels can't make it lie.
-    let hashLength = PixelHashChunk.length + ChunkList.overhead
-    let start = head.bytes.count + hashLength
+    let head = try self.head(plan)
+    let start = head.bytes.count
     var failed = false
     let file = unsafe [UInt8](
       unsafeUninitializedCapacity: start + 8 + bound + 4 + ChunkList.overhead
@@ -94,10 +91,6 @@ struct PNGWriter {
       unsafe whole.storeTag("IDAT", at: start + 4)
       let sum = unsafe checksum(UnsafeRawBufferPointer(rebasing: chunk))
       unsafe whole.storeBigEndian(sum, at: start + 8 + length)
-      head.append(
-        PixelHashChunk.tag,
-        PixelHashChunk(hash: plan.hash, dataLength: UInt32(length), dataChecksum: sum).bytes
-      )
       unsafe whole.copyBytes(from: head.bytes)
       var tail = ChunkList(continuing: ())
       tail.append("IEND", [])
@@ -109,7 +102,7 @@ struct PNGWriter {
     return file
   }
 
-  /// Everything before the hash.
+  /// Everything before the pixels.
   private func head(_ plan: Plan) throws(ImageError) -> ChunkList {
     var head = ChunkList(capacity: 1024)
     let size = bigEndian(UInt32(plan.width)) + bigEndian(UInt32(plan.height))
@@ -137,7 +130,6 @@ extension PNGWriter {
   fileprivate struct Plan {
     let width, height: Int
     let form: PNGForm
-    let hash: PixelHash
 
     init(_ bitmap: Bitmap) throws(ImageError) {
       guard bitmap.width > 0, bitmap.height > 0 else { throw .noPixels }
@@ -147,7 +139,6 @@ extension PNGWriter {
       }
       (width, height) = (bitmap.width, bitmap.height)
       form = PNGForm(bitmap)
-      hash = PixelHash(bitmap)
     }
 
     /// Bytes of a row, its filter's included.

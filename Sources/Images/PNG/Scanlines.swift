@@ -1,35 +1,44 @@
 /// Undoes the filters that a file's rows were written with.
 enum Scanlines {
-  /// Each row starts with the number of its filter.
-  ///
-  /// - Returns: Whether all filters are known.
+  /// All rows of a picture: above the first are zeros.
   static func unfilter(
     _ lines: UnsafeMutableRawBufferPointer,
     stride: Int,
     channels: Int
   ) -> Bool {
-    guard let start = unsafe lines.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
-      return false
+    let zeros = [UInt8](repeating: 0, count: stride - 1)
+    return unsafe zeros.withUnsafeBytes {
+      unsafe unfilter(lines, stride: stride, channels: channels, below: $0)
     }
+  }
+
+  /// Some rows, each behind the number of its filter, and the one above them, without it.
+  ///
+  /// - Returns: Whether all filters are known.
+  static func unfilter(
+    _ lines: UnsafeMutableRawBufferPointer,
+    stride: Int,
+    channels: Int,
+    below rowAbove: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard let start = unsafe lines.baseAddress?.assumingMemoryBound(to: UInt8.self),
+      var above = unsafe rowAbove.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    else { return false }
     let count = stride - 1
-    let zeros = [UInt8](repeating: 0, count: count)
-    return unsafe zeros.withUnsafeBufferPointer { zeros in
-      guard var above = zeros.baseAddress else { return false }
-      for row in 0..<lines.count / stride {
-        let filter = unsafe start[row * stride]
-        let line = unsafe start + row * stride + 1
-        switch filter {
-        case 0: break
-        case 1: unsafe restore(line, above, count, channels) { left, _, _ in left }
-        case 2: unsafe up(line, above, count)
-        case 3: unsafe restore(line, above, count, channels, average)
-        case 4: unsafe restore(line, above, count, channels, paeth)
-        default: return false
-        }
-        unsafe above = UnsafePointer(line)
+    for row in 0..<lines.count / stride {
+      let filter = unsafe start[row * stride]
+      let line = unsafe start + row * stride + 1
+      switch filter {
+      case 0: break
+      case 1: unsafe restore(line, above, count, channels) { left, _, _ in left }
+      case 2: unsafe up(line, above, count)
+      case 3: unsafe restore(line, above, count, channels, average)
+      case 4: unsafe restore(line, above, count, channels, paeth)
+      default: return false
       }
-      return true
+      unsafe above = UnsafePointer(line)
     }
+    return true
   }
 
   private static func up(

@@ -15,15 +15,6 @@ func plain(_ edges: Edges) -> String {
   "\(plain(edges.left)) \(plain(edges.top)) \(plain(edges.right)) \(plain(edges.bottom))"
 }
 
-/// Both edges, to the last digit where rounded ones would read alike.
-func told(_ old: Edges, _ new: Edges) -> (String, String) {
-  guard plain(old) == plain(new) else { return (plain(old), plain(new)) }
-  func exact(_ edges: Edges) -> String {
-    "\(edges.left) \(edges.top) \(edges.right) \(edges.bottom)"
-  }
-  return (exact(old), exact(new))
-}
-
 extension Edges {
   func seen(from frame: Edges) -> Edges {
     Edges(
@@ -33,10 +24,6 @@ extension Edges {
       bottom: bottom - frame.top
     )
   }
-}
-
-func plain(_ map: Transform) -> String {
-  [map.a, map.b, map.c, map.d, map.tx, map.ty].map { plain(Double($0)) }.joined(separator: " ")
 }
 
 func plain(_ color: RGBA) -> String {
@@ -82,10 +69,7 @@ func plain(_ stroke: Stroke) -> String {
 }
 
 func plain(_ group: Group) -> String {
-  let blend = group.blend.map { " " + $0.rawValue } ?? ""
-  let shadow = group.shadow.map { " shadow " + plain($0) } ?? ""
-  return "\(group.className) opacity \(plain(group.opacity))"
-    + " transform \(plain(group.transform))" + blend + shadow
+  group.identifier.map { "\(group.className) \($0)" } ?? group.className
 }
 
 func plain(_ radii: CornerRadii?) -> String {
@@ -110,17 +94,6 @@ func plain(_ face: FontFace, beside other: FontFace) -> String {
     text += " matrix " + parts.joined(separator: " ")
   }
   return text
-}
-
-func plain(_ lines: [TextLine]) -> String {
-  let texts = lines.prefix(4).map { quotedForMessage($0.string) }.joined(separator: " ")
-  let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
-  return lines.isEmpty ? "none" : "\(count) \(texts)" + (lines.count > 4 ? " …" : "")
-}
-
-func plain(_ glyphs: [Glyph]) -> String {
-  let shown = glyphs.prefix(6).map { "\($0.id)@\(plain($0.x))" }.joined(separator: " ")
-  return glyphs.count > 6 ? shown + " … (\(glyphs.count))" : shown
 }
 
 extension DisplayItem {

@@ -12,8 +12,10 @@ struct ViewComparison {
   /// Whether the string itself is another.
   private(set) var hasOtherString = false
 
-  private let old: ViewForest.View
-  private let new: ViewForest.View
+  let old: ViewForest.View
+  let new: ViewForest.View
+  /// What the groups within the view that are open map what is in them to, the last one's first.
+  var maps: [(old: Transform, new: Transform)] = []
   private let pixel: Double
   private let isRescaled: Bool
 
@@ -36,81 +38,15 @@ struct ViewComparison {
   private mutating func compareNodes() {
     if !isSameText(old.node.text, new.node.text) {
       hasOtherString = true
-      text.append(
-        Difference.Change(
-          property: "text",
-          old: old.node.text.map(quotedForMessage) ?? "none",
-          new: new.node.text.map(quotedForMessage) ?? "none"
-        )
-      )
+      noteText("text", told(old.node.text, new.node.text))
     }
     if old.node.className != new.node.className {
       noteStyle("class", old.node.className, new.node.className)
     }
     if old.node.isTransparent != new.node.isTransparent, old.hasOpacity, new.hasOpacity {
-      noteStyle("opacity", plain(old.opacity), plain(new.opacity))
+      noteStyle("opacity", told([old.opacity], [new.opacity]))
     } else if old.node.isHidden != new.node.isHidden {
       noteStyle("hidden", old.node.isHidden, new.node.isHidden)
-    }
-  }
-
-  private mutating func compareGroups() {
-    guard let before = old.group, let after = new.group else {
-      if (old.group == nil) != (new.group == nil) {
-        noteStyle(
-          "painted",
-          old.group == nil ? "no" : "yes",
-          new.group == nil ? "no" : "yes"
-        )
-      }
-      return
-    }
-    if !isSame(before.opacity, after.opacity) {
-      noteStyle("opacity", plain(before.opacity), plain(after.opacity))
-    }
-    if before.transform != after.transform {
-      noteStyle("transform", plain(before.transform), plain(after.transform))
-    }
-    if before.blend != after.blend {
-      noteStyle(
-        "blending",
-        before.blend?.rawValue ?? "none",
-        after.blend?.rawValue ?? "none"
-      )
-    }
-    if before.shadow != after.shadow {
-      noteStyle(
-        "shadow",
-        before.shadow.map(plain) ?? "none",
-        after.shadow.map(plain) ?? "none"
-      )
-    }
-    compareAccessibility(before.accessibility, after.accessibility)
-    switch (before.clip, after.clip) {
-    case (.none, .none): break
-    case (.some(let one), .some(let other)): compare(one, other, as: "clip")
-    default:
-      noteStyle("clip", before.clip == nil ? "none" : "clips", after.clip == nil ? "none" : "clips")
-    }
-  }
-
-  private mutating func compareAccessibility(_ before: Accessibility?, _ after: Accessibility?) {
-    guard before != after else { return }
-    let properties: [(String, (Accessibility) -> String?)] = [
-      ("accessibility label", { $0.label.map(quotedForMessage) }),
-      ("accessibility value", { $0.value.map(quotedForMessage) }),
-      ("accessibility hint", { $0.hint.map(quotedForMessage) }),
-      ("accessibility traits", { $0.traits.joined(separator: " ") }),
-    ]
-    for (property, read) in properties {
-      let (one, other) = (before.flatMap(read) ?? "none", after.flatMap(read) ?? "none")
-      guard one != other else { continue }
-      // What is read aloud is text like what is shown; a label usually repeats it.
-      if property == "accessibility traits" {
-        noteStyle(property, one, other)
-      } else if !hasOtherString {
-        text.append(Difference.Change(property: property, old: one, new: other))
-      }
     }
   }
 
@@ -123,7 +59,13 @@ struct ViewComparison {
       noteStyle("painting", summary(before), summary(after))
       return
     }
-    for (one, other) in zip(before, after) { compare(one, other) }
+    for (one, other) in zip(before, after) {
+      switch (one, other) {
+      case (.begin(let group), .begin(let otherGroup)): enter(group, otherGroup)
+      case (.end, .end): _ = maps.popLast()
+      default: compare(one, other)
+      }
+    }
   }
 
   private func summary(_ items: [DisplayItem]) -> String {
@@ -147,13 +89,11 @@ struct ViewComparison {
       }
     case (.border(let shape, let width, let color), .border(let shape2, let width2, let color2)):
       compare(shape, shape2, as: "border")
-      if !isSame(width, width2) { noteStyle("border width", plain(width), plain(width2)) }
+      if !isSame(width, width2) { noteStyle("border width", told([width], [width2])) }
       if color != color2 { noteStyle("border colour", plain(color), plain(color2)) }
     case (.shadow(let shape, let shadow), .shadow(let otherShape, let otherShadow)):
       compare(shape, otherShape, as: "shadow")
       if shadow != otherShadow { noteStyle("shadow", plain(shadow), plain(otherShadow)) }
-    case (.begin(let group), .begin(let otherGroup)):
-      if group != otherGroup { noteStyle("group", plain(group), plain(otherGroup)) }
     case (.picture(let raster, let edges), .picture(let otherRaster, let otherEdges)):
       compare(.rectangle(edges), .rectangle(otherEdges), as: "picture")
       if raster != otherRaster {
@@ -176,11 +116,14 @@ struct ViewComparison {
     }
   }
 
-  private mutating func compare(_ one: Shape, _ other: Shape, as part: String) {
-    if isMoved(one.bounds, other.bounds) {
+  mutating func compare(_ one: Shape, _ other: Shape, as part: String) {
+    let (edges, otherEdges) = onCanvas(one.bounds, other.bounds)
+    if isMoved(edges, otherEdges) {
       // Told from the view's corner, as compared: on the canvas they may well be where they were.
-      let (before, now) = told(one.bounds.seen(from: old.frame), other.bounds.seen(from: new.frame))
-      noteStyle(part + " edges in the view", before, now)
+      noteStyle(
+        part + " edges in the view",
+        told(edges.seen(from: old.frame), otherEdges.seen(from: new.frame))
+      )
     }
     let (radii, otherRadii) = (one.radii, other.radii)
     let rounding = (isRescaled ? 2 * pixel : 0) + positionNoise
@@ -237,7 +180,7 @@ struct ViewComparison {
 
   /// How far what is painted may stray from its view's frame along an axis; nothing where the
   /// view was resized, so that where its parts should be isn't known.
-  private func slack(_ from: (Double, Double), _ to: (Double, Double)) -> Double? {
+  func slack(_ from: (Double, Double), _ to: (Double, Double)) -> Double? {
     guard isSame(from.1 - from.0, to.1 - to.0) else { return nil }
     // Painting snaps to pixels, and a moved view may snap to the other side.
     return isSame(from.0, to.0) && !isRescaled ? positionNoise : pixel + positionNoise
@@ -255,7 +198,7 @@ struct ViewComparison {
         before.count == after.count
         && zip(before, after).allSatisfy { isSameText($0.string, $1.string) }
       if !areLinesSame {
-        text.append(Difference.Change(property: "lines", old: plain(before), new: plain(after)))
+        noteText("lines", told(before, after))
       } else if fonts.isEmpty && !hasOtherFont {
         compareGlyphs(before, after)
       }
@@ -323,10 +266,7 @@ struct ViewComparison {
             && isSame($0.x, $1.x) && isSame($0.y, $1.y)
         }
       if !areSame {
-        let property = "glyphs of " + quotedForMessage(one.string)
-        text.append(
-          Difference.Change(property: property, old: plain(glyphs), new: plain(otherGlyphs))
-        )
+        noteText("glyphs of " + quotedForMessage(one.string), told(glyphs, otherGlyphs))
         return
       }
       if one.decorations != other.decorations {
@@ -351,11 +291,12 @@ struct ViewComparison {
           to: (to.top, to.bottom)
         )
       if isMoved {
-        text.append(
-          Difference.Change(
-            property: "place in the view of line " + quotedForMessage(one.string),
-            old: "\(plain(one.x - from.left)), \(plain(one.baseline - from.top))",
-            new: "\(plain(other.x - to.left)), \(plain(other.baseline - to.top))"
+        noteText(
+          "place in the view of line " + quotedForMessage(one.string),
+          told(
+            [one.x - from.left, one.baseline - from.top],
+            [other.x - to.left, other.baseline - to.top],
+            separator: ", "
           )
         )
         return
@@ -363,8 +304,16 @@ struct ViewComparison {
     }
   }
 
-  private mutating func noteStyle(_ property: String, _ old: some Any, _ new: some Any) {
+  mutating func noteStyle(_ property: String, _ old: some Any, _ new: some Any) {
     style.append(Difference.Change(property: property, old: "\(old)", new: "\(new)"))
+  }
+
+  mutating func noteStyle(_ property: String, _ told: (old: String, new: String)) {
+    noteStyle(property, told.old, told.new)
+  }
+
+  mutating func noteText(_ property: String, _ told: (old: String, new: String)) {
+    text.append(Difference.Change(property: property, old: told.old, new: told.new))
   }
 }
 
@@ -376,7 +325,7 @@ extension ViewForest.View {
 }
 
 /// Whether two texts are the same characters, not only such as read alike.
-private func isSameText(_ one: String?, _ other: String?) -> Bool {
+func isSameText(_ one: String?, _ other: String?) -> Bool {
   switch (one, other) {
   case (nil, nil): true
   case (let one?, let other?): one.utf8.elementsEqual(other.utf8)

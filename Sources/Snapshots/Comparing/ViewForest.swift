@@ -179,9 +179,3 @@ func grid(_ position: Double) -> Int {
   let steps = (position * 64).rounded()
   return steps.isNaN ? .max : Int(min(max(steps, -1e15), 1e15))
 }
-
-/// Text in quotes on one line, cut where it is long.
-func quotedForMessage(_ text: String) -> String {
-  let line = text.prefix(60).map { $0.isNewline ? "⏎" : String($0) }.joined()
-  return "“" + line + (text.count > 60 ? "…" : "") + "”"
-}

@@ -1,16 +1,18 @@
 /// Compares samples with their baselines and keeps what a run may keep.
 public struct Keeper: Sendable {
-  public var mode: RecordMode
+  private let recording: Recording
   /// Where files that show differences go.
   public var artefactFolder: String
   /// The folder that paths and the names for review count from.
   public var root: String
 
-  public init(mode: RecordMode, artefactFolder: String, root: String) {
-    self.mode = mode
+  public init(_ recording: Recording, artefactFolder: String, root: String) {
+    self.recording = recording
     self.artefactFolder = artefactFolder
     self.root = root
   }
+
+  public var mode: RecordMode { recording.mode }
 
   public enum Outcome: String, Hashable, Sendable {
     case same
@@ -71,6 +73,8 @@ public struct Keeper: Sendable {
 
   /// What to tell of a baseline that is none any more: it isn't written over, but nobody has to
   /// run anything twice to put another in its place.
+  ///
+  /// What wasn't fetched is fetched: nothing is left that could take its place.
   private func damage(
     _ error: SnapshotError,
     _ sample: Sample,
@@ -164,8 +168,7 @@ public struct Keeper: Sendable {
     var lines: [String] = []
     var howToAccept: String?
     if mode == .never {
-      howToAccept =
-        "nothing was recorded, because CI is set or recording is off; run it where it may be"
+      howToAccept = recording.reason
     } else {
       let files = try sample.files()
       try SnapshotRegistry.write(baseline, contents: Self.digest(files), site: site)

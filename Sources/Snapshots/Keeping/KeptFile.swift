@@ -1,6 +1,5 @@
 internal import Glibc
 internal import SnaplineEnvironment
-internal import SnaplineImages
 
 /// Files as baselines need them: read whole with a bound, written whole or not at all.
 enum KeptFile {
@@ -22,10 +21,9 @@ enum KeptFile {
     }
   }
 
-  /// Refuses what stands for a baseline and is none.
+  /// Refuses what stands for a file and is none.
   static func checkContents(_ bytes: [UInt8], of path: String) throws(SnapshotError) {
-    guard bytes.starts(with: Array("version https://git-lfs".utf8)) else { return }
-    throw .unreadable(path: path, reason: ImageError.gitLFSPointer.reason)
+    if bytes.starts(with: "version https://git-lfs".utf8) { throw .unfetched(path: path) }
   }
 
   /// Whether two files are there and hold the same bytes, which `watch` is given block by block.

@@ -19,24 +19,6 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     self = mode
   }
 
-  /// The mode of a run: what it asks for, else what `SNAPLINE_RECORD` says, else pending.
-  ///
-  /// Where `CI` is set nothing is ever recorded, whatever was asked for, unless
-  /// `SNAPLINE_UPDATE_ON_CI` is 1: a retry there must not pass on what the first try wrote.
-  public static func resolved(
-    asked: RecordMode?,
-    environment: [String: String]
-  ) throws(SnapshotError) -> RecordMode {
-    var named: RecordMode?
-    for variable in ["SNAPSHOT_TESTING_RECORD", "SNAPLINE_RECORD"] {
-      guard let value = environment[variable], !value.isEmpty else { continue }
-      named = try RecordMode(named: value, source: variable)
-    }
-    let isCI = !["", "0", "false"].contains(environment["CI"]?.lowercased() ?? "")
-    if isCI, environment["SNAPLINE_UPDATE_ON_CI"] != "1" { return .never }
-    return asked ?? named ?? .pending
-  }
-
   /// Whether a baseline is written over, or written anew where there is none.
   func overwrites(existing: Bool) -> Bool {
     switch self {

@@ -4,6 +4,8 @@ public import SnaplineDiagnostics
 public enum SnapshotError: Error, Hashable, Sendable {
   /// A baseline can't be read as what it should be.
   case unreadable(path: String, reason: String)
+  /// What is there only names a file that Git LFS keeps elsewhere; to fetch it is all that helps.
+  case unfetched(path: String)
   /// A baseline can't be read as what it should be, and stays as it is; `left` says what was made
   /// in the meantime, a line each, and `howToAccept` how that takes the baseline's place.
   case damaged(path: String, reason: String, left: [String], howToAccept: String?)
@@ -33,6 +35,14 @@ public enum SnapshotError: Error, Hashable, Sendable {
       message("unreadable-settings", "the settings can't be read", reason, path, nil)
     case .unreadable(let path, let reason):
       message("unreadable-baseline", "the baseline can't be read", reason, path, nil)
+    case .unfetched(let path):
+      message(
+        "unfetched",
+        "the file wasn't fetched",
+        "what is there only names one that Git LFS keeps elsewhere",
+        path,
+        "run git lfs pull"
+      )
     case .damaged(let path, let reason, let left, let howToAccept):
       message(
         "unreadable-baseline",

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDiagnostics
 public import SnaplineEnvironment
 import SnaplineImages
 import SnaplineRendering
@@ -12,6 +13,7 @@ public enum Exhibit: Sendable {
 
   /// What bytes hold; a text that is no scene is for others to read.
   public init?(_ bytes: [UInt8], path: String) throws(SnapshotError) {
+    try KeptFile.checkContents(bytes, of: path)
     if SceneDocument.isPrefixed(bytes) {
       self = .scene(try PictureSample.read(bytes, from: path))
     } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.isEmpty
@@ -45,22 +47,23 @@ public enum Exhibit: Sendable {
 }
 
 /// Compares two files: by what their scenes say where both have one, and by pixels.
+///
+/// What a file says of its own pixels proves nothing: whoever wrote those wrote that too.
 public struct FileComparison {
   public let verdict: Verdict
   /// What to tell a person, a line each.
   public let lines: [String]
-  private let pictures: () throws(SnapshotError) -> (Bitmap, Bitmap)
+  private let sides: Sides
 
   public init(
     _ old: Exhibit,
     _ new: Exhibit,
     options: PictureOptions
   ) throws(SnapshotError) {
+    sides = Sides(old: old, new: new, options: options)
     var verdict = Verdict()
     var lines: [String] = []
-    let pictures: () throws(SnapshotError) -> (Bitmap, Bitmap) = { () throws(SnapshotError) in
-      try Exhibit.bitmaps(old, new, options)
-    }
+    var areSame = try sides.isOneFile()
     if case .scene(let one) = old, case .scene(let other) = new {
       if one.comparedUTF8 != other.comparedUTF8 {
         verdict = Verdict(baseline: one, scene: other) {
@@ -68,79 +71,139 @@ public struct FileComparison {
         }
         verdict.isReplay = verdict.differences.isEmpty
       }
+      // Scenes speak for themselves, where they don't say the same in other words.
+      areSame = !verdict.isReplay
       // A design is drawn as it is compared, and was recorded by nobody.
       if !one.notes.isEmpty { lines = fingerprintLines(one.notes, other.notes) }
     }
-    if verdict.isReplay || !Self.isKnownSame(old, new) {
-      let (one, other) = try pictures()
-      verdict.pixels = PixelComparison(one, other)
+    if !areSame {
+      verdict.pixels = try sides.comparing { PixelComparison($0) }
     }
     self.verdict = verdict
     self.lines = FailureText(tolerance: options.tolerance).lines(for: verdict) + lines
-    self.pictures = pictures
   }
 
-  /// Whether pixels needn't be looked at: scenes speak for themselves, and files may hold hashes.
-  private static func isKnownSame(_ old: Exhibit, _ new: Exhibit) -> Bool {
-    if case .scene = old, case .scene = new { return true }
-    return old.recordedHash != nil && old.recordedHash == new.recordedHash
-  }
+  /// Whether nothing differs by more than the limits allow.
+  public var isSame: Bool { verdict.isSame(within: sides.options.tolerance) }
+
+  /// Whether all that differs are pixels, by no more than those of a kept picture may.
+  public var isNoise: Bool { !isSame && verdict.isSame(within: Tolerance()) }
 
   /// A picture of what differs, as PNG.
+  ///
+  /// Both files are read once more for it, a band of rows at a time.
   public func differencePicture() throws(SnapshotError) -> [UInt8] {
-    let (old, new) = try pictures()
-    do {
-      return try Array(Bitmap.difference(old, new).png())
+    let difference = try sides.comparing { Bitmap.difference($0) }
+    do throws(ImageError) {
+      return try PNG.encode(taking: difference, scale: 1, texts: [])
     } catch {
       throw .unmakable(error.reason)
     }
   }
 }
 
-extension Exhibit {
-  /// Both pictures at once: reading them is most of the work.
-  fileprivate static func bitmaps(
-    _ old: Exhibit,
-    _ new: Exhibit,
-    _ options: PictureOptions
-  ) throws(SnapshotError) -> (Bitmap, Bitmap) {
+/// Both files, which can be read as often as they are looked at.
+private struct Sides {
+  let old, new: Exhibit
+  let options: PictureOptions
+
+  /// Whether both are one and the same picture to the byte, which can be read to its end.
+  func isOneFile() throws(SnapshotError) -> Bool {
+    guard case .picture(let bytes, let path) = old, case .picture(let others, _) = new,
+      bytes == others
+    else { return false }
+    try PictureRows.ofFile(bytes, at: path, within: options.environment.limits).checkEnd(at: path)
+    return true
+  }
+
+  /// What comes of reading both pictures to their ends.
+  func comparing<Outcome>(
+    _ compare: (PicturePair) -> Outcome?
+  ) throws(SnapshotError) -> Outcome {
+    let pair = try pair()
+    if let outcome = compare(pair) { return outcome }
+    for (exhibit, rows) in [(old, pair.old), (new, pair.new)] {
+      if let failure = rows.failure, case .picture(_, let path) = exhibit {
+        throw SnapshotError(reading: path, failure)
+      }
+    }
+    throw .unmakable("a picture wasn't read")
+  }
+
+  /// Both pictures at once: painting a scene is most of the work, where there is one.
+  private func pair() throws(SnapshotError) -> PicturePair {
     let exhibits = [old, new]
-    let results = Mutex<[Result<Bitmap, SnapshotError>?]>([nil, nil])
+    let results = Mutex<[Result<PictureRows, SnapshotError>?]>([nil, nil])
     DispatchQueue.concurrentPerform(iterations: 2) { place in
       let result = Result { () throws(SnapshotError) in
-        try exhibits[place].bitmap(options, beside: exhibits[1 - place])
+        try exhibits[place].rows(options, beside: exhibits[1 - place])
       }
       results.withLock { $0[place] = result }
     }
     let (one, other) = results.withLock { ($0[0], $0[1]) }
     guard let one, let other else { throw .unmakable("a picture wasn't read") }
-    return (try one.get(), try other.get())
+    return PicturePair(try one.get(), try other.get())
   }
+}
 
-  /// What the file itself says of its pixels.
-  fileprivate var recordedHash: PixelHash? {
-    if case .picture(let bytes, _) = self { PNG.recordedHash(in: Data(bytes)) } else { nil }
-  }
-
-  fileprivate func bitmap(
+extension Exhibit {
+  fileprivate func rows(
     _ options: PictureOptions,
     beside other: Exhibit
-  ) throws(SnapshotError) -> Bitmap {
+  ) throws(SnapshotError) -> PictureRows {
     switch self {
     case .picture(let bytes, let path):
-      do {
-        return try PNG.decode(Data(bytes), limits: options.environment.limits)
-      } catch {
-        throw .unreadable(path: path, reason: error.reason)
-      }
+      return try .ofFile(bytes, at: path, within: options.environment.limits)
     case .scene(let document):
       // A font that is another file now is stood for by it: so the two can be seen at least.
       let beside = if case .scene(let other) = other { other } else { SceneDocument?.none }
       let paintable = (beside ?? document).paintable(document, with: options.environment.fonts)
       guard let missing = paintable.missing.first else {
-        return try PictureSample.paint(paintable.scene, options)
+        return PictureRows(try PictureSample.paint(paintable.scene, options))
       }
       throw .unmakable("the scene can't be painted: its \(missing.name) isn't installed")
     }
+  }
+}
+
+extension PictureRows {
+  /// The rows of a PNG file.
+  static func ofFile(
+    _ bytes: [UInt8],
+    at path: String,
+    within limits: Limits
+  ) throws(SnapshotError) -> PictureRows {
+    do throws(ImageError) {
+      return try PictureRows(png: bytes, limits: limits)
+    } catch {
+      throw SnapshotError(reading: path, error)
+    }
+  }
+
+  /// Reads the rest of a file for no other reason than to find out whether that can be done.
+  func checkEnd(at path: String) throws(SnapshotError) {
+    do throws(ImageError) {
+      try readThrough()
+    } catch {
+      throw SnapshotError(reading: path, error)
+    }
+  }
+}
+
+extension SnapshotError {
+  /// Why a picture can't be read.
+  init(reading path: String, _ error: ImageError) {
+    self =
+      error == .gitLFSPointer
+      ? .unfetched(path: path) : .unreadable(path: path, reason: error.reason)
+  }
+}
+
+extension ImageError {
+  /// What is wrong with a picture, and what to do about it, in one line.
+  var reason: String {
+    let diagnostic = diagnostic(file: "")
+    return [diagnostic.subject, diagnostic.cause, diagnostic.remedy].compactMap { $0 }
+      .joined(separator: "; ")
   }
 }

@@ -1,4 +1,3 @@
-import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineImages
 import SnaplineScene
@@ -29,10 +28,10 @@ extension PictureSample {
       findings.baseline = old
       if try text != self.text() { findings.differences = try compare(old, from: path).differences }
     }
-    let actual = try painted()
-    // The hash in the file tells unchanged pixels without decoding them.
-    if let hash = PNG.recordedHash(in: Data(file)), hash == PixelHash(actual) { return findings }
-    findings.pixels = PixelComparison(try decoded(file, from: path), actual)
+    let kept = try PictureRows.ofFile(file, at: path, within: options.environment.limits)
+    let pixels = PixelComparison(PicturePair(kept, PictureRows(try painted())))
+    if let failure = kept.failure { throw SnapshotError(reading: path, failure) }
+    if let pixels, pixels.different > 0 { findings.pixels = pixels }
     return findings
   }
 
@@ -40,16 +39,7 @@ extension PictureSample {
     do {
       return try PNG.decode(Data(file), limits: options.environment.limits)
     } catch {
-      throw .unreadable(path: path, reason: error.reason)
+      throw SnapshotError(reading: path, error)
     }
-  }
-}
-
-extension ImageError {
-  /// What is wrong with a picture, and what to do about it, in one line.
-  var reason: String {
-    let diagnostic = diagnostic(file: "")
-    return [diagnostic.subject, diagnostic.cause, diagnostic.remedy].compactMap { $0 }
-      .joined(separator: "; ")
   }
 }

@@ -4,46 +4,75 @@ extension Bitmap {
   /// A picture of what differs: the new picture pale and gray, differing pixels in magenta, the
   /// stronger the more they differ, and what only one picture has in blue.
   public static func difference(_ old: Bitmap, _ new: Bitmap) -> Bitmap {
-    let (width, height) = (max(old.width, new.width), max(old.height, new.height))
-    var bytes = [UInt8](repeating: 255, count: width * height * 4)
-    for row in 0..<height {
-      for column in 0..<width {
-        let place = (row * width + column) * 4
-        let color: (UInt8, UInt8, UInt8)
-        if let before = old.pixel(column, row), let after = new.pixel(column, row) {
-          color = before == after ? pale(after) : marked(before, after)
-        } else {
-          color = (70, 110, 255)
+    // Nothing keeps a bitmap from being read.
+    difference(PicturePair(PictureRows(old), PictureRows(new)))
+      ?? Bitmap(width: 0, height: 0, bytes: [])
+  }
+
+  /// The same of two pictures, of which none is whole in memory; nothing where one can't be read.
+  static func difference(_ pair: PicturePair) -> Bitmap? {
+    let (width, height) = (pair.width, pair.height)
+    var isWhole = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { pixels, count in
+      // Each thread writes rows of its own.
+      nonisolated(unsafe) let target = UnsafeMutableRawBufferPointer(pixels)
+      isWhole = pair.forEachBand { band in
+        pair.divide(band) { rows in
+          for row in rows {
+            let line = unsafe UnsafeMutableRawBufferPointer(
+              rebasing: target[row * width * 4..<(row + 1) * width * 4]
+            )
+            unsafe mark(row, of: pair, in: line)
+          }
         }
-        (bytes[place], bytes[place + 1], bytes[place + 2]) = color
+      }
+      count = isWhole ? width * height * 4 : 0
+    }
+    return isWhole ? Bitmap(width: width, height: height, bytes: bytes) : nil
+  }
+
+  private static func mark(
+    _ row: Int,
+    of pair: PicturePair,
+    in line: UnsafeMutableRawBufferPointer
+  ) {
+    let shared = row < pair.sharedHeight ? pair.sharedWidth : 0
+    if shared > 0 {
+      unsafe pair.old.withPixels(of: row) { old in
+        unsafe pair.new.withPixels(of: row) { new in
+          for place in stride(from: 0, to: shared * 4, by: 4) {
+            let before = unsafe old.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+            let after = unsafe new.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+            let color =
+              before == after
+              ? pale(UInt32(littleEndian: after)) : marked(PixelCounter.level(before, after))
+            unsafe line.storeBytes(of: color.littleEndian, toByteOffset: place, as: UInt32.self)
+          }
+        }
       }
     }
-    return Bitmap(width: width, height: height, bytes: bytes)
-  }
-
-  private func pixel(_ column: Int, _ row: Int) -> SIMD4<UInt8>? {
-    guard column < width, row < height else { return nil }
-    let place = (row * width + column) * 4
-    return SIMD4(bytes[place], bytes[place + 1], bytes[place + 2], bytes[place + 3])
-  }
-
-  private static func pale(_ pixel: SIMD4<UInt8>) -> (UInt8, UInt8, UInt8) {
-    // Over white, then a quarter of the contrast.
-    let white = 255 - Int(pixel.w)
-    let luma = (Int(pixel.x) * 3 + Int(pixel.y) * 6 + Int(pixel.z)) / 10 + white
-    let level = UInt8(clamping: 255 - (255 - luma) / 4)
-    return (level, level, level)
-  }
-
-  private static func marked(
-    _ before: SIMD4<UInt8>,
-    _ after: SIMD4<UInt8>
-  ) -> (UInt8, UInt8, UInt8) {
-    var greatest = 0
-    for channel in 0..<4 {
-      greatest = max(greatest, abs(Int(before[channel]) - Int(after[channel])))
+    for place in stride(from: shared * 4, to: line.count, by: 4) {
+      unsafe line.storeBytes(of: lonely.littleEndian, toByteOffset: place, as: UInt32.self)
     }
+  }
+
+  /// What only one picture has.
+  private static let lonely = color(red: 70, green: 110, blue: 255)
+
+  private static func color(red: UInt32, green: UInt32, blue: UInt32) -> UInt32 {
+    red | green << 8 | blue << 16 | 0xFF00_0000
+  }
+
+  private static func pale(_ pixel: UInt32) -> UInt32 {
+    // Over white, then a quarter of the contrast.
+    let white = 255 - pixel >> 24
+    let luma = ((pixel & 255) * 3 + (pixel >> 8 & 255) * 6 + (pixel >> 16 & 255)) / 10 + white
+    let level = 255 - (255 - min(luma, 255)) / 4
+    return color(red: level, green: level, blue: level)
+  }
+
+  private static func marked(_ level: Int) -> UInt32 {
     // Even one level must be seen, so the weakest mark is far from white.
-    return (255, UInt8(clamping: 150 - greatest * 150 / 255), 255)
+    color(red: 255, green: 150 - UInt32(level) * 150 / 255, blue: 255)
   }
 }

@@ -1,4 +1,3 @@
-internal import Glibc
 public import SnaplineImages
 
 /// How the pixels of two pictures differ, counted.
@@ -49,26 +48,32 @@ public struct PixelBox: Hashable, Sendable {
 }
 
 extension PixelComparison {
-  /// Counts the differences of two pictures, large ones in bands on several threads.
+  /// Counts the differences of two pictures, large ones on several threads.
   public init(_ old: Bitmap, _ new: Bitmap) {
-    oldSize = PixelSize(width: old.width, height: old.height)
-    newSize = PixelSize(width: new.width, height: new.height)
-    let (width, height) = (min(old.width, new.width), min(old.height, new.height))
-    let counter = PixelCounter.counting(old, new, width: width, height: height)
+    let pair = PicturePair(PictureRows(old), PictureRows(new))
+    // Nothing keeps a bitmap from being read.
+    self.init(pair, PixelCounter.counting(pair) ?? PixelCounter())
+  }
+
+  /// The same of two pictures, of which none need be whole in memory; nothing where one can't be read
+  /// to its end.
+  package init?(_ pair: PicturePair) {
+    guard let counter = PixelCounter.counting(pair) else { return nil }
+    self.init(pair, counter)
+  }
+
+  private init(_ pair: PicturePair, _ counter: PixelCounter) {
+    oldSize = PixelSize(width: pair.old.width, height: pair.old.height)
+    newSize = PixelSize(width: pair.new.width, height: pair.new.height)
     different = counter.different
     byLevel = counter.byLevel
     box = counter.box
     if oldSize != newSize {
       // What only one picture has is as different as can be.
-      let outside = total - width * height
+      let outside = total - pair.sharedWidth * pair.sharedHeight
       different += outside
       byLevel[255] += outside
-      box = PixelBox(
-        left: 0,
-        top: 0,
-        right: max(old.width, new.width),
-        bottom: max(old.height, new.height)
-      )
+      box = PixelBox(left: 0, top: 0, right: pair.width, bottom: pair.height)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import SnaplineImages
 import Synchronization
 
@@ -8,49 +8,46 @@ struct PixelCounter {
   private(set) var byLevel = Array(repeating: 0, count: 256)
   private(set) var box: PixelBox?
 
-  /// Below this, starting a thread costs more than it saves.
-  private static let pixelsPerBand = 500_000
-
-  /// The counts of the part that both pictures have.
-  static func counting(
-    _ old: Bitmap,
-    _ new: Bitmap,
-    width: Int,
-    height: Int
-  ) -> PixelCounter {
-    let processors = ProcessInfo.processInfo.activeProcessorCount
-    let bands = max(1, min(processors, width * height / pixelsPerBand))
+  /// The counts of the part that both pictures have; nothing where one can't be read to its end.
+  static func counting(_ pair: PicturePair) -> PixelCounter? {
     let whole = Mutex(PixelCounter())
-    DispatchQueue.concurrentPerform(iterations: bands) { band in
-      var counter = PixelCounter()
-      let rows = height * band / bands..<height * (band + 1) / bands
-      unsafe old.bytes.withUnsafeBytes { before in
-        unsafe new.bytes.withUnsafeBytes { after in
-          for row in rows {
-            unsafe counter.countRow(
-              row,
-              UnsafeRawBufferPointer(
-                rebasing: before[row * old.width * 4..<(row * old.width + width) * 4]
-              ),
-              UnsafeRawBufferPointer(
-                rebasing: after[row * new.width * 4..<(row * new.width + width) * 4]
-              )
-            )
-          }
-        }
+    let isWhole = pair.forEachBand { band in
+      let shared = band.clamped(to: 0..<pair.sharedHeight)
+      guard let first = shared.first(where: { !pair.old.isSurelySame($0, in: pair.new) }) else {
+        return
       }
-      whole.withLock { $0.add(counter) }
+      pair.divide(first..<shared.upperBound) { rows in
+        var counter = PixelCounter()
+        for row in rows where !pair.old.isSurelySame(row, in: pair.new) {
+          counter.count(row, of: pair)
+        }
+        whole.withLock { $0.add(counter) }
+      }
     }
-    return whole.withLock { $0 }
+    return isWhole ? whole.withLock { $0 } : nil
   }
 
   private mutating func add(_ other: PixelCounter) {
     different += other.different
+    guard other.different > 0 else { return }
     for level in byLevel.indices { byLevel[level] += other.byLevel[level] }
     if let added = other.box { box = box?.union(added) ?? added }
   }
 
-  private mutating func countRow(
+  private mutating func count(_ row: Int, of pair: PicturePair) {
+    let count = pair.sharedWidth * 4
+    unsafe pair.old.withPixels(of: row) { old in
+      unsafe pair.new.withPixels(of: row) { new in
+        unsafe self.count(
+          row,
+          UnsafeRawBufferPointer(rebasing: old[..<count]),
+          UnsafeRawBufferPointer(rebasing: new[..<count])
+        )
+      }
+    }
+  }
+
+  private mutating func count(
     _ row: Int,
     _ old: UnsafeRawBufferPointer,
     _ new: UnsafeRawBufferPointer
@@ -83,7 +80,7 @@ struct PixelCounter {
 
   /// The greatest difference of a channel.
   @inline(__always)
-  private static func level(_ one: UInt32, _ other: UInt32) -> Int {
+  static func level(_ one: UInt32, _ other: UInt32) -> Int {
     func difference(_ shift: UInt32) -> Int {
       abs(
         Int(truncatingIfNeeded: one >> shift & 0xFF)

@@ -63,7 +63,7 @@ public struct SnapshotCall: Sendable {
     _ environment: [String: String]
   ) throws -> Report {
     let configuration = SnapshotTestingConfiguration.current
-    let mode = try RecordMode.resolved(
+    let recording = try Recording(
       asked: record ?? configuration.record,
       environment: environment
     )
@@ -83,7 +83,7 @@ public struct SnapshotCall: Sendable {
       tolerance: configuration.tolerance ?? Tolerance()
     )
     let sample = try strategy.diffing.sample(strategy.snapshot(value()), request)
-    let keeper = Keeper(mode: mode, artefactFolder: place.artefactFolder, root: place.root)
+    let keeper = Keeper(recording, artefactFolder: place.artefactFolder, root: place.root)
     let result = try keeper.check(sample, against: baseline, site: site)
     var message = result.message
     if let tool = configuration.diffTool, result.artefactPaths.count > 1 {

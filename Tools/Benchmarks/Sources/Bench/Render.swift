@@ -97,20 +97,11 @@ private func unlike(_ ours: String, _ theirs: String) throws -> Double {
 }
 
 private func measureMemory(_ cards: [Card], _ report: inout Report) throws {
-  func peak(_ command: Command) throws -> Double {
-    let words = [Checkout.fixture("peak.py"), command.program] + command.arguments
-    let counter = try Command("python3", words, environment: command.environment)
-    let counts = try (0..<5).map { _ in
-      let printed = try counter.output().trimmingCharacters(in: .whitespacesAndNewlines)
-      return Double(printed) ?? .nan
-    }
-    return (counts.min() ?? .nan) / 1024
-  }
   var table = Table(["card, largest memory", "Snapline, MB", "rsvg-convert, MB", "ratio"])
   var worst = 0.0
   for card in cards {
     let peers = try Peers(card)
-    let (own, rsvg) = (try peak(peers.own), try peak(peers.rsvg))
+    let (own, rsvg) = (try peers.own.peakMemory(), try peers.rsvg.peakMemory())
     worst = max(worst, own / rsvg)
     table.add([card.ground.rawValue, own.short, rsvg.short, (own / rsvg).short])
   }

@@ -9,6 +9,7 @@ extension Benchmark {
     about: "a thousand phone screens against their baselines, and pairs of pictures"
   ) { report in
     try report.attempt(measureComparing)
+    try report.attempt(measureMemory)
     try report.attempt(measureSuite)
   }
 }
@@ -72,6 +73,27 @@ private func measureComparing(into report: inout Report) throws {
   report.add(table)
   if magick == nil { report.note("skipped: ImageMagick isn't installed") }
   if odiff == nil { report.note("skipped: odiff isn't installed") }
+}
+
+/// The most memory that the largest pictures take, with a picture of the difference and without.
+private func measureMemory(into report: inout Report) throws {
+  let folder = try Checkout.scratchFolder("snapshots")
+  guard let size = sizes.last else { return }
+  let pictures = try pictures(of: size, in: folder)
+  var table = Table(["\(size.name) pair, largest memory", "MiB", "with -o, MiB"])
+  var worst = 0.0
+  for kind in kinds {
+    let files = ["diff", pictures["base"] ?? "", pictures[kind] ?? ""]
+    let plain = try Command(Checkout.command, files)
+    let drawn = try Command(Checkout.command, files + ["-o", folder + "/difference.png"])
+    let peaks = try [plain, drawn].map { try $0.peakMemory(endingWith: [0, 1]) }
+    table.add([kind] + peaks.map(\.short))
+    report.figure("peak_mib_\(kind)", peaks[0])
+    report.figure("peak_mib_\(kind)_drawn", peaks[1])
+    worst = max(worst, peaks[0], peaks[1])
+  }
+  report.add(table)
+  report.figure("peak_mib", worst)
 }
 
 /// A page and copies of it: one like it, one with four small squares, one changed nearly all over.

@@ -1,0 +1,99 @@
+internal import CZlib
+
+/// The bytes in a zlib stream, from the first to the last, as many at a time as are asked for.
+///
+/// libdeflate is quicker with all of a stream at once, and knows no other way.
+@safe final class ZlibStream {
+  private let file: [UInt8]
+  /// Where in the file the rest of the stream is.
+  private var pieces: ArraySlice<Range<Int>>
+  private let state: UnsafeMutablePointer<z_stream>
+  private var sum: UInt32 = 1
+  private var isPastData = false
+
+  /// Nothing where there is no memory, or the pieces of the file don't begin as a stream does.
+  init?(_ pieces: [Range<Int>], of file: [UInt8]) {
+    self.file = file
+    self.pieces = pieces[...]
+    unsafe state = .allocate(capacity: 1)
+    unsafe state.initialize(to: z_stream())
+    // Without the stream's own head and checksum, which libdeflate sums up more quickly.
+    let status = unsafe inflateInit2_(
+      state,
+      -15,
+      ZLIB_VERSION,
+      Int32(MemoryLayout<z_stream>.size)
+    )
+    guard status == Z_OK, hasHead() else { return nil }
+  }
+
+  deinit {
+    unsafe inflateEnd(state)
+    unsafe state.deallocate()
+  }
+
+  /// Whether the format's two first bytes come next.
+  private func hasHead() -> Bool {
+    guard let kind = nextByte(), let flags = nextByte() else { return false }
+    let isDeflate = kind & 15 == 8 && kind >> 4 <= 7
+    let hasDictionary = flags & 32 != 0
+    return isDeflate && !hasDictionary && (Int(kind) << 8 | Int(flags)).isMultiple(of: 31)
+  }
+
+  /// Fills all of `output` with the next bytes; false where that can't be done.
+  func fill(_ output: UnsafeMutableRawBufferPointer) -> Bool {
+    guard unsafe inflateNext(into: output) == output.count else { return false }
+    unsafe sum = adler(UnsafeRawBufferPointer(output), after: sum)
+    return true
+  }
+
+  /// Whether nothing comes after the bytes that were asked for, and all were what was written.
+  func endsHere() -> Bool {
+    let left = unsafe withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) {
+      unsafe inflateNext(into: $0)
+    }
+    guard left == 0, isPastData else { return false }
+    let written = (0..<4).compactMap { _ in nextByte() }
+    return written == bigEndian(sum)
+  }
+
+  /// How many bytes could be written to `output`.
+  private func inflateNext(into output: UnsafeMutableRawBufferPointer) -> Int {
+    guard output.count <= Int(Int32.max) else { return 0 }
+    unsafe state.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    unsafe state.pointee.avail_out = UInt32(output.count)
+    unsafe file.withUnsafeBytes { bytes in
+      while !isPastData, unsafe state.pointee.avail_out > 0, let piece = nextPiece() {
+        let count = min(piece.count, Int(Int32.max))
+        let input = unsafe bytes.baseAddress?.advanced(by: piece.lowerBound)
+        unsafe state.pointee.next_in = UnsafeMutablePointer(
+          mutating: input?.assumingMemoryBound(to: UInt8.self)
+        )
+        unsafe state.pointee.avail_in = UInt32(count)
+        let status = unsafe inflate(state, Z_NO_FLUSH)
+        unsafe drop(count - Int(state.pointee.avail_in))
+        if status == Z_STREAM_END { isPastData = true }
+        guard status == Z_OK else { break }
+      }
+    }
+    return output.count - Int(unsafe state.pointee.avail_out)
+  }
+
+  // MARK: The file
+
+  private func nextPiece() -> Range<Int>? {
+    while let piece = pieces.first, piece.isEmpty { pieces.removeFirst() }
+    return pieces.first
+  }
+
+  private func drop(_ count: Int) {
+    guard let piece = pieces.first else { return }
+    pieces[pieces.startIndex] = piece.dropFirst(count)
+  }
+
+  private func nextByte() -> UInt8? {
+    guard let piece = nextPiece() else { return nil }
+    drop(1)
+    return file[piece.lowerBound]
+  }
+}
