@@ -9,22 +9,22 @@ import Testing
 @Suite struct `What is open in a tree` {
   @Test func `is what a search for each number alone finds, with a frame that would do as well`() {
     var counts = Counts()
-    for var seed in Seed.some(1200) {
+    for var seed in Seed.many(100) {
       let recipe = TreeRecipe.random(&seed, views: Int.random(in: 1...8, using: &seed))
       let root = BuiltTree(recipe).views[0]
       compare(root, &counts, seed)
     }
-    #expect(counts.open > 2000 && counts.closed > 2000, "\(counts)")
+    #expect(counts.open > 100 && counts.closed > 100, "\(counts)")
   }
 
   @Test func `is that in stacks, too`() {
     var counts = Counts()
-    for var seed in Seed.some(400) {
+    for var seed in Seed.many(40) {
       let recipe = StackRecipe.random(&seed)
       let root = recipe.container(recipe.stack())
       compare(root, &counts, seed)
     }
-    #expect(counts.open > 100 && counts.closed > 2000, "\(counts)")
+    #expect(counts.open > 10 && counts.closed > 100, "\(counts)")
   }
 
   private struct Counts { var (open, closed) = (0, 0) }

@@ -4,10 +4,12 @@ import Testing
 @testable import SnaplineSolver
 
 /// The search over all open variables at once, beside the one that settled the surroundings of each.
+///
+/// `SNAPLINE_SEEDS=20` has it look at 10,000 systems.
 @Suite struct `What constraints leave open` {
   @Test func `is what a search for each variable alone finds`() {
     var (open, closed) = (0, 0)
-    for var seed in Seed.some(10_000) {
+    for var seed in Seed.many(500) {
       let number = seed
       let size = 3 + Int(seed.next() % 10)
       let system = RandomSystem(&seed, variables: size)
@@ -23,7 +25,7 @@ import Testing
         #expect(Self.isSame(found.upperBound, searched.upperBound), "\(number), \(variable)")
       }
     }
-    #expect(open > 1000 && closed > 1000, "\(open) open, \(closed) closed")
+    #expect(open > 500 && closed > 500, "\(open) open, \(closed) closed")
   }
 
   /// A million points away stand for no end.

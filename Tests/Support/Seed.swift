@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A random case that can be run again: its description is the number that reruns it.
 public struct Seed: RandomNumberGenerator, CustomStringConvertible, Sendable {
   public let number: UInt64
@@ -11,6 +13,13 @@ public struct Seed: RandomNumberGenerator, CustomStringConvertible, Sendable {
   /// Seeds that are the same in every run.
   public static func some(_ count: Int) -> [Seed] {
     (0..<UInt64(count)).map { Seed($0 &* 7919 &+ 1) }
+  }
+
+  /// The same, as many times as many as `SNAPLINE_SEEDS` says: laws whose cases take long look at few
+  /// in the suite, and at as many as one likes by themselves.
+  public static func many(_ count: Int) -> [Seed] {
+    let times = ProcessInfo.processInfo.environment["SNAPLINE_SEEDS"].flatMap { Int($0) } ?? 1
+    return some(count * max(1, times))
   }
 
   public var description: String { "seed \(number)" }

@@ -106,9 +106,4 @@ final class Reading {
       mayHideErrors: mayHideErrors
     )
   }
-
-  /// As much of it as a person reads.
-  func diagnostics() -> [Diagnostic] {
-    found.shown(in: findings.first?.span.source.name ?? "")
-  }
 }

@@ -7,7 +7,7 @@ extension Benchmark {
   /// What the pass costs beside the solver that it asks, cold and after edits.
   static let layout = Benchmark(
     "layout",
-    about: "six layouts of 100 to 100,000 views and two nests, cold and after an edit, in microseconds"
+    about: "six layouts of 100 to 100,000 views and nests, cold and after an edit, in microseconds"
   ) { report in
     report.word = "summary"
     measureTrees(&report)
