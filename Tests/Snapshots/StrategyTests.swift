@@ -94,7 +94,6 @@ import Testing
     for mode in [RecordMode.pending, .all] {
       let message = folder.check("one", mode) ?? ""
       #expect(message.contains("git lfs pull"), "\(message)")
-      #expect(message.contains("git lfs pull"))
     }
     #expect(folder.text("a.txt") == pointer)
     #expect(folder.check(pointer, .never) == nil)
