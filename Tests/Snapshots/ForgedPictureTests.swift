@@ -74,7 +74,7 @@ import Testing
         counts.undecided += 1
       }
     }
-    #expect(counts.same > 20 && counts.changed > 100 && counts.undecided > 20, "\(counts)")
+    #expect(counts.same > 20 && counts.changed > 50 && counts.undecided > 20, "\(counts)")
   }
 
   /// Changes the pixels' data, or what is said of them, or neither.
