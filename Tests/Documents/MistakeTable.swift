@@ -370,14 +370,14 @@ enum MistakeTable {
     ),
     Mistake(
       "view: {gradient: {from: black, to: systemTeal}}\ncanvas: 80x80\n",
-      "1:17+31 wrong-value: 'from' and 'to' say where a gradient begins and ends, not in "
+      "1:18+29 wrong-value: 'from' and 'to' say where a gradient begins and ends, not in "
         + "which colour · write gradient: [black, systemTeal]",
       "gradient: {from: black, to: systemTeal}",
       "gradient: [black, systemTeal]"
     ),
     Mistake(
       "view: {gradient: {from: black}}\ncanvas: 80x80\n",
-      "1:17+13 wrong-value: 'from' and 'to' say where a gradient begins and ends, not in "
+      "1:18+13 wrong-value: 'from' and 'to' say where a gradient begins and ends, not in "
         + "which colour · write gradient: [black, clear]",
       "gradient: {from: black}",
       "gradient: [black, clear]"

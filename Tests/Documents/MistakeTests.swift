@@ -46,9 +46,10 @@ extension Diagnostic {
     ]
     let units = ["", "px", "pt", "%", "em", " x 40", ":9", "...8", " solid red", " lines", "/0"]
     let signs = ["", "-", "<= ", ">", "atLeast -"]
+    let numbers: [Double] = [0, 0.5, 1, 7, 44, 300, 40_000, 5_000_000]
     var count = 0
     for var seed in Seed.some(400) {
-      let number = [0, 0.5, 1, 7, 44, 300, 40_000, 5_000_000].randomElement(using: &seed) ?? 0
+      let number = numbers.randomElement(using: &seed) ?? 0
       let key = keys.randomElement(using: &seed) ?? ""
       let unit = units.randomElement(using: &seed) ?? ""
       let value = (signs.randomElement(using: &seed) ?? "") + "\(number)\(unit)"
