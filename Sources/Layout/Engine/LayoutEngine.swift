@@ -6,7 +6,11 @@ import SnaplineSolver
 /// Keeps a tree's problem in step with its views and constraints, and hands back what changed.
 ///
 /// Edits are queued and made into rows right before solving, so that a burst of them costs once.
-final class LayoutEngine {
+final class LayoutEngine: Referable {
+  #if DEBUG
+    let life = Life()
+  #endif
+
   @exclusivity(unchecked) @safe private(set) var rootReference: Unretained<View>
   let solver = Solver()
   @exclusivity(unchecked) @safe var builder = RowBuilder()

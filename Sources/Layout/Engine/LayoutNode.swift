@@ -6,7 +6,11 @@ import SnaplineSolver
 ///
 /// Constraints hold nodes and never views, so a constraint may outlive what it names: the node stays
 /// and its ``item`` is gone.
-final class LayoutNode {
+final class LayoutNode: Referable {
+  #if DEBUG
+    let life = Life()
+  #endif
+
   /// Whom the node stands for, and below what; none of them is kept alive.
   @exclusivity(unchecked) @safe var kin = Kin()
   /// What belongs to the engine that the node is in.

@@ -1,20 +1,53 @@
 internal import CPrefetch
 
+/// What may be referred to without being kept alive.
+protocol Referable: AnyObject {
+  #if DEBUG
+    var life: Life { get }
+  #endif
+}
+
+#if DEBUG
+  /// Lives as long as the object that holds it, and until that has done all it does at its end: it may
+  /// be looked at meanwhile, when no weak reference leads to the object itself any longer.
+  final class Life: Sendable {}
+#endif
+
 /// A reference that keeps nothing alive and costs no more than a pointer.
 ///
 /// Whoever ends the object's life clears it: a view clears the references of its subviews, its
 /// guides and its node when it goes. Weak references would do the same with an allocation a view.
+/// Debug builds have such a one beside it, and end where the two don't agree.
 @propertyWrapper @safe
-struct Unretained<Object: AnyObject> {
+struct Unretained<Object: Referable> {
   private var reference: Unmanaged<Object>?
+  #if DEBUG
+    private weak var witness: Life?
+  #endif
 
   init(wrappedValue: Object?) {
     unsafe reference = wrappedValue.map { unsafe Unmanaged.passUnretained($0) }
+    #if DEBUG
+      witness = wrappedValue?.life
+    #endif
   }
 
   @inline(__always) var wrappedValue: Object? {
-    get { unsafe reference?.takeUnretainedValue() }
-    set { unsafe reference = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+    get {
+      check()
+      return unsafe reference?.takeUnretainedValue()
+    }
+    set { self = Self(wrappedValue: newValue) }
+  }
+
+  /// Makes sure, in debug builds, that the object wasn't left by whoever ended its life.
+  @inline(__always) private func check() {
+    #if DEBUG
+      precondition(
+        unsafe (witness == nil) == (reference == nil),
+        "Unretained: the \(Object.self) is gone, and whoever ended its life didn't clear this reference"
+      )
+    #endif
   }
 
   /// The reference itself, handed on without a look at the object.
@@ -39,10 +72,16 @@ struct Unretained<Object: AnyObject> {
   }
 
   /// Keeps the object alive from now on, for those who say when it may go.
-  func keep() { _ = unsafe reference?.retain() }
+  func keep() {
+    check()
+    _ = unsafe reference?.retain()
+  }
 
   /// Ends what ``keep()`` began.
-  func letGo() { unsafe reference?.release() }
+  func letGo() {
+    check()
+    unsafe reference?.release()
+  }
 
   /// Has the beginning of the object be brought from memory, for a look that comes a little later.
   @inline(__always) func prefetch() {
@@ -55,7 +94,8 @@ struct Unretained<Object: AnyObject> {
   ///
   /// `body` must do nothing by which the object could go.
   @inline(__always) func look<Result>(_ body: (Object) -> Result) -> Result? {
-    unsafe reference?._withUnsafeGuaranteedRef(body)
+    check()
+    return unsafe reference?._withUnsafeGuaranteedRef(body)
   }
 }
 

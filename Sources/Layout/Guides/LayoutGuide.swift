@@ -3,7 +3,11 @@ import SnaplineDiagnostics
 public import SnaplineGeometry
 
 /// A rectangle that takes part in layout without being a view.
-open class LayoutGuide: NSObject {
+open class LayoutGuide: NSObject, Referable {
+  #if DEBUG
+    final let life = Life()
+  #endif
+
   let node: LayoutNode
   @Unretained var owner: View?
   /// Of a guide that follows its owner's bounds: which insets lie between.

@@ -4,7 +4,11 @@ public import Foundation
 ///
 /// Nobody touches a screen here, so nothing is sent along the chain by itself; the chain is there for
 /// code that walks it, and for touches that a test makes. What UIKit gives every object for assistive software stands here too.
-open class Responder: NSObject {
+open class Responder: NSObject, Referable {
+  #if DEBUG
+    final let life = Life()
+  #endif
+
   /// What few responders have; made when first needed.
   var rare: RareTraits?
 
