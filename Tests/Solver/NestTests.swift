@@ -82,7 +82,7 @@ import Testing
       #expect(nest.solver.work.steps <= levels)
       return nest.solver.work.rows + nest.solver.work.checks
     }
-    #expect(Double(works[1]) <= 4.5 * Double(works[0]))
+    #expect(Double(works[1]) <= 5 * Double(works[0]))
   }
 
   @Test func `looks after an edit at what moves, and at what holds it`() {
