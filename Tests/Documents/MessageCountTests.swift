@@ -31,13 +31,15 @@ import Testing
     #expect(found.allSatisfy { $0.severity == .warning })
   }
 
-  @Test func `count what nothing decides too`() throws {
-    let open = (0..<60).map { _ in
-      "- {view: [], constraints: [self.top == superview.top, self.size == 20]}\n"
+  @Test func `count what the layout finds too`() throws {
+    let open = (0..<60).map {
+      "- {id: v\($0), pinnedAt: {x: 8, y: 8}, size: 20, constraints: [self.width == 30]}\n"
     }
-    let found = try Reviewed("canvas: 300x200\nview:\n" + open.joined()).diagnostics
+    let found = try Reviewed(reader + "canvas: 300x200\nview:\n" + open.joined()).diagnostics
     #expect(found.count == 51)
-    #expect(found.dropLast().allSatisfy { $0.id == "ambiguous" })
+    #expect(found.first?.id == "unknown-locale")
+    #expect(found[1..<50].allSatisfy { $0.id == "conflict" })
+    #expect(found.last?.subject == "and 11 more")
   }
 
   @Test func `are errors first where some are`() throws {

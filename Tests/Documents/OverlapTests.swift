@@ -27,7 +27,7 @@ import Testing
       let under = Int.random(in: points.indices, using: &seed)
       let (x, y) = points[under]
       points.append(
-        (x + .random(in: -20...20, using: &seed), y + .random(in: -6...6, using: &seed))
+        (x + .random(in: 0...20, using: &seed), y + .random(in: -6...6, using: &seed))
       )
       let line = points.count + 2
       let said = [

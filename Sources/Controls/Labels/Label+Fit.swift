@@ -9,18 +9,21 @@ extension Label {
   package struct Cut: Hashable {
     /// How many lines are seen, a part of the last one included; none where the label has no area.
     package let lines: Int
+    /// Whether whole lines are left out, rather than a part of the last one.
+    package let lacksLines: Bool
   }
 
   /// What of the text has no room; nothing where all of it is shown, or as much as was asked for.
   package var cut: Cut? {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
-    guard bounds.width > 0, bounds.height > 0 else { return Cut(lines: 0) }
-    let (block, factor) = setting(width: bounds.width, height: bounds.height)
-    let mayHaveMore = numberOfLines <= 0 || block.lines.count < numberOfLines
-    if block.isTruncated, mayHaveMore { return Cut(lines: block.lines.count) }
+    guard bounds.width > 0, bounds.height > 0 else { return Cut(lines: 0, lacksLines: true) }
+    let block = setting(width: bounds.width, height: bounds.height).block
+    let count = block.lines.count
+    if block.isTruncated, numberOfLines <= 0 || count < numberOfLines {
+      return Cut(lines: count, lacksLines: true)
+    }
     // A label may well be as high as its letters alone, with less room below them than lines have.
-    let reach = block.lastBaseline - fontOfFirstLetters.descender * factor / 2
-    return reach > bounds.height + 1 ? Cut(lines: block.lines.count) : nil
+    return block.lastBaseline > bounds.height + 1 ? Cut(lines: count, lacksLines: false) : nil
   }
 
   /// The height at which all lines have room that may be shown, at the width that the label has.

@@ -9,6 +9,8 @@ extension Review {
     for text in texts {
       guard let cut = text.cut, !text.isSqueezed(on: .vertical) else { continue }
       if text.label.bounds.width <= 0, text.isSqueezed(on: .horizontal) { continue }
+      // That its height is open too has the same cause.
+      builder.squeezed[ObjectIdentifier(text.label), default: []].insert(.vertical)
       reading.warn(.cutText(text, cut), at: text.span)
     }
   }
@@ -33,7 +35,7 @@ extension Message {
       "cut-text",
       "this text is cut: its lines need \(needed) points, and its label is"
         + " \(size.height.rounded(.down).inWords) high",
-      remedy: "\(room), or lines: \(cut.lines) where it may end there"
+      remedy: cut.lacksLines ? "\(room), or lines: \(cut.lines) where it may end there" : room
     ).warning()
   }
 }

@@ -55,7 +55,8 @@ private struct PaintedText {
   private let canvas: View
 
   init?(_ text: SeenText, number: Int, on canvas: View) {
-    guard let seen = text.seen?.intersection(canvas.bounds), !seen.isNull, text.isPlain,
+    let shown = text.label.convert(text.label.bounds, to: canvas).intersection(canvas.bounds)
+    guard let seen = text.seen?.intersection(shown), !seen.isNull, text.isPlain, text.cut == nil,
       text.around.stack?.lacking.isEmpty ?? true
     else { return nil }
     (self.text, self.number, self.seen, self.canvas) = (text, number, seen, canvas)

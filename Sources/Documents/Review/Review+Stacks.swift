@@ -9,17 +9,15 @@ extension Review {
   /// follows from it for the views inside kept back.
   func judgeStacks() {
     noteTexts()
-    let conflicts = builder.canvas.layoutReports.reduce(into: [ObjectIdentifier: Axis]()) {
-      all,
-      report in
-      all.merge(report.stacks) { axis, _ in axis }
-    }
+    let conflicts = self.conflicts
     var budget = Self.mostMeasured * count
     for seen in stacks {
       seen.lacking = seen.outer?.lacking ?? []
       for axis in Axis.allCases where !seen.lacking.contains(axis) {
-        let isConflicting = conflicts[ObjectIdentifier(seen.stack)] == axis
-        guard let room = room(of: seen, on: axis, isConflicting, &budget) else { continue }
+        let conflict = conflicts[ObjectIdentifier(seen.stack)].flatMap {
+          $0.axis == axis ? $0 : nil
+        }
+        guard let room = room(of: seen, on: axis, conflict, &budget) else { continue }
         seen.lacking.insert(axis)
         if room.isSqueezed { builder.noteSqueezed(seen.stack, on: axis) }
         reading.warn(.overfullStack(seen, room, on: canvas), at: seen.node.element.span)
@@ -40,18 +38,44 @@ extension Review {
     }
   }
 
+  /// The constraints along a stack that contradict each other.
+  private struct Conflict {
+    let axis: Axis
+    /// By how many points those are missed that gave way.
+    var miss: CGFloat
+  }
+
+  private var conflicts: [ObjectIdentifier: Conflict] {
+    let reports = canvas.layoutReports.filter { !$0.stacks.isEmpty }
+    guard !reports.isEmpty else { return [:] }
+    let misses = Dictionary(
+      canvas.layoutConflicts.map { ($0.diagnostic, $0.miss) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return reports.reduce(into: [:]) { conflicts, report in
+      for (stack, axis) in report.stacks {
+        let miss = misses[report.diagnostic] ?? 0
+        conflicts[stack, default: Conflict(axis: axis, miss: 0)].miss += miss
+      }
+    }
+  }
+
   /// What a stack needs and what it has; nothing where it has enough.
   private func room(
     of seen: SeenStack,
     on axis: Axis,
-    _ isConflicting: Bool,
+    _ conflict: Conflict?,
     _ budget: inout Int
   ) -> Room? {
     let there = seen.stack.bounds.length(on: axis)
-    if isConflicting || axis == .vertical && seen.holdsCutText, budget >= seen.size {
+    if conflict != nil || axis == .vertical && seen.holdsCutText, budget >= seen.size {
       budget -= seen.size
       let needed = seen.stack.lengthOfContent(on: axis)
       if needed > there + 1 { return Room(axis, needed, there, isSqueezed: true) }
+      // Where its own edges gave way, it has the length that it needs, and reaches out.
+      if let conflict, conflict.miss > 1, needed > there - 1, reachesOut(seen.stack, on: axis) {
+        return Room(axis, needed, max(0, needed - conflict.miss), isSqueezed: true)
+      }
     }
     guard seen.leaving.contains(axis), seen.stack.axis == axis else { return nil }
     var frame = seen.stack.convert(seen.stack.bounds, to: canvas)
@@ -60,6 +84,14 @@ extension Review {
     // What lies outside as a whole was placed there, and has all the room that it needs.
     guard !visible.isNull, frame.length(on: axis) > visible.length(on: axis) + 1 else { return nil }
     return Room(axis, frame.length(on: axis), visible.length(on: axis), isSqueezed: false)
+  }
+
+  /// Whether a view ends outside of what it stands in.
+  private func reachesOut(_ view: View, on axis: Axis) -> Bool {
+    guard let around = view.superview?.bounds else { return false }
+    let frame = view.frame
+    return frame.start(on: axis) < around.start(on: axis) - 1
+      || frame.end(on: axis) > around.end(on: axis) + 1
   }
 
   /// What a stack's views need on an axis, and what there is.
@@ -82,9 +114,24 @@ extension Review {
 }
 
 extension StackView {
-  /// How long the stack would be with room for all that is in it: down, for its texts at the width
-  /// that it has; across, for what can't be narrower, as texts wrap.
+  /// How long the stack would be with room for all that is in it, whatever it says of its own length.
   fileprivate func lengthOfContent(on axis: Axis) -> CGFloat {
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    let lengths = views.map {
+      (needed: $0.neededLength(on: axis), given: $0.bounds.length(on: axis))
+    }
+    let (room, most) = (bounds.length(on: axis), lengths.map(\.needed).max() ?? 0)
+    guard axis == self.axis else { return room - (lengths.map(\.given).max() ?? 0) + most }
+    let isEven = distribution == .fillEqually
+    // What isn't of the views is of the gaps between them and the margins, which don't shrink.
+    return lengths.reduce(room) { $0 - $1.given + (isEven ? most : $1.needed) }
+  }
+}
+
+extension View {
+  /// How long the view has to be: down, for its texts at the width that it has; across, for what
+  /// can't be narrower, as texts wrap.
+  fileprivate func neededLength(on axis: Axis) -> CGFloat {
     switch axis {
     case .vertical:
       systemLayoutSizeFitting(
