@@ -225,8 +225,8 @@ import Testing
         "1:1+1 unknown-property: a design has no 'a'"
           + " · it has version, name, about, canvas, environment, colors, fonts, styles, fontFiles, "
           + "view, constraints",
-        "2:1+1 indentation: this line is indented by 1 space, and the keys above it by 0 · "
-          + "indent it by 0 spaces",
+        "2:1+1 indentation: this line is indented by 1 space, and the keys above it by none · "
+          + "begin it at the margin",
       ]
     ),
   ]
