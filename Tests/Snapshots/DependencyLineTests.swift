@@ -77,7 +77,12 @@ import Testing
   private func check(_ scene: Scene, _ folder: TemporaryFolder, _ mode: RecordMode) throws
     -> String?
   {
-    try Keeper(mode: mode, artefactFolder: folder.path + "-shown", root: folder.path).check(
+    let keeper = Keeper(
+      Recording(mode),
+      artefactFolder: folder.path + "-shown",
+      root: folder.path
+    )
+    return try keeper.check(
       .picture(of: scene, options: PictureOptions(keeping: .replay)),
       against: Baseline(folder: folder.path, stem: "star"),
       site: "here"
