@@ -147,7 +147,9 @@ import Testing
       for (place, (kind, text)) in damaged.enumerated() {
         #expect(folder.text(of: "kept/a\(place).\(kind)") == "old", "\(kind) \(text)")
         #expect(folder.text(of: "kept/a\(place).new.\(kind)") == text, "\(kind) \(text)")
-        let told = "kept/a\(place).new.\(kind): error: can't be read [unreadable]\n"
+        let fault =
+          text == pointer ? "the file wasn't fetched [unfetched]" : "can't be read [unreadable]"
+        let told = "kept/a\(place).new.\(kind): error: \(fault)\n"
         #expect(run.error.contains(told), "\(kind) \(text)")
       }
     }

@@ -5,6 +5,7 @@ import SnaplineGeometry
 import SnaplineImages
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 @testable import SnaplineControls
@@ -28,6 +29,8 @@ extension Scene {
 }
 
 @Suite struct `An image view` {
+  init() { BuiltCommand.triesDrawings() }
+
   private func scene(_ view: ImageView, width: CGFloat = 100, height: CGFloat = 60) throws -> Scene
   {
     try view.scene(size: CGSize(width: width, height: height), scale: 2)

@@ -144,6 +144,8 @@ import Testing
 }
 
 @Suite struct `A drawing` {
+  init() { BuiltCommand.triesDrawings() }
+
   @Test func `is measured by one thread while others draw it`() async throws {
     let circles = (0..<400).map {
       "<circle cx=\"\($0 % 100)\" cy=\"50\" r=\"40\" opacity=\"0.1\"/>"

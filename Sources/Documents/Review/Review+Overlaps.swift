@@ -57,7 +57,7 @@ private struct PaintedText {
   init?(_ text: SeenText, number: Int, on canvas: View) {
     let shown = text.label.convert(text.label.bounds, to: canvas).intersection(canvas.bounds)
     guard let seen = text.seen?.intersection(shown), !seen.isNull, text.isPlain, text.cut == nil,
-      text.around.stack?.lacking.isEmpty ?? true
+      !text.around.isFolded, text.around.stack?.lacking.isEmpty ?? true
     else { return nil }
     (self.text, self.number, self.seen, self.canvas) = (text, number, seen, canvas)
   }

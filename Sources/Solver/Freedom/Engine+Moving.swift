@@ -159,6 +159,7 @@ extension Engine {
     _ table: borrowing Table
   ) -> Bool {
     let level = beginPull(membersFrom: start, table)
+    let rowCount = core.rowCount
     var weight: UInt64 = 1
     for place in start..<joined.members.count {
       let variable = joined.members[place]
@@ -167,6 +168,10 @@ extension Engine {
       let factor = 1 + Double(weight >> 40) / Double(1 << 24)
       core.addTerm(Int32(place - start), factor)
       core.endRow(0, factor * (values[variable] + side * Self.stretch), level: level)
+    }
+    guard core.rowCount > rowCount else {
+      openSet.clearWay()
+      return true
     }
     defer { core.isKept = false }
     return endPull(membersFrom: start, level: level)
