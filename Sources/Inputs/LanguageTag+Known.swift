@@ -20,7 +20,8 @@ extension LanguageTag {
   package var fault: Fault? {
     let parts = name.split(separator: "-").map(String.init)
     let language = parts[0].lowercased()
-    guard Self.languages.contains(language) || direction == .rightToLeft else {
+    let isKnown = Self.languages.contains(language) || Locale.LanguageCode(language).isISOLanguage
+    guard isKnown || direction == .rightToLeft else {
       // There are thousands of codes of three letters, and none of four or more.
       return language.utf8.count == 3 ? .littleKnown(parts[0]) : .noLanguage(parts[0])
     }

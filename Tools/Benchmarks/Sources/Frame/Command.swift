@@ -46,7 +46,7 @@ public struct Command: Sendable {
   /// How long the processor worked on all programs that were started here and have ended.
   private static var childrenMilliseconds: Double {
     var usage = rusage()
-    unsafe getrusage(RUSAGE_CHILDREN, &usage)
+    unsafe getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
     let times = [usage.ru_utime, usage.ru_stime]
     return times.reduce(0) { $0 + Double($1.tv_sec) * 1000 + Double($1.tv_usec) / 1000 }
   }
