@@ -44,7 +44,9 @@ import Testing
     #expect(clipped.contains(##"<rect x="3" y="4" width="26" height="16" rx="6"/></clipPath>"##))
     group.opacity = 0.5
     let dimmed = svg([.begin(group), ground, .border(card, width: 2, .black), .end])
-    #expect(dimmed.contains("M1 2L31 2L31 22L1 22Z"), "\(dimmed)")
+    // The clip alone cuts the border's outer edge.
+    #expect(dimmed.contains(##"<rect x="1" y="2" width="30" height="20" fill="#000"/>"##))
+    #expect(dimmed.contains(##"width="26" height="16" rx="6" fill="#fff"/>"##), "\(dimmed)")
     let apart = svg([.begin(group), .begin(inner), ground, .end, .end])
     #expect(apart.contains(#"height="20" rx="8""#))
   }
