@@ -25,7 +25,7 @@ import Testing
         #expect(Self.isSame(found.upperBound, searched.upperBound), "\(number), \(variable)")
       }
     }
-    #expect(open > 500 && closed > 500, "\(open) open, \(closed) closed")
+    #expect(open > 50 && closed > 500, "\(open) open, \(closed) closed")
   }
 
   /// A million points away stand for no end.
