@@ -84,7 +84,7 @@ import Testing
       (
         "if: self.width >= 4",
         "1:16+2 existence: whether a view is there can't depend on other views, or on "
-          + "sizes · write then: {hidden: true} beside this 'if'"
+          + "sizes · write else: {hidden: true} beside this 'if'"
       ),
       ("if: hidden", "existence"),
       ("configuration: a b", "wrong-value"),

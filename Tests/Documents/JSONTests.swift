@@ -65,8 +65,7 @@ import Testing
     #expect(ids(text, named: "card.json") == ids(text, named: "card.yaml"))
     #expect(
       briefs(text, named: "card.json").last
-        == "1:67+4 size-grammar: '44pt' is not a size · write a number, 'atLeast 44', '44...320',"
-        + " '50% of card' or 'card.width'"
+        == "1:66+6 size-grammar: '44pt' is not a size · write 44"
     )
   }
 }

@@ -109,9 +109,9 @@ import Testing
     let text = """
       canvas: 99x99
       view:
-      - {id: one, label: "a\\U000F0000b", centeredIn: superview}
+      - {id: one, label: "a\\U000F0000b", pinnedTo: top}
       - {id: two, label: "\\U000F0000\\U000F0000", centeredIn: superview}
-      - {id: three, label: abc, centeredIn: superview}
+      - {id: three, label: abc, pinnedTo: bottom}
       """
     let drawing = try Design(yaml: text, named: "card.yaml").drawing()
     let said = drawing.diagnostics.map {

@@ -5,7 +5,8 @@ enum MistakeTable {
   private static let environment = [
     Mistake(
       "environment:\n  locale: klingon\nview: {label: Hi}\n",
-      "2:11+7 unknown-locale: no language is called 'klingon' · write tlh",
+      "2:11+7 warning unknown-locale: no language is called 'klingon' · texts and dates are set "
+        + "like those of no language in particular · write tlh",
       "klingon",
       "tlh"
     ),
@@ -18,7 +19,8 @@ enum MistakeTable {
     ),
     Mistake(
       "environment:\n  locale: de-UK\nview: {label: Hi}\n",
-      "2:11+5 unknown-locale: no region is called 'UK' · write de-GB",
+      "2:11+5 warning unknown-locale: no region is called 'UK' · texts and dates are set like "
+        + "those of no language in particular · write de-GB",
       "de-UK",
       "de-GB"
     ),
@@ -31,8 +33,8 @@ enum MistakeTable {
     ),
     Mistake(
       "environment:\n  locale: xyz\nview: {label: Hi}\n",
-      "2:11+3 warning unknown-locale: nothing is known of a language 'xyz' · its texts are "
-        + "set like those of no language in particular · write the code of a language, such as "
+      "2:11+3 warning unknown-locale: nothing is known of a language 'xyz' · texts and dates "
+        + "are set like those of no language in particular · write the code of a language, such as "
         + "en, ar or pt-BR",
       "xyz",
       "ar"
@@ -230,8 +232,9 @@ enum MistakeTable {
       "leave it out"
     ),
     Mistake(
-      "view:\n- {id: a, label: One, pinnedTo: top}\n- {id: a, label: Two, pinnedTo: bottom}\n- {id: a2}\n",
-      "3:8+1 duplicate-id: a view is called 'a' already (line 2) · write another name, "
+      "canvas: 90x200\nview:\n- {id: a, label: One, pinnedTo: top}\n"
+        + "- {id: a, label: Two, pinnedTo: bottom}\n- {id: a2}\n",
+      "4:8+1 duplicate-id: a view is called 'a' already (line 3) · write another name, "
         + "such as a3",
       "a, label: Two",
       "a3, label: Two",
@@ -249,7 +252,7 @@ enum MistakeTable {
   private static let properties = [
     Mistake(
       "canvas: 90x60\nview:\n- {background: red, aspectRatio: 16:9}\n",
-      "3:20+11 unknown-property: 'view' has no property 'aspectRatio' · write 'aspect: "
+      "3:21+11 unknown-property: 'view' has no property 'aspectRatio' · write 'aspect: "
         + "16/9'",
       "aspectRatio: 16:9",
       "aspect: 16/9"
@@ -364,7 +367,7 @@ enum MistakeTable {
   private static let values = [
     Mistake(
       "canvas: 90x60\nview:\n- {background: red, aspect: 16:9}\n",
-      "3:28+4 wrong-value: 'aspect' is a ratio of width and height, not '16:9' · write 16/9",
+      "3:29+4 wrong-value: 'aspect' is a ratio of width and height, not '16:9' · write 16/9",
       "16:9",
       "16/9"
     ),
@@ -474,8 +477,8 @@ enum MistakeTable {
 
   private static let conditions = [
     Mistake(
-      "view:\n- label: Hi\n  if: count > 0\n",
-      "3:7+5 condition: no condition is called 'count' · write a trait such as dark, "
+      "canvas: 90x60\nview:\n- label: Hi\n  if: count > 0\n",
+      "4:7+5 condition: no condition is called 'count' · write a trait such as dark, "
         + "phone, landscape; beside 'then' or 'else' also a size such as self.width >= 600",
       "count > 0",
       "dark"

@@ -357,7 +357,7 @@ import Testing
 
       """,
       [
-        "1:28+4 wrong-value: 'aspect' is a ratio of width and height, not '16:9' · write 16/9"
+        "1:27+6 wrong-value: 'aspect' is a ratio of width and height, not '16:9' · write 16/9"
       ]
     ),
     (
