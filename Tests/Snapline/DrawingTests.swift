@@ -1,8 +1,11 @@
 import Foundation
 import Snapline
+import TestSupport
 import Testing
 
 @Suite struct `A drawing in a tree` {
+  init() { BuiltCommand.triesDrawings() }
+
   @Test func `shows no letters, whatever fonts are installed, and says so`() throws {
     let start = "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='60'>"
     func bitmap(_ body: String) throws -> (Bitmap, [String]) {
