@@ -1,7 +1,7 @@
 extension Engine {
   /// Variables that one equation alone mentions are given by it, whatever the others will be.
   ///
-  /// Those without wishes go first, then those in few rows: taking a variable with a wish moves the wish
+  /// Those without wishes go first, then those with weak ones: taking a variable with a wish moves the wish
   /// to others. No row changes, so nothing fills up.
   mutating func peel(_ table: borrowing Table) {
     peels.begin(table.variables.count)
@@ -21,8 +21,25 @@ extension Engine {
     if flags[variable] & Flag.wished == 0 {
       secondQueue.append(variable)
     } else {
-      peels.append(variable, rows: table.variables[variable].degree)
+      let strength = strengthOfWishes(of: variable, table)
+      peels.append(variable, strength: strength, rows: table.variables[variable].degree)
     }
+  }
+
+  /// The highest priority at which something is said of a variable that would move to others.
+  private func strengthOfWishes(of variable: Int32, _ table: borrowing Table) -> Double {
+    var strength = 0.0
+    var term = table.variables[variable].firstTerm
+    while term >= 0 {
+      let row = table.terms[term].row
+      term = table.terms[term].next
+      let record = table.rows[row]
+      guard roles[row] == .watched, record.termCount == 1 || record.relation == .equal else {
+        continue
+      }
+      strength = max(strength, record.priority)
+    }
+    return strength
   }
 
   private mutating func take(_ variable: Int32, _ table: borrowing Table) {

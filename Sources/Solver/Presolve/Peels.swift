@@ -1,7 +1,12 @@
-/// Variables with wishes that one equation alone mentions, those in the fewest rows first: what is
-/// said of a variable that others give is said of each of those instead.
+/// Variables with wishes that one equation alone mentions, those with the weakest wishes first, and
+/// among these those in the fewest rows: what is said of a variable that others give is said of each of
+/// those instead.
+///
+/// The height of a scroll view's content is the sum of its rows' heights, and is only wished to be small:
+/// given by the rows, it lets each be settled alone. A row given by the content and all other rows would
+/// tie them all to each other.
 struct Peels: ~Copyable {
-  /// By number of rows: the variable that came last, or -1.
+  /// By strength of wishes and number of rows: the variable that came last, or -1.
   private var heads = Lane<Int32>()
   /// By variable: the one that came before it in its list.
   private var nexts = Lane<Int32>()
@@ -9,7 +14,10 @@ struct Peels: ~Copyable {
   private var lowest: Int32 = Self.classes
 
   /// From this many rows on, all are alike.
-  private static var classes: Int32 { 16 }
+  private static var counts: Int32 { 16 }
+  /// Priorities that far apart are told from each other.
+  private static var step: Double { 100 }
+  private static var classes: Int32 { (Int32(1000 / step) + 1) * counts }
 
   init() {}
 
@@ -19,8 +27,8 @@ struct Peels: ~Copyable {
     lowest = Self.classes
   }
 
-  @inline(__always) mutating func append(_ variable: Int32, rows: Int32) {
-    let place = min(rows, Self.classes - 1)
+  mutating func append(_ variable: Int32, strength: Double, rows: Int32) {
+    let place = Int32(strength / Self.step) * Self.counts + min(rows, Self.counts - 1)
     nexts[variable] = heads[place]
     heads[place] = variable
     lowest = min(lowest, place)
