@@ -15,7 +15,7 @@ extension Core {
     guard lastLevel >= 0 else { return }
     currentLevel = lastLevel
     beginApproach(lastLevel)
-    activateWishes()
+    chooseStart()
     restHeld()
     renewApproach()
     let limit = spent + (spendingLimit - spent) / 2
@@ -52,16 +52,6 @@ extension Core {
 
   mutating func resetRowWeights() {
     for row in 0..<rowCount { rowWeights[row] = strengths[row] > 0 ? 1 / strengths[row] : 0 }
-  }
-
-  /// Every variable that some row wishes a value for has it.
-  private mutating func activateWishes() {
-    for row in 0..<Int32(rowCount) where relations[row] == 0 && starts[row + 1] - starts[row] == 1 {
-      let slot = termVariables[starts[row]]
-      guard active[slot] < 0, abs(termCoefficients[starts[row]]) > 1e-6 else { continue }
-      active[slot] = row
-      slots[row] = slot
-    }
   }
 
   /// Measures everything afresh: the point from the active rows, what they hold from the others.

@@ -17,7 +17,7 @@ extension Core {
       // Variables that all rest where they are take no time.
       sparse.begin(variableCount, isFull ? .max : termLimit, isFull ? Deadline() : deadline)
       for slot in 0..<Int32(variableCount) {
-        sparse.beginRow(slot)
+        sparse.beginRow()
         let row = active[slot]
         if row < 0 {
           sparse.addTerm(-1 - row, 1)

@@ -1,22 +1,25 @@
 /// The active rows of many variables, kept as sparse factors.
 ///
-/// The active rows are a lower factor times an upper one, as the kernel's elimination found them.
-/// Each exchange of a row since then is one more factor between the two: the identity plus the
+/// The active rows are a lower factor times an upper one: most of both is there to be read off, and the
+/// kernel's elimination finds the rest; see `SparseBasis+Factors`. Each exchange of a row since then is one more factor between the two: the identity plus the
 /// product of two sparse vectors. When there are many of these, the rows are eliminated afresh.
 struct SparseBasis: ~Copyable {
-  private var factors = Kernel()
-  private var noFlags = Lane<UInt16>()
-  private var size = 0
+  var rows = ActiveRows()
+  var factors = Kernel()
+  var noFlags = Lane<UInt16>()
+  private(set) var size = 0
+  /// How large a number has to be beside the largest of its row to be divided by.
+  static let leastShare = 0.1
 
   // The lower factor, in the order of elimination, by the row that was taken from others.
-  private var sources = Lane<Source>()
-  private var targetSlots = Lane<Int32>()
-  private var targetFactors = Lane<Double>()
+  var sources = Lane<Source>()
+  var targetSlots = Lane<Int32>()
+  var targetFactors = Lane<Double>()
 
   // The upper factor, in the order of elimination.
-  private var pivots = Lane<Pivot>()
-  private var termVariables = Lane<Int32>()
-  private var termValues = Lane<Double>()
+  var pivots = Lane<Pivot>()
+  var termVariables = Lane<Int32>()
+  var termValues = Lane<Double>()
 
   // What exchanges put between the factors.
   private var exchanges = Lane<Exchange>()
@@ -33,8 +36,11 @@ struct SparseBasis: ~Copyable {
   /// Slots whose rows depend on others, and variables that no row gives, after `finish`.
   var spareSlots = Lane<Int32>()
   var spareVariables = Lane<Int32>()
-  private var isPivoted = Lane<Bool>()
-  private var work = Solver.Work()
+  var work = Solver.Work()
+  /// Rows and, as `-1 - variable`, variables that stand alone; then the slots of the nucleus.
+  var queue = Lane<Int32>()
+  /// By variable: its number in the nucleus, or -1.
+  var numbers = Lane<Int32>()
 
   struct Source: BitwiseCopyable {
     var slot: Int32
@@ -72,14 +78,13 @@ struct SparseBasis: ~Copyable {
   /// Begins a fresh elimination; rows follow in the order of their slots.
   mutating func begin(_ size: Int, _ termLimit: Int, _ deadline: Deadline) {
     self.size = size
+    rows.begin(size)
     factors.removeAll()
     factors.termLimit = termLimit
     factors.deadline = deadline
     // Rows were chosen for what they say, not for how well they can be told apart.
-    factors.leastShare = 0.1
+    factors.leastShare = Self.leastShare
     factors.budget = .max
-    factors.mentions.reset(to: size, with: -1)
-    noFlags.reset(to: size, with: 0)
     exchanges.removeAll()
     entrySlots.removeAll()
     entryValues.removeAll()
@@ -87,70 +92,38 @@ struct SparseBasis: ~Copyable {
     byVariable.reset(to: size, with: 0)
     innerMove.reset(to: size, with: 0)
     innerMultiples.reset(to: size, with: 0)
-    factors.beginBlock()
-    for variable in 0..<Int32(size) { _ = factors.addMember(variable) }
   }
 
-  mutating func beginRow(_ slot: Int32) { factors.beginRow(slot) }
+  mutating func beginRow() { rows.beginRow() }
 
   mutating func addTerm(_ variable: Int32, _ coefficient: Double) {
-    factors.addTerm(variable, coefficient)
+    rows.addTerm(variable, coefficient)
   }
 
   /// Eliminates; `false` if some rows depend on others.
   mutating func finish() -> Bool {
-    factors.eliminate(noFlags, &work)
+    forgetFactors()
+    rows.indexColumns()
+    peelSingletons()
+    if pivots.count < size { eliminateNucleus() }
+    guard pivots.count < size else { return true }
     spareSlots.removeAll()
     spareVariables.removeAll()
-    guard factors.pivots.count < size else {
-      copyLowerFactor()
-      copyUpperFactor()
-      return true
+    for pivot in 0..<pivots.count { rows.columnCounts[pivots[pivot].variable] = -1 }
+    for variable in 0..<Int32(size) where rows.columnCounts[variable] >= 0 {
+      spareVariables.append(variable)
     }
-    isPivoted.reset(to: size, with: false)
-    for pivot in 0..<factors.pivots.count { isPivoted[factors.pivots[pivot].variable] = true }
-    for variable in 0..<Int32(size) where !isPivoted[variable] { spareVariables.append(variable) }
-    for slot in 0..<Int32(size) where factors.isSpare[slot] { spareSlots.append(slot) }
+    for slot in 0..<Int32(size) where rows.rowCounts[slot] == 0 { spareSlots.append(slot) }
     return false
   }
 
-  private mutating func copyLowerFactor() {
+  private mutating func forgetFactors() {
     sources.removeAll()
     targetSlots.removeAll()
     targetFactors.removeAll()
-    for index in 0..<factors.steps.count {
-      let step = factors.steps[index]
-      if sources.isEmpty || sources[sources.count - 1].slot != step.source {
-        let first = Int32(targetSlots.count)
-        sources.append(Source(slot: step.source, first: first, end: first))
-      }
-      targetSlots.append(step.target)
-      targetFactors.append(step.factor)
-      sources[sources.count - 1].end += 1
-    }
-  }
-
-  private mutating func copyUpperFactor() {
     pivots.removeAll()
     termVariables.removeAll()
     termValues.removeAll()
-    for index in 0..<factors.pivots.count {
-      let pivot = factors.pivots[index]
-      let first = Int32(termVariables.count)
-      for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
-        termVariables.append(factors.terms[term].variable)
-        termValues.append(factors.terms[term].coefficient)
-      }
-      pivots.append(
-        Pivot(
-          variable: pivot.variable,
-          slot: pivot.row,
-          firstTerm: first,
-          lastTerm: Int32(termVariables.count),
-          inverse: 1 / pivot.factor
-        )
-      )
-    }
   }
 
   /// Finds the move, into `byVariable`, that changes the rows by what `bySlot` says.

@@ -1,0 +1,100 @@
+/// The vertex from which a large problem is approached: as many variables as possible where rows that
+/// mention no other want them, and then those that these leave no other unknown.
+///
+/// A stack of labels begins with each label as high as it wants to be, so that only what has to give way
+/// takes steps. From nothing, each label would take some.
+extension Core {
+  /// Makes rows active that are likely to be at the answer. Each variable is given by the row in its slot,
+  /// from others that are given before it.
+  mutating func chooseStart() {
+    indexColumns()
+    var known = Known(variableCount: variableCount, rowCount: rowCount)
+    for row in 0..<Int32(rowCount) { known.unknowns[Int(row)] = starts[row + 1] - starts[row] }
+    activateLinks()
+    var (waiting, next) = (Array(0..<Int32(variableCount)), 0)
+    while next < waiting.count {
+      let variable = waiting[next]
+      next += 1
+      known.isWaiting[Int(variable)] = false
+      guard active[variable] < 0, let (row, value) = want(of: variable, known) else { continue }
+      active[variable] = row
+      slots[row] = variable
+      note(variable, value, &known, &waiting)
+    }
+  }
+
+  /// What is known of variables, by row and by variable.
+  private struct Known {
+    /// By row: how many of its variables are unknown, and what the others add up to.
+    var unknowns: [Int32]
+    var sums: [Double]
+    /// By variable: whether it is in line.
+    var isWaiting: [Bool]
+
+    init(variableCount: Int, rowCount: Int) {
+      unknowns = [Int32](repeating: 0, count: rowCount)
+      sums = [Double](repeating: 0, count: rowCount)
+      isWaiting = [Bool](repeating: true, count: variableCount)
+    }
+  }
+
+  /// Equalities of several variables give one that no other equality mentions.
+  private mutating func activateLinks() {
+    var mentions = [Int32](repeating: 0, count: variableCount)
+    for row in 0..<Int32(rowCount) where isLink(row) {
+      for term in starts[row]..<starts[row + 1] { mentions[Int(termVariables[term])] += 1 }
+    }
+    for row in 0..<Int32(rowCount) where isLink(row) {
+      var (best, largest) = (Int32(-1), 0.0)
+      for term in starts[row]..<starts[row + 1] {
+        let (variable, size) = (termVariables[term], abs(termCoefficients[term]))
+        guard size > largest else { continue }
+        largest = size
+        best = mentions[Int(variable)] == 1 && active[variable] < 0 ? variable : -1
+      }
+      guard best >= 0 else { continue }
+      active[best] = row
+      slots[row] = best
+    }
+  }
+
+  private func isLink(_ row: Int32) -> Bool { relations[row] == 0 && starts[row + 1] - starts[row] > 1 }
+
+  /// Where the rows that leave nothing else unknown want a variable, the highest levels first, and the
+  /// row that holds it there; nothing if they let it rest where it is.
+  private func want(of variable: Int32, _ known: Known) -> (row: Int32, value: Double)? {
+    var (low, high) = ((row: Int32(-1), value: -Double.infinity), (row: Int32(-1), value: Double.infinity))
+    for place in columnStarts[variable]..<columnStarts[variable + 1] {
+      let (row, coefficient) = (columnRows[place], columnCoefficients[place])
+      guard known.unknowns[Int(row)] == 1, abs(coefficient) > 1e-6, slots[row] < 0 else { continue }
+      let value = (constants[row] - known.sums[Int(row)]) / coefficient
+      let relation = coefficient > 0 ? relations[row] : -relations[row]
+      if relation >= 0, value > low.value { low = value < high.value ? (row, value) : high }
+      if relation <= 0, value < high.value { high = value > low.value ? (row, value) : low }
+      if low.value >= high.value { break }
+    }
+    if low.value > origin[variable] || low.value == high.value { return low.row >= 0 ? low : high }
+    return high.value < origin[variable] ? high : nil
+  }
+
+  /// Has the rows of a variable know its value, and puts those in line that are left alone by that.
+  private mutating func note(
+    _ variable: Int32,
+    _ value: Double,
+    _ known: inout Known,
+    _ waiting: inout [Int32]
+  ) {
+    for place in columnStarts[variable]..<columnStarts[variable + 1] {
+      let row = columnRows[place]
+      known.sums[Int(row)] += columnCoefficients[place] * value
+      known.unknowns[Int(row)] -= 1
+      guard known.unknowns[Int(row)] == 1 else { continue }
+      for term in starts[row]..<starts[row + 1] where active[termVariables[term]] < 0 {
+        let last = termVariables[term]
+        guard !known.isWaiting[Int(last)] else { continue }
+        known.isWaiting[Int(last)] = true
+        waiting.append(last)
+      }
+    }
+  }
+}
