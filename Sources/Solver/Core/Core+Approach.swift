@@ -8,8 +8,9 @@ extension Core {
   /// Goes near the answer from outside: the row missed most is met, by letting go of the active row
   /// that resists least, until none is missed that could be met.
   ///
-  /// All levels are weighed together here, each thirty times as much as the next. So this doesn't
-  /// end at the answer, but mostly a few steps from it, and each of its own steps is a cheap one.
+  /// All levels are weighed together here, each so that all rows of the next can't outweigh one of its own.
+  /// Where that is more than a number holds apart, the weakest levels are left to themselves. So this
+  /// doesn't end at the answer, but mostly a few steps from it, and each of its own steps is a cheap one.
   mutating func approach() {
     let lastLevel = Int32(levelStarts.count - 2)
     guard lastLevel >= 0 else { return }
@@ -29,18 +30,13 @@ extension Core {
   }
 
   private mutating func beginApproach(_ lastLevel: Int32) {
-    var (weight, level) = (1.0, lastLevel)
     strengths.reset(to: rowCount, with: 0)
+    let weights = weightsOfLevels()
     var unevenness: UInt64 = 1
-    for row in stride(from: Int32(rowCount) - 1, through: 0, by: -1) {
-      while level > levels[row] {
-        // More levels than a number holds apart are weighed alike.
-        weight = min(30 * weight, 1e9)
-        level -= 1
-      }
+    for row in 0..<Int32(rowCount) where Int(levels[row]) < weights.count {
       // Slightly uneven weights keep rows from tying with each other.
       unevenness = unevenness &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      strengths[row] = weight * (1 + Double(unevenness >> 40) / Double(1 << 30))
+      strengths[row] = weights[Int(levels[row])] * (1 + Double(unevenness >> 40) / Double(1 << 30))
     }
     multipliers.reset(to: variableCount, with: 0)
     lowest.reset(to: variableCount, with: 0)
@@ -48,6 +44,18 @@ extension Core {
     pulls.reset(to: rowCount, with: 0)
     rowWeights.reset(to: rowCount, with: 0)
     resetRowWeights()
+  }
+
+  /// What a row of each level weighs, for as many levels as can be told apart.
+  private func weightsOfLevels() -> [Double] {
+    var weights = [1.0]
+    for level in 1..<max(1, levelStarts.count - 1) {
+      let ratio = max(30, Double(levelStarts[level + 1] - levelStarts[level]))
+      guard ratio < 1e10 * weights[level - 1] else { break }
+      weights.append(weights[level - 1] / ratio)
+    }
+    let last = weights[weights.count - 1]
+    return weights.map { $0 / last }
   }
 
   mutating func resetRowWeights() {

@@ -20,6 +20,7 @@ extension Core {
     // What can't move need not be weighed, except that conflicts are read from level 0.
     if freedom == 0, level > 0 { return .optimal }
     totalAtStart = enter(level)
+    if isSparse { measureTwins(ofLevel: level) }
     if totalAtStart > 0, case let outcome = descend(), outcome != .optimal { return outcome }
     if !isTrial { banCostlyMoves() }
     return .optimal
@@ -161,19 +162,24 @@ extension Core {
     if banned[slot] & (side > 0 ? 1 : 2) != 0 { return .infinity }
     let row = active[slot]
     let own = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0
-    return (side > 0 ? slope : -slope) + own
+    let twins = isSparse ? forms.cost(slot, side) : 0
+    return (side > 0 ? slope : -slope) + own + twins
   }
 
   /// Moves that would raise the level just settled are out for all levels below: the slopes are those
   /// that showed nothing to gain.
   private mutating func banCostlyMoves() {
     freedom = 0
+    var isPaid = false
     for slot in 0..<variableCount where banned[slot] != 3 {
       let slope = slopes[slot]
       let (up, down) = (change(slot, 1, slope), change(slot, -1, slope))
       if up > 1e-9 { banned[slot] |= 1 }
       if down > 1e-9 { banned[slot] |= 2 }
-      if banned[slot] != 3 { freedom += 1 }
+      guard banned[slot] != 3 else { continue }
+      freedom += 1
+      if isSparse { isPaid = isPaid || forms.cost(slot, slope < 0 ? 1 : -1) > 0 }
     }
+    if isPaid { crossTwins(ofLevel: currentLevel) }
   }
 }

@@ -32,6 +32,7 @@ extension Core {
     residuals.truncate(to: row)
     sides.truncate(to: row)
     speeds.truncate(to: row)
+    forms.truncate(to: row)
     levelStarts.truncate(to: levelStarts.count - 1)
     return level
   }

@@ -58,12 +58,16 @@ extension Core {
     }
   }
 
-  private func isLink(_ row: Int32) -> Bool { relations[row] == 0 && starts[row + 1] - starts[row] > 1 }
+  private func isLink(_ row: Int32) -> Bool {
+    relations[row] == 0 && starts[row + 1] - starts[row] > 1
+  }
 
   /// Where the rows that leave nothing else unknown want a variable, the highest levels first, and the
   /// row that holds it there; nothing if they let it rest where it is.
   private func want(of variable: Int32, _ known: Known) -> (row: Int32, value: Double)? {
-    var (low, high) = ((row: Int32(-1), value: -Double.infinity), (row: Int32(-1), value: Double.infinity))
+    var (low, high) = (
+      (row: Int32(-1), value: -Double.infinity), (row: Int32(-1), value: Double.infinity)
+    )
     for place in columnStarts[variable]..<columnStarts[variable + 1] {
       let (row, coefficient) = (columnRows[place], columnCoefficients[place])
       guard known.unknowns[Int(row)] == 1, abs(coefficient) > 1e-6, slots[row] < 0 else { continue }

@@ -41,6 +41,7 @@ struct Core: ~Copyable {
   var slopes = Lane<Double>()
   var basis = DenseBasis()
   var sparse = SparseBasis()
+  var forms = Forms()
   var crossings = Crossings()
   /// How fast each row moves along the direction, for the rows in `movers`.
   var speeds = Lane<Double>()
@@ -113,6 +114,7 @@ struct Core: ~Copyable {
     levels.removeAll()
     levelStarts.removeAll()
     forced.removeAll()
+    forms.removeAll()
     origin.reset(to: variableCount, with: 0)
   }
 

@@ -1,0 +1,41 @@
+/// Which rows of a large problem are about the same sum.
+///
+/// "At least 20.5" and "at most 20.5" of one height are two rows of one form: as long as one of them is
+/// active, only its slot moves the other.
+struct Forms: ~Copyable {
+  /// By row: twice the variable of a row about one; else twice the number of its sum, plus one.
+  var forms = Lane<Int32>()
+  /// By row: what its sum is counted with.
+  var factors = Lane<Double>()
+  /// By number of a sum: the first row that says it.
+  var sayers = Lane<Int32>()
+  var numbers: [UInt64: Int32] = [:]
+  /// By variable: a coefficient of the row that another is compared with; zero else.
+  var coefficients = Lane<Double>()
+  /// By form: the slot whose active row has it, plus one; zero else.
+  var slots = Lane<Int32>()
+  /// By slot: what rows of the level at hand cost that hold exactly and have the form of its row, if it
+  /// moves up, and if it moves down.
+  var upwards = Lane<Double>()
+  var downwards = Lane<Double>()
+
+  init() {}
+
+  mutating func removeAll() {
+    forms.removeAll()
+    factors.removeAll()
+    sayers.removeAll()
+    numbers.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets the last rows.
+  mutating func truncate(to count: Int) {
+    guard count < forms.count else { return }
+    forms.truncate(to: count)
+    factors.truncate(to: count)
+  }
+
+  @inline(__always) func cost(_ slot: Int, _ side: Core.Side) -> Double {
+    side > 0 ? upwards[slot] : downwards[slot]
+  }
+}
