@@ -18,11 +18,20 @@ extension Core {
     beginApproach(lastLevel)
     chooseStart()
     restHeld()
+    buildLadders()
+    pullParallels()
     renewApproach()
     let limit = spent + (spendingLimit - spent) / 2
+    var (absorbed, due) = (0, 1)
     while spent < limit, !isFull, !isOverdue(timeShare / 2), let row = mostMissedRow() {
       countStep()
-      meet(row)
+      if !meet(row) {
+        absorbed += 1
+        if absorbed == due {
+          if absorbAll() { break }
+          due *= 2
+        }
+      }
       if sparse.isWorn { renewApproach() }
     }
     refactor()
@@ -99,62 +108,16 @@ extension Core {
   }
 
   /// How much harder a row could pull: up for a side above 0.
-  @inline(__always) private func room(_ row: Int32, _ side: Double) -> Double {
+  @inline(__always) func room(_ row: Int32, _ side: Double) -> Double {
     max(0, side > 0 ? end(row, 1) - pulls[row] : pulls[row] - end(row, -1))
   }
 
   /// The hardest pull towards one side of a row, or of a variable at rest.
-  @inline(__always) private func end(_ row: Int32, _ side: Side) -> Double {
+  @inline(__always) func end(_ row: Int32, _ side: Side) -> Double {
     row >= 0 ? cost(row, side) * strengths[row] : 0
   }
 
-  private mutating func noteEnds(ofSlot slot: Int) {
-    lowest[slot] = end(active[slot], -1)
-    highest[slot] = end(active[slot], 1)
-  }
-
-  /// Lets a row pull harder until it is met, or has no more strength.
-  private mutating func meet(_ row: Int32) {
-    let side: Double = residuals[row] > 0 ? 1 : -1
-    loadMultiples(of: row)
-    var step = room(row, side)
-    let slot = leastResistance(side, upTo: step)
-    if slot >= 0 { step = resistance(slot, side) / abs(sparse.bySlot[slot]) }
-    let factor = slot >= 0 ? sparse.bySlot[slot] : 0
-    for slot in 0..<variableCount { multipliers[slot] -= side * step * sparse.bySlot[slot] }
-    pulls[row] += side * step
-    if slot >= 0 { exchangeInApproach(slot, row, factor) }
-  }
-
-  /// How much more an active row can pull against one that pulls harder towards a side.
-  @inline(__always) private func resistance(_ slot: Int, _ side: Double) -> Double {
-    let isRising = sparse.bySlot[slot] * side < 0
-    return max(
-      0,
-      isRising ? highest[slot] - multipliers[slot] : multipliers[slot] - lowest[slot]
-    )
-  }
-
-  /// The slot whose row is the first at the end of its strength; -1 if none is before `limit`.
-  private mutating func leastResistance(_ side: Double, upTo limit: Double) -> Int {
-    // First how far at all, with some lenience; then the firmest of those that are met until there.
-    var furthest = Double.infinity
-    for slot in 0..<variableCount {
-      let multiple = abs(sparse.bySlot[slot])
-      guard multiple > 1e-9, furthest * multiple > resistance(slot, side) + 1e-8 else { continue }
-      furthest = (resistance(slot, side) + 1e-8) / multiple
-    }
-    guard furthest < limit else { return -1 }
-    var (found, largest) = (-1, 1e-9)
-    for slot in 0..<variableCount {
-      let multiple = abs(sparse.bySlot[slot])
-      guard multiple > largest, resistance(slot, side) <= furthest * multiple else { continue }
-      (found, largest) = (slot, multiple)
-    }
-    return found
-  }
-
-  private mutating func exchangeInApproach(_ slot: Int, _ row: Int32, _ factor: Double) {
+  mutating func exchangeInApproach(_ slot: Int, _ row: Int32, _ factor: Double) {
     loadDirection(slot, 1)
     let leaving = active[slot]
     let residual = residuals[row]

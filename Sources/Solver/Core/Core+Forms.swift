@@ -93,4 +93,48 @@ extension Core {
     }
     unplaceForms()
   }
+
+  /// Puts rows of one form that pull, and count their sum alike, in the order of what they want.
+  mutating func buildLadders() {
+    indexForms()
+    forms.above.reset(to: rowCount, with: -1)
+    forms.below.reset(to: rowCount, with: -1)
+    forms.shifts.reset(to: variableCount, with: 0)
+    var rows = (0..<Int32(rowCount)).filter { strengths[$0] > 0 }
+    rows.sort { isBelow($0, $1) }
+    for (row, next) in zip(rows, rows.dropFirst()) where isAlike(row, next) {
+      forms.above[row] = next
+      forms.below[next] = row
+    }
+  }
+
+  private func isBelow(_ row: Int32, _ other: Int32) -> Bool {
+    if forms.forms[row] != forms.forms[other] { return forms.forms[row] < forms.forms[other] }
+    if forms.factors[row] != forms.factors[other] {
+      return forms.factors[row] < forms.factors[other]
+    }
+    if constants[row] != constants[other] { return constants[row] < constants[other] }
+    return row < other
+  }
+
+  private func isAlike(_ row: Int32, _ other: Int32) -> Bool {
+    forms.forms[row] == forms.forms[other] && forms.factors[row] == forms.factors[other]
+  }
+
+  /// Has rows pull with all their strength that are missed where an active row of their form holds.
+  mutating func pullParallels() {
+    for slot in 0..<variableCount where active[slot] >= 0 {
+      let holder = active[slot]
+      var row = forms.above[holder]
+      while row >= 0 {
+        if constants[row] > constants[holder] { pulls[row] = end(row, -1) }
+        row = forms.above[row]
+      }
+      row = forms.below[holder]
+      while row >= 0 {
+        if constants[row] < constants[holder] { pulls[row] = end(row, 1) }
+        row = forms.below[row]
+      }
+    }
+  }
 }

@@ -17,6 +17,16 @@ struct Crossings: ~Copyable {
     distances.append(distance)
   }
 
+  /// Adds one to those that are in order.
+  mutating func insert(_ row: Int32, at distance: Double) {
+    append(row, at: distance)
+    var place = rows.count - 1
+    while place > 0, case let parent = (place - 1) / 2, isBefore(place, parent) {
+      exchange(place, parent)
+      place = parent
+    }
+  }
+
   /// Puts the nearest in front.
   func order() {
     guard rows.count > 1 else { return }
@@ -44,10 +54,14 @@ struct Crossings: ~Copyable {
         if isBefore(child, least) { least = child }
       }
       if least == place { return }
-      (rows[place], rows[least]) = (rows[least], rows[place])
-      (distances[place], distances[least]) = (distances[least], distances[place])
+      exchange(place, least)
       place = least
     }
+  }
+
+  private func exchange(_ one: Int, _ other: Int) {
+    (rows[one], rows[other]) = (rows[other], rows[one])
+    (distances[one], distances[other]) = (distances[other], distances[one])
   }
 
   private func isBefore(_ one: Int, _ other: Int) -> Bool {

@@ -19,6 +19,13 @@ struct Forms: ~Copyable {
   var upwards = Lane<Double>()
   var downwards = Lane<Double>()
 
+  /// By row: the next one of its form that wants more, and the next that wants less; -1 for none.
+  var above = Lane<Int32>()
+  var below = Lane<Int32>()
+  /// Slots that went on to other rows of their form, and by slot how far.
+  var shifted = Lane<Int32>()
+  var shifts = Lane<Double>()
+
   init() {}
 
   mutating func removeAll() {

@@ -1,6 +1,7 @@
 extension Engine {
   /// Lets the bounds of defined sizes take part at once that leave no room to others: those of a size
-  /// that is nothing but less than zero by the sizes that define it.
+  /// that is nothing but less than zero by the sizes that define it. And those of sizes that many give,
+  /// which are soon missed where these want more than there is.
   mutating func admitForcingBounds(
     membersFrom first: Int32,
     count: Int32,
@@ -25,9 +26,12 @@ extension Engine {
     guard wish.row >= 0, wish.termCount > 1, table.rows[wish.row].termCount == 1 else { return nil }
     let own = table.terms[table.rows[wish.row].firstTerm]
     guard kinds[own.variable] == .defined, table.variables[own.variable].isNonNegative,
-      flags[own.variable] & Flag.bound == 0, own.coefficient != 0,
-      abs(table.rows[wish.row].constant - wish.constant) <= 1e-9 * abs(own.coefficient)
+      flags[own.variable] & Flag.bound == 0, own.coefficient != 0
     else { return nil }
+    if wish.termCount >= Self.many { return own.variable }
+    guard abs(table.rows[wish.row].constant - wish.constant) <= 1e-9 * abs(own.coefficient) else {
+      return nil
+    }
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
       let entry = wishes.terms[place]
       guard entry.coefficient / own.coefficient < 0, table.variables[entry.variable].isNonNegative

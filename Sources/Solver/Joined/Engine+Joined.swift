@@ -12,7 +12,7 @@ extension Engine {
     if isLarge { core.closeForced() }
     core.prepare()
     beginPart()
-    if !withTies { resume(membersFrom: first, count: count) }
+    if !withTies || isLarge { resume(membersFrom: first, count: count) }
     runLevels(levelCount, membersFrom: first)
     if isStuck { beginAfresh(levelCount, membersFrom: first) }
     if !withTies { remember(membersFrom: first, count: count) }

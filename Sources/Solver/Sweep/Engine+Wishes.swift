@@ -36,7 +36,7 @@ extension Engine {
     return table.variables[table.terms[record.firstTerm].variable].degree >= Self.many
   }
 
-  private static var many: Int32 { 16 }
+  static var many: Int32 { 16 }
 
   @inline(__always) private func count(
     _ record: RowRecord,
