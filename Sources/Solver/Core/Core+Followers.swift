@@ -41,4 +41,9 @@ extension Core {
 
   /// Whether some move changes a variable, as far as was looked.
   func mayMove(_ variable: Int32) -> Bool { !isSparse || movable[variable] }
+
+  /// Whether the point has a variable at zero.
+  func isZero(_ variable: Int32) -> Bool {
+    variable < variableCount && abs(point[variable]) <= tolerance
+  }
 }

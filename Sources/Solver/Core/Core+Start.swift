@@ -38,24 +38,36 @@ extension Core {
     }
   }
 
-  /// Equalities of several variables give one that no other equality mentions.
+  /// Equalities of several variables, the short ones first, give the one that the fewest of them mention.
   private mutating func activateLinks() {
     var mentions = [Int32](repeating: 0, count: variableCount)
+    var links: [Int32] = []
     for row in 0..<Int32(rowCount) where isLink(row) {
+      links.append(row)
       for term in starts[row]..<starts[row + 1] { mentions[Int(termVariables[term])] += 1 }
     }
-    for row in 0..<Int32(rowCount) where isLink(row) {
-      var (best, largest) = (Int32(-1), 0.0)
-      for term in starts[row]..<starts[row + 1] {
-        let (variable, size) = (termVariables[term], abs(termCoefficients[term]))
-        guard size > largest else { continue }
-        largest = size
-        best = mentions[Int(variable)] == 1 && active[variable] < 0 ? variable : -1
-      }
-      guard best >= 0 else { continue }
-      active[best] = row
-      slots[row] = best
+    links.sort { (starts[$0 + 1] - starts[$0], $0) < (starts[$1 + 1] - starts[$1], $1) }
+    for row in links {
+      guard let variable = least(ofRow: row, mentions) else { continue }
+      active[variable] = row
+      slots[row] = variable
     }
+  }
+
+  /// Of the variables that no row gives yet, the one with the fewest mentions that weighs enough.
+  private func least(ofRow row: Int32, _ mentions: [Int32]) -> Int32? {
+    var heaviest = 0.0
+    for term in starts[row]..<starts[row + 1] {
+      heaviest = max(heaviest, abs(termCoefficients[term]))
+    }
+    var best: Int32?
+    for term in starts[row]..<starts[row + 1]
+    where active[termVariables[term]] < 0 && abs(termCoefficients[term]) > 0.1 * heaviest {
+      let variable = termVariables[term]
+      if let best, mentions[Int(best)] <= mentions[Int(variable)] { continue }
+      best = variable
+    }
+    return best
   }
 
   private func isLink(_ row: Int32) -> Bool {

@@ -21,6 +21,7 @@ extension SparseBasis {
         take(variable: -1 - entry)
       }
     }
+    queue.removeAll()
   }
 
   /// The only variable that is left in a row has its pivot there.

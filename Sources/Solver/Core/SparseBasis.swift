@@ -69,7 +69,8 @@ struct SparseBasis: ~Copyable {
   /// Whether the rows should be eliminated afresh.
   var isWorn: Bool {
     exchanges.count >= 128
-      || entrySlots.count > 4 * (size + targetSlots.count + termVariables.count)
+      || entrySlots.count > (queue.isEmpty ? 1 : 4)
+        * (size + targetSlots.count + termVariables.count)
   }
 
   /// Whether the elimination stopped because it would have held too many terms.

@@ -129,14 +129,33 @@ extension Engine {
       return rank != otherRank ? rank < otherRank : one < other
     }
     var level = firstLevel
+    var zeros: [Int32] = []
     core.markMovable()
     for place in places where core.freedom > 0 && !isPartLimited && core.mayMove(place) {
-      if deadline.isPast() { isPartLimited = true }
-      addTieRow(place, level: level, table)
-      core.extendLevels()
-      run(level)
-      core.markMovable()
-      level += 1
+      // What is zero is at its best already, and so are all that follow until one isn't: they are a level.
+      if core.isZero(place) {
+        zeros.append(place)
+        continue
+      }
+      if !zeros.isEmpty {
+        settleRank(zeros, &level, table)
+        zeros.removeAll()
+        guard core.freedom > 0, core.mayMove(place) else { continue }
+      }
+      settleRank([place], &level, table)
     }
+  }
+
+  private mutating func settleRank(
+    _ places: [Int32],
+    _ level: inout Int32,
+    _ table: borrowing Table
+  ) {
+    if deadline.isPast() { isPartLimited = true }
+    for place in places { addTieRow(place, level: level, table) }
+    core.extendLevels()
+    run(level)
+    core.markMovable()
+    level += 1
   }
 }
