@@ -14,6 +14,12 @@ extension Solver {
     set { engine.floors.areAllowed = newValue }
   }
 
+  /// The most variables of a joined part for which the core keeps a full matrix.
+  package var largestDenseCount: Int {
+    get { engine.core.largestDenseCount }
+    set { engine.core.largestDenseCount = newValue }
+  }
+
   /// A value as it was found, before it is rounded.
   package func exactValue(of variable: Problem.Variable) -> Double {
     engine.exact(variable.index)

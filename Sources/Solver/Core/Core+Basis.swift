@@ -1,11 +1,8 @@
 extension Core {
-  /// Above this many variables a full matrix costs more than sparse factors.
-  static let largestDenseCount = 80
-
   /// Weights that have grown this much since they were all alike say little.
   static let largestWeight = 1e12
 
-  var isSparse: Bool { variableCount > Self.largestDenseCount }
+  var isSparse: Bool { variableCount > largestDenseCount }
 
   mutating func resetBasis() {
     if isSparse { refactor() } else { basis.reset(to: variableCount) }

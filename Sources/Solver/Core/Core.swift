@@ -12,6 +12,8 @@ struct Core: ~Copyable {
   /// The side of a row on which a point lies.
   typealias Side = Int8
 
+  /// Above this many variables a full matrix costs more than sparse factors.
+  var largestDenseCount = 80
   var variableCount = 0
   /// Where each row's terms begin; one more than there are rows.
   var starts = Lane<Int32>()

@@ -73,8 +73,11 @@ struct SparseBasis: ~Copyable {
         * (size + targetSlots.count + termVariables.count)
   }
 
-  /// Whether the elimination stopped because it would have held too many terms.
-  var isFull: Bool { factors.isExhausted }
+  /// Whether the factors would hold too many terms, or take too long.
+  var isFull: Bool {
+    factors.isExhausted
+      || rows.variables.count + targetSlots.count + termVariables.count > factors.termLimit
+  }
 
   /// Begins a fresh elimination; rows follow in the order of their slots.
   mutating func begin(_ size: Int, _ termLimit: Int, _ deadline: Deadline) {
@@ -107,6 +110,7 @@ struct SparseBasis: ~Copyable {
     rows.indexColumns()
     peelSingletons()
     if pivots.count < size { eliminateNucleus() }
+    guard !isFull else { return false }
     guard pivots.count < size else { return true }
     spareSlots.removeAll()
     spareVariables.removeAll()

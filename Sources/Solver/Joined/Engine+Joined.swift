@@ -6,7 +6,7 @@ extension Engine {
     _ table: borrowing Table,
     withTies: Bool
   ) {
-    let isLarge = count > Core.largestDenseCount
+    let isLarge = count > core.largestDenseCount
     if isLarge { admitForcingBounds(membersFrom: first, count: count, table) }
     let levelCount = load(membersFrom: first, count: count, table, withTies: withTies)
     if isLarge { core.closeForced() }

@@ -31,7 +31,7 @@ extension Engine {
 
   private mutating func runTies(_ levelCount: Int32, _ table: borrowing Table) {
     var level = levelCount
-    if !joined.dependents.isEmpty, joined.concerned.count > Core.largestDenseCount {
+    if !joined.dependents.isEmpty, joined.concerned.count > core.largestDenseCount {
       joinDependents(level: level, table)
       level += 1
     }
