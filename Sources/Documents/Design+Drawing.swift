@@ -42,8 +42,9 @@ extension Design {
     let tree = tree(size: size, scale: pixels)
     let canvas = tree.builder.canvas
     let isOwn = size == nil && scale == nil
-    tree.builder.fitted = size == nil ? self.size : nil
-    let size = size ?? tree.size(of: self.size)
+    let fitted = size.map(CanvasFit.Size.init(whole:)) ?? tree.size(of: self.size)
+    tree.builder.exactSize = fitted.exact
+    let size = fitted.whole
     let scene: Scene
     do {
       scene = try canvas.scene(size: size, scale: tree.scale, overlays: overlays)
@@ -86,7 +87,7 @@ extension Design {
   /// The canvas has the size that the design gives it.
   public func canvas(scale: CGFloat? = nil) -> View {
     let tree = tree(size: nil, scale: scale)
-    tree.builder.canvas.bounds.size = tree.size(of: self.size)
+    tree.builder.canvas.bounds.size = tree.size(of: self.size).whole
     return tree.builder.canvas
   }
 

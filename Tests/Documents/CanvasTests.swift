@@ -1,9 +1,11 @@
 import Foundation
 import SnaplineDiagnostics
-import SnaplineDocuments
 import SnaplineEnvironment
+import SnaplineLayout
 import SnaplineScene
 import Testing
+
+@testable import SnaplineDocuments
 
 @Suite struct `A canvas` {
   private func size(_ text: String) throws -> CGSize { try Drawn(text).scene.size }
@@ -40,6 +42,38 @@ import Testing
     }
     let open = "canvas: {width: 200}\nview:\n  height: 80\n  vstack: [label: One, label: Two]\n"
     #expect(try Design(yaml: open).drawing().diagnostics.contains { $0.id == "ambiguous" })
+  }
+
+  /// So many labels, each 20.5 points high.
+  private func stack(of labels: Int) -> String {
+    "- vstack:\n" + (0..<labels).map { "  - label: Number \($0)\n" }.joined()
+  }
+
+  @Test func `rounded up has no more to ask for than one of whole points`() throws {
+    for labels in [40, 41] {
+      let design = try Design(yaml: "canvas: {width: 200}\nview:\n" + stack(of: labels))
+      let (builder, scene, _) = try design.built(size: nil, scale: nil)
+      #expect(builder.ambiguities(atMost: 0).others == 0, "\(labels) labels")
+      #expect(scene.size.height == (20.5 * CGFloat(labels)).rounded(.up))
+      // What was asked for leaves the tree at the size of the picture.
+      #expect(builder.canvas.bounds.size == scene.size)
+      #expect(builder.canvas.subviews.first?.frame.height == scene.size.height)
+    }
+  }
+
+  @Test func `rounded up adds nothing to what is counted of what is open`() throws {
+    let open = (0..<60).map { _ in "- {height: 5, horizontally: leading, vertically: top}\n" }
+    for labels in [40, 41] {
+      let text = "canvas: {width: 200}\nview:\n" + open.joined() + stack(of: labels)
+      let said = try Design(yaml: text).drawing().diagnostics
+      #expect(said.count == 51 && said.last?.subject == "and 10 more", "\(labels) labels")
+    }
+  }
+
+  @Test func `rounded up hides nothing that is open by less than a point`() throws {
+    let open = "canvas: {width: 200}\nview:\n  height: 41.4\n  vstack: [label: One, label: Two]\n"
+    let said = try Design(yaml: open).drawing().diagnostics
+    #expect(said.contains { $0.id == "ambiguous" })
   }
 
   @Test func `is never wider than a phone when it fits`() throws {

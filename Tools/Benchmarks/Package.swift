@@ -17,7 +17,9 @@ let package = Package(
   ],
   targets: [
     // How benchmarks measure, report and record; knows nothing of Snapline.
-    .target(name: "Frame", swiftSettings: house),
+    .target(name: "Frame", dependencies: ["CLimits"], swiftSettings: house),
+    // Ends programs that take too long.
+    .target(name: "CLimits"),
     // Counts what a whole program asks of the heap.
     .target(name: "CHeap"),
     .target(name: "TestSupport", swiftSettings: house),

@@ -12,9 +12,29 @@ struct CanvasFit {
   /// A canvas that fits is no wider than a phone.
   private static let widest = 390.0
 
-  var size: CGSize {
+  /// A size as it fits, and in whole points.
+  struct Size {
+    let whole: CGSize
+    /// Before it was rounded up, where it was.
+    let exact: CGSize?
+
+    /// The noise of arithmetic must not cost a whole point.
+    private static let noise = 1e-6
+
+    init(whole: CGSize) { (self.whole, exact) = (whole, nil) }
+
+    init(exact: CGSize) {
+      whole = CGSize(width: Self.roundedUp(exact.width), height: Self.roundedUp(exact.height))
+      let most = max(abs(whole.width - exact.width), abs(whole.height - exact.height))
+      self.exact = most > Self.noise ? exact : nil
+    }
+
+    private static func roundedUp(_ length: CGFloat) -> CGFloat { (length - noise).rounded(.up) }
+  }
+
+  var size: Size {
     if case .exactly(let width) = wanted.width, case .exactly(let height) = wanted.height {
-      return CGSize(width: width, height: height)
+      return Size(whole: CGSize(width: width, height: height))
     }
     let limits =
       limits(.width, wanted.width) + limits(.height, wanted.height)
@@ -22,13 +42,7 @@ struct CanvasFit {
       + room(from: .top, to: .bottom, wanted.height)
     LayoutConstraint.activate(limits)
     defer { LayoutConstraint.deactivate(limits) }
-    let fitted = canvas.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-    // The noise of arithmetic must not cost a whole point.
-    let noise = 1e-6
-    return CGSize(
-      width: (fitted.width - noise).rounded(.up),
-      height: (fitted.height - noise).rounded(.up)
-    )
+    return Size(exact: canvas.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
   }
 
   private func limits(_ attribute: LayoutConstraint.Attribute, _ length: CanvasLength)

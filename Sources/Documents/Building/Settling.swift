@@ -9,7 +9,7 @@ struct BuiltTree {
   let builder: TreeBuilder
   let scale: CGFloat
 
-  func size(of canvas: CanvasSize) -> CGSize {
+  func size(of canvas: CanvasSize) -> CanvasFit.Size {
     CanvasFit(canvas: builder.canvas, content: builder.content, wanted: canvas).size
   }
 }
@@ -52,7 +52,7 @@ struct Settling {
 
   /// Lays a tree out at the size of its canvas; false where that isn't one to draw.
   private func layOut(_ tree: BuiltTree) -> Bool {
-    let size = size ?? tree.size(of: own)
+    let size = size ?? tree.size(of: own).whole
     let side = CGFloat(environment.limits.canvasSide)
     guard size.width > 0, size.width <= side, size.height > 0, size.height <= side else {
       return false

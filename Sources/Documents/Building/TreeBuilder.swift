@@ -40,8 +40,8 @@ final class TreeBuilder {
   var footers: Set<Int> = []
   /// The views that are all that their superview holds, and as large as it.
   var loneViews: Set<ObjectIdentifier> = []
-  /// The canvas' wishes, where it takes its size from them.
-  var fitted: CanvasSize?
+  /// The size at which the canvas fits what is on it, where it was rounded up to whole points.
+  var exactSize: CGSize?
   /// Whether placements are in hand of which a view above said the defaults.
   var hasDefaults = false
   /// How many pixels of pictures may still be read before anybody asks for them: a design may have any

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import SnaplineDiagnostics
 import SnaplineSolver
 
@@ -13,7 +13,7 @@ extension View {
   /// Of views that only follow another one nothing is said. Whether there is anything to say costs
   /// about what a pass does, and each answer another one.
   public var layoutAmbiguities: [LayoutAmbiguity] {
-    layoutAmbiguities(atMost: .max, unless: { _, _ in false }, where: { _ in true }).told
+    layoutAmbiguities(atMost: .max, unless: { _, _ in false }).told
   }
 
   /// Some of ``layoutAmbiguities``.
@@ -22,29 +22,42 @@ extension View {
   ///   - limit: how many to tell at most.
   ///   - isSettled: of a view and one of its attributes, whether there is nothing to tell, whatever it
   ///     may be.
-  ///   - isTold: whether to tell an ambiguity.
+  ///   - within: the sides to tell of; all of them if nothing is said.
   /// - Returns: the first of them, and how many others there may be.
   package func layoutAmbiguities(
     atMost limit: Int,
     unless isSettled: (View?, LayoutConstraint.Attribute) -> Bool,
-    where isTold: (LayoutAmbiguity) -> Bool
+    within: OpenSides? = nil
   ) -> (told: [LayoutAmbiguity], others: Int) {
     layoutIfNeeded()
     guard let engine = node.engine else { return ([], 0) }
     var (told, others) = ([LayoutAmbiguity](), 0)
     forEachOpenSide(in: engine) { node, side in
+      guard within?.contains(side, of: node) ?? true else { return }
       guard !isSettled(node.nearestView, side.attribute) else { return }
       guard told.count < limit else {
         others += 1
         return
       }
-      guard var ambiguity = LayoutAmbiguity(side, of: node, in: engine), isTold(ambiguity) else {
-        return
-      }
+      guard var ambiguity = LayoutAmbiguity(side, of: node, in: engine) else { return }
       if told.count < Self.mostSolvedAnew { ambiguity.findOtherFrame(of: node, in: engine) }
       told.append(ambiguity)
     }
     return (told, others)
+  }
+
+  /// What nothing would decide in this tree if it had another size.
+  ///
+  /// The tree is laid out at its own size again.
+  package func openSides(at size: CGSize) -> OpenSides {
+    let own = bounds.size
+    bounds.size = size
+    layoutIfNeeded()
+    var open = OpenSides()
+    if let engine = node.engine { forEachOpenSide(in: engine) { open.insert($1, of: $0) } }
+    bounds.size = own
+    layoutIfNeeded()
+    return open
   }
 
   private func forEachOpenSide(in engine: LayoutEngine, _ body: (LayoutNode, Side) -> Void) {

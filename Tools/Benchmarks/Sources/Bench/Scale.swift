@@ -9,117 +9,191 @@ extension Benchmark {
     "scale",
     about: "designs of 50 to 5,000 rows through the command, in milliseconds of the processor"
   ) { report in
-    var figures = ScaleFigures()
-    try measureFrames(&report, &figures)
-    try measureEach(&report, &figures)
-    try measurePictures(&report)
-    try measureSearch(&report, &figures)
+    var benchmark = ScaleBenchmark(isQuick: false)
+    try benchmark.run(&report)
+  }
+
+  /// The same with few rows, to see that it works.
+  static let quickScale = Benchmark(
+    "scale",
+    about: "designs of 50 to 500 rows, once: too little to tell anything"
+  ) { report in
+    var benchmark = ScaleBenchmark(isQuick: true)
+    try benchmark.run(&report)
+  }
+}
+
+/// Draws each shape with more and more rows.
+struct ScaleBenchmark {
+  let isQuick: Bool
+  private var growthMax = 0.0
+  private var searchMax = 0.0
+  private var (rows500, rows5000, cards200) = (Double.infinity, Double.infinity, Double.infinity)
+
+  init(isQuick: Bool) { self.isQuick = isQuick }
+
+  mutating func run(_ report: inout Report) throws {
     report.word = "summary"
-    report.figure("growth_max", figures.growth)
-    report.figure("ambiguity_vs_layout_max", figures.search)
-    report.figure("rows500_ms", figures.rows500)
-    report.figure("rows5000_ms", figures.rows5000)
-    report.figure("cards200_ms", figures.cards200)
+    try measureFrames(&report)
+    try measurePictures(&report)
+    for shape in [.triples, ScaleShape.stack.following] { try measureEach(shape, &report) }
+    try measureSearch(&report)
+    noteLimits(&report)
+    report.figure("growth_max", growthMax)
+    report.figure("ambiguity_vs_layout_max", searchMax)
+    report.figure("rows500_ms", rows500)
+    if !isQuick { report.figure("rows5000_ms", rows5000) }
+    report.figure("cards200_ms", cards200)
   }
-}
 
-private struct ScaleFigures {
-  var (growth, search) = (0.0, 0.0)
-  var (rows500, rows5000, cards200) = (0.0, 0.0, 0.0)
-}
-
-private let sizes = [50, 100, 200, 500, 1000, 2000, 5000]
-
-/// What the command takes for a design, at its least in a few runs: others only add to it.
-private func milliseconds(_ shape: ScaleShape, rows: Int, format: String) throws -> Double {
-  let folder = try Checkout.scratchFolder("scale")
-  let (design, output) = (folder + "/design.yaml", folder + "/output." + format)
-  try Data(shape.design(rows: rows).utf8).write(to: URL(filePath: design))
-  var command = try Command(
-    Checkout.command,
-    ["render", design, "--format", format, "-o", output],
-    environment: ["HOME": folder]
-  )
-  command.errors = folder + "/errors.txt"
-  var (least, runs) = (Double.infinity, 0)
-  while runs < 5, runs == 0 || least < 2000 {
-    least = min(least, try command.processorMilliseconds())
-    runs += 1
+  private func draw(
+    _ shape: ScaleShape,
+    _ rows: Int,
+    as format: String,
+    rounds: Int = 11
+  ) throws -> ScaleRun {
+    try ScaleRun(shape, rows: rows, format: format, rounds: isQuick ? 1 : rounds)
   }
-  return least
-}
 
-/// The exponent of the growth between two sizes, without what a run takes for nothing.
-private func exponent(from: (rows: Int, time: Double), to: (rows: Int, time: Double)) -> Double {
-  log(to.time / from.time) / log(Double(to.rows) / Double(from.rows))
-}
-
-private func measureFrames(_ report: inout Report, _ figures: inout ScaleFigures) throws {
-  var table = Table(["rows"] + sizes.map(String.init) + ["growth from 100"])
-  for shape in ScaleShape.all {
-    let idle = try milliseconds(shape, rows: 1, format: "json")
-    var (cells, times): ([String], [(rows: Int, time: Double)]) = ([], [])
-    for rows in sizes.map({ min($0, shape.most) }) {
-      report.say("\(shape.name), \(rows)")
-      let time = try milliseconds(shape, rows: rows, format: "json")
-      cells.append(time.short)
-      times.append((rows, max(time - idle, 1)))
-      if shape.name == ScaleShape.scrolled.name, rows == 500 { figures.rows500 = time }
-      if shape.name == ScaleShape.scrolled.name, rows == 5000 { figures.rows5000 = time }
+  /// Draws a shape with so many rows each, as far as its limit and the time allow.
+  private func grow(_ shape: ScaleShape, _ sizes: [Int], as format: String) throws -> ScaleGrowth {
+    report(shape, format)
+    var growth = ScaleGrowth(idle: try draw(shape, 1, as: format).time)
+    for rows in sizes.map({ min($0, shape.most) }) where growth.run(rows) == nil && !growth.isOver {
+      growth.add(try draw(shape, rows, as: format))
     }
-    let growth = exponent(from: times[1], to: times[times.count - 1])
-    figures.growth = max(figures.growth, growth)
-    table.add([shape.name] + cells + [growth.short])
+    return growth
   }
-  figures.cards200 = try milliseconds(.cards, rows: 200, format: "json")
-  report.add(table)
-  report.note("each design is drawn as JSON; growth is without what one row takes")
+
+  private func report(_ shape: ScaleShape, _ what: String) {
+    Checkout.tell("scale: \(shape.name), \(what)")
+  }
 }
 
-/// Every number of rows from 100 to 200: none may cost far more than the one before.
-private func measureEach(_ report: inout Report, _ figures: inout ScaleFigures) throws {
-  report.say("\(ScaleShape.triples.name), each from 100 to 200")
-  let times = try (100...200).map {
-    try milliseconds(.triples, rows: $0, format: "json")
-  }
-  let worst = zip(times, times.dropFirst()).map { $1 / $0 }.max() ?? 1
-  report.note(
-    "\(ScaleShape.triples.name), every n from 100 to 200: \((times.min() ?? 0).short) to "
-      + "\((times.max() ?? 0).short) ms, at most \(worst.short)× the n before"
-  )
-}
+// MARK: Through the command
 
-private func measurePictures(_ report: inout Report) throws {
-  let sizes = [100, 1000]
-  var table = Table(["PNG"] + sizes.map { "\($0) rows" })
-  for shape in ScaleShape.all {
-    report.say("\(shape.name) as PNG")
-    table.add(
-      [shape.name] + (try sizes.map { try milliseconds(shape, rows: $0, format: "png").short })
+extension ScaleBenchmark {
+  private var sizes: [Int] {
+    isQuick ? [50, 100, 200, 500] : [50, 100, 200, 500, 1000, 2000, 5000]
+  }
+
+  private mutating func measureFrames(_ report: inout Report) throws {
+    var table = Table(
+      ["rows, as JSON"] + sizes.map(String.init) + ["at most", "growth from 100", "messages"]
+    )
+    for shape in ScaleShape.all {
+      let growth = try grow(shape, sizes, as: "json")
+      let messages = growth.runs.map(\.messages).max() ?? 0
+      table.add([shape.name] + cells(of: growth, sizes) + [growth.cell, "\(messages)"])
+      growthMax = max(growthMax, growth.exponent)
+      take(growth, of: shape)
+    }
+    report.add(table)
+    report.note("growth is without what one row takes")
+    report.note(
+      "a run that takes more than \(ScaleRun.longest) s is ended, and more rows aren't tried: "
+        + "growth is then that of what was drawn, at least"
     )
   }
-  report.add(table)
+
+  private mutating func take(_ growth: ScaleGrowth, of shape: ScaleShape) {
+    func time(_ rows: Int) -> Double { growth.run(rows)?.time ?? .infinity }
+    if shape.name == ScaleShape.scrolled.name { (rows500, rows5000) = (time(500), time(5000)) }
+    if shape.name == ScaleShape.cards.name { cards200 = time(200) }
+  }
+
+  /// The times at each size, and at the most rows there can be where that is another one.
+  private func cells(of growth: ScaleGrowth, _ sizes: [Int]) -> [String] {
+    let most = growth.runs.last.flatMap { sizes.contains($0.rows) ? nil : $0 }
+    return sizes.map { growth.run($0)?.cell ?? "–" }
+      + [most.map { "\($0.rows): \($0.cell)" } ?? ""]
+  }
+
+  private mutating func measurePictures(_ report: inout Report) throws {
+    let sizes = isQuick ? [100] : [100, 1000]
+    var table = Table(["rows, as PNG"] + sizes.map(String.init) + ["at most", "growth"])
+    for shape in ScaleShape.all {
+      let growth = try grow(shape, sizes, as: "png")
+      if !isQuick { growthMax = max(growthMax, growth.exponent) }
+      table.add([shape.name] + cells(of: growth, sizes) + [isQuick ? "" : growth.cell])
+    }
+    report.add(table)
+  }
+
+  /// Every number of rows from 100 to 200: none may cost far more than the one before.
+  private func measureEach(_ shape: ScaleShape, _ report: inout Report) throws {
+    self.report(shape, "each from 100 to 200")
+    let rows = Array(stride(from: 100, through: 200, by: isQuick ? 25 : 1))
+    var times: [Double] = []
+    for rows in rows {
+      let run = try draw(shape, rows, as: "json", rounds: 3)
+      times.append(run.time)
+      if run.isEnded { break }
+    }
+    let worst = zip(times, times.dropFirst()).map { $1 / $0 }.max() ?? 1
+    report.note(
+      "\(shape.name), \(times.count) numbers of rows from 100 to \(rows[times.count - 1]): "
+        + "\((times.min() ?? 0).short) to \((times.max() ?? 0).short) ms, "
+        + "at most \(worst.short)× the one before"
+    )
+  }
+
+  private func noteLimits(_ report: inout Report) {
+    for shape in ScaleShape.all {
+      guard let limit = shape.limit else { continue }
+      report.note("\(shape.name): at most \(shape.most) rows, as \(limit.rawValue)")
+    }
+  }
 }
 
-/// The search for what nothing decides, beside the layout that it looks at.
-private func measureSearch(_ report: inout Report, _ figures: inout ScaleFigures) throws {
-  let sizes = [100, 1000]
-  var table = Table(["search for ambiguity / layout"] + sizes.map { "\($0) rows" } + ["told"])
-  for shape in ScaleShape.all {
-    report.say("the search in \(shape.name)")
-    var (cells, told): ([String], Int) = ([], 0)
-    for rows in sizes {
-      let design = try Design(yaml: shape.design(rows: rows))
-      var (layout, search) = (Double.infinity, Double.infinity)
-      for _ in 0..<3 {
-        let canvas = design.canvas()
-        layout = min(layout, processorMicroseconds { canvas.layoutIfNeeded() })
-        search = min(search, processorMicroseconds { told = canvas.ambiguities().count })
-      }
-      cells.append("\((search / layout).short)×")
-      if told == 0 { figures.search = max(figures.search, search / layout) }
+// MARK: In this process
+
+extension ScaleBenchmark {
+  /// The search for what nothing decides, beside the layout that it looks at.
+  ///
+  /// A canvas that follows its content is laid out while its size is found, so it isn't measured.
+  private mutating func measureSearch(_ report: inout Report) throws {
+    let sizes = isQuick ? [100] : [100, 1000]
+    var table = Table(["search for ambiguity / layout"] + sizes.map { "\($0) rows" })
+    for shape in ScaleShape.all where !shape.isFlawed && !shape.isFitted {
+      self.report(shape, "search")
+      let ratios = try sizes.map { try search(shape, rows: min($0, shape.most)) }
+      searchMax = max(searchMax, ratios.max() ?? 0)
+      table.add([shape.name] + ratios.map { "\($0.short)×" })
     }
-    table.add([shape.name] + cells + ["\(told)"])
+    report.add(table)
+    try measureTold(&report)
   }
-  report.add(table)
+
+  private func search(_ shape: ScaleShape, rows: Int) throws -> Double {
+    let (layout, search, told) = try searched(shape, rows: rows)
+    guard told == 0 else {
+      throw ScaleRun.Failure(description: "\(shape.name), \(rows) rows: \(told) sides are open")
+    }
+    return search / layout
+  }
+
+  /// What each ambiguity takes that is told.
+  private func measureTold(_ report: inout Report) throws {
+    let shape = ScaleShape.boxes
+    let (layout, search, told) = try searched(shape, rows: 50)
+    report.note(
+      "\(shape.name), 50 rows: the search takes \((search / layout).short)× the layout and tells "
+        + "\(told), \((search / layout / Double(max(told, 1))).short)× for each"
+    )
+  }
+
+  private func searched(
+    _ shape: ScaleShape,
+    rows: Int
+  ) throws -> (layout: Double, search: Double, told: Int) {
+    let design = try Design(yaml: shape.design(rows: rows))
+    var (layout, search, told) = (Double.infinity, Double.infinity, 0)
+    for _ in 0..<(isQuick ? 1 : 5) {
+      let canvas = design.canvas()
+      layout = min(layout, processorMicroseconds { canvas.layoutIfNeeded() })
+      search = min(search, processorMicroseconds { told = canvas.ambiguities().count })
+    }
+    return (layout, search, told)
+  }
 }

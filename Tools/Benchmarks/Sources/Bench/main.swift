@@ -5,15 +5,16 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "solver", let check = SolverChecks(Array(arguments.dropFirst())) {
   exit(check.run())
 }
-let isQuick = arguments == ["solver", "--quick"]
+let isQuick = arguments.count == 2 && arguments[1] == "--quick"
+let quick = isQuick ? [Benchmark.quickSolver, .quickScale].filter { $0.name == arguments[0] } : []
+let all: [Benchmark] = [
+  .start, .snapshots, .render, .solver, .layout, .helpers, .containers, .text, .interfaceBuilder,
+  .scale,
+]
 exit(
   run(
-    [
-      .start, .snapshots, .render, isQuick ? .quickSolver : .solver, .layout, .helpers, .containers,
-      .text,
-      .interfaceBuilder, .scale,
-    ],
-    arguments: isQuick ? ["solver"] : arguments,
+    quick.isEmpty ? all : quick,
+    arguments: quick.isEmpty ? arguments : [arguments[0]],
     article: Checkout.performanceArticle
   )
 )

@@ -1,3 +1,4 @@
+import CLimits
 import Foundation
 
 /// A program with its arguments, started as a user's shell would start it.
@@ -9,6 +10,8 @@ public struct Command: Sendable {
   public var environment: [String: String]
   /// The file that its standard error goes to; without one it goes where ours does.
   public var errors: String?
+  /// How many seconds the processor may work on it before it is ended, by `SIGXCPU`.
+  public var processorLimit: UInt32?
 
   /// - Parameters:
   ///   - program: The path of the program, or its name on `PATH`.
@@ -66,7 +69,8 @@ public struct Command: Sendable {
 
   public struct Failure: Error, CustomStringConvertible {
     let command: Command
-    let status: Int32
+    /// How it ended: its exit code, or 128 and the number of a signal.
+    public let status: Int32
 
     public var description: String {
       "\(command.program) \(command.arguments.joined(separator: " ")): ended with \(status)"
@@ -102,6 +106,7 @@ public struct Command: Sendable {
     var process: pid_t = 0
     let error = unsafe posix_spawn(&process, program, &actions, nil, &words, &variables)
     guard error == 0 else { throw Failure(command: self, status: error) }
+    if let processorLimit { limit_processor(process, processorLimit) }
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) == -1 && errno == EINTR {}
     // A signal's number in the low seven bits, else the exit code in the next eight.
