@@ -41,11 +41,13 @@ extension Core {
   private mutating func beginApproach(_ lastLevel: Int32) {
     strengths.reset(to: rowCount, with: 0)
     let weights = weightsOfLevels()
-    var unevenness: UInt64 = 1
+    var noise: UInt64 = 1
     for row in 0..<Int32(rowCount) where Int(levels[row]) < weights.count {
-      // Slightly uneven weights keep rows from tying with each other.
-      unevenness = unevenness &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      strengths[row] = weights[Int(levels[row])] * (1 + Double(unevenness >> 40) / Double(1 << 30))
+      // Slightly uneven weights keep rows from tying with each other. The first give way first, as views
+      // want to begin as far up as they can.
+      noise = noise &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let unevenness = Double(row) / Double(64 * rowCount) + Double(noise >> 40) / Double(1 << 44)
+      strengths[row] = weights[Int(levels[row])] * (1 + unevenness)
     }
     multipliers.reset(to: variableCount, with: 0)
     lowest.reset(to: variableCount, with: 0)
