@@ -37,8 +37,11 @@ extension Core {
     sparse.bySlot[slot] * side < 0
   }
 
-  /// Finds how much harder a row pulls, and the slot that it takes then; -1 for none. Slots that move on
-  /// to a next row do so in here, but for the point.
+  /// Finds how much harder a row pulls, and the slot that it takes then.
+  ///
+  /// Slots that move on to a next row do so in here; the point follows later.
+  ///
+  /// - Returns: the slot, -1 for none, and how much harder.
   private mutating func pull(_ row: Int32, _ side: Double) -> (slot: Int, step: Double) {
     let limit = room(row, side)
     crossings.removeAll()

@@ -4,8 +4,9 @@
 /// A stack of labels begins with each label as high as it wants to be, so that only what has to give way
 /// takes steps. From nothing, each label would take some.
 extension Core {
-  /// Makes rows active that are likely to be at the answer. Each variable is given by the row in its slot,
-  /// from others that are given before it.
+  /// Makes rows active that are likely to be at the answer.
+  ///
+  /// Each variable is given by the row in its slot, from others that are given before it.
   mutating func chooseStart() {
     indexColumns()
     var known = Known(variableCount: variableCount, rowCount: rowCount)

@@ -6,10 +6,11 @@
 /// could be the best neither for the pull nor for its opposite. What moves is open, and the others are
 /// pulled again without it.
 ///
-/// So an answer that is determined costs two pulls from where it is, however many variables there are.
+/// So an answer that is determined costs two pulls from where it is, however many variables there are. Where
+/// something is open, the edges of the vertex at hand show most of it before anything is pulled again.
 extension Engine {
   /// How far variables are pulled; whatever gets that far is open.
-  private static var stretch: Double { 1000 }
+  static var stretch: Double { 1000 }
 
   /// Shorter ways don't count: noise makes them, and nobody sees them.
   private static var leastWay: Double { 1e-4 }
@@ -59,9 +60,9 @@ extension Engine {
       gatherOpen(from: openSet.variables[index], table)
       for place in start..<joined.members.count { openSet.members.append(joined.members[place]) }
       // A pull that finds nothing free need not be tried the other way.
-      if pullUnknown(membersFrom: start, toward: 1, table), core.freedom > 0 {
+      if pullUnknown(membersFrom: start, toward: 1, table) != nil, core.freedom > 0 {
         keepWay(up: true)
-        if pullUnknown(membersFrom: start, toward: -1, table) { keepWay(up: false) }
+        if pullUnknown(membersFrom: start, toward: -1, table) != nil { keepWay(up: false) }
       }
       openSet.clearWay()
       joined.members.truncate(to: start)
@@ -109,11 +110,15 @@ extension Engine {
     while hasMore, !deadline.isPast() {
       hasMore = false
       for side in [1.0, -1] {
-        guard pullUnknown(membersFrom: start, toward: side, table) else { break }
+        guard let level = pullUnknown(membersFrom: start, toward: side, table) else { break }
         let share = reach(table)
         if markMoved(upTo: share) { hasMore = true }
         if share < 1, hasUnknown(), admitBlockers(atMost: allowance, table) { hasMore = true }
         openSet.clearWay()
+        // Of members that came with blockers, the core knows nothing yet.
+        if share == 1, core.freedom > 0, markEdges(membersFrom: start, level: level, table) {
+          hasMore = true
+        }
       }
       allowance = min(2 * allowance, 1 << 20)
     }
@@ -125,7 +130,7 @@ extension Engine {
   /// Marks what a share of the way at hand moves far enough.
   ///
   /// - Returns: whether that is something new.
-  private mutating func markMoved(upTo share: Double) -> Bool {
+  mutating func markMoved(upTo share: Double) -> Bool {
     var isNew = false
     for index in 0..<openSet.moved.count {
       let variable = openSet.moved[index]
@@ -152,12 +157,12 @@ extension Engine {
 
   /// Pulls all members that aren't known to be open towards one side, into the way at hand.
   ///
-  /// - Returns: `false` if a limit was reached.
+  /// - Returns: the level of the rows that pulled, or nothing if a limit was reached.
   private mutating func pullUnknown(
     membersFrom start: Int,
     toward side: Double,
     _ table: borrowing Table
-  ) -> Bool {
+  ) -> Int32? {
     let level = beginPull(membersFrom: start, table)
     let rowCount = core.rowCount
     var weight: UInt64 = 1
@@ -171,9 +176,9 @@ extension Engine {
     }
     guard core.rowCount > rowCount else {
       openSet.clearWay()
-      return true
+      return level
     }
     defer { core.isKept = false }
-    return endPull(membersFrom: start, level: level)
+    return endPull(membersFrom: start, level: level) ? level : nil
   }
 }

@@ -86,7 +86,7 @@ extension Engine {
     return true
   }
 
-  private mutating func settle(
+  mutating func settle(
     membersFrom first: Int32,
     count: Int32,
     below level: Int32

@@ -1,7 +1,9 @@
 extension Engine {
-  /// Lets the bounds of defined sizes take part at once that leave no room to others: those of a size
-  /// that is nothing but less than zero by the sizes that define it. And those of sizes that many give,
-  /// which are soon missed where these want more than there is.
+  /// Lets the bounds of some defined sizes take part at once.
+  ///
+  /// They are those that leave no room to others, of a size that is nothing but less than zero by the
+  /// sizes that define it. And they are those of sizes that many give, which are soon missed where these
+  /// want more than there is.
   mutating func admitForcingBounds(
     membersFrom first: Int32,
     count: Int32,
