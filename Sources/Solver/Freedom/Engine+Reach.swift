@@ -28,34 +28,11 @@ extension Engine {
     while case let place = dirty.next(), place >= 0 {
       let variable = sequence[place]
       guard variable >= 0 else { continue }
-      let way = way(ofDefined: variable, table)
+      let way = rate(ofDefined: variable, openSet.ways, table)
       guard abs(way) > 1e-9 else { continue }
       openSet.go(variable, way)
       markReaders(of: variable, table)
     }
-  }
-
-  private mutating func way(ofDefined variable: Int32, _ table: borrowing Table) -> Double {
-    let definition = definitions[variable]
-    var (own, rest) = (1.0, 0.0)
-    if definition >= 0 {
-      let record = table.rows[definition]
-      for term in record.firstTerm..<record.firstTerm + record.termCount {
-        let entry = table.terms[term]
-        if entry.variable == variable {
-          own = entry.coefficient
-        } else {
-          rest -= entry.coefficient * openSet.ways[entry.variable]
-        }
-      }
-    } else {
-      let pivot = kernel.pivots[-2 - definition]
-      own = pivot.factor
-      for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
-        rest -= kernel.terms[term].coefficient * openSet.ways[kernel.terms[term].variable]
-      }
-    }
-    return rest / own
   }
 
   private mutating func checkWay(_ row: Int32, _ table: borrowing Table, _ reach: inout Double) {

@@ -98,26 +98,7 @@ extension Engine {
     sums[variable] = 1
     for index in 0..<joined.dependents.count {
       let dependent = joined.dependents[index]
-      let definition = definitions[dependent]
-      var (own, rest) = (1.0, 0.0)
-      if definition >= 0 {
-        let record = table.rows[definition]
-        for term in record.firstTerm..<record.firstTerm + record.termCount {
-          let entry = table.terms[term]
-          if entry.variable == dependent {
-            own = entry.coefficient
-          } else {
-            rest -= entry.coefficient * sums[entry.variable]
-          }
-        }
-      } else {
-        let pivot = kernel.pivots[-2 - definition]
-        own = pivot.factor
-        for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
-          rest -= kernel.terms[term].coefficient * sums[kernel.terms[term].variable]
-        }
-      }
-      sums[dependent] = rest / own
+      sums[dependent] = rate(ofDefined: dependent, sums, table)
     }
   }
 

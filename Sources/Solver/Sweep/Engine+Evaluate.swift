@@ -147,4 +147,32 @@ extension Engine {
     for index in start..<touched.count { markReaders(of: touched[index], table) }
     runDirty(table)
   }
+
+  /// How much a defined variable changes where those that define it change by `rates`.
+  @inline(__always) func rate(
+    ofDefined variable: Int32,
+    _ rates: borrowing Lane<Double>,
+    _ table: borrowing Table
+  ) -> Double {
+    let definition = definitions[variable]
+    var (own, rest) = (1.0, 0.0)
+    if definition >= 0 {
+      let record = table.rows[definition]
+      for term in record.firstTerm..<record.firstTerm + record.termCount {
+        let entry = table.terms[term]
+        if entry.variable == variable {
+          own = entry.coefficient
+        } else {
+          rest -= entry.coefficient * rates[entry.variable]
+        }
+      }
+    } else {
+      let pivot = kernel.pivots[-2 - definition]
+      own = pivot.factor
+      for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
+        rest -= kernel.terms[term].coefficient * rates[kernel.terms[term].variable]
+      }
+    }
+    return rest / own
+  }
 }
