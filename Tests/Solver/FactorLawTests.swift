@@ -47,6 +47,34 @@ import Testing
     }
   }
 
+  @Test func `tells as conflicts only what can't hold by itself`() {
+    var told = 0
+    for (name, make) in Self.kinds {
+      for var seed in Seed.many(100) {
+        let number = seed
+        var system = make(&seed)
+        for index in system.rows.indices where Int.random(in: 0..<4, using: &seed) == 0 {
+          system.rows[index].priority = 1000
+        }
+        let posed = system.solver()
+        posed.solver.largestDenseCount = 2
+        posed.solver.solve()
+        for conflict in posed.solver.conflicts {
+          told += 1
+          var part = system
+          part.rows = conflict.constraints.compactMap { constraint in
+            posed.constraints.firstIndex(of: constraint).map { system.rows[$0] }
+          }
+          for index in part.variables.indices {
+            part.variables[index].isNonNegative = conflict.bounds.contains(posed.variables[index])
+          }
+          #expect(part.solver().solver.solve() == .conflicting, "\(name), \(number)")
+        }
+      }
+    }
+    #expect(told > 50)
+  }
+
   private static let kinds: [(String, @Sendable (inout Seed) -> RandomSystem)] = [
     ("column", { RandomSystem(column: &$0, views: Int.random(in: 2...6, using: &$0)) }),
     ("nest", { RandomSystem(nest: &$0, variables: 10) }),

@@ -71,6 +71,7 @@ extension Engine {
     core.deadline = deadline
     core.timeShare = 1
     core.spendingLimit = 100_000
+    core.countsTwins = false
   }
 }
 

@@ -50,6 +50,7 @@ extension Core {
       active[slot] = -1 - variable
       origin[variable] = point[variable]
       banned[slot] = 0
+      forms.forgetCosts(ofSlot: slot)
     }
   }
 

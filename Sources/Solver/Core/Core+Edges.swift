@@ -26,7 +26,7 @@ extension Core {
       measureSpeeds()
       for (side, ban): (Double, UInt8) in [(1, 1), (-1, 2)] where banned[slot] & ban == 0 {
         let length = lengthOfEdge(side, below: level, stretch)
-        guard length > 100 * tolerance else { continue }
+        guard length.isFinite, length > 100 * tolerance else { continue }
         // Weights keep edges from making up for each other.
         let share = side * length * (1 + Double(slot % 61) / 61)
         for variable in 0..<variableCount { middle[variable] += share * direction[variable] }

@@ -62,11 +62,11 @@ extension Core {
   /// Finds what it costs at a level to leave rows that hold exactly without being active.
   ///
   /// Without that, such a slot would seem to move for nothing, and a step would be needed to see that it
-  /// can't move at all.
+  /// can't move at all. Not so where rows are required: who is to blame is read from active rows alone.
   mutating func measureTwins(ofLevel level: Int32) {
     forms.upwards.reset(to: variableCount, with: 0)
     forms.downwards.reset(to: variableCount, with: 0)
-    guard Int(level) + 1 < levelStarts.count else { return }
+    guard countsTwins, level > 0, Int(level) + 1 < levelStarts.count else { return }
     placeForms()
     for row in levelStarts[level]..<levelStarts[level + 1] where slots[row] < 0 && sides[row] == 0 {
       let slot = forms.slots[forms.forms[row]] - 1

@@ -52,8 +52,10 @@ extension Core {
       let (slot, step) = crossings.next()
       if step >= limit { break }
       guard let gain = gain(ofSlot: Int(slot), side), gain < missing else {
-        let slot = firmest(side, at: step)
-        return (slot, min(limit, resistance(slot, side) / abs(sparse.bySlot[slot])))
+        let firmest = firmest(side, at: step)
+        // Beside strong rows the lenience is lost in the noise, and none is found.
+        let found = firmest >= 0 ? firmest : Int(slot)
+        return (found, min(limit, resistance(found, side) / abs(sparse.bySlot[found])))
       }
       missing -= gain
       shift(Int(slot), side)

@@ -13,9 +13,12 @@ extension Core {
     for row in 0..<Int32(rowCount) { known.unknowns[Int(row)] = starts[row + 1] - starts[row] }
     activateLinks()
     var (waiting, next) = (Array(0..<Int32(variableCount)), 0)
-    while next < waiting.count {
+    // A variable of many rows would be looked at for each of them; what is left then rests.
+    var looks = 8 * (termVariables.count + variableCount)
+    while next < waiting.count, looks > 0 {
       let variable = waiting[next]
       next += 1
+      looks -= 1 + Int(columnStarts[variable + 1] - columnStarts[variable])
       known.isWaiting[Int(variable)] = false
       guard active[variable] < 0, let (row, value) = want(of: variable, known) else { continue }
       active[variable] = row

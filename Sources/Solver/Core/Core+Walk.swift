@@ -141,10 +141,7 @@ extension Core {
   /// The row met takes the place of the one let go.
   private mutating func exchange(_ slot: Int, _ side: Side, _ entering: Int32) {
     let leaving = active[slot]
-    if isSparse {
-      forms.upwards[slot] = 0
-      forms.downwards[slot] = 0
-    }
+    if isSparse { forms.forgetCosts(ofSlot: Int32(slot)) }
     if leaving >= 0 {
       slots[leaving] = -1
       sides[leaving] = side

@@ -44,6 +44,8 @@ struct Core: ~Copyable {
   var basis = DenseBasis()
   var sparse = SparseBasis()
   var forms = Forms()
+  /// Whether rows count that hold exactly beside the active one of their form.
+  var countsTwins = true
   var crossings = Crossings()
   /// How fast each row moves along the direction, for the rows in `movers`.
   var speeds = Lane<Double>()

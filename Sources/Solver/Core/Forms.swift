@@ -42,6 +42,13 @@ struct Forms: ~Copyable {
     factors.truncate(to: count)
   }
 
+  /// Forgets what the rows beside the active one of a slot cost, as that has changed.
+  func forgetCosts(ofSlot slot: Int32) {
+    guard slot < upwards.count else { return }
+    upwards[slot] = 0
+    downwards[slot] = 0
+  }
+
   @inline(__always) func cost(_ slot: Int, _ side: Core.Side) -> Double {
     side > 0 ? upwards[slot] : downwards[slot]
   }

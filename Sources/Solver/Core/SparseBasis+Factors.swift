@@ -107,7 +107,6 @@ extension SparseBasis {
     noFlags.reset(to: size, with: 0)
     numbers.reset(to: size, with: -1)
     queue.removeAll()
-    factors.beginBlock()
     for variable in 0..<Int32(size) where rows.columnCounts[variable] > 0 {
       numbers[variable] = factors.addMember(variable)
     }

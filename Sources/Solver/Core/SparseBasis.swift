@@ -84,6 +84,7 @@ struct SparseBasis: ~Copyable {
     self.size = size
     rows.begin(size)
     factors.removeAll()
+    factors.beginBlock()
     factors.termLimit = termLimit
     factors.deadline = deadline
     // Rows were chosen for what they say, not for how well they can be told apart.

@@ -29,7 +29,8 @@ extension Engine {
         if abs(way) > 1e-6 { openSet.go(variable, way) }
       }
       let share = reach(table)
-      if markMoved(upTo: share) { isNew = true }
+      guard markMoved(upTo: share) else { break }
+      isNew = true
     }
     openSet.clearWay()
     return isNew

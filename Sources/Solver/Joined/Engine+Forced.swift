@@ -30,7 +30,7 @@ extension Engine {
     guard kinds[own.variable] == .defined, table.variables[own.variable].isNonNegative,
       flags[own.variable] & Flag.bound == 0, own.coefficient != 0
     else { return nil }
-    if wish.termCount >= Self.many { return own.variable }
+    if wish.termCount >= Self.many, isWithinPart(wish) { return own.variable }
     guard abs(table.rows[wish.row].constant - wish.constant) <= 1e-9 * abs(own.coefficient) else {
       return nil
     }
@@ -40,5 +40,16 @@ extension Engine {
       else { return nil }
     }
     return own.variable
+  }
+
+  /// Whether all who give a wish are solved together: others would stay where they are.
+  private func isWithinPart(_ wish: WishList.Wish) -> Bool {
+    let part = components[wishes.terms[wish.firstTerm].variable]
+    guard part >= 0 else { return false }
+    for place in wish.firstTerm..<wish.firstTerm + wish.termCount
+    where components[wishes.terms[place].variable] != part {
+      return false
+    }
+    return true
   }
 }

@@ -34,6 +34,7 @@ extension Engine {
     core.deadline = deadline
     core.termLimit = termLimit
     core.isHasty = isHasty
+    core.countsTwins = true
     isPartLimited = false
     isStuck = false
     allowCore(0)

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import SnaplineSolver
+
+@Suite struct `Sparse factors` {
+  @Test func `of few rows aren't full because many were before`() {
+    var basis = SparseBasis()
+    basis.begin(20, 50, Deadline())
+    for slot in 0..<20 {
+      basis.beginRow()
+      for variable in 0..<20 {
+        basis.addTerm(Int32(variable), Double((slot * 7 + variable * 13) % 11 + 1))
+      }
+    }
+    #expect(!basis.finish())
+    #expect(basis.isFull)
+    basis.begin(2, 50, Deadline())
+    for slot in 0..<2 {
+      basis.beginRow()
+      basis.addTerm(Int32(slot), 1)
+    }
+    #expect(basis.finish())
+    #expect(!basis.isFull)
+  }
+
+  @Test func `have a slot for what is missed beside rows of any strength`() {
+    for step in 0..<400 {
+      let factor = 1.05 + Double(step) * 0.0137
+      var core = Core()
+      core.largestDenseCount = 0
+      core.begin(variableCount: 2)
+      core.addTerm(0, 1)
+      core.endRow(0, 0, level: 0)
+      core.addTerm(0, factor)
+      core.endRow(1, 100, level: 0)
+      // Each level weighs far more than the next.
+      for level in 1..<7 {
+        core.addTerm(1, 1)
+        core.endRow(1, -Double(level), level: Int32(level))
+      }
+      core.prepare()
+      core.approach()
+      #expect(core.settle(0) == .optimal)
+      #expect(abs(core.total(ofLevel: 0) - min(100, 100 / factor)) < 1e-6, "\(factor)")
+    }
+  }
+}
