@@ -1,8 +1,9 @@
 /// The active rows of many variables, kept as sparse factors.
 ///
 /// The active rows are a lower factor times an upper one: most of both is there to be read off, and the
-/// kernel's elimination finds the rest; see `SparseBasis+Factors`. Each exchange of a row since then is one more factor between the two: the identity plus the
-/// product of two sparse vectors. When there are many of these, the rows are eliminated afresh.
+/// kernel's elimination finds the rest; see `SparseBasis+Factors`. Each exchange of a row since then is
+/// one more factor between the two: the identity plus the product of two sparse vectors. When there are
+/// many of these, the rows are eliminated afresh.
 struct SparseBasis: ~Copyable {
   var rows = ActiveRows()
   var factors = Kernel()
@@ -115,7 +116,6 @@ struct SparseBasis: ~Copyable {
     guard pivots.count < size else { return true }
     spareSlots.removeAll()
     spareVariables.removeAll()
-    for pivot in 0..<pivots.count { rows.columnCounts[pivots[pivot].variable] = -1 }
     for variable in 0..<Int32(size) where rows.columnCounts[variable] >= 0 {
       spareVariables.append(variable)
     }

@@ -86,7 +86,7 @@ extension Engine {
     return true
   }
 
-  mutating func settle(
+  private mutating func settle(
     membersFrom first: Int32,
     count: Int32,
     below level: Int32
