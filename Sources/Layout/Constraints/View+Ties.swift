@@ -15,14 +15,14 @@ extension View {
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint()
     constraint.define(
-      Operand(node: first, attribute: attribute),
+      (first, attribute),
       relation,
-      second.map { Operand(node: $0, attribute: otherAttribute) },
+      second.map { ($0, otherAttribute) },
       multiplier: multiplier,
       constant: constant,
       origin: nil
     )
-    constraint.priority = priority
+    if !priority.isRequired { constraint.priority = priority }
     constraint.role = role
     install(constraint)
     return constraint

@@ -13,7 +13,8 @@ extension StackView {
     let isAll = upkeep.isAllStale || upkeep.shape != standing.shape
     let range = upkeep.take(count: slots.count, isAll: isAll)
     if isAll {
-      unmakeAll()
+      // A frame is the first thing made: without one there is nothing to take back.
+      if !upkeep.frame.isEmpty { unmakeAll() }
       upkeep.shape = standing.shape
       tieFrame(standing)
     }
@@ -66,6 +67,7 @@ extension StackView {
   private func make(at place: Int, after before: Int?, _ standing: Standing) {
     guard let node = node(at: place) else { return }
     var ties: [LayoutConstraint] = []
+    ties.reserveCapacity(Self.usualTies)
     if !sharesGaps || before == nil || slots[place].isHidden { removeGap(of: &slots[place]) }
     if slots[place].isHidden {
       tieHidden(node, after: before, standing, into: &ties)
@@ -75,6 +77,9 @@ extension StackView {
     }
     slots[place].ties = ties
   }
+
+  /// How many constraints hold a view in most stacks.
+  private static let usualTies = 6
 
   /// The end of the stack lies on that of its last visible view.
   private func tieEnd(_ standing: Standing) {

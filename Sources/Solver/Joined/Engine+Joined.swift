@@ -64,8 +64,12 @@ extension Engine {
     core.isHasty = false
   }
 
+  /// Meets the required rows: of a large part, from the start or where an edit broke some, along with
+  /// the weaker ones.
+  ///
+  /// Level by level, each row that the edit broke would take a step at each level.
   private mutating func runRequired() {
-    if core.isSparse, core.isAtStart { core.approach() }
+    if core.isSparse, core.isAtStart || core.total(ofLevel: 0) > core.tolerance { core.approach() }
     run(0)
   }
 
