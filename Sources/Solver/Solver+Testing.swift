@@ -20,6 +20,16 @@ extension Solver {
     set { engine.core.largestDenseCount = newValue }
   }
 
+  /// Numbers of sparse factors are followed one by one where fewer than one in this many is other than
+  /// zero; all are for 0.
+  package var shareFollowed: Int {
+    get { engine.core.sparse.reach.share }
+    set { engine.core.sparse.reach.share = newValue }
+  }
+
+  /// Rows and exchanges of sparse factors that were looked at.
+  package var looksAtFactors: Int { engine.core.sparse.reach.looks }
+
   /// A value as it was found, before it is rounded.
   package func exactValue(of variable: Problem.Variable) -> Double {
     engine.exact(variable.index)

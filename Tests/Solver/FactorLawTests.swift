@@ -12,6 +12,7 @@ import Testing
         let system = make(&seed)
         let posed = system.posed(&seed)
         posed.solver.largestDenseCount = 2
+        posed.solver.shareFollowed = number.number.isMultiple(of: 2) ? 0 : 10
         switch system.finding(about: posed, posed.solver.solve()) {
         case .agreed: decided += 1
         case .undecided: continue
@@ -29,6 +30,7 @@ import Testing
         let system = make(&seed)
         let posed = system.posed(&seed)
         posed.solver.largestDenseCount = 2
+        posed.solver.shareFollowed = number.number.isMultiple(of: 2) ? 0 : 10
         for _ in 0..<3 {
           let fresh = Solver()
           fresh.problem = posed.solver.problem
@@ -58,6 +60,7 @@ import Testing
         }
         let posed = system.solver()
         posed.solver.largestDenseCount = 2
+        posed.solver.shareFollowed = number.number.isMultiple(of: 2) ? 0 : 10
         posed.solver.solve()
         for conflict in posed.solver.conflicts {
           told += 1

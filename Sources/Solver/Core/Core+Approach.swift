@@ -23,7 +23,7 @@ extension Core {
     renewApproach()
     let limit = spent + (spendingLimit - spent) / 2
     var (absorbed, due) = (0, 1)
-    while spent < limit, !isFull, !isOverdue(timeShare / 2), let row = mostMissedRow() {
+    while spent < limit, !isFull, !isOverdue(timeShare / 2), let row = misses.winner {
       countStep()
       if !meet(row) {
         absorbed += 1
@@ -77,15 +77,12 @@ extension Core {
   private mutating func renewApproach() {
     refactor()
     polish()
-    clearSparse()
+    sparse.clear()
     var heaviest = 0.0
     for row in 0..<Int32(rowCount) where slots[row] < 0 {
       heaviest = max(heaviest, rowWeights[row])
       residuals[row] = value(ofRow: row, at: point) - constants[row]
-      guard pulls[row] != 0 else { continue }
-      for term in starts[row]..<starts[row + 1] {
-        sparse.byVariable[termVariables[term]] -= pulls[row] * termCoefficients[term]
-      }
+      if pulls[row] != 0 { addToSparse(row, times: -pulls[row]) }
     }
     sparse.solveForMultiples()
     for slot in 0..<variableCount {
@@ -93,20 +90,29 @@ extension Core {
       noteEnds(ofSlot: slot)
     }
     if heaviest > Self.largestWeight { resetRowWeights() }
+    rateMisses()
   }
 
-  /// The row that is missed most for its weight, though it doesn't pull with all its strength yet.
-  private mutating func mostMissedRow() -> Int32? {
-    var (best, found): (Double, Int32?) = (0, nil)
-    for row in 0..<Int32(rowCount) where slots[row] < 0 {
-      let residual = residuals[row]
-      guard residual * residual > best * rowWeights[row], abs(residual) > 100 * tolerance,
-        room(row, residual) > 1e-12
-      else { continue }
-      best = residual * residual / rowWeights[row]
-      found = row
+  /// How much a row is missed for its weight; zero where it pulls with all its strength already.
+  @inline(__always) private func miss(_ row: Int32) -> Double {
+    let residual = residuals[row]
+    guard slots[row] < 0, abs(residual) > 100 * tolerance, room(row, residual) > 1e-12 else {
+      return 0
     }
-    return found
+    return residual * residual / rowWeights[row]
+  }
+
+  mutating func rateMiss(_ row: Int32) { misses.change(row, to: miss(row)) }
+
+  /// Looks again how much the rows that moved last are missed.
+  mutating func rateMovers() {
+    for index in 0..<movers.count { rateMiss(movers[index]) }
+  }
+
+  private mutating func rateMisses() {
+    misses.reset(to: rowCount)
+    for row in 0..<Int32(rowCount) { misses.write(row, miss(row)) }
+    misses.order()
   }
 
   /// How much harder a row could pull: up for a side above 0.
@@ -133,12 +139,14 @@ extension Core {
     }
     let distance = -residual / factor
     advance(by: distance)
+    rateMovers()
     if leaving >= 0 {
       slots[leaving] = -1
       // It has no strength left on the side to which it moves.
       pulls[leaving] = end(leaving, distance > 0 ? 1 : -1)
       residuals[leaving] = distance
       rowWeights[leaving] = strengths[leaving] > 0 ? max(weight, 1 / strengths[leaving]) : 0
+      rateMiss(leaving)
     }
     active[slot] = row
     slots[row] = Int32(slot)
@@ -146,6 +154,7 @@ extension Core {
     noteEnds(ofSlot: slot)
     pulls[row] = 0
     residuals[row] = 0
+    rateMiss(row)
     if !(abs(speed - factor) <= 1e-6 * abs(factor)) { renewApproach() }
   }
 }

@@ -57,9 +57,9 @@ extension Core {
   /// How much the gradient rises along each direction, into `slopes`.
   mutating func measureSlopes() {
     guard isSparse else { return basis.measureSlopes(of: gradient, into: slopes) }
-    for variable in 0..<variableCount {
-      sparse.byVariable[variable] = gradient[variable]
-      sparse.bySlot[variable] = 0
+    sparse.clear()
+    for variable in 0..<Int32(variableCount) where gradient[variable] != 0 {
+      sparse.byVariable.set(variable, gradient[variable])
     }
     sparse.solveForMultiples()
     for slot in 0..<variableCount { slopes[slot] = sparse.bySlot[slot] }
@@ -71,12 +71,20 @@ extension Core {
       basis.copyDirection(slot, times: Double(side), into: direction)
       return
     }
-    clearSparse()
-    sparse.bySlot[slot] = 1
+    sparse.clear()
+    sparse.bySlot.set(Int32(slot), 1)
+    loadMove(times: Double(side))
+  }
+
+  /// The move that changes the active rows by what was written for their slots, into `direction`.
+  mutating func loadMove(times factor: Double = 1) {
     sparse.solveForMove()
-    let factor = Double(side)
-    for variable in 0..<variableCount {
+    for index in 0..<moving.count { direction[moving[index]] = 0 }
+    moving.removeAll()
+    for index in 0..<sparse.byVariable.places.count {
+      let variable = sparse.byVariable.places[index]
       direction[variable] = factor * sparse.byVariable[variable]
+      moving.append(variable)
     }
   }
 
@@ -85,9 +93,11 @@ extension Core {
   /// - Returns: how fast the row changed along the slot's direction.
   mutating func replaceInBasis(_ slot: Int, _ entering: Int32) -> Double {
     if isSparse {
+      followGradient()
       loadMultiples(of: entering)
-      updateWeights(slot, sparse.bySlot)
+      updateWeightsInSparse(slot)
       let product = sparse.bySlot[slot]
+      followExchange(slot, product)
       exchangeInSparse(slot)
       return product
     }
@@ -106,34 +116,26 @@ extension Core {
     }
   }
 
-  mutating func clearSparse() {
-    for index in 0..<variableCount {
-      sparse.bySlot[index] = 0
-      sparse.byVariable[index] = 0
-    }
-  }
-
   /// Puts the row whose multiples were loaded last into the slot whose direction was.
   mutating func exchangeInSparse(_ slot: Int) {
-    for variable in 0..<variableCount { sparse.byVariable[variable] = 0 }
+    sparse.byVariable.clear()
     let row = active[slot]
-    if row < 0 {
-      sparse.byVariable[-1 - row] = 1
-    } else {
-      for term in starts[row]..<starts[row + 1] {
-        sparse.byVariable[termVariables[term]] += termCoefficients[term]
-      }
-    }
+    if row < 0 { sparse.byVariable.set(-1 - row, 1) } else { addToSparse(row) }
     sparse.exchange()
   }
 
   /// The multiples of the active rows that add up to another row, into `sparse.bySlot`.
   mutating func loadMultiples(of row: Int32) {
-    clearSparse()
-    for term in starts[row]..<starts[row + 1] {
-      sparse.byVariable[termVariables[term]] += termCoefficients[term]
-    }
+    sparse.clear()
+    addToSparse(row)
     sparse.solveForMultiples()
+  }
+
+  /// Adds a row, `factor` times, to what `sparse` is asked about.
+  @inline(__always) mutating func addToSparse(_ row: Int32, times factor: Double = 1) {
+    for term in starts[row]..<starts[row + 1] {
+      sparse.byVariable.add(termVariables[term], factor * termCoefficients[term])
+    }
   }
 
   /// Directions that take on a part of another become at least as long as that part.
@@ -147,17 +149,32 @@ extension Core {
     weights[slot] = max(scaled, 1)
   }
 
+  private mutating func updateWeightsInSparse(_ slot: Int) {
+    let pivot = sparse.bySlot[slot]
+    let weight = weights[slot].isFinite ? weights[slot] : 1
+    let scaled = weight / (pivot * pivot)
+    for index in 0..<sparse.bySlot.places.count {
+      let other = sparse.bySlot.places[index]
+      let product = sparse.bySlot[other]
+      weights[other] = max(weights[other], product * product * scaled)
+    }
+    weights[slot] = max(scaled, 1)
+  }
+
   /// Takes the noise of many walks out of the point.
   mutating func polish() {
     if isSparse {
       for variable in 0..<variableCount where !point[variable].isFinite { point[variable] = 0 }
-      for slot in 0..<variableCount {
-        let error = error(of: slot)
-        sparse.bySlot[slot] = error
-        sparse.byVariable[slot] = 0
+      sparse.clear()
+      for slot in 0..<Int32(variableCount) {
+        let error = error(of: Int(slot))
+        if error != 0 { sparse.bySlot.set(slot, error) }
       }
       sparse.solveForMove()
-      for variable in 0..<variableCount { point[variable] += sparse.byVariable[variable] }
+      for index in 0..<sparse.byVariable.places.count {
+        let variable = sparse.byVariable.places[index]
+        point[variable] += sparse.byVariable[variable]
+      }
       return
     }
     for slot in 0..<variableCount {
@@ -188,6 +205,7 @@ extension Core {
   }
 
   mutating func renewPoint() {
+    descents.isKnown = false
     polish()
     for row in reachedRows where slots[row] < 0 {
       residuals[row] = value(ofRow: row, at: point) - constants[row]

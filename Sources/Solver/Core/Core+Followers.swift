@@ -15,9 +15,12 @@ extension Core {
     point.extend(to: variableCount, with: 0)
     origin.extend(to: variableCount, with: 0)
     gradient.extend(to: variableCount, with: 0)
-    direction.extend(to: variableCount, with: 0)
+    // A full matrix leaves a direction behind that no list tells of.
+    direction.reset(to: variableCount, with: 0)
+    moving.removeAll()
     slopes.extend(to: variableCount, with: 0)
     weights.extend(to: variableCount, with: 1)
+    if isSparse { gradientChange.reset(to: variableCount) }
     resetBasis()
     polish()
   }
@@ -26,11 +29,11 @@ extension Core {
   /// lets none make up for another.
   mutating func markMovable() {
     guard isSparse else { return }
-    clearSparse()
+    sparse.clear()
     var weight: UInt64 = 1
     for slot in 0..<variableCount where banned[slot] != 3 {
       weight = weight &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      sparse.bySlot[slot] = 1 + Double(weight >> 40) / Double(1 << 24)
+      sparse.bySlot.set(Int32(slot), 1 + Double(weight >> 40) / Double(1 << 24))
     }
     sparse.solveForMove()
     movable.reset(to: variableCount, with: false)

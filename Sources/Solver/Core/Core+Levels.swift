@@ -38,6 +38,7 @@ extension Core {
   ///
   /// - Returns: the sum of their violations.
   private mutating func enter(_ level: Int32) -> Double {
+    defer { gradientChange.clear() }
     for variable in 0..<variableCount {
       gradient[variable] = 0
       slopes[variable] = 0
@@ -57,10 +58,14 @@ extension Core {
   }
 
   /// Adds a row, `factor` times, to the gradient of the current level.
-  @inline(__always) func pull(_ row: Int32, _ factor: Double) {
+  @inline(__always) mutating func pull(_ row: Int32, _ factor: Double) {
     guard factor != 0 else { return }
     for term in starts[row]..<starts[row + 1] {
       gradient[termVariables[term]] += factor * termCoefficients[term]
+    }
+    guard isSparse else { return }
+    for term in starts[row]..<starts[row + 1] {
+      gradientChange.add(termVariables[term], factor * termCoefficients[term])
     }
   }
 
@@ -70,6 +75,7 @@ extension Core {
     var progress = Progress(total: totalAtStart, pace: pace)
     isStalling = false
     resetWeights()
+    descents.isKnown = false
     while true {
       guard let (slot, side) = steepestDescent() else {
         // Fresh factors decide whether what noise promised is there.
@@ -84,6 +90,7 @@ extension Core {
       countStep()
       if !walk(from: slot, side) {
         weights[slot] = .infinity
+        if isSparse { rate(Int32(slot)) }
         hasDoubts = true
       }
       renewIfWorn()
@@ -132,8 +139,10 @@ extension Core {
 
   /// The allowed move that lowers the current level most for its length, if there is one.
   private mutating func steepestDescent() -> (slot: Int, side: Side)? {
-    measureSlopes()
     let isCareful = isCareful
+    if isSparse, !isCareful { return steepestRated() }
+    measureSlopes()
+    descents.isKnown = false
     var best = 0.0
     var found: (slot: Int, side: Side)?
     var lowest = Int32.max
@@ -158,7 +167,7 @@ extension Core {
   }
 
   /// What a move does to the current level, its own row included; banned moves do nothing good.
-  @inline(__always) private func change(_ slot: Int, _ side: Side, _ slope: Double) -> Double {
+  @inline(__always) func change(_ slot: Int, _ side: Side, _ slope: Double) -> Double {
     if banned[slot] & (side > 0 ? 1 : 2) != 0 { return .infinity }
     let row = active[slot]
     let own = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0

@@ -16,8 +16,12 @@ extension Core {
     let side: Double = residuals[row] > 0 ? 1 : -1
     loadMultiples(of: row)
     let (slot, step) = pull(row, side)
-    for slot in 0..<variableCount { multipliers[slot] -= side * step * sparse.bySlot[slot] }
+    for index in 0..<sparse.bySlot.places.count {
+      let slot = sparse.bySlot.places[index]
+      multipliers[slot] -= side * step * sparse.bySlot[slot]
+    }
     pulls[row] += side * step
+    rateMiss(row)
     let factor = slot >= 0 ? sparse.bySlot[slot] : 0
     moveShifted()
     if slot >= 0 { exchangeInApproach(slot, row, factor) }
@@ -45,7 +49,9 @@ extension Core {
   private mutating func pull(_ row: Int32, _ side: Double) -> (slot: Int, step: Double) {
     let limit = room(row, side)
     crossings.removeAll()
-    for slot in 0..<variableCount { noteCrossing(slot, side, limit) }
+    for index in 0..<sparse.bySlot.places.count {
+      noteCrossing(Int(sparse.bySlot.places[index]), side, limit)
+    }
     crossings.order()
     var missing = abs(residuals[row])
     while !crossings.isEmpty {
@@ -95,9 +101,12 @@ extension Core {
   /// Of the active rows that are at the end of their strength by then, the one that changes most.
   private mutating func firmest(_ side: Double, at step: Double) -> Int {
     var (found, largest) = (-1, 1e-9)
-    for slot in 0..<variableCount {
+    for index in 0..<sparse.bySlot.places.count {
+      let slot = Int(sparse.bySlot.places[index])
       let multiple = abs(sparse.bySlot[slot])
-      guard multiple > largest, resistance(slot, side) <= step * multiple else { continue }
+      guard multiple > largest || (multiple == largest && slot < found),
+        resistance(slot, side) <= step * multiple
+      else { continue }
       (found, largest) = (slot, multiple)
     }
     return found
@@ -117,20 +126,22 @@ extension Core {
     slots[next] = Int32(slot)
     active[slot] = next
     noteEnds(ofSlot: slot)
+    rateMiss(row)
+    rateMiss(next)
   }
 
   /// Moves the point to where the slots that were shifted hold now.
   private mutating func moveShifted() {
     guard !forms.shifted.isEmpty else { return }
-    clearSparse()
+    sparse.clear()
     for index in 0..<forms.shifted.count {
       let slot = forms.shifted[index]
-      sparse.bySlot[slot] = forms.shifts[slot]
+      sparse.bySlot.set(slot, forms.shifts[slot])
     }
-    sparse.solveForMove()
-    for variable in 0..<variableCount { direction[variable] = sparse.byVariable[variable] }
+    loadMove()
     measureSpeeds()
     advance(by: 1)
+    rateMovers()
     for index in 0..<forms.shifted.count {
       let slot = forms.shifted[index]
       residuals[active[slot]] = 0
@@ -143,14 +154,11 @@ extension Core {
   ///
   /// - Returns: whether they do.
   mutating func absorbAll() -> Bool {
-    clearSparse()
+    sparse.clear()
     for row in 0..<Int32(rowCount) where slots[row] < 0 && abs(residuals[row]) > 100 * tolerance {
       let side: Double = residuals[row] > 0 ? 1 : -1
       let pull = side * room(row, side)
-      guard pull != 0 else { continue }
-      for term in starts[row]..<starts[row + 1] {
-        sparse.byVariable[termVariables[term]] += pull * termCoefficients[term]
-      }
+      if pull != 0 { addToSparse(row, times: pull) }
     }
     sparse.solveForMultiples()
     for slot in 0..<variableCount {

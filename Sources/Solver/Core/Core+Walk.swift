@@ -6,12 +6,19 @@ extension Core {
     loadDirection(slot, side)
     let row = active[slot]
     var slope = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0
-    for variable in 0..<variableCount { slope += gradient[variable] * direction[variable] }
+    if isSparse {
+      for index in 0..<moving.count {
+        slope += gradient[moving[index]] * direction[moving[index]]
+      }
+    } else {
+      for variable in 0..<variableCount { slope += gradient[variable] * direction[variable] }
+    }
     guard slope < -1e-9 else { return false }
     collectCrossings()
     guard let stop = firstStop(slope) else {
       // Only noise can promise an endless descent of a sum of absolute values.
       banned[slot] |= side > 0 ? 1 : 2
+      descents.isKnown = false
       advance(by: 0)
       return true
     }
@@ -31,7 +38,7 @@ extension Core {
     movers.removeAll()
     let reached = reachedRows
     // Where much moves, rows in their order are read faster than those of each variable.
-    guard isSparse, isDirectionThin else {
+    guard isSparse, 5 * moving.count < variableCount else {
       for row in reached where slots[row] < 0 {
         let speed = value(ofRow: row, at: direction)
         guard abs(speed) > 1e-10 else { continue }
@@ -41,7 +48,8 @@ extension Core {
       return
     }
     indexColumns()
-    for variable in 0..<variableCount where direction[variable] != 0 {
+    for index in 0..<moving.count {
+      let variable = moving[index]
       let amount = direction[variable]
       for place in columnStarts[variable]..<columnStarts[variable + 1] {
         let row = columnRows[place]
@@ -63,12 +71,6 @@ extension Core {
       }
     }
     movers.truncate(to: kept)
-  }
-
-  private var isDirectionThin: Bool {
-    var count = 0
-    for variable in 0..<variableCount where direction[variable] != 0 { count += 1 }
-    return 5 * count < variableCount
   }
 
   private mutating func collectCrossings() {
@@ -135,7 +137,13 @@ extension Core {
       speeds[row] = 0
     }
     guard distance != 0 else { return }
-    for variable in 0..<variableCount { point[variable] += distance * direction[variable] }
+    if isSparse {
+      for index in 0..<moving.count {
+        point[moving[index]] += distance * direction[moving[index]]
+      }
+    } else {
+      for variable in 0..<variableCount { point[variable] += distance * direction[variable] }
+    }
   }
 
   /// The row met takes the place of the one let go.
@@ -167,6 +175,7 @@ extension Core {
       refactor()
       renewPoint()
     }
+    if isSparse { rateFollowed() }
   }
 
   /// A row of a settled level may only be left again towards the side that it came from.

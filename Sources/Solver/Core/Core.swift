@@ -40,7 +40,12 @@ struct Core: ~Copyable {
   var origin = Lane<Double>()
   var gradient = Lane<Double>()
   var direction = Lane<Double>()
+  /// In large problems: the variables that the direction moves.
+  var moving = Lane<Int32>()
   var slopes = Lane<Double>()
+  /// In large problems: how the gradient changed since the slopes were measured or followed.
+  var gradientChange = SparseVector()
+  var descents = Descents()
   var basis = DenseBasis()
   var sparse = SparseBasis()
   var forms = Forms()
@@ -69,6 +74,8 @@ struct Core: ~Copyable {
   var lowest = Lane<Double>()
   var highest = Lane<Double>()
   var rowWeights = Lane<Double>()
+  /// By row: how much it is missed, for its weight.
+  var misses = Tournament()
   // The rows of each variable, for large problems.
   var columnStarts = Lane<Int32>()
   var columnRows = Lane<Int32>()
@@ -147,6 +154,8 @@ struct Core: ~Copyable {
     sides.reset(to: rowCount, with: 0)
     gradient.reset(to: variableCount, with: 0)
     direction.reset(to: variableCount, with: 0)
+    moving.removeAll()
+    gradientChange.reset(to: isSparse ? variableCount : 0)
     slopes.reset(to: variableCount, with: 0)
     point.removeAll()
     for variable in 0..<variableCount { point.append(origin[variable]) }

@@ -23,17 +23,18 @@ struct SparseBasis: ~Copyable {
   var termValues = Lane<Double>()
 
   // What exchanges put between the factors.
-  private var exchanges = Lane<Exchange>()
-  private var entrySlots = Lane<Int32>()
-  private var entryValues = Lane<Double>()
+  var exchanges = Lane<Exchange>()
+  var entrySlots = Lane<Int32>()
+  var entryValues = Lane<Double>()
   /// What the last move and the last multiples were between the factors.
-  private var innerMove = Lane<Double>()
-  private var innerMultiples = Lane<Double>()
+  var innerMove = SparseVector()
+  var innerMultiples = SparseVector()
 
   /// One number a slot.
-  var bySlot = Lane<Double>()
+  var bySlot = SparseVector()
   /// One number a variable.
-  var byVariable = Lane<Double>()
+  var byVariable = SparseVector()
+  var reach = Reach()
   /// Slots whose rows depend on others, and variables that no row gives, after `finish`.
   var spareSlots = Lane<Int32>()
   var spareVariables = Lane<Int32>()
@@ -69,7 +70,7 @@ struct SparseBasis: ~Copyable {
 
   /// Whether the rows should be eliminated afresh.
   var isWorn: Bool {
-    exchanges.count >= 128
+    exchanges.count >= Reach.exchangeLimit(size)
       || entrySlots.count > (queue.isEmpty ? 1 : 4)
         * (size + targetSlots.count + termVariables.count)
   }
@@ -94,10 +95,11 @@ struct SparseBasis: ~Copyable {
     exchanges.removeAll()
     entrySlots.removeAll()
     entryValues.removeAll()
-    bySlot.reset(to: size, with: 0)
-    byVariable.reset(to: size, with: 0)
-    innerMove.reset(to: size, with: 0)
-    innerMultiples.reset(to: size, with: 0)
+    bySlot.reset(to: size)
+    byVariable.reset(to: size)
+    innerMove.reset(to: size)
+    innerMultiples.reset(to: size)
+    reach.begin(size)
   }
 
   mutating func beginRow() { rows.beginRow() }
@@ -132,99 +134,32 @@ struct SparseBasis: ~Copyable {
     termValues.removeAll()
   }
 
-  /// Finds the move, into `byVariable`, that changes the rows by what `bySlot` says.
-  mutating func solveForMove() {
-    for index in 0..<sources.count {
-      let source = sources[index]
-      let amount = bySlot[source.slot]
-      guard amount != 0 else { continue }
-      for target in source.first..<source.end {
-        bySlot[targetSlots[target]] -= targetFactors[target] * amount
-      }
-    }
-    for index in 0..<exchanges.count {
-      let exchange = exchanges[index]
-      let range = exchange.right..<exchange.end
-      let amount = Self.product(entrySlots, entryValues, range, bySlot) * exchange.inverse
-      if amount != 0 { subtract(exchange.left..<exchange.right, times: amount) }
-    }
-    for slot in 0..<size { innerMove[slot] = bySlot[slot] }
-    for index in stride(from: pivots.count - 1, through: 0, by: -1) {
-      let pivot = pivots[index]
-      let range = pivot.firstTerm..<pivot.lastTerm
-      let rest =
-        bySlot[pivot.slot] - Self.product(termVariables, termValues, range, byVariable)
-      byVariable[pivot.variable] = abs(rest) < 1e-14 ? 0 : rest * pivot.inverse
-    }
-  }
-
-  /// Finds the multiples of rows, into `bySlot`, that add up to what `byVariable` says.
-  mutating func solveForMultiples() {
-    solveUpperForMultiples()
-    for slot in 0..<size { innerMultiples[slot] = bySlot[slot] }
-    for index in stride(from: exchanges.count - 1, through: 0, by: -1) {
-      let exchange = exchanges[index]
-      let range = exchange.left..<exchange.right
-      let amount = Self.product(entrySlots, entryValues, range, bySlot) * exchange.inverse
-      if amount != 0 { subtract(exchange.right..<exchange.end, times: amount) }
-    }
-    for index in stride(from: sources.count - 1, through: 0, by: -1) {
-      let source = sources[index]
-      let range = source.first..<source.end
-      bySlot[source.slot] -= Self.product(targetSlots, targetFactors, range, bySlot)
-    }
-  }
-
-  private mutating func solveUpperForMultiples() {
-    for index in 0..<pivots.count {
-      let pivot = pivots[index]
-      let multiple = byVariable[pivot.variable] * pivot.inverse
-      bySlot[pivot.slot] = multiple
-      guard multiple != 0 else { continue }
-      for term in pivot.firstTerm..<pivot.lastTerm {
-        byVariable[termVariables[term]] -= termValues[term] * multiple
-      }
-    }
-  }
-
-  /// Four sums at once: each addition would wait for the one before it otherwise.
-  @inline(__always) private static func product(
-    _ places: borrowing Lane<Int32>,
-    _ values: borrowing Lane<Double>,
-    _ range: Range<Int32>,
-    _ numbers: borrowing Lane<Double>
-  ) -> Double {
-    var (one, two, three, four) = (0.0, 0.0, 0.0, 0.0)
-    var entry = range.lowerBound
-    while entry + 4 <= range.upperBound {
-      one += values[entry] * numbers[places[entry]]
-      two += values[entry + 1] * numbers[places[entry + 1]]
-      three += values[entry + 2] * numbers[places[entry + 2]]
-      four += values[entry + 3] * numbers[places[entry + 3]]
-      entry += 4
-    }
-    while entry < range.upperBound {
-      one += values[entry] * numbers[places[entry]]
-      entry += 1
-    }
-    return (one + two) + (three + four)
-  }
-
-  @inline(__always) private func subtract(_ entries: Range<Int32>, times factor: Double) {
-    for entry in entries { bySlot[entrySlots[entry]] -= entryValues[entry] * factor }
+  /// Makes the numbers zero that a solve begins with and leaves behind.
+  mutating func clear() {
+    bySlot.clear()
+    byVariable.clear()
   }
 
   /// Puts a row into a slot: the row whose multiples were found last, in place of the row whose
   /// move, by one, was found last, and whose terms are in `byVariable`.
   mutating func exchange() {
+    bySlot.clear()
     solveUpperForMultiples()
     let left = Int32(entrySlots.count)
-    for slot in 0..<Int32(size) { addEntry(slot, innerMove[slot]) }
+    for index in 0..<innerMove.places.count {
+      let slot = innerMove.places[index]
+      if addEntry(slot, innerMove[slot]) { reach.noteLeft(slot, exchanges.count) }
+    }
+    for index in 0..<bySlot.places.count {
+      let slot = bySlot.places[index]
+      innerMultiples.add(slot, -bySlot[slot])
+    }
     let right = Int32(entrySlots.count)
     var factor = 1.0
-    for slot in 0..<Int32(size) {
-      let value = innerMultiples[slot] - bySlot[slot]
-      addEntry(slot, value)
+    for index in 0..<innerMultiples.places.count {
+      let slot = innerMultiples.places[index]
+      let value = innerMultiples[slot]
+      if addEntry(slot, value) { reach.noteRight(slot, exchanges.count) }
       factor += value * innerMove[slot]
     }
     exchanges.append(
@@ -232,9 +167,10 @@ struct SparseBasis: ~Copyable {
     )
   }
 
-  @inline(__always) private mutating func addEntry(_ slot: Int32, _ value: Double) {
-    guard abs(value) > 1e-14 else { return }
+  @inline(__always) private mutating func addEntry(_ slot: Int32, _ value: Double) -> Bool {
+    guard abs(value) > 1e-14 else { return false }
     entrySlots.append(slot)
     entryValues.append(value)
+    return true
   }
 }
