@@ -96,7 +96,9 @@ extension Design.Inspection {
 
   /// The sets of constraints that can't hold together, each with the message that tells of it.
   package var conflicts: [Conflict] {
-    canvas.layoutConflicts.map { conflict in
+    let conflicts = canvas.layoutConflicts
+    guard !conflicts.isEmpty, !builder.conflictsByRounding else { return [] }
+    return conflicts.map { conflict in
       var told = conflict
       told.contents = conflict.contents.map(source.telling)
       told.mended = conflict.mended.map(source.equation)

@@ -76,6 +76,15 @@ import Testing
     #expect(said.contains { $0.id == "ambiguous" })
   }
 
+  @Test func `rounded up contradicts nothing that would hold on one of that size`() throws {
+    func conflicts(_ keys: String) throws -> [String] {
+      try Design(yaml: "canvas: {width: 200}\nview:\n  label: One\n  filling: superview\n" + keys)
+        .drawing().diagnostics.filter { $0.id == "conflict" }.map(\.subject)
+    }
+    #expect(try conflicts("  height: 41.4\n") == [])
+    #expect(try conflicts("  height: 41.4\n  width: 41.4\n").count == 1)
+  }
+
   @Test func `is never wider than a phone when it fits`() throws {
     let words = Array(repeating: "word", count: 60).joined(separator: " ")
     let size = try size("view: {label: \(words)}\n")

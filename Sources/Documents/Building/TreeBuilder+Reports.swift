@@ -7,7 +7,7 @@ extension TreeBuilder {
   /// layout has to say.
   func takeReports() -> [Diagnostic] {
     // What squeezes a stack's views is told once, for the stack.
-    let reports = canvas.layoutReports.filter { report in
+    let reports = withoutRounding(canvas.layoutReports).filter { report in
       !report.stacks.contains { stack, axis in squeezed[stack]?.contains(axis) ?? false }
     }
     let authors = Set(reports.lazy.compactMap(\.author))
@@ -37,6 +37,17 @@ extension TreeBuilder {
     return others
   }
 
+  private func withoutRounding(_ reports: [LayoutReport]) -> [LayoutReport] {
+    guard reports.contains(where: \.isConflict), conflictsByRounding else { return reports }
+    return reports.filter { !$0.isConflict }
+  }
+
+  /// Whether nothing would contradict itself on a canvas that fits exactly: a view of 41.4 points fills
+  /// no canvas of 42, and that isn't the design's to mend.
+  var conflictsByRounding: Bool {
+    exactSize.map { !canvas.isConflicting(at: $0) } ?? false
+  }
+
   private func forEachBuilt(_ body: (Built) -> Void) {
     var waiting = built
     while let node = waiting.popLast() {
@@ -56,4 +67,8 @@ extension Message {
     )
     severity = diagnostic.severity
   }
+}
+
+extension LayoutReport {
+  fileprivate var isConflict: Bool { diagnostic.id == "conflict" }
 }

@@ -47,17 +47,27 @@ extension View {
   }
 
   /// What nothing would decide in this tree if it had another size.
-  ///
-  /// The tree is laid out at its own size again.
   package func openSides(at size: CGSize) -> OpenSides {
+    var open = OpenSides()
+    ask(at: size) { engine in forEachOpenSide(in: engine) { open.insert($1, of: $0) } }
+    return open
+  }
+
+  /// Whether constraints of this tree would contradict each other if it had another size.
+  package func isConflicting(at size: CGSize) -> Bool {
+    var isConflicting = false
+    ask(at: size) { isConflicting = !$0.solver.conflicts.isEmpty }
+    return isConflicting
+  }
+
+  /// Asks something of the tree laid out at another size, and lays it out at its own again.
+  private func ask(at size: CGSize, _ question: (LayoutEngine) -> Void) {
     let own = bounds.size
     bounds.size = size
     layoutIfNeeded()
-    var open = OpenSides()
-    if let engine = node.engine { forEachOpenSide(in: engine) { open.insert($1, of: $0) } }
+    if let engine = node.engine { question(engine) }
     bounds.size = own
     layoutIfNeeded()
-    return open
   }
 
   private func forEachOpenSide(in engine: LayoutEngine, _ body: (LayoutNode, Side) -> Void) {
