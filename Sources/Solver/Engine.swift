@@ -33,10 +33,11 @@ enum Role: UInt8, BitwiseCopyable {
 ///
 /// An answer is made in these steps, each in its own file: *load* sorts rows by what they are; *fix*
 /// and *peel* take required equalities off from both ends without arithmetic on rows; *kernel*
-/// eliminates what is left; *wishes* says optional rows in free variables; *sweep* settles free
-/// variables one at a time where priorities allow; *joined* gives the rest to the core; *ties*
-/// settles what no constraint does; *evaluate* computes the rest; *check* looks for inequalities
-/// that were left out and don't hold, which then take part.
+/// eliminates what is left; *wishes* says rows about defined variables in free ones; *sweep* settles
+/// free variables one at a time where priorities allow; *joined* gives the rest to the core;
+/// *evaluate* computes the defined variables; *ties* settles what no constraint does; *check* looks
+/// for inequalities that were left out and don't hold, which then take part. The article *How layout
+/// is solved* tells of each, in the words of the literature.
 ///
 /// Its methods are mutating even where they only read: for one that isn't, and isn't inlined, the
 /// compiler makes a copy of all 4,600 bytes of fields at each call.

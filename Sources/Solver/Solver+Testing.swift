@@ -20,7 +20,7 @@ extension Solver {
     set { engine.core.largestDenseCount = newValue }
   }
 
-  /// Numbers of sparse factors are followed one by one where fewer than one in this many is other than
+  /// Numbers of sparse factors are followed one by one where at most one in this many is other than
   /// zero; all are for 0.
   package var shareFollowed: Int {
     get { engine.core.sparse.reach.share }

@@ -13,7 +13,7 @@ public final class Solver {
     /// every 1,000 terms; elimination of required equalities may touch 200 terms for each. A fifth
     /// is kept for required constraints, so that these hold even where optional ones take too long.
     public var steps: Int
-    /// Terms held at once by elimination, beside those of the problem itself: some 40 bytes each.
+    /// Terms held at once by elimination, and by the factors of a large part, beside those of the problem itself: some 40 bytes each.
     public var terms: Int
     /// How long one solve may take; steps mostly end it before, and the same way everywhere.
     public var time: Duration
@@ -122,7 +122,8 @@ public final class Solver {
     engine.violation(constraint.index, storage.box.table)
   }
 
-  /// Required constraints that could not hold, each with its irreducible set.
+  /// Required constraints that could not hold, each with its irreducible set; one that a limit cut
+  /// short may name more.
   public var conflicts: [Conflict] { engine.conflicts }
 
   /// What the last solve did.

@@ -8,7 +8,7 @@ extension Core {
   /// Goes near the answer from outside: the row missed most is met, by letting go of the active row
   /// that resists least, until none is missed that could be met.
   ///
-  /// All levels are weighed together here, each so that all rows of the next can't outweigh one of its own.
+  /// All levels are weighed together here, each so that one of its rows about outweighs all of the next level.
   /// Where that is more than a number holds apart, the weakest levels are left to themselves. So this
   /// doesn't end at the answer, but mostly a few steps from it, and each of its own steps is a cheap one.
   mutating func approach() {

@@ -1,4 +1,4 @@
-/// The rows that a walk meets, nearest first: a heap of two lanes.
+/// What a step meets, nearest first: the rows of a walk, or the slots of an approach.
 struct Crossings: ~Copyable {
   private var distances = Lane<Double>()
   private var rows = Lane<Int32>()

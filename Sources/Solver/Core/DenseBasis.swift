@@ -1,4 +1,4 @@
-/// The directions of all active rows, as a full matrix: right for up to about a hundred variables.
+/// The directions of all active rows, as a full matrix, for up to `largestDenseCount` variables.
 ///
 /// Direction `k` raises active row `k` by one and leaves the other active rows as they are. What all
 /// of them do to one variable lies side by side: rows and gradients name few variables, and whatever
