@@ -85,6 +85,12 @@ import Testing
     #expect(try conflicts("  height: 41.4\n  width: 41.4\n").count == 1)
   }
 
+  @Test func `keeps the size that it says beside views that contradict it`() throws {
+    let view = "view:\n  label: One\n  filling: superview\n  height: 41.4\n  width: 41.4\n"
+    #expect(try size("canvas: {width: 200}\n" + view) == CGSize(width: 200, height: 42))
+    #expect(try size("canvas: {width: 60...80}\n" + view) == CGSize(width: 60, height: 42))
+  }
+
   @Test func `is never wider than a phone when it fits`() throws {
     let words = Array(repeating: "word", count: 60).joined(separator: " ")
     let size = try size("view: {label: \(words)}\n")

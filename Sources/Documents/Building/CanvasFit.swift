@@ -42,7 +42,13 @@ struct CanvasFit {
       + room(from: .top, to: .bottom, wanted.height)
     LayoutConstraint.activate(limits)
     defer { LayoutConstraint.deactivate(limits) }
-    return Size(exact: canvas.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
+    let fitting = canvas.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    return Size(
+      exact: CGSize(
+        width: wanted.width.holding(fitting.width),
+        height: wanted.height.holding(fitting.height)
+      )
+    )
   }
 
   private func limits(_ attribute: LayoutConstraint.Attribute, _ length: CanvasLength)
@@ -99,5 +105,16 @@ struct CanvasFit {
       multiplier: 1,
       constant: constant
     )
+  }
+}
+
+extension CanvasLength {
+  /// A length within what the canvas says of it: what contradicts that on the canvas has to give way.
+  fileprivate func holding(_ length: CGFloat) -> CGFloat {
+    switch self {
+    case .exactly(let value): value
+    case .between(let low, let high): min(max(length, low), high)
+    case .fit: length
+    }
   }
 }
