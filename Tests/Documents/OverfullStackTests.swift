@@ -95,6 +95,40 @@ import Testing
     #expect(said.diagnostics.first?.cause == "what lies beyond isn't drawn")
   }
 
+  @Test(arguments: [
+    ("vstack", (0..<8).map { "- button: Button \($0)" }, "down"),
+    ("vstack", (0..<14).map { "- textField: {placeholder: Field \($0)}" }, "down"),
+    ("vstack", (0..<8).map { _ in "- switch: true" }, "down"),
+    ("hstack", (0..<8).map { "- button: Button \($0)" }, "across"),
+    ("hstack", (0..<8).map { "- {label: Many words \($0), lines: 1}" }, "across"),
+  ])
+  func `is told whatever it arranges`(word: String, rows: [String], way: String) throws {
+    let text = "- \(word):\n" + rows.map { "  \($0)\n" }.joined()
+    let said = try Reviewed(views: text)
+    #expect(said.lines.map { $0.prefix(20) } == ["3:3 overfull-stack: "], "\(said.lines)")
+    #expect(said.diagnostics.first?.subject.contains(" \(way), ") ?? false)
+    let canvas = try #require(said.remedies.first?.split(separator: "canvas: ").last)
+    let mended = try Reviewed("canvas: \(canvas)\nview:\n" + text)
+    #expect(mended.ids.filter { $0 != "ambiguous" } == [])
+  }
+
+  @Test func `is told where a stack or a scroll view around it was stretched`() throws {
+    let row = "hstack: [{label: A, width: 200}, {label: B, width: 200}]\n"
+    for around in ["- vstack:\n  - \(row)  - label: C\n", "- vscroll:\n    \(row)"] {
+      let said = try Reviewed(views: around)
+      #expect(said.ids.filter { $0 == "conflict" } == [], "\(said.lines)")
+      #expect(said.lines.first?.contains("points across, and there are 300") ?? false)
+    }
+  }
+
+  @Test func `isn't told of what scrolls or is scaled, nor of what is as small as it says`() throws
+  {
+    let rows = ["textField: {text: Some long words in a field}", "{button: One, width: 20}"]
+    let views = rows.map { "  - \($0)\n" }.joined()
+    let text = "- hstack:\n\(views)  width: 80\n  height: 40\n"
+    #expect(try Reviewed(views: text).ids.filter { $0 == "overfull-stack" } == [])
+  }
+
   @Test func `isn't meant where rows are too short, fold or scroll`() throws {
     #expect(try Reviewed(views: texts(5)).ids.filter { $0 == "overfull-stack" } == [])
     #expect(try Reviewed(views: texts(5, "  - spacer:\n")).ids == [])

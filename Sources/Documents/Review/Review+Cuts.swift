@@ -8,7 +8,7 @@ extension Review {
   func judgeCuts() {
     for text in texts {
       guard let cut = text.cut, !text.isSqueezed(on: .vertical) else { continue }
-      if text.label.bounds.width <= 0, text.isSqueezed(on: .horizontal) { continue }
+      if text.isGone, text.isSqueezed(on: .horizontal) { continue }
       // That its height is open too has the same cause.
       builder.squeezed[ObjectIdentifier(text.label), default: []].insert(.vertical)
       reading.warn(.cutText(text, cut), at: text.span)

@@ -3,8 +3,15 @@ import SnaplineControls
 import SnaplineLayout
 
 extension Review {
+  /// Tells of pictures that come out stretched, but for those whose stack has too little room.
+  func judgePictures() {
+    for (node, stack) in pictures where stack?.lacking.isEmpty ?? true {
+      if let picture = node.view as? ImageView { judgeShape(of: picture, node.element) }
+    }
+  }
+
   /// A picture that fills its view without keeping its proportions comes out stretched.
-  func lookAtShape(of view: ImageView, _ element: Element) {
+  private func judgeShape(of view: ImageView, _ element: Element) {
     guard view.contentMode == .scaleToFill || view.contentMode == .redraw,
       element.values[ViewWords.contentMode] == nil, let image = view.image, !image.isResizable,
       !image.isStandIn

@@ -3,31 +3,55 @@ import SnaplineControls
 import SnaplineGeometry
 import SnaplineLayout
 
-/// Texts that end where nobody sees them.
+/// Texts and controls that end where nobody sees them.
 extension Review {
-  /// Tells of texts that end outside the canvas or their scroll view: of those in a stack, which it
-  /// takes along, once.
+  /// Tells of texts that end outside the canvas or their scroll view, and of controls and symbols
+  /// outside the canvas: of those in a stack, which it takes along, once.
   func judgeReach() {
-    var groups: [Group: (first: SeenText, overhang: Overhang, count: Int)] = [:]
+    var reaching = texts.compactMap { text -> Reaching? in
+      guard !lookInScroll(text) else { return nil }
+      return self.reaching("text", text.seen, in: text.around, at: text.span)
+    }
+    reaching += contents.compactMap {
+      self.reaching($0.element.word.name, $0.seen, in: $0.around, at: $0.element.span)
+    }
+    var groups: [Group: (first: Reaching, count: Int)] = [:]
     var order: [Group] = []
-    for text in texts {
-      if lookInScroll(text) { continue }
-      guard let seen = text.seen, let overhang = overhang(of: seen),
-        !text.isSqueezed(on: overhang.axis)
-      else { continue }
-      guard let stack = text.around.stack?.outermost else {
-        reading.warn(.leavesCanvas(overhang, others: 0, of: nil), at: text.span)
+    for one in reaching {
+      guard let stack = one.stack else {
+        reading.warn(.leavesCanvas(one, others: 0), at: one.span)
         continue
       }
-      let group = Group(stack: ObjectIdentifier(stack), side: overhang.side)
+      let group = Group(stack: ObjectIdentifier(stack), side: one.overhang.side)
       if groups[group] == nil { order.append(group) }
-      groups[group, default: (text, overhang, 0)].count += 1
+      groups[group, default: (one, 0)].count += 1
     }
     for group in order {
-      guard let (first, overhang, count) = groups[group] else { continue }
-      let stack = first.around.stack?.outermost
-      reading.warn(.leavesCanvas(overhang, others: count - 1, of: stack), at: first.span)
+      guard let (first, count) = groups[group] else { continue }
+      reading.warn(.leavesCanvas(first, others: count - 1), at: first.span)
     }
+  }
+
+  /// What ends outside the canvas.
+  fileprivate struct Reaching {
+    /// What the design calls it.
+    let word: String
+    let overhang: Overhang
+    let span: Span
+    /// The outermost stack around.
+    let stack: SeenStack?
+  }
+
+  private func reaching(
+    _ word: String,
+    _ seen: CGRect?,
+    in around: Surroundings,
+    at span: Span
+  ) -> Reaching? {
+    guard let seen, let overhang = overhang(of: seen),
+      !(around.stack?.lacking.contains(overhang.axis) ?? false)
+    else { return nil }
+    return Reaching(word: word, overhang: overhang, span: span, stack: around.stack?.outermost)
   }
 
   private struct Group: Hashable {
@@ -99,17 +123,13 @@ extension ScrollView {
 }
 
 extension Message {
-  fileprivate static func leavesCanvas(
-    _ overhang: Review.Overhang,
-    others: Int,
-    of stack: SeenStack?
-  ) -> Message {
-    let word = stack?.node.element.word.name ?? "stack"
-    let line = stack.map { " at line \($0.node.element.span.line)" } ?? ""
-    let texts = others == 1 ? "so does another text" : "so do \(others) other texts"
+  fileprivate static func leavesCanvas(_ one: Review.Reaching, others: Int) -> Message {
+    let word = one.stack?.node.element.word.name ?? "stack"
+    let line = one.stack.map { " at line \($0.node.element.span.line)" } ?? ""
+    let texts = others == 1 ? "so does another one" : "so do \(others) others"
     return Message(
       "leaves-canvas",
-      "this text ends \(overhang.inWords) the canvas",
+      "this \(one.word) ends \(one.overhang.inWords) the canvas",
       cause: others > 0 ? "\(texts) in the \(word)\(line)" : nil,
       remedy: (others > 0 ? "place the \(word)" : "place it")
         + " by 'fillingAtMost: superview', or make the canvas larger"

@@ -8,12 +8,17 @@ extension Review {
   /// Tells of each such stack once, the outermost where one follows from the other, and has what
   /// follows from it for the views inside kept back.
   func judgeStacks() {
-    noteTexts()
+    noteContents()
     let conflicts = self.conflicts
     var budget = Self.mostMeasured * count
     for seen in stacks {
       seen.lacking = seen.outer?.lacking ?? []
       for axis in Axis.allCases where !seen.lacking.contains(axis) {
+        // What is too narrow is too high as well.
+        guard axis == .horizontal || !seen.lacking.contains(.horizontal) else {
+          seen.lacking.insert(axis)
+          continue
+        }
         let conflict = conflicts[ObjectIdentifier(seen.stack)].flatMap {
           $0.axis == axis ? $0 : nil
         }
@@ -28,13 +33,16 @@ extension Review {
   /// As measuring takes a solve, views are measured so often at most, all in all.
   private static let mostMeasured = 4
 
-  private func noteTexts() {
+  private func noteContents() {
     for text in texts {
       guard let stack = text.around.stack else { continue }
-      if text.cut != nil { stack.noteCutText() }
-      if let seen = text.seen, let axis = overhang(of: seen)?.axis {
-        stack.noteLeavingText(on: axis)
-      }
+      if text.cut != nil { stack.noteCut(on: text.isGone ? .horizontal : .vertical) }
+      if let axis = text.seen.flatMap(overhang)?.axis { stack.noteLeaving(on: axis) }
+    }
+    for content in contents {
+      guard let stack = content.around.stack else { continue }
+      for axis in Axis.allCases where content.isCut(on: axis) { stack.noteCut(on: axis) }
+      if let axis = content.seen.flatMap(overhang)?.axis { stack.noteLeaving(on: axis) }
     }
   }
 
@@ -68,13 +76,15 @@ extension Review {
     _ budget: inout Int
   ) -> Room? {
     let there = seen.stack.bounds.length(on: axis)
-    if conflict != nil || axis == .vertical && seen.holdsCutText, budget >= seen.size {
+    if conflict != nil || seen.cut.contains(axis), budget >= seen.size {
       budget -= seen.size
       let needed = seen.stack.lengthOfContent(on: axis)
       if needed > there + 1 { return Room(axis, needed, there, isSqueezed: true) }
       // Where its own edges gave way, it has the length that it needs, and reaches out.
-      if let conflict, conflict.miss > 1, needed > there - 1, reachesOut(seen.stack, on: axis) {
-        return Room(axis, needed, max(0, needed - conflict.miss), isSqueezed: true)
+      if let conflict, conflict.miss > 1, needed > there - conflict.miss + 1,
+        reachesOut(seen.stack, on: axis)
+      {
+        return Room(axis, there, max(0, there - conflict.miss), isSqueezed: true)
       }
     }
     guard seen.leaving.contains(axis), seen.stack.axis == axis else { return nil }
@@ -86,12 +96,13 @@ extension Review {
     return Room(axis, frame.length(on: axis), visible.length(on: axis), isSqueezed: false)
   }
 
-  /// Whether a view ends outside of what it stands in.
+  /// Whether a view, or one around it, which it may stretch, ends outside of what it stands in.
   private func reachesOut(_ view: View, on axis: Axis) -> Bool {
-    guard let around = view.superview?.bounds else { return false }
-    let frame = view.frame
+    guard let superview = view.superview else { return false }
+    let (frame, around) = (view.frame, superview.bounds)
     return frame.start(on: axis) < around.start(on: axis) - 1
       || frame.end(on: axis) > around.end(on: axis) + 1
+      || superview !== canvas && reachesOut(superview, on: axis)
   }
 
   /// What a stack's views need on an axis, and what there is.
@@ -110,42 +121,6 @@ extension Review {
     }
 
     var missing: CGFloat { needed - there }
-  }
-}
-
-extension StackView {
-  /// How long the stack would be with room for all that is in it, whatever it says of its own length.
-  fileprivate func lengthOfContent(on axis: Axis) -> CGFloat {
-    let views = arrangedSubviews.filter { !$0.isHidden }
-    let lengths = views.map {
-      (needed: $0.neededLength(on: axis), given: $0.bounds.length(on: axis))
-    }
-    let (room, most) = (bounds.length(on: axis), lengths.map(\.needed).max() ?? 0)
-    guard axis == self.axis else { return room - (lengths.map(\.given).max() ?? 0) + most }
-    let isEven = distribution == .fillEqually
-    // What isn't of the views is of the gaps between them and the margins, which don't shrink.
-    return lengths.reduce(room) { $0 - $1.given + (isEven ? most : $1.needed) }
-  }
-}
-
-extension View {
-  /// How long the view has to be: down, for its texts at the width that it has; across, for what
-  /// can't be narrower, as texts wrap.
-  fileprivate func neededLength(on axis: Axis) -> CGFloat {
-    switch axis {
-    case .vertical:
-      systemLayoutSizeFitting(
-        CGSize(width: bounds.width, height: 0),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
-    case .horizontal:
-      systemLayoutSizeFitting(
-        .zero,
-        withHorizontalFittingPriority: LayoutPriority(999),
-        verticalFittingPriority: .fittingSizeLevel
-      ).width
-    }
   }
 }
 

@@ -12,6 +12,7 @@ extension TreeBuilder {
     review.judgeStacks()
     review.judgeReach()
     review.judgeCuts()
+    review.judgePictures()
     review.judgeOverlaps()
   }
 }
@@ -21,6 +22,9 @@ extension TreeBuilder {
 final class Review {
   let builder: TreeBuilder
   private(set) var texts: [SeenText] = []
+  private(set) var contents: [SeenContent] = []
+  /// The pictures, each with the stack around it.
+  private(set) var pictures: [(node: TreeBuilder.Built, stack: SeenStack?)] = []
   /// The stacks, those around others first.
   private(set) var stacks: [SeenStack] = []
   /// How many views were visited.
@@ -49,7 +53,10 @@ final class Review {
     var inside = around
     inside.alpha *= view.alpha
     inside.isFolded = around.isFolded || isFolded(node)
-    for axis in Axis.allCases where node.element.isExact(on: axis) { inside.sized[axis] = node }
+    let limited = node.element.limitedAxes
+    for axis in Axis.allCases where node.element.isExact(on: axis) || limited.contains(axis) {
+      inside.sized[axis] = node
+    }
     look(at: node, in: inside)
     if view.clipsToBounds {
       let bounds = view.convert(view.bounds, to: canvas)
@@ -67,9 +74,29 @@ final class Review {
     if let label = node.view as? Label {
       texts.append(SeenText(label, node.element, in: around, on: canvas))
     }
-    if let picture = node.view as? ImageView { lookAtShape(of: picture, node.element) }
+    if Axis.allCases.contains(where: node.view.isRigid) { lookAtContent(of: node, in: around) }
+    if node.view is ImageView { pictures.append((node, around.stack)) }
     lookAtCorners(of: node)
     lookForIdleKeys(of: node)
+  }
+
+  private func lookAtContent(of node: TreeBuilder.Built, in around: Surroundings) {
+    let (view, element) = (node.view, node.element)
+    let rectangle = view.alignmentRect(forFrame: view.frame)
+    contents.append(
+      SeenContent(
+        view: view,
+        element: element,
+        around: around,
+        sized: Set(
+          Axis.allCases.filter {
+            element.isExact(on: $0) || element.limitedAxes.contains($0)
+              || builder.hold.isSized(view, on: $0)
+          }
+        ),
+        frame: (view.superview ?? view).convert(rectangle, to: canvas)
+      )
+    )
   }
 
   private func visitChildren(of node: TreeBuilder.Built, in inside: Surroundings) {

@@ -9,9 +9,9 @@ final class SeenStack {
   let around: Surroundings
   /// How many views stand in it, itself included.
   var size = 1
-  /// Whether a text in it is cut for lack of height.
-  private(set) var holdsCutText = false
-  /// The axes on which a text in it ends outside the canvas.
+  /// The axes on which content in it is cut for lack of room.
+  private(set) var cut: Set<Axis> = []
+  /// The axes on which content in it ends outside the canvas.
   private(set) var leaving: Set<Axis> = []
   /// The axes on which it has too little room, or one around it.
   var lacking: Set<Axis> = []
@@ -24,17 +24,14 @@ final class SeenStack {
 
   var outer: SeenStack? { around.stack }
 
-  /// Notes a text that is cut, in this stack and in those around it.
-  func noteCutText() {
+  /// Notes content that is cut, in this stack and in those around it.
+  func noteCut(on axis: Axis) {
     var next: SeenStack? = self
-    while let seen = next, !seen.holdsCutText {
-      seen.holdsCutText = true
-      next = seen.outer
-    }
+    while let seen = next, seen.cut.insert(axis).inserted { next = seen.outer }
   }
 
-  /// Notes a text that leaves the canvas, in this stack and in those around it.
-  func noteLeavingText(on axis: Axis) {
+  /// Notes content that leaves the canvas, in this stack and in those around it.
+  func noteLeaving(on axis: Axis) {
     var next: SeenStack? = self
     while let seen = next, seen.leaving.insert(axis).inserted { next = seen.outer }
   }

@@ -29,6 +29,9 @@ struct SeenText {
     return seen.isNull ? nil : seen
   }
 
+  /// Whether no line of it is seen, as its label has no width.
+  var isGone: Bool { label.bounds.width < 0.5 }
+
   /// Where it says what it shows.
   var span: Span {
     element.content.span(of: LabelWords.text) ?? element.content.span(of: LabelWords.markup)
