@@ -9,10 +9,12 @@ internal import SnaplineTerminal
 enum Diff {
   private static let files = Argument(
     "FILE",
-    .path("FILE", extensions: InputFile.extensions + ["png", "scene"]),
+    .path("FILE", extensions: InputFile.extensions + pictures + ["scene"]),
     count: .oneOrMore,
     "Two files: what was, and what is."
   )
+  /// What the names of pictures end in whose pixels are compared.
+  private static let pictures = ["png", "jpg", "jpeg", "webp", "gif"]
   private static let output = Option(
     "output",
     short: "o",
@@ -66,6 +68,14 @@ enum Diff {
         )
       )
     }
+    if let output = invocation[output], let ending = ending(of: output), ending != "png" {
+      throw .usage(
+        .contradiction(
+          "a picture of the difference is a PNG file, and '\(output)' ends in .\(ending)",
+          remedy: "write -o '\(output.dropLast(ending.count))png'"
+        )
+      )
+    }
     if let output = invocation[output], let target = FileIdentity(output),
       files.contains(where: { FileIdentity($0) == target })
     {
@@ -109,6 +119,13 @@ enum Diff {
       try console.printLines(message)
     }
     return result.status
+  }
+
+  /// What is behind the last point of a file's name, in small letters; pipes and the like have none.
+  private static func ending(of path: String) -> String? {
+    let name = split(path).name
+    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return nil }
+    return String(name[name.index(after: point)...]).lowercased()
   }
 
   /// Why two files couldn't be compared, whether one of them or the system is at fault.

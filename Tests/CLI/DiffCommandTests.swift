@@ -41,6 +41,35 @@ import Testing
     }
   }
 
+  @Test func `tells pictures by their first bytes`() throws {
+    let blue = design.replacing("red", with: "blue")
+    try withFolder(["a.yaml": design, "b.yaml": blue, "a.svg": "<svg/>"]) { folder in
+      for name in ["a.jpg", "b.jpg", "a.webp", "b.webp"] {
+        let run = try Built(["render", "\(name.prefix(1)).yaml", "-o", name], in: folder)
+        #expect(run.status == 0, "\(run.error)")
+      }
+      try FileManager.default.copyItem(atPath: folder("a.jpg"), toPath: folder("named.png"))
+      #expect(try Built(["diff", "a.jpg", "b.jpg"], in: folder).status == 1)
+      #expect(try Built(["diff", "a.webp", "b.webp"], in: folder).status == 1)
+      for file in ["a.jpg", "named.png"] {
+        #expect(try Built(["diff", "a.jpg", file], in: folder).status == 0, "\(file)")
+      }
+      let drawing = try Built(["diff", "a.svg", "a.jpg"], in: folder)
+      #expect(drawing.status == 2)
+      #expect(drawing.error.contains("save it as PNG"), "\(drawing.error)")
+    }
+  }
+
+  @Test func `writes the difference to a PNG file only`() throws {
+    let files = ["a.yaml": design, "b.yaml": design.replacing("red", with: "blue")]
+    try withFolder(files) { folder in
+      let run = try Built(["diff", "a.yaml", "b.yaml", "-o", "x.svg"], in: folder)
+      #expect(run.status == 64)
+      #expect(run.error.contains("write -o 'x.png'"), "\(run.error)")
+      #expect(!folder.names.contains("x.svg"))
+    }
+  }
+
   @Test func `says of what Git LFS keeps that it is to be fetched`() throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 7\n"
     try withFolder(["a.yaml": design, "a.png": pointer, "a.scene": pointer]) { folder in

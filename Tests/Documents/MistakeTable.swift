@@ -1,6 +1,7 @@
 /// Mistakes, with the whole message and what mends them.
 enum MistakeTable {
-  static let rows = environment + canvas + classes + properties + values + conditions + layout
+  static let rows =
+    environment + canvas + classes + properties + values + foreign + conditions + layout
 
   private static let environment = [
     Mistake(
@@ -172,7 +173,8 @@ enum MistakeTable {
     ),
     Mistake(
       "view:\n  stack:\n  - label: Hi\n  axis: horizontal\n",
-      "2:3+5 unknown-class: no view is called 'stack' · write 'hstack:'",
+      "2:3+5 unknown-class: no view is called 'stack' · write 'hstack:', and leave "
+        + "'axis' out",
       "stack:\n  - label: Hi\n  axis: horizontal",
       "hstack:\n  - label: Hi",
       "hstack:"

@@ -168,6 +168,24 @@ import Testing
     (
       """
       view:
+      - {label: Hi, fontSize: 20, fontWeight: bold}
+      - {label: Hi, top: 10, left: 12}
+
+      """,
+      [
+        "2:15+8 unknown-property: 'label' has no property 'fontSize'"
+          + " · write 'font: 20 bold' for both",
+        "2:29+10 unknown-property: 'label' has no property 'fontWeight'"
+          + " · write 'font: 20 bold' for both",
+        "3:15+3 unknown-property: 'label' has no property 'top'"
+          + " · write 'pinnedAt: {x: 12, y: 10}' for both",
+        "3:24+4 unknown-property: 'label' has no property 'left'"
+          + " · write 'pinnedAt: {x: 12, y: 10}' for both",
+      ]
+    ),
+    (
+      """
+      view:
       - Row: Wi-Fi
 
       """,

@@ -60,7 +60,8 @@ extension Element {
     }
     let others = entries.filter { ClassWord.named($0.key) == nil }
     for entry in others where !reading.readProperty(entry, of: word, into: &element.values) {
-      reading.report(unknown(entry, of: word, in: reading), at: entry.keySpan)
+      let message = unknown(entry, of: word, among: entries, in: reading)
+      reading.report(message, at: entry.keySpan)
     }
     element.gatherChildren()
     element.checkSequence(in: reading)
@@ -70,11 +71,16 @@ extension Element {
     return element
   }
 
-  static func unknown(_ entry: Entry, of word: ClassWord, in reading: Reading) -> Message {
+  static func unknown(
+    _ entry: Entry,
+    of word: ClassWord,
+    among entries: [Entry],
+    in reading: Reading
+  ) -> Message {
     if ClassWord.reserved.contains(entry.key) { return .reserved(entry.key) }
     if word.isStack, entry.key == StackTurn.axisKey.name { return .axis(entry, of: word) }
     if word.contentKeys.contains(where: { $0.name == entry.key && $0.isRead }) {
-      return .contentBeside(entry, of: word)
+      return .contentBeside(entry, of: word, among: entries)
     }
     if ForeignWords.meansChildren(entry.key) {
       return .childrenBeside(entry.key, of: word)
@@ -85,7 +91,7 @@ extension Element {
     return .unknownProperty(
       entry,
       of: word.name,
-      foreign: ForeignWords.remedy(for: entry, of: word, in: reading),
+      foreign: ForeignWords.remedy(for: entry, among: entries, of: word, in: reading),
       among: (word.properties + NodeWords.all).filter(\.isRead).map(\.name)
     )
   }
@@ -143,7 +149,8 @@ extension Element {
       let owners = ClassWord.owners(of: entry.key)
       let message =
         owners.isEmpty
-        ? Self.unknown(entry, of: word, in: reading) : Message.noClass(entry.key, owners: owners)
+        ? Self.unknown(entry, of: word, among: entries, in: reading)
+        : Message.noClass(entry.key, owners: owners)
       reading.report(message.ofWholeFiles(), at: entry.keySpan)
     }
   }

@@ -43,7 +43,8 @@ extension Message {
     let subject = "no view is called '\(key.shortened)'"
     switch meant {
     case .foreign(let name):
-      let remedy = "write '\(name):'" + ForeignWords.note(on: name)
+      // What needs a word of its content says it.
+      let remedy = "write '\(name)\(name.contains(":") ? "" : ":")'" + ForeignWords.note(on: name)
       return Message("unknown-class", subject, remedy: remedy)
     case .near(let name):
       let note = ForeignWords.note(on: name)
@@ -58,6 +59,7 @@ extension Message {
         remedy: "write '\(isRow ? "hstack" : "vstack"):'"
           + (way == nil ? "" : " with the views under it")
           + (way == nil && axis == nil ? " for a column, 'hstack:' for a row" : "")
+          + (axis == nil ? "" : ", and leave 'axis' out")
       )
     case .unknown: return Message("unknown-class", subject, remedy: someClasses)
     case .component:
@@ -151,12 +153,21 @@ extension Message {
     )
   }
 
-  static func contentBeside(_ entry: Entry, of word: ClassWord) -> Message {
-    let value = entry.value.scalar.map { $0.text.shortened.inYAML } ?? "…"
+  /// What a view shows, outside of its content, which keeps what it says.
+  static func contentBeside(_ entry: Entry, of word: ClassWord, among entries: [Entry]) -> Message {
+    let inside = entries.first { $0.key == word.name }?.value
+    let first = word.contentKeys.first?.name ?? entry.key
+    let alone = inside.flatMap { $0.isNull || $0.list != nil ? nil : (key: first, value: $0) }
+    let own = inside?.mapping?.map { (key: $0.key, value: $0.value) } ?? [alone].compactMap(\.self)
+    let beside = entries.filter { entry in word.contentKeys.contains { $0.name == entry.key } }
+    let said =
+      own.filter { one in !beside.contains { $0.key == one.key } }
+      + beside.map { (key: $0.key, value: $0.value) }
+    let pairs = said.map { $0.key + ": " + ($0.value.scalar?.text.shortened.inYAML ?? "…") }
     return Message(
       "misplaced-content",
-      "'\(entry.key)' is what a \(word.name) shows, and stands inside",
-      remedy: "write \(word.name): {\(entry.key): \(value)}"
+      "'\(entry.key)' is what \(word.name.withArticle) shows, and stands inside",
+      remedy: "write \(word.name): {\(pairs.joined(separator: ", "))}"
     )
   }
 

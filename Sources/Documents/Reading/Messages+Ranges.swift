@@ -30,7 +30,7 @@ extension Message {
     return outOfRange("from 0 to 1", mended: nearest, remedy: "write \(nearest)\(percent)")
   }
 
-  /// A canvas, or what else has two sides.
+  /// Of two sides.
   static func outOfRange(
     _ words: String,
     _ width: Double,

@@ -6,7 +6,8 @@ extension Message {
   /// The known name that was most likely meant.
   static func nearest(to name: String, among known: some Sequence<String>) -> String? {
     // Nobody means a word of this length, and comparing costs its square.
-    name.utf8.count <= 64 ? nearestName(to: name, among: known) : nil
+    guard name.utf8.count <= 64 else { return nil }
+    return ForeignWords.meant(by: name, among: known) ?? nearestName(to: name, among: known)
   }
 
   static func suggestion(for name: String, among known: some Sequence<String>) -> String? {
@@ -42,8 +43,18 @@ extension Message {
     )
   }
 
-  static func wrongKind(_ spot: Spot, _ wanted: String, _ found: String) -> Message {
-    Message("wrong-type", "'\(spot.key)' is \(wanted), not \(found)")
+  static func wrongKind(
+    _ spot: Spot,
+    _ wanted: String,
+    _ found: String,
+    mended: String? = nil
+  ) -> Message {
+    Message(
+      "wrong-type",
+      "'\(spot.key)' is \(wanted), not \(found)",
+      remedy: mended.map { "write \(spot.key): \($0)" },
+      mended: mended
+    )
   }
 
   static func notA(
@@ -72,7 +83,7 @@ extension Message {
       switch text.lowercased() {
       case "yes", "on", "true", "1": "true"
       case "no", "off", "false", "0": "false"
-      default: "true"
+      default: "true, or \(key): false"
       }
     return Message(
       "boolean",
@@ -85,7 +96,8 @@ extension Message {
     Message(
       "enumerator",
       "'\(spot.key)' of \(spot.owner.withArticle) has no '\(text.shortened)'",
-      remedy: suggestion(for: text, among: words) ?? "one of " + words.joined(separator: ", ")
+      remedy: suggestion(for: text, among: words) ?? "one of " + words.joined(separator: ", "),
+      mended: ForeignWords.meant(by: text, among: words)
     )
   }
 
@@ -93,15 +105,18 @@ extension Message {
     Message("missing-key", "'\(owner)' needs '\(key)'").ofWholeFiles()
   }
 
-  static func unknownObjectKey(_ key: String, of owner: String, among words: [any Word])
-    -> Message
-  {
+  static func unknownObjectKey(
+    _ key: String,
+    of owner: String,
+    among words: [any Word],
+    foreign: String? = nil
+  ) -> Message {
     let known = words.filter(\.isRead).map(\.name)
     let note = owner == "shadow" ? " (a radius is half a CSS blur)" : ""
     return Message(
       "object-key",
       "'\(owner)' has no '\(key.shortened)'",
-      remedy: suggestion(for: key, among: words.map(\.name))
+      remedy: foreign ?? suggestion(for: key, among: words.map(\.name))
         ?? "it has " + known.joined(separator: ", ") + note
     )
   }

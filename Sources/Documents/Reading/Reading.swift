@@ -16,6 +16,8 @@ final class Reading {
   var pictures: [String] = []
   /// How many views were read.
   var views = 0
+  /// How many pixels of the picture are a point, as far as that is read.
+  var canvasScale: Double
   /// What decides on the branch that is read, as it is written.
   var decides: String?
   /// The colours and fonts that the document names.
@@ -45,7 +47,10 @@ final class Reading {
     var diagnostic: Diagnostic { message.diagnostic(at: span.place) }
   }
 
-  init(environment: Environment) { self.environment = environment }
+  init(environment: Environment) {
+    self.environment = environment
+    canvasScale = Double(environment.traits.displayScale)
+  }
 
   var limits: Limits { environment.limits }
 

@@ -58,6 +58,10 @@ struct Anchorable: ScalarValue {
       guard let part = scanner.name() else { return nil }
       parts.append((part, start..<scanner.position))
     }
+    if first == "self", parts.dropFirst().first?.text == "superview" {
+      let path = parts.dropFirst().map(\.text).joined(separator: ".")
+      throw Misread(message: .ownSuperview(path), range: start..<scanner.position)
+    }
     var anchorable: Anchorable
     switch first {
     case "superview": anchorable = .superview
@@ -91,6 +95,12 @@ struct Anchorable: ScalarValue {
       throw Misread(message: .unknownArea(part.text, among: []), range: part.range)
     }
     self.area = area
+  }
+}
+
+extension Message {
+  fileprivate static func ownSuperview(_ path: String) -> Message {
+    Message("unknown-area", "the superview is that of the view itself anyway", mended: path)
   }
 }
 

@@ -18,6 +18,8 @@ struct CanvasSize: ScalarValue {
 
   static let fit = CanvasSize(width: .fit, height: .fit)
 
+  static func written(_ node: Node) -> String? { node.writtenSides }
+
   static func mended(_ text: String) -> String? {
     let numbers = text.numbers
     return numbers.count == 1 ? "\(numbers[0])x\(numbers[0])" : text.numbers(joinedBy: "x")
@@ -30,14 +32,10 @@ struct CanvasSize: ScalarValue {
       return nil
     }
     for side in [width, height] where !(side > 0 && side <= Double(reading.limits.canvasSide)) {
-      let most = reading.limits.canvasSide
-      let message = Message.outOfRange(
-        "above 0, at most \(most)",
-        width,
-        height,
-        in: 1...Double(most)
+      throw Misread(
+        message: .canvasSize(width, height, in: reading),
+        range: start..<scanner.position
       )
-      throw Misread(message: message, range: start..<scanner.position)
     }
     return CanvasSize(width: .exactly(width), height: .exactly(height))
   }
@@ -66,7 +64,7 @@ struct CanvasSide: ScalarValue {
       high = end
     }
     guard low > 0, high >= low, high <= Double(reading.limits.canvasSide) else {
-      let most = Double(reading.limits.canvasSide)
+      let most = reading.limits.mostPoints(scale: reading.canvasScale)
       let ends = [low, high].map { $0.nearest(in: 1...most) }.sorted().map(\.numeral)
       let message = Message.outOfRange(
         "above 0, at most \(reading.limits.canvasSide)",
@@ -75,6 +73,36 @@ struct CanvasSide: ScalarValue {
       throw Misread(message: message, range: start..<scanner.position)
     }
     return CanvasSide(length: isRange ? .between(low, high) : .exactly(low))
+  }
+}
+
+extension Limits {
+  /// The longest side of a canvas in whole points.
+  fileprivate func mostPoints(scale: Double) -> Double {
+    (Double(canvasSide) / scale).rounded(.down)
+  }
+}
+
+extension Message {
+  /// The nearest canvas that can be drawn: no side is too long, and there aren't too many pixels.
+  fileprivate static func canvasSize(
+    _ width: Double,
+    _ height: Double,
+    in reading: Reading
+  ) -> Message {
+    let (limits, scale) = (reading.limits, reading.canvasScale)
+    var sides = [width, height].map { $0.nearest(in: 1...limits.mostPoints(scale: scale)) }
+    let most = Double(limits.canvasPixels) / (scale * scale)
+    let share = (most / (sides[0] * sides[1])).squareRoot()
+    if share < 1 { sides = sides.map { max(1, ($0 * share + 1e-6).rounded(.down)) } }
+    let words = "above 0, at most \(limits.canvasSide)"
+    var message = outOfRange(words, mended: sides.map(\.numeral).joined(separator: "x"))
+    if sides != [width, height].map({ $0.nearest(in: 1...Double(limits.canvasSide)) }) {
+      message.cause =
+        "at \(scale.numeral) pixels a point, a picture has at most \(limits.canvasSide) on a side, "
+        + "and \(limits.canvasPixels) in all"
+    }
+    return message
   }
 }
 

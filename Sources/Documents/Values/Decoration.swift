@@ -123,6 +123,10 @@ struct ShadowValue: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ShadowValue? {
     guard node.mapping != nil else {
+      if let text = node.scalar?.text, let mended = ofCSS(text, in: reading) {
+        reading.report(.shadowOfCSS(text, for: spot.key, mended: mended), at: node.span)
+        return nil
+      }
       return Written.read(node, at: spot, in: reading).map {
         ShadowValue(radius: $0.blur.length, color: $0.blur.color)
       }
@@ -138,6 +142,34 @@ struct ShadowValue: DesignValue {
     return shadow
   }
 
+  /// The object form of what CSS writes as lengths in a row, `0 2px 8px black`, and the colour last.
+  private static func ofCSS(_ text: String, in reading: Reading) -> String? {
+    var rest = text.trimmed
+    var lengths: [Double] = []
+    while lengths.count < 4, let word = rest.split(separator: " ").first,
+      let length = Double(word.hasSuffix("px") ? word.dropLast(2) : word),
+      abs(length) <= Length.limit
+    {
+      lengths.append(length)
+      rest = rest.dropFirst(word.count).trimmed
+    }
+    guard lengths.count > 2 || lengths.count == 2 && !rest.isEmpty else { return nil }
+    let radius = lengths.count > 2 ? max(0, lengths[2] / 2) : 0
+    let offset = "x: \(lengths[0].numeral), y: \(lengths[1].numeral), radius: \(radius.numeral)"
+    if rest.isEmpty { return "{\(offset)}" }
+    return color(rest, in: reading).map { "{\(offset), color: \($0.inYAML)}" }
+  }
+
+  /// A colour as it is written here, where the text is one or comes near.
+  private static func color(_ text: String, in reading: Reading) -> String? {
+    var scanner = Scanner(text)
+    do throws(Misread) {
+      return try ColorValue(&scanner, in: reading) != nil && scanner.isAtEnd ? text : nil
+    } catch {
+      return error.message.mended
+    }
+  }
+
   /// The scalar form.
   private struct Written: ScalarValue {
     var blur: LengthAndColor
@@ -149,6 +181,18 @@ struct ShadowValue: DesignValue {
     static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
       try LengthAndColor(&scanner, in: reading).map(Written.init)
     }
+  }
+}
+
+extension Message {
+  fileprivate static func shadowOfCSS(_ text: String, for key: String, mended: String) -> Message {
+    Message(
+      "wrong-value",
+      "'\(key)' is a radius and a colour, not '\(text.shortened)'",
+      cause: "where it lies is said by name, and a radius is half a CSS blur",
+      remedy: "write \(key): \(mended)",
+      mended: mended
+    )
   }
 }
 

@@ -1,3 +1,14 @@
+extension Node {
+  /// Two sides in a list or by their names, as a size is written: `10x20`.
+  var writtenSides: String? {
+    let named = ["width", "height"].compactMap { name in mapping?.first { $0.key == name }?.value }
+    let nodes = list ?? named
+    let isWhole = (list ?? []).count == 2 || mapping?.count == 2
+    let sides = nodes.compactMap { $0.scalar?.text }
+    return isWhole && sides.count == 2 ? sides.joined(separator: "x") : nil
+  }
+}
+
 /// What of a text that isn't a value may be kept, so that a message says what to write to the letter.
 extension String {
   /// The numbers in the text, in order, as they are written and without signs.

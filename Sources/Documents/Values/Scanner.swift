@@ -104,6 +104,9 @@ protocol ScalarValue: DesignValue {
   /// The value that a text was most likely meant for; it is offered where the grammar takes it.
   static func mended(_ text: String) -> String?
 
+  /// The scalar that a list or mapping was most likely meant for; it is offered in the same way.
+  static func written(_ node: Node) -> String?
+
   /// Reads from the start of `scanner`; the caller sees to it that nothing is left.
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Self?
 }
@@ -111,9 +114,14 @@ protocol ScalarValue: DesignValue {
 extension ScalarValue {
   static var numbers: JSONValue? { nil }
   static func mended(_ text: String) -> String? { nil }
+  static func written(_ node: Node) -> String? { nil }
   static var schema: JSONValue { .scalar(pattern, numbers: numbers) }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
+    if let text = written(node), takes(text, in: reading) {
+      reading.report(.wrongKind(spot, meaning, node.kind, mended: text), at: node.span.prefix(1))
+      return nil
+    }
     guard let scalar = reading.scalar(node, at: spot, wanted: meaning) else { return nil }
     guard reading.isSaid(node, at: spot) else { return nil }
     if scalar.isPlain, let comment = node.commentColor {

@@ -277,6 +277,8 @@ struct SizePair: ScalarValue {
     text.numbers(joinedBy: "x") ?? WrittenSize.mended(text)
   }
 
+  static func written(_ node: Node) -> String? { node.writtenSides }
+
   static let numbers = WrittenSize.numbers
 
   static var pattern: String {

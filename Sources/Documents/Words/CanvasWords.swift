@@ -49,8 +49,12 @@ struct CanvasValue: DesignValue {
     + ViewWords.later
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> CanvasValue? {
-    guard node.mapping != nil else { return readScalar(node, at: spot, in: reading) }
-    guard let values = reading.object(node, by: words, at: spot) else { return nil }
+    guard let entries = node.mapping else { return readScalar(node, at: spot, in: reading) }
+    reading.canvasScale = entries.scalar(of: scale.name).flatMap(Double.init) ?? reading.canvasScale
+    let values = reading.read(entries, by: words, owner: spot.key) { entry in
+      let foreign = ForeignWords.remedy(forCanvas: entry, in: reading)
+      return .unknownObjectKey(entry.key, of: spot.key, among: words, foreign: foreign)
+    }
     var canvas = CanvasValue(size: values[size])
     if values.says("size"), values.says("width") || values.says("height") {
       reading.report(.canvasSizeTwice, at: node.span.prefix(1))

@@ -57,7 +57,8 @@ struct Branch: DesignValue {
         let isOtherwise = spot.key == ConditionWords.otherwise.name
         reading.report(.axisInBranch(entry, condition, isOtherwise), at: entry.keySpan)
       } else if !reading.readProperty(entry, of: word, into: &values) {
-        reading.report(Element.unknown(entry, of: word, in: reading), at: entry.keySpan)
+        let message = Element.unknown(entry, of: word, among: said, in: reading)
+        reading.report(message, at: entry.keySpan)
       }
     }
     reading.checkPlacement(said)

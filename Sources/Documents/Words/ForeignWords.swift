@@ -3,23 +3,103 @@ enum ForeignWords {
   /// What to do in place of writing a foreign key; case is ignored.
   ///
   /// What is offered with the value that was written is first read as it would be here.
-  static func remedy(for entry: Entry, of owner: ClassWord, in reading: Reading) -> String? {
+  static func remedy(
+    for entry: Entry,
+    among entries: [Entry],
+    of owner: ClassWord,
+    in reading: Reading
+  ) -> String? {
     let key = entry.key.lowercased()
+    if let remedy = joined(key, among: entries, of: owner, in: reading) { return remedy }
     if let remedy = sayings[key]?.remedy(for: entry.value, of: owner, in: reading) {
       return remedy
     }
-    if key == "padding" || key == "contentinset" { return padding(entry.value, of: owner) }
+    if key == "padding" || key == "contentinset" || key == "margin" {
+      return padding(entry, among: entries, of: owner)
+    }
+    if let side = marginSides[key] { return margin(side, entry.value, among: entries) }
     guard let remedy = remedies[key] else { return nil }
     let word = remedy.split(separator: "'").dropFirst().first?.prefix(while: \.isLetter)
     return remedy + (word.map { note(on: String($0)) } ?? "")
   }
 
   /// Room around a view is that of its placement.
-  private static func padding(_ value: Node, of owner: ClassWord) -> String {
-    let number = value.scalar.flatMap { Double($0.text) }.map { abs($0).numeral } ?? "8"
-    let inside = if case .children = owner.content { " on the view inside" } else { "" }
-    return "write 'filling: superview' and 'insets: \(number)'" + inside
+  private static func padding(
+    _ entry: Entry,
+    among entries: [Entry],
+    of owner: ClassWord
+  ) -> String {
+    let isInside = if case .children = owner.content { entry.key != "margin" } else { false }
+    let insets = "'insets: \(number(entry.value))'"
+    guard !isInside, placement(among: entries)?.takes("insets") == true else {
+      return "write 'filling: superview' and \(insets)" + (isInside ? " on the view inside" : "")
+    }
+    return "write \(insets)"
   }
+
+  /// Room at one edge is that of a placement which holds the view there.
+  private static func margin(_ side: String, _ value: Node, among entries: [Entry]) -> String {
+    let insets = "'insets: {\(side): \(number(value))}'"
+    guard let form = placement(among: entries) else {
+      let stack = side == "bottom" || side == "trailing" ? "" : " on the view before"
+      return "write 'pinnedTo: \(side)' and \(insets), or in a stack "
+        + "'spacingAfter: \(number(value))'" + stack
+    }
+    return form.takes("insets")
+      ? "write \(insets)" : "leave it out, as '\(form.main)' says where the view is"
+  }
+
+  private static func number(_ value: Node) -> String {
+    value.scalar.flatMap { Double($0.text) }.map { abs($0).numeral } ?? "8"
+  }
+
+  /// What already says where the view is.
+  private static func placement(among entries: [Entry]) -> PlacementForm? {
+    PlacementWords.forms.first { form in entries.contains { $0.key == form.main } }
+  }
+
+  private static let marginSides = [
+    "margintop": "top", "marginbottom": "bottom", "marginleading": "leading",
+    "marginstart": "leading", "marginleft": "leading", "margintrailing": "trailing",
+    "marginend": "trailing", "marginright": "trailing",
+  ]
+
+  /// What to write in place of two foreign keys that are one here.
+  private static func joined(
+    _ key: String,
+    among entries: [Entry],
+    of owner: ClassWord,
+    in reading: Reading
+  ) -> String? {
+    for (keys, form) in joint {
+      let names = keys.map { $0.split(separator: " ").map(String.init) }
+      let said = names.compactMap { names in
+        entries.first { names.contains($0.key.lowercased()) }
+      }
+      guard said.count == names.count, names.contains(where: { $0.contains(key) }) else { continue }
+      let texts = said.compactMap { sayings[$0.key.lowercased()]?.text(of: $0.value) }
+      let saying = Saying(texts.reduce(form) { $0.replacing("%", with: $1, maxReplacements: 1) })
+      guard texts.count == names.count,
+        !form.contains("{") || texts.allSatisfy({ Double($0) != nil }),
+        let remedy = saying.reads(said[0].value, of: owner, in: reading)
+      else { continue }
+      return remedy + " for both"
+    }
+    return nil
+  }
+
+  /// What to do in place of writing a key that a canvas hasn't.
+  static func remedy(forCanvas entry: Entry, in reading: Reading) -> String? {
+    let key = entry.key.lowercased()
+    let row = canvasRows.first { $0.keys.split(separator: " ").contains { $0 == key } }
+    return row?.saying.remedy(for: entry.value, of: .view, in: reading)
+  }
+
+  private static let canvasRows: [(keys: String, saying: Saying)] = [
+    ("color fill backgroundcolor bg", Saying("background: %")),
+    ("padding margin contentinset", Saying("insets: %")),
+    ("name model type", Saying("device: %")),
+  ]
 
   static func knows(_ key: String) -> Bool {
     let key = key.lowercased()
@@ -89,15 +169,17 @@ enum ForeignWords {
     ("opacity", Saying("alpha: %")),
     ("backgroundcolor bg", Saying("background: %")),
     ("gap", Saying("spacing: %")),
-    ("ishidden", Saying("hidden: %")),
+    ("ishidden", Saying("hidden: %", orElse: "if: not %")),
     (
       "visible display visibility",
       Saying(
         "hidden: %",
         [
           "true": "false", "false": "true", "none": "true", "hidden": "true", "block": "false",
-          "visible": "false",
-        ]
+          "visible": "false", "yes": "false", "no": "true", "on": "false", "off": "true",
+          "1": "false", "0": "true",
+        ],
+        orElse: "if: %"
       )
     ),
     ("aspectratio ratio", Saying("aspect: %")),
@@ -119,8 +201,12 @@ enum ForeignWords {
     ("centery", Saying(["vertically: center in %", "vertically: center"], whole)),
     ("padding contentinset", Saying("margins: %", onlyIn: ["vstack", "hstack"])),
     ("fill", Saying(["filling: %", "filling: safeArea"], whole)),
-    ("fontsize", Saying("font: %")),
-    ("fontweight", Saying("font: 17 %", ["normal": "regular"])),
+    ("fontsize", Saying("font: %")), ("fontweight", Saying("font: 17 %", weights)),
+    ("align", Saying(["alignment: %", "horizontally: %"])),
+    (
+      "center centered centerinparent centerinsuperview",
+      Saying(["centeredIn: %", "centeredIn: superview"], whole)
+    ), ("boxshadow dropshadow", Saying("shadow: %")),
     ("borderwidth", Saying("border: % separator")), ("bordercolor", Saying("border: 1 %")),
     ("x left", Saying(["pinnedAt: {x: %, y: 0}", pinnedAt])),
     ("y top", Saying(["pinnedAt: {x: 0, y: %}", pinnedAt])),
@@ -130,6 +216,16 @@ enum ForeignWords {
     ("horizontalsizeclass", Saying("if: horizontallyCompact", note: " with 'then:'")),
   ]
 
+  /// Foreign keys that are one here, % standing for the value of each.
+  private static let joint: [(keys: [String], entry: String)] = [
+    (["fontsize", "fontweight"], "font: % %"), (["borderwidth", "bordercolor"], "border: % %"),
+    (["x left", "y top"], "pinnedAt: {x: %, y: %}"),
+  ]
+
+  private static let weights = [
+    "normal": "regular", "100": "ultraLight", "200": "thin", "300": "light", "400": "regular",
+    "500": "medium", "600": "semibold", "700": "bold", "800": "heavy", "900": "black",
+  ]
   private static let whole = ["true": "superview", "parent": "superview"]
   private static let pinnedAt = "pinnedAt: {x: 8, y: 8, width: 100, height: 44}"
 
@@ -152,85 +248,8 @@ enum ForeignWords {
     "text": "label", "p": "label", "span": "label", "img": "image", "uiimageview": "image",
     "uibutton": "button", "uiswitch": "switch", "toggle": "switch", "uislider": "slider",
     "scrollview": "vscroll", "uiscrollview": "vscroll",
+    "rectangle": "shape: rectangle", "rect": "shape: rectangle", "box": "view",
+    "circle": "shape: ellipse", "ellipse": "shape: ellipse", "oval": "shape: ellipse",
+    "capsule": "shape: capsule",
   ]
-}
-
-/// How a foreign key is said here: entries in order of preference, % standing for the value.
-private struct Saying: Sendable {
-  let entries: [String]
-  /// Values that have another name here too.
-  let values: [String: String]
-  /// The classes that it is true of; nothing for all.
-  let classes: [String]?
-  let note: String
-
-  init(
-    _ entries: [String],
-    _ values: [String: String] = [:],
-    onlyIn classes: [String]? = nil,
-    note: String = ""
-  ) {
-    (self.entries, self.values, self.classes, self.note) = (entries, values, classes, note)
-  }
-
-  init(
-    _ entry: String,
-    _ values: [String: String] = [:],
-    onlyIn classes: [String]? = nil,
-    note: String = ""
-  ) {
-    self.init([entry], values, onlyIn: classes, note: note)
-  }
-
-  /// The first entry that reads as it stands, or the one whose key is right.
-  func remedy(for value: Node, of owner: ClassWord, in reading: Reading) -> String? {
-    if let classes, !classes.contains(owner.name) { return nil }
-    let text = value.scalar.map { values[$0.text.lowercased()] ?? $0.text }
-    var wrong: String?
-    var chosen: String?
-    for entry in entries {
-      let parts = entry.split(separator: ": ", maxSplits: 1).map(String.init)
-      let own = owner.properties.first { $0.name == parts[0] } ?? NodeWords.named(parts[0])
-      guard let word = own, word.isRead, chosen ?? word.name == word.name else { continue }
-      chosen = word.name
-      guard parts[1].contains("%") else { return "write '\(entry)'" + note }
-      guard let text, !text.isEmpty else {
-        wrong = wrong ?? "write '\(word.name)'"
-        continue
-      }
-      let said = parts[1].replacing("%", with: text)
-      guard let fault = reading.fault(of: said, as: word, at: value, owner: owner) else {
-        return "write '\(word.name): \(said.shortened)'" + note
-      }
-      if let mended = fault.mended, parts[1] == "%" {
-        wrong = wrong ?? "write '\(word.name): \(mended)'"
-      }
-      wrong = wrong ?? "write '\(word.name)' in its place" + (fault.remedy.map { ": " + $0 } ?? "")
-    }
-    return wrong.map { $0 + note }
-  }
-}
-
-extension Reading {
-  /// The first thing that would be said of a text as a key's value.
-  fileprivate func fault(
-    of text: String,
-    as word: any Word,
-    at node: Node,
-    owner: ClassWord
-  ) -> Message? {
-    // Forms with names of their own keys take numbers alone.
-    if text.hasPrefix("{") {
-      let isNumber = text.numbers.count == 2 && !text.contains("'")
-      return isNumber && node.scalar.flatMap { Double($0.text) } != nil
-        ? nil : .notA("a mapping", text, for: word.name, remedy: "")
-    }
-    let trial = Reading(environment: environment)
-    trial.names = names
-    trial.folder = folder
-    let scalar = Scalar(text: text, isPlain: true, verbatimStart: nil)
-    let spot = Spot(key: word.name, owner: owner.name)
-    _ = word.read(Node(scalar, span: node.span), at: spot, in: trial)
-    return trial.firstError
-  }
 }

@@ -16,14 +16,21 @@ public enum Exhibit: Sendable {
     try KeptFile.checkContents(bytes, of: path)
     if SceneDocument.isPrefixed(bytes) {
       self = .scene(try PictureSample.read(bytes, from: path))
-    } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.isEmpty
-      || path.hasSuffix(".png")
-    {
+      return
+    }
+    // Whatever a file is called, its first bytes say what it is.
+    switch ImageFormat(bytes) {
+    case .jpeg, .webp, .gif: self = .picture(bytes, path: path)
+    case .svg:
+      throw .unreadable(
+        path: path,
+        reason: "it is a drawing in SVG, whose pixels nothing says; save it as PNG"
+      )
+    case nil where !bytes.isEmpty && !path.hasSuffix(".png"): return nil
+    case .png, nil:
       // What is passed over when a picture is decoded may be what tells it from others.
       _ = try PNGText.text(in: bytes, from: path)
       self = .picture(bytes, path: path)
-    } else {
-      return nil
     }
   }
 
@@ -112,7 +119,8 @@ private struct Sides {
     guard case .picture(let bytes, let path) = old, case .picture(let others, _) = new,
       bytes == others
     else { return false }
-    try PictureRows.ofFile(bytes, at: path, within: options.environment.limits).checkEnd(at: path)
+    let limits = options.environment.limits
+    try PictureRows.ofPicture(bytes, at: path, within: limits).checkEnd(at: path)
     return true
   }
 
@@ -153,7 +161,7 @@ extension Exhibit {
   ) throws(SnapshotError) -> PictureRows {
     switch self {
     case .picture(let bytes, let path):
-      return try .ofFile(bytes, at: path, within: options.environment.limits)
+      return try .ofPicture(bytes, at: path, within: options.environment.limits)
     case .scene(let document):
       // A font that is another file now is stood for by it: so the two can be seen at least.
       let beside = if case .scene(let other) = other { other } else { SceneDocument?.none }
@@ -177,6 +185,23 @@ extension PictureRows {
       return try PictureRows(png: bytes, limits: limits)
     } catch {
       throw SnapshotError(reading: path, error)
+    }
+  }
+
+  /// The rows of a file in any format that has pixels; of others than PNG all are read at once.
+  fileprivate static func ofPicture(
+    _ bytes: [UInt8],
+    at path: String,
+    within limits: Limits
+  ) throws(SnapshotError) -> PictureRows {
+    switch ImageFormat(bytes) {
+    case .jpeg, .webp, .gif:
+      do throws(ImageError) {
+        return PictureRows(try Bitmap(decoding: Data(bytes), limits: limits))
+      } catch {
+        throw SnapshotError(reading: path, error)
+      }
+    case .png, .svg, nil: return try ofFile(bytes, at: path, within: limits)
     }
   }
 

@@ -1,0 +1,108 @@
+/// How a foreign key is said here: entries in order of preference, % standing for the value.
+struct Saying: Sendable {
+  let entries: [String]
+  /// Values that have another name here too.
+  let values: [String: String]
+  /// The classes that it is true of; nothing for all.
+  let classes: [String]?
+  let note: String
+  /// An entry of another meaning, for values that none of the others takes.
+  let orElse: String?
+
+  init(
+    _ entries: [String],
+    _ values: [String: String] = [:],
+    onlyIn classes: [String]? = nil,
+    note: String = "",
+    orElse: String? = nil
+  ) {
+    (self.entries, self.values, self.classes) = (entries, values, classes)
+    (self.note, self.orElse) = (note, orElse)
+  }
+
+  init(
+    _ entry: String,
+    _ values: [String: String] = [:],
+    onlyIn classes: [String]? = nil,
+    note: String = "",
+    orElse: String? = nil
+  ) {
+    self.init([entry], values, onlyIn: classes, note: note, orElse: orElse)
+  }
+
+  /// The text of a value, by its name here.
+  func text(of value: Node) -> String? {
+    value.scalar.map { values[$0.text.lowercased()] ?? $0.text }
+  }
+
+  /// The first entry that reads as it stands, or the one whose key is right.
+  func remedy(for value: Node, of owner: ClassWord, in reading: Reading) -> String? {
+    if let classes, !classes.contains(owner.name) { return nil }
+    let text = text(of: value)
+    var wrong: String?
+    var chosen: String?
+    for entry in entries {
+      let parts = entry.split(separator: ": ", maxSplits: 1).map(String.init)
+      let own = owner.properties.first { $0.name == parts[0] } ?? NodeWords.named(parts[0])
+      guard let word = own, word.isRead, chosen ?? word.name == word.name else { continue }
+      chosen = word.name
+      guard parts[1].contains("%") else { return "write '\(entry)'" + note }
+      guard let text, !text.isEmpty else {
+        wrong = wrong ?? "write '\(word.name)'"
+        continue
+      }
+      let said = parts[1].replacing("%", with: text)
+      guard let fault = reading.fault(of: said, as: word, at: value, owner: owner) else {
+        return "write '\(word.name): \(said.shortened.asEntry)'" + note
+      }
+      if let mended = fault.mended, parts[1] == "%" {
+        wrong = wrong ?? "write '\(word.name): \(mended)'"
+      }
+      wrong = wrong ?? "write '\(word.name)' in its place" + (fault.remedy.map { ": " + $0 } ?? "")
+    }
+    if let orElse {
+      let other = Saying(orElse).reads(value, of: owner, in: reading)
+      if let other { return other }
+    }
+    return wrong.map { $0 + note }
+  }
+
+  /// The entry, if it reads as it stands.
+  func reads(_ value: Node, of owner: ClassWord, in reading: Reading) -> String? {
+    let parts = entries[0].split(separator: ": ", maxSplits: 1).map(String.init)
+    let own = owner.properties.first { $0.name == parts[0] } ?? NodeWords.named(parts[0])
+    guard let text = text(of: value), !text.isEmpty, let word = own, word.isRead else { return nil }
+    let said = parts[1].replacing("%", with: text)
+    return reading.fault(of: said, as: word, at: value, owner: owner) == nil
+      ? "write '\(word.name): \(said.shortened.asEntry)'" : nil
+  }
+}
+
+extension String {
+  /// The text as an entry's value: in quotes where it needs them, unless it is a mapping.
+  var asEntry: String { hasPrefix("{") ? self : inYAML }
+}
+
+extension Reading {
+  /// The first thing that would be said of a text as a key's value.
+  func fault(
+    of text: String,
+    as word: any Word,
+    at node: Node,
+    owner: ClassWord
+  ) -> Message? {
+    // Forms with names of their own keys take numbers alone.
+    if text.hasPrefix("{") {
+      let isNumber = text.numbers.count == 2 && !text.contains("'")
+      return isNumber && node.scalar.flatMap { Double($0.text) } != nil
+        ? nil : .notA("a mapping", text, for: word.name, remedy: "")
+    }
+    let trial = Reading(environment: environment)
+    trial.names = names
+    trial.folder = folder
+    let scalar = Scalar(text: text, isPlain: true, verbatimStart: nil)
+    let spot = Spot(key: word.name, owner: owner.name)
+    _ = word.read(Node(scalar, span: node.span), at: spot, in: trial)
+    return trial.firstError
+  }
+}
