@@ -21,10 +21,10 @@ extension MistakeTable {
       "background: red"
     ),
     Mistake(
-      "view:\n- label: Hi\n  size: {width: 10, height: 20}\n",
-      "3:9+1 wrong-type: 'size' is a size of both axes, not a mapping · write size: 10x20",
-      "size: {width: 10, height: 20}",
-      "size: 10x20"
+      "view:\n- label: Hi\n  size: {width: 60, height: 40}\n",
+      "3:9+1 wrong-type: 'size' is a size of both axes, not a mapping · write size: 60x40",
+      "size: {width: 60, height: 40}",
+      "size: 60x40"
     ),
     Mistake(
       "view:\n- label: Hi\n  filling: parent\n",
@@ -39,8 +39,8 @@ extension MistakeTable {
       "superview"
     ),
     Mistake(
-      "view:\n- label: Hi\n  visible: dark\n",
-      "3:3+7 unknown-property: 'label' has no property 'visible' · write 'if: dark'",
+      "canvas: 90x60\nview:\n- label: Hi\n  visible: dark\n",
+      "4:3+7 unknown-property: 'label' has no property 'visible' · write 'if: dark'",
       "visible: dark",
       "if: dark"
     ),
