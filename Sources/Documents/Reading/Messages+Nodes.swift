@@ -156,9 +156,8 @@ extension Message {
   /// What a view shows, outside of its content, which keeps what it says.
   static func contentBeside(_ entry: Entry, of word: ClassWord, among entries: [Entry]) -> Message {
     let inside = entries.first { $0.key == word.name }?.value
-    let first = word.contentKeys.first?.name ?? entry.key
-    let alone = inside.flatMap { $0.isNull || $0.list != nil ? nil : (key: first, value: $0) }
-    let own = inside?.mapping?.map { (key: $0.key, value: $0.value) } ?? [alone].compactMap(\.self)
+    // A value alone stands for what the other key says in another way, as a text for its markup.
+    let own = inside?.mapping?.map { (key: $0.key, value: $0.value) } ?? []
     let beside = entries.filter { entry in word.contentKeys.contains { $0.name == entry.key } }
     let said =
       own.filter { one in !beside.contains { $0.key == one.key } }
