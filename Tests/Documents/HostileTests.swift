@@ -210,6 +210,45 @@ import Testing
     }
   }
 
+  /// Numbers that no reader may take for lengths, counts or divisors as they are.
+  private static let hostileNumbers = [
+    "0", "-0", "-1", "-2.5", "nan", "inf", "-inf", "1e308", "-1e308", "1e-308", "4.9e-324",
+    "99999", "1000000", "9223372036854775808", "-9223372036854775809", "1e19",
+  ]
+
+  @Test func `never stops the program, whatever its numbers are`() throws {
+    let designs = try Gallery.paths.map {
+      ($0, String(decoding: try Gallery.bytes($0), as: UTF8.self))
+    }
+    for var seed in Seed.some(300) {
+      var (path, text) = designs[Int.random(in: 0..<designs.count, using: &seed)]
+      for _ in 0..<Int.random(in: 1...4, using: &seed) {
+        guard let number = text.ranges(of: /-?[0-9]+(\.[0-9]+)?/).randomElement(using: &seed) else {
+          continue
+        }
+        text.replaceSubrange(number, with: Self.hostileNumbers.randomElement(using: &seed) ?? "0")
+      }
+      let name = path.hasSuffix("json") ? "card.json" : "card.yaml"
+      do throws(DesignError) {
+        _ = try Design(bytes: Array(text.utf8), named: name).drawing()
+      } catch {
+        #expect(error.diagnostics.contains { $0.severity == .error }, "\(seed)")
+      }
+    }
+  }
+
+  /// Sides that are too long are told with the longest that the scale allows, if it is one.
+  @Test(arguments: ["size: 100000x100000", "width: 100000", "height: 1...100000"])
+  func `has a scale of any number`(size: String) {
+    for scale in Self.hostileNumbers {
+      let all = diagnostics("canvas: {\(size), scale: \(scale)}\nview: {}\n")
+      let told = all.first { $0.id == "out-of-range" && ($0.place?.column ?? 99) < 20 }
+      let hint = told?.remedy ?? ""
+      #expect(hint.contains("1...16383") || hint.contains("16383") || hint.contains("10000x10000"))
+      #expect(all.count == 2, "\(size), \(scale)")
+    }
+  }
+
   /// A few bytes changed, lost, doubled or moved, as a careless or a hostile editor would.
   private func mutated(_ bytes: [UInt8], _ seed: inout Seed) -> [UInt8] {
     var bytes = bytes

@@ -80,7 +80,7 @@ extension TreeBuilder {
       // The other axis decides on this one.
       return isSized(axis.crossing) ? .centered : .within
     }
-    return element.limitedAxes.contains(axis) ? .filledUpTo : .filled
+    return element.isLimited(on: axis) ? .filledUpTo : .filled
   }
 }
 
@@ -125,23 +125,27 @@ extension Element {
   }
 
   /// The axes on which the view may grow only so far.
-  var limitedAxes: Set<Axis> {
-    Set(
-      [Axis.horizontal, .vertical].filter { axis in
-        sizes(on: axis).contains(where: \.isLimit) && !sizes(on: axis).contains(where: \.isExact)
-      }
-    )
+  var limitedAxes: Set<Axis> { Set(Axis.allCases.filter(isLimited)) }
+
+  fileprivate func isLimited(on axis: Axis) -> Bool {
+    let sizes = sizes(on: axis)
+    return sizes.contains(where: \.isLimit) && !sizes.contains(where: \.isExact)
   }
 
   /// Whether the view says how large it is on an axis.
   func isExact(on axis: Axis) -> Bool { sizes(on: axis).contains(where: \.isExact) }
+
+  /// Whether the view says how large it is on an axis, or at most.
+  func isBounded(on axis: Axis) -> Bool {
+    sizes(on: axis).contains { $0.isExact || $0.isLimit }
+  }
 
   /// Whether the view says to be of no size on an axis.
   func isNothing(on axis: Axis) -> Bool { sizes(on: axis).contains(where: \.isNothing) }
 
   /// Whether the view says a size on an axis that keeps it from filling.
   fileprivate func fixes(_ axis: Axis) -> Bool {
-    !sizes(on: axis).isEmpty && !limitedAxes.contains(axis)
+    !sizes(on: axis).isEmpty && !isLimited(on: axis)
   }
 }
 

@@ -30,7 +30,7 @@ extension Message {
     return outOfRange("from 0 to 1", mended: nearest, remedy: "write \(nearest)\(percent)")
   }
 
-  /// Of two sides.
+  /// The message for a pair of numbers, such as a size.
   static func outOfRange(
     _ words: String,
     _ width: Double,

@@ -7,8 +7,8 @@ import SnaplineLayout
 extension Review {
   func judgeCuts() {
     for text in texts {
-      guard let cut = text.cut, !text.isSqueezed(on: .vertical) else { continue }
-      if text.isGone, text.isSqueezed(on: .horizontal) { continue }
+      guard let cut = text.cut, !text.around.isSqueezed(on: .vertical) else { continue }
+      if text.isGone, text.around.isSqueezed(on: .horizontal) { continue }
       // That its height is open too has the same cause.
       builder.squeezed[ObjectIdentifier(text.label), default: []].insert(.vertical)
       reading.warn(.cutText(text, cut), at: text.span)

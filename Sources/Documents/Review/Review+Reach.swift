@@ -49,7 +49,7 @@ extension Review {
     at span: Span
   ) -> Reaching? {
     guard let seen, let overhang = overhang(of: seen),
-      !(around.stack?.lacking.contains(overhang.axis) ?? false)
+      !around.isSqueezed(on: overhang.axis)
     else { return nil }
     return Reaching(word: word, overhang: overhang, span: span, stack: around.stack?.outermost)
   }

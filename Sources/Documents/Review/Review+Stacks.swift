@@ -41,7 +41,7 @@ extension Review {
     }
     for content in contents {
       guard let stack = content.around.stack else { continue }
-      for axis in Axis.allCases where content.isCut(on: axis) { stack.noteCut(on: axis) }
+      for axis in content.cutAxes { stack.noteCut(on: axis) }
       if let axis = content.seen.flatMap(overhang)?.axis { stack.noteLeaving(on: axis) }
     }
   }

@@ -53,8 +53,7 @@ final class Review {
     var inside = around
     inside.alpha *= view.alpha
     inside.isFolded = around.isFolded || isFolded(node)
-    let limited = node.element.limitedAxes
-    for axis in Axis.allCases where node.element.isExact(on: axis) || limited.contains(axis) {
+    for axis in Axis.allCases where node.element.isBounded(on: axis) {
       inside.sized[axis] = node
     }
     look(at: node, in: inside)
@@ -89,10 +88,7 @@ final class Review {
         element: element,
         around: around,
         sized: Set(
-          Axis.allCases.filter {
-            element.isExact(on: $0) || element.limitedAxes.contains($0)
-              || builder.hold.isSized(view, on: $0)
-          }
+          Axis.allCases.filter { element.isBounded(on: $0) || builder.hold.isSized(view, on: $0) }
         ),
         frame: (view.superview ?? view).convert(rectangle, to: canvas)
       )
@@ -137,6 +133,15 @@ struct Surroundings {
   /// Whether it has no room because its author says so.
   var isFolded = false
   var alpha = 1.0
+
+  /// Whether a stack around has too little room on an axis, which is told of that.
+  func isSqueezed(on axis: Axis) -> Bool { stack?.lacking.contains(axis) ?? false }
+
+  /// The part of a frame on the canvas that clipping views let through.
+  func seen(_ frame: CGRect) -> CGRect? {
+    let seen = window?.intersection(frame) ?? frame
+    return seen.isNull ? nil : seen
+  }
 }
 
 extension View {

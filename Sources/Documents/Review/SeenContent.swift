@@ -14,17 +14,16 @@ struct SeenContent {
   let frame: CGRect
 
   /// The part of the frame that clipping views let through.
-  var seen: CGRect? {
-    let seen = around.window?.intersection(frame) ?? frame
-    return seen.isNull ? nil : seen
-  }
+  var seen: CGRect? { around.seen(frame) }
 
-  /// Whether it is shorter than its content though nobody asked for that.
-  func isCut(on axis: Axis) -> Bool {
-    guard !sized.contains(axis), !around.isFolded, view.isRigid(on: axis) else { return false }
-    let size = view.intrinsicContentSize
-    let length = axis == .horizontal ? size.width : size.height
-    return view.alignmentRect(forFrame: view.frame).length(on: axis) < length - 1
+  /// The axes on which it is shorter than its content though nobody asked for that.
+  var cutAxes: [Axis] {
+    guard !around.isFolded else { return [] }
+    let rigid = Axis.allCases.filter { !sized.contains($0) && view.isRigid(on: $0) }
+    guard !rigid.isEmpty else { return [] }
+    let content = CGRect(origin: .zero, size: view.intrinsicContentSize)
+    let rectangle = view.alignmentRect(forFrame: view.frame)
+    return rigid.filter { rectangle.length(on: $0) < content.length(on: $0) - 1 }
   }
 }
 

@@ -23,11 +23,7 @@ struct SeenText {
   }
 
   /// The part of the frame that clipping views let through.
-  var seen: CGRect? {
-    guard let frame else { return nil }
-    let seen = around.window?.intersection(frame) ?? frame
-    return seen.isNull ? nil : seen
-  }
+  var seen: CGRect? { frame.flatMap(around.seen) }
 
   /// Whether no line of it is seen, as its label has no width.
   var isGone: Bool { label.bounds.width < 0.5 }
@@ -37,9 +33,6 @@ struct SeenText {
     element.content.span(of: LabelWords.text) ?? element.content.span(of: LabelWords.markup)
       ?? element.span
   }
-
-  /// Whether a stack around has too little room on an axis, which is told of that.
-  func isSqueezed(on axis: Axis) -> Bool { around.stack?.lacking.contains(axis) ?? false }
 }
 
 extension LineBreakWord {

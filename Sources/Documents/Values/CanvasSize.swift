@@ -114,15 +114,19 @@ struct CanvasScale: ScalarValue {
   static let remedy = "write 1, 2 or 3"
   static let pattern = #"[1-3](\.[0-9]+)?|4(\.0+)?"#
   static let numbers: JSONValue? = .numbers(1...4)
+  private static let range = 1.0...4.0
+
+  /// Whether a canvas may have a scale: each length that is measured by it is a number above zero.
+  static func isAllowed(_ scale: Double) -> Bool { range.contains(scale) }
 
   static func mended(_ text: String) -> String? { text.numbers.first }
 
   static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> CanvasScale? {
     let start = scanner.position
     guard let value = scanner.number() else { return nil }
-    guard (1...4).contains(value) else {
+    guard isAllowed(value) else {
       throw Misread(
-        message: .outOfRange("from 1 to 4", value, in: 1...4),
+        message: .outOfRange("from 1 to 4", value, in: range),
         range: start..<scanner.position
       )
     }

@@ -146,7 +146,8 @@ extension ScalarValue {
         range: 0..<scanner.bytes.count
       )
     } catch {
-      if let mended = mended(text), takes(mended, in: reading) {
+      // What says its own remedy knows more than the form of the text.
+      if error.message.mended == nil, let mended = mended(text), takes(mended, in: reading) {
         let message = Message.notA(meaning, text, for: spot.key, remedy: remedy, mended: mended)
         reading.report(message, at: node.span)
       } else {

@@ -50,7 +50,10 @@ struct CanvasValue: DesignValue {
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> CanvasValue? {
     guard let entries = node.mapping else { return readScalar(node, at: spot, in: reading) }
-    reading.canvasScale = entries.scalar(of: scale.name).flatMap(Double.init) ?? reading.canvasScale
+    // Another scale is told of where it is read.
+    if let said = entries.scalar(of: scale.name).flatMap(Double.init), CanvasScale.isAllowed(said) {
+      reading.canvasScale = said
+    }
     let values = reading.read(entries, by: words, owner: spot.key) { entry in
       let foreign = ForeignWords.remedy(forCanvas: entry, in: reading)
       return .unknownObjectKey(entry.key, of: spot.key, among: words, foreign: foreign)

@@ -42,20 +42,19 @@ struct Saying: Sendable {
     var wrong: String?
     var chosen: String?
     for entry in entries {
-      let parts = entry.split(separator: ": ", maxSplits: 1).map(String.init)
-      let own = owner.properties.first { $0.name == parts[0] } ?? NodeWords.named(parts[0])
-      guard let word = own, word.isRead, chosen ?? word.name == word.name else { continue }
+      guard let (word, form) = Self.word(of: entry, in: owner), chosen ?? word.name == word.name
+      else { continue }
       chosen = word.name
-      guard parts[1].contains("%") else { return "write '\(entry)'" + note }
+      guard form.contains("%") else { return "write '\(entry)'" + note }
       guard let text, !text.isEmpty else {
         wrong = wrong ?? "write '\(word.name)'"
         continue
       }
-      let said = parts[1].replacing("%", with: text)
+      let said = form.replacing("%", with: text)
       guard let fault = reading.fault(of: said, as: word, at: value, owner: owner) else {
-        return "write '\(word.name): \(said.shortened.asEntry)'" + note
+        return Self.remedy(word, said) + note
       }
-      if let mended = fault.mended, parts[1] == "%" {
+      if let mended = fault.mended, form == "%" {
         wrong = wrong ?? "write '\(word.name): \(mended)'"
       }
       wrong = wrong ?? "write '\(word.name)' in its place" + (fault.remedy.map { ": " + $0 } ?? "")
@@ -69,12 +68,26 @@ struct Saying: Sendable {
 
   /// The entry, if it reads as it stands.
   func reads(_ value: Node, of owner: ClassWord, in reading: Reading) -> String? {
-    let parts = entries[0].split(separator: ": ", maxSplits: 1).map(String.init)
+    guard let (word, form) = Self.word(of: entries[0], in: owner), let text = text(of: value),
+      !text.isEmpty
+    else { return nil }
+    let said = form.replacing("%", with: text)
+    let isWrong = reading.fault(of: said, as: word, at: value, owner: owner) != nil
+    return isWrong ? nil : Self.remedy(word, said)
+  }
+
+  /// The key of an entry, where the class has it, and the form of its value.
+  private static func word(
+    of entry: String,
+    in owner: ClassWord
+  ) -> (word: any Word, form: String)? {
+    let parts = entry.split(separator: ": ", maxSplits: 1).map(String.init)
     let own = owner.properties.first { $0.name == parts[0] } ?? NodeWords.named(parts[0])
-    guard let text = text(of: value), !text.isEmpty, let word = own, word.isRead else { return nil }
-    let said = parts[1].replacing("%", with: text)
-    return reading.fault(of: said, as: word, at: value, owner: owner) == nil
-      ? "write '\(word.name): \(said.shortened.asEntry)'" : nil
+    return own.flatMap { $0.isRead ? ($0, parts[1]) : nil }
+  }
+
+  private static func remedy(_ word: any Word, _ said: String) -> String {
+    "write '\(word.name): \(said.shortened.asEntry)'"
   }
 }
 

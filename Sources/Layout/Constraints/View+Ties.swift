@@ -22,7 +22,7 @@ extension View {
       constant: constant,
       origin: nil
     )
-    if !priority.isRequired { constraint.priority = priority }
+    constraint.priority = priority
     constraint.role = role
     install(constraint)
     return constraint

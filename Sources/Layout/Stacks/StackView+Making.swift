@@ -67,7 +67,6 @@ extension StackView {
   private func make(at place: Int, after before: Int?, _ standing: Standing) {
     guard let node = node(at: place) else { return }
     var ties: [LayoutConstraint] = []
-    ties.reserveCapacity(Self.usualTies)
     if !sharesGaps || before == nil || slots[place].isHidden { removeGap(of: &slots[place]) }
     if slots[place].isHidden {
       tieHidden(node, after: before, standing, into: &ties)
@@ -77,9 +76,6 @@ extension StackView {
     }
     slots[place].ties = ties
   }
-
-  /// How many constraints hold a view in most stacks.
-  private static let usualTies = 6
 
   /// The end of the stack lies on that of its last visible view.
   private func tieEnd(_ standing: Standing) {

@@ -140,9 +140,7 @@ extension Core {
 
   /// Directions that take on a part of another become at least as long as that part.
   @inline(__always) private func updateWeights(_ slot: Int, _ products: borrowing Lane<Double>) {
-    let pivot = products[slot]
-    let weight = weights[slot].isFinite ? weights[slot] : 1
-    let scaled = weight / (pivot * pivot)
+    let scaled = scaledWeight(slot, pivot: products[slot])
     for other in 0..<variableCount where products[other] != 0 {
       weights[other] = max(weights[other], products[other] * products[other] * scaled)
     }
@@ -150,15 +148,18 @@ extension Core {
   }
 
   private mutating func updateWeightsInSparse(_ slot: Int) {
-    let pivot = sparse.bySlot[slot]
-    let weight = weights[slot].isFinite ? weights[slot] : 1
-    let scaled = weight / (pivot * pivot)
+    let scaled = scaledWeight(slot, pivot: sparse.bySlot[slot])
     for index in 0..<sparse.bySlot.places.count {
       let other = sparse.bySlot.places[index]
       let product = sparse.bySlot[other]
       weights[other] = max(weights[other], product * product * scaled)
     }
     weights[slot] = max(scaled, 1)
+  }
+
+  /// The weight of a direction by which others grow, once its row is exchanged.
+  @inline(__always) private func scaledWeight(_ slot: Int, pivot: Double) -> Double {
+    (weights[slot].isFinite ? weights[slot] : 1) / (pivot * pivot)
   }
 
   /// Takes the noise of many walks out of the point.
