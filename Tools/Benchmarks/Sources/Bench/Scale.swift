@@ -58,12 +58,20 @@ struct ScaleBenchmark {
   /// Draws a shape with so many rows each, as far as its limit and the time allow.
   private func grow(_ shape: ScaleShape, _ sizes: [Int], as format: String) throws -> ScaleGrowth {
     report(shape, format)
-    var growth = ScaleGrowth(idle: try draw(shape, 1, as: format).time)
+    var growth = ScaleGrowth(idle: try draw(shape, 1, as: format))
     for rows in sizes.map({ min($0, shape.most) }) where growth.run(rows) == nil && !growth.isOver {
       growth.add(try draw(shape, rows, as: format))
     }
+    for _ in 0..<Self.turns where growth.exponent > Self.doubtful && !growth.isOver && !isQuick {
+      for rows in growth.ends { growth.add(try draw(shape, rows, as: format)) }
+    }
     return growth
   }
+
+  /// Growth above this is measured again: the ends take turns, and each keeps its least time, since
+  /// a machine that is slow for a while makes one of them look dearer than it is.
+  private static let doubtful = 1.15
+  private static let turns = 4
 
   private func report(_ shape: ScaleShape, _ what: String) {
     Checkout.tell("scale: \(shape.name), \(what)")

@@ -69,29 +69,43 @@ struct ScaleRun {
 
 /// What one shape took, from few rows to many.
 struct ScaleGrowth {
-  /// What a row takes, which is what a run takes for nothing.
-  let idle: Double
+  /// One row, which takes what a run takes for nothing.
+  private var idle: ScaleRun
   private(set) var runs: [ScaleRun] = []
 
-  init(idle: Double) { self.idle = idle }
+  init(idle: ScaleRun) { self.idle = idle }
 
   /// Whether more rows would take too long.
   var isOver: Bool { runs.last?.isEnded ?? false }
 
-  mutating func add(_ run: ScaleRun) { runs.append(run) }
+  /// Adds a run; of two with the same rows the faster one stays.
+  mutating func add(_ run: ScaleRun) {
+    if run.rows == idle.rows {
+      if run.time < idle.time { idle = run }
+    } else if let place = runs.firstIndex(where: { $0.rows == run.rows }) {
+      if run.time < runs[place].time { runs[place] = run }
+    } else {
+      runs.append(run)
+    }
+  }
 
   func run(_ rows: Int) -> ScaleRun? { runs.first { $0.rows == rows } }
 
+  /// The numbers of rows between which growth is measured, and the one row.
+  var ends: [Int] {
+    [idle.rows] + [first, runs.last].compactMap { $0?.rows }
+  }
+
+  private var first: ScaleRun? { runs.first { $0.rows >= 100 } }
+
   /// The exponent of the growth from 100 rows to the most that were drawn.
   var exponent: Double {
-    guard let first = runs.first(where: { $0.rows >= 100 }), let last = runs.last,
-      last.rows > first.rows
-    else { return .infinity }
+    guard let first, let last = runs.last, last.rows > first.rows else { return .infinity }
     return log(own(last) / own(first)) / log(Double(last.rows) / Double(first.rows))
   }
 
   /// The exponent in a table; what was ended would have grown by more.
   var cell: String { isOver ? "≥\(exponent.short)" : exponent.short }
 
-  private func own(_ run: ScaleRun) -> Double { max(run.time - idle, 1) }
+  private func own(_ run: ScaleRun) -> Double { max(run.time - idle.time, 1) }
 }
