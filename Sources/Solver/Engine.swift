@@ -119,7 +119,6 @@ struct Engine: ~Copyable {
   var dropped: Set<Int32> = []
   var conflicts: [Solver.Conflict] = []
   var changes = Lane<Change>()
-  var solveNumber: Int32 = 0
   var stepLimit = Int.max
   var termLimit = Int.max
   var timeLimit = Duration.seconds(30)

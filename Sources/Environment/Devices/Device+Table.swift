@@ -219,6 +219,7 @@ extension Device {
   /// Phones of one size.
   ///
   /// Those with rounded displays have a strip at the bottom for the finger.
+  @inline(never)
   private static func phones(
     _ names: [String],
     _ points: (CGFloat, CGFloat),
@@ -264,6 +265,7 @@ extension Device {
   /// Tablets of one size; the same edges are taken away however they are held.
   ///
   /// With iPadOS 26 windows have controls at the top, measured on a 13-inch screen.
+  @inline(never)
   private static func tablets(
     _ names: [String],
     _ points: (CGFloat, CGFloat),

@@ -12,6 +12,11 @@ struct Core: ~Copyable {
   /// The side of a row on which a point lies.
   typealias Side = Int8
 
+  /// A field of any type, which holds nothing: with it functions that only read get the struct's address.
+  ///
+  /// Without it they get each field by itself, and this room takes minutes to compile; see the Design article.
+  private let isReadInPlace: Any? = nil
+
   /// Above this many variables a full matrix costs more than sparse factors.
   var largestDenseCount = 80
   var variableCount = 0

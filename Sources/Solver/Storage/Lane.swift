@@ -1,5 +1,15 @@
 internal import Glibc
 
+/// Ends a debug build where what a lane was promised doesn't hold, also one that is optimized.
+@inline(__always) private func check(
+  _ holds: @autoclosure () -> Bool,
+  _ message: @autoclosure () -> String
+) {
+  #if DEBUG
+    precondition(holds(), message())
+  #endif
+}
+
 /// A growable run of plain numbers, owned by whoever stores it.
 ///
 /// The solver's inner loops index nothing else. Debug builds check every index; release builds
@@ -20,15 +30,15 @@ internal import Glibc
 
   subscript(index: Int) -> Element {
     @inline(__always) get {
-      assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+      check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
       return unsafe base[index]
     }
     @inline(__always) nonmutating set {
-      assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+      check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
       unsafe base[index] = newValue
     }
     @inline(__always) nonmutating _modify {
-      assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+      check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
       yield unsafe &base[index]
     }
   }
@@ -46,7 +56,7 @@ internal import Glibc
   }
 
   mutating func removeLast() -> Element {
-    assert(count > 0, "Lane: nothing to remove")
+    check(count > 0, "Lane: nothing to remove")
     count -= 1
     return unsafe base[count]
   }
@@ -54,7 +64,7 @@ internal import Glibc
   mutating func removeAll() { count = 0 }
 
   mutating func removeFirst(_ dropped: Int) {
-    assert(dropped <= count, "Lane: there are not that many")
+    check(dropped <= count, "Lane: there are not that many")
     unsafe base.update(from: base + dropped, count: count - dropped)
     count -= dropped
   }
@@ -72,7 +82,7 @@ internal import Glibc
 
   /// Drops elements from the end.
   mutating func truncate(to newCount: Int) {
-    assert(newCount <= count, "Lane: truncation can't grow")
+    check(newCount <= count, "Lane: truncation can't grow")
     count = newCount
   }
 
@@ -115,33 +125,33 @@ internal import Glibc
 
     subscript(index: Int32) -> Element {
       @inline(__always) get {
-        assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
         return unsafe base[Int(index)]
       }
       @inline(__always) nonmutating set {
-        assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
         unsafe base[Int(index)] = newValue
       }
       @inline(__always) nonmutating _modify {
-        assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
         yield unsafe &base[Int(index)]
       }
     }
 
     subscript(index: Int) -> Element {
       @inline(__always) get {
-        assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
         return unsafe base[index]
       }
       @inline(__always) nonmutating set {
-        assert(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
         unsafe base[index] = newValue
       }
     }
 
     /// Those from one place on.
     @inline(__always) func from(_ place: Int) -> Elements {
-      assert(place >= 0 && place <= count, "Lane: \(place) is outside 0...\(count)")
+      check(place >= 0 && place <= count, "Lane: \(place) is outside 0...\(count)")
       return unsafe Elements(base: base + place, count: count - place)
     }
   }
@@ -193,7 +203,7 @@ internal import Glibc
 extension Lane<Double>.Elements {
   /// Adds `factor` times the first `count` of other numbers to the first of these; several at a time.
   @inline(__always) func add(_ factor: Double, times others: Self, count: Int) {
-    assert(count <= self.count && count <= others.count, "Lane: there are not \(count) elements")
+    check(count <= self.count && count <= others.count, "Lane: there are not \(count) elements")
     for index in 0..<count { unsafe base[index] += factor * others.base[index] }
   }
 }
