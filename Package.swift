@@ -2,23 +2,20 @@
 import Foundation
 import PackageDescription
 
-/// CI sets `SNAPLINE_STRICT`; a user's build never turns a new compiler's warning into an error.
+/// Whether this is a build of CI and of `Tools/test`, which set `SNAPLINE_STRICT`.
+let isStrict = Context.environment["SNAPLINE_STRICT"] != nil
+
+/// A user's build never turns a new compiler's warning into an error.
 let strict: [SwiftSetting] =
-  Context.environment["SNAPLINE_STRICT"] == nil
-  ? []
-  : [
+  isStrict
+  ? [
     .treatAllWarnings(as: .error),
     .treatWarning("DeprecatedDeclaration", as: .warning),
-  ]
+  ] : []
 
-/// Rooms whose loops the tests wait for: a strict build optimizes them, and checks in them what a debug
-/// build checks.
+/// The settings of rooms whose loops the tests wait for: a strict build optimizes them.
 let optimized: [SwiftSetting] =
-  Context.environment["SNAPLINE_STRICT"] == nil
-  ? []
-  : [
-    .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])
-  ]
+  isStrict ? [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])] : []
 
 /// The settings of every target, tests included.
 let house: [SwiftSetting] =

@@ -12,9 +12,10 @@ struct Core: ~Copyable {
   /// The side of a row on which a point lies.
   typealias Side = Int8
 
-  /// A field of any type, which holds nothing: with it functions that only read get the struct's address.
+  /// Holds nothing, but makes the compiler pass the struct by its address to functions that only read.
   ///
-  /// Without it they get each field by itself, and this room takes minutes to compile; see the Design article.
+  /// Without a field of an existential type it passes each field by itself, and this room takes minutes
+  /// to compile. The Design article says more.
   private let isReadInPlace: Any? = nil
 
   /// Above this many variables a full matrix costs more than sparse factors.
