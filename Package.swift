@@ -17,12 +17,15 @@ let strict: [SwiftSetting] =
 let optimized: [SwiftSetting] =
   isStrict ? [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])] : []
 
+/// A file sees the members of what it imports, and not those of what other files import.
+let visibility = SwiftSetting.enableUpcomingFeature("MemberImportVisibility")
+
 /// The settings of every target, tests included.
 let house: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
+    visibility,
     .strictMemorySafety(),
   ] + strict
 
@@ -59,36 +62,39 @@ func lazyLibrary(_ name: String) -> Target {
   .target(name: name, path: "Sources/C/" + name, linkerSettings: [.linkedLibrary("dl")])
 }
 
-/// The tests of one room, in `Tests/<folder>`.
+/// A module of tests: those of the room `name`, or those in `folders`, each named after what it tests.
 func tests(
-  of folder: String,
+  _ name: String,
+  of folders: [String]? = nil,
+  in place: String = "Tests/Rooms",
   imports: [String] = [],
   others: [String] = [],
   settings: [SwiftSetting] = house
 ) -> Target {
   .testTarget(
-    name: folder + "Tests",
+    name: name + "Tests",
     dependencies: (imports.map { "Snapline" + $0 } + others + ["TestSupport"])
       .map { .byName(name: $0) },
-    path: "Tests/" + folder,
+    path: place,
+    sources: folders ?? [name],
     swiftSettings: settings
   )
 }
 
-/// One source, which every folder of `Tests/CodeInModes` has, in a language mode.
-func panel(_ folder: String, named name: String, in mode: SwiftLanguageMode) -> Target {
-  .target(
-    name: name,
-    dependencies: ["Constrainer", "SeaDog", "UIKit"],
-    path: "Tests/CodeInModes/" + folder,
-    swiftSettings: [.swiftLanguageMode(mode)]
+/// Code as people write it for a phone, in a language mode: one folder of `Tests/Modes` holds it, and
+/// the others are links to that one, for two targets may not have the same file.
+func phoneCode(
+  _ folder: String,
+  in mode: SwiftLanguageMode,
+  settings: [SwiftSetting] = []
+) -> Target {
+  tests(
+    "Mode" + folder.filter(\.isNumber),
+    of: [folder],
+    in: "Tests/Modes",
+    others: ["Constrainer", "SeaDog", "UIKit"],
+    settings: [.swiftLanguageMode(mode)] + settings
   )
-}
-
-/// The settings of code as people write it for a phone, in the language of a release.
-func phone(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
-  // A file sees what it imports, and nothing of the vocabularies of others.
-  [.swiftLanguageMode(mode), .enableUpcomingFeature("MemberImportVisibility")]
 }
 
 extension Package {
@@ -239,76 +245,78 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: ["SnaplineImages", "SnaplineScene", "SnaplineGeometry"],
-      path: "Tests/Support",
+      path: "Tests/Support/TestSupport",
       swiftSettings: house
     ),
-    tests(of: "Architecture", imports: ["Environment"]),
-    tests(of: "CLI", imports: ["CLI", "Terminal", "Environment", "Diagnostics"]),
+    tests("House", in: "Tests", imports: ["Environment"], others: ["Snapline"]),
+    tests("CLI", imports: ["CLI", "Terminal", "Environment", "Diagnostics"]),
     tests(
-      of: "Controls",
+      "Controls",
       imports: [
         "Controls", "Layout", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
         "Testing",
       ]
     ),
-    tests(of: "Diagnostics", imports: ["Diagnostics"]),
-    tests(of: "Divergences", others: ["Snapline"]),
     tests(
-      of: "Documents",
+      "Documents",
       imports: [
         "Documents", "Helpers", "Controls", "Rendering", "Layout", "Text", "Scene", "Environment",
         "Diagnostics", "Geometry", "Testing",
       ]
     ),
-    tests(of: "Environment", imports: ["Environment", "Geometry"]),
-    tests(of: "Geometry", imports: ["Geometry"]),
     tests(
-      of: "Helpers",
+      "Helpers",
       imports: [
         "Helpers", "Controls", "Layout", "Solver", "Text", "Environment", "Diagnostics",
         "Geometry",
       ]
     ),
     tests(
-      of: "Images",
+      "Images",
       imports: ["Images", "Scene", "Environment", "Diagnostics", "Geometry"],
       others: ["CDeflate"]
     ),
     tests(
-      of: "InterfaceBuilder",
+      "InterfaceBuilder",
       imports: [
         "InterfaceBuilder", "Documents", "Controls", "Layout", "Text", "Scene", "Environment",
         "Diagnostics", "Geometry", "Testing",
       ]
     ),
     tests(
-      of: "Layout",
+      "Layout",
       imports: [
         "Documents", "Layout", "Geometry", "Environment", "Scene", "Diagnostics", "Testing",
       ]
     ),
     tests(
-      of: "Rendering",
+      "Rendering",
       imports: [
         "Rendering", "Documents", "Layout", "Images", "Scene", "Environment", "Diagnostics",
         "Geometry", "Testing",
       ],
       others: ["CPango"]
     ),
-    tests(of: "Scene", imports: ["Scene", "Geometry"]),
-    tests(of: "Snapline", imports: ["Environment", "Testing"], others: ["Snapline"]),
     tests(
-      of: "Snapshots",
+      "SmallRooms",
+      of: ["Geometry", "Diagnostics", "Environment", "Scene", "Terminal"],
+      imports: ["Geometry", "Diagnostics", "Environment", "Scene", "Terminal"]
+    ),
+    tests(
+      "Snapline",
+      of: ["Snapline", "Testing", "XCTesting"],
+      imports: ["Environment", "Snapshots", "Testing", "XCTest"],
+      others: ["Snapline"]
+    ),
+    tests(
+      "Snapshots",
       imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]
     ),
-    tests(of: "Solver", imports: ["Solver"]),
-    tests(of: "Terminal", imports: ["Terminal", "Diagnostics"]),
-    tests(of: "Testing", imports: ["Testing", "Snapshots"], others: ["Snapline"]),
+    tests("Solver", imports: ["Solver"]),
     tests(
-      of: "Text",
+      "Text",
       imports: ["Text", "Scene", "Environment", "Diagnostics", "Geometry"]
     ),
-    tests(of: "XCTesting", imports: ["XCTest"], others: ["Snapline"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -352,21 +360,6 @@ package.targets += [
     swiftSettings: house
   ),
   .target(
-    name: "FullExample",
-    dependencies: ["UIKit", "AutoLayoutConvenience"],
-    path: "Tests/FullExample",
-    swiftSettings: house
-  ),
-  tests(
-    of: "AutoLayoutConvenience",
-    others: ["UIKit", "AutoLayoutConvenience", "FullExample"]
-  ),
-  tests(
-    of: "Gallery",
-    imports: ["Documents", "Environment"],
-    others: ["Snapline", "FullExample"]
-  ),
-  .target(
     name: "Snappy",
     dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry"],
     path: "Sources/DropIn/Snappy",
@@ -392,35 +385,31 @@ package.targets += [
     path: "Sources/DropIn/Constrainer",
     swiftSettings: house
   ),
-  tests(of: "UIKit", others: ["UIKit"]),
+  tests("UIKit", in: "Tests/DropIn", others: ["UIKit"]),
+  .target(name: "OwnNames", path: "Tests/Support/OwnNames", swiftSettings: house),
+  tests("UIKitNames", in: "Tests/DropIn", others: ["UIKit", "OwnNames"]),
   tests(
-    of: "Phone",
+    "Vocabularies",
+    of: [
+      "AutoLayoutConvenience", "Constrainer", "SeaDog", "SnapKit", "Snappy", "Vocabularies",
+    ],
+    in: "Tests/DropIn",
+    imports: ["Documents", "Environment", "Testing"],
+    others: [
+      "AutoLayoutConvenience", "Constrainer", "SeaDog", "SnapKit", "Snappy", "Snapline", "UIKit",
+    ]
+  ),
+  tests(
+    "Phone",
+    in: "Tests/DropIn",
     others: [
       "UIKit", "AutoLayoutConvenience", "SnapKit", "Snappy", "Snapline", "SnaplineTesting",
     ],
-    settings: phone(.v5)
+    settings: [.swiftLanguageMode(.v5), visibility]
   ),
-  // One folder, by three names: what it holds compiles in every mode of the language.
-  tests(of: "PhoneShapes", others: ["UIKit"], settings: phone(.v5)),
-  tests(of: "PhoneShapes42", others: ["UIKit"], settings: phone(.v4_2)),
-  tests(of: "PhoneShapes6", others: ["UIKit"], settings: phone(.v6)),
-  tests(of: "Snappy", others: ["Snappy", "UIKit"]),
-  tests(of: "SnapKit", others: ["SnapKit", "UIKit"]),
-  tests(of: "SeaDog", imports: ["Testing"], others: ["SeaDog", "Snapline", "UIKit"]),
-  tests(of: "Constrainer", others: ["Constrainer"]),
-  tests(
-    of: "Vocabularies",
-    others: ["AutoLayoutConvenience", "Constrainer", "SeaDog", "Snappy", "SnapKit", "UIKit"]
-  ),
-  panel("Four", named: "PanelInSwift4", in: .v4_2),
-  panel("Five", named: "PanelInSwift5", in: .v5),
-  panel("Six", named: "PanelInSwift6", in: .v6),
-  tests(
-    of: "LanguageModes",
-    others: ["PanelInSwift4", "PanelInSwift5", "PanelInSwift6", "UIKit"]
-  ),
-  .target(name: "OwnNames", path: "Tests/OwnNames", swiftSettings: house),
-  tests(of: "UIKitNames", others: ["UIKit", "OwnNames"]),
+  phoneCode("4.2", in: .v4_2),
+  phoneCode("5", in: .v5),
+  phoneCode("6", in: .v6, settings: [visibility]),
 ]
 
 /// `SNAPLINE_DROPINS` lists which of those modules stay, as in `UIKit,SeaDog`, and is `0` for none of
@@ -450,9 +439,9 @@ if let list = Context.environment["SNAPLINE_DROPINS"], !["", "1"].contains(list)
   package.targets.removeAll { gone.contains($0.name) }
 }
 
-/// `SNAPLINE_TESTS=Solver,Layout` leaves out the tests of every other room: work on few rooms needs
-/// `swift build --product SnaplinePackageTests` and no more.
-if let rooms = Context.environment["SNAPLINE_TESTS"] {
-  let kept = Set(rooms.split(separator: ",").map { "\($0)Tests" })
-  package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
+/// `SNAPLINE_TESTS=Solver,Layout` leaves out the modules of tests that hold none of these rooms' tests:
+/// work on few rooms needs `swift build --product SnaplinePackageTests` and no more.
+if let list = Context.environment["SNAPLINE_TESTS"] {
+  let kept = Set(list.split(separator: ",").map(trimmed))
+  package.targets.removeAll { $0.type == .test && kept.isDisjoint(with: $0.sources ?? []) }
 }

@@ -1,1 +1,0 @@
-../Four/OwnMembers.swift

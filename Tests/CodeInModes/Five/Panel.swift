@@ -1,1 +1,0 @@
-../Four/Panel.swift
