@@ -2,13 +2,13 @@ extension Engine {
   /// Follows new constants to what they change, and no further.
   ///
   /// - Returns: whether required rows clash now, so that some gave way and all has to be answered.
-  mutating func followConstants(_ table: borrowing Table) -> Bool {
+  mutating func followConstants(_ matrix: borrowing ConstraintMatrix) -> Bool {
     uprooting.clear()
-    gatherFormulas(table)
+    gatherFormulas(matrix)
     beginFollowing()
     let before = work.rows
     defer { formulas.debt += work.rows - before }
-    return finishFollowing(table)
+    return finishFollowing(matrix)
   }
 
   mutating func beginFollowing() {
@@ -18,37 +18,37 @@ extension Engine {
     disturbing.removeAll()
   }
 
-  mutating func finishFollowing(_ table: borrowing Table) -> Bool {
+  mutating func finishFollowing(_ matrix: borrowing ConstraintMatrix) -> Bool {
     isFollowing = true
     areConstantsMoving = true
     formulas.areRootsMoving = true
-    let journal = table.journal.constants.count
-    for index in 0..<journal { follow(table.journal.constants[index], table) }
-    runDirty(table)
+    let journal = matrix.journal.constants.count
+    for index in 0..<journal { follow(matrix.journal.constants[index], matrix) }
+    runDirty(matrix)
     areConstantsMoving = false
     formulas.areRootsMoving = true
-    sortLooseRows(table)
-    for index in 0..<disturbing.count { nudgeAll(of: disturbing[index], table) }
-    refreshWishes(table)
-    if !clashes.isEmpty, resolveClashes(table) { return true }
-    resettle(table)
-    checkMoved(table)
-    for index in 0..<uprooting.variables.count { checkBound(uprooting.variables[index], table) }
-    return repair(table)
+    sortLooseRows(matrix)
+    for index in 0..<disturbing.count { nudgeAll(of: disturbing[index], matrix) }
+    refreshWishes(matrix)
+    if !clashes.isEmpty, resolveClashes(matrix) { return true }
+    resettle(matrix)
+    checkMoved(matrix)
+    for index in 0..<uprooting.variables.count { checkBound(uprooting.variables[index], matrix) }
+    return repair(matrix)
   }
 
-  private mutating func follow(_ row: Int32, _ table: borrowing Table) {
+  private mutating func follow(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     switch roles[row] {
     case .definition:
       let (variable, place) = (links[row], positions[links[row]])
       dirty.insert(place)
       guard formulas.areCurrent else { return }
-      formulas.formulas[place].constant = table.rows[row].constant
+      formulas.formulas[place].constant = matrix.rows[row].constant
       // What follows another variable moves by itself now.
       if formulas.roots[variable] != variable { formulas.areRootsMoving = false }
     case .kernel: dirty.insert(kernel.blocks[kernel.blockOfRow[links[row]]].place)
-    case .spare: checkSpare(row, table)
-    case .direct: nudgeAll(of: row, table)
+    case .spare: checkSpare(row, matrix)
+    case .direct: nudgeAll(of: row, matrix)
     case .expanded: refreshing.append(links[row])
     case .watched: rechecking.append(row)
     case .idle, .equation: break
@@ -56,36 +56,36 @@ extension Engine {
   }
 
   /// The constant of a row, or a value in it that is none of its free variables', has changed.
-  private mutating func nudgeAll(of row: Int32, _ table: borrowing Table) {
-    if roles[row] == .spare { return checkSpare(row, table) }
-    let record = table.rows[row]
+  private mutating func nudgeAll(of row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    if roles[row] == .spare { return checkSpare(row, matrix) }
+    let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let variable = table.terms[term].variable
+      let variable = matrix.terms[term].variable
       if kinds[variable] == .free, settled[variable] <= record.priority { nudge(variable) }
     }
   }
 
-  mutating func disturbAll(of row: Int32, _ table: borrowing Table) {
-    let record = table.rows[row]
+  mutating func disturbAll(of row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      disturbIfConcerned(table.terms[term].variable, record.priority, table)
+      disturbIfConcerned(matrix.terms[term].variable, record.priority, matrix)
     }
   }
 
   /// Gives wishes the constants that follow from the values of now.
-  private mutating func refreshWishes(_ table: borrowing Table) {
-    for index in 0..<refreshing.count { refresh(refreshing[index], table) }
+  private mutating func refreshWishes(_ matrix: borrowing ConstraintMatrix) {
+    for index in 0..<refreshing.count { refresh(refreshing[index], matrix) }
     for index in 0..<touched.count where flags[touched[index]] & Flag.bound != 0 {
       areBoundsStale = true
     }
     guard areBoundsStale else { return }
     areBoundsStale = false
-    for index in 0..<boundWishes.count { refresh(boundWishes[index], table) }
+    for index in 0..<boundWishes.count { refresh(boundWishes[index], matrix) }
   }
 
-  private mutating func refresh(_ index: Int32, _ table: borrowing Table) {
+  private mutating func refresh(_ index: Int32, _ matrix: borrowing ConstraintMatrix) {
     let wish = wishes.wishes[index]
-    var constant = wish.row >= 0 ? -residual(wish.row, table) : -values[-1 - wish.row]
+    var constant = wish.row >= 0 ? -residual(wish.row, matrix) : -values[-1 - wish.row]
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
       constant += wishes.terms[place].coefficient * values[wishes.terms[place].variable]
     }

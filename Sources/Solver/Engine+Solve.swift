@@ -1,9 +1,9 @@
 extension Engine {
   /// Answers the problem from nothing.
-  mutating func solveAll(_ table: borrowing Table) {
+  mutating func solveAll(_ matrix: borrowing ConstraintMatrix) {
     // Each round lets at least one row go; the last takes a hopeless problem as it is.
     var rounds = 0
-    while answer(table) {
+    while answer(matrix) {
       rounds += 1
       mayYield = rounds < 200 && !isOverdue()
     }
@@ -30,41 +30,41 @@ extension Engine {
   }
 
   /// One attempt; `true` if some row gave way and it has to be done again.
-  private mutating func answer(_ table: borrowing Table) -> Bool {
-    load(table)
-    fix(table)
-    peel(table)
-    eliminateKernel(table)
-    arrange(table)
+  private mutating func answer(_ matrix: borrowing ConstraintMatrix) -> Bool {
+    load(matrix)
+    fix(matrix)
+    peel(matrix)
+    eliminateKernel(matrix)
+    arrange(matrix)
     work.rows += sequence.count
-    if !clashes.isEmpty, resolveClashes(table) { return true }
-    assignRoles(table)
-    for variable in 0..<Int32(table.variables.count) where kinds[variable] == .free {
+    if !clashes.isEmpty, resolveClashes(matrix) { return true }
+    assignRoles(matrix)
+    for variable in 0..<Int32(matrix.variables.count) where kinds[variable] == .free {
       suspect(variable)
     }
-    settleAndJoin(table)
-    solveParts(table)
-    evaluateAll(table)
-    breakTies(table)
-    checkAll(table)
-    return repair(table)
+    settleAndJoin(matrix)
+    solveParts(matrix)
+    evaluateAll(matrix)
+    breakTies(matrix)
+    checkAll(matrix)
+    return repair(matrix)
   }
 
   /// Solves again what the checks found, until nothing is left.
-  mutating func repair(_ table: borrowing Table) -> Bool {
+  mutating func repair(_ matrix: borrowing ConstraintMatrix) -> Bool {
     var rounds = 0
     while true {
-      admitLowBounds(table)
+      admitLowBounds(matrix)
       if floors.isExhausted, distrustFloors() { return true }
       if suspects.isEmpty, clashes.isEmpty { break }
       rounds += 1
       if rounds & 15 == 0, isOverdue() { break }
-      if !clashes.isEmpty, resolveClashes(table) { return true }
+      if !clashes.isEmpty, resolveClashes(matrix) { return true }
       touched.removeAll()
       rechecking.removeAll()
       isFollowing = true
-      resettle(table)
-      checkMoved(table)
+      resettle(matrix)
+      checkMoved(matrix)
     }
     touched.removeAll()
     return false
@@ -79,22 +79,22 @@ extension Engine {
   }
 
   /// Looks at the inequalities left out that mention something which moved.
-  mutating func checkMoved(_ table: borrowing Table) {
+  mutating func checkMoved(_ matrix: borrowing ConstraintMatrix) {
     isFollowing = false
-    recheckLowBounds(table)
-    for index in 0..<rechecking.count { check(rechecking[index], table) }
-    for index in 0..<touched.count { checkBound(touched[index], table) }
+    recheckLowBounds(matrix)
+    for index in 0..<rechecking.count { check(rechecking[index], matrix) }
+    for index in 0..<touched.count { checkBound(touched[index], matrix) }
   }
 
   /// Settles what is suspect and brings the rest up to date.
-  mutating func resettle(_ table: borrowing Table) {
+  mutating func resettle(_ matrix: borrowing ConstraintMatrix) {
     let start = touched.count
-    settleAndJoin(table)
-    solveParts(table)
-    propagate(from: start, table)
+    settleAndJoin(matrix)
+    solveParts(matrix)
+    propagate(from: start, matrix)
     reopenTies()
     for index in 0..<uprooting.ties.count { reopen(uprooting.ties[index]) }
     uprooting.ties.removeAll()
-    breakTies(table)
+    breakTies(matrix)
   }
 }

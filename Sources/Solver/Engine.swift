@@ -1,5 +1,5 @@
 /// What presolve made of a variable.
-enum Kind: UInt8, BitwiseCopyable {
+enum VariableKind: UInt8, BitwiseCopyable {
   case absent
   /// The required equalities alone give its value.
   case fixed
@@ -10,7 +10,7 @@ enum Kind: UInt8, BitwiseCopyable {
 }
 
 /// What a row is used for.
-enum Role: UInt8, BitwiseCopyable {
+enum RowRole: UInt8, BitwiseCopyable {
   /// Switched off, given up, or without say in anything still open.
   case idle
   /// A required equality not yet used.
@@ -43,34 +43,34 @@ enum Role: UInt8, BitwiseCopyable {
 /// compiler makes a copy of all 4,600 bytes of fields at each call.
 struct Engine: ~Copyable {
   // By variable.
-  var values = Lane<Double>()
-  var kinds = Lane<Kind>()
+  var values = Buffer<Double>()
+  var kinds = Buffer<VariableKind>()
   /// The priority that settled a free variable; see `Level`.
-  var settled = Lane<Double>()
+  var settled = Buffer<Double>()
   /// A row, or `-2 - pivot` in the kernel, or -1.
-  var definitions = Lane<Int32>()
+  var definitions = Buffer<Int32>()
   /// Place in `sequence`, or -1.
-  var positions = Lane<Int32>()
-  var wishHeads = Lane<Int32>()
+  var positions = Buffer<Int32>()
+  var wishHeads = Buffer<Int32>()
   /// Component of joined variables, or -1; in presolve, the rows that mention it, folded.
-  var components = Lane<Int32>()
+  var components = Buffer<Int32>()
   /// Equations that mention it, in presolve; of a free one, its number in the set at hand plus one;
   /// of a defined one, the tied variable that looks at it plus one.
-  var marks = Lane<Int32>()
-  var flags = Lane<UInt16>()
+  var marks = Buffer<Int32>()
+  var flags = Buffer<UInt16>()
   /// What the core rested on in the slot of a joined variable; see `Rest`.
-  var rests = Lane<Int32>()
+  var rests = Buffer<Int32>()
 
   // By row.
-  var roles = Lane<Role>()
+  var roles = Buffer<RowRole>()
   /// The variable defined, the wish, or the kernel row; in presolve, the unknowns, folded.
-  var links = Lane<Int32>()
+  var links = Buffer<Int32>()
   /// Variables not yet known, in presolve.
-  var unknowns = Lane<Int32>()
+  var unknowns = Buffer<Int32>()
 
   /// The order in which fixed and defined variables are evaluated; `-2 - block` where a kernel
   /// block computes its constants.
-  var sequence = Lane<Int32>()
+  var sequence = Buffer<Int32>()
   var formulas = Formulas()
   var dirty = DirtySet()
   var kernel = Kernel()
@@ -86,39 +86,39 @@ struct Engine: ~Copyable {
   /// Whether `Flag.moving` says what it should of the last answer.
   var isMovingKnown = false
 
-  var queue = Lane<Int32>()
-  var secondQueue = Lane<Int32>()
+  var queue = Buffer<Int32>()
+  var secondQueue = Buffer<Int32>()
   var peels = Peels()
-  var peeled = Lane<Int32>()
-  var watchList = Lane<Int32>()
-  var suspects = Lane<Int32>()
+  var peeled = Buffer<Int32>()
+  var watchList = Buffer<Int32>()
+  var suspects = Buffer<Int32>()
   /// Variables that moved and whose surroundings are not yet checked.
-  var touched = Lane<Int32>()
-  var unsettled = Lane<Int32>()
-  var ambiguous = Lane<Int32>()
+  var touched = Buffer<Int32>()
+  var unsettled = Buffer<Int32>()
+  var ambiguous = Buffer<Int32>()
   /// One variable of each set that hidden ties settled.
-  var tied = Lane<Int32>()
+  var tied = Buffer<Int32>()
   /// Wishes whose constants may be stale, and rows to look at, after an edit.
-  var refreshing = Lane<Int32>()
-  var rechecking = Lane<Int32>()
-  var disturbing = Lane<Int32>()
+  var refreshing = Buffer<Int32>()
+  var rechecking = Buffer<Int32>()
+  var disturbing = Buffer<Int32>()
   var isFollowing = false
   var areConstantsMoving = false
-  var boundWishes = Lane<Int32>()
+  var boundWishes = Buffer<Int32>()
   var areBoundsStale = false
   /// Defined variables below zero whose bounds don't take part yet.
-  var lowBounds = Lane<Int32>()
+  var lowBounds = Buffer<Int32>()
   /// How many of them may take part next.
   var boundAllowance = leastBoundAllowance
   static let leastBoundAllowance = 8
   var uprooting = Uprooting()
-  var sums = Lane<Double>()
+  var sums = Buffer<Double>()
   var heap = PositionHeap()
 
   var clashes: [Clash] = []
   var dropped: Set<Int32> = []
   var conflicts: [Solver.Conflict] = []
-  var changes = Lane<Change>()
+  var changes = Buffer<Change>()
   var stepLimit = Int.max
   var termLimit = Int.max
   var timeLimit = Duration.seconds(30)
@@ -147,28 +147,28 @@ struct Engine: ~Copyable {
   }
 
   /// The residual of a row as it is written.
-  @inline(__always) func residual(_ row: Int32, _ table: borrowing Table) -> Double {
-    let record = table.rows[row]
+  @inline(__always) func residual(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Double {
+    let record = matrix.rows[row]
     var sum = -record.constant
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      sum += table.terms[term].coefficient * values[table.terms[term].variable]
+      sum += matrix.terms[term].coefficient * values[matrix.terms[term].variable]
     }
     return sum
   }
 
-  mutating func violation(_ row: Int32, _ table: borrowing Table) -> Double {
-    guard table.existsRow(row) else { return 0 }
-    let relation = table.rows[row].relation.rawValue
-    let residual = residual(row, table)
+  mutating func violation(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Double {
+    guard matrix.existsRow(row) else { return 0 }
+    let relation = matrix.rows[row].relation.rawValue
+    let residual = residual(row, matrix)
     return max(relation <= 0 ? residual : 0, relation >= 0 ? -residual : 0)
   }
 
   /// How far a row may be from holding before it counts as violated.
-  mutating func allowance(_ row: Int32, _ table: borrowing Table) -> Double {
-    let record = table.rows[row]
+  mutating func allowance(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Double {
+    let record = matrix.rows[row]
     var size = 1 + abs(record.constant)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      size += abs(table.terms[term].coefficient * values[table.terms[term].variable])
+      size += abs(matrix.terms[term].coefficient * values[matrix.terms[term].variable])
     }
     return 1e-9 * size
   }

@@ -2,7 +2,7 @@ extension Problem {
   /// Makes room for more, so that what comes moves nothing of what is there.
   public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
     makeUnique()
-    box.table.reserve(variables, constraints, terms)
+    box.matrix.reserve(variables, constraints, terms)
   }
 
   /// A new variable.
@@ -18,14 +18,14 @@ extension Problem {
     isNonNegative: Bool = false
   ) -> Variable {
     makeUnique()
-    return Variable(index: box.table.addVariable(tie, rank, isNonNegative))
+    return Variable(index: box.matrix.addVariable(tie, rank, isNonNegative))
   }
 
   /// A new group, switched on.
   public mutating func addGroup() -> Group {
     makeUnique()
-    box.table.groups.append(true)
-    return Group(index: Int32(box.table.groups.count - 1))
+    box.matrix.groups.append(true)
+    return Group(index: Int32(box.matrix.groups.count - 1))
   }
 
   /// A new constraint: the sum of `terms` stands in `relation` to `constant`.
@@ -61,16 +61,16 @@ extension Problem {
       relation: relation,
       yield: yield
     )
-    let index = box.table.add(header, terms)
+    let index = box.matrix.add(header, terms)
     if index >= 0 { return Constraint(index: index) }
-    if rejected.count < 100, let reason = box.table.objection(to: terms, constant, priority) {
+    if rejected.count < 100, let reason = box.matrix.objection(to: terms, constant, priority) {
       rejected.append(Rejection(serial: serial, reason: reason))
     }
     return nil
   }
 }
 
-extension Table {
+extension ConstraintMatrix {
   fileprivate mutating func reserve(_ newVariables: Int, _ newRows: Int, _ newTerms: Int) {
     variables.reserve(variables.count + newVariables)
     journal.variables.reserve(journal.variables.count + newVariables)

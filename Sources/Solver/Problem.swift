@@ -76,17 +76,17 @@ public struct Problem: Sendable {
   /// Coefficients and constants beyond this are refused.
   public static let largestNumber = 1e9
 
-  var box = TableBox()
+  var box = MatrixBox()
   /// What was refused at the door; only the first hundred are kept.
   public internal(set) var rejected: [Rejection] = []
 
   public init() {}
 
   /// How many variables there are.
-  public var variableCount: Int { box.table.liveVariables }
+  public var variableCount: Int { box.matrix.liveVariables }
 
   /// How many constraints there are, switched off or on.
-  public var constraintCount: Int { box.table.liveRows }
+  public var constraintCount: Int { box.matrix.liveRows }
 
   @inline(__always) mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&box) { box = box.copy() }

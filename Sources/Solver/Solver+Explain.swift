@@ -44,7 +44,7 @@ extension Solver {
   ///   - limit: how many variables to explain at most.
   /// - Returns: the variable's own reason first; nothing for one that isn't there.
   public func why(_ variable: Problem.Variable, limit: Int = 64) -> [Reason] {
-    engine.why(variable.index, problem.box.table, limit: limit)
+    engine.why(variable.index, problem.box.matrix, limit: limit)
   }
 
   /// How a variable could move with every level met as well as now.
@@ -53,14 +53,14 @@ extension Solver {
   ///
   /// - Returns: nothing for a variable that isn't there.
   public func freedom(of variable: Problem.Variable) -> Freedom? {
-    engine.freedom(of: variable.index, problem.box.table)
+    engine.freedom(of: variable.index, problem.box.matrix)
   }
 
   /// Whether constraints leave more than one value.
   ///
   /// The first question after a solve looks at all variables at once.
   public func isAmbiguous(_ variable: Problem.Variable) -> Bool {
-    guard engine.mayBeAmbiguous(variable.index, problem.box.table) else { return false }
+    guard engine.mayBeAmbiguous(variable.index, problem.box.matrix) else { return false }
     // A defined one may stand still though what it hangs on moves.
     return engine.isFree(variable.index) || freedom(of: variable)?.isAmbiguous ?? false
   }
@@ -68,7 +68,7 @@ extension Solver {
   /// Whether constraints leave a variable more than one value, and it is the one that hidden ties
   /// settle: what only follows such a variable isn't open itself.
   public func isOpen(_ variable: Problem.Variable) -> Bool {
-    engine.isTied(variable.index) && engine.mayBeAmbiguous(variable.index, problem.box.table)
+    engine.isTied(variable.index) && engine.mayBeAmbiguous(variable.index, problem.box.matrix)
   }
 
   /// The variables that constraints leave more than one value, each with the ways in which it could
@@ -102,29 +102,29 @@ extension Solver {
     of constraint: Problem.Constraint,
     sizeLimit: Int = 4000
   ) -> Standing? {
-    guard problem.box.table.existsRow(constraint.index) else { return nil }
+    guard problem.box.matrix.existsRow(constraint.index) else { return nil }
     let level = engine.decidingPriority(
       of: constraint.index,
-      problem.box.table,
+      problem.box.matrix,
       sizeLimit: sizeLimit
     )
     guard let level else { return nil }
     let missed = violation(of: constraint)
-    let noise = engine.allowance(constraint.index, problem.box.table)
+    let noise = engine.allowance(constraint.index, problem.box.matrix)
     return Standing(violation: missed > noise ? missed : 0, level: level > 0 ? level : nil)
   }
 
   /// How far a constraint is from being missed; below 0 for one that is.
   public func slack(of constraint: Problem.Constraint) -> Double {
-    engine.slack(constraint.index, problem.box.table)
+    engine.slack(constraint.index, problem.box.matrix)
   }
 }
 
 extension Engine {
-  mutating func slack(_ row: Int32, _ table: borrowing Table) -> Double {
-    guard table.existsRow(row) else { return 0 }
-    let residual = residual(row, table)
-    return switch table.rows[row].relation {
+  mutating func slack(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Double {
+    guard matrix.existsRow(row) else { return 0 }
+    let residual = residual(row, matrix)
+    return switch matrix.rows[row].relation {
     case .equal: -abs(residual)
     case .lessThanOrEqual: -residual
     case .greaterThanOrEqual: residual

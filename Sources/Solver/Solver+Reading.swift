@@ -8,7 +8,7 @@ extension Solver {
     @usableFromInline let changes: UnsafePointer<Change>
     @usableFromInline let changeCount: Int
 
-    fileprivate init(_ values: borrowing Lane<Double>, _ changes: borrowing Lane<Change>) {
+    fileprivate init(_ values: borrowing Buffer<Double>, _ changes: borrowing Buffer<Change>) {
       unsafe self.values = values.start
       valueCount = values.count
       unsafe self.changes = changes.start

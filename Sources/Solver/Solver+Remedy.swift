@@ -31,7 +31,7 @@ extension Solver {
   }
 
   fileprivate func isMissed(_ constraint: Problem.Constraint) -> Bool {
-    let noise = engine.allowance(constraint.index, problem.box.table)
+    let noise = engine.allowance(constraint.index, problem.box.matrix)
     return violation(of: constraint) > 1000 * noise
   }
 }
@@ -119,7 +119,7 @@ private struct ObstacleSearch {
 
   private func isBefore(_ one: Problem.Constraint, _ other: Problem.Constraint) -> Bool {
     let box = plain.problem.box
-    let (first, second) = (box.table.rows[one.index], box.table.rows[other.index])
+    let (first, second) = (box.matrix.rows[one.index], box.matrix.rows[other.index])
     if first.yield != second.yield { return first.yield == .derived }
     if first.priority != second.priority { return first.priority > second.priority }
     return first.serial < second.serial

@@ -87,9 +87,9 @@ public final class Solver {
     storage.makeUnique()
     let box = storage.box
     let isContinuation = box.reader === mark && box.answer == answers
-    engine.solve(box.table, isContinuation: isContinuation, limits: limits)
-    box.table.clearJournal()
-    if engine.hasAnsweredAll { box.table.trim() }
+    engine.solve(box.matrix, isContinuation: isContinuation, limits: limits)
+    box.matrix.clearJournal()
+    if engine.hasAnsweredAll { box.matrix.trim() }
     answers += 1
     box.reader = mark
     box.answer = answers
@@ -119,7 +119,7 @@ public final class Solver {
 
   /// By how much a constraint is missed; 0 when it holds.
   public func violation(of constraint: Problem.Constraint) -> Double {
-    engine.violation(constraint.index, storage.box.table)
+    engine.violation(constraint.index, storage.box.matrix)
   }
 
   /// Required constraints that could not hold, each with its irreducible set; one that a limit cut

@@ -2,13 +2,13 @@ extension Engine {
   /// Makes an irreducible set of each clash and lets one member of each go.
   ///
   /// - Returns: whether anything gave way, so that the problem has to be solved again.
-  mutating func resolveClashes(_ table: borrowing Table) -> Bool {
+  mutating func resolveClashes(_ matrix: borrowing ConstraintMatrix) -> Bool {
     if distrustFloors() { return true }
     var hasGivenWay = false
     for clash in clashes where mayYield {
-      let evidence = trace(clash, table)
+      let evidence = trace(clash, matrix)
       if evidence.rows.contains(where: { dropped.contains($0) }) { continue }
-      guard let set = reduce(evidence, table), let yielding = firstToYield(set.rows, table) else {
+      guard let set = reduce(evidence, matrix), let yielding = firstToYield(set.rows, matrix) else {
         continue
       }
       dropped.insert(yielding)
@@ -32,14 +32,16 @@ extension Engine {
     var isIrreducible = false
   }
 
-  private mutating func firstToYield(_ rows: [Int32], _ table: borrowing Table) -> Int32? {
+  private mutating func firstToYield(_ rows: [Int32], _ matrix: borrowing ConstraintMatrix)
+    -> Int32?
+  {
     var first: Int32?
     for row in rows {
       guard let best = first else {
         first = row
         continue
       }
-      let (one, other) = (table.rows[row], table.rows[best])
+      let (one, other) = (matrix.rows[row], matrix.rows[best])
       let isFirst =
         one.yield != other.yield
         ? one.yield == .authored
@@ -51,7 +53,7 @@ extension Engine {
 
   /// Follows definitions backwards: every variable that the clash mentions is given by a row, which
   /// is part of it with the factor that cancels the variable.
-  private mutating func trace(_ clash: Clash, _ table: borrowing Table) -> Evidence {
+  private mutating func trace(_ clash: Clash, _ matrix: borrowing ConstraintMatrix) -> Evidence {
     var factors: [Int32: Double] = [:]
     var kernelFactors: [Int32: Double] = [:]
     var bounds: Set<Int32> = []
@@ -59,7 +61,7 @@ extension Engine {
       switch member {
       case .row(let row, let factor):
         factors[row, default: 0] += factor
-        mention(row, factor, skipping: -1, table)
+        mention(row, factor, skipping: -1, matrix)
       case .bound(let variable, let factor):
         bounds.insert(variable)
         mentionVariable(variable, factor)
@@ -72,14 +74,14 @@ extension Engine {
       let place = heap.removeLargest()
       let entry = sequence[place]
       if entry < 0 {
-        unwind(-2 - entry, &kernelFactors, &factors, table)
+        unwind(-2 - entry, &kernelFactors, &factors, matrix)
         continue
       }
       let amount = sums[entry]
       sums[entry] = 0
       flags[entry] &= ~Flag.member
       guard abs(amount) > 1e-12 else { continue }
-      cancel(entry, amount, &factors, &kernelFactors, table)
+      cancel(entry, amount, &factors, &kernelFactors, matrix)
     }
     return Evidence(
       rows: factors.filter { abs($0.value) > 1e-12 }.keys.sorted(),
@@ -93,7 +95,7 @@ extension Engine {
     _ amount: Double,
     _ factors: inout [Int32: Double],
     _ kernelFactors: inout [Int32: Double],
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let definition = definitions[variable]
     if definition < 0 {
@@ -106,14 +108,14 @@ extension Engine {
       }
       return
     }
-    let record = table.rows[definition]
+    let record = matrix.rows[definition]
     var own = 1.0
     for term in record.firstTerm..<record.firstTerm + record.termCount
-    where table.terms[term].variable == variable {
-      own = table.terms[term].coefficient
+    where matrix.terms[term].variable == variable {
+      own = matrix.terms[term].coefficient
     }
     factors[definition, default: 0] -= amount / own
-    mention(definition, -amount / own, skipping: variable, table)
+    mention(definition, -amount / own, skipping: variable, matrix)
   }
 
   /// Runs factors of eliminated rows back to the rows as they are written.
@@ -121,7 +123,7 @@ extension Engine {
     _ block: Int32,
     _ kernelFactors: inout [Int32: Double],
     _ factors: inout [Int32: Double],
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let record = kernel.blocks[block]
     for step in stride(
@@ -140,11 +142,11 @@ extension Engine {
       }
       let source = kernel.rows[row]
       factors[source, default: 0] += factor
-      let written = table.rows[source]
+      let written = matrix.rows[source]
       for term in written.firstTerm..<written.firstTerm + written.termCount {
-        let variable = table.terms[term].variable
+        let variable = matrix.terms[term].variable
         if positions[variable] >= 0, positions[variable] < record.place {
-          mentionVariable(variable, factor * table.terms[term].coefficient)
+          mentionVariable(variable, factor * matrix.terms[term].coefficient)
         }
       }
     }
@@ -154,12 +156,12 @@ extension Engine {
     _ row: Int32,
     _ factor: Double,
     skipping skipped: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let record = table.rows[row]
+    let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount
-    where table.terms[term].variable != skipped {
-      mentionVariable(table.terms[term].variable, factor * table.terms[term].coefficient)
+    where matrix.terms[term].variable != skipped {
+      mentionVariable(matrix.terms[term].variable, factor * matrix.terms[term].coefficient)
     }
   }
 
@@ -178,14 +180,14 @@ extension Engine {
   /// Gives those another chance whose conflicts have a changed member.
   ///
   /// - Returns: whether there were any.
-  mutating func reconsiderConflicts(_ table: borrowing Table) -> Bool {
+  mutating func reconsiderConflicts(_ matrix: borrowing ConstraintMatrix) -> Bool {
     guard !conflicts.isEmpty else { return false }
     let before = conflicts.count
     conflicts.removeAll { conflict in
       let isChanged =
         conflict.constraints.contains {
-          table.rows[$0.index].hasNewConstant || table.rows[$0.index].isTouched
-        } || conflict.bounds.contains { table.variables[$0.index].isTouched }
+          matrix.rows[$0.index].hasNewConstant || matrix.rows[$0.index].isTouched
+        } || conflict.bounds.contains { matrix.variables[$0.index].isTouched }
       if isChanged { dropped.remove(conflict.gaveWay.index) }
       return isChanged
     }

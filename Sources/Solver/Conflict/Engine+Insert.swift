@@ -6,8 +6,8 @@ extension Engine {
   /// other takes that many for each.
   ///
   /// - Returns: nothing where a limit comes first, or noise hides the clash.
-  mutating func firstClash(among set: Evidence, _ table: borrowing Table) -> Evidence? {
-    let locals = locals(of: set.rows, table)
+  mutating func firstClash(among set: Evidence, _ matrix: borrowing ConstraintMatrix) -> Evidence? {
+    let locals = locals(of: set.rows, matrix)
     let bounds = set.bounds.filter { locals[$0] != nil }
     core.begin(variableCount: locals.count)
     for bound in bounds {
@@ -22,7 +22,7 @@ extension Engine {
     for (place, row) in rows.enumerated() {
       guard core.spent < core.spendingLimit, place & 15 != 0 || !isOverdue() else { return nil }
       let level = Int32(place + 1)
-      addRequired(row, locals, level: level, table)
+      addRequired(row, locals, level: level, matrix)
       core.extendLevels()
       guard core.settle(level) == .optimal else { return nil }
       guard core.total(ofLevel: level) > 1e-7 * (1 + core.scale) else { continue }
@@ -41,13 +41,13 @@ extension Engine {
     return nil
   }
 
-  mutating func locals(of rows: [Int32], _ table: borrowing Table) -> [Int32: Int32] {
+  mutating func locals(of rows: [Int32], _ matrix: borrowing ConstraintMatrix) -> [Int32: Int32] {
     var locals: [Int32: Int32] = [:]
     for row in rows {
-      let record = table.rows[row]
+      let record = matrix.rows[row]
       for term in record.firstTerm..<record.firstTerm + record.termCount {
         let next = Int32(locals.count)
-        locals[table.terms[term].variable, default: next] += 0
+        locals[matrix.terms[term].variable, default: next] += 0
       }
     }
     return locals
@@ -57,11 +57,11 @@ extension Engine {
     _ row: Int32,
     _ locals: [Int32: Int32],
     level: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let record = table.rows[row]
+    let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      core.addTerm(locals[table.terms[term].variable] ?? 0, table.terms[term].coefficient)
+      core.addTerm(locals[matrix.terms[term].variable] ?? 0, matrix.terms[term].coefficient)
     }
     core.endRow(record.relation.rawValue, record.constant, level: level)
   }

@@ -14,30 +14,30 @@ extension Engine {
   /// What a limit cuts short is told as one, with members that may not be needed.
   ///
   /// - Returns: nothing if the rows as they are written do hold together.
-  mutating func reduce(_ evidence: Evidence, _ table: borrowing Table) -> Evidence? {
+  mutating func reduce(_ evidence: Evidence, _ matrix: borrowing ConstraintMatrix) -> Evidence? {
     let isLarge = evidence.rows.count > Self.largestJudged
     if isLarge, evidence.isIrreducible { return evidence }
-    guard var set = culprits(of: evidence, table) else { return isLarge ? evidence : nil }
+    guard var set = culprits(of: evidence, matrix) else { return isLarge ? evidence : nil }
     let isThinned = set.rows.count <= Self.largestThinned
-    if !isThinned, !set.isIrreducible, let clash = firstClash(among: set, table) { return clash }
-    if !set.isIrreducible || isThinned && hasOtherBounds(set, table) { thinRows(of: &set, table) }
+    if !isThinned, !set.isIrreducible, let clash = firstClash(among: set, matrix) { return clash }
+    if !set.isIrreducible || isThinned && hasOtherBounds(set, matrix) { thinRows(of: &set, matrix) }
     var index = 0
     while index < set.bounds.count, !set.isIrreducible, mayReduce() {
       var trial = set
       trial.bounds.remove(at: index)
-      if let smaller = culprits(of: trial, table) { set = smaller } else { index += 1 }
+      if let smaller = culprits(of: trial, matrix) { set = smaller } else { index += 1 }
     }
     return set
   }
 
   /// Leaves out rows beside the bounds of all sizes that the others mention.
-  private mutating func thinRows(of set: inout Evidence, _ table: borrowing Table) {
+  private mutating func thinRows(of set: inout Evidence, _ matrix: borrowing ConstraintMatrix) {
     var index = 0
     while index < set.rows.count, mayReduce() {
       var trial = set
       trial.rows.remove(at: index)
-      trial.bounds = bounds(in: trial.rows, table).sorted()
-      guard let smaller = culprits(of: trial, table) else {
+      trial.bounds = bounds(in: trial.rows, matrix).sorted()
+      guard let smaller = culprits(of: trial, matrix) else {
         index += 1
         continue
       }
@@ -48,18 +48,21 @@ extension Engine {
     }
   }
 
-  private mutating func hasOtherBounds(_ set: Evidence, _ table: borrowing Table) -> Bool {
-    !bounds(in: set.rows, table).isSubset(of: set.bounds)
+  private mutating func hasOtherBounds(_ set: Evidence, _ matrix: borrowing ConstraintMatrix)
+    -> Bool
+  {
+    !bounds(in: set.rows, matrix).isSubset(of: set.bounds)
   }
 
   /// The sizes that rows mention.
-  private mutating func bounds(in rows: [Int32], _ table: borrowing Table) -> Set<Int32> {
+  private mutating func bounds(in rows: [Int32], _ matrix: borrowing ConstraintMatrix) -> Set<Int32>
+  {
     var bounds: Set<Int32> = []
     for row in rows {
-      let record = table.rows[row]
+      let record = matrix.rows[row]
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        let variable = table.terms[term].variable
-        if table.variables[variable].isNonNegative { bounds.insert(variable) }
+        let variable = matrix.terms[term].variable
+        if matrix.variables[variable].isNonNegative { bounds.insert(variable) }
       }
     }
     return bounds
@@ -73,12 +76,12 @@ extension Engine {
   /// The members of an infeasible set that the core blames, or nothing if it is feasible.
   private mutating func culprits(
     of set: Evidence,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Evidence? {
-    let locals = locals(of: set.rows, table)
+    let locals = locals(of: set.rows, matrix)
     let bounds = set.bounds.filter { locals[$0] != nil }
     core.begin(variableCount: locals.count)
-    for row in set.rows { addRequired(row, locals, level: 0, table) }
+    for row in set.rows { addRequired(row, locals, level: 0, matrix) }
     for bound in bounds {
       core.addTerm(locals[bound] ?? 0, 1)
       core.endRow(1, 0, level: 0)

@@ -1,15 +1,15 @@
 /// The active rows of a sparse basis as they are written, by row and by variable, with a count of what is
 /// left of each while they are taken apart.
 struct ActiveRows: ~Copyable {
-  var starts = Lane<Int32>()
-  var variables = Lane<Int32>()
-  var values = Lane<Double>()
-  var columnStarts = Lane<Int32>()
-  var columnSlots = Lane<Int32>()
-  var columnValues = Lane<Double>()
+  var starts = Buffer<Int32>()
+  var variables = Buffer<Int32>()
+  var values = Buffer<Double>()
+  var columnStarts = Buffer<Int32>()
+  var columnSlots = Buffer<Int32>()
+  var columnValues = Buffer<Double>()
   /// By slot and by variable: how many terms are left; -1 for one that has its pivot.
-  var rowCounts = Lane<Int32>()
-  var columnCounts = Lane<Int32>()
+  var rowCounts = Buffer<Int32>()
+  var columnCounts = Buffer<Int32>()
   private var size = 0
 
   init() {}

@@ -139,7 +139,7 @@ extension Core {
   }
 
   /// Directions that take on a part of another become at least as long as that part.
-  @inline(__always) private func updateWeights(_ slot: Int, _ products: borrowing Lane<Double>) {
+  @inline(__always) private func updateWeights(_ slot: Int, _ products: borrowing Buffer<Double>) {
     let scaled = scaledWeight(slot, pivot: products[slot])
     for other in 0..<variableCount where products[other] != 0 {
       weights[other] = max(weights[other], products[other] * products[other] * scaled)

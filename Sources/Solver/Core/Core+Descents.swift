@@ -6,7 +6,7 @@ struct Descents: ~Copyable {
   /// By slot: what the best move gains for its length, squared.
   var gains = Tournament()
   /// Slots whose slope changed in the step at hand.
-  var followed = Lane<Int32>()
+  var followed = Buffer<Int32>()
   /// Whether slopes and gains are those of the point.
   var isKnown = false
   /// Whether they were measured, not followed.

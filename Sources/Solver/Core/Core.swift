@@ -22,33 +22,33 @@ struct Core: ~Copyable {
   var largestDenseCount = 80
   var variableCount = 0
   /// Where each row's terms begin; one more than there are rows.
-  var starts = Lane<Int32>()
-  var termVariables = Lane<Int32>()
-  var termCoefficients = Lane<Double>()
-  var constants = Lane<Double>()
-  var relations = Lane<Int8>()
-  var levels = Lane<Int32>()
+  var starts = Buffer<Int32>()
+  var termVariables = Buffer<Int32>()
+  var termCoefficients = Buffer<Double>()
+  var constants = Buffer<Double>()
+  var relations = Buffer<Int8>()
+  var levels = Buffer<Int32>()
   /// The first row of each level, rows being in the order of their levels; one more at the end.
-  var levelStarts = Lane<Int32>()
+  var levelStarts = Buffer<Int32>()
 
   /// Row by slot; `-1 - variable` where a variable rests on nothing but its start.
-  var active = Lane<Int32>()
+  var active = Buffer<Int32>()
   /// Bit 0: upwards would raise a settled level; bit 1: downwards.
-  var banned = Lane<UInt8>()
+  var banned = Buffer<UInt8>()
   /// Slot by row, or -1.
-  var slots = Lane<Int32>()
+  var slots = Buffer<Int32>()
   /// Sum of the terms minus the constant, kept for the rows of levels reached so far.
-  var residuals = Lane<Double>()
+  var residuals = Buffer<Double>()
   /// Above 0, below 0, or 0 for a row that is met and was never active.
-  var sides = Lane<Side>()
+  var sides = Buffer<Side>()
 
-  var point = Lane<Double>()
-  var origin = Lane<Double>()
-  var gradient = Lane<Double>()
-  var direction = Lane<Double>()
+  var point = Buffer<Double>()
+  var origin = Buffer<Double>()
+  var gradient = Buffer<Double>()
+  var direction = Buffer<Double>()
   /// In large problems: the variables that the direction moves.
-  var moving = Lane<Int32>()
-  var slopes = Lane<Double>()
+  var moving = Buffer<Int32>()
+  var slopes = Buffer<Double>()
   /// In large problems: how the gradient changed since the slopes were measured or followed.
   var gradientChange = SparseVector()
   var descents = Descents()
@@ -59,33 +59,33 @@ struct Core: ~Copyable {
   var countsTwins = true
   var crossings = Crossings()
   /// How fast each row moves along the direction, for the rows in `movers`.
-  var speeds = Lane<Double>()
-  var movers = Lane<Int32>()
+  var speeds = Buffer<Double>()
+  var movers = Buffer<Int32>()
   /// Whether the columns know all rows.
   var areColumnsStale = true
   /// Rows that `resume` makes active.
-  var entering = Lane<Int32>()
+  var entering = Buffer<Int32>()
   /// Whether a move that is left changes a variable, when that was last looked at.
-  var movable = Lane<Bool>()
+  var movable = Buffer<Bool>()
   /// Inequalities said as equalities, because they can hold in no other way.
-  var forced = Lane<Forced>()
+  var forced = Buffer<Forced>()
   /// By slot: about how long its direction is, squared, compared with where the level began;
   /// infinite where noise promised a descent that was none.
-  var weights = Lane<Double>()
+  var weights = Buffer<Double>()
   // What `approach` knows, by row: how hard it may pull at most, how hard it does, and how much it
   // weighs when the one missed most is looked for. By slot: how hard the active row pulls, and may.
-  var strengths = Lane<Double>()
-  var pulls = Lane<Double>()
-  var multipliers = Lane<Double>()
-  var lowest = Lane<Double>()
-  var highest = Lane<Double>()
-  var rowWeights = Lane<Double>()
+  var strengths = Buffer<Double>()
+  var pulls = Buffer<Double>()
+  var multipliers = Buffer<Double>()
+  var lowest = Buffer<Double>()
+  var highest = Buffer<Double>()
+  var rowWeights = Buffer<Double>()
   /// By row: how much it is missed, for its weight.
   var misses = Tournament()
   // The rows of each variable, for large problems.
-  var columnStarts = Lane<Int32>()
-  var columnRows = Lane<Int32>()
-  var columnCoefficients = Lane<Double>()
+  var columnStarts = Buffer<Int32>()
+  var columnRows = Buffer<Int32>()
+  var columnCoefficients = Buffer<Double>()
 
   var tolerance = 1e-9
   /// The largest constant.
@@ -287,7 +287,7 @@ struct Core: ~Copyable {
     steps & (isSparse ? 15 : 63) == 0 && deadline.isPast(share)
   }
 
-  @inline(__always) func value(ofRow row: Int32, at place: borrowing Lane<Double>) -> Double {
+  @inline(__always) func value(ofRow row: Int32, at place: borrowing Buffer<Double>) -> Double {
     var sum = 0.0
     for term in starts[row]..<starts[row + 1] {
       sum += termCoefficients[term] * place[termVariables[term]]

@@ -1,7 +1,7 @@
 /// What a step meets, nearest first: the rows of a walk, or the slots of an approach.
 struct Crossings: ~Copyable {
-  private var distances = Lane<Double>()
-  private var rows = Lane<Int32>()
+  private var distances = Buffer<Double>()
+  private var rows = Buffer<Int32>()
 
   init() {}
 

@@ -6,11 +6,11 @@
 struct DenseBasis: ~Copyable {
   private var size = 0
   /// By variable and, for each, by slot: how far the slot's direction moves the variable.
-  private var moves = Lane<Double>()
+  private var moves = Buffer<Double>()
   /// By slot: how much the row that was measured last changes along the slot's direction.
-  private(set) var products = Lane<Double>()
+  private(set) var products = Buffer<Double>()
   /// By slot: how far `move` goes along the slot's direction.
-  var distances = Lane<Double>()
+  var distances = Buffer<Double>()
 
   init() {}
 
@@ -52,13 +52,13 @@ struct DenseBasis: ~Copyable {
   func copyDirection(
     _ slot: Int,
     times factor: Double,
-    into direction: borrowing Lane<Double>
+    into direction: borrowing Buffer<Double>
   ) {
     for variable in 0..<size { direction[variable] = factor * moves[variable * size + slot] }
   }
 
   /// How much a gradient rises along each direction.
-  func measureSlopes(of gradient: borrowing Lane<Double>, into slopes: borrowing Lane<Double>) {
+  func measureSlopes(of gradient: borrowing Buffer<Double>, into slopes: borrowing Buffer<Double>) {
     for slot in 0..<size { slopes[slot] = 0 }
     for variable in 0..<Int32(size) where gradient[variable] != 0 {
       slopes.elements.add(gradient[variable], times: run(of: variable), count: size)
@@ -66,7 +66,7 @@ struct DenseBasis: ~Copyable {
   }
 
   /// Moves a point along all directions.
-  func move(_ point: borrowing Lane<Double>) {
+  func move(_ point: borrowing Buffer<Double>) {
     for variable in 0..<Int32(size) {
       let run = run(of: variable)
       var place = point[variable]
@@ -75,7 +75,7 @@ struct DenseBasis: ~Copyable {
     }
   }
 
-  @inline(__always) private func run(of variable: Int32) -> Lane<Double>.Elements {
+  @inline(__always) private func run(of variable: Int32) -> Buffer<Double>.Elements {
     moves.elements.from(Int(variable) * size)
   }
 }

@@ -4,27 +4,27 @@
 /// active, only its slot moves the other.
 struct Forms: ~Copyable {
   /// By row: twice the variable of a row about one; else twice the number of its sum, plus one.
-  var forms = Lane<Int32>()
+  var forms = Buffer<Int32>()
   /// By row: what its sum is counted with.
-  var factors = Lane<Double>()
+  var factors = Buffer<Double>()
   /// By number of a sum: the first row that says it.
-  var sayers = Lane<Int32>()
+  var sayers = Buffer<Int32>()
   var numbers: [UInt64: Int32] = [:]
   /// By variable: a coefficient of the row that another is compared with; zero else.
-  var coefficients = Lane<Double>()
+  var coefficients = Buffer<Double>()
   /// By form: the slot whose active row has it, plus one; zero else.
-  var slots = Lane<Int32>()
+  var slots = Buffer<Int32>()
   /// By slot: what rows of the level at hand cost that hold exactly and have the form of its row, if it
   /// moves up, and if it moves down.
-  var upwards = Lane<Double>()
-  var downwards = Lane<Double>()
+  var upwards = Buffer<Double>()
+  var downwards = Buffer<Double>()
 
   /// By row: the next one of its form that wants more, and the next that wants less; -1 for none.
-  var above = Lane<Int32>()
-  var below = Lane<Int32>()
+  var above = Buffer<Int32>()
+  var below = Buffer<Int32>()
   /// Slots that went on to other rows of their form, and by slot how far.
-  var shifted = Lane<Int32>()
-  var shifts = Lane<Double>()
+  var shifted = Buffer<Int32>()
+  var shifts = Buffer<Double>()
 
   init() {}
 

@@ -14,17 +14,17 @@ struct Reach: ~Copyable {
   /// What waits for its turn; nothing does between solves.
   var waiting = DirtySet()
   /// By slot: the source that it is, or -1; and the pivot.
-  var sourceOfSlot = Lane<Int32>()
-  var pivotOfSlot = Lane<Int32>()
-  var pivotOfVariable = Lane<Int32>()
+  var sourceOfSlot = Buffer<Int32>()
+  var pivotOfSlot = Buffer<Int32>()
+  var pivotOfVariable = Buffer<Int32>()
   /// By target: the sources that were taken from it, and how often.
   var takers = Mentions()
   /// By variable: the pivots whose rows mention it, and how often.
   var readers = Mentions()
   /// By slot: the last mention in exchanges.
-  var lefts = Lane<Int32>()
-  var rights = Lane<Int32>()
-  var mentions = Lane<Mention>()
+  var lefts = Buffer<Int32>()
+  var rights = Buffer<Int32>()
+  var mentions = Buffer<Mention>()
   private var size = 0
   private var isIndexed = false
 
@@ -45,12 +45,12 @@ struct Reach: ~Copyable {
 
   /// Looks up who mentions whom in the factors, once.
   mutating func index(
-    _ sources: borrowing Lane<SparseBasis.Source>,
-    _ targetSlots: borrowing Lane<Int32>,
-    _ targetFactors: borrowing Lane<Double>,
-    _ pivots: borrowing Lane<SparseBasis.Pivot>,
-    _ termVariables: borrowing Lane<Int32>,
-    _ termValues: borrowing Lane<Double>
+    _ sources: borrowing Buffer<SparseBasis.Source>,
+    _ targetSlots: borrowing Buffer<Int32>,
+    _ targetFactors: borrowing Buffer<Double>,
+    _ pivots: borrowing Buffer<SparseBasis.Pivot>,
+    _ termVariables: borrowing Buffer<Int32>,
+    _ termValues: borrowing Buffer<Double>
   ) {
     guard !isIndexed else { return }
     isIndexed = true
@@ -89,15 +89,15 @@ struct Reach: ~Copyable {
 
 /// Who mentions whom, in runs that lie side by side.
 struct Mentions: ~Copyable {
-  private var starts = Lane<Int32>()
-  private var ends = Lane<Int32>()
-  private(set) var owners = Lane<Int32>()
-  private(set) var values = Lane<Double>()
+  private var starts = Buffer<Int32>()
+  private var ends = Buffer<Int32>()
+  private(set) var owners = Buffer<Int32>()
+  private(set) var values = Buffer<Double>()
 
   init() {}
 
   /// Makes room for as many mentions of each place as a list has.
-  mutating func begin(_ size: Int, _ places: borrowing Lane<Int32>) {
+  mutating func begin(_ size: Int, _ places: borrowing Buffer<Int32>) {
     ends.reset(to: size, with: 0)
     for index in 0..<places.count { ends[places[index]] += 1 }
     starts.removeAll()

@@ -106,10 +106,10 @@ extension SparseBasis {
 
   /// Four sums at once: each addition would wait for the one before it otherwise.
   @inline(__always) private static func product(
-    _ places: borrowing Lane<Int32>,
-    _ values: borrowing Lane<Double>,
+    _ places: borrowing Buffer<Int32>,
+    _ values: borrowing Buffer<Double>,
     _ range: Range<Int32>,
-    _ numbers: Lane<Double>.Elements
+    _ numbers: Buffer<Double>.Elements
   ) -> Double {
     var (one, two, three, four) = (0.0, 0.0, 0.0, 0.0)
     var entry = range.lowerBound

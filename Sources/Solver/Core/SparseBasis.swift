@@ -7,25 +7,25 @@
 struct SparseBasis: ~Copyable {
   var rows = ActiveRows()
   var factors = Kernel()
-  var noFlags = Lane<UInt16>()
+  var noFlags = Buffer<UInt16>()
   private(set) var size = 0
   /// How large a number has to be beside the largest of its row to be divided by.
   static let leastShare = 0.1
 
   // The lower factor, in the order of elimination, by the row that was taken from others.
-  var sources = Lane<Source>()
-  var targetSlots = Lane<Int32>()
-  var targetFactors = Lane<Double>()
+  var sources = Buffer<Source>()
+  var targetSlots = Buffer<Int32>()
+  var targetFactors = Buffer<Double>()
 
   // The upper factor, in the order of elimination.
-  var pivots = Lane<Pivot>()
-  var termVariables = Lane<Int32>()
-  var termValues = Lane<Double>()
+  var pivots = Buffer<Pivot>()
+  var termVariables = Buffer<Int32>()
+  var termValues = Buffer<Double>()
 
   // What exchanges put between the factors.
-  var exchanges = Lane<Exchange>()
-  var entrySlots = Lane<Int32>()
-  var entryValues = Lane<Double>()
+  var exchanges = Buffer<Exchange>()
+  var entrySlots = Buffer<Int32>()
+  var entryValues = Buffer<Double>()
   /// What the last move and the last multiples were between the factors.
   var innerMove = SparseVector()
   var innerMultiples = SparseVector()
@@ -36,13 +36,13 @@ struct SparseBasis: ~Copyable {
   var byVariable = SparseVector()
   var reach = Reach()
   /// Slots whose rows depend on others, and variables that no row gives, after `finish`.
-  var spareSlots = Lane<Int32>()
-  var spareVariables = Lane<Int32>()
+  var spareSlots = Buffer<Int32>()
+  var spareVariables = Buffer<Int32>()
   var work = Solver.Work()
   /// Rows and, as `-1 - variable`, variables that stand alone; then the slots of the nucleus.
-  var queue = Lane<Int32>()
+  var queue = Buffer<Int32>()
   /// By variable: its number in the nucleus, or -1.
-  var numbers = Lane<Int32>()
+  var numbers = Buffer<Int32>()
 
   struct Source: BitwiseCopyable {
     var slot: Int32

@@ -1,9 +1,9 @@
 /// Numbers most of which are zero, with a list of those that may be others.
 struct SparseVector: ~Copyable {
-  private var values = Lane<Double>()
-  private var isListed = Lane<Bool>()
+  private var values = Buffer<Double>()
+  private var isListed = Buffer<Bool>()
   /// Where numbers may be other than zero, each place once, in no order.
-  private(set) var places = Lane<Int32>()
+  private(set) var places = Buffer<Int32>()
 
   init() {}
 
@@ -26,7 +26,7 @@ struct SparseVector: ~Copyable {
   @inline(__always) subscript(place: Int) -> Double { values[place] }
 
   /// All numbers, for those who only read.
-  var numbers: Lane<Double>.Elements { values.elements }
+  var numbers: Buffer<Double>.Elements { values.elements }
 
   /// Has a place in the list.
   ///

@@ -4,7 +4,7 @@
 /// next pair. A change is followed up the tree as far as it matters.
 struct Tournament: ~Copyable {
   /// The root is at 1; the numbers are the second half.
-  private var largest = Lane<Double>()
+  private var largest = Buffer<Double>()
   private var width = 1
 
   init() {}

@@ -14,21 +14,21 @@ extension Engine {
   mutating func loadSurroundings(
     of variables: [Int32],
     downTo least: Double,
-    _ table: borrowing Table,
+    _ matrix: borrowing ConstraintMatrix,
     sizeLimit: Int
   ) -> Int32? {
     let start = joined.members.count
-    guard gatherSurroundings(of: variables, table, sizeLimit: sizeLimit) else { return nil }
+    guard gatherSurroundings(of: variables, matrix, sizeLimit: sizeLimit) else { return nil }
     let count = Int32(joined.members.count - start)
     var locals: [Int32: Int32] = [:]
     for place in 0..<count { locals[joined.members[Int32(start) + place]] = place }
-    sortSurroundings(locals, downTo: least, table)
+    sortSurroundings(locals, downTo: least, matrix)
     core.begin(variableCount: Int(count))
     for place in 0..<count {
       let variable = joined.members[Int32(start) + place]
       // From where it is now, an answer that is as good can be reached in one move.
       core.origin[place] = values[variable]
-      guard table.variables[variable].isNonNegative else { continue }
+      guard matrix.variables[variable].isNonNegative else { continue }
       core.addTerm(place, 1)
       core.endRow(1, 0, level: 0)
     }
@@ -38,7 +38,7 @@ extension Engine {
         level += 1
         last = joined.priorities[index]
       }
-      addWritten(joined.sources[index], locals, level: level, table)
+      addWritten(joined.sources[index], locals, level: level, matrix)
     }
     return level + 1
   }
@@ -55,29 +55,29 @@ extension Engine {
     return !isPartLimited && !isStuck
   }
 
-  mutating func takesPart(_ row: Int32, _ table: borrowing Table) -> Bool {
-    table.isActive(row) && !dropped.contains(row)
+  mutating func takesPart(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+    matrix.isActive(row) && !dropped.contains(row)
   }
 
   /// Gathers the variables that rows connect, known ones apart.
   private mutating func gatherSurroundings(
     of variables: [Int32],
-    _ table: borrowing Table,
+    _ matrix: borrowing ConstraintMatrix,
     sizeLimit: Int
   ) -> Bool {
     let start = joined.members.count
     for variable in variables { include(inSurroundings: variable) }
     var next = start
     while next < joined.members.count, next - start <= sizeLimit {
-      var term = table.variables[joined.members[next]].firstTerm
+      var term = matrix.variables[joined.members[next]].firstTerm
       next += 1
       while term >= 0 {
-        let row = table.terms[term].row
-        term = table.terms[term].next
-        guard takesPart(row, table) else { continue }
-        let record = table.rows[row]
+        let row = matrix.terms[term].row
+        term = matrix.terms[term].next
+        guard takesPart(row, matrix) else { continue }
+        let record = matrix.rows[row]
         for place in record.firstTerm..<record.firstTerm + record.termCount {
-          include(inSurroundings: table.terms[place].variable)
+          include(inSurroundings: matrix.terms[place].variable)
         }
       }
     }
@@ -95,21 +95,21 @@ extension Engine {
   private mutating func sortSurroundings(
     _ locals: [Int32: Int32],
     downTo least: Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     joined.sources.removeAll()
     joined.priorities.removeAll()
     for place in joined.members.count - locals.count..<joined.members.count {
       let variable = joined.members[place]
-      var term = table.variables[variable].firstTerm
+      var term = matrix.variables[variable].firstTerm
       while term >= 0 {
-        let row = table.terms[term].row
-        term = table.terms[term].next
-        let record = table.rows[row]
-        guard record.priority >= least, takesPart(row, table) else { continue }
+        let row = matrix.terms[term].row
+        term = matrix.terms[term].next
+        let record = matrix.rows[row]
+        guard record.priority >= least, takesPart(row, matrix) else { continue }
         let owner = (record.firstTerm..<record.firstTerm + record.termCount)
-          .first { locals[table.terms[$0].variable] != nil }
-        if let owner, table.terms[owner].variable == variable {
+          .first { locals[matrix.terms[$0].variable] != nil }
+        if let owner, matrix.terms[owner].variable == variable {
           joined.sources.append(row)
           joined.priorities.append(record.priority)
         }
@@ -122,12 +122,12 @@ extension Engine {
     _ row: Int32,
     _ locals: [Int32: Int32],
     level: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let record = table.rows[row]
+    let record = matrix.rows[row]
     var constant = record.constant
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       if let local = locals[entry.variable] {
         core.addTerm(local, entry.coefficient)
       } else {

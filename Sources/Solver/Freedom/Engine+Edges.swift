@@ -11,7 +11,7 @@ extension Engine {
   mutating func markEdges(
     membersFrom start: Int,
     level: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
     var (slot, isNew) = (0, false)
     while slot < core.variableCount, hasUnmarked(from: start), !deadline.isPast() {
@@ -28,7 +28,7 @@ extension Engine {
         let way = core.point[place] + middle[place] - values[variable]
         if abs(way) > 1e-6 { openSet.go(variable, way) }
       }
-      let share = reach(table)
+      let share = reach(matrix)
       guard markMoved(upTo: share) else { break }
       isNew = true
     }

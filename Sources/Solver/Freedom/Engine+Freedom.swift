@@ -6,17 +6,18 @@ extension Engine {
   ///
   /// The variable is pulled up and down, with the open variables that it hangs on. What was settled for
   /// one variable serves for the next one that hangs on the same.
-  mutating func freedom(of variable: Int32, _ table: borrowing Table) -> Solver.Freedom? {
+  mutating func freedom(of variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Solver.Freedom?
+  {
     guard variable >= 0, Int(variable) < kinds.count else { return nil }
     let value = values[variable]
     var freedom = Solver.Freedom(low: value, high: value)
-    guard mayBeAmbiguous(variable, table) else { return freedom }
+    guard mayBeAmbiguous(variable, matrix) else { return freedom }
     let start = joined.members.count
     spent = 0
     deadline.begin(timeLimit)
-    if !takeKept(for: variable, table) { gatherAnew(for: variable, table) }
+    if !takeKept(for: variable, matrix) { gatherAnew(for: variable, matrix) }
     for side in [1.0, -1] {
-      let share = pullFar(variable, toward: side, membersFrom: start, table)
+      let share = pullFar(variable, toward: side, membersFrom: start, matrix)
       let way = share * openSet.ways[variable]
       (freedom.low, freedom.high) = (min(freedom.low, value + way), max(freedom.high, value + way))
       if abs(way) > 1e-7 { freedom.directions.append(direction(of: variable, reach: abs(way))) }
@@ -32,10 +33,11 @@ extension Engine {
   }
 
   /// Takes the set of the last question again, if the core still holds it and it is the right one.
-  private mutating func takeKept(for variable: Int32, _ table: borrowing Table) -> Bool {
+  private mutating func takeKept(for variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool
+  {
     guard core.isKept else { return false }
     for index in 0..<openSet.kept.count { flags[openSet.kept[index]] |= Flag.gathered }
-    _ = expandOne(variable, table)
+    _ = expandOne(variable, matrix)
     var isInside = true
     while !queue.isEmpty {
       let entry = queue.removeLast()
@@ -55,11 +57,11 @@ extension Engine {
     return isInside
   }
 
-  private mutating func gatherAnew(for variable: Int32, _ table: borrowing Table) {
+  private mutating func gatherAnew(for variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     core.isKept = false
     openSet.cuts.removeAll()
-    _ = expandOne(variable, table)
-    gatherFromExpansion(table, moving: true)
+    _ = expandOne(variable, matrix)
+    gatherFromExpansion(matrix, moving: true)
   }
 
   /// Pulls a variable as far as it gets, into the way at hand.
@@ -69,15 +71,15 @@ extension Engine {
     _ variable: Int32,
     toward side: Double,
     membersFrom start: Int,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Double {
     var allowance = 8
     while true {
-      let level = core.isKept ? core.takePullOut() : beginPull(membersFrom: start, table)
-      addPull(of: variable, to: values[variable] + side * Self.farAway, level, start, table)
+      let level = core.isKept ? core.takePullOut() : beginPull(membersFrom: start, matrix)
+      addPull(of: variable, to: values[variable] + side * Self.farAway, level, start, matrix)
       guard endPull(membersFrom: start, level: level) else { return 0 }
-      let share = reach(table)
-      guard share < 1, !deadline.isPast(), admitBlockers(atMost: allowance, table) else {
+      let share = reach(matrix)
+      guard share < 1, !deadline.isPast(), admitBlockers(atMost: allowance, matrix) else {
         return share
       }
       core.isKept = false
@@ -91,10 +93,10 @@ extension Engine {
     to target: Double,
     _ level: Int32,
     _ start: Int,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     markMembers(from: start)
-    var constant = target + expandOne(variable, table)
+    var constant = target + expandOne(variable, matrix)
     addExpansion(&constant)
     core.endRow(0, constant, level: level)
     unmarkMembers(from: start)
@@ -102,11 +104,12 @@ extension Engine {
 
   /// Says a variable in free ones, in `queue` and `sums`; what is constant in it is returned, with the
   /// sign that it has on the other side of a row.
-  private mutating func expandOne(_ variable: Int32, _ table: borrowing Table) -> Double {
+  private mutating func expandOne(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Double
+  {
     var constant = 0.0
     beginExpansion()
     spread(variable, 1, &constant)
-    expand(&constant, table)
+    expand(&constant, matrix)
     return constant
   }
 
@@ -123,12 +126,12 @@ extension Engine {
   }
 
   /// Whether a variable hangs on one that moves; `false` is certain.
-  mutating func mayBeAmbiguous(_ variable: Int32, _ table: borrowing Table) -> Bool {
+  mutating func mayBeAmbiguous(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     guard variable >= 0, Int(variable) < kinds.count else { return false }
     guard kinds[variable] == .free || kinds[variable] == .defined else { return false }
-    findMoving(table)
+    findMoving(matrix)
     if kinds[variable] == .free { return flags[variable] & Flag.moving != 0 }
-    _ = expandOne(variable, table)
+    _ = expandOne(variable, matrix)
     var isMoving = false
     while !queue.isEmpty {
       let entry = queue.removeLast()

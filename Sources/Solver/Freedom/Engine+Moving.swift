@@ -17,7 +17,7 @@ extension Engine {
 
   /// Sets `Flag.moving` for the free variables that have more than one value, unless that was done
   /// since the last solve.
-  mutating func findMoving(_ table: borrowing Table) {
+  mutating func findMoving(_ matrix: borrowing ConstraintMatrix) {
     guard !isMovingKnown else { return }
     isMovingKnown = true
     core.isKept = false
@@ -30,12 +30,12 @@ extension Engine {
     }
     guard !openSet.variables.isEmpty else { return }
     beginSearch()
-    pullSets(table)
-    confirm(up: true, table)
-    confirm(up: false, table)
+    pullSets(matrix)
+    confirm(up: true, matrix)
+    confirm(up: false, matrix)
     for index in 0..<openSet.members.count { flags[openSet.members[index]] &= ~Flag.gathered }
     for set in 0..<openSet.firsts.count - 1 where isUnfinished(set) {
-      refine(from: openSet.members[openSet.firsts[set]], table)
+      refine(from: openSet.members[openSet.firsts[set]], matrix)
     }
   }
 
@@ -49,7 +49,7 @@ extension Engine {
   }
 
   /// Pulls each set as if the inequalities that were left out were not there.
-  private mutating func pullSets(_ table: borrowing Table) {
+  private mutating func pullSets(_ matrix: borrowing ConstraintMatrix) {
     openSet.members.removeAll()
     openSet.firsts.removeAll()
     openSet.cuts.removeAll()
@@ -57,12 +57,12 @@ extension Engine {
     for index in 0..<openSet.variables.count
     where flags[openSet.variables[index]] & Flag.gathered == 0 {
       openSet.firsts.append(Int32(openSet.members.count))
-      gatherOpen(from: openSet.variables[index], table)
+      gatherOpen(from: openSet.variables[index], matrix)
       for place in start..<joined.members.count { openSet.members.append(joined.members[place]) }
       // A pull that finds nothing free need not be tried the other way.
-      if pullUnknown(membersFrom: start, toward: 1, table) != nil, core.freedom > 0 {
+      if pullUnknown(membersFrom: start, toward: 1, matrix) != nil, core.freedom > 0 {
         keepWay(up: true)
-        if pullUnknown(membersFrom: start, toward: -1, table) != nil { keepWay(up: false) }
+        if pullUnknown(membersFrom: start, toward: -1, matrix) != nil { keepWay(up: false) }
       }
       openSet.clearWay()
       joined.members.truncate(to: start)
@@ -80,13 +80,13 @@ extension Engine {
   }
 
   /// Goes the ways of all sets at once, as far as the inequalities that were left out allow.
-  private mutating func confirm(up: Bool, _ table: borrowing Table) {
+  private mutating func confirm(up: Bool, _ matrix: borrowing ConstraintMatrix) {
     for index in 0..<openSet.members.count {
       let variable = openSet.members[index]
       let way = up ? openSet.ups[variable] : openSet.downs[variable]
       if way != 0 { openSet.go(variable, way) }
     }
-    _ = markMoved(upTo: reach(table))
+    _ = markMoved(upTo: reach(matrix))
     openSet.clearWay()
   }
 
@@ -102,21 +102,21 @@ extension Engine {
   }
 
   /// Pulls one set until nothing moves any more that isn't known to be open.
-  private mutating func refine(from variable: Int32, _ table: borrowing Table) {
+  private mutating func refine(from variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     let start = joined.members.count
     openSet.cuts.removeAll()
-    gatherOpen(from: variable, table)
+    gatherOpen(from: variable, matrix)
     var (hasMore, allowance) = (true, 8)
     while hasMore, !deadline.isPast() {
       hasMore = false
       for side in [1.0, -1] {
-        guard let level = pullUnknown(membersFrom: start, toward: side, table) else { break }
-        let share = reach(table)
+        guard let level = pullUnknown(membersFrom: start, toward: side, matrix) else { break }
+        let share = reach(matrix)
         if markMoved(upTo: share) { hasMore = true }
-        if share < 1, hasUnknown(), admitBlockers(atMost: allowance, table) { hasMore = true }
+        if share < 1, hasUnknown(), admitBlockers(atMost: allowance, matrix) { hasMore = true }
         openSet.clearWay()
         // Of members that came with blockers, the core knows nothing yet.
-        if share == 1, core.freedom > 0, markEdges(membersFrom: start, level: level, table) {
+        if share == 1, core.freedom > 0, markEdges(membersFrom: start, level: level, matrix) {
           hasMore = true
         }
       }
@@ -161,9 +161,9 @@ extension Engine {
   private mutating func pullUnknown(
     membersFrom start: Int,
     toward side: Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Int32? {
-    let level = beginPull(membersFrom: start, table)
+    let level = beginPull(membersFrom: start, matrix)
     let rowCount = core.rowCount
     var weight: UInt64 = 1
     for place in start..<joined.members.count {

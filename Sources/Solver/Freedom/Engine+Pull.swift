@@ -2,21 +2,21 @@
 /// at which they were left, and then the pull goes on from there.
 extension Engine {
   /// Appends to the members of `joined` the open variables that rows connect with one of them.
-  mutating func gatherOpen(from variable: Int32, _ table: borrowing Table) {
+  mutating func gatherOpen(from variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     var next = joined.members.count
     joined.gatherings &+= 1
     includeOpen(variable)
     while next < joined.members.count {
       let variable = joined.members[next]
       next += 1
-      var term = table.variables[variable].firstTerm
+      var term = matrix.variables[variable].firstTerm
       while term >= 0 {
-        let row = table.terms[term].row
-        term = table.terms[term].next
+        let row = matrix.terms[term].row
+        term = matrix.terms[term].next
         guard roles[row] == .direct else { continue }
-        let record = table.rows[row]
+        let record = matrix.rows[row]
         for place in record.firstTerm..<record.firstTerm + record.termCount {
-          includeOpen(table.terms[place].variable)
+          includeOpen(matrix.terms[place].variable)
         }
       }
       includeOpenOfWishes(of: variable)
@@ -49,12 +49,12 @@ extension Engine {
   /// Loads the rows of the members from `start` on, and the cuts, into the core.
   ///
   /// - Returns: the level of the rows that pull, which follow.
-  mutating func beginPull(membersFrom start: Int, _ table: borrowing Table) -> Int32 {
+  mutating func beginPull(membersFrom start: Int, _ matrix: borrowing ConstraintMatrix) -> Int32 {
     let count = Int32(joined.members.count - start)
-    let level = load(membersFrom: Int32(start), count: count, table, withTies: true)
+    let level = load(membersFrom: Int32(start), count: count, matrix, withTies: true)
     guard !openSet.cuts.isEmpty else { return level }
     markMembers(from: start)
-    for index in 0..<openSet.cuts.count { addCut(openSet.cuts[index], level: level, table) }
+    for index in 0..<openSet.cuts.count { addCut(openSet.cuts[index], level: level, matrix) }
     unmarkMembers(from: start)
     return level + 1
   }
@@ -110,29 +110,29 @@ extension Engine {
     for place in start..<joined.members.count { marks[joined.members[place]] = 0 }
   }
 
-  private mutating func addCut(_ cut: Int32, level: Int32, _ table: borrowing Table) {
-    var constant = expandCut(cut, table)
+  private mutating func addCut(_ cut: Int32, level: Int32, _ matrix: borrowing ConstraintMatrix) {
+    var constant = expandCut(cut, matrix)
     addExpansion(&constant)
-    let relation = cut >= 0 ? table.rows[cut].relation.rawValue : 1
+    let relation = cut >= 0 ? matrix.rows[cut].relation.rawValue : 1
     core.endRow(relation, constant, level: level)
   }
 
   /// Says a row, or the bound of a variable, in free variables: in `queue` and `sums`.
   ///
   /// - Returns: its constant.
-  private mutating func expandCut(_ cut: Int32, _ table: borrowing Table) -> Double {
+  private mutating func expandCut(_ cut: Int32, _ matrix: borrowing ConstraintMatrix) -> Double {
     var constant = 0.0
     beginExpansion()
     if cut >= 0 {
-      let record = table.rows[cut]
+      let record = matrix.rows[cut]
       constant = record.constant
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        spread(table.terms[term].variable, table.terms[term].coefficient, &constant)
+        spread(matrix.terms[term].variable, matrix.terms[term].coefficient, &constant)
       }
     } else {
       spread(-1 - cut, 1, &constant)
     }
-    expand(&constant, table)
+    expand(&constant, matrix)
     return constant
   }
 
@@ -155,24 +155,24 @@ extension Engine {
   /// Lets blockers take part in the next pulls, with the open variables that they mention.
   ///
   /// - Returns: whether there was a new one.
-  mutating func admitBlockers(atMost limit: Int, _ table: borrowing Table) -> Bool {
+  mutating func admitBlockers(atMost limit: Int, _ matrix: borrowing ConstraintMatrix) -> Bool {
     let first = openSet.admitBlockers(atMost: limit)
     for index in first..<openSet.cuts.count {
-      _ = expandCut(openSet.cuts[index], table)
-      gatherFromExpansion(table, moving: false)
+      _ = expandCut(openSet.cuts[index], matrix)
+      gatherFromExpansion(matrix, moving: false)
     }
     return openSet.cuts.count > first
   }
 
   /// Gathers the open variables that `expand` left, or those alone that move.
-  mutating func gatherFromExpansion(_ table: borrowing Table, moving: Bool) {
+  mutating func gatherFromExpansion(_ matrix: borrowing ConstraintMatrix, moving: Bool) {
     while !queue.isEmpty {
       let variable = queue.removeLast()
       flags[variable] &= ~Flag.member
       let amount = sums[variable]
       sums[variable] = 0
       guard abs(amount) > 1e-11, !moving || flags[variable] & Flag.moving != 0 else { continue }
-      if flags[variable] & Flag.gathered == 0 { gatherOpen(from: variable, table) }
+      if flags[variable] & Flag.gathered == 0 { gatherOpen(from: variable, matrix) }
     }
   }
 }

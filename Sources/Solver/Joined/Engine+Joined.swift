@@ -3,12 +3,12 @@ extension Engine {
   mutating func solve(
     membersFrom first: Int32,
     count: Int32,
-    _ table: borrowing Table,
+    _ matrix: borrowing ConstraintMatrix,
     withTies: Bool
   ) {
     let isLarge = count > core.largestDenseCount
-    if isLarge { admitForcingBounds(membersFrom: first, count: count, table) }
-    let levelCount = load(membersFrom: first, count: count, table, withTies: withTies)
+    if isLarge { admitForcingBounds(membersFrom: first, count: count, matrix) }
+    let levelCount = load(membersFrom: first, count: count, matrix, withTies: withTies)
     if isLarge { core.closeForced() }
     core.prepare()
     beginPart()
@@ -17,7 +17,7 @@ extension Engine {
     if isStuck { beginAfresh(levelCount, membersFrom: first) }
     if !withTies { remember(membersFrom: first, count: count) }
     let isAmbiguous = core.freedom > 0 && !isPartLimited
-    if isAmbiguous { addTies(membersFrom: first, count: count, levelCount, table, withTies) }
+    if isAmbiguous { addTies(membersFrom: first, count: count, levelCount, matrix, withTies) }
     if isStuck || isPartLimited { isLimited = true }
     core.polish()
     for place in 0..<count {
@@ -117,7 +117,7 @@ extension Engine {
   mutating func load(
     membersFrom first: Int32,
     count: Int32,
-    _ table: borrowing Table,
+    _ matrix: borrowing ConstraintMatrix,
     withTies: Bool
   ) -> Int32 {
     core.begin(variableCount: Int(count))
@@ -126,9 +126,9 @@ extension Engine {
     joined.origins.removeAll()
     joined.boundRows.reset(to: Int(count), with: -1)
     for place in 0..<count { marks[joined.members[first + place]] = place + 1 }
-    for place in 0..<count { collectRows(of: joined.members[first + place], table, withTies) }
+    for place in 0..<count { collectRows(of: joined.members[first + place], matrix, withTies) }
     joined.sort()
-    for place in 0..<count where table.variables[joined.members[first + place]].isNonNegative {
+    for place in 0..<count where matrix.variables[joined.members[first + place]].isNonNegative {
       core.addTerm(place, 1)
       core.endRow(1, 0, level: 0)
       joined.boundRows[place] = Int32(joined.origins.count)
@@ -141,7 +141,7 @@ extension Engine {
         level += 1
         last = joined.priorities[index]
       }
-      addRow(joined.sources[index], level: level, table)
+      addRow(joined.sources[index], level: level, matrix)
     }
     for place in 0..<count { marks[joined.members[first + place]] = 0 }
     return level + 1
@@ -150,22 +150,22 @@ extension Engine {
   /// Each row once: with the first of its variables that is a member.
   private mutating func collectRows(
     of variable: Int32,
-    _ table: borrowing Table,
+    _ matrix: borrowing ConstraintMatrix,
     _ withTies: Bool
   ) {
-    var term = table.variables[variable].firstTerm
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
+      let row = matrix.terms[term].row
+      term = matrix.terms[term].next
       // What hidden ties put together is no part: a row between two parts has to join them first.
-      if roles[row] == .watched, !withTies, !isHoldKnown(inRow: row, table) {
-        joinIfInside(row, table)
+      if roles[row] == .watched, !withTies, !isHoldKnown(inRow: row, matrix) {
+        joinIfInside(row, matrix)
       }
       guard roles[row] == .direct else { continue }
-      let record = table.rows[row]
+      let record = matrix.rows[row]
       for place in record.firstTerm..<record.firstTerm + record.termCount
-      where marks[table.terms[place].variable] > 0 {
-        if table.terms[place].variable == variable {
+      where marks[matrix.terms[place].variable] > 0 {
+        if matrix.terms[place].variable == variable {
           joined.sources.append(row)
           joined.priorities.append(record.priority)
         }
@@ -190,10 +190,10 @@ extension Engine {
 
   /// An inequality that was left out, all of whose variables are here, takes part at once: it is
   /// cheaper than to solve the part again when it turns out not to hold.
-  private mutating func joinIfInside(_ row: Int32, _ table: borrowing Table) {
-    let record = table.rows[row]
+  private mutating func joinIfInside(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount {
-      let variable = table.terms[place].variable
+      let variable = matrix.terms[place].variable
       guard kinds[variable] == .fixed || (kinds[variable] == .free && marks[variable] > 0) else {
         return
       }
@@ -201,13 +201,14 @@ extension Engine {
     roles[row] = .direct
   }
 
-  private mutating func addRow(_ source: Int32, level: Int32, _ table: borrowing Table) {
+  private mutating func addRow(_ source: Int32, level: Int32, _ matrix: borrowing ConstraintMatrix)
+  {
     if source >= 0 {
       links[source] = Int32(joined.origins.count)
-      let record = table.rows[source]
+      let record = matrix.rows[source]
       var constant = record.constant
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        let entry = table.terms[term]
+        let entry = matrix.terms[term]
         if marks[entry.variable] > 0 {
           core.addTerm(marks[entry.variable] - 1, entry.coefficient)
         } else {

@@ -5,54 +5,54 @@ extension Engine {
   }
 
   /// Joins what the sweep left open; variables that nothing ties to others are ambiguous.
-  mutating func joinParts(_ table: borrowing Table) {
+  mutating func joinParts(_ matrix: borrowing ConstraintMatrix) {
     for index in 0..<unsettled.count {
       let variable = unsettled[index]
       flags[variable] &= ~Flag.queued
       guard isOpen(variable), components[variable] < 0, flags[variable] & Flag.member == 0 else {
         continue
       }
-      gatherPart(from: variable, table)
+      gatherPart(from: variable, matrix)
     }
     unsettled.removeAll()
   }
 
   /// Settles what is suspect one by one and joins the rest, until nothing is suspect.
-  mutating func settleAndJoin(_ table: borrowing Table) {
+  mutating func settleAndJoin(_ matrix: borrowing ConstraintMatrix) {
     repeat {
-      sweep(table)
-      joinParts(table)
+      sweep(matrix)
+      joinParts(matrix)
     } while !suspects.isEmpty || !reliefs.stale.isEmpty
   }
 
   /// Lets inequalities take part that were left out and mention two variables of the part: moving
   /// one against the other is what breaks them.
-  private mutating func draw(by variable: Int32, _ table: borrowing Table) {
-    var term = table.variables[variable].firstTerm
+  private mutating func draw(by variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
-      guard roles[row] == .watched, spansPart(row, table) else { continue }
+      let row = matrix.terms[term].row
+      term = matrix.terms[term].next
+      guard roles[row] == .watched, spansPart(row, matrix) else { continue }
       roles[row] = .direct
-      loosenHolds(ofRow: row, table)
-      let record = table.rows[row]
+      loosenHolds(ofRow: row, matrix)
+      let record = matrix.rows[row]
       for place in record.firstTerm..<record.firstTerm + record.termCount {
-        let other = table.terms[place].variable
+        let other = matrix.terms[place].variable
         guard kinds[other] == .free, flags[other] & Flag.member == 0 else { continue }
         let before = standing(of: other)
         open(other)
         include(other)
-        tellNeighbours(of: other, before, movedFrom: nil, table)
+        tellNeighbours(of: other, before, movedFrom: nil, matrix)
       }
     }
   }
 
   /// Whether a row mentions two variables of the part at hand, and nothing defined.
-  private mutating func spansPart(_ row: Int32, _ table: borrowing Table) -> Bool {
-    let record = table.rows[row]
+  private mutating func spansPart(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+    let record = matrix.rows[row]
     var count = 0
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let variable = table.terms[term].variable
+      let variable = matrix.terms[term].variable
       switch kinds[variable] {
       case .fixed: break
       case .free: if flags[variable] & Flag.member != 0 { count += 1 }
@@ -62,15 +62,15 @@ extension Engine {
     return count >= 2
   }
 
-  private mutating func gatherPart(from first: Int32, _ table: borrowing Table) {
+  private mutating func gatherPart(from first: Int32, _ matrix: borrowing ConstraintMatrix) {
     let start = joined.members.count
     joined.gatherings &+= 1
     include(first)
     var next = start
     while next < joined.members.count {
       let variable = joined.members[next]
-      includeNeighbours(of: variable, table)
-      draw(by: variable, table)
+      includeNeighbours(of: variable, matrix)
+      draw(by: variable, matrix)
       next += 1
     }
     let count = joined.members.count - start
@@ -99,15 +99,16 @@ extension Engine {
     joined.members.append(variable)
   }
 
-  private mutating func includeNeighbours(of variable: Int32, _ table: borrowing Table) {
-    var term = table.variables[variable].firstTerm
+  private mutating func includeNeighbours(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
+  {
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
+      let row = matrix.terms[term].row
+      term = matrix.terms[term].next
       guard roles[row] == .direct else { continue }
-      let record = table.rows[row]
+      let record = matrix.rows[row]
       for place in record.firstTerm..<record.firstTerm + record.termCount {
-        let other = table.terms[place].variable
+        let other = matrix.terms[place].variable
         if isOpen(other) { include(other) }
       }
     }
@@ -148,13 +149,13 @@ extension Engine {
   }
 
   /// Solves the parts that wait for it.
-  mutating func solveParts(_ table: borrowing Table) {
+  mutating func solveParts(_ matrix: borrowing ConstraintMatrix) {
     while !joined.pending.isEmpty {
       let part = joined.pending.removeLast()
       guard joined.parts[part].exists else { continue }
       joined.parts[part].isPending = false
       let record = joined.parts[part]
-      solve(membersFrom: record.firstMember, count: record.memberCount, table, withTies: false)
+      solve(membersFrom: record.firstMember, count: record.memberCount, matrix, withTies: false)
     }
   }
 }

@@ -1,6 +1,6 @@
 extension Engine {
   /// Finds out which ambiguous variables and parts meet in a defined variable.
-  mutating func groupTies(_ table: borrowing Table) {
+  mutating func groupTies(_ matrix: borrowing ConstraintMatrix) {
     joined.units.removeAll()
     joined.unitRoots.removeAll()
     joined.unitNexts.removeAll()
@@ -20,26 +20,27 @@ extension Engine {
       joined.unitNexts.append(-1)
       joined.unitLasts.append(unit)
       if part < 0 {
-        start(variable, unit, table)
+        start(variable, unit, matrix)
       } else {
         let record = joined.parts[part]
         for place in record.firstMember..<record.firstMember + record.memberCount {
-          start(joined.members[place], unit, table)
+          start(joined.members[place], unit, matrix)
         }
       }
-      follow(unit, table)
+      follow(unit, matrix)
     }
     clearMarks()
   }
 
-  private mutating func start(_ variable: Int32, _ unit: Int, _ table: borrowing Table) {
+  private mutating func start(_ variable: Int32, _ unit: Int, _ matrix: borrowing ConstraintMatrix)
+  {
     marks[variable] = Int32(unit + 1)
-    markReaders(of: variable, table)
+    markReaders(of: variable, matrix)
   }
 
   /// Marks what a unit reaches; where another unit was before, the two belong together, and what
   /// follows from there is marked already.
-  private mutating func follow(_ unit: Int, _ table: borrowing Table) {
+  private mutating func follow(_ unit: Int, _ matrix: borrowing ConstraintMatrix) {
     let owner = joined.units[unit]
     while case let place = dirty.next(), place >= 0 {
       let entry = sequence[place]
@@ -53,7 +54,7 @@ extension Engine {
       marks[entry] = owner + 1
       flags[entry] |= Flag.followed | Flag.visited
       joined.dependents.append(entry)
-      markReaders(of: entry, table)
+      markReaders(of: entry, matrix)
     }
   }
 
@@ -108,38 +109,38 @@ extension Engine {
   }
 
   /// Sizes that no other size depends on take their least size, whatever they share with others.
-  mutating func settleLoneSizes(_ table: borrowing Table) {
-    guard mayHaveLoneSizes(table) else { return }
+  mutating func settleLoneSizes(_ matrix: borrowing ConstraintMatrix) {
+    guard mayHaveLoneSizes(matrix) else { return }
     joined.sortDependents(by: positions)
     for index in stride(from: joined.dependents.count - 1, through: 0, by: -1) {
       let dependent = joined.dependents[index]
-      if table.variables[dependent].tie == .size || flags[dependent] & Flag.sized != 0 {
-        setInputsSized(of: dependent, true, table)
+      if matrix.variables[dependent].tie == .size || flags[dependent] & Flag.sized != 0 {
+        setInputsSized(of: dependent, true, matrix)
       }
     }
     for unit in 0..<joined.units.count {
       let variable = joined.units[unit]
       guard components[variable] < 0, flags[variable] & Flag.sized == 0,
-        table.variables[variable].tie == .size
+        matrix.variables[variable].tie == .size
       else { continue }
-      narrowLine(of: variable, table)
+      narrowLine(of: variable, matrix)
       setValue(variable, min(max(0, line.low), line.high))
       settled[variable] = Level.bySize
       flags[variable] |= Flag.ambiguous
-      markReaders(of: variable, table)
+      markReaders(of: variable, matrix)
     }
-    runDirty(table)
+    runDirty(matrix)
     for index in 0..<joined.dependents.count {
       flags[joined.dependents[index]] &= ~Flag.sized
-      setInputsSized(of: joined.dependents[index], false, table)
+      setInputsSized(of: joined.dependents[index], false, matrix)
     }
   }
 
   /// A quick look: where there is one unit, every dependent depends on it.
-  private mutating func mayHaveLoneSizes(_ table: borrowing Table) -> Bool {
+  private mutating func mayHaveLoneSizes(_ matrix: borrowing ConstraintMatrix) -> Bool {
     guard joined.units.count == 1 else { return true }
     for index in 0..<joined.dependents.count
-    where table.variables[joined.dependents[index]].tie == .size {
+    where matrix.variables[joined.dependents[index]].tie == .size {
       return false
     }
     return true
@@ -148,14 +149,14 @@ extension Engine {
   private mutating func setInputsSized(
     of variable: Int32,
     _ isSized: Bool,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let definition = definitions[variable]
     if definition >= 0 {
-      let record = table.rows[definition]
+      let record = matrix.rows[definition]
       for term in record.firstTerm..<record.firstTerm + record.termCount
-      where table.terms[term].variable != variable {
-        setFlag(Flag.sized, isSized, table.terms[term].variable)
+      where matrix.terms[term].variable != variable {
+        setFlag(Flag.sized, isSized, matrix.terms[term].variable)
       }
     } else {
       let pivot = kernel.pivots[-2 - definition]

@@ -4,11 +4,11 @@ extension Engine {
     membersFrom first: Int32,
     count: Int32,
     _ levelCount: Int32,
-    _ table: borrowing Table,
+    _ matrix: borrowing ConstraintMatrix,
     _ withTies: Bool
   ) {
     joined.dependents.removeAll()
-    for place in 0..<count { markReaders(of: joined.members[first + place], table) }
+    for place in 0..<count { markReaders(of: joined.members[first + place], matrix) }
     if !dirty.isEmpty {
       if !withTies {
         dirty.removeAll()
@@ -18,43 +18,43 @@ extension Engine {
       while case let place = dirty.next(), place >= 0 {
         guard sequence[place] >= 0 else { continue }
         joined.dependents.append(sequence[place])
-        markReaders(of: sequence[place], table)
+        markReaders(of: sequence[place], matrix)
       }
     }
     for place in 0..<count { marks[joined.members[first + place]] = place + 1 }
     joined.concerned.removeAll()
     for place in 0..<count { joined.concerned.append(joined.members[first + place]) }
     for index in 0..<joined.dependents.count { joined.concerned.append(joined.dependents[index]) }
-    runTies(levelCount, table)
+    runTies(levelCount, matrix)
     for place in 0..<count { marks[joined.members[first + place]] = 0 }
   }
 
-  private mutating func runTies(_ levelCount: Int32, _ table: borrowing Table) {
+  private mutating func runTies(_ levelCount: Int32, _ matrix: borrowing ConstraintMatrix) {
     var level = levelCount
     if !joined.dependents.isEmpty, joined.concerned.count > core.largestDenseCount {
-      joinDependents(level: level, table)
+      joinDependents(level: level, matrix)
       level += 1
     }
     for tie in [Problem.TieClass.size, .position] {
       for place in 0..<Int32(joined.concerned.count)
-      where table.variables[joined.concerned[place]].tie == tie {
-        addTieRow(place, level: level, table)
+      where matrix.variables[joined.concerned[place]].tie == tie {
+        addTieRow(place, level: level, matrix)
       }
       core.extendLevels()
       run(level)
       level += 1
       if core.freedom == 0 { return }
     }
-    runRanks(level, table)
+    runRanks(level, matrix)
   }
 
   /// Makes dependents variables of the core, each given by the row that defines it.
-  private mutating func joinDependents(level: Int32, _ table: borrowing Table) {
+  private mutating func joinDependents(level: Int32, _ matrix: borrowing ConstraintMatrix) {
     let count = core.variableCount
     // Marks of dependents say who looks at them.
     for place in count..<joined.concerned.count { sums[joined.concerned[place]] = Double(place) }
     for place in count..<joined.concerned.count {
-      addDefinition(of: joined.concerned[place], level: level, table)
+      addDefinition(of: joined.concerned[place], level: level, matrix)
     }
     for place in count..<joined.concerned.count { sums[joined.concerned[place]] = 0 }
     core.takeFollowers()
@@ -63,15 +63,15 @@ extension Engine {
   private mutating func addDefinition(
     of variable: Int32,
     level: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let definition = definitions[variable]
     var constant: Double
     if definition >= 0 {
-      let record = table.rows[definition]
+      let record = matrix.rows[definition]
       constant = record.constant
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        let entry = table.terms[term]
+        let entry = matrix.terms[term]
         addDefiningTerm(entry.variable, entry.coefficient, &constant)
       }
     } else {
@@ -99,7 +99,11 @@ extension Engine {
   }
 
   /// A member or a dependent; one that is no variable of the core is said in members.
-  private mutating func addTieRow(_ place: Int32, level: Int32, _ table: borrowing Table) {
+  private mutating func addTieRow(
+    _ place: Int32,
+    level: Int32,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
     guard place >= core.variableCount else {
       core.addTerm(place, 1)
       return core.endRow(0, 0, level: level)
@@ -107,7 +111,7 @@ extension Engine {
     var constant = 0.0
     beginExpansion()
     spread(joined.concerned[place], 1, &constant)
-    expand(&constant, table)
+    expand(&constant, matrix)
     while !queue.isEmpty {
       let entry = queue.removeLast()
       flags[entry] &= ~Flag.member
@@ -121,11 +125,11 @@ extension Engine {
     core.endRow(0, constant, level: level)
   }
 
-  private mutating func runRanks(_ firstLevel: Int32, _ table: borrowing Table) {
+  private mutating func runRanks(_ firstLevel: Int32, _ matrix: borrowing ConstraintMatrix) {
     var places = (0..<Int32(joined.concerned.count)).map { $0 }
     places.sort {
       let (one, other) = (joined.concerned[$0], joined.concerned[$1])
-      let (rank, otherRank) = (table.variables[one].rank, table.variables[other].rank)
+      let (rank, otherRank) = (matrix.variables[one].rank, matrix.variables[other].rank)
       return rank != otherRank ? rank < otherRank : one < other
     }
     var level = firstLevel
@@ -138,21 +142,21 @@ extension Engine {
         continue
       }
       if !zeros.isEmpty {
-        settleRank(zeros, &level, table)
+        settleRank(zeros, &level, matrix)
         zeros.removeAll()
         guard core.freedom > 0, core.mayMove(place) else { continue }
       }
-      settleRank([place], &level, table)
+      settleRank([place], &level, matrix)
     }
   }
 
   private mutating func settleRank(
     _ places: [Int32],
     _ level: inout Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     if deadline.isPast() { isPartLimited = true }
-    for place in places { addTieRow(place, level: level, table) }
+    for place in places { addTieRow(place, level: level, matrix) }
     core.extendLevels()
     run(level)
     core.markMovable()

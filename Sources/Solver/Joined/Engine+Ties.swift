@@ -1,9 +1,9 @@
 extension Engine {
   /// Settles what no constraint does, together with the defined variables that follow.
-  mutating func breakTies(_ table: borrowing Table) {
+  mutating func breakTies(_ matrix: borrowing ConstraintMatrix) {
     guard !ambiguous.isEmpty else { return }
-    groupTies(table)
-    settleLoneSizes(table)
+    groupTies(matrix)
+    settleLoneSizes(matrix)
     let start = joined.members.count
     for unit in 0..<joined.units.count where joined.unitRoots[unit] == unit {
       gatherGroup(unit)
@@ -11,17 +11,17 @@ extension Engine {
       noteGroup(unit)
       if count == 1, components[joined.members[start]] < 0 {
         // Of one unit, grouping has found them already.
-        if joined.units.count > 1 { collectDependents(of: joined.members[start], table) }
-        settleByTies(joined.members[start], table)
+        if joined.units.count > 1 { collectDependents(of: joined.members[start], matrix) }
+        settleByTies(joined.members[start], matrix)
       } else if count > 0 {
-        solve(membersFrom: Int32(start), count: Int32(count), table, withTies: true)
+        solve(membersFrom: Int32(start), count: Int32(count), matrix, withTies: true)
         for place in start..<start + count where components[joined.members[place]] < 0 {
           settled[joined.members[place]] = Level.byRank
           flags[joined.members[place]] |= Flag.ambiguous
         }
       }
-      for place in start..<joined.members.count { markReaders(of: joined.members[place], table) }
-      runDirty(table)
+      for place in start..<joined.members.count { markReaders(of: joined.members[place], matrix) }
+      runDirty(matrix)
       joined.members.truncate(to: start)
     }
     ambiguous.removeAll()
@@ -50,43 +50,43 @@ extension Engine {
   }
 
   /// The defined variables that a variable reaches, in the order of evaluation.
-  mutating func collectDependents(of variable: Int32, _ table: borrowing Table) {
+  mutating func collectDependents(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     joined.dependents.removeAll()
-    markReaders(of: variable, table)
+    markReaders(of: variable, matrix)
     while case let place = dirty.next(), place >= 0 {
       let entry = sequence[place]
       guard entry >= 0 else { continue }
       joined.dependents.append(entry)
-      markReaders(of: entry, table)
+      markReaders(of: entry, matrix)
     }
   }
 
   /// One ambiguous variable, whose dependents are collected: the interval that its constraints
   /// leave, then the hidden rules.
-  private mutating func settleByTies(_ variable: Int32, _ table: borrowing Table) {
+  private mutating func settleByTies(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     // Mostly it has just been found to be open.
-    if lineOwner != variable { narrowLine(of: variable, table) }
+    if lineOwner != variable { narrowLine(of: variable, matrix) }
     lineOwner = -1
     flags[variable] |= Flag.ambiguous
     let (low, high) = (line.low, line.high)
     setValue(variable, min(max(0, low), high))
     for index in 0..<joined.dependents.count {
       let dependent = joined.dependents[index]
-      setValue(dependent, evaluate(dependent, table))
+      setValue(dependent, evaluate(dependent, matrix))
     }
-    differentiate(by: variable, table)
+    differentiate(by: variable, matrix)
     line.begin(isNonNegative: false)
     (line.low, line.high) = (low, high)
     for (tie, level) in [(Problem.TieClass.size, Level.bySize), (.position, Level.byPosition)] {
       line.pulls.removeAll()
-      addTiePull(variable, variable, tie, table)
+      addTiePull(variable, variable, tie, matrix)
       for index in 0..<joined.dependents.count {
-        addTiePull(joined.dependents[index], variable, tie, table)
+        addTiePull(joined.dependents[index], variable, tie, matrix)
       }
       if !line.pulls.isEmpty { line.balance(0, line.pulls.count) }
       if line.closeUp(level) { break }
     }
-    if line.level == Level.open { settleByRank(variable, table) }
+    if line.level == Level.open { settleByRank(variable, matrix) }
     for index in 0..<joined.dependents.count { sums[joined.dependents[index]] = 0 }
     sums[variable] = 0
     settled[variable] = line.level
@@ -94,11 +94,11 @@ extension Engine {
   }
 
   /// The speed of each dependent, into `sums`.
-  private mutating func differentiate(by variable: Int32, _ table: borrowing Table) {
+  private mutating func differentiate(by variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     sums[variable] = 1
     for index in 0..<joined.dependents.count {
       let dependent = joined.dependents[index]
-      sums[dependent] = rate(ofDefined: dependent, sums, table)
+      sums[dependent] = rate(ofDefined: dependent, sums, matrix)
     }
   }
 
@@ -106,19 +106,19 @@ extension Engine {
     _ dependent: Int32,
     _ variable: Int32,
     _ tie: Problem.TieClass,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let speed = sums[dependent]
-    guard table.variables[dependent].tie == tie, abs(speed) > 1e-11 else { return }
+    guard matrix.variables[dependent].tie == tie, abs(speed) > 1e-11 else { return }
     line.add(speed, 0, speed * values[variable] - values[dependent], priority: 1, source: -1)
   }
 
-  private mutating func settleByRank(_ variable: Int32, _ table: borrowing Table) {
+  private mutating func settleByRank(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     var first = variable
     for index in 0..<joined.dependents.count {
       let dependent = joined.dependents[index]
       guard abs(sums[dependent]) > 1e-11 else { continue }
-      let (one, other) = (table.variables[dependent].rank, table.variables[first].rank)
+      let (one, other) = (matrix.variables[dependent].rank, matrix.variables[first].rank)
       if one < other || (one == other && dependent < first) { first = dependent }
     }
     line.pulls.removeAll()

@@ -8,31 +8,31 @@ struct JoinedParts: ~Copyable {
     var isPending = true
   }
 
-  var parts = Lane<Part>()
-  var members = Lane<Int32>()
+  var parts = Buffer<Part>()
+  var members = Buffer<Int32>()
   /// How many parts were gathered, so that each looks once at what is said of many variables.
   var gatherings: Int32 = 0
   /// Parts to be solved or solved again.
-  var pending = Lane<Int32>()
+  var pending = Buffer<Int32>()
 
   // The rows of the part at hand, to be sorted: a row, or `-2 - wish`.
-  var sources = Lane<Int32>()
-  var priorities = Lane<Double>()
-  private var otherSources = Lane<Int32>()
-  private var otherPriorities = Lane<Double>()
+  var sources = Buffer<Int32>()
+  var priorities = Buffer<Double>()
+  private var otherSources = Buffer<Int32>()
+  private var otherPriorities = Buffer<Double>()
   /// By row of the core: where it came from; `-1` is noted for bounds and ties.
-  var origins = Lane<Int32>()
+  var origins = Buffer<Int32>()
   /// By member of the part at hand: the row of its implicit bound, or -1.
-  var boundRows = Lane<Int32>()
-  var dependents = Lane<Int32>()
+  var boundRows = Buffer<Int32>()
+  var dependents = Buffer<Int32>()
   /// Whom hidden ties of the part at hand look at: its members, and then the dependents.
-  var concerned = Lane<Int32>()
+  var concerned = Buffer<Int32>()
 
   // Ambiguous variables and parts, those that meet in a defined variable under one root.
-  var units = Lane<Int32>()
-  var unitRoots = Lane<Int>()
-  var unitNexts = Lane<Int>()
-  var unitLasts = Lane<Int>()
+  var units = Buffer<Int32>()
+  var unitRoots = Buffer<Int>()
+  var unitNexts = Buffer<Int>()
+  var unitLasts = Buffer<Int>()
 
   init() {}
 
@@ -93,7 +93,7 @@ struct JoinedParts: ~Copyable {
   }
 
   /// Puts the dependents in the order of evaluation.
-  mutating func sortDependents(by positions: borrowing Lane<Int32>) {
+  mutating func sortDependents(by positions: borrowing Buffer<Int32>) {
     var isSorted = true
     for index in 1..<max(1, dependents.count)
     where positions[dependents[index - 1]] > positions[dependents[index]] {

@@ -1,7 +1,7 @@
 extension Engine {
   /// Sorts rows by what they are, and counts unknowns.
-  mutating func load(_ table: borrowing Table) {
-    let (variableCount, rowCount) = (table.variables.count, table.rows.count)
+  mutating func load(_ matrix: borrowing ConstraintMatrix) {
+    let (variableCount, rowCount) = (matrix.variables.count, matrix.rows.count)
     values.extend(to: variableCount, with: 0)
     kinds.reset(to: variableCount, with: .absent)
     settled.reset(to: variableCount, with: Level.open)
@@ -40,18 +40,18 @@ extension Engine {
     lowBounds.removeAll()
     uprooting.clear()
     clashes.removeAll()
-    for row in 0..<Int32(rowCount) where table.isActive(row) { load(row, table) }
+    for row in 0..<Int32(rowCount) where matrix.isActive(row) { load(row, matrix) }
     if !dropped.isEmpty { for row in dropped { roles[row] = .idle } }
   }
 
-  @inline(__always) private mutating func load(_ row: Int32, _ table: borrowing Table) {
-    let record = table.rows[row]
+  @inline(__always) private mutating func load(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let record = matrix.rows[row]
     if record.isRequired, record.relation == .equal {
       if !dropped.isEmpty, dropped.contains(row) { return }
       roles[row] = .equation
       var (count, folded): (Int32, Int32) = (0, 0)
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        let variable = table.terms[term].variable
+        let variable = matrix.terms[term].variable
         if kinds[variable] == .fixed { continue }
         count += 1
         folded ^= variable
@@ -61,33 +61,33 @@ extension Engine {
       unknowns[row] = count
       links[row] = folded
       if count == 0 {
-        becomeSpare(row, table)
+        becomeSpare(row, matrix)
       } else if count == 1, marks[folded] == 1 {
         // Nothing has mentioned it: whatever does so later finds it known.
-        fix(folded, by: row, table)
+        fix(folded, by: row, matrix)
       } else if count == 1 {
         queue.append(row)
       }
     } else {
       roles[row] = .watched
-      if record.termCount == 1 { flags[table.terms[record.firstTerm].variable] |= Flag.wished }
+      if record.termCount == 1 { flags[matrix.terms[record.firstTerm].variable] |= Flag.wished }
       if record.termCount > 1, record.relation == .equal {
         for term in record.firstTerm..<record.firstTerm + record.termCount {
-          flags[table.terms[term].variable] |= Flag.wished
+          flags[matrix.terms[term].variable] |= Flag.wished
         }
       }
     }
   }
 
   /// Nothing in the row is unknown any more.
-  mutating func becomeSpare(_ row: Int32, _ table: borrowing Table) {
+  mutating func becomeSpare(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     roles[row] = .spare
-    checkSpare(row, table)
+    checkSpare(row, matrix)
   }
 
-  mutating func checkSpare(_ row: Int32, _ table: borrowing Table) {
-    let residual = residual(row, table)
-    if abs(residual) > 1e-9, abs(residual) > 1000 * allowance(row, table) {
+  mutating func checkSpare(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let residual = residual(row, matrix)
+    if abs(residual) > 1e-9, abs(residual) > 1000 * allowance(row, matrix) {
       clashes.append(Clash(members: [.row(row, 1)]))
     }
   }

@@ -3,37 +3,41 @@ extension Engine {
   ///
   /// Those without wishes go first, then those with weak ones: taking a variable with a wish moves the wish
   /// to others. No row changes, so nothing fills up.
-  mutating func peel(_ table: borrowing Table) {
-    peels.begin(table.variables.count)
-    for variable in 0..<Int32(table.variables.count)
-    where kinds[variable] == .absent && table.variables[variable].exists && marks[variable] == 1 {
-      offer(variable, table)
+  mutating func peel(_ matrix: borrowing ConstraintMatrix) {
+    peels.begin(matrix.variables.count)
+    for variable in 0..<Int32(matrix.variables.count)
+    where kinds[variable] == .absent && matrix.variables[variable].exists && marks[variable] == 1 {
+      offer(variable, matrix)
     }
     while true {
       let variable = secondQueue.isEmpty ? peels.next() : secondQueue.removeLast()
       if variable < 0 { break }
       guard kinds[variable] == .absent, marks[variable] == 1 else { continue }
-      take(variable, table)
+      take(variable, matrix)
     }
   }
 
-  @inline(__always) private mutating func offer(_ variable: Int32, _ table: borrowing Table) {
+  @inline(__always) private mutating func offer(
+    _ variable: Int32,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
     if flags[variable] & Flag.wished == 0 {
       secondQueue.append(variable)
     } else {
-      let strength = strengthOfWishes(of: variable, table)
-      peels.append(variable, strength: strength, rows: table.variables[variable].degree)
+      let strength = strengthOfWishes(of: variable, matrix)
+      peels.append(variable, strength: strength, rows: matrix.variables[variable].degree)
     }
   }
 
   /// The highest priority at which something is said of a variable that would move to others.
-  private func strengthOfWishes(of variable: Int32, _ table: borrowing Table) -> Double {
+  private func strengthOfWishes(of variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Double
+  {
     var strength = 0.0
-    var term = table.variables[variable].firstTerm
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
-      let record = table.rows[row]
+      let row = matrix.terms[term].row
+      term = matrix.terms[term].next
+      let record = matrix.rows[row]
       guard roles[row] == .watched, record.termCount == 1 || record.relation == .equal else {
         continue
       }
@@ -42,27 +46,29 @@ extension Engine {
     return strength
   }
 
-  private mutating func take(_ variable: Int32, _ table: borrowing Table) {
+  private mutating func take(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     // Of the equations that mention it, those used up by fixing were folded away.
-    let row = equation(of: variable, table)
+    let row = equation(of: variable, matrix)
     guard row >= 0 else { return }
-    let record = table.rows[row]
-    guard isSolid(variable, record, table) else { return }
+    let record = matrix.rows[row]
+    guard isSolid(variable, record, matrix) else { return }
     roles[row] = .definition
     links[row] = variable
     definitions[variable] = row
     kinds[variable] = .defined
     peeled.append(variable)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let other = table.terms[term].variable
+      let other = matrix.terms[term].variable
       guard other != variable, kinds[other] == .absent else { continue }
       marks[other] -= 1
       components[other] ^= row
-      if marks[other] == 1 { offer(other, table) }
+      if marks[other] == 1 { offer(other, matrix) }
     }
   }
 
-  @inline(__always) private func equation(of variable: Int32, _ table: borrowing Table) -> Int32 {
+  @inline(__always) private func equation(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
+    -> Int32
+  {
     let row = components[variable]
     return roles[row] == .equation ? row : -1
   }
@@ -71,12 +77,12 @@ extension Engine {
   private mutating func isSolid(
     _ variable: Int32,
     _ record: RowRecord,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
     var (own, largest) = (0.0, 0.0)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let size = abs(table.terms[term].coefficient)
-      if table.terms[term].variable == variable { own = size }
+      let size = abs(matrix.terms[term].coefficient)
+      if matrix.terms[term].variable == variable { own = size }
       largest = max(largest, size)
     }
     return own > 1e-6 * largest

@@ -66,7 +66,7 @@ extension Kernel {
   /// - Parameters:
   ///   - flags: by variable of the problem.
   ///   - work: counts rows touched.
-  mutating func eliminate(_ flags: borrowing Lane<UInt16>, _ work: inout Solver.Work) {
+  mutating func eliminate(_ flags: borrowing Buffer<UInt16>, _ work: inout Solver.Work) {
     buckets.removeAll()
     for member in 0..<Int32(members.count) {
       buckets.insert(member, cost: cost(member, flags))
@@ -85,7 +85,7 @@ extension Kernel {
   }
 
   /// Rows whose variables all weighed too little elsewhere are used by their heaviest.
-  private mutating func useUp(_ flags: borrowing Lane<UInt16>, _ work: inout Solver.Work) {
+  private mutating func useUp(_ flags: borrowing Buffer<UInt16>, _ work: inout Solver.Work) {
     for row in 0..<Int32(workStarts.count) where workCounts[row] > 0 && !isExhausted {
       var heaviest = workStarts[row]
       for place in workStarts[row]..<workStarts[row] + workCounts[row]
@@ -97,7 +97,7 @@ extension Kernel {
   }
 
   /// The fill that eliminating a variable may cause, wishes counted as a little more.
-  private mutating func cost(_ member: Int32, _ flags: borrowing Lane<UInt16>) -> Int {
+  private mutating func cost(_ member: Int32, _ flags: borrowing Buffer<UInt16>) -> Int {
     let degree = Int(degrees[member])
     let wish = flags[members[member]] & Flag.wished != 0 ? 1 : 0
     if degree <= 1 { return 3 * wish }
@@ -129,7 +129,7 @@ extension Kernel {
   private mutating func eliminate(
     _ member: Int32,
     with pivotRow: Int32,
-    _ flags: borrowing Lane<UInt16>,
+    _ flags: borrowing Buffer<UInt16>,
     _ work: inout Solver.Work
   ) {
     guard pivotRow >= 0 else { return }
@@ -181,7 +181,7 @@ extension Kernel {
   }
 
   /// Puts the variables of a row, which has become cheaper, in line again.
-  private mutating func reconsider(_ row: Int32, _ flags: borrowing Lane<UInt16>) {
+  private mutating func reconsider(_ row: Int32, _ flags: borrowing Buffer<UInt16>) {
     let start = workStarts[row]
     for place in start..<start + workCounts[row] {
       let member = workVariables[place]

@@ -7,9 +7,9 @@
 /// tie them all to each other.
 struct Peels: ~Copyable {
   /// By strength of wishes and number of rows: the variable that came last, or -1.
-  private var heads = Lane<Int32>()
+  private var heads = Buffer<Int32>()
   /// By variable: the one that came before it in its list.
-  private var nexts = Lane<Int32>()
+  private var nexts = Buffer<Int32>()
   /// No list before this one has any.
   private var lowest: Int32 = Self.classes
 

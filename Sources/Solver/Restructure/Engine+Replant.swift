@@ -1,6 +1,6 @@
 extension Engine {
   /// Finds for each new equation a variable that it gives, those first that leave no choice.
-  mutating func define(_ table: borrowing Table) -> Bool {
+  mutating func define(_ matrix: borrowing ConstraintMatrix) -> Bool {
     let count = uprooting.equations.count
     guard count <= 200 else { return false }
     for mostChoices in [1, 2, Int.max] {
@@ -10,9 +10,9 @@ extension Engine {
         for index in 0..<count {
           let row = uprooting.equations[index]
           guard roles[row] == .idle else { continue }
-          let choice = choice(in: row, table)
+          let choice = choice(in: row, matrix)
           guard choice.count > 0, choice.count <= mostChoices else { continue }
-          define(choice.best, by: row, table)
+          define(choice.best, by: row, matrix)
           isMoving = true
         }
       }
@@ -23,8 +23,12 @@ extension Engine {
     return true
   }
 
-  private mutating func define(_ variable: Int32, by row: Int32, _ table: borrowing Table) {
-    uproot(variable, table)
+  private mutating func define(
+    _ variable: Int32,
+    by row: Int32,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    uproot(variable, matrix)
     definitions[variable] = row
     roles[row] = .definition
     links[row] = variable
@@ -34,22 +38,23 @@ extension Engine {
   ///
   /// That is one that has to find its place anyway, and of these the one that is wished for least:
   /// its wishes will pull on all that the row mentions.
-  private mutating func choice(in row: Int32, _ table: borrowing Table) -> (count: Int, best: Int32)
-  {
-    let record = table.rows[row]
+  private mutating func choice(in row: Int32, _ matrix: borrowing ConstraintMatrix) -> (
+    count: Int, best: Int32
+  ) {
+    let record = matrix.rows[row]
     var largest = 0.0
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      largest = max(largest, abs(table.terms[term].coefficient))
+      largest = max(largest, abs(matrix.terms[term].coefficient))
     }
     var (count, best, isBestUprooted, leastWish) = (0, Int32(-1), false, Double.infinity)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       let isUprooted = flags[entry.variable] & Flag.uprooted != 0
       guard definitions[entry.variable] == -1, isUprooted || kinds[entry.variable] == .free,
         abs(entry.coefficient) >= 0.1 * largest
       else { continue }
       count += 1
-      let wish = strongestWish(for: entry.variable, table)
+      let wish = strongestWish(for: entry.variable, matrix)
       guard isUprooted == isBestUprooted ? wish < leastWish : isUprooted else { continue }
       (best, isBestUprooted, leastWish) = (entry.variable, isUprooted, wish)
     }
@@ -57,15 +62,17 @@ extension Engine {
   }
 
   /// The highest priority of an optional row, of the first few that mention a variable.
-  private mutating func strongestWish(for variable: Int32, _ table: borrowing Table) -> Double {
+  private mutating func strongestWish(for variable: Int32, _ matrix: borrowing ConstraintMatrix)
+    -> Double
+  {
     var (strongest, looked) = (0.0, 0)
-    var term = table.variables[variable].firstTerm
+    var term = matrix.variables[variable].firstTerm
     while term >= 0, looked < 16 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
+      let row = matrix.terms[term].row
+      term = matrix.terms[term].next
       looked += 1
-      if !table.rows[row].isRequired, table.isActive(row) {
-        strongest = max(strongest, table.rows[row].priority)
+      if !matrix.rows[row].isRequired, matrix.isActive(row) {
+        strongest = max(strongest, matrix.rows[row].priority)
       }
     }
     return strongest
@@ -74,13 +81,13 @@ extension Engine {
   /// Puts uprooted variables at the end of the sequence, each after those that it depends on.
   ///
   /// - Returns: `false` if some depend on each other.
-  mutating func replant(_ table: borrowing Table) -> Bool {
+  mutating func replant(_ matrix: borrowing ConstraintMatrix) -> Bool {
     uprooting.pending.removeAll()
     uprooting.ready.removeAll()
     for index in 0..<uprooting.variables.count {
       let variable = uprooting.variables[index]
       marks[variable] = Int32(index)
-      let count = uprootedInputs(of: variable, table)
+      let count = uprootedInputs(of: variable, matrix)
       uprooting.pending.append(count)
       if count == 0 { uprooting.ready.append(variable) }
     }
@@ -88,11 +95,11 @@ extension Engine {
     while planted < uprooting.ready.count {
       let variable = uprooting.ready[planted]
       planted += 1
-      plant(variable, table)
-      var term = table.variables[variable].firstTerm
+      plant(variable, matrix)
+      var term = matrix.variables[variable].firstTerm
       while term >= 0 {
-        let row = table.terms[term].row
-        term = table.terms[term].next
+        let row = matrix.terms[term].row
+        term = matrix.terms[term].next
         guard roles[row] == .definition, links[row] != variable else { continue }
         let place = marks[links[row]]
         uprooting.pending[place] -= 1
@@ -107,34 +114,36 @@ extension Engine {
       flags[variable] &= ~(Flag.uprooted | Flag.followed | Flag.bound)
       if positions[variable] >= 0 { dirty.insert(positions[variable]) }
     }
-    return hasOnlyKnownSpares(table)
+    return hasOnlyKnownSpares(matrix)
   }
 
-  private mutating func uprootedInputs(of variable: Int32, _ table: borrowing Table) -> Int32 {
+  private mutating func uprootedInputs(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
+    -> Int32
+  {
     guard definitions[variable] >= 0 else { return 0 }
     var count: Int32 = 0
-    let record = table.rows[definitions[variable]]
+    let record = matrix.rows[definitions[variable]]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let other = table.terms[term].variable
+      let other = matrix.terms[term].variable
       if other != variable, flags[other] & Flag.uprooted != 0 { count += 1 }
     }
     return count
   }
 
-  private mutating func plant(_ variable: Int32, _ table: borrowing Table) {
+  private mutating func plant(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     open(variable)
     flags[variable] &= ~Flag.ambiguous
     if reliefs.areUsed { reliefs.holds[variable] = Reliefs.Hold() }
     let definition = definitions[variable]
     guard definition >= 0 else {
-      kinds[variable] = table.variables[variable].exists ? .free : .absent
+      kinds[variable] = matrix.variables[variable].exists ? .free : .absent
       if kinds[variable] == .free { suspect(variable) }
       return
     }
     kinds[variable] = .fixed
-    let record = table.rows[definition]
+    let record = matrix.rows[definition]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let other = table.terms[term].variable
+      let other = matrix.terms[term].variable
       guard other != variable else { continue }
       if kinds[other] != .fixed { kinds[variable] = .defined }
       if flags[other] & Flag.uprooted == 0 { uprooting.lookAtTies(of: other, kinds, flags, marks) }
@@ -144,13 +153,13 @@ extension Engine {
   }
 
   /// An equation that gives nothing must have nothing left open: all else is elimination.
-  private mutating func hasOnlyKnownSpares(_ table: borrowing Table) -> Bool {
+  private mutating func hasOnlyKnownSpares(_ matrix: borrowing ConstraintMatrix) -> Bool {
     for index in 0..<uprooting.equations.count {
       let row = uprooting.equations[index]
       guard roles[row] == .spare else { continue }
-      let record = table.rows[row]
+      let record = matrix.rows[row]
       for term in record.firstTerm..<record.firstTerm + record.termCount
-      where kinds[table.terms[term].variable] != .fixed {
+      where kinds[matrix.terms[term].variable] != .fixed {
         return false
       }
     }
@@ -158,26 +167,26 @@ extension Engine {
   }
 
   /// Sorts loose rows by what they are now, once all that is known has its value.
-  mutating func sortLooseRows(_ table: borrowing Table) {
+  mutating func sortLooseRows(_ matrix: borrowing ConstraintMatrix) {
     for index in 0..<uprooting.rows.count {
       let row = uprooting.rows[index]
       unknowns[row] = 0
       switch roles[row] {
-      case .spare: checkSpare(row, table)
-      case .idle where table.isActive(row) && !dropped.contains(row): sort(row, table)
+      case .spare: checkSpare(row, matrix)
+      case .idle where matrix.isActive(row) && !dropped.contains(row): sort(row, matrix)
       default: break
       }
     }
   }
 
-  private mutating func sort(_ row: Int32, _ table: borrowing Table) {
+  private mutating func sort(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     roles[row] = .watched
-    assignRole(row, table)
+    assignRole(row, matrix)
     switch roles[row] {
     case .direct:
-      loosenHolds(ofRow: row, table)
-      disturbAll(of: row, table)
-    case .expanded: disturbWish(links[row], table)
+      loosenHolds(ofRow: row, matrix)
+      disturbAll(of: row, matrix)
+    case .expanded: disturbWish(links[row], matrix)
     case .watched: rechecking.append(row)
     default: break
     }

@@ -6,18 +6,18 @@ extension Engine {
   /// sorted anew. What would need elimination is left to an answer from nothing.
   ///
   /// - Returns: whether all has to be answered.
-  mutating func followStructure(_ table: borrowing Table) -> Bool {
+  mutating func followStructure(_ matrix: borrowing ConstraintMatrix) -> Bool {
     guard !isWorn else { return true }
-    let edits = table.journal.rows.count + table.journal.variables.count
-    guard edits <= 64 + table.variables.count / 16 else { return true }
-    makeRoom(table)
+    let edits = matrix.journal.rows.count + matrix.journal.variables.count
+    guard edits <= 64 + matrix.variables.count / 16 else { return true }
+    makeRoom(matrix)
     formulas.expire()
     uprooting.clear()
     beginFollowing()
     let isDone =
-      loosenRows(table) && loosenVariables(table) && define(table) && uprootReaders(table)
-      && replant(table)
-    if isDone, !finishFollowing(table) { return false }
+      loosenRows(matrix) && loosenVariables(matrix) && define(matrix) && uprootReaders(matrix)
+      && replant(matrix)
+    if isDone, !finishFollowing(matrix) { return false }
     conflicts.removeAll()
     dropped.removeAll()
     return true
@@ -31,8 +31,8 @@ extension Engine {
       || wishes.wishes.count > 1024 + 2 * roles.count
   }
 
-  private mutating func makeRoom(_ table: borrowing Table) {
-    let (variableCount, rowCount) = (table.variables.count, table.rows.count)
+  private mutating func makeRoom(_ matrix: borrowing ConstraintMatrix) {
+    let (variableCount, rowCount) = (matrix.variables.count, matrix.rows.count)
     kinds.extend(to: variableCount, with: .absent)
     settled.extend(to: variableCount, with: Level.open)
     definitions.extend(to: variableCount, with: -1)
@@ -51,20 +51,20 @@ extension Engine {
   }
 
   /// Takes rows of the journal out of what they were used for.
-  private mutating func loosenRows(_ table: borrowing Table) -> Bool {
-    for index in 0..<table.journal.rows.count {
-      let row = table.journal.rows[index]
+  private mutating func loosenRows(_ matrix: borrowing ConstraintMatrix) -> Bool {
+    for index in 0..<matrix.journal.rows.count {
+      let row = matrix.journal.rows[index]
       switch roles[row] {
       case .kernel, .equation: return false
       case .definition:
         definitions[links[row]] = -1
         roles[row] = .idle
-        uproot(links[row], table)
+        uproot(links[row], matrix)
       case .idle, .spare, .direct, .expanded, .watched: break
       }
-      loosen(row, table)
-      let record = table.rows[row]
-      if table.isActive(row), record.isRequired, record.relation == .equal {
+      loosen(row, matrix)
+      let record = matrix.rows[row]
+      if matrix.isActive(row), record.isRequired, record.relation == .equal {
         uprooting.equations.append(row)
       }
     }
@@ -72,26 +72,26 @@ extension Engine {
   }
 
   /// Puts a row that defines nothing in line to be sorted anew.
-  mutating func loosen(_ row: Int32, _ table: borrowing Table) {
+  mutating func loosen(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     guard unknowns[row] != Uprooting.isLoose else { return }
     unknowns[row] = Uprooting.isLoose
-    if roles[row] == .expanded { drop(wish: links[row], table) }
-    if roles[row] == .direct { loosenHolds(ofRow: row, table) }
+    if roles[row] == .expanded { drop(wish: links[row], matrix) }
+    if roles[row] == .direct { loosenHolds(ofRow: row, matrix) }
     roles[row] = .idle
     uprooting.rows.append(row)
   }
 
-  private mutating func loosenVariables(_ table: borrowing Table) -> Bool {
-    for index in 0..<table.journal.variables.count {
-      let variable = table.journal.variables[index]
-      if !table.variables[variable].exists || table.variables[variable].isNew {
+  private mutating func loosenVariables(_ matrix: borrowing ConstraintMatrix) -> Bool {
+    for index in 0..<matrix.journal.variables.count {
+      let variable = matrix.journal.variables[index]
+      if !matrix.variables[variable].exists || matrix.variables[variable].isNew {
         guard definitions[variable] == -1 else { return false }
-        uproot(variable, table)
+        uproot(variable, matrix)
         continue
       }
       if kinds[variable] == .free {
         loosenHold(of: variable)
-        disturb(variable, table)
+        disturb(variable, matrix)
       }
       uprooting.lookAtTies(of: variable, kinds, flags, marks)
     }
@@ -99,18 +99,18 @@ extension Engine {
   }
 
   /// Takes a wish away; the variables that it pulled on are looked at again.
-  private mutating func drop(wish index: Int32, _ table: borrowing Table) {
+  private mutating func drop(wish index: Int32, _ matrix: borrowing ConstraintMatrix) {
     loosenHolds(ofWish: index)
     let wish = wishes.wishes[index]
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
       let variable = wishes.terms[place].variable
       wishes.unlink(place, wishHeads)
-      if kinds[variable] == .free { disturb(variable, table) }
+      if kinds[variable] == .free { disturb(variable, matrix) }
     }
   }
 
   /// Takes a variable out of the sequence, until it is known where it belongs.
-  mutating func uproot(_ variable: Int32, _ table: borrowing Table) {
+  mutating func uproot(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     guard flags[variable] & Flag.uprooted == 0 else { return }
     flags[variable] |= Flag.uprooted
     uprooting.variables.append(variable)
@@ -120,17 +120,17 @@ extension Engine {
       marks[variable] = 0
     }
     if kinds[variable] == .free, components[variable] >= 0 { dissolve(components[variable]) }
-    if flags[variable] & Flag.bound != 0 { dropBound(of: variable, table) }
+    if flags[variable] & Flag.bound != 0 { dropBound(of: variable, matrix) }
     if positions[variable] >= 0 { sequence[positions[variable]] = Uprooting.hole }
     positions[variable] = -1
   }
 
-  private mutating func dropBound(of variable: Int32, _ table: borrowing Table) {
+  private mutating func dropBound(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     var kept = 0
     for index in 0..<boundWishes.count {
       let wish = boundWishes[index]
       if wishes.wishes[wish].row == -1 - variable {
-        drop(wish: wish, table)
+        drop(wish: wish, matrix)
       } else {
         boundWishes[kept] = wish
         kept += 1
@@ -140,28 +140,28 @@ extension Engine {
   }
 
   /// Uproots all that depends on an uprooted variable, and loosens the rows that mention one.
-  private mutating func uprootReaders(_ table: borrowing Table) -> Bool {
-    let limit = 64 + table.variables.count / 4
+  private mutating func uprootReaders(_ matrix: borrowing ConstraintMatrix) -> Bool {
+    let limit = 64 + matrix.variables.count / 4
     var index = 0
     while index < uprooting.variables.count {
       guard uprooting.variables.count <= limit else { return false }
       let variable = uprooting.variables[index]
       index += 1
       if !kernel.mentions.isEmpty, kernel.mentions[variable] >= 0 { return false }
-      var term = table.variables[variable].firstTerm
+      var term = matrix.variables[variable].firstTerm
       while term >= 0 {
-        let row = table.terms[term].row
-        term = table.terms[term].next
+        let row = matrix.terms[term].row
+        term = matrix.terms[term].next
         switch roles[row] {
         case .definition:
-          if links[row] != variable { uproot(links[row], table) }
+          if links[row] != variable { uproot(links[row], matrix) }
         case .kernel, .equation: return false
         case .spare:
           if unknowns[row] != Uprooting.isLoose { return false }
         case .direct:
-          disturbAll(of: row, table)
-          loosen(row, table)
-        case .idle, .expanded, .watched: loosen(row, table)
+          disturbAll(of: row, matrix)
+          loosen(row, matrix)
+        case .idle, .expanded, .watched: loosen(row, matrix)
         }
       }
     }

@@ -5,16 +5,16 @@ struct Uprooting: ~Copyable {
   /// Noted for a row in place of its unknowns.
   static let isLoose: Int32 = -7
 
-  var variables = Lane<Int32>()
-  var rows = Lane<Int32>()
+  var variables = Buffer<Int32>()
+  var rows = Buffer<Int32>()
   /// Required equalities that are new.
-  var equations = Lane<Int32>()
+  var equations = Buffer<Int32>()
   /// Tied variables to be settled by hidden ties again.
-  var ties = Lane<Int32>()
+  var ties = Buffer<Int32>()
 
   // By place in `variables`.
-  var pending = Lane<Int32>()
-  var ready = Lane<Int32>()
+  var pending = Buffer<Int32>()
+  var ready = Buffer<Int32>()
 
   init() {}
 
@@ -28,9 +28,9 @@ struct Uprooting: ~Copyable {
   /// Notes the tied variable that a variable is, or that looks at it.
   mutating func lookAtTies(
     of variable: Int32,
-    _ kinds: borrowing Lane<Kind>,
-    _ flags: borrowing Lane<UInt16>,
-    _ marks: borrowing Lane<Int32>
+    _ kinds: borrowing Buffer<VariableKind>,
+    _ flags: borrowing Buffer<UInt16>,
+    _ marks: borrowing Buffer<Int32>
   ) {
     if flags[variable] & Flag.followed != 0, marks[variable] > 0 {
       ties.append(marks[variable] - 1)

@@ -1,10 +1,10 @@
 extension Engine {
   /// Computes every defined variable, in order.
-  mutating func evaluateAll(_ table: borrowing Table) {
+  mutating func evaluateAll(_ matrix: borrowing ConstraintMatrix) {
     for place in 0..<sequence.count {
       let variable = sequence[place]
       if variable >= 0, kinds[variable] == .defined {
-        setValue(variable, evaluate(variable, table))
+        setValue(variable, evaluate(variable, matrix))
       }
     }
   }
@@ -12,8 +12,11 @@ extension Engine {
   /// Marks the definitions that mention a variable, and notes the rows left out that do.
   ///
   /// As long as constants are followed, rows that pull on free variables are noted as well.
-  @inline(__always) mutating func markReaders(of variable: Int32, _ table: borrowing Table) {
-    guard formulas.areCurrent else { return findReaders(of: variable, table) }
+  @inline(__always) mutating func markReaders(
+    of variable: Int32,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    guard formulas.areCurrent else { return findReaders(of: variable, matrix) }
     for index in formulas.readerStarts[variable]..<formulas.readerStarts[variable + 1] {
       let reader = formulas.readers[index]
       if reader >= 0 {
@@ -24,11 +27,11 @@ extension Engine {
     }
   }
 
-  private mutating func findReaders(of variable: Int32, _ table: borrowing Table) {
-    var term = table.variables[variable].firstTerm
+  private mutating func findReaders(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
+      let row = matrix.terms[term].row
+      term = matrix.terms[term].next
       switch roles[row] {
       case .definition:
         if links[row] != variable { dirty.insert(positions[links[row]]) }
@@ -59,23 +62,23 @@ extension Engine {
   }
 
   /// Computes what is marked and what follows from it, as far as values move.
-  mutating func runDirty(_ table: borrowing Table) {
-    if formulas.areCurrent { return runFormulas(table) }
+  mutating func runDirty(_ matrix: borrowing ConstraintMatrix) {
+    if formulas.areCurrent { return runFormulas(matrix) }
     while case let place = dirty.next(), place >= 0 {
       let entry = sequence[place]
       work.rows += 1
       if entry < 0 {
-        run(block: -2 - entry, table)
+        run(block: -2 - entry, matrix)
         continue
       }
-      let value = evaluate(entry, table)
+      let value = evaluate(entry, matrix)
       guard value != values[entry] else { continue }
       setValue(entry, value)
-      markReaders(of: entry, table)
+      markReaders(of: entry, matrix)
     }
   }
 
-  private mutating func runFormulas(_ table: borrowing Table) {
+  private mutating func runFormulas(_ matrix: borrowing ConstraintMatrix) {
     let (all, inputs) = (formulas.formulas.elements, formulas.inputs.elements)
     let (starts, readers) = (formulas.readerStarts.elements, formulas.readers.elements)
     let (values, flags) = (self.values.elements, self.flags.elements)
@@ -87,7 +90,7 @@ extension Engine {
       count &+= 1
       if formula.variable < 0 {
         dirty.scan = scan
-        run(block: -2 - formula.variable, table)
+        run(block: -2 - formula.variable, matrix)
         scan = dirty.scan
         continue
       }
@@ -128,8 +131,8 @@ extension Engine {
     work.rows += Int(count)
   }
 
-  private mutating func run(block: Int32, _ table: borrowing Table) {
-    guard runConstants(of: block, table) else { return }
+  private mutating func run(block: Int32, _ matrix: borrowing ConstraintMatrix) {
+    guard runConstants(of: block, matrix) else { return }
     let record = kernel.blocks[block]
     for pivot in record.firstPivot..<record.firstPivot + record.pivotCount {
       let place = positions[kernel.pivots[pivot].variable]
@@ -143,23 +146,23 @@ extension Engine {
 
 extension Engine {
   /// Brings what depends on touched variables up to date, from the given one on.
-  mutating func propagate(from start: Int, _ table: borrowing Table) {
-    for index in start..<touched.count { markReaders(of: touched[index], table) }
-    runDirty(table)
+  mutating func propagate(from start: Int, _ matrix: borrowing ConstraintMatrix) {
+    for index in start..<touched.count { markReaders(of: touched[index], matrix) }
+    runDirty(matrix)
   }
 
   /// How much a defined variable changes where those that define it change by `rates`.
   @inline(__always) func rate(
     ofDefined variable: Int32,
-    _ rates: borrowing Lane<Double>,
-    _ table: borrowing Table
+    _ rates: borrowing Buffer<Double>,
+    _ matrix: borrowing ConstraintMatrix
   ) -> Double {
     let definition = definitions[variable]
     var (own, rest) = (1.0, 0.0)
     if definition >= 0 {
-      let record = table.rows[definition]
+      let record = matrix.rows[definition]
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        let entry = table.terms[term]
+        let entry = matrix.terms[term]
         if entry.variable == variable {
           own = entry.coefficient
         } else {

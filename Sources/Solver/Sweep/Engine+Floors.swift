@@ -25,9 +25,9 @@ extension Engine {
   }
 
   /// Settles the variable whose rows `line` holds on its floor, if nothing can come of its growing.
-  mutating func ground(_ variable: Int32, _ table: borrowing Table) -> Bool {
+  mutating func ground(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     guard floors.allows(variable), line.joint > 0,
-      let floor = line.floor(isNonNegative: table.variables[variable].isNonNegative)
+      let floor = line.floor(isNonNegative: matrix.variables[variable].isNonNegative)
     else { return false }
     if !floors.areUsed { floors.extend(to: kinds.count) }
     line.level = floor.level
@@ -39,43 +39,47 @@ extension Engine {
 
   /// The same with the inequalities that were left out and that the variable meets by growing, if it is
   /// pulled up: where a row of views is to be as high as each of them, and has to be at least.
-  mutating func groundByBounds(_ variable: Int32, _ table: borrowing Table) -> Bool {
-    guard floors.allows(variable), line.isPulledUp, admitBounds(of: variable, table) else {
+  mutating func groundByBounds(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+    guard floors.allows(variable), line.isPulledUp, admitBounds(of: variable, matrix) else {
       return false
     }
-    narrowLine(of: variable, table)
-    return line.level != Level.open || ground(variable, table)
+    narrowLine(of: variable, matrix)
+    return line.level != Level.open || ground(variable, matrix)
   }
 
-  private mutating func admitBounds(of variable: Int32, _ table: borrowing Table) -> Bool {
+  private mutating func admitBounds(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
+    -> Bool
+  {
     var hasAdmitted = false
-    var term = table.variables[variable].firstTerm
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       term = entry.next
-      let record = table.rows[entry.row]
+      let record = matrix.rows[entry.row]
       guard roles[entry.row] == .watched, record.isRequired, record.relation != .equal,
         record.termCount > 1,
         Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue)
       else { continue }
       roles[entry.row] = .direct
-      if mentionsDefined(record, table) {
-        guard makeWish(forRow: entry.row, table) else {
+      if mentionsDefined(record, matrix) {
+        guard makeWish(forRow: entry.row, matrix) else {
           roles[entry.row] = .watched
           continue
         }
-        wake(byWish: links[entry.row], except: variable, table)
+        wake(byWish: links[entry.row], except: variable, matrix)
       } else {
-        wake(byRow: entry.row, except: variable, table)
+        wake(byRow: entry.row, except: variable, matrix)
       }
       hasAdmitted = true
     }
     return hasAdmitted
   }
 
-  private mutating func mentionsDefined(_ record: RowRecord, _ table: borrowing Table) -> Bool {
+  private mutating func mentionsDefined(_ record: RowRecord, _ matrix: borrowing ConstraintMatrix)
+    -> Bool
+  {
     for place in record.firstTerm..<record.firstTerm + record.termCount
-    where kinds[table.terms[place].variable] == .defined {
+    where kinds[matrix.terms[place].variable] == .defined {
       return true
     }
     return false
@@ -85,29 +89,29 @@ extension Engine {
   private mutating func wake(
     byRow row: Int32,
     except variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    loosenHolds(ofRow: row, table)
-    let record = table.rows[row]
+    loosenHolds(ofRow: row, matrix)
+    let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount {
-      let entry = table.terms[place]
+      let entry = matrix.terms[place]
       guard kinds[entry.variable] == .free, entry.variable != variable else { continue }
       let isHelped = Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue)
-      wake(entry.variable, isHelped: isHelped, record.priority, table)
+      wake(entry.variable, isHelped: isHelped, record.priority, matrix)
     }
   }
 
   private mutating func wake(
     byWish index: Int32,
     except variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let wish = wishes.wishes[index]
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
       let entry = wishes.terms[place]
       guard entry.variable != variable else { continue }
       let isHelped = Reliefs.Hold.grows(entry.coefficient, wish.relation)
-      wake(entry.variable, isHelped: isHelped, wish.priority, table)
+      wake(entry.variable, isHelped: isHelped, wish.priority, matrix)
     }
   }
 
@@ -116,9 +120,9 @@ extension Engine {
     _ other: Int32,
     isHelped: Bool,
     _ priority: Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    if isHelped || !isGrounded(other) { disturbIfConcerned(other, priority, table) }
+    if isHelped || !isGrounded(other) { disturbIfConcerned(other, priority, matrix) }
   }
 
   /// Gives a variable that was looked at its place in the order.

@@ -1,27 +1,27 @@
 extension Engine {
   /// Lays definitions out flat, if edits have been at it for long enough.
-  mutating func gatherFormulas(_ table: borrowing Table) {
-    guard !formulas.areCurrent, formulas.debt > table.variables.count / 16 else { return }
+  mutating func gatherFormulas(_ matrix: borrowing ConstraintMatrix) {
+    guard !formulas.areCurrent, formulas.debt > matrix.variables.count / 16 else { return }
     formulas.removeAll()
     formulas.formulas.reserve(sequence.count)
-    formulas.roots.reserve(table.variables.count)
-    formulas.speeds.reserve(table.variables.count)
-    for variable in 0..<Int32(table.variables.count) {
+    formulas.roots.reserve(matrix.variables.count)
+    formulas.speeds.reserve(matrix.variables.count)
+    for variable in 0..<Int32(matrix.variables.count) {
       formulas.roots.append(variable)
       formulas.speeds.append(1)
     }
     for place in 0..<sequence.count {
-      gatherFormula(at: place, table)
+      gatherFormula(at: place, matrix)
       formulas.findRoot(Int32(place))
     }
-    gatherReaders(table)
+    gatherReaders(matrix)
     formulas.speeds.release()
     formulas.inputs.trim()
     formulas.readers.trim()
     formulas.areCurrent = true
   }
 
-  private mutating func gatherFormula(at place: Int, _ table: borrowing Table) {
+  private mutating func gatherFormula(at place: Int, _ matrix: borrowing ConstraintMatrix) {
     let variable = sequence[place]
     var formula = Formulas.Formula(
       variable: variable,
@@ -34,11 +34,11 @@ extension Engine {
     if variable >= 0 {
       let definition = definitions[variable]
       if definition >= 0 {
-        let record = table.rows[definition]
+        let record = matrix.rows[definition]
         formula.isTraced = true
         formula.constant = record.constant
         for term in record.firstTerm..<record.firstTerm + record.termCount {
-          let entry = table.terms[term]
+          let entry = matrix.terms[term]
           if entry.variable == variable {
             formula.factor = entry.coefficient
           } else {
@@ -67,14 +67,14 @@ extension Engine {
     formulas.addReader(isBalanced ? 2 * place + 1 : 2 * place)
   }
 
-  private mutating func gatherReaders(_ table: borrowing Table) {
-    formulas.readerStarts.reserve(table.variables.count + 1)
-    for variable in 0..<Int32(table.variables.count) {
+  private mutating func gatherReaders(_ matrix: borrowing ConstraintMatrix) {
+    formulas.readerStarts.reserve(matrix.variables.count + 1)
+    for variable in 0..<Int32(matrix.variables.count) {
       formulas.beginReaders()
-      var term = table.variables[variable].firstTerm
+      var term = matrix.variables[variable].firstTerm
       while term >= 0 {
-        let row = table.terms[term].row
-        term = table.terms[term].next
+        let row = matrix.terms[term].row
+        term = matrix.terms[term].next
         switch roles[row] {
         case .definition:
           if links[row] != variable { addReader(positions[links[row]], of: variable) }

@@ -1,10 +1,10 @@
 /// Rows that come, go or change hold their variables otherwise than before.
 extension Engine {
   /// Notes that a row does.
-  mutating func loosenHolds(ofRow row: Int32, _ table: borrowing Table) {
-    let record = table.rows[row]
+  mutating func loosenHolds(ofRow row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount {
-      loosenHold(of: table.terms[place].variable)
+      loosenHold(of: matrix.terms[place].variable)
     }
   }
 
@@ -20,11 +20,11 @@ extension Engine {
   }
 
   /// Whether it was asked how firmly some variable of a row is held.
-  mutating func isHoldKnown(inRow row: Int32, _ table: borrowing Table) -> Bool {
+  mutating func isHoldKnown(inRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     guard reliefs.areUsed else { return false }
-    let record = table.rows[row]
+    let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount
-    where reliefs.holds[table.terms[place].variable].isKnown {
+    where reliefs.holds[matrix.terms[place].variable].isKnown {
       return true
     }
     return false
@@ -32,12 +32,12 @@ extension Engine {
 
   /// Looks again at those that were settled because a variable could get out of their way, if it is
   /// held more firmly now.
-  mutating func reviewHolds(_ table: borrowing Table) {
+  mutating func reviewHolds(_ matrix: borrowing ConstraintMatrix) {
     while !reliefs.stale.isEmpty {
       let variable = reliefs.stale.removeLast()
       let before = reliefs.holds[variable]
       guard before.isKnown, kinds[variable] == .free else { continue }
-      let now = findHold(of: variable, table)
+      let now = findHold(of: variable, matrix)
       let isHeldAbove = now.up > before.up
       let isHeldBelow = now.down > before.down
       if isHeldAbove || isHeldBelow {
@@ -45,7 +45,7 @@ extension Engine {
           by: variable,
           above: isHeldAbove ? Double(before.up) : nil,
           below: isHeldBelow ? Double(before.down) : nil,
-          table
+          matrix
         )
       }
     }
@@ -57,19 +57,19 @@ extension Engine {
     by variable: Int32,
     above up: Double?,
     below down: Double?,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    var term = table.variables[variable].firstTerm
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       term = entry.next
-      let record = table.rows[entry.row]
+      let record = matrix.rows[entry.row]
       guard roles[entry.row] == .direct, record.relation != .equal,
         record.termCount <= Relief.mostTerms,
         let level = Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue) ? up : down
       else { continue }
       for place in record.firstTerm..<record.firstTerm + record.termCount {
-        wake(table.terms[place].variable, unless: variable, level, record.priority, table)
+        wake(matrix.terms[place].variable, unless: variable, level, record.priority, matrix)
       }
     }
     var wishTerm = wishHeads[variable]
@@ -81,7 +81,7 @@ extension Engine {
         let level = Reliefs.Hold.grows(entry.coefficient, wish.relation) ? up : down
       else { continue }
       for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-        wake(wishes.terms[place].variable, unless: variable, level, wish.priority, table)
+        wake(wishes.terms[place].variable, unless: variable, level, wish.priority, matrix)
       }
     }
   }
@@ -91,12 +91,12 @@ extension Engine {
     unless variable: Int32,
     _ level: Double,
     _ priority: Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     // What rests on its floor was left alone there by priorities above the one that keeps it there.
     guard other != variable, kinds[other] == .free, settled[other] > level || isGrounded(other),
       settled[other] <= priority
     else { return }
-    disturb(other, table)
+    disturb(other, matrix)
   }
 }

@@ -12,33 +12,33 @@ extension Engine {
     of variable: Int32,
     _ before: Standing,
     movedFrom oldValue: Double?,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let upper =
       before.isGrounded || isGrounded(variable) ? .infinity : max(before.level, settled[variable])
-    var term = table.variables[variable].firstTerm
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       term = entry.next
       guard roles[entry.row] == .direct else { continue }
-      let record = table.rows[entry.row]
+      let record = matrix.rows[entry.row]
       guard record.termCount > 1,
-        record.priority < upper || isKnown(variable, inRow: entry.row, from: upper, table)
+        record.priority < upper || isKnown(variable, inRow: entry.row, from: upper, matrix)
       else { continue }
       if let oldValue, record.relation != .equal {
-        let residual = residual(entry.row, table)
+        let residual = residual(entry.row, matrix)
         let before = residual - entry.coefficient * (values[variable] - oldValue)
         if Self.isSlack(record.relation.rawValue, residual, before) { continue }
       }
       var heir: Int32 = -1
       for place in record.firstTerm..<record.firstTerm + record.termCount {
-        let other = table.terms[place].variable
+        let other = matrix.terms[place].variable
         guard other != variable, kinds[other] == .free, settled[other] <= record.priority else {
           continue
         }
-        if isGrounded(other) { heir = later(heir, other) } else { tell(other, oldValue, table) }
+        if isGrounded(other) { heir = later(heir, other) } else { tell(other, oldValue, matrix) }
       }
-      tell(heir: heir, before, oldValue, table)
+      tell(heir: heir, before, oldValue, matrix)
     }
     var wishTerm = wishHeads[variable]
     while wishTerm >= 0 {
@@ -46,7 +46,7 @@ extension Engine {
       wishTerm = entry.next
       let wish = wishes.wishes[entry.wish]
       guard wish.termCount > 1,
-        wish.priority < upper || isKnown(variable, inWish: entry.wish, from: upper, table)
+        wish.priority < upper || isKnown(variable, inWish: entry.wish, from: upper, matrix)
       else { continue }
       if let oldValue, wish.relation != 0 {
         let residual = wishes.residual(entry.wish, values)
@@ -57,14 +57,18 @@ extension Engine {
       for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
         let other = wishes.terms[place].variable
         guard other != variable, settled[other] <= wish.priority else { continue }
-        if isGrounded(other) { heir = later(heir, other) } else { tell(other, oldValue, table) }
+        if isGrounded(other) { heir = later(heir, other) } else { tell(other, oldValue, matrix) }
       }
-      tell(heir: heir, before, oldValue, table)
+      tell(heir: heir, before, oldValue, matrix)
     }
   }
 
-  private mutating func tell(_ other: Int32, _ oldValue: Double?, _ table: borrowing Table) {
-    if oldValue != nil { nudge(other) } else { disturb(other, table) }
+  private mutating func tell(
+    _ other: Int32,
+    _ oldValue: Double?,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    if oldValue != nil { nudge(other) } else { disturb(other, matrix) }
   }
 
   /// Of those in a row that rest on their floors, only the last in the order can lean on the others.
@@ -76,10 +80,10 @@ extension Engine {
     heir: Int32,
     _ before: Standing,
     _ oldValue: Double?,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     guard heir >= 0, before.level >= 0, floors.orders[heir] > before.order else { return }
-    tell(heir, oldValue, table)
+    tell(heir, oldValue, matrix)
   }
 
   /// The constant of a wish has changed.
@@ -102,7 +106,7 @@ extension Engine {
   }
 
   /// The variable has to be looked at again, with all that it is joined to.
-  mutating func disturb(_ variable: Int32, _ table: borrowing Table) {
+  mutating func disturb(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     if components[variable] >= 0 { dissolve(components[variable]) }
     suspect(variable)
   }

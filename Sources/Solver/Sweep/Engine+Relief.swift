@@ -1,27 +1,27 @@
 extension Engine {
   /// Who in an inequality has to heed it; nothing for a row in which all always do.
-  mutating func relief(ofRow row: Int32, _ table: borrowing Table) -> Relief? {
-    let record = table.rows[row]
+  mutating func relief(ofRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Relief? {
+    let record = matrix.rows[row]
     guard record.relation != .equal, record.termCount <= Relief.mostTerms else { return nil }
     var relief = Relief(priority: record.priority)
     for place in record.firstTerm..<record.firstTerm + record.termCount {
-      let entry = table.terms[place]
+      let entry = matrix.terms[place]
       guard kinds[entry.variable] == .free else { continue }
       let isGrowing = Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue)
-      relief.add(entry.variable, hold(of: entry.variable, table).firmness(growing: isGrowing))
+      relief.add(entry.variable, hold(of: entry.variable, matrix).firmness(growing: isGrowing))
     }
     return relief
   }
 
   /// The same for a row said in free variables.
-  mutating func relief(ofWish index: Int32, _ table: borrowing Table) -> Relief? {
+  mutating func relief(ofWish index: Int32, _ matrix: borrowing ConstraintMatrix) -> Relief? {
     let wish = wishes.wishes[index]
     guard wish.relation != 0, wish.termCount <= Relief.mostTerms else { return nil }
     var relief = Relief(priority: wish.priority)
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
       let entry = wishes.terms[place]
       let isGrowing = Reliefs.Hold.grows(entry.coefficient, wish.relation)
-      relief.add(entry.variable, hold(of: entry.variable, table).firmness(growing: isGrowing))
+      relief.add(entry.variable, hold(of: entry.variable, matrix).firmness(growing: isGrowing))
     }
     return relief
   }
@@ -31,9 +31,9 @@ extension Engine {
     _ variable: Int32,
     inRow row: Int32,
     from level: Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
-    guard reliefs.areUsed, let relief = relief(ofRow: row, table) else { return false }
+    guard reliefs.areUsed, let relief = relief(ofRow: row, matrix) else { return false }
     return relief.priority(for: variable) < level
   }
 
@@ -41,30 +41,30 @@ extension Engine {
     _ variable: Int32,
     inWish index: Int32,
     from level: Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
-    guard reliefs.areUsed, let relief = relief(ofWish: index, table) else { return false }
+    guard reliefs.areUsed, let relief = relief(ofWish: index, matrix) else { return false }
     return relief.priority(for: variable) < level
   }
 
   @inline(__always) private mutating func hold(
     of variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Reliefs.Hold {
     if reliefs.holds.isEmpty { reliefs.holds.reset(to: kinds.count, with: Reliefs.Hold()) }
     let known = reliefs.holds[variable]
-    return known.isKnown ? known : findHold(of: variable, table)
+    return known.isKnown ? known : findHold(of: variable, matrix)
   }
 
   /// Looks at all rows of a variable.
-  mutating func findHold(of variable: Int32, _ table: borrowing Table) -> Reliefs.Hold {
-    var hold = Reliefs.Hold(up: 0, down: table.variables[variable].isNonNegative ? 1000 : 0)
-    var term = table.variables[variable].firstTerm
+  mutating func findHold(of variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Reliefs.Hold {
+    var hold = Reliefs.Hold(up: 0, down: matrix.variables[variable].isNonNegative ? 1000 : 0)
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       term = entry.next
       guard roles[entry.row] == .direct else { continue }
-      let record = table.rows[entry.row]
+      let record = matrix.rows[entry.row]
       hold.add(entry.coefficient, record.relation.rawValue, record.priority)
     }
     var wishTerm = wishHeads[variable]

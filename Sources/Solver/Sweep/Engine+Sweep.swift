@@ -4,8 +4,8 @@ extension Engine {
   /// A variable is settled when the rows of its own, above the highest priority that ties it to
   /// another open variable, leave it one value. For the others it is a constant from then on, as
   /// far as rows of lower priority go.
-  mutating func sweep(_ table: borrowing Table) {
-    reviewHolds(table)
+  mutating func sweep(_ matrix: borrowing ConstraintMatrix) {
+    reviewHolds(matrix)
     var next = 0
     while next < suspects.count {
       if next & 1023 == 1023, isOverdue() { break }
@@ -13,7 +13,7 @@ extension Engine {
       next += 1
       flags[variable] &= ~Flag.suspect
       if components[variable] >= 0 || kinds[variable] != .free { continue }
-      settle(variable, table)
+      settle(variable, matrix)
     }
     suspects.removeAll()
   }
@@ -25,16 +25,16 @@ extension Engine {
     suspects.append(variable)
   }
 
-  private mutating func settle(_ variable: Int32, _ table: borrowing Table) {
+  private mutating func settle(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     let before = standing(of: variable)
     let oldValue = values[variable]
-    narrowLine(of: variable, table)
+    narrowLine(of: variable, matrix)
     settled[variable] = Level.open
     flags[variable] &= ~(Flag.ambiguous | Flag.grounded)
     let isSettled =
-      line.level != Level.open || ground(variable, table) || groundByBounds(variable, table)
+      line.level != Level.open || ground(variable, matrix) || groundByBounds(variable, matrix)
     work.rows += line.pulls.count
-    if line.isEmpty { clash(onLineOf: variable, table.variables[variable].isNonNegative) }
+    if line.isEmpty { clash(onLineOf: variable, matrix.variables[variable].isNonNegative) }
     if !isSettled {
       if flags[variable] & Flag.queued == 0 {
         flags[variable] |= Flag.queued
@@ -47,53 +47,53 @@ extension Engine {
     let isOnceMore = floors.areUsed && noteOrder(of: variable, before)
     let isAlike = before.level == settled[variable] && before.isGrounded == isGrounded(variable)
     if !isAlike || (before.level > 0 && oldValue != values[variable]) {
-      tellNeighbours(of: variable, before, movedFrom: isAlike ? oldValue : nil, table)
+      tellNeighbours(of: variable, before, movedFrom: isAlike ? oldValue : nil, matrix)
     }
     // After all that leaned on it.
     if isOnceMore { suspect(variable) }
   }
 
   /// Finds the interval that the rows of a variable leave it.
-  mutating func narrowLine(of variable: Int32, _ table: borrowing Table) {
-    gather(variable, table)
+  mutating func narrowLine(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    gather(variable, matrix)
     line.settle()
     lineOwner = variable
   }
 
   /// Collects the rows of a variable; those that other open variables share only count as joint.
-  mutating func gather(_ variable: Int32, _ table: borrowing Table) {
+  mutating func gather(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     lineOwner = -1
-    line.begin(isNonNegative: table.variables[variable].isNonNegative)
+    line.begin(isNonNegative: matrix.variables[variable].isNonNegative)
     floors.begin(isSettled: settled[variable] >= 0, variable)
-    var term = table.variables[variable].firstTerm
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       term = entry.next
       guard roles[entry.row] == .direct else { continue }
-      gather(entry, of: variable, table)
+      gather(entry, of: variable, matrix)
     }
     var wishTerm = wishHeads[variable]
     while wishTerm >= 0 {
       let entry = wishes.terms[wishTerm]
       wishTerm = entry.next
-      gather(entry, of: variable, table)
+      gather(entry, of: variable, matrix)
     }
   }
 
   @inline(__always) private mutating func gather(
     _ entry: TermRecord,
     of variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let record = table.rows[entry.row]
+    let record = matrix.rows[entry.row]
     var constant = record.constant
     for place in record.firstTerm..<record.firstTerm + record.termCount {
-      let other = table.terms[place].variable
+      let other = matrix.terms[place].variable
       guard other != variable else { continue }
       if kinds[other] == .free, settled[other] <= record.priority || !floors.counts(other) {
-        return gatherShared(entry, of: variable, table)
+        return gatherShared(entry, of: variable, matrix)
       }
-      constant -= table.terms[place].coefficient * values[other]
+      constant -= matrix.terms[place].coefficient * values[other]
     }
     line.add(
       entry.coefficient,
@@ -107,7 +107,7 @@ extension Engine {
   @inline(__always) private mutating func gather(
     _ entry: WishList.Term,
     of variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let wish = wishes.wishes[entry.wish]
     var constant = wish.constant
@@ -116,7 +116,7 @@ extension Engine {
         let other = wishes.terms[place].variable
         guard other != variable else { continue }
         if settled[other] <= wish.priority || !floors.counts(other) {
-          return gatherShared(entry, of: variable, table)
+          return gatherShared(entry, of: variable, matrix)
         }
         constant -= wishes.terms[place].coefficient * values[other]
       }
@@ -136,22 +136,22 @@ extension Engine {
   private mutating func gatherShared(
     _ entry: TermRecord,
     of variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let record = table.rows[entry.row]
-    let relief = relief(ofRow: entry.row, table)
+    let record = matrix.rows[entry.row]
+    let relief = relief(ofRow: entry.row, matrix)
     guard relief != nil || floors.areUsed else {
       return share(entry, record, record.priority)
     }
     var constant = record.constant
     for place in record.firstTerm..<record.firstTerm + record.termCount {
-      let other = table.terms[place].variable
+      let other = matrix.terms[place].variable
       guard other != variable else { continue }
       let least = relief?.priority(for: other) ?? record.priority
       if kinds[other] == .free, !isGiven(other, above: least) {
         return share(entry, record, relief?.priority(for: variable) ?? record.priority)
       }
-      constant -= table.terms[place].coefficient * values[other]
+      constant -= matrix.terms[place].coefficient * values[other]
     }
     line.add(
       entry.coefficient,
@@ -165,10 +165,10 @@ extension Engine {
   private mutating func gatherShared(
     _ entry: WishList.Term,
     of variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let wish = wishes.wishes[entry.wish]
-    let relief = relief(ofWish: entry.wish, table)
+    let relief = relief(ofWish: entry.wish, matrix)
     guard relief != nil || floors.areUsed else { return share(entry, wish, wish.priority) }
     var constant = wish.constant
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {

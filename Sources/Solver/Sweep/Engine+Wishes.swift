@@ -1,24 +1,24 @@
 extension Engine {
   /// Decides for each row that is no required equality whether it takes part.
-  mutating func assignRoles(_ table: borrowing Table) {
-    for row in 0..<Int32(table.rows.count) where roles[row] == .watched {
-      assignRole(row, table)
+  mutating func assignRoles(_ matrix: borrowing ConstraintMatrix) {
+    for row in 0..<Int32(matrix.rows.count) where roles[row] == .watched {
+      assignRole(row, matrix)
     }
   }
 
-  @inline(__always) mutating func assignRole(_ row: Int32, _ table: borrowing Table) {
-    let record = table.rows[row]
-    let mentions = count(record, table)
+  @inline(__always) mutating func assignRole(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let record = matrix.rows[row]
+    let mentions = count(record, matrix)
     if mentions.free == 0, mentions.defined == 0 {
       if record.isRequired { watchList.append(row) } else { roles[row] = .idle }
     } else if mentions.defined == 0 {
-      if record.relation == .equal || (mentions.free == 1 && !isBoundOfMany(record, table)) {
+      if record.relation == .equal || (mentions.free == 1 && !isBoundOfMany(record, matrix)) {
         roles[row] = .direct
       } else {
         watchList.append(row)
       }
     } else if record.relation == .equal || (record.termCount == 1 && !record.isRequired) {
-      expandOrWatch(row, record, table)
+      expandOrWatch(row, record, matrix)
     } else {
       watchList.append(row)
     }
@@ -30,21 +30,21 @@ extension Engine {
   /// all the others.
   @inline(__always) private func isBoundOfMany(
     _ record: RowRecord,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
     guard record.isRequired, record.termCount == 1 else { return false }
-    return table.variables[table.terms[record.firstTerm].variable].degree >= Self.many
+    return matrix.variables[matrix.terms[record.firstTerm].variable].degree >= Self.many
   }
 
   static var many: Int32 { 16 }
 
   @inline(__always) private func count(
     _ record: RowRecord,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> (free: Int, defined: Int) {
     var (free, defined) = (0, 0)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      switch kinds[table.terms[term].variable] {
+      switch kinds[matrix.terms[term].variable] {
       case .free: free += 1
       case .defined: defined += 1
       case .fixed, .absent: break
@@ -56,23 +56,23 @@ extension Engine {
   private mutating func expandOrWatch(
     _ row: Int32,
     _ record: RowRecord,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    if makeWish(forRow: row, table) { return }
+    if makeWish(forRow: row, matrix) { return }
     roles[row] = record.isRequired ? .watched : .idle
     if record.isRequired { watchList.append(row) }
   }
 
   /// Says a row in free variables; `false` if none is left in it.
-  mutating func makeWish(forRow row: Int32, _ table: borrowing Table) -> Bool {
-    let record = table.rows[row]
+  mutating func makeWish(forRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+    let record = matrix.rows[row]
     var constant = record.constant
     beginExpansion()
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       spread(entry.variable, entry.coefficient, &constant)
     }
-    expand(&constant, table)
+    expand(&constant, matrix)
     guard addWish(row, constant, record.priority, record.relation.rawValue) else { return false }
     roles[row] = .expanded
     links[row] = Int32(wishes.wishes.count - 1)
@@ -80,11 +80,11 @@ extension Engine {
   }
 
   /// Says the implicit bound of a defined variable in free variables.
-  mutating func makeWish(forBoundOf variable: Int32, _ table: borrowing Table) -> Bool {
+  mutating func makeWish(forBoundOf variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     var constant = 0.0
     beginExpansion()
     spread(variable, 1, &constant)
-    expand(&constant, table)
+    expand(&constant, matrix)
     return addWish(-1 - variable, constant, 1000, 1)
   }
 
@@ -114,7 +114,7 @@ extension Engine {
   }
 
   /// Replaces defined variables, those evaluated last first, until only free ones are left.
-  mutating func expand(_ constant: inout Double, _ table: borrowing Table) {
+  mutating func expand(_ constant: inout Double, _ matrix: borrowing ConstraintMatrix) {
     while !heap.isEmpty {
       let variable = sequence[heap.removeLargest()]
       let amount = sums[variable]
@@ -122,7 +122,7 @@ extension Engine {
       sums[variable] = 0
       work.rows += 1
       guard amount != 0 else { continue }
-      substitute(variable, amount, &constant, table)
+      substitute(variable, amount, &constant, matrix)
     }
   }
 
@@ -130,7 +130,7 @@ extension Engine {
     _ variable: Int32,
     _ amount: Double,
     _ constant: inout Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let definition = definitions[variable]
     if definition < 0 {
@@ -143,16 +143,16 @@ extension Engine {
       }
       return
     }
-    let record = table.rows[definition]
+    let record = matrix.rows[definition]
     var own = 1.0
     for term in record.firstTerm..<record.firstTerm + record.termCount
-    where table.terms[term].variable == variable {
-      own = table.terms[term].coefficient
+    where matrix.terms[term].variable == variable {
+      own = matrix.terms[term].coefficient
     }
     let factor = amount / own
     constant -= factor * record.constant
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       if entry.variable != variable {
         spread(entry.variable, -factor * entry.coefficient, &constant)
       }

@@ -10,12 +10,12 @@
 /// ones don't count for it: two never lean on each other.
 struct Floors: ~Copyable {
   /// By variable: its place in the order, or 0 for one that leans on none; empty as long as none rests.
-  var orders = Lane<Int32>()
+  var orders = Buffer<Int32>()
   /// The last place given away.
   private var last: Int32 = 0
   /// By variable: how often it could no longer rest in this solve.
-  private var falls = Lane<UInt8>()
-  private var fallen = Lane<Int32>()
+  private var falls = Buffer<UInt8>()
+  private var fallen = Buffer<Int32>()
   /// Whether variables may rest at all.
   var areAllowed = true
   /// Whether they may in this solve: not where required rows clash, who are to be told as they are written.

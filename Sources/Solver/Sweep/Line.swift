@@ -13,9 +13,9 @@ struct Line: ~Copyable {
     var weight: Double { abs(coefficient) }
   }
 
-  var pulls = Lane<Pull>()
+  var pulls = Buffer<Pull>()
   /// Rows that others share, which may pull from anywhere.
-  var shared = Lane<Pull>()
+  var shared = Buffer<Pull>()
   var low = -Double.infinity
   var high = Double.infinity
   /// The highest priority that ties the variable to another open one.

@@ -39,9 +39,9 @@ struct Reliefs: ~Copyable {
   }
 
   /// By variable; empty as long as nobody asks.
-  var holds = Lane<Hold>()
+  var holds = Buffer<Hold>()
   /// Variables whose rows came or went since they were looked at.
-  var stale = Lane<Int32>()
+  var stale = Buffer<Int32>()
 
   init() {}
 

@@ -24,8 +24,8 @@ struct WishList: ~Copyable {
     var previous: Int32
   }
 
-  var wishes = Lane<Wish>()
-  var terms = Lane<Term>()
+  var wishes = Buffer<Wish>()
+  var terms = Buffer<Term>()
 
   init() {}
 
@@ -35,7 +35,7 @@ struct WishList: ~Copyable {
   }
 
   /// The sum of a wish's terms minus its constant.
-  func residual(_ index: Int32, _ values: borrowing Lane<Double>) -> Double {
+  func residual(_ index: Int32, _ values: borrowing Buffer<Double>) -> Double {
     let wish = wishes[index]
     var sum = -wish.constant
     for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
@@ -49,7 +49,7 @@ struct WishList: ~Copyable {
     _ variable: Int32,
     _ coefficient: Double,
     _ wish: Int32,
-    _ heads: borrowing Lane<Int32>
+    _ heads: borrowing Buffer<Int32>
   ) {
     let (place, next) = (Int32(terms.count), heads[variable])
     if next >= 0 { terms[next].previous = place }
@@ -60,7 +60,7 @@ struct WishList: ~Copyable {
   }
 
   /// Takes a term out of its variable's list.
-  func unlink(_ place: Int32, _ heads: borrowing Lane<Int32>) {
+  func unlink(_ place: Int32, _ heads: borrowing Buffer<Int32>) {
     let entry = terms[place]
     if entry.previous >= 0 {
       terms[entry.previous].next = entry.next

@@ -44,13 +44,13 @@ struct TermRecord: BitwiseCopyable {
 }
 
 /// Everything a problem holds, and what was done to it since it was last solved.
-struct Table: ~Copyable {
-  var variables = Lane<VariableRecord>()
-  var rows = Lane<RowRecord>()
-  var terms = Lane<TermRecord>()
-  var groups = Lane<Bool>()
-  var freeVariables = Lane<Int32>()
-  var freeRows = Lane<Int32>()
+struct ConstraintMatrix: ~Copyable {
+  var variables = Buffer<VariableRecord>()
+  var rows = Buffer<RowRecord>()
+  var terms = Buffer<TermRecord>()
+  var groups = Buffer<Bool>()
+  var freeVariables = Buffer<Int32>()
+  var freeRows = Buffer<Int32>()
   /// Terms that no constraint owns any more.
   var strayTerms = 0
   var liveVariables = 0
@@ -59,8 +59,8 @@ struct Table: ~Copyable {
 
   init() {}
 
-  borrowing func copy() -> Table {
-    var twin = Table()
+  borrowing func copy() -> ConstraintMatrix {
+    var twin = ConstraintMatrix()
     twin.variables = variables.copy()
     twin.rows = rows.copy()
     twin.terms = terms.copy()
@@ -120,11 +120,11 @@ struct Table: ~Copyable {
 /// What changed since the last answer.
 struct Journal: ~Copyable {
   /// Constraints with another constant, each once.
-  var constants = Lane<Int32>()
+  var constants = Buffer<Int32>()
   /// Constraints that were added, removed, switched or altered in more than the constant.
-  var rows = Lane<Int32>()
+  var rows = Buffer<Int32>()
   /// Variables that are new, gone, re-ranked, or mentioned by a constraint in `rows`.
-  var variables = Lane<Int32>()
+  var variables = Buffer<Int32>()
 
   init() {}
 
@@ -144,19 +144,19 @@ struct Journal: ~Copyable {
 /// The shared, copied-on-write home of a table.
 ///
 /// `@unchecked`: a problem changes it only while it is the one owner, and copies it otherwise.
-final class TableBox: @unchecked Sendable {
+final class MatrixBox: @unchecked Sendable {
   // Only the owning problem touches it, one call at a time: nothing to check while it runs.
-  @exclusivity(unchecked) @safe var table: Table
+  @exclusivity(unchecked) @safe var matrix: ConstraintMatrix
   /// The solver whose last answer the journal continues, and the number of that answer.
   var reader: SolverMark?
   var answer = 0
 
-  init() { table = Table() }
+  init() { matrix = ConstraintMatrix() }
 
-  private init(_ table: consuming Table) { self.table = table }
+  private init(_ matrix: consuming ConstraintMatrix) { self.matrix = matrix }
 
-  func copy() -> TableBox {
-    let twin = TableBox(table.copy())
+  func copy() -> MatrixBox {
+    let twin = MatrixBox(matrix.copy())
     twin.reader = reader
     twin.answer = answer
     return twin

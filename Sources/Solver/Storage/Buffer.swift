@@ -14,7 +14,7 @@ internal import Glibc
 ///
 /// The solver's inner loops index nothing else. Debug builds check every index; release builds
 /// don't, because the indices are the solver's own.
-@safe struct Lane<Element: BitwiseCopyable>: ~Copyable {
+@safe struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private(set) var capacity: Int
@@ -30,15 +30,15 @@ internal import Glibc
 
   subscript(index: Int) -> Element {
     @inline(__always) get {
-      check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+      check(index >= 0 && index < count, "Buffer: \(index) is outside 0..<\(count)")
       return unsafe base[index]
     }
     @inline(__always) nonmutating set {
-      check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+      check(index >= 0 && index < count, "Buffer: \(index) is outside 0..<\(count)")
       unsafe base[index] = newValue
     }
     @inline(__always) nonmutating _modify {
-      check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+      check(index >= 0 && index < count, "Buffer: \(index) is outside 0..<\(count)")
       yield unsafe &base[index]
     }
   }
@@ -56,7 +56,7 @@ internal import Glibc
   }
 
   mutating func removeLast() -> Element {
-    check(count > 0, "Lane: nothing to remove")
+    check(count > 0, "Buffer: nothing to remove")
     count -= 1
     return unsafe base[count]
   }
@@ -64,7 +64,7 @@ internal import Glibc
   mutating func removeAll() { count = 0 }
 
   mutating func removeFirst(_ dropped: Int) {
-    check(dropped <= count, "Lane: there are not that many")
+    check(dropped <= count, "Buffer: there are not that many")
     unsafe base.update(from: base + dropped, count: count - dropped)
     count -= dropped
   }
@@ -78,11 +78,11 @@ internal import Glibc
   }
 
   /// Gives memory back that was needed once only.
-  mutating func release() { self = Lane() }
+  mutating func release() { self = Buffer() }
 
   /// Drops elements from the end.
   mutating func truncate(to newCount: Int) {
-    check(newCount <= count, "Lane: truncation can't grow")
+    check(newCount <= count, "Buffer: truncation can't grow")
     count = newCount
   }
 
@@ -105,8 +105,8 @@ internal import Glibc
   }
 
   /// A copy with its own memory.
-  borrowing func copy() -> Lane {
-    var twin = Lane(capacity: count)
+  borrowing func copy() -> Buffer {
+    var twin = Buffer(capacity: count)
     unsafe twin.base.update(from: base, count: count)
     twin.count = count
     return twin
@@ -125,33 +125,33 @@ internal import Glibc
 
     subscript(index: Int32) -> Element {
       @inline(__always) get {
-        check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        check(index >= 0 && index < count, "Buffer: \(index) is outside 0..<\(count)")
         return unsafe base[Int(index)]
       }
       @inline(__always) nonmutating set {
-        check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        check(index >= 0 && index < count, "Buffer: \(index) is outside 0..<\(count)")
         unsafe base[Int(index)] = newValue
       }
       @inline(__always) nonmutating _modify {
-        check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        check(index >= 0 && index < count, "Buffer: \(index) is outside 0..<\(count)")
         yield unsafe &base[Int(index)]
       }
     }
 
     subscript(index: Int) -> Element {
       @inline(__always) get {
-        check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        check(index >= 0 && index < count, "Buffer: \(index) is outside 0..<\(count)")
         return unsafe base[index]
       }
       @inline(__always) nonmutating set {
-        check(index >= 0 && index < count, "Lane: \(index) is outside 0..<\(count)")
+        check(index >= 0 && index < count, "Buffer: \(index) is outside 0..<\(count)")
         unsafe base[index] = newValue
       }
     }
 
     /// Those from one place on.
     @inline(__always) func from(_ place: Int) -> Elements {
-      check(place >= 0 && place <= count, "Lane: \(place) is outside 0...\(count)")
+      check(place >= 0 && place <= count, "Buffer: \(place) is outside 0...\(count)")
       return unsafe Elements(base: base + place, count: count - place)
     }
   }
@@ -193,17 +193,17 @@ internal import Glibc
   ) -> UnsafeMutablePointer<Element> {
     let (size, isTooLarge) = room.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
     guard !isTooLarge, let memory = unsafe realloc(old, size) else {
-      preconditionFailure("Lane: no memory for \(room) elements")
+      preconditionFailure("Buffer: no memory for \(room) elements")
     }
     if size >= Self.largeRun { unsafe preferLargePages(memory, size) }
     return unsafe memory.assumingMemoryBound(to: Element.self)
   }
 }
 
-extension Lane<Double>.Elements {
+extension Buffer<Double>.Elements {
   /// Adds `factor` times the first `count` of other numbers to the first of these; several at a time.
   @inline(__always) func add(_ factor: Double, times others: Self, count: Int) {
-    check(count <= self.count && count <= others.count, "Lane: there are not \(count) elements")
+    check(count <= self.count && count <= others.count, "Buffer: there are not \(count) elements")
     for index in 0..<count { unsafe base[index] += factor * others.base[index] }
   }
 }
