@@ -20,7 +20,7 @@ extension Engine {
     if hasAnsweredAll { changes.release() }
     hasAnsweredAll = false
     boundAllowance = Self.leastBoundAllowance
-    lineOwner = -1
+    intervalOwner = -1
     noteNewcomers(matrix)
     if !isContinuation {
       conflicts.removeAll()

@@ -77,9 +77,9 @@ struct Engine: ~Copyable {
   var wishes = WishList()
   var reliefs = Reliefs()
   var floors = Floors()
-  var line = Line()
-  /// The variable whose own rows `line` has narrowed last, or -1.
-  var lineOwner: Int32 = -1
+  var interval = Interval()
+  /// The variable whose own rows `interval` has narrowed last, or -1.
+  var intervalOwner: Int32 = -1
   var core = Core()
   var joined = JoinedParts()
   var openSet = OpenSet()

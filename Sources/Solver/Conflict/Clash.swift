@@ -15,20 +15,20 @@ struct Clash {
 
 extension Engine {
   /// The interval of one variable is empty: its tightest two bounds clash.
-  mutating func clash(onLineOf variable: Int32, _ isNonNegative: Bool) {
+  mutating func clash(onIntervalOf variable: Int32, _ isNonNegative: Bool) {
     var lowest = isNonNegative ? Clash.Member.bound(variable, 1) : nil
     var low = isNonNegative ? 0.0 : -.infinity
     var highest: Clash.Member?
     var high = Double.infinity
-    for index in 0..<line.pulls.count where line.pulls[index].priority >= 1000 {
-      let pull = line.pulls[index]
-      if pull.relation >= 0, pull.target > low || lowest == nil {
-        low = pull.target
-        lowest = member(pull.source, 1 / pull.coefficient)
+    for index in 0..<interval.bounds.count where interval.bounds[index].priority >= 1000 {
+      let bound = interval.bounds[index]
+      if bound.relation >= 0, bound.breakpoint > low || lowest == nil {
+        low = bound.breakpoint
+        lowest = member(bound.source, 1 / bound.coefficient)
       }
-      if pull.relation <= 0, pull.target < high || highest == nil {
-        high = pull.target
-        highest = member(pull.source, -1 / pull.coefficient)
+      if bound.relation <= 0, bound.breakpoint < high || highest == nil {
+        high = bound.breakpoint
+        highest = member(bound.source, -1 / bound.coefficient)
       }
     }
     if let lowest, let highest { clashes.append(Clash(members: [lowest, highest])) }

@@ -6,11 +6,11 @@ extension Engine {
     guard matrix.exists(variable), Int(variable) < kinds.count else { return [] }
     var reasons: [Solver.Reason] = []
     var seen: Set<Int32> = [variable]
-    var line = [variable]
+    var reached = [variable]
     var next = 0
     var links = RowLinks()
-    while next < line.count, reasons.count < limit {
-      var reason = reason(for: line[next], matrix)
+    while next < reached.count, reasons.count < limit {
+      var reason = reason(for: reached[next], matrix)
       mend(&reason, &links, matrix)
       next += 1
       reasons.append(reason)
@@ -18,7 +18,7 @@ extension Engine {
         let record = matrix.rows[constraint.index]
         for term in record.firstTerm..<record.firstTerm + record.termCount
         where seen.insert(matrix.terms[term].variable).inserted {
-          line.append(matrix.terms[term].variable)
+          reached.append(matrix.terms[term].variable)
         }
       }
     }
@@ -141,18 +141,19 @@ extension Engine {
       }
     }
     for variable in waiting {
-      var line = [variable]
+      var reached = [variable]
       var origin: [Int32: Int32] = [:]
       var next = 0
       var free: Int32?
-      while free == nil, next < line.count {
-        for row in matrix.mentions(of: line[next]) where rows.contains(row) && origin[row] == nil {
-          origin[row] = line[next]
+      while free == nil, next < reached.count {
+        for row in matrix.mentions(of: reached[next]) where rows.contains(row) && origin[row] == nil
+        {
+          origin[row] = reached[next]
           guard let owner = owners[row] else {
             free = row
             break
           }
-          line.append(owner)
+          reached.append(owner)
         }
         next += 1
       }
@@ -175,11 +176,12 @@ extension Engine {
     reason.isTied = level < 0
     gather(variable, matrix)
     let value = values[variable]
-    for index in 0..<line.pulls.count {
-      let pull = line.pulls[index]
-      guard abs(pull.target - value) <= 1e-6 * (1 + abs(value)), level < 0 || pull.priority >= level
+    for index in 0..<interval.bounds.count {
+      let bound = interval.bounds[index]
+      guard abs(bound.breakpoint - value) <= 1e-6 * (1 + abs(value)),
+        level < 0 || bound.priority >= level
       else { continue }
-      let row = pull.source >= 0 ? pull.source : wishes.wishes[-2 - pull.source].row
+      let row = bound.source >= 0 ? bound.source : wishes.wishes[-2 - bound.source].row
       if row >= 0 { reason.constraints.append(Problem.Constraint(index: row)) }
     }
     reason.constraints.sort { matrix.rows[$0.index].priority > matrix.rows[$1.index].priority }

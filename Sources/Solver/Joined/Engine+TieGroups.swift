@@ -123,8 +123,8 @@ extension Engine {
       guard components[variable] < 0, flags[variable] & Flag.sized == 0,
         matrix.variables[variable].tie == .size
       else { continue }
-      narrowLine(of: variable, matrix)
-      setValue(variable, min(max(0, line.low), line.high))
+      narrowInterval(of: variable, matrix)
+      setValue(variable, min(max(0, interval.low), interval.high))
       settled[variable] = Level.bySize
       flags[variable] |= Flag.ambiguous
       markReaders(of: variable, matrix)

@@ -65,32 +65,32 @@ extension Engine {
   /// leave, then the hidden rules.
   private mutating func settleByTies(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     // Mostly it has just been found to be open.
-    if lineOwner != variable { narrowLine(of: variable, matrix) }
-    lineOwner = -1
+    if intervalOwner != variable { narrowInterval(of: variable, matrix) }
+    intervalOwner = -1
     flags[variable] |= Flag.ambiguous
-    let (low, high) = (line.low, line.high)
+    let (low, high) = (interval.low, interval.high)
     setValue(variable, min(max(0, low), high))
     for index in 0..<joined.dependents.count {
       let dependent = joined.dependents[index]
       setValue(dependent, evaluate(dependent, matrix))
     }
     differentiate(by: variable, matrix)
-    line.begin(isNonNegative: false)
-    (line.low, line.high) = (low, high)
+    interval.begin(isNonNegative: false)
+    (interval.low, interval.high) = (low, high)
     for (tie, level) in [(Problem.TieClass.size, Level.bySize), (.position, Level.byPosition)] {
-      line.pulls.removeAll()
-      addTiePull(variable, variable, tie, matrix)
+      interval.bounds.removeAll()
+      addTieBound(variable, variable, tie, matrix)
       for index in 0..<joined.dependents.count {
-        addTiePull(joined.dependents[index], variable, tie, matrix)
+        addTieBound(joined.dependents[index], variable, tie, matrix)
       }
-      if !line.pulls.isEmpty { line.balance(0, line.pulls.count) }
-      if line.closeUp(level) { break }
+      if !interval.bounds.isEmpty { interval.minimizeSum(0, interval.bounds.count) }
+      if interval.closeIfPoint(level) { break }
     }
-    if line.level == Level.open { settleByRank(variable, matrix) }
+    if interval.level == Level.open { settleByRank(variable, matrix) }
     for index in 0..<joined.dependents.count { sums[joined.dependents[index]] = 0 }
     sums[variable] = 0
-    settled[variable] = line.level
-    setValue(variable, line.low)
+    settled[variable] = interval.level
+    setValue(variable, interval.low)
   }
 
   /// The speed of each dependent, into `sums`.
@@ -102,7 +102,7 @@ extension Engine {
     }
   }
 
-  private mutating func addTiePull(
+  private mutating func addTieBound(
     _ dependent: Int32,
     _ variable: Int32,
     _ tie: Problem.TieClass,
@@ -110,7 +110,7 @@ extension Engine {
   ) {
     let speed = sums[dependent]
     guard matrix.variables[dependent].tie == tie, abs(speed) > 1e-11 else { return }
-    line.add(speed, 0, speed * values[variable] - values[dependent], priority: 1, source: -1)
+    interval.add(speed, 0, speed * values[variable] - values[dependent], priority: 1, source: -1)
   }
 
   private mutating func settleByRank(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
@@ -121,11 +121,11 @@ extension Engine {
       let (one, other) = (matrix.variables[dependent].rank, matrix.variables[first].rank)
       if one < other || (one == other && dependent < first) { first = dependent }
     }
-    line.pulls.removeAll()
+    interval.bounds.removeAll()
     let speed = sums[first]
-    line.add(speed, 0, speed * values[variable] - values[first], priority: 1, source: -1)
-    line.pull(line.pulls[0])
-    _ = line.closeUp(Level.byRank)
-    if line.level == Level.open { line.high = line.low }
+    interval.add(speed, 0, speed * values[variable] - values[first], priority: 1, source: -1)
+    interval.approach(interval.bounds[0])
+    _ = interval.closeIfPoint(Level.byRank)
+    if interval.level == Level.open { interval.high = interval.low }
   }
 }

@@ -24,15 +24,15 @@ extension Engine {
     (settled[other] > priority || isGrounded(other)) && floors.counts(other)
   }
 
-  /// Settles the variable whose rows `line` holds on its floor, if nothing can come of its growing.
+  /// Settles the variable whose rows `interval` holds on its floor, if nothing can come of its growing.
   mutating func ground(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
-    guard floors.allows(variable), line.joint > 0,
-      let floor = line.floor(isNonNegative: matrix.variables[variable].isNonNegative)
+    guard floors.allows(variable), interval.sharedPriority > 0,
+      let floor = interval.floor(isNonNegative: matrix.variables[variable].isNonNegative)
     else { return false }
     if !floors.areUsed { floors.extend(to: kinds.count) }
-    line.level = floor.level
-    line.low = floor.value
-    line.high = floor.value
+    interval.level = floor.level
+    interval.low = floor.value
+    interval.high = floor.value
     flags[variable] |= Flag.grounded
     return true
   }
@@ -40,11 +40,11 @@ extension Engine {
   /// The same with the inequalities that were left out and that the variable meets by growing, if it is
   /// pulled up: where a row of views is to be as high as each of them, and has to be at least.
   mutating func groundByBounds(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
-    guard floors.allows(variable), line.isPulledUp, admitBounds(of: variable, matrix) else {
+    guard floors.allows(variable), interval.gainsByGrowing, admitBounds(of: variable, matrix) else {
       return false
     }
-    narrowLine(of: variable, matrix)
-    return line.level != Level.open || ground(variable, matrix)
+    narrowInterval(of: variable, matrix)
+    return interval.level != Level.open || ground(variable, matrix)
   }
 
   private mutating func admitBounds(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
@@ -167,7 +167,7 @@ extension Engine {
   }
 }
 
-extension Line {
+extension Interval {
   /// The least value that the priorities above those that others share leave the variable, and the
   /// priority from which on it stays there; nothing if it might not.
   ///
@@ -175,21 +175,23 @@ extension Line {
   /// are shared could ever pull up. Rows that are shared and met by staying small don't count.
   func floor(isNonNegative: Bool) -> (value: Double, level: Double)? {
     guard let value = low(isNonNegative: isNonNegative) else { return nil }
-    for index in 0..<shared.count where shared[index].relation >= 0 {
+    for index in 0..<sharedRows.count where sharedRows[index].relation >= 0 {
       // What has to get out of the way can't be left out of account.
-      if shared[index].priority > joint || shared[index].priority >= 1000 { return nil }
+      if sharedRows[index].priority > sharedPriority || sharedRows[index].priority >= 1000 {
+        return nil
+      }
     }
-    var last = min(joint.nextUp, 1000)
+    var last = min(sharedPriority.nextUp, 1000)
     while true {
       var level = 0.0
-      for index in 0..<pulls.count where pulls[index].priority < last {
-        level = max(level, pulls[index].priority)
+      for index in 0..<bounds.count where bounds[index].priority < last {
+        level = max(level, bounds[index].priority)
       }
-      for index in 0..<shared.count where shared[index].priority < last {
-        if shared[index].relation >= 0 { level = max(level, shared[index].priority) }
+      for index in 0..<sharedRows.count where sharedRows[index].priority < last {
+        if sharedRows[index].relation >= 0 { level = max(level, sharedRows[index].priority) }
       }
       guard level > 0 else { return nil }
-      let (resistance, temptation) = pulls(ofLevel: level, at: value)
+      let (resistance, temptation) = slopes(ofLevel: level, at: value)
       if resistance > temptation * (1 + 1e-9) { return (value, level) }
       if temptation > 0 { return nil }
       last = level
@@ -198,38 +200,38 @@ extension Line {
 
   /// Whether a row of its own, of a priority that others share, pulls the variable up from where it may
   /// be at least.
-  var isPulledUp: Bool {
-    guard joint > 0, joint < 1000 else { return false }
-    for index in 0..<pulls.count where pulls[index].priority <= joint {
-      if pulls[index].relation >= 0, pulls[index].target > max(low, 0) { return true }
+  var gainsByGrowing: Bool {
+    guard sharedPriority > 0, sharedPriority < 1000 else { return false }
+    for index in 0..<bounds.count where bounds[index].priority <= sharedPriority {
+      if bounds[index].relation >= 0, bounds[index].breakpoint > max(low, 0) { return true }
     }
     return false
   }
 
   /// The low end of what own rows leave above the shared priorities, or of what required ones do.
   private func low(isNonNegative: Bool) -> Double? {
-    guard joint >= 1000 else { return low.isFinite && low <= high ? low : nil }
+    guard sharedPriority >= 1000 else { return low.isFinite && low <= high ? low : nil }
     var (low, high) = (isNonNegative ? 0 : -Double.infinity, Double.infinity)
-    for index in 0..<pulls.count where pulls[index].priority >= 1000 {
-      if pulls[index].relation >= 0 { low = max(low, pulls[index].target) }
-      if pulls[index].relation <= 0 { high = min(high, pulls[index].target) }
+    for index in 0..<bounds.count where bounds[index].priority >= 1000 {
+      if bounds[index].relation >= 0 { low = max(low, bounds[index].breakpoint) }
+      if bounds[index].relation <= 0 { high = min(high, bounds[index].breakpoint) }
     }
     return low.isFinite && low <= high ? low : nil
   }
 
   /// How hard rows of a priority pull down from a value, and how hard others may pull up.
-  private func pulls(ofLevel level: Double, at value: Double) -> (down: Double, up: Double) {
+  private func slopes(ofLevel level: Double, at value: Double) -> (down: Double, up: Double) {
     var (down, up) = (0.0, 0.0)
-    for index in 0..<pulls.count where pulls[index].priority == level {
-      let pull = pulls[index]
-      if pull.target > value + 1e-9 * (1 + abs(value)) {
-        if pull.relation >= 0 { up += pull.weight }
-      } else if pull.relation <= 0 {
-        down += pull.weight
+    for index in 0..<bounds.count where bounds[index].priority == level {
+      let bound = bounds[index]
+      if bound.breakpoint > value + 1e-9 * (1 + abs(value)) {
+        if bound.relation >= 0 { up += bound.weight }
+      } else if bound.relation <= 0 {
+        down += bound.weight
       }
     }
-    for index in 0..<shared.count where shared[index].priority == level {
-      if shared[index].relation >= 0 { up += shared[index].weight }
+    for index in 0..<sharedRows.count where sharedRows[index].priority == level {
+      if sharedRows[index].relation >= 0 { up += sharedRows[index].weight }
     }
     return (down, up)
   }

@@ -28,21 +28,21 @@ extension Engine {
   private mutating func settle(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     let before = standing(of: variable)
     let oldValue = values[variable]
-    narrowLine(of: variable, matrix)
+    narrowInterval(of: variable, matrix)
     settled[variable] = Level.open
     flags[variable] &= ~(Flag.ambiguous | Flag.grounded)
     let isSettled =
-      line.level != Level.open || ground(variable, matrix) || groundByBounds(variable, matrix)
-    work.rows += line.pulls.count
-    if line.isEmpty { clash(onLineOf: variable, matrix.variables[variable].isNonNegative) }
+      interval.level != Level.open || ground(variable, matrix) || groundByBounds(variable, matrix)
+    work.rows += interval.bounds.count
+    if interval.isEmpty { clash(onIntervalOf: variable, matrix.variables[variable].isNonNegative) }
     if !isSettled {
       if flags[variable] & Flag.queued == 0 {
         flags[variable] |= Flag.queued
         unsettled.append(variable)
       }
     } else {
-      settled[variable] = line.level
-      setValue(variable, line.low)
+      settled[variable] = interval.level
+      setValue(variable, interval.low)
     }
     let isOnceMore = floors.areUsed && noteOrder(of: variable, before)
     let isAlike = before.level == settled[variable] && before.isGrounded == isGrounded(variable)
@@ -54,16 +54,16 @@ extension Engine {
   }
 
   /// Finds the interval that the rows of a variable leave it.
-  mutating func narrowLine(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+  mutating func narrowInterval(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     gather(variable, matrix)
-    line.settle()
-    lineOwner = variable
+    interval.narrow()
+    intervalOwner = variable
   }
 
   /// Collects the rows of a variable; those that other open variables share only count as joint.
   mutating func gather(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
-    lineOwner = -1
-    line.begin(isNonNegative: matrix.variables[variable].isNonNegative)
+    intervalOwner = -1
+    interval.begin(isNonNegative: matrix.variables[variable].isNonNegative)
     floors.begin(isSettled: settled[variable] >= 0, variable)
     var term = matrix.variables[variable].firstTerm
     while term >= 0 {
@@ -95,7 +95,7 @@ extension Engine {
       }
       constant -= matrix.terms[place].coefficient * values[other]
     }
-    line.add(
+    interval.add(
       entry.coefficient,
       record.relation.rawValue,
       constant,
@@ -121,7 +121,7 @@ extension Engine {
         constant -= wishes.terms[place].coefficient * values[other]
       }
     }
-    line.add(
+    interval.add(
       entry.coefficient,
       wish.relation,
       constant,
@@ -153,7 +153,7 @@ extension Engine {
       }
       constant -= matrix.terms[place].coefficient * values[other]
     }
-    line.add(
+    interval.add(
       entry.coefficient,
       record.relation.rawValue,
       constant,
@@ -179,7 +179,7 @@ extension Engine {
       }
       constant -= wishes.terms[place].coefficient * values[other]
     }
-    line.add(
+    interval.add(
       entry.coefficient,
       wish.relation,
       constant,
@@ -189,7 +189,7 @@ extension Engine {
   }
 
   private mutating func share(_ entry: TermRecord, _ record: RowRecord, _ least: Double) {
-    line.share(
+    interval.addShared(
       entry.coefficient,
       record.relation.rawValue,
       priority: record.priority,
@@ -198,6 +198,6 @@ extension Engine {
   }
 
   private mutating func share(_ entry: WishList.Term, _ wish: WishList.Wish, _ least: Double) {
-    line.share(entry.coefficient, wish.relation, priority: wish.priority, heededFrom: least)
+    interval.addShared(entry.coefficient, wish.relation, priority: wish.priority, heededFrom: least)
   }
 }

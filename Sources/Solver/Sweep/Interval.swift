@@ -1,9 +1,9 @@
 /// One variable alone: rows pull on it level after level, and what is best is always an interval.
-struct Line: ~Copyable {
-  /// A row of one variable: it wants the variable at, above or below `target`.
-  struct Pull: BitwiseCopyable {
+struct Interval: ~Copyable {
+  /// A row of one variable: it wants the variable at, above or below `breakpoint`.
+  struct Bound: BitwiseCopyable {
     var priority: Double
-    var target: Double
+    var breakpoint: Double
     var coefficient: Double
     /// -1 wants less, 1 wants more, 0 wants exactly the target.
     var relation: Int8
@@ -13,13 +13,13 @@ struct Line: ~Copyable {
     var weight: Double { abs(coefficient) }
   }
 
-  var pulls = Buffer<Pull>()
+  var bounds = Buffer<Bound>()
   /// Rows that others share, which may pull from anywhere.
-  var shared = Buffer<Pull>()
+  var sharedRows = Buffer<Bound>()
   var low = -Double.infinity
   var high = Double.infinity
   /// The highest priority that ties the variable to another open one.
-  var joint = 0.0
+  var sharedPriority = 0.0
   /// The level at which the interval became a point.
   var level = Level.open
   var isEmpty = false
@@ -27,11 +27,11 @@ struct Line: ~Copyable {
   init() {}
 
   mutating func begin(isNonNegative: Bool) {
-    pulls.removeAll()
-    shared.removeAll()
+    bounds.removeAll()
+    sharedRows.removeAll()
     low = isNonNegative ? 0 : -.infinity
     high = .infinity
-    joint = 0
+    sharedPriority = 0
     level = Level.open
     isEmpty = false
   }
@@ -43,28 +43,28 @@ struct Line: ~Copyable {
     priority: Double,
     source: Int32
   ) {
-    let pull = Pull(
+    let bound = Bound(
       priority: priority,
-      target: constant / coefficient,
+      breakpoint: constant / coefficient,
       coefficient: coefficient,
       relation: coefficient > 0 ? relation : -relation,
       source: source
     )
-    pulls.append(pull)
+    bounds.append(bound)
   }
 
   /// Takes in a row that others share, down to a priority at which the variable has to heed it.
-  @inline(__always) mutating func share(
+  @inline(__always) mutating func addShared(
     _ coefficient: Double,
     _ relation: Int8,
     priority: Double,
     heededFrom least: Double
   ) {
-    joint = max(joint, least)
-    shared.append(
-      Pull(
+    sharedPriority = max(sharedPriority, least)
+    sharedRows.append(
+      Bound(
         priority: priority,
-        target: 0,
+        breakpoint: 0,
         coefficient: coefficient,
         relation: coefficient > 0 ? relation : -relation,
         source: -1
@@ -75,20 +75,20 @@ struct Line: ~Copyable {
   var width: Double { high - low }
 
   /// Narrows the interval with all pulls above the joint priority, highest first.
-  mutating func settle() {
+  mutating func narrow() {
     var first = 0
-    while first < pulls.count {
+    while first < bounds.count {
       let (priority, end) = gatherHighest(from: first)
-      if priority <= joint { return }
+      if priority <= sharedPriority { return }
       if priority >= 1000 {
-        for index in first..<end { bound(pulls[index]) }
+        for index in first..<end { restrict(to: bounds[index]) }
       } else if end == first + 1 {
-        pull(pulls[first])
+        approach(bounds[first])
       } else {
-        balance(first, end)
+        minimizeSum(first, end)
       }
       first = end
-      if closeUp(priority) { return }
+      if closeIfPoint(priority) { return }
     }
   }
 
@@ -96,23 +96,23 @@ struct Line: ~Copyable {
   /// first of them settles everything.
   private mutating func gatherHighest(from first: Int) -> (priority: Double, end: Int) {
     var priority = 0.0
-    for index in first..<pulls.count { priority = max(priority, pulls[index].priority) }
+    for index in first..<bounds.count { priority = max(priority, bounds[index].priority) }
     var end = first
-    for index in first..<pulls.count where pulls[index].priority == priority {
-      if index != end { exchange(index, end) }
+    for index in first..<bounds.count where bounds[index].priority == priority {
+      if index != end { swap(index, end) }
       end += 1
     }
     return (priority, end)
   }
 
-  @inline(__always) private func exchange(_ one: Int, _ other: Int) {
-    let kept = pulls[one]
-    pulls[one] = pulls[other]
-    pulls[other] = kept
+  @inline(__always) private func swap(_ one: Int, _ other: Int) {
+    let kept = bounds[one]
+    bounds[one] = bounds[other]
+    bounds[other] = kept
   }
 
   /// Whether the interval is a point now; then `level` says since when.
-  mutating func closeUp(_ priority: Double) -> Bool {
+  mutating func closeIfPoint(_ priority: Double) -> Bool {
     if high - low > 1e-9 * (1 + abs(low)) || low.isInfinite { return false }
     if high < low - 1e-7 * (1 + abs(low)) { isEmpty = true }
     high = low
@@ -120,33 +120,33 @@ struct Line: ~Copyable {
     return true
   }
 
-  mutating func bound(_ pull: Pull) {
-    if pull.relation >= 0 { low = max(low, pull.target) }
-    if pull.relation <= 0 { high = min(high, pull.target) }
+  mutating func restrict(to bound: Bound) {
+    if bound.relation >= 0 { low = max(low, bound.breakpoint) }
+    if bound.relation <= 0 { high = min(high, bound.breakpoint) }
   }
 
-  mutating func pull(_ pull: Pull) {
-    if pull.relation >= 0 { low = min(max(low, pull.target), high) }
-    if pull.relation <= 0 { high = max(min(high, pull.target), low) }
+  mutating func approach(_ bound: Bound) {
+    if bound.relation >= 0 { low = min(max(low, bound.breakpoint), high) }
+    if bound.relation <= 0 { high = max(min(high, bound.breakpoint), low) }
   }
 
   /// Pulls of one priority: the interval in which the sum of their violations is least.
-  mutating func balance(_ first: Int, _ end: Int) {
+  mutating func minimizeSum(_ first: Int, _ end: Int) {
     var slope = 0.0
     var total = 0.0
     for index in first..<end {
-      if pulls[index].relation >= 0 { slope -= pulls[index].weight }
-      total += pulls[index].weight
+      if bounds[index].relation >= 0 { slope -= bounds[index].weight }
+      total += bounds[index].weight
     }
     let noise = 1e-12 * total
     var left = -Double.infinity
-    if slope < -noise { left = lowestBest(first, end, &slope, noise) }
+    if slope < -noise { left = lowestMinimizer(first, end, &slope, noise) }
     var right = Double.infinity
     if slope > noise {
       right = left
     } else {
-      for index in first..<end where pulls[index].target > left {
-        right = min(right, pulls[index].target)
+      for index in first..<end where bounds[index].breakpoint > left {
+        right = min(right, bounds[index].breakpoint)
       }
     }
     if left >= high {
@@ -161,7 +161,7 @@ struct Line: ~Copyable {
 
   /// The target at which the slope stops being negative, found like a median: by parting the pulls
   /// around one of them and going on in the part that holds it.
-  private mutating func lowestBest(
+  private mutating func lowestMinimizer(
     _ first: Int,
     _ end: Int,
     _ slope: inout Double,
@@ -170,14 +170,14 @@ struct Line: ~Copyable {
     var (low, high) = (first, end)
     var best = -Double.infinity
     while low < high {
-      let pivot = middle(low, high)
-      let (less, equal) = part(low, high, around: pivot)
-      let before = rise(low, less)
+      let pivot = medianOfThree(low, high)
+      let (less, equal) = partition(low, high, around: pivot)
+      let before = slopeChange(low, less)
       if slope + before >= -noise {
         high = less
         continue
       }
-      slope += before + rise(less, equal)
+      slope += before + slopeChange(less, equal)
       best = pivot
       if slope >= -noise { return best }
       low = equal
@@ -185,35 +185,35 @@ struct Line: ~Copyable {
     return best
   }
 
-  private mutating func rise(_ first: Int, _ end: Int) -> Double {
+  private mutating func slopeChange(_ first: Int, _ end: Int) -> Double {
     var sum = 0.0
     for index in first..<end {
-      sum += pulls[index].relation == 0 ? 2 * pulls[index].weight : pulls[index].weight
+      sum += bounds[index].relation == 0 ? 2 * bounds[index].weight : bounds[index].weight
     }
     return sum
   }
 
-  private mutating func middle(_ low: Int, _ high: Int) -> Double {
+  private mutating func medianOfThree(_ low: Int, _ high: Int) -> Double {
     let (one, two, three) = (
-      pulls[low].target, pulls[(low + high) / 2].target, pulls[high - 1].target
+      bounds[low].breakpoint, bounds[(low + high) / 2].breakpoint, bounds[high - 1].breakpoint
     )
     return max(min(one, two), min(max(one, two), three))
   }
 
   /// Parts pulls into those below, at and above a target.
-  private mutating func part(_ first: Int, _ end: Int, around pivot: Double) -> (
+  private mutating func partition(_ first: Int, _ end: Int, around pivot: Double) -> (
     less: Int, equal: Int
   ) {
     var (less, index, greater) = (first, first, end)
     while index < greater {
-      let target = pulls[index].target
-      if target < pivot {
-        if index != less { exchange(index, less) }
+      let breakpoint = bounds[index].breakpoint
+      if breakpoint < pivot {
+        if index != less { swap(index, less) }
         less += 1
         index += 1
-      } else if target > pivot {
+      } else if breakpoint > pivot {
         greater -= 1
-        exchange(index, greater)
+        swap(index, greater)
       } else {
         index += 1
       }
