@@ -29,7 +29,7 @@ extension Engine {
     formulas.areRootsMoving = true
     sortLooseRows(matrix)
     for index in 0..<disturbing.count { nudgeAll(of: disturbing[index], matrix) }
-    refreshWishes(matrix)
+    refreshReduced(matrix)
     if !clashes.isEmpty, resolveClashes(matrix) { return true }
     resettle(matrix)
     checkMoved(matrix)
@@ -73,24 +73,24 @@ extension Engine {
   }
 
   /// Gives wishes the constants that follow from the values of now.
-  private mutating func refreshWishes(_ matrix: borrowing ConstraintMatrix) {
+  private mutating func refreshReduced(_ matrix: borrowing ConstraintMatrix) {
     for index in 0..<refreshing.count { refresh(refreshing[index], matrix) }
     for index in 0..<touched.count where flags[touched[index]] & Flag.bound != 0 {
       areBoundsStale = true
     }
     guard areBoundsStale else { return }
     areBoundsStale = false
-    for index in 0..<boundWishes.count { refresh(boundWishes[index], matrix) }
+    for index in 0..<reducedBounds.count { refresh(reducedBounds[index], matrix) }
   }
 
   private mutating func refresh(_ index: Int32, _ matrix: borrowing ConstraintMatrix) {
-    let wish = wishes.wishes[index]
-    var constant = wish.row >= 0 ? -residual(wish.row, matrix) : -values[-1 - wish.row]
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      constant += wishes.terms[place].coefficient * values[wishes.terms[place].variable]
+    let reduced = reducedRows.rows[index]
+    var constant = reduced.row >= 0 ? -residual(reduced.row, matrix) : -values[-1 - reduced.row]
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      constant += reducedRows.terms[place].coefficient * values[reducedRows.terms[place].variable]
     }
-    guard constant != wish.constant else { return }
-    wishes.wishes[index].constant = constant
-    nudgeWish(index)
+    guard constant != reduced.constant else { return }
+    reducedRows.rows[index].constant = constant
+    nudgeReduced(index)
   }
 }

@@ -24,8 +24,8 @@ extension Engine {
     unsettled.release()
     sequence.trim()
     watchList.trim()
-    wishes.wishes.trim()
-    wishes.terms.trim()
+    reducedRows.rows.trim()
+    reducedRows.terms.trim()
     kernel.trim()
   }
 

@@ -51,7 +51,7 @@ struct Engine: ~Copyable {
   var definitions = Buffer<Int32>()
   /// Place in `sequence`, or -1.
   var positions = Buffer<Int32>()
-  var wishHeads = Buffer<Int32>()
+  var reducedHeads = Buffer<Int32>()
   /// Component of joined variables, or -1; in presolve, the rows that mention it, folded.
   var components = Buffer<Int32>()
   /// Equations that mention it, in presolve; of a free one, its number in the set at hand plus one;
@@ -74,7 +74,7 @@ struct Engine: ~Copyable {
   var formulas = Formulas()
   var dirty = DirtySet()
   var kernel = Kernel()
-  var wishes = WishList()
+  var reducedRows = ReducedRows()
   var reliefs = Reliefs()
   var floors = Floors()
   var interval = Interval()
@@ -104,7 +104,7 @@ struct Engine: ~Copyable {
   var disturbing = Buffer<Int32>()
   var isFollowing = false
   var areConstantsMoving = false
-  var boundWishes = Buffer<Int32>()
+  var reducedBounds = Buffer<Int32>()
   var areBoundsStale = false
   /// Defined variables below zero whose bounds don't take part yet.
   var lowBounds = Buffer<Int32>()
@@ -191,7 +191,7 @@ enum Level {
 /// Bits kept for a variable.
 enum Flag {
   /// A constraint of one variable pulls on it.
-  static let wished: UInt16 = 1
+  static let costed: UInt16 = 1
   static let queued: UInt16 = 2
   /// Its implicit bound takes part although it is defined.
   static let bound: UInt16 = 4

@@ -53,7 +53,7 @@ extension Engine {
 
   private mutating func member(_ source: Int32, _ factor: Double) -> Clash.Member {
     if source >= 0 { return .row(source, factor) }
-    let row = wishes.wishes[-2 - source].row
+    let row = reducedRows.rows[-2 - source].row
     return row >= 0 ? .row(row, factor) : .bound(-1 - row, factor)
   }
 }

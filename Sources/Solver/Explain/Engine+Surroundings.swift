@@ -8,7 +8,7 @@ extension Engine {
   /// - Parameters:
   ///   - variables: where to begin.
   ///   - least: rows of lower priority are left out.
-  ///   - table: the problem.
+  ///   - matrix: the problem.
   ///   - sizeLimit: more variables than that are not looked at.
   /// - Returns: how many levels there are; nothing for too many variables.
   mutating func loadSurroundings(

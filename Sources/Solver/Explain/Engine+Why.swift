@@ -181,7 +181,7 @@ extension Engine {
       guard abs(bound.breakpoint - value) <= 1e-6 * (1 + abs(value)),
         level < 0 || bound.priority >= level
       else { continue }
-      let row = bound.source >= 0 ? bound.source : wishes.wishes[-2 - bound.source].row
+      let row = bound.source >= 0 ? bound.source : reducedRows.rows[-2 - bound.source].row
       if row >= 0 { reason.constraints.append(Problem.Constraint(index: row)) }
     }
     reason.constraints.sort { matrix.rows[$0.index].priority > matrix.rows[$1.index].priority }

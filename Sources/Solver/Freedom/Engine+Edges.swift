@@ -6,7 +6,7 @@ extension Engine {
   /// - Parameters:
   ///   - start: the first of the members that the core holds.
   ///   - level: the level of rows that only pull.
-  ///   - table: the problem.
+  ///   - matrix: the problem.
   /// - Returns: whether anything new was found.
   mutating func markEdges(
     membersFrom start: Int,

@@ -19,21 +19,21 @@ extension Engine {
           includeOpen(matrix.terms[place].variable)
         }
       }
-      includeOpenOfWishes(of: variable)
+      includeOpenOfReduced(of: variable)
     }
   }
 
-  private mutating func includeOpenOfWishes(of variable: Int32) {
-    var wishTerm = wishHeads[variable]
-    while wishTerm >= 0 {
-      let index = wishes.terms[wishTerm].wish
-      wishTerm = wishes.terms[wishTerm].next
-      let wish = wishes.wishes[index]
+  private mutating func includeOpenOfReduced(of variable: Int32) {
+    var reducedTerm = reducedHeads[variable]
+    while reducedTerm >= 0 {
+      let index = reducedRows.terms[reducedTerm].reduced
+      reducedTerm = reducedRows.terms[reducedTerm].next
+      let reduced = reducedRows.rows[index]
       // A long one is read once, and not once for each of its variables.
-      guard wish.gathering != joined.gatherings else { continue }
-      wishes.wishes[index].gathering = joined.gatherings
-      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-        includeOpen(wishes.terms[place].variable)
+      guard reduced.gathering != joined.gatherings else { continue }
+      reducedRows.rows[index].gathering = joined.gatherings
+      for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+        includeOpen(reducedRows.terms[place].variable)
       }
     }
   }

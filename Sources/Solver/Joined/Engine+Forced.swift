@@ -10,14 +10,14 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix
   ) {
     for place in 0..<count {
-      var term = wishHeads[joined.members[first + place]]
+      var term = reducedHeads[joined.members[first + place]]
       while term >= 0 {
-        let index = wishes.terms[term].wish
-        term = wishes.terms[term].next
+        let index = reducedRows.terms[term].reduced
+        term = reducedRows.terms[term].next
         guard let size = sizeForcing(index, matrix) else { continue }
-        guard makeWish(forBoundOf: size, matrix) else { continue }
+        guard makeReducedRow(forBoundOf: size, matrix) else { continue }
         flags[size] |= Flag.bound
-        boundWishes.append(Int32(wishes.wishes.count - 1))
+        reducedBounds.append(Int32(reducedRows.rows.count - 1))
       }
     }
   }
@@ -25,20 +25,21 @@ extension Engine {
   /// The size that a wish is about, if its bound has to take part and forces others.
   private mutating func sizeForcing(_ index: Int32, _ matrix: borrowing ConstraintMatrix) -> Int32?
   {
-    let wish = wishes.wishes[index]
-    guard wish.row >= 0, wish.termCount > 1, matrix.rows[wish.row].termCount == 1 else {
+    let reduced = reducedRows.rows[index]
+    guard reduced.row >= 0, reduced.termCount > 1, matrix.rows[reduced.row].termCount == 1 else {
       return nil
     }
-    let own = matrix.terms[matrix.rows[wish.row].firstTerm]
+    let own = matrix.terms[matrix.rows[reduced.row].firstTerm]
     guard kinds[own.variable] == .defined, matrix.variables[own.variable].isNonNegative,
       flags[own.variable] & Flag.bound == 0, own.coefficient != 0
     else { return nil }
-    if wish.termCount >= Self.many, isWithinPart(wish) { return own.variable }
-    guard abs(matrix.rows[wish.row].constant - wish.constant) <= 1e-9 * abs(own.coefficient) else {
+    if reduced.termCount >= Self.many, isWithinPart(reduced) { return own.variable }
+    guard abs(matrix.rows[reduced.row].constant - reduced.constant) <= 1e-9 * abs(own.coefficient)
+    else {
       return nil
     }
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      let entry = wishes.terms[place]
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      let entry = reducedRows.terms[place]
       guard entry.coefficient / own.coefficient < 0, matrix.variables[entry.variable].isNonNegative
       else { return nil }
     }
@@ -46,11 +47,11 @@ extension Engine {
   }
 
   /// Whether all who give a wish are solved together: others would stay where they are.
-  private func isWithinPart(_ wish: WishList.Wish) -> Bool {
-    let part = components[wishes.terms[wish.firstTerm].variable]
+  private func isWithinPart(_ reduced: ReducedRow) -> Bool {
+    let part = components[reducedRows.terms[reduced.firstTerm].variable]
     guard part >= 0 else { return false }
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount
-    where components[wishes.terms[place].variable] != part {
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount
+    where components[reducedRows.terms[place].variable] != part {
       return false
     }
     return true

@@ -172,16 +172,16 @@ extension Engine {
         break
       }
     }
-    var wishTerm = wishHeads[variable]
-    while wishTerm >= 0 {
-      let index = wishes.terms[wishTerm].wish
-      wishTerm = wishes.terms[wishTerm].next
-      let wish = wishes.wishes[index]
-      for place in wish.firstTerm..<wish.firstTerm + wish.termCount
-      where marks[wishes.terms[place].variable] > 0 {
-        if wishes.terms[place].variable == variable {
+    var reducedTerm = reducedHeads[variable]
+    while reducedTerm >= 0 {
+      let index = reducedRows.terms[reducedTerm].reduced
+      reducedTerm = reducedRows.terms[reducedTerm].next
+      let reduced = reducedRows.rows[index]
+      for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount
+      where marks[reducedRows.terms[place].variable] > 0 {
+        if reducedRows.terms[place].variable == variable {
           joined.sources.append(-2 - index)
-          joined.priorities.append(wish.priority)
+          joined.priorities.append(reduced.priority)
         }
         break
       }
@@ -217,18 +217,18 @@ extension Engine {
       }
       core.endRow(record.relation.rawValue, constant, level: level)
     } else {
-      wishes.wishes[-2 - source].coreRow = Int32(joined.origins.count)
-      let wish = wishes.wishes[-2 - source]
-      var constant = wish.constant
-      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-        let entry = wishes.terms[place]
+      reducedRows.rows[-2 - source].coreRow = Int32(joined.origins.count)
+      let reduced = reducedRows.rows[-2 - source]
+      var constant = reduced.constant
+      for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+        let entry = reducedRows.terms[place]
         if marks[entry.variable] > 0 {
           core.addTerm(marks[entry.variable] - 1, entry.coefficient)
         } else {
           constant -= entry.coefficient * values[entry.variable]
         }
       }
-      core.endRow(wish.relation, constant, level: level)
+      core.endRow(reduced.relation, constant, level: level)
     }
     joined.origins.append(source)
   }

@@ -112,16 +112,16 @@ extension Engine {
         if isOpen(other) { include(other) }
       }
     }
-    var wishTerm = wishHeads[variable]
-    while wishTerm >= 0 {
-      let index = wishes.terms[wishTerm].wish
-      let wish = wishes.wishes[index]
-      wishTerm = wishes.terms[wishTerm].next
-      guard wish.gathering != joined.gatherings else { continue }
-      wishes.wishes[index].gathering = joined.gatherings
-      for place in wish.firstTerm..<wish.firstTerm + wish.termCount
-      where isOpen(wishes.terms[place].variable) {
-        include(wishes.terms[place].variable)
+    var reducedTerm = reducedHeads[variable]
+    while reducedTerm >= 0 {
+      let index = reducedRows.terms[reducedTerm].reduced
+      let reduced = reducedRows.rows[index]
+      reducedTerm = reducedRows.terms[reducedTerm].next
+      guard reduced.gathering != joined.gatherings else { continue }
+      reducedRows.rows[index].gathering = joined.gatherings
+      for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount
+      where isOpen(reducedRows.terms[place].variable) {
+        include(reducedRows.terms[place].variable)
       }
     }
   }

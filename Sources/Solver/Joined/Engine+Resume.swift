@@ -3,7 +3,7 @@ extension Engine {
   enum Rest {
     static let nothing: Int32 = -1
     static let row: Int32 = 0
-    static let wish: Int32 = 1
+    static let reduced: Int32 = 1
     static let bound: Int32 = 2
 
     /// The kind is in the lowest two bits.
@@ -23,7 +23,7 @@ extension Engine {
     guard row >= 0, row < joined.origins.count else { return Rest.nothing }
     let origin = joined.origins[row]
     if origin >= 0 { return Rest.encode(Rest.row, origin) }
-    if origin <= -2 { return Rest.encode(Rest.wish, -2 - origin) }
+    if origin <= -2 { return Rest.encode(Rest.reduced, -2 - origin) }
     let local = core.termVariables[core.starts[row]]
     return Rest.encode(Rest.bound, joined.members[first + local])
   }
@@ -55,8 +55,8 @@ extension Engine {
       let row = links[index]
       let isThere = row >= 0 && row < joined.origins.count && joined.origins[row] == index
       return isThere ? row : -1
-    case Rest.wish:
-      let row = wishes.wishes[index].coreRow
+    case Rest.reduced:
+      let row = reducedRows.rows[index].coreRow
       let isThere = row >= 0 && row < joined.origins.count && joined.origins[row] == -2 - index
       return isThere ? row : -1
     default:

@@ -15,7 +15,7 @@ struct JoinedParts: ~Copyable {
   /// Parts to be solved or solved again.
   var pending = Buffer<Int32>()
 
-  // The rows of the part at hand, to be sorted: a row, or `-2 - wish`.
+  // The rows of the part at hand, to be sorted: a row, or `-2 - reduced`.
   var sources = Buffer<Int32>()
   var priorities = Buffer<Double>()
   private var otherSources = Buffer<Int32>()

@@ -7,7 +7,7 @@ extension Engine {
     settled.reset(to: variableCount, with: Level.open)
     definitions.reset(to: variableCount, with: -1)
     positions.reset(to: variableCount, with: -1)
-    wishHeads.reset(to: variableCount, with: -1)
+    reducedHeads.reset(to: variableCount, with: -1)
     components.reset(to: variableCount, with: 0)
     marks.reset(to: variableCount, with: 0)
     flags.reset(to: variableCount, with: 0)
@@ -22,7 +22,7 @@ extension Engine {
     isFollowing = false
     areConstantsMoving = false
     kernel.removeAll()
-    wishes.removeAll()
+    reducedRows.removeAll()
     reliefs.removeAll()
     floors.removeAll()
     joined.removeAll()
@@ -35,7 +35,7 @@ extension Engine {
     unsettled.removeAll()
     suspects.removeAll()
     touched.removeAll()
-    boundWishes.removeAll()
+    reducedBounds.removeAll()
     areBoundsStale = false
     lowBounds.removeAll()
     uprooting.clear()
@@ -70,10 +70,10 @@ extension Engine {
       }
     } else {
       roles[row] = .watched
-      if record.termCount == 1 { flags[matrix.terms[record.firstTerm].variable] |= Flag.wished }
+      if record.termCount == 1 { flags[matrix.terms[record.firstTerm].variable] |= Flag.costed }
       if record.termCount > 1, record.relation == .equal {
         for term in record.firstTerm..<record.firstTerm + record.termCount {
-          flags[matrix.terms[term].variable] |= Flag.wished
+          flags[matrix.terms[term].variable] |= Flag.costed
         }
       }
     }

@@ -21,16 +21,17 @@ extension Engine {
     _ variable: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    if flags[variable] & Flag.wished == 0 {
+    if flags[variable] & Flag.costed == 0 {
       secondQueue.append(variable)
     } else {
-      let strength = strengthOfWishes(of: variable, matrix)
+      let strength = priorityMoved(bySubstituting: variable, matrix)
       peels.append(variable, strength: strength, rows: matrix.variables[variable].degree)
     }
   }
 
   /// The highest priority at which something is said of a variable that would move to others.
-  private func strengthOfWishes(of variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Double
+  private func priorityMoved(bySubstituting variable: Int32, _ matrix: borrowing ConstraintMatrix)
+    -> Double
   {
     var strength = 0.0
     var term = matrix.variables[variable].firstTerm

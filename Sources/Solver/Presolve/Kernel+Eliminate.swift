@@ -99,8 +99,8 @@ extension Kernel {
   /// The fill that eliminating a variable may cause, wishes counted as a little more.
   private mutating func cost(_ member: Int32, _ flags: borrowing Buffer<UInt16>) -> Int {
     let degree = Int(degrees[member])
-    let wish = flags[members[member]] & Flag.wished != 0 ? 1 : 0
-    if degree <= 1 { return 3 * wish }
+    let extra = flags[members[member]] & Flag.costed != 0 ? 1 : 0
+    if degree <= 1 { return 3 * extra }
     var shortest = Int.max
     var entry = columnHeads[member]
     var looked = 0
@@ -115,7 +115,7 @@ extension Kernel {
     }
     if shortest <= 1 { return 0 }
     if shortest == 2 { return 1 + (degree > 2 ? 1 : 0) + (degree > 4 ? 1 : 0) }
-    return min((degree - 1) * (shortest - 1) + 1 + 4 * wish, Buckets.count - 1)
+    return min((degree - 1) * (shortest - 1) + 1 + 4 * extra, Buckets.count - 1)
   }
 
   private mutating func place(of member: Int32, in row: Int32) -> Int32 {

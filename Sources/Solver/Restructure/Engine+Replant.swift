@@ -46,7 +46,7 @@ extension Engine {
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       largest = max(largest, abs(matrix.terms[term].coefficient))
     }
-    var (count, best, isBestUprooted, leastWish) = (0, Int32(-1), false, Double.infinity)
+    var (count, best, isBestUprooted, leastPriority) = (0, Int32(-1), false, Double.infinity)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       let entry = matrix.terms[term]
       let isUprooted = flags[entry.variable] & Flag.uprooted != 0
@@ -54,15 +54,18 @@ extension Engine {
         abs(entry.coefficient) >= 0.1 * largest
       else { continue }
       count += 1
-      let wish = strongestWish(for: entry.variable, matrix)
-      guard isUprooted == isBestUprooted ? wish < leastWish : isUprooted else { continue }
-      (best, isBestUprooted, leastWish) = (entry.variable, isUprooted, wish)
+      let priority = highestOptionalPriority(for: entry.variable, matrix)
+      guard isUprooted == isBestUprooted ? priority < leastPriority : isUprooted else { continue }
+      (best, isBestUprooted, leastPriority) = (entry.variable, isUprooted, priority)
     }
     return (count, best)
   }
 
   /// The highest priority of an optional row, of the first few that mention a variable.
-  private mutating func strongestWish(for variable: Int32, _ matrix: borrowing ConstraintMatrix)
+  private mutating func highestOptionalPriority(
+    for variable: Int32,
+    _ matrix: borrowing ConstraintMatrix
+  )
     -> Double
   {
     var (strongest, looked) = (0.0, 0)
@@ -186,7 +189,7 @@ extension Engine {
     case .direct:
       loosenHolds(ofRow: row, matrix)
       disturbAll(of: row, matrix)
-    case .expanded: disturbWish(links[row], matrix)
+    case .expanded: disturbReduced(links[row], matrix)
     case .watched: rechecking.append(row)
     default: break
     }

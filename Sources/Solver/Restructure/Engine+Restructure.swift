@@ -28,7 +28,7 @@ extension Engine {
     let fair = 1024 + 2 * kinds.count
     return sequence.count > fair || joined.members.count > fair || joined.parts.count > fair
       || tied.count > fair || watchList.count > 1024 + 2 * roles.count
-      || wishes.wishes.count > 1024 + 2 * roles.count
+      || reducedRows.rows.count > 1024 + 2 * roles.count
   }
 
   private mutating func makeRoom(_ matrix: borrowing ConstraintMatrix) {
@@ -37,7 +37,7 @@ extension Engine {
     settled.extend(to: variableCount, with: Level.open)
     definitions.extend(to: variableCount, with: -1)
     positions.extend(to: variableCount, with: -1)
-    wishHeads.extend(to: variableCount, with: -1)
+    reducedHeads.extend(to: variableCount, with: -1)
     components.extend(to: variableCount, with: -1)
     marks.extend(to: variableCount, with: 0)
     rests.extend(to: variableCount, with: Rest.nothing)
@@ -75,7 +75,7 @@ extension Engine {
   mutating func loosen(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     guard unknowns[row] != Uprooting.isLoose else { return }
     unknowns[row] = Uprooting.isLoose
-    if roles[row] == .expanded { drop(wish: links[row], matrix) }
+    if roles[row] == .expanded { drop(reduced: links[row], matrix) }
     if roles[row] == .direct { loosenHolds(ofRow: row, matrix) }
     roles[row] = .idle
     uprooting.rows.append(row)
@@ -99,12 +99,12 @@ extension Engine {
   }
 
   /// Takes a wish away; the variables that it pulled on are looked at again.
-  private mutating func drop(wish index: Int32, _ matrix: borrowing ConstraintMatrix) {
-    loosenHolds(ofWish: index)
-    let wish = wishes.wishes[index]
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      let variable = wishes.terms[place].variable
-      wishes.unlink(place, wishHeads)
+  private mutating func drop(reduced index: Int32, _ matrix: borrowing ConstraintMatrix) {
+    loosenHolds(ofReduced: index)
+    let reduced = reducedRows.rows[index]
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      let variable = reducedRows.terms[place].variable
+      reducedRows.unlink(place, reducedHeads)
       if kinds[variable] == .free { disturb(variable, matrix) }
     }
   }
@@ -127,16 +127,16 @@ extension Engine {
 
   private mutating func dropBound(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     var kept = 0
-    for index in 0..<boundWishes.count {
-      let wish = boundWishes[index]
-      if wishes.wishes[wish].row == -1 - variable {
-        drop(wish: wish, matrix)
+    for index in 0..<reducedBounds.count {
+      let reduced = reducedBounds[index]
+      if reducedRows.rows[reduced].row == -1 - variable {
+        drop(reduced: reduced, matrix)
       } else {
-        boundWishes[kept] = wish
+        reducedBounds[kept] = reduced
         kept += 1
       }
     }
-    boundWishes.truncate(to: kept)
+    reducedBounds.truncate(to: kept)
   }
 
   /// Uproots all that depends on an uprooted variable, and loosens the rows that mention one.

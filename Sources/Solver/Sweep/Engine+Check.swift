@@ -32,17 +32,17 @@ extension Engine {
       for term in record.firstTerm..<record.firstTerm + record.termCount {
         disturbIfConcerned(matrix.terms[term].variable, record.priority, matrix)
       }
-    } else if !isWritten, makeWish(forRow: row, matrix) {
-      disturbWish(links[row], matrix)
+    } else if !isWritten, makeReducedRow(forRow: row, matrix) {
+      disturbReduced(links[row], matrix)
     } else if record.isRequired {
       clashes.append(Clash(members: [.row(row, 1)]))
     }
   }
 
-  mutating func disturbWish(_ index: Int32, _ matrix: borrowing ConstraintMatrix) {
-    let wish = wishes.wishes[index]
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      disturbIfConcerned(wishes.terms[place].variable, wish.priority, matrix)
+  mutating func disturbReduced(_ index: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let reduced = reducedRows.rows[index]
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      disturbIfConcerned(reducedRows.terms[place].variable, reduced.priority, matrix)
     }
   }
 
@@ -95,13 +95,13 @@ extension Engine {
 
   private mutating func admitBound(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     guard flags[variable] & Flag.bound == 0 else { return }
-    guard makeWish(forBoundOf: variable, matrix) else {
+    guard makeReducedRow(forBoundOf: variable, matrix) else {
       clashes.append(Clash(members: [.bound(variable, 1)]))
       return
     }
     flags[variable] |= Flag.bound
-    boundWishes.append(Int32(wishes.wishes.count - 1))
-    disturbWish(Int32(wishes.wishes.count - 1), matrix)
+    reducedBounds.append(Int32(reducedRows.rows.count - 1))
+    disturbReduced(Int32(reducedRows.rows.count - 1), matrix)
   }
 
   private mutating func putWorstBoundsFirst() {

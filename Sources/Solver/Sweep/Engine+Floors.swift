@@ -62,11 +62,11 @@ extension Engine {
       else { continue }
       roles[entry.row] = .direct
       if mentionsDefined(record, matrix) {
-        guard makeWish(forRow: entry.row, matrix) else {
+        guard makeReducedRow(forRow: entry.row, matrix) else {
           roles[entry.row] = .watched
           continue
         }
-        wake(byWish: links[entry.row], except: variable, matrix)
+        wake(byReduced: links[entry.row], except: variable, matrix)
       } else {
         wake(byRow: entry.row, except: variable, matrix)
       }
@@ -102,16 +102,16 @@ extension Engine {
   }
 
   private mutating func wake(
-    byWish index: Int32,
+    byReduced index: Int32,
     except variable: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    let wish = wishes.wishes[index]
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      let entry = wishes.terms[place]
+    let reduced = reducedRows.rows[index]
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      let entry = reducedRows.terms[place]
       guard entry.variable != variable else { continue }
-      let isHelped = Reliefs.Hold.grows(entry.coefficient, wish.relation)
-      wake(entry.variable, isHelped: isHelped, wish.priority, matrix)
+      let isHelped = Reliefs.Hold.grows(entry.coefficient, reduced.relation)
+      wake(entry.variable, isHelped: isHelped, reduced.priority, matrix)
     }
   }
 

@@ -8,10 +8,10 @@ extension Engine {
     }
   }
 
-  mutating func loosenHolds(ofWish index: Int32) {
-    let wish = wishes.wishes[index]
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      loosenHold(of: wishes.terms[place].variable)
+  mutating func loosenHolds(ofReduced index: Int32) {
+    let reduced = reducedRows.rows[index]
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      loosenHold(of: reducedRows.terms[place].variable)
     }
   }
 
@@ -72,16 +72,16 @@ extension Engine {
         wake(matrix.terms[place].variable, unless: variable, level, record.priority, matrix)
       }
     }
-    var wishTerm = wishHeads[variable]
-    while wishTerm >= 0 {
-      let entry = wishes.terms[wishTerm]
-      wishTerm = entry.next
-      let wish = wishes.wishes[entry.wish]
-      guard wish.relation != 0, wish.termCount <= Relief.mostTerms,
-        let level = Reliefs.Hold.grows(entry.coefficient, wish.relation) ? up : down
+    var reducedTerm = reducedHeads[variable]
+    while reducedTerm >= 0 {
+      let entry = reducedRows.terms[reducedTerm]
+      reducedTerm = entry.next
+      let reduced = reducedRows.rows[entry.reduced]
+      guard reduced.relation != 0, reduced.termCount <= Relief.mostTerms,
+        let level = Reliefs.Hold.grows(entry.coefficient, reduced.relation) ? up : down
       else { continue }
-      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-        wake(wishes.terms[place].variable, unless: variable, level, wish.priority, matrix)
+      for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+        wake(reducedRows.terms[place].variable, unless: variable, level, reduced.priority, matrix)
       }
     }
   }

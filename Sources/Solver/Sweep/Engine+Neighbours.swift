@@ -7,7 +7,7 @@ extension Engine {
   ///   - variable: the one that is settled otherwise.
   ///   - before: how it was settled; rows below know it, or have known it.
   ///   - oldValue: the value that it had, if nothing else is new.
-  ///   - table: the problem.
+  ///   - matrix: the problem.
   mutating func tellNeighbours(
     of variable: Int32,
     _ before: Standing,
@@ -40,23 +40,23 @@ extension Engine {
       }
       tell(heir: heir, before, oldValue, matrix)
     }
-    var wishTerm = wishHeads[variable]
-    while wishTerm >= 0 {
-      let entry = wishes.terms[wishTerm]
-      wishTerm = entry.next
-      let wish = wishes.wishes[entry.wish]
-      guard wish.termCount > 1,
-        wish.priority < upper || isKnown(variable, inWish: entry.wish, from: upper, matrix)
+    var reducedTerm = reducedHeads[variable]
+    while reducedTerm >= 0 {
+      let entry = reducedRows.terms[reducedTerm]
+      reducedTerm = entry.next
+      let reduced = reducedRows.rows[entry.reduced]
+      guard reduced.termCount > 1,
+        reduced.priority < upper || isKnown(variable, inReduced: entry.reduced, from: upper, matrix)
       else { continue }
-      if let oldValue, wish.relation != 0 {
-        let residual = wishes.residual(entry.wish, values)
+      if let oldValue, reduced.relation != 0 {
+        let residual = reducedRows.residual(entry.reduced, values)
         let before = residual - entry.coefficient * (values[variable] - oldValue)
-        if Self.isSlack(wish.relation, residual, before) { continue }
+        if Self.isSlack(reduced.relation, residual, before) { continue }
       }
       var heir: Int32 = -1
-      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-        let other = wishes.terms[place].variable
-        guard other != variable, settled[other] <= wish.priority else { continue }
+      for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+        let other = reducedRows.terms[place].variable
+        guard other != variable, settled[other] <= reduced.priority else { continue }
         if isGrounded(other) { heir = later(heir, other) } else { tell(other, oldValue, matrix) }
       }
       tell(heir: heir, before, oldValue, matrix)
@@ -87,12 +87,12 @@ extension Engine {
   }
 
   /// The constant of a wish has changed.
-  mutating func nudgeWish(_ index: Int32) {
-    let wish = wishes.wishes[index]
+  mutating func nudgeReduced(_ index: Int32) {
+    let reduced = reducedRows.rows[index]
     var heir: Int32 = -1
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      let variable = wishes.terms[place].variable
-      guard kinds[variable] == .free, settled[variable] <= wish.priority else { continue }
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      let variable = reducedRows.terms[place].variable
+      guard kinds[variable] == .free, settled[variable] <= reduced.priority else { continue }
       if isGrounded(variable) { heir = later(heir, variable) } else { nudge(variable) }
     }
     if heir >= 0 { nudge(heir) }

@@ -14,13 +14,13 @@ extension Engine {
   }
 
   /// The same for a row said in free variables.
-  mutating func relief(ofWish index: Int32, _ matrix: borrowing ConstraintMatrix) -> Relief? {
-    let wish = wishes.wishes[index]
-    guard wish.relation != 0, wish.termCount <= Relief.mostTerms else { return nil }
-    var relief = Relief(priority: wish.priority)
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      let entry = wishes.terms[place]
-      let isGrowing = Reliefs.Hold.grows(entry.coefficient, wish.relation)
+  mutating func relief(ofReduced index: Int32, _ matrix: borrowing ConstraintMatrix) -> Relief? {
+    let reduced = reducedRows.rows[index]
+    guard reduced.relation != 0, reduced.termCount <= Relief.mostTerms else { return nil }
+    var relief = Relief(priority: reduced.priority)
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      let entry = reducedRows.terms[place]
+      let isGrowing = Reliefs.Hold.grows(entry.coefficient, reduced.relation)
       relief.add(entry.variable, hold(of: entry.variable, matrix).firmness(growing: isGrowing))
     }
     return relief
@@ -39,11 +39,11 @@ extension Engine {
 
   @inline(__always) mutating func isKnown(
     _ variable: Int32,
-    inWish index: Int32,
+    inReduced index: Int32,
     from level: Double,
     _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
-    guard reliefs.areUsed, let relief = relief(ofWish: index, matrix) else { return false }
+    guard reliefs.areUsed, let relief = relief(ofReduced: index, matrix) else { return false }
     return relief.priority(for: variable) < level
   }
 
@@ -67,12 +67,12 @@ extension Engine {
       let record = matrix.rows[entry.row]
       hold.add(entry.coefficient, record.relation.rawValue, record.priority)
     }
-    var wishTerm = wishHeads[variable]
-    while wishTerm >= 0 {
-      let entry = wishes.terms[wishTerm]
-      wishTerm = entry.next
-      let wish = wishes.wishes[entry.wish]
-      hold.add(entry.coefficient, wish.relation, wish.priority)
+    var reducedTerm = reducedHeads[variable]
+    while reducedTerm >= 0 {
+      let entry = reducedRows.terms[reducedTerm]
+      reducedTerm = entry.next
+      let reduced = reducedRows.rows[entry.reduced]
+      hold.add(entry.coefficient, reduced.relation, reduced.priority)
     }
     reliefs.holds[variable] = hold
     return hold

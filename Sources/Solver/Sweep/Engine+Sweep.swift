@@ -72,10 +72,10 @@ extension Engine {
       guard roles[entry.row] == .direct else { continue }
       gather(entry, of: variable, matrix)
     }
-    var wishTerm = wishHeads[variable]
-    while wishTerm >= 0 {
-      let entry = wishes.terms[wishTerm]
-      wishTerm = entry.next
+    var reducedTerm = reducedHeads[variable]
+    while reducedTerm >= 0 {
+      let entry = reducedRows.terms[reducedTerm]
+      reducedTerm = entry.next
       gather(entry, of: variable, matrix)
     }
   }
@@ -105,28 +105,28 @@ extension Engine {
   }
 
   @inline(__always) private mutating func gather(
-    _ entry: WishList.Term,
+    _ entry: ReducedRows.Term,
     of variable: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    let wish = wishes.wishes[entry.wish]
-    var constant = wish.constant
-    if wish.termCount > 1 {
-      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-        let other = wishes.terms[place].variable
+    let reduced = reducedRows.rows[entry.reduced]
+    var constant = reduced.constant
+    if reduced.termCount > 1 {
+      for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+        let other = reducedRows.terms[place].variable
         guard other != variable else { continue }
-        if settled[other] <= wish.priority || !floors.counts(other) {
+        if settled[other] <= reduced.priority || !floors.counts(other) {
           return gatherShared(entry, of: variable, matrix)
         }
-        constant -= wishes.terms[place].coefficient * values[other]
+        constant -= reducedRows.terms[place].coefficient * values[other]
       }
     }
     interval.add(
       entry.coefficient,
-      wish.relation,
+      reduced.relation,
       constant,
-      priority: wish.priority,
-      source: -2 - entry.wish
+      priority: reduced.priority,
+      source: -2 - entry.reduced
     )
   }
 
@@ -163,28 +163,28 @@ extension Engine {
   }
 
   private mutating func gatherShared(
-    _ entry: WishList.Term,
+    _ entry: ReducedRows.Term,
     of variable: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    let wish = wishes.wishes[entry.wish]
-    let relief = relief(ofWish: entry.wish, matrix)
-    guard relief != nil || floors.areUsed else { return share(entry, wish, wish.priority) }
-    var constant = wish.constant
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      let other = wishes.terms[place].variable
+    let reduced = reducedRows.rows[entry.reduced]
+    let relief = relief(ofReduced: entry.reduced, matrix)
+    guard relief != nil || floors.areUsed else { return share(entry, reduced, reduced.priority) }
+    var constant = reduced.constant
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      let other = reducedRows.terms[place].variable
       guard other != variable else { continue }
-      if !isGiven(other, above: relief?.priority(for: other) ?? wish.priority) {
-        return share(entry, wish, relief?.priority(for: variable) ?? wish.priority)
+      if !isGiven(other, above: relief?.priority(for: other) ?? reduced.priority) {
+        return share(entry, reduced, relief?.priority(for: variable) ?? reduced.priority)
       }
-      constant -= wishes.terms[place].coefficient * values[other]
+      constant -= reducedRows.terms[place].coefficient * values[other]
     }
     interval.add(
       entry.coefficient,
-      wish.relation,
+      reduced.relation,
       constant,
-      priority: wish.priority,
-      source: -2 - entry.wish
+      priority: reduced.priority,
+      source: -2 - entry.reduced
     )
   }
 
@@ -197,7 +197,12 @@ extension Engine {
     )
   }
 
-  private mutating func share(_ entry: WishList.Term, _ wish: WishList.Wish, _ least: Double) {
-    interval.addShared(entry.coefficient, wish.relation, priority: wish.priority, heededFrom: least)
+  private mutating func share(_ entry: ReducedRows.Term, _ reduced: ReducedRow, _ least: Double) {
+    interval.addShared(
+      entry.coefficient,
+      reduced.relation,
+      priority: reduced.priority,
+      heededFrom: least
+    )
   }
 }

@@ -7,7 +7,7 @@ struct Interval: ~Copyable {
     var coefficient: Double
     /// -1 wants less, 1 wants more, 0 wants exactly the target.
     var relation: Int8
-    /// The row, or the wish as `-2 - wish`.
+    /// The row, or the wish as `-2 - reduced`.
     var source: Int32
 
     var weight: Double { abs(coefficient) }

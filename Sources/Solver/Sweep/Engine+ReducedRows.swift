@@ -58,13 +58,13 @@ extension Engine {
     _ record: RowRecord,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    if makeWish(forRow: row, matrix) { return }
+    if makeReducedRow(forRow: row, matrix) { return }
     roles[row] = record.isRequired ? .watched : .idle
     if record.isRequired { watchList.append(row) }
   }
 
   /// Says a row in free variables; `false` if none is left in it.
-  mutating func makeWish(forRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+  mutating func makeReducedRow(forRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     let record = matrix.rows[row]
     var constant = record.constant
     beginExpansion()
@@ -73,19 +73,23 @@ extension Engine {
       spread(entry.variable, entry.coefficient, &constant)
     }
     expand(&constant, matrix)
-    guard addWish(row, constant, record.priority, record.relation.rawValue) else { return false }
+    guard addReducedRow(row, constant, record.priority, record.relation.rawValue) else {
+      return false
+    }
     roles[row] = .expanded
-    links[row] = Int32(wishes.wishes.count - 1)
+    links[row] = Int32(reducedRows.rows.count - 1)
     return true
   }
 
   /// Says the implicit bound of a defined variable in free variables.
-  mutating func makeWish(forBoundOf variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+  mutating func makeReducedRow(forBoundOf variable: Int32, _ matrix: borrowing ConstraintMatrix)
+    -> Bool
+  {
     var constant = 0.0
     beginExpansion()
     spread(variable, 1, &constant)
     expand(&constant, matrix)
-    return addWish(-1 - variable, constant, 1000, 1)
+    return addReducedRow(-1 - variable, constant, 1000, 1)
   }
 
   mutating func beginExpansion() { queue.removeAll() }
@@ -160,26 +164,26 @@ extension Engine {
   }
 
   /// Stores what expansion left in the queue.
-  private mutating func addWish(
+  private mutating func addReducedRow(
     _ row: Int32,
     _ constant: Double,
     _ priority: Double,
     _ relation: Int8
   ) -> Bool {
-    let index = Int32(wishes.wishes.count)
-    let first = Int32(wishes.terms.count)
+    let index = Int32(reducedRows.rows.count)
+    let first = Int32(reducedRows.terms.count)
     while !queue.isEmpty {
       let variable = queue.removeLast()
       flags[variable] &= ~Flag.member
       let amount = sums[variable]
       sums[variable] = 0
       guard abs(amount) > 1e-11 else { continue }
-      wishes.link(variable, amount, index, wishHeads)
+      reducedRows.link(variable, amount, index, reducedHeads)
     }
-    let count = Int32(wishes.terms.count) - first
+    let count = Int32(reducedRows.terms.count) - first
     guard count > 0 else { return false }
-    wishes.wishes.append(
-      WishList.Wish(
+    reducedRows.rows.append(
+      ReducedRow(
         row: row,
         firstTerm: first,
         termCount: count,
@@ -188,7 +192,7 @@ extension Engine {
         relation: relation
       )
     )
-    loosenHolds(ofWish: index)
+    loosenHolds(ofReduced: index)
     return true
   }
 }
