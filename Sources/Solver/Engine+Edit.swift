@@ -30,7 +30,7 @@ extension Engine {
     sortLooseRows(matrix)
     for index in 0..<disturbing.count { nudgeAll(of: disturbing[index], matrix) }
     refreshReduced(matrix)
-    if !clashes.isEmpty, resolveClashes(matrix) { return true }
+    if !infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
     resettle(matrix)
     checkMoved(matrix)
     for index in 0..<uprooting.variables.count { checkBound(uprooting.variables[index], matrix) }

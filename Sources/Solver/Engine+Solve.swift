@@ -5,10 +5,10 @@ extension Engine {
     var rounds = 0
     while answer(matrix) {
       rounds += 1
-      mayYield = rounds < 200 && !isOverdue()
+      mayDropRows = rounds < 200 && !isOverdue()
     }
-    if !mayYield { isLimited = true }
-    mayYield = true
+    if !mayDropRows { isLimited = true }
+    mayDropRows = true
     releaseScratch()
     hasAnsweredAll = true
   }
@@ -37,7 +37,7 @@ extension Engine {
     eliminateKernel(matrix)
     arrange(matrix)
     work.rows += sequence.count
-    if !clashes.isEmpty, resolveClashes(matrix) { return true }
+    if !infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
     assignRoles(matrix)
     for variable in 0..<Int32(matrix.variables.count) where kinds[variable] == .free {
       suspect(variable)
@@ -56,10 +56,10 @@ extension Engine {
     while true {
       admitLowBounds(matrix)
       if floors.isExhausted, distrustFloors() { return true }
-      if suspects.isEmpty, clashes.isEmpty { break }
+      if suspects.isEmpty, infeasibilities.isEmpty { break }
       rounds += 1
       if rounds & 15 == 0, isOverdue() { break }
-      if !clashes.isEmpty, resolveClashes(matrix) { return true }
+      if !infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
       touched.removeAll()
       rechecking.removeAll()
       isFollowing = true

@@ -115,7 +115,7 @@ struct Engine: ~Copyable {
   var sums = Buffer<Double>()
   var heap = PositionHeap()
 
-  var clashes: [Clash] = []
+  var infeasibilities: [Infeasibility] = []
   var dropped: Set<Int32> = []
   var conflicts: [Solver.Conflict] = []
   var changes = Buffer<Change>()
@@ -130,7 +130,7 @@ struct Engine: ~Copyable {
   /// Whether it was the part at hand.
   var isPartLimited = false
   /// Whether what clashes may still be looked into, and give way.
-  var mayYield = true
+  var mayDropRows = true
   /// Whether the part at hand went round in circles.
   var isStuck = false
   /// Whether the core's first attempt at a part is given up at once.

@@ -2,13 +2,15 @@ extension Engine {
   /// Makes an irreducible set of each clash and lets one member of each go.
   ///
   /// - Returns: whether anything gave way, so that the problem has to be solved again.
-  mutating func resolveClashes(_ matrix: borrowing ConstraintMatrix) -> Bool {
+  mutating func resolveInfeasibilities(_ matrix: borrowing ConstraintMatrix) -> Bool {
     if distrustFloors() { return true }
     var hasGivenWay = false
-    for clash in clashes where mayYield {
-      let evidence = trace(clash, matrix)
-      if evidence.rows.contains(where: { dropped.contains($0) }) { continue }
-      guard let set = reduce(evidence, matrix), let yielding = firstToYield(set.rows, matrix) else {
+    for infeasibility in infeasibilities where mayDropRows {
+      let candidates = trace(infeasibility, matrix)
+      if candidates.rows.contains(where: { dropped.contains($0) }) { continue }
+      guard let set = irreducibleSet(of: candidates, matrix),
+        let yielding = firstToGiveWay(set.rows, matrix)
+      else {
         continue
       }
       dropped.insert(yielding)
@@ -21,18 +23,18 @@ extension Engine {
         )
       )
     }
-    clashes.removeAll()
+    infeasibilities.removeAll()
     return hasGivenWay
   }
 
   /// Rows and bounds that may clash.
-  struct Evidence {
+  struct RowSet {
     var rows: [Int32] = []
     var bounds: [Int32] = []
     var isIrreducible = false
   }
 
-  private mutating func firstToYield(_ rows: [Int32], _ matrix: borrowing ConstraintMatrix)
+  private mutating func firstToGiveWay(_ rows: [Int32], _ matrix: borrowing ConstraintMatrix)
     -> Int32?
   {
     var first: Int32?
@@ -53,11 +55,13 @@ extension Engine {
 
   /// Follows definitions backwards: every variable that the clash mentions is given by a row, which
   /// is part of it with the factor that cancels the variable.
-  private mutating func trace(_ clash: Clash, _ matrix: borrowing ConstraintMatrix) -> Evidence {
+  private mutating func trace(_ infeasibility: Infeasibility, _ matrix: borrowing ConstraintMatrix)
+    -> RowSet
+  {
     var factors: [Int32: Double] = [:]
     var kernelFactors: [Int32: Double] = [:]
     var bounds: Set<Int32> = []
-    for member in clash.members {
+    for member in infeasibility.members {
       switch member {
       case .row(let row, let factor):
         factors[row, default: 0] += factor
@@ -83,10 +87,10 @@ extension Engine {
       guard abs(amount) > 1e-12 else { continue }
       cancel(entry, amount, &factors, &kernelFactors, matrix)
     }
-    return Evidence(
+    return RowSet(
       rows: factors.filter { abs($0.value) > 1e-12 }.keys.sorted(),
       bounds: bounds.sorted(),
-      isIrreducible: clash.isIrreducible
+      isIrreducible: infeasibility.isIrreducible
     )
   }
 

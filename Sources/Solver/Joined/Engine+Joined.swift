@@ -59,7 +59,7 @@ extension Engine {
       prepareAgain()
       runRequired()
     }
-    if isRequiredMissed { clashOfCore(membersFrom: first) }
+    if isRequiredMissed { noteInfeasibleComponent(membersFrom: first) }
     for level in 1..<max(1, count) { run(level) }
     core.isHasty = false
   }

@@ -154,7 +154,7 @@ extension Engine {
       size += abs(matrix.terms[term].coefficient * values[matrix.terms[term].variable])
     }
     if abs(kernel.constants[row]) > 1e-6 * size {
-      clashes.append(Clash(members: [.kernel(row)]))
+      infeasibilities.append(Infeasibility(members: [.kernel(row)]))
     }
   }
 

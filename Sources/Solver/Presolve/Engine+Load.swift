@@ -39,7 +39,7 @@ extension Engine {
     areBoundsStale = false
     lowBounds.removeAll()
     uprooting.clear()
-    clashes.removeAll()
+    infeasibilities.removeAll()
     for row in 0..<Int32(rowCount) where matrix.isActive(row) { load(row, matrix) }
     if !dropped.isEmpty { for row in dropped { roles[row] = .idle } }
   }
@@ -88,7 +88,7 @@ extension Engine {
   mutating func checkSpare(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     let residual = residual(row, matrix)
     if abs(residual) > 1e-9, abs(residual) > 1000 * allowance(row, matrix) {
-      clashes.append(Clash(members: [.row(row, 1)]))
+      infeasibilities.append(Infeasibility(members: [.row(row, 1)]))
     }
   }
 }

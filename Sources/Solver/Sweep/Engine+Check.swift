@@ -35,7 +35,7 @@ extension Engine {
     } else if !isWritten, makeReducedRow(forRow: row, matrix) {
       disturbReduced(links[row], matrix)
     } else if record.isRequired {
-      clashes.append(Clash(members: [.row(row, 1)]))
+      infeasibilities.append(Infeasibility(members: [.row(row, 1)]))
     }
   }
 
@@ -76,7 +76,7 @@ extension Engine {
     if kinds[variable] == .defined {
       lowBounds.append(variable)
     } else {
-      clashes.append(Clash(members: [.bound(variable, 1)]))
+      infeasibilities.append(Infeasibility(members: [.bound(variable, 1)]))
     }
   }
 
@@ -96,7 +96,7 @@ extension Engine {
   private mutating func admitBound(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     guard flags[variable] & Flag.bound == 0 else { return }
     guard makeReducedRow(forBoundOf: variable, matrix) else {
-      clashes.append(Clash(members: [.bound(variable, 1)]))
+      infeasibilities.append(Infeasibility(members: [.bound(variable, 1)]))
       return
     }
     flags[variable] |= Flag.bound

@@ -159,9 +159,9 @@ extension Engine {
   ///
   /// - Returns: whether that is to be done.
   mutating func distrustFloors() -> Bool {
-    guard floors.areUsed, mayYield || floors.isExhausted else { return false }
+    guard floors.areUsed, mayDropRows || floors.isExhausted else { return false }
     floors.isTrusted = false
-    clashes.removeAll()
+    infeasibilities.removeAll()
     boundAllowance = Self.leastBoundAllowance
     return true
   }

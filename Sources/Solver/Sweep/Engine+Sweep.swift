@@ -34,7 +34,9 @@ extension Engine {
     let isSettled =
       interval.level != Level.open || ground(variable, matrix) || groundByBounds(variable, matrix)
     work.rows += interval.bounds.count
-    if interval.isEmpty { clash(onIntervalOf: variable, matrix.variables[variable].isNonNegative) }
+    if interval.isEmpty {
+      noteInfeasibleInterval(of: variable, matrix.variables[variable].isNonNegative)
+    }
     if !isSettled {
       if flags[variable] & Flag.queued == 0 {
         flags[variable] |= Flag.queued

@@ -6,7 +6,8 @@ extension Engine {
   /// other takes that many for each.
   ///
   /// - Returns: nothing where a limit comes first, or noise hides the clash.
-  mutating func firstClash(among set: Evidence, _ matrix: borrowing ConstraintMatrix) -> Evidence? {
+  mutating func firstInfeasible(among set: RowSet, _ matrix: borrowing ConstraintMatrix) -> RowSet?
+  {
     let locals = locals(of: set.rows, matrix)
     let bounds = set.bounds.filter { locals[$0] != nil }
     core.begin(variableCount: locals.count)
@@ -15,7 +16,7 @@ extension Engine {
       core.endRow(1, 0, level: 0)
     }
     core.prepare()
-    beginReduction()
+    beginConflictSolve()
     defer { spent += core.spent }
     guard core.settle(0) == .optimal else { return nil }
     let rows = Array(set.rows.reversed())
@@ -26,17 +27,17 @@ extension Engine {
       core.extendLevels()
       guard core.settle(level) == .optimal else { return nil }
       guard core.total(ofLevel: level) > 1e-7 * (1 + core.scale) else { continue }
-      var blamed = Evidence(rows: [row], isIrreducible: true)
-      core.forEachHolder(ofRow: Int32(bounds.count + place)) { holder in
+      var found = RowSet(rows: [row], isIrreducible: true)
+      core.forEachMultiplier(against: Int32(bounds.count + place)) { holder in
         if holder < bounds.count {
-          blamed.bounds.append(bounds[Int(holder)])
+          found.bounds.append(bounds[Int(holder)])
         } else {
-          blamed.rows.append(rows[Int(holder) - bounds.count])
+          found.rows.append(rows[Int(holder) - bounds.count])
         }
       }
-      blamed.rows.sort()
-      blamed.bounds.sort()
-      return blamed
+      found.rows.sort()
+      found.bounds.sort()
+      return found
     }
     return nil
   }
@@ -67,7 +68,7 @@ extension Engine {
   }
 
   /// Has the core mind the limits of one look at a set.
-  mutating func beginReduction() {
+  mutating func beginConflictSolve() {
     core.deadline = deadline
     core.timeShare = 1
     core.spendingLimit = 100_000
@@ -77,7 +78,7 @@ extension Engine {
 
 extension Core {
   /// The active rows that keep a row from being met.
-  mutating func forEachHolder(ofRow row: Int32, _ body: (Int32) -> Void) {
+  mutating func forEachMultiplier(against row: Int32, _ body: (Int32) -> Void) {
     for variable in 0..<variableCount { gradient[variable] = 0 }
     pull(row, 1)
     measureSlopes()

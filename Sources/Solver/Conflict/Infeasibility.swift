@@ -1,6 +1,6 @@
 /// Required rows and bounds found not to hold together, with the factors that show it: the rows
 /// times their factors add up to "zero equals something else" once definitions are put in.
-struct Clash {
+struct Infeasibility {
   enum Member {
     case row(Int32, Double)
     /// A row of the kernel, as elimination left it.
@@ -15,10 +15,10 @@ struct Clash {
 
 extension Engine {
   /// The interval of one variable is empty: its tightest two bounds clash.
-  mutating func clash(onIntervalOf variable: Int32, _ isNonNegative: Bool) {
-    var lowest = isNonNegative ? Clash.Member.bound(variable, 1) : nil
+  mutating func noteInfeasibleInterval(of variable: Int32, _ isNonNegative: Bool) {
+    var lowest = isNonNegative ? Infeasibility.Member.bound(variable, 1) : nil
     var low = isNonNegative ? 0.0 : -.infinity
-    var highest: Clash.Member?
+    var highest: Infeasibility.Member?
     var high = Double.infinity
     for index in 0..<interval.bounds.count where interval.bounds[index].priority >= 1000 {
       let bound = interval.bounds[index]
@@ -31,15 +31,17 @@ extension Engine {
         highest = member(bound.source, -1 / bound.coefficient)
       }
     }
-    if let lowest, let highest { clashes.append(Clash(members: [lowest, highest])) }
+    if let lowest, let highest {
+      infeasibilities.append(Infeasibility(members: [lowest, highest]))
+    }
   }
 
   /// What the core could not bring together.
-  mutating func clashOfCore(membersFrom first: Int32) {
-    var members: [Clash.Member] = []
-    var blamed: [(Int32, Double)] = []
-    let missed = core.forEachCulprit { blamed.append(($0, $1)) }
-    for (row, factor) in blamed {
+  mutating func noteInfeasibleComponent(membersFrom first: Int32) {
+    var members: [Infeasibility.Member] = []
+    var found: [(Int32, Double)] = []
+    let missed = core.forEachMultiplier { found.append(($0, $1)) }
+    for (row, factor) in found {
       let source = joined.origins[row]
       if source == -1 {
         let local = core.termVariables[core.starts[row]]
@@ -48,10 +50,10 @@ extension Engine {
         members.append(member(source, factor))
       }
     }
-    clashes.append(Clash(members: members, isIrreducible: missed == 1))
+    infeasibilities.append(Infeasibility(members: members, isIrreducible: missed == 1))
   }
 
-  private mutating func member(_ source: Int32, _ factor: Double) -> Clash.Member {
+  private mutating func member(_ source: Int32, _ factor: Double) -> Infeasibility.Member {
     if source >= 0 { return .row(source, factor) }
     let row = reducedRows.rows[-2 - source].row
     return row >= 0 ? .row(row, factor) : .bound(-1 - row, factor)
@@ -63,7 +65,7 @@ extension Core {
   ///
   /// - Parameter body: called with each row and its factor.
   /// - Returns: how many there are of the former.
-  mutating func forEachCulprit(_ body: (Int32, Double) -> Void) -> Int {
+  mutating func forEachMultiplier(_ body: (Int32, Double) -> Void) -> Int {
     var missed = 0
     for row in 0..<levelStarts[1] where slots[row] < 0 {
       let factor = cost(row, sides[row])

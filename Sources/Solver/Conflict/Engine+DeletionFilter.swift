@@ -2,7 +2,7 @@ extension Engine {
   /// Above this many rows, a set is not judged afresh when elimination shows it to be irreducible.
   private static var largestJudged: Int { 120 }
   /// Above this many, leaving out one after the other takes longer than requiring one after the other.
-  private static var largestThinned: Int { 24 }
+  private static var largestFiltered: Int { 24 }
 
   /// Leaves out what is not needed for the clash, one after the other.
   ///
@@ -14,30 +14,36 @@ extension Engine {
   /// What a limit cuts short is told as one, with members that may not be needed.
   ///
   /// - Returns: nothing if the rows as they are written do hold together.
-  mutating func reduce(_ evidence: Evidence, _ matrix: borrowing ConstraintMatrix) -> Evidence? {
-    let isLarge = evidence.rows.count > Self.largestJudged
-    if isLarge, evidence.isIrreducible { return evidence }
-    guard var set = culprits(of: evidence, matrix) else { return isLarge ? evidence : nil }
-    let isThinned = set.rows.count <= Self.largestThinned
-    if !isThinned, !set.isIrreducible, let clash = firstClash(among: set, matrix) { return clash }
-    if !set.isIrreducible || isThinned && hasOtherBounds(set, matrix) { thinRows(of: &set, matrix) }
+  mutating func irreducibleSet(of candidates: RowSet, _ matrix: borrowing ConstraintMatrix)
+    -> RowSet?
+  {
+    let isLarge = candidates.rows.count > Self.largestJudged
+    if isLarge, candidates.isIrreducible { return candidates }
+    guard var set = support(of: candidates, matrix) else { return isLarge ? candidates : nil }
+    let isFiltered = set.rows.count <= Self.largestFiltered
+    if !isFiltered, !set.isIrreducible, let infeasibility = firstInfeasible(among: set, matrix) {
+      return infeasibility
+    }
+    if !set.isIrreducible || isFiltered && hasOtherBounds(set, matrix) {
+      filterRows(of: &set, matrix)
+    }
     var index = 0
-    while index < set.bounds.count, !set.isIrreducible, mayReduce() {
+    while index < set.bounds.count, !set.isIrreducible, mayGoOn() {
       var trial = set
       trial.bounds.remove(at: index)
-      if let smaller = culprits(of: trial, matrix) { set = smaller } else { index += 1 }
+      if let smaller = support(of: trial, matrix) { set = smaller } else { index += 1 }
     }
     return set
   }
 
   /// Leaves out rows beside the bounds of all sizes that the others mention.
-  private mutating func thinRows(of set: inout Evidence, _ matrix: borrowing ConstraintMatrix) {
+  private mutating func filterRows(of set: inout RowSet, _ matrix: borrowing ConstraintMatrix) {
     var index = 0
-    while index < set.rows.count, mayReduce() {
+    while index < set.rows.count, mayGoOn() {
       var trial = set
       trial.rows.remove(at: index)
       trial.bounds = bounds(in: trial.rows, matrix).sorted()
-      guard let smaller = culprits(of: trial, matrix) else {
+      guard let smaller = support(of: trial, matrix) else {
         index += 1
         continue
       }
@@ -48,7 +54,7 @@ extension Engine {
     }
   }
 
-  private mutating func hasOtherBounds(_ set: Evidence, _ matrix: borrowing ConstraintMatrix)
+  private mutating func hasOtherBounds(_ set: RowSet, _ matrix: borrowing ConstraintMatrix)
     -> Bool
   {
     !bounds(in: set.rows, matrix).isSubset(of: set.bounds)
@@ -68,16 +74,16 @@ extension Engine {
     return bounds
   }
 
-  private mutating func mayReduce() -> Bool {
+  private mutating func mayGoOn() -> Bool {
     if isOverdue() || spent >= stepLimit { isLimited = true }
     return !isLimited
   }
 
   /// The members of an infeasible set that the core blames, or nothing if it is feasible.
-  private mutating func culprits(
-    of set: Evidence,
+  private mutating func support(
+    of set: RowSet,
     _ matrix: borrowing ConstraintMatrix
-  ) -> Evidence? {
+  ) -> RowSet? {
     let locals = locals(of: set.rows, matrix)
     let bounds = set.bounds.filter { locals[$0] != nil }
     core.begin(variableCount: locals.count)
@@ -87,25 +93,25 @@ extension Engine {
       core.endRow(1, 0, level: 0)
     }
     core.prepare()
-    beginReduction()
+    beginConflictSolve()
     let outcome = core.settle(0)
     spent += core.spent + 1
     guard outcome == .optimal, core.total(ofLevel: 0) > 1e-7 * (1 + core.scale) else {
       return nil
     }
-    var blamed = Evidence()
-    let missed = core.forEachCulprit { row, _ in
+    var found = RowSet()
+    let missed = core.forEachMultiplier { row, _ in
       if row < set.rows.count {
-        blamed.rows.append(set.rows[Int(row)])
+        found.rows.append(set.rows[Int(row)])
       } else {
-        blamed.bounds.append(bounds[Int(row) - set.rows.count])
+        found.bounds.append(bounds[Int(row) - set.rows.count])
       }
     }
     // Keep the order that was asked for.
-    let (rows, lows) = (Set(blamed.rows), Set(blamed.bounds))
-    blamed.rows = set.rows.filter { rows.contains($0) }
-    blamed.bounds = bounds.filter { lows.contains($0) }
-    blamed.isIrreducible = missed == 1
-    return blamed
+    let (rows, lows) = (Set(found.rows), Set(found.bounds))
+    found.rows = set.rows.filter { rows.contains($0) }
+    found.bounds = bounds.filter { lows.contains($0) }
+    found.isIrreducible = missed == 1
+    return found
   }
 }
