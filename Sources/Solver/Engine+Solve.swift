@@ -42,8 +42,8 @@ extension Engine {
     for variable in 0..<Int32(matrix.variables.count) where kinds[variable] == .free {
       suspect(variable)
     }
-    settleAndJoin(matrix)
-    solveParts(matrix)
+    sweepAndGather(matrix)
+    solveComponents(matrix)
     evaluateAll(matrix)
     breakTies(matrix)
     checkAll(matrix)
@@ -89,8 +89,8 @@ extension Engine {
   /// Settles what is suspect and brings the rest up to date.
   mutating func resettle(_ matrix: borrowing ConstraintMatrix) {
     let start = touched.count
-    settleAndJoin(matrix)
-    solveParts(matrix)
+    sweepAndGather(matrix)
+    solveComponents(matrix)
     propagate(from: start, matrix)
     reopenTies()
     for index in 0..<uprooting.ties.count { reopen(uprooting.ties[index]) }

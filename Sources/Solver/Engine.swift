@@ -53,13 +53,13 @@ struct Engine: ~Copyable {
   var positions = Buffer<Int32>()
   var reducedHeads = Buffer<Int32>()
   /// Component of joined variables, or -1; in presolve, the rows that mention it, folded.
-  var components = Buffer<Int32>()
+  var componentOf = Buffer<Int32>()
   /// Equations that mention it, in presolve; of a free one, its number in the set at hand plus one;
   /// of a defined one, the tied variable that looks at it plus one.
   var marks = Buffer<Int32>()
   var flags = Buffer<UInt16>()
   /// What the core rested on in the slot of a joined variable; see `Rest`.
-  var rests = Buffer<Int32>()
+  var basisElements = Buffer<Int32>()
 
   // By row.
   var roles = Buffer<RowRole>()
@@ -81,7 +81,7 @@ struct Engine: ~Copyable {
   /// The variable whose own rows `interval` has narrowed last, or -1.
   var intervalOwner: Int32 = -1
   var core = Core()
-  var joined = JoinedParts()
+  var components = Components()
   var openSet = OpenSet()
   /// Whether `Flag.moving` says what it should of the last answer.
   var isMovingKnown = false
@@ -128,7 +128,7 @@ struct Engine: ~Copyable {
   /// Whether a limit has cut the answer short.
   var isLimited = false
   /// Whether it was the part at hand.
-  var isPartLimited = false
+  var isComponentLimited = false
   /// Whether what clashes may still be looked into, and give way.
   var mayDropRows = true
   /// Whether the part at hand went round in circles.

@@ -16,8 +16,8 @@ extension Engine {
     let value = values[variable]
     var (low, high) = (value, value)
     if kinds[variable] == .fixed || kinds[variable] == .absent { return low...high }
-    let start = joined.members.count
-    defer { joined.members.truncate(to: start) }
+    let start = components.members.count
+    defer { components.members.truncate(to: start) }
     let count = loadSurroundings(of: [variable], downTo: 0, matrix, sizeLimit: 4000)
     guard let count else { return nil }
     core.addTerm(0, 1)

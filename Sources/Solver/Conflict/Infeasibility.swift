@@ -42,10 +42,10 @@ extension Engine {
     var found: [(Int32, Double)] = []
     let missed = core.forEachMultiplier { found.append(($0, $1)) }
     for (row, factor) in found {
-      let source = joined.origins[row]
+      let source = components.origins[row]
       if source == -1 {
         let local = core.termVariables[core.starts[row]]
-        members.append(.bound(joined.members[first + local], factor))
+        members.append(.bound(components.members[first + local], factor))
       } else {
         members.append(member(source, factor))
       }

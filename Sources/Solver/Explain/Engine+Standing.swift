@@ -15,8 +15,8 @@ extension Engine {
     let open = (record.firstTerm..<record.firstTerm + record.termCount).map { matrix.terms[$0] }
       .filter { kinds[$0.variable] != .fixed }
     if open.isEmpty { return 1000 }
-    let start = joined.members.count
-    defer { joined.members.truncate(to: start) }
+    let start = components.members.count
+    defer { components.members.truncate(to: start) }
     let count = loadSurroundings(
       of: open.map(\.variable),
       downTo: 0,
@@ -25,13 +25,14 @@ extension Engine {
     )
     guard count != nil else { return nil }
     var priorities = [1000.0]
-    for index in 0..<joined.priorities.count where joined.priorities[index] != priorities.last {
-      priorities.append(joined.priorities[index])
+    for index in 0..<components.priorities.count
+    where components.priorities[index] != priorities.last {
+      priorities.append(components.priorities[index])
     }
     var (low, high) = (0, priorities.count)
     while low < high {
       let middle = (low + high) / 2
-      joined.members.truncate(to: start)
+      components.members.truncate(to: start)
       guard let isAlike = isMissedAlike(row, open, downTo: priorities[middle], matrix) else {
         return nil
       }

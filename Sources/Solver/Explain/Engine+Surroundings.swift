@@ -3,7 +3,7 @@ extension Engine {
   /// Loads what some variables hang on into the core: the rows as they are written, what required
   /// equalities alone give apart.
   ///
-  /// The variables asked for come first among the members of `joined`, from `start` on.
+  /// The variables asked for come first among the members of `components`, from `start` on.
   ///
   /// - Parameters:
   ///   - variables: where to begin.
@@ -17,15 +17,15 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix,
     sizeLimit: Int
   ) -> Int32? {
-    let start = joined.members.count
+    let start = components.members.count
     guard gatherSurroundings(of: variables, matrix, sizeLimit: sizeLimit) else { return nil }
-    let count = Int32(joined.members.count - start)
+    let count = Int32(components.members.count - start)
     var locals: [Int32: Int32] = [:]
-    for place in 0..<count { locals[joined.members[Int32(start) + place]] = place }
+    for place in 0..<count { locals[components.members[Int32(start) + place]] = place }
     sortSurroundings(locals, downTo: least, matrix)
     core.begin(variableCount: Int(count))
     for place in 0..<count {
-      let variable = joined.members[Int32(start) + place]
+      let variable = components.members[Int32(start) + place]
       // From where it is now, an answer that is as good can be reached in one move.
       core.origin[place] = values[variable]
       guard matrix.variables[variable].isNonNegative else { continue }
@@ -33,12 +33,12 @@ extension Engine {
       core.endRow(1, 0, level: 0)
     }
     var (level, last) = (Int32(0), 1000.0)
-    for index in 0..<joined.sources.count {
-      if joined.priorities[index] != last {
+    for index in 0..<components.sources.count {
+      if components.priorities[index] != last {
         level += 1
-        last = joined.priorities[index]
+        last = components.priorities[index]
       }
-      addWritten(joined.sources[index], locals, level: level, matrix)
+      addWritten(components.sources[index], locals, level: level, matrix)
     }
     return level + 1
   }
@@ -50,9 +50,9 @@ extension Engine {
     core.prepare()
     spent = 0
     deadline.begin(timeLimit)
-    beginPart()
+    beginComponent()
     for level in 0..<levelCount { run(level) }
-    return !isPartLimited && !isStuck
+    return !isComponentLimited && !isStuck
   }
 
   mutating func takesPart(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
@@ -65,11 +65,11 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix,
     sizeLimit: Int
   ) -> Bool {
-    let start = joined.members.count
+    let start = components.members.count
     for variable in variables { include(inSurroundings: variable) }
     var next = start
-    while next < joined.members.count, next - start <= sizeLimit {
-      var term = matrix.variables[joined.members[next]].firstTerm
+    while next < components.members.count, next - start <= sizeLimit {
+      var term = matrix.variables[components.members[next]].firstTerm
       next += 1
       while term >= 0 {
         let row = matrix.terms[term].row
@@ -81,14 +81,16 @@ extension Engine {
         }
       }
     }
-    for place in start..<joined.members.count { flags[joined.members[place]] &= ~Flag.member }
-    return joined.members.count - start <= sizeLimit
+    for place in start..<components.members.count {
+      flags[components.members[place]] &= ~Flag.member
+    }
+    return components.members.count - start <= sizeLimit
   }
 
   private mutating func include(inSurroundings variable: Int32) {
     guard kinds[variable] != .fixed, flags[variable] & Flag.member == 0 else { return }
     flags[variable] |= Flag.member
-    joined.members.append(variable)
+    components.members.append(variable)
   }
 
   /// The rows of the members, each once, highest priority first.
@@ -97,10 +99,10 @@ extension Engine {
     downTo least: Double,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    joined.sources.removeAll()
-    joined.priorities.removeAll()
-    for place in joined.members.count - locals.count..<joined.members.count {
-      let variable = joined.members[place]
+    components.sources.removeAll()
+    components.priorities.removeAll()
+    for place in components.members.count - locals.count..<components.members.count {
+      let variable = components.members[place]
       var term = matrix.variables[variable].firstTerm
       while term >= 0 {
         let row = matrix.terms[term].row
@@ -110,12 +112,12 @@ extension Engine {
         let owner = (record.firstTerm..<record.firstTerm + record.termCount)
           .first { locals[matrix.terms[$0].variable] != nil }
         if let owner, matrix.terms[owner].variable == variable {
-          joined.sources.append(row)
-          joined.priorities.append(record.priority)
+          components.sources.append(row)
+          components.priorities.append(record.priority)
         }
       }
     }
-    joined.sort()
+    components.sort()
   }
 
   private mutating func addWritten(

@@ -40,7 +40,7 @@ extension Engine {
         let pivot = kernel.pivots[-2 - definition]
         reason.constraints = [Problem.Constraint(index: kernel.rows[pivot.row])]
       }
-    case .free where components[variable] >= 0: explainJoined(variable, &reason, matrix)
+    case .free where componentOf[variable] >= 0: explainComponent(variable, &reason, matrix)
     case .free: explainSettled(variable, &reason, matrix)
     }
     return reason
@@ -188,7 +188,7 @@ extension Engine {
   }
 
   /// One that settled with others: the rows of theirs that hold exactly, highest first.
-  private mutating func explainJoined(
+  private mutating func explainComponent(
     _ variable: Int32,
     _ reason: inout Solver.Reason,
     _ matrix: borrowing ConstraintMatrix

@@ -22,8 +22,8 @@ extension Engine {
         stretch: Self.stretch
       )
       openSet.clearWay()
-      for place in 0..<joined.members.count - start {
-        let variable = joined.members[start + place]
+      for place in 0..<components.members.count - start {
+        let variable = components.members[start + place]
         // The vertex need not be the answer at hand, which hidden ties have chosen.
         let way = core.point[place] + middle[place] - values[variable]
         if abs(way) > 1e-6 { openSet.go(variable, way) }
@@ -37,8 +37,8 @@ extension Engine {
   }
 
   private func hasUnmarked(from start: Int) -> Bool {
-    for place in start..<joined.members.count
-    where flags[joined.members[place]] & Flag.moving == 0 {
+    for place in start..<components.members.count
+    where flags[components.members[place]] & Flag.moving == 0 {
       return true
     }
     return false

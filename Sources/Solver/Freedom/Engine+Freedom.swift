@@ -12,7 +12,7 @@ extension Engine {
     let value = values[variable]
     var freedom = Solver.Freedom(low: value, high: value)
     guard mayBeAmbiguous(variable, matrix) else { return freedom }
-    let start = joined.members.count
+    let start = components.members.count
     spent = 0
     deadline.begin(timeLimit)
     if !takeKept(for: variable, matrix) { gatherAnew(for: variable, matrix) }
@@ -24,11 +24,11 @@ extension Engine {
       openSet.clearWay()
     }
     openSet.kept.removeAll()
-    for place in start..<joined.members.count {
-      flags[joined.members[place]] &= ~Flag.gathered
-      openSet.kept.append(joined.members[place])
+    for place in start..<components.members.count {
+      flags[components.members[place]] &= ~Flag.gathered
+      openSet.kept.append(components.members[place])
     }
-    joined.members.truncate(to: start)
+    components.members.truncate(to: start)
     return freedom
   }
 
@@ -49,7 +49,7 @@ extension Engine {
     }
     for index in 0..<openSet.kept.count {
       if isInside {
-        joined.members.append(openSet.kept[index])
+        components.members.append(openSet.kept[index])
       } else {
         flags[openSet.kept[index]] &= ~Flag.gathered
       }
@@ -148,7 +148,7 @@ extension Engine {
   /// Whether it is hidden ties that settled a variable, and not what it follows.
   mutating func isTied(_ variable: Int32) -> Bool {
     guard variable >= 0, Int(variable) < kinds.count, kinds[variable] == .free else { return false }
-    return components[variable] >= 0
+    return componentOf[variable] >= 0
       ? flags[variable] & Flag.ambiguous != 0 : settled[variable] < 0
   }
 }

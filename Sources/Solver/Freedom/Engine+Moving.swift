@@ -53,19 +53,21 @@ extension Engine {
     openSet.members.removeAll()
     openSet.firsts.removeAll()
     openSet.cuts.removeAll()
-    let start = joined.members.count
+    let start = components.members.count
     for index in 0..<openSet.variables.count
     where flags[openSet.variables[index]] & Flag.gathered == 0 {
       openSet.firsts.append(Int32(openSet.members.count))
       gatherOpen(from: openSet.variables[index], matrix)
-      for place in start..<joined.members.count { openSet.members.append(joined.members[place]) }
+      for place in start..<components.members.count {
+        openSet.members.append(components.members[place])
+      }
       // A pull that finds nothing free need not be tried the other way.
       if pullUnknown(membersFrom: start, toward: 1, matrix) != nil, core.freedom > 0 {
         keepWay(up: true)
         if pullUnknown(membersFrom: start, toward: -1, matrix) != nil { keepWay(up: false) }
       }
       openSet.clearWay()
-      joined.members.truncate(to: start)
+      components.members.truncate(to: start)
     }
     openSet.firsts.append(Int32(openSet.members.count))
   }
@@ -103,7 +105,7 @@ extension Engine {
 
   /// Pulls one set until nothing moves any more that isn't known to be open.
   private mutating func refine(from variable: Int32, _ matrix: borrowing ConstraintMatrix) {
-    let start = joined.members.count
+    let start = components.members.count
     openSet.cuts.removeAll()
     gatherOpen(from: variable, matrix)
     var (hasMore, allowance) = (true, 8)
@@ -123,8 +125,10 @@ extension Engine {
       allowance = min(2 * allowance, 1 << 20)
     }
     openSet.clearWay()
-    for place in start..<joined.members.count { flags[joined.members[place]] &= ~Flag.gathered }
-    joined.members.truncate(to: start)
+    for place in start..<components.members.count {
+      flags[components.members[place]] &= ~Flag.gathered
+    }
+    components.members.truncate(to: start)
   }
 
   /// Marks what a share of the way at hand moves far enough.
@@ -166,8 +170,8 @@ extension Engine {
     let level = beginPull(membersFrom: start, matrix)
     let rowCount = core.rowCount
     var weight: UInt64 = 1
-    for place in start..<joined.members.count {
-      let variable = joined.members[place]
+    for place in start..<components.members.count {
+      let variable = components.members[place]
       guard flags[variable] & Flag.moving == 0 else { continue }
       weight = weight &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let factor = 1 + Double(weight >> 40) / Double(1 << 24)

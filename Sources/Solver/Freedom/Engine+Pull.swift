@@ -1,13 +1,13 @@
 /// One pull at a set of open variables: the rows that connect them are settled again from the vertex
 /// at which they were left, and then the pull goes on from there.
 extension Engine {
-  /// Appends to the members of `joined` the open variables that rows connect with one of them.
+  /// Appends to the members of `components` the open variables that rows connect with one of them.
   mutating func gatherOpen(from variable: Int32, _ matrix: borrowing ConstraintMatrix) {
-    var next = joined.members.count
-    joined.gatherings &+= 1
+    var next = components.members.count
+    components.gatheringCount &+= 1
     includeOpen(variable)
-    while next < joined.members.count {
-      let variable = joined.members[next]
+    while next < components.members.count {
+      let variable = components.members[next]
       next += 1
       var term = matrix.variables[variable].firstTerm
       while term >= 0 {
@@ -30,8 +30,8 @@ extension Engine {
       reducedTerm = reducedRows.terms[reducedTerm].next
       let reduced = reducedRows.rows[index]
       // A long one is read once, and not once for each of its variables.
-      guard reduced.gathering != joined.gatherings else { continue }
-      reducedRows.rows[index].gathering = joined.gatherings
+      guard reduced.lastGathering != components.gatheringCount else { continue }
+      reducedRows.rows[index].lastGathering = components.gatheringCount
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
         includeOpen(reducedRows.terms[place].variable)
       }
@@ -43,14 +43,14 @@ extension Engine {
       flags[variable] & Flag.gathered == 0
     else { return }
     flags[variable] |= Flag.gathered
-    joined.members.append(variable)
+    components.members.append(variable)
   }
 
   /// Loads the rows of the members from `start` on, and the cuts, into the core.
   ///
   /// - Returns: the level of the rows that pull, which follow.
   mutating func beginPull(membersFrom start: Int, _ matrix: borrowing ConstraintMatrix) -> Int32 {
-    let count = Int32(joined.members.count - start)
+    let count = Int32(components.members.count - start)
     let level = load(membersFrom: Int32(start), count: count, matrix, withTies: true)
     guard !openSet.cuts.isEmpty else { return level }
     markMembers(from: start)
@@ -65,7 +65,7 @@ extension Engine {
   /// - Returns: `false` if a limit was reached.
   mutating func endPull(membersFrom start: Int, level: Int32) -> Bool {
     openSet.clearWay()
-    let count = Int32(joined.members.count - start)
+    let count = Int32(components.members.count - start)
     if core.isKept {
       core.extendLevels()
     } else {
@@ -79,7 +79,7 @@ extension Engine {
     core.isKept = !core.holdsPull(ofLevel: level)
     core.polish()
     for place in 0..<count {
-      let variable = joined.members[start + Int(place)]
+      let variable = components.members[start + Int(place)]
       let way = core.point[place] - values[variable]
       if abs(way) > 1e-6 { openSet.go(variable, way) }
     }
@@ -93,21 +93,21 @@ extension Engine {
   ) -> Bool {
     if core.isSparse { core.closeForced() }
     core.prepare()
-    beginPart()
-    resume(membersFrom: first, count: count)
+    beginComponent()
+    warmStart(membersFrom: first, count: count)
     for settled in 0..<level { run(settled) }
-    return !isPartLimited && !isStuck
+    return !isComponentLimited && !isStuck
   }
 
   /// Numbers the members for the rows that are added to the core.
   mutating func markMembers(from start: Int) {
-    for place in start..<joined.members.count {
-      marks[joined.members[place]] = Int32(place - start) + 1
+    for place in start..<components.members.count {
+      marks[components.members[place]] = Int32(place - start) + 1
     }
   }
 
   mutating func unmarkMembers(from start: Int) {
-    for place in start..<joined.members.count { marks[joined.members[place]] = 0 }
+    for place in start..<components.members.count { marks[components.members[place]] = 0 }
   }
 
   private mutating func addCut(_ cut: Int32, level: Int32, _ matrix: borrowing ConstraintMatrix) {

@@ -33,10 +33,10 @@ extension Engine {
         if flags[entry.variable] & Flag.member == 0 {
           flags[entry.variable] |= Flag.member
           // Its local number; the folded rows are no longer needed.
-          components[entry.variable] = kernel.addMember(entry.variable)
+          componentOf[entry.variable] = kernel.addMember(entry.variable)
           queueEquations(of: entry.variable, matrix)
         }
-        kernel.addTerm(components[entry.variable], entry.coefficient)
+        kernel.addTerm(componentOf[entry.variable], entry.coefficient)
       }
     }
     queue.removeAll()
@@ -68,7 +68,7 @@ extension Engine {
     }
     for variable in 0..<Int32(matrix.variables.count)
     where matrix.variables[variable].exists {
-      components[variable] = -1
+      componentOf[variable] = -1
       marks[variable] = 0
       if kinds[variable] == .absent { kinds[variable] = .free }
     }

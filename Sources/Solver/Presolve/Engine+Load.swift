@@ -8,10 +8,10 @@ extension Engine {
     definitions.reset(to: variableCount, with: -1)
     positions.reset(to: variableCount, with: -1)
     reducedHeads.reset(to: variableCount, with: -1)
-    components.reset(to: variableCount, with: 0)
+    componentOf.reset(to: variableCount, with: 0)
     marks.reset(to: variableCount, with: 0)
     flags.reset(to: variableCount, with: 0)
-    rests.reset(to: variableCount, with: Rest.nothing)
+    basisElements.reset(to: variableCount, with: BasisElement.nothing)
     for index in 0..<changes.count { flags[changes[index].variable] |= Flag.changed }
     roles.reset(to: rowCount, with: .idle)
     links.reset(to: rowCount, with: 0)
@@ -25,7 +25,7 @@ extension Engine {
     reducedRows.removeAll()
     reliefs.removeAll()
     floors.removeAll()
-    joined.removeAll()
+    components.removeAll()
     watchList.removeAll()
     queue.removeAll()
     secondQueue.removeAll()
@@ -56,7 +56,7 @@ extension Engine {
         count += 1
         folded ^= variable
         marks[variable] += 1
-        components[variable] ^= row
+        componentOf[variable] ^= row
       }
       unknowns[row] = count
       links[row] = folded

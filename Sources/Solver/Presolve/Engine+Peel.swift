@@ -62,7 +62,7 @@ extension Engine {
       let other = matrix.terms[term].variable
       guard other != variable, kinds[other] == .absent else { continue }
       marks[other] -= 1
-      components[other] ^= row
+      componentOf[other] ^= row
       if marks[other] == 1 { offer(other, matrix) }
     }
   }
@@ -70,7 +70,7 @@ extension Engine {
   @inline(__always) private func equation(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
     -> Int32
   {
-    let row = components[variable]
+    let row = componentOf[variable]
     return roles[row] == .equation ? row : -1
   }
 

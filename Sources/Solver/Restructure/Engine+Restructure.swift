@@ -26,7 +26,7 @@ extension Engine {
   /// Whether so much was left behind by edits that tidying up is cheaper.
   var isWorn: Bool {
     let fair = 1024 + 2 * kinds.count
-    return sequence.count > fair || joined.members.count > fair || joined.parts.count > fair
+    return sequence.count > fair || components.members.count > fair || components.all.count > fair
       || tied.count > fair || watchList.count > 1024 + 2 * roles.count
       || reducedRows.rows.count > 1024 + 2 * roles.count
   }
@@ -38,9 +38,9 @@ extension Engine {
     definitions.extend(to: variableCount, with: -1)
     positions.extend(to: variableCount, with: -1)
     reducedHeads.extend(to: variableCount, with: -1)
-    components.extend(to: variableCount, with: -1)
+    componentOf.extend(to: variableCount, with: -1)
     marks.extend(to: variableCount, with: 0)
-    rests.extend(to: variableCount, with: Rest.nothing)
+    basisElements.extend(to: variableCount, with: BasisElement.nothing)
     sums.extend(to: variableCount, with: 0)
     if reliefs.areUsed { reliefs.holds.extend(to: variableCount, with: Reliefs.Hold()) }
     if floors.areUsed { floors.extend(to: variableCount) }
@@ -116,10 +116,10 @@ extension Engine {
     uprooting.variables.append(variable)
     uprooting.lookAtTies(of: variable, kinds, flags, marks)
     if kinds[variable] == .absent {
-      components[variable] = -1
+      componentOf[variable] = -1
       marks[variable] = 0
     }
-    if kinds[variable] == .free, components[variable] >= 0 { dissolve(components[variable]) }
+    if kinds[variable] == .free, componentOf[variable] >= 0 { dissolve(componentOf[variable]) }
     if flags[variable] & Flag.bound != 0 { dropBound(of: variable, matrix) }
     if positions[variable] >= 0 { sequence[positions[variable]] = Uprooting.hole }
     positions[variable] = -1

@@ -107,7 +107,7 @@ extension Engine {
 
   /// The variable has to be looked at again, with all that it is joined to.
   mutating func disturb(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
-    if components[variable] >= 0 { dissolve(components[variable]) }
+    if componentOf[variable] >= 0 { dissolve(componentOf[variable]) }
     suspect(variable)
   }
 }

@@ -12,7 +12,7 @@ extension Engine {
       let variable = suspects[next]
       next += 1
       flags[variable] &= ~Flag.suspect
-      if components[variable] >= 0 || kinds[variable] != .free { continue }
+      if componentOf[variable] >= 0 || kinds[variable] != .free { continue }
       settle(variable, matrix)
     }
     suspects.removeAll()

@@ -10,7 +10,7 @@ struct ReducedRow: BitwiseCopyable {
   var priority: Double
   var relation: Int8
   /// The number of the last search for a component that has read its variables.
-  var gathering: Int32 = 0
+  var lastGathering: Int32 = 0
 }
 
 /// The rows that mention defined variables, written in free variables only.
@@ -19,8 +19,8 @@ struct ReducedRows: ~Copyable {
     var coefficient: Double
     var variable: Int32
     var reduced: Int32
-    /// The next term of the same variable in a reduced row, and the one before. With both, a reduced
-    /// row is taken out without a search.
+    // The next term of the same variable in a reduced row, and the one before. With both, a reduced
+    // row is taken out without a search.
     var next: Int32
     var previous: Int32
   }

@@ -1,6 +1,6 @@
 /// Sets of free variables that priorities don't let be settled one by one.
-struct JoinedParts: ~Copyable {
-  struct Part: BitwiseCopyable {
+struct Components: ~Copyable {
+  struct Component: BitwiseCopyable {
     var firstMember: Int32
     var memberCount: Int32
     var exists = true
@@ -8,10 +8,10 @@ struct JoinedParts: ~Copyable {
     var isPending = true
   }
 
-  var parts = Buffer<Part>()
+  var all = Buffer<Component>()
   var members = Buffer<Int32>()
   /// How many parts were gathered, so that each looks once at what is said of many variables.
-  var gatherings: Int32 = 0
+  var gatheringCount: Int32 = 0
   /// Parts to be solved or solved again.
   var pending = Buffer<Int32>()
 
@@ -37,7 +37,7 @@ struct JoinedParts: ~Copyable {
   init() {}
 
   mutating func removeAll() {
-    parts.removeAll()
+    all.removeAll()
     members.removeAll()
     pending.removeAll()
   }
@@ -107,5 +107,5 @@ struct JoinedParts: ~Copyable {
     for index in 0..<dependents.count { dependents[index] = places[index] }
   }
 
-  var bytes: Int { parts.bytes + members.bytes }
+  var bytes: Int { all.bytes + members.bytes }
 }

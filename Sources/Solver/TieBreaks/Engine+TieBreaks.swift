@@ -4,25 +4,27 @@ extension Engine {
     guard !ambiguous.isEmpty else { return }
     groupTies(matrix)
     settleLoneSizes(matrix)
-    let start = joined.members.count
-    for unit in 0..<joined.units.count where joined.unitRoots[unit] == unit {
+    let start = components.members.count
+    for unit in 0..<components.units.count where components.unitRoots[unit] == unit {
       gatherGroup(unit)
-      let count = joined.members.count - start
+      let count = components.members.count - start
       noteGroup(unit)
-      if count == 1, components[joined.members[start]] < 0 {
+      if count == 1, componentOf[components.members[start]] < 0 {
         // Of one unit, grouping has found them already.
-        if joined.units.count > 1 { collectDependents(of: joined.members[start], matrix) }
-        settleByTies(joined.members[start], matrix)
+        if components.units.count > 1 { collectDependents(of: components.members[start], matrix) }
+        settleByTies(components.members[start], matrix)
       } else if count > 0 {
         solve(membersFrom: Int32(start), count: Int32(count), matrix, withTies: true)
-        for place in start..<start + count where components[joined.members[place]] < 0 {
-          settled[joined.members[place]] = Level.byRank
-          flags[joined.members[place]] |= Flag.ambiguous
+        for place in start..<start + count where componentOf[components.members[place]] < 0 {
+          settled[components.members[place]] = Level.byRank
+          flags[components.members[place]] |= Flag.ambiguous
         }
       }
-      for place in start..<joined.members.count { markReaders(of: joined.members[place], matrix) }
+      for place in start..<components.members.count {
+        markReaders(of: components.members[place], matrix)
+      }
       runDirty(matrix)
-      joined.members.truncate(to: start)
+      components.members.truncate(to: start)
     }
     ambiguous.removeAll()
   }
@@ -40,7 +42,7 @@ extension Engine {
     guard variable >= 0 else { return }
     if flags[variable] & Flag.grouped != 0 { reopenGrouped() }
     guard kinds[variable] == .free, settled[variable] < 0 else { return }
-    if components[variable] < 0 {
+    if componentOf[variable] < 0 {
       guard settled[variable] != Level.open else { return }
       settled[variable] = Level.open
     } else if flags[variable] & Flag.ambiguous == 0 {
@@ -51,12 +53,12 @@ extension Engine {
 
   /// The defined variables that a variable reaches, in the order of evaluation.
   mutating func collectDependents(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
-    joined.dependents.removeAll()
+    components.dependents.removeAll()
     markReaders(of: variable, matrix)
     while case let place = dirty.next(), place >= 0 {
       let entry = sequence[place]
       guard entry >= 0 else { continue }
-      joined.dependents.append(entry)
+      components.dependents.append(entry)
       markReaders(of: entry, matrix)
     }
   }
@@ -70,8 +72,8 @@ extension Engine {
     flags[variable] |= Flag.ambiguous
     let (low, high) = (interval.low, interval.high)
     setValue(variable, min(max(0, low), high))
-    for index in 0..<joined.dependents.count {
-      let dependent = joined.dependents[index]
+    for index in 0..<components.dependents.count {
+      let dependent = components.dependents[index]
       setValue(dependent, evaluate(dependent, matrix))
     }
     differentiate(by: variable, matrix)
@@ -80,14 +82,14 @@ extension Engine {
     for (tie, level) in [(Problem.TieClass.size, Level.bySize), (.position, Level.byPosition)] {
       interval.bounds.removeAll()
       addTieBound(variable, variable, tie, matrix)
-      for index in 0..<joined.dependents.count {
-        addTieBound(joined.dependents[index], variable, tie, matrix)
+      for index in 0..<components.dependents.count {
+        addTieBound(components.dependents[index], variable, tie, matrix)
       }
       if !interval.bounds.isEmpty { interval.minimizeSum(0, interval.bounds.count) }
       if interval.closeIfPoint(level) { break }
     }
     if interval.level == Level.open { settleByRank(variable, matrix) }
-    for index in 0..<joined.dependents.count { sums[joined.dependents[index]] = 0 }
+    for index in 0..<components.dependents.count { sums[components.dependents[index]] = 0 }
     sums[variable] = 0
     settled[variable] = interval.level
     setValue(variable, interval.low)
@@ -96,8 +98,8 @@ extension Engine {
   /// The speed of each dependent, into `sums`.
   private mutating func differentiate(by variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     sums[variable] = 1
-    for index in 0..<joined.dependents.count {
-      let dependent = joined.dependents[index]
+    for index in 0..<components.dependents.count {
+      let dependent = components.dependents[index]
       sums[dependent] = rate(ofDefined: dependent, sums, matrix)
     }
   }
@@ -115,8 +117,8 @@ extension Engine {
 
   private mutating func settleByRank(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     var first = variable
-    for index in 0..<joined.dependents.count {
-      let dependent = joined.dependents[index]
+    for index in 0..<components.dependents.count {
+      let dependent = components.dependents[index]
       guard abs(sums[dependent]) > 1e-11 else { continue }
       let (one, other) = (matrix.variables[dependent].rank, matrix.variables[first].rank)
       if one < other || (one == other && dependent < first) { first = dependent }

@@ -1,30 +1,32 @@
 extension Engine {
   /// Finds out which ambiguous variables and parts meet in a defined variable.
   mutating func groupTies(_ matrix: borrowing ConstraintMatrix) {
-    joined.units.removeAll()
-    joined.unitRoots.removeAll()
-    joined.unitNexts.removeAll()
-    joined.unitLasts.removeAll()
-    joined.dependents.removeAll()
+    components.units.removeAll()
+    components.unitRoots.removeAll()
+    components.unitNexts.removeAll()
+    components.unitLasts.removeAll()
+    components.dependents.removeAll()
     var index = 0
     while index < ambiguous.count {
       let variable = ambiguous[index]
       index += 1
-      let part = components[variable]
-      guard marks[variable] == 0, part >= 0 || settled[variable] == Level.open else { continue }
+      let component = componentOf[variable]
+      guard marks[variable] == 0, component >= 0 || settled[variable] == Level.open else {
+        continue
+      }
       if flags[variable] & Flag.grouped != 0 { reopenGrouped() }
       tied.append(variable)
-      let unit = joined.units.count
-      joined.units.append(variable)
-      joined.unitRoots.append(unit)
-      joined.unitNexts.append(-1)
-      joined.unitLasts.append(unit)
-      if part < 0 {
+      let unit = components.units.count
+      components.units.append(variable)
+      components.unitRoots.append(unit)
+      components.unitNexts.append(-1)
+      components.unitLasts.append(unit)
+      if component < 0 {
         start(variable, unit, matrix)
       } else {
-        let record = joined.parts[part]
+        let record = components.all[component]
         for place in record.firstMember..<record.firstMember + record.memberCount {
-          start(joined.members[place], unit, matrix)
+          start(components.members[place], unit, matrix)
         }
       }
       follow(unit, matrix)
@@ -41,7 +43,7 @@ extension Engine {
   /// Marks what a unit reaches; where another unit was before, the two belong together, and what
   /// follows from there is marked already.
   private mutating func follow(_ unit: Int, _ matrix: borrowing ConstraintMatrix) {
-    let owner = joined.units[unit]
+    let owner = components.units[unit]
     while case let place = dirty.next(), place >= 0 {
       let entry = sequence[place]
       guard entry >= 0 else { continue }
@@ -53,7 +55,7 @@ extension Engine {
       if before >= 0, before != owner { reopen(before) }
       marks[entry] = owner + 1
       flags[entry] |= Flag.followed | Flag.visited
-      joined.dependents.append(entry)
+      components.dependents.append(entry)
       markReaders(of: entry, matrix)
     }
   }
@@ -68,19 +70,19 @@ extension Engine {
 
   /// Remembers which units were settled together.
   mutating func noteGroup(_ root: Int) {
-    guard joined.unitNexts[root] >= 0 else { return }
+    guard components.unitNexts[root] >= 0 else { return }
     var unit = root
     while unit >= 0 {
-      flags[joined.units[unit]] |= Flag.grouped
-      unit = joined.unitNexts[unit]
+      flags[components.units[unit]] |= Flag.grouped
+      unit = components.unitNexts[unit]
     }
   }
 
   private mutating func root(of unit: Int) -> Int {
     var place = unit
-    while joined.unitRoots[place] != place {
-      joined.unitRoots[place] = joined.unitRoots[joined.unitRoots[place]]
-      place = joined.unitRoots[place]
+    while components.unitRoots[place] != place {
+      components.unitRoots[place] = components.unitRoots[components.unitRoots[place]]
+      place = components.unitRoots[place]
     }
     return place
   }
@@ -88,22 +90,22 @@ extension Engine {
   private mutating func unite(_ one: Int, _ other: Int) {
     let (first, second) = (root(of: one), root(of: other))
     guard first != second else { return }
-    joined.unitRoots[second] = first
-    joined.unitNexts[joined.unitLasts[first]] = second
-    joined.unitLasts[first] = joined.unitLasts[second]
+    components.unitRoots[second] = first
+    components.unitNexts[components.unitLasts[first]] = second
+    components.unitLasts[first] = components.unitLasts[second]
   }
 
   private mutating func clearMarks() {
-    for index in 0..<joined.dependents.count {
-      flags[joined.dependents[index]] &= ~Flag.visited
+    for index in 0..<components.dependents.count {
+      flags[components.dependents[index]] &= ~Flag.visited
     }
-    for unit in 0..<joined.units.count {
-      let variable = joined.units[unit]
+    for unit in 0..<components.units.count {
+      let variable = components.units[unit]
       marks[variable] = 0
-      guard components[variable] >= 0 else { continue }
-      let record = joined.parts[components[variable]]
+      guard componentOf[variable] >= 0 else { continue }
+      let record = components.all[componentOf[variable]]
       for place in record.firstMember..<record.firstMember + record.memberCount {
-        marks[joined.members[place]] = 0
+        marks[components.members[place]] = 0
       }
     }
   }
@@ -111,16 +113,16 @@ extension Engine {
   /// Sizes that no other size depends on take their least size, whatever they share with others.
   mutating func settleLoneSizes(_ matrix: borrowing ConstraintMatrix) {
     guard mayHaveLoneSizes(matrix) else { return }
-    joined.sortDependents(by: positions)
-    for index in stride(from: joined.dependents.count - 1, through: 0, by: -1) {
-      let dependent = joined.dependents[index]
+    components.sortDependents(by: positions)
+    for index in stride(from: components.dependents.count - 1, through: 0, by: -1) {
+      let dependent = components.dependents[index]
       if matrix.variables[dependent].tie == .size || flags[dependent] & Flag.sized != 0 {
         setInputsSized(of: dependent, true, matrix)
       }
     }
-    for unit in 0..<joined.units.count {
-      let variable = joined.units[unit]
-      guard components[variable] < 0, flags[variable] & Flag.sized == 0,
+    for unit in 0..<components.units.count {
+      let variable = components.units[unit]
+      guard componentOf[variable] < 0, flags[variable] & Flag.sized == 0,
         matrix.variables[variable].tie == .size
       else { continue }
       narrowInterval(of: variable, matrix)
@@ -130,17 +132,17 @@ extension Engine {
       markReaders(of: variable, matrix)
     }
     runDirty(matrix)
-    for index in 0..<joined.dependents.count {
-      flags[joined.dependents[index]] &= ~Flag.sized
-      setInputsSized(of: joined.dependents[index], false, matrix)
+    for index in 0..<components.dependents.count {
+      flags[components.dependents[index]] &= ~Flag.sized
+      setInputsSized(of: components.dependents[index], false, matrix)
     }
   }
 
   /// A quick look: where there is one unit, every dependent depends on it.
   private mutating func mayHaveLoneSizes(_ matrix: borrowing ConstraintMatrix) -> Bool {
-    guard joined.units.count == 1 else { return true }
-    for index in 0..<joined.dependents.count
-    where matrix.variables[joined.dependents[index]].tie == .size {
+    guard components.units.count == 1 else { return true }
+    for index in 0..<components.dependents.count
+    where matrix.variables[components.dependents[index]].tie == .size {
       return false
     }
     return true
@@ -170,15 +172,15 @@ extension Engine {
   mutating func gatherGroup(_ root: Int) {
     var unit = root
     while unit >= 0 {
-      let variable = joined.units[unit]
-      unit = joined.unitNexts[unit]
-      if components[variable] < 0 {
-        if settled[variable] == Level.open { joined.members.append(variable) }
+      let variable = components.units[unit]
+      unit = components.unitNexts[unit]
+      if componentOf[variable] < 0 {
+        if settled[variable] == Level.open { components.members.append(variable) }
         continue
       }
-      let record = joined.parts[components[variable]]
+      let record = components.all[componentOf[variable]]
       for place in record.firstMember..<record.firstMember + record.memberCount {
-        joined.members.append(joined.members[place])
+        components.members.append(components.members[place])
       }
     }
   }

@@ -11,31 +11,31 @@ extension Engine {
     let levelCount = load(membersFrom: first, count: count, matrix, withTies: withTies)
     if isLarge { core.closeForced() }
     core.prepare()
-    beginPart()
-    if !withTies || isLarge { resume(membersFrom: first, count: count) }
+    beginComponent()
+    if !withTies || isLarge { warmStart(membersFrom: first, count: count) }
     runLevels(levelCount, membersFrom: first)
     if isStuck { beginAfresh(levelCount, membersFrom: first) }
-    if !withTies { remember(membersFrom: first, count: count) }
-    let isAmbiguous = core.freedom > 0 && !isPartLimited
+    if !withTies { keepBasis(membersFrom: first, count: count) }
+    let isAmbiguous = core.freedom > 0 && !isComponentLimited
     if isAmbiguous { addTies(membersFrom: first, count: count, levelCount, matrix, withTies) }
-    if isStuck || isPartLimited { isLimited = true }
+    if isStuck || isComponentLimited { isLimited = true }
     core.polish()
     for place in 0..<count {
-      setValue(joined.members[first + place], core.point[place])
-      setFlag(Flag.ambiguous, isAmbiguous, joined.members[first + place])
+      setValue(components.members[first + place], core.point[place])
+      setFlag(Flag.ambiguous, isAmbiguous, components.members[first + place])
     }
     work.steps += core.steps
     spent += core.spent
   }
 
   /// Has the core mind the limits.
-  mutating func beginPart() {
+  mutating func beginComponent() {
     deadline.run()
     core.deadline = deadline
     core.termLimit = termLimit
     core.isHasty = isHasty
     core.countsTwins = true
-    isPartLimited = false
+    isComponentLimited = false
     isStuck = false
     allowCore(0)
   }
@@ -75,7 +75,7 @@ extension Engine {
 
   private var isRequiredMissed: Bool {
     mutating get {
-      !isPartLimited && !isStuck && core.totalAtStart > 0
+      !isComponentLimited && !isStuck && core.totalAtStart > 0
         && core.total(ofLevel: 0) > 1e-7 * (1 + core.scale)
     }
   }
@@ -98,11 +98,11 @@ extension Engine {
   }
 
   mutating func run(_ level: Int32) {
-    guard !isPartLimited, !isStuck else { return }
+    guard !isComponentLimited, !isStuck else { return }
     allowCore(level)
     switch core.settle(level) {
     case .optimal: break
-    case .outOfSteps: isPartLimited = true
+    case .outOfSteps: isComponentLimited = true
     case .stuck: isStuck = true
     }
   }
@@ -121,29 +121,29 @@ extension Engine {
     withTies: Bool
   ) -> Int32 {
     core.begin(variableCount: Int(count))
-    joined.sources.removeAll()
-    joined.priorities.removeAll()
-    joined.origins.removeAll()
-    joined.boundRows.reset(to: Int(count), with: -1)
-    for place in 0..<count { marks[joined.members[first + place]] = place + 1 }
-    for place in 0..<count { collectRows(of: joined.members[first + place], matrix, withTies) }
-    joined.sort()
-    for place in 0..<count where matrix.variables[joined.members[first + place]].isNonNegative {
+    components.sources.removeAll()
+    components.priorities.removeAll()
+    components.origins.removeAll()
+    components.boundRows.reset(to: Int(count), with: -1)
+    for place in 0..<count { marks[components.members[first + place]] = place + 1 }
+    for place in 0..<count { collectRows(of: components.members[first + place], matrix, withTies) }
+    components.sort()
+    for place in 0..<count where matrix.variables[components.members[first + place]].isNonNegative {
       core.addTerm(place, 1)
       core.endRow(1, 0, level: 0)
-      joined.boundRows[place] = Int32(joined.origins.count)
-      joined.origins.append(-1)
+      components.boundRows[place] = Int32(components.origins.count)
+      components.origins.append(-1)
     }
     var level: Int32 = 0
     var last = 1000.0
-    for index in 0..<joined.sources.count {
-      if joined.priorities[index] != last {
+    for index in 0..<components.sources.count {
+      if components.priorities[index] != last {
         level += 1
-        last = joined.priorities[index]
+        last = components.priorities[index]
       }
-      addRow(joined.sources[index], level: level, matrix)
+      addRow(components.sources[index], level: level, matrix)
     }
-    for place in 0..<count { marks[joined.members[first + place]] = 0 }
+    for place in 0..<count { marks[components.members[first + place]] = 0 }
     return level + 1
   }
 
@@ -159,15 +159,15 @@ extension Engine {
       term = matrix.terms[term].next
       // What hidden ties put together is no part: a row between two parts has to join them first.
       if roles[row] == .watched, !withTies, !isHoldKnown(inRow: row, matrix) {
-        joinIfInside(row, matrix)
+        includeRowIfInside(row, matrix)
       }
       guard roles[row] == .direct else { continue }
       let record = matrix.rows[row]
       for place in record.firstTerm..<record.firstTerm + record.termCount
       where marks[matrix.terms[place].variable] > 0 {
         if matrix.terms[place].variable == variable {
-          joined.sources.append(row)
-          joined.priorities.append(record.priority)
+          components.sources.append(row)
+          components.priorities.append(record.priority)
         }
         break
       }
@@ -180,8 +180,8 @@ extension Engine {
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount
       where marks[reducedRows.terms[place].variable] > 0 {
         if reducedRows.terms[place].variable == variable {
-          joined.sources.append(-2 - index)
-          joined.priorities.append(reduced.priority)
+          components.sources.append(-2 - index)
+          components.priorities.append(reduced.priority)
         }
         break
       }
@@ -190,7 +190,7 @@ extension Engine {
 
   /// An inequality that was left out, all of whose variables are here, takes part at once: it is
   /// cheaper than to solve the part again when it turns out not to hold.
-  private mutating func joinIfInside(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+  private mutating func includeRowIfInside(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount {
       let variable = matrix.terms[place].variable
@@ -204,7 +204,7 @@ extension Engine {
   private mutating func addRow(_ source: Int32, level: Int32, _ matrix: borrowing ConstraintMatrix)
   {
     if source >= 0 {
-      links[source] = Int32(joined.origins.count)
+      links[source] = Int32(components.origins.count)
       let record = matrix.rows[source]
       var constant = record.constant
       for term in record.firstTerm..<record.firstTerm + record.termCount {
@@ -217,7 +217,7 @@ extension Engine {
       }
       core.endRow(record.relation.rawValue, constant, level: level)
     } else {
-      reducedRows.rows[-2 - source].coreRow = Int32(joined.origins.count)
+      reducedRows.rows[-2 - source].coreRow = Int32(components.origins.count)
       let reduced = reducedRows.rows[-2 - source]
       var constant = reduced.constant
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
@@ -230,6 +230,6 @@ extension Engine {
       }
       core.endRow(reduced.relation, constant, level: level)
     }
-    joined.origins.append(source)
+    components.origins.append(source)
   }
 }

@@ -7,37 +7,39 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix,
     _ withTies: Bool
   ) {
-    joined.dependents.removeAll()
-    for place in 0..<count { markReaders(of: joined.members[first + place], matrix) }
+    components.dependents.removeAll()
+    for place in 0..<count { markReaders(of: components.members[first + place], matrix) }
     if !dirty.isEmpty {
       if !withTies {
         dirty.removeAll()
-        ambiguous.append(joined.members[first])
+        ambiguous.append(components.members[first])
         return
       }
       while case let place = dirty.next(), place >= 0 {
         guard sequence[place] >= 0 else { continue }
-        joined.dependents.append(sequence[place])
+        components.dependents.append(sequence[place])
         markReaders(of: sequence[place], matrix)
       }
     }
-    for place in 0..<count { marks[joined.members[first + place]] = place + 1 }
-    joined.concerned.removeAll()
-    for place in 0..<count { joined.concerned.append(joined.members[first + place]) }
-    for index in 0..<joined.dependents.count { joined.concerned.append(joined.dependents[index]) }
+    for place in 0..<count { marks[components.members[first + place]] = place + 1 }
+    components.concerned.removeAll()
+    for place in 0..<count { components.concerned.append(components.members[first + place]) }
+    for index in 0..<components.dependents.count {
+      components.concerned.append(components.dependents[index])
+    }
     runTies(levelCount, matrix)
-    for place in 0..<count { marks[joined.members[first + place]] = 0 }
+    for place in 0..<count { marks[components.members[first + place]] = 0 }
   }
 
   private mutating func runTies(_ levelCount: Int32, _ matrix: borrowing ConstraintMatrix) {
     var level = levelCount
-    if !joined.dependents.isEmpty, joined.concerned.count > core.largestDenseCount {
-      joinDependents(level: level, matrix)
+    if !components.dependents.isEmpty, components.concerned.count > core.largestDenseCount {
+      addDependents(level: level, matrix)
       level += 1
     }
     for tie in [Problem.TieClass.size, .position] {
-      for place in 0..<Int32(joined.concerned.count)
-      where matrix.variables[joined.concerned[place]].tie == tie {
+      for place in 0..<Int32(components.concerned.count)
+      where matrix.variables[components.concerned[place]].tie == tie {
         addTieRow(place, level: level, matrix)
       }
       core.extendLevels()
@@ -49,14 +51,16 @@ extension Engine {
   }
 
   /// Makes dependents variables of the core, each given by the row that defines it.
-  private mutating func joinDependents(level: Int32, _ matrix: borrowing ConstraintMatrix) {
+  private mutating func addDependents(level: Int32, _ matrix: borrowing ConstraintMatrix) {
     let count = core.variableCount
     // Marks of dependents say who looks at them.
-    for place in count..<joined.concerned.count { sums[joined.concerned[place]] = Double(place) }
-    for place in count..<joined.concerned.count {
-      addDefinition(of: joined.concerned[place], level: level, matrix)
+    for place in count..<components.concerned.count {
+      sums[components.concerned[place]] = Double(place)
     }
-    for place in count..<joined.concerned.count { sums[joined.concerned[place]] = 0 }
+    for place in count..<components.concerned.count {
+      addDefinition(of: components.concerned[place], level: level, matrix)
+    }
+    for place in count..<components.concerned.count { sums[components.concerned[place]] = 0 }
     core.takeFollowers()
   }
 
@@ -110,7 +114,7 @@ extension Engine {
     }
     var constant = 0.0
     beginExpansion()
-    spread(joined.concerned[place], 1, &constant)
+    spread(components.concerned[place], 1, &constant)
     expand(&constant, matrix)
     while !queue.isEmpty {
       let entry = queue.removeLast()
@@ -126,16 +130,16 @@ extension Engine {
   }
 
   private mutating func runRanks(_ firstLevel: Int32, _ matrix: borrowing ConstraintMatrix) {
-    var places = (0..<Int32(joined.concerned.count)).map { $0 }
+    var places = (0..<Int32(components.concerned.count)).map { $0 }
     places.sort {
-      let (one, other) = (joined.concerned[$0], joined.concerned[$1])
+      let (one, other) = (components.concerned[$0], components.concerned[$1])
       let (rank, otherRank) = (matrix.variables[one].rank, matrix.variables[other].rank)
       return rank != otherRank ? rank < otherRank : one < other
     }
     var level = firstLevel
     var zeros: [Int32] = []
     core.markMovable()
-    for place in places where core.freedom > 0 && !isPartLimited && core.mayMove(place) {
+    for place in places where core.freedom > 0 && !isComponentLimited && core.mayMove(place) {
       // What is zero is at its best already, and so are all that follow until one isn't: they are a level.
       if core.isZero(place) {
         zeros.append(place)
@@ -155,7 +159,7 @@ extension Engine {
     _ level: inout Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    if deadline.isPast() { isPartLimited = true }
+    if deadline.isPast() { isComponentLimited = true }
     for place in places { addTieRow(place, level: level, matrix) }
     core.extendLevels()
     run(level)

@@ -5,34 +5,37 @@ extension Engine {
   }
 
   /// Joins what the sweep left open; variables that nothing ties to others are ambiguous.
-  mutating func joinParts(_ matrix: borrowing ConstraintMatrix) {
+  mutating func gatherComponents(_ matrix: borrowing ConstraintMatrix) {
     for index in 0..<unsettled.count {
       let variable = unsettled[index]
       flags[variable] &= ~Flag.queued
-      guard isOpen(variable), components[variable] < 0, flags[variable] & Flag.member == 0 else {
+      guard isOpen(variable), componentOf[variable] < 0, flags[variable] & Flag.member == 0 else {
         continue
       }
-      gatherPart(from: variable, matrix)
+      gatherComponent(from: variable, matrix)
     }
     unsettled.removeAll()
   }
 
   /// Settles what is suspect one by one and joins the rest, until nothing is suspect.
-  mutating func settleAndJoin(_ matrix: borrowing ConstraintMatrix) {
+  mutating func sweepAndGather(_ matrix: borrowing ConstraintMatrix) {
     repeat {
       sweep(matrix)
-      joinParts(matrix)
+      gatherComponents(matrix)
     } while !suspects.isEmpty || !reliefs.stale.isEmpty
   }
 
   /// Lets inequalities take part that were left out and mention two variables of the part: moving
   /// one against the other is what breaks them.
-  private mutating func draw(by variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+  private mutating func includeSpanningRows(
+    by variable: Int32,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
     var term = matrix.variables[variable].firstTerm
     while term >= 0 {
       let row = matrix.terms[term].row
       term = matrix.terms[term].next
-      guard roles[row] == .watched, spansPart(row, matrix) else { continue }
+      guard roles[row] == .watched, spansComponent(row, matrix) else { continue }
       roles[row] = .direct
       loosenHolds(ofRow: row, matrix)
       let record = matrix.rows[row]
@@ -48,7 +51,7 @@ extension Engine {
   }
 
   /// Whether a row mentions two variables of the part at hand, and nothing defined.
-  private mutating func spansPart(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+  private mutating func spansComponent(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     let record = matrix.rows[row]
     var count = 0
     for term in record.firstTerm..<record.firstTerm + record.termCount {
@@ -62,41 +65,41 @@ extension Engine {
     return count >= 2
   }
 
-  private mutating func gatherPart(from first: Int32, _ matrix: borrowing ConstraintMatrix) {
-    let start = joined.members.count
-    joined.gatherings &+= 1
+  private mutating func gatherComponent(from first: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let start = components.members.count
+    components.gatheringCount &+= 1
     include(first)
     var next = start
-    while next < joined.members.count {
-      let variable = joined.members[next]
+    while next < components.members.count {
+      let variable = components.members[next]
       includeNeighbours(of: variable, matrix)
-      draw(by: variable, matrix)
+      includeSpanningRows(by: variable, matrix)
       next += 1
     }
-    let count = joined.members.count - start
-    for place in start..<start + count { flags[joined.members[place]] &= ~Flag.member }
+    let count = components.members.count - start
+    for place in start..<start + count { flags[components.members[place]] &= ~Flag.member }
     if count == 1 {
-      joined.members.truncate(to: start)
+      components.members.truncate(to: start)
       settled[first] = Level.open
       ambiguous.append(first)
       return
     }
-    let part = Int32(joined.parts.count)
+    let component = Int32(components.all.count)
     for place in start..<start + count {
-      components[joined.members[place]] = part
-      settled[joined.members[place]] = Level.open
+      componentOf[components.members[place]] = component
+      settled[components.members[place]] = Level.open
     }
-    joined.parts.append(
-      JoinedParts.Part(firstMember: Int32(start), memberCount: Int32(count))
+    components.all.append(
+      Components.Component(firstMember: Int32(start), memberCount: Int32(count))
     )
-    joined.pending.append(part)
+    components.pending.append(component)
   }
 
   private mutating func include(_ variable: Int32) {
     guard flags[variable] & Flag.member == 0 else { return }
     flags[variable] |= Flag.member
-    if components[variable] >= 0 { dissolve(components[variable]) }
-    joined.members.append(variable)
+    if componentOf[variable] >= 0 { dissolve(componentOf[variable]) }
+    components.members.append(variable)
   }
 
   private mutating func includeNeighbours(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
@@ -117,8 +120,8 @@ extension Engine {
       let index = reducedRows.terms[reducedTerm].reduced
       let reduced = reducedRows.rows[index]
       reducedTerm = reducedRows.terms[reducedTerm].next
-      guard reduced.gathering != joined.gatherings else { continue }
-      reducedRows.rows[index].gathering = joined.gatherings
+      guard reduced.lastGathering != components.gatheringCount else { continue }
+      reducedRows.rows[index].lastGathering = components.gatheringCount
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount
       where isOpen(reducedRows.terms[place].variable) {
         include(reducedRows.terms[place].variable)
@@ -127,13 +130,13 @@ extension Engine {
   }
 
   /// Takes a part apart; its variables are looked at one by one again.
-  mutating func dissolve(_ part: Int32) {
-    let record = joined.parts[part]
-    joined.parts[part].exists = false
+  mutating func dissolve(_ component: Int32) {
+    let record = components.all[component]
+    components.all[component].exists = false
     for place in record.firstMember..<record.firstMember + record.memberCount {
-      let variable = joined.members[place]
-      guard components[variable] == part else { continue }
-      components[variable] = -1
+      let variable = components.members[place]
+      guard componentOf[variable] == component else { continue }
+      componentOf[variable] = -1
       settled[variable] = Level.open
       suspect(variable)
     }
@@ -141,20 +144,20 @@ extension Engine {
 
   /// A number in a row of the variable has changed, nothing else: a part stays together.
   mutating func nudge(_ variable: Int32) {
-    let part = components[variable]
-    guard part >= 0 else { return suspect(variable) }
-    guard !joined.parts[part].isPending else { return }
-    joined.parts[part].isPending = true
-    joined.pending.append(part)
+    let component = componentOf[variable]
+    guard component >= 0 else { return suspect(variable) }
+    guard !components.all[component].isPending else { return }
+    components.all[component].isPending = true
+    components.pending.append(component)
   }
 
   /// Solves the parts that wait for it.
-  mutating func solveParts(_ matrix: borrowing ConstraintMatrix) {
-    while !joined.pending.isEmpty {
-      let part = joined.pending.removeLast()
-      guard joined.parts[part].exists else { continue }
-      joined.parts[part].isPending = false
-      let record = joined.parts[part]
+  mutating func solveComponents(_ matrix: borrowing ConstraintMatrix) {
+    while !components.pending.isEmpty {
+      let component = components.pending.removeLast()
+      guard components.all[component].exists else { continue }
+      components.all[component].isPending = false
+      let record = components.all[component]
       solve(membersFrom: record.firstMember, count: record.memberCount, matrix, withTies: false)
     }
   }

@@ -10,7 +10,7 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix
   ) {
     for place in 0..<count {
-      var term = reducedHeads[joined.members[first + place]]
+      var term = reducedHeads[components.members[first + place]]
       while term >= 0 {
         let index = reducedRows.terms[term].reduced
         term = reducedRows.terms[term].next
@@ -33,7 +33,7 @@ extension Engine {
     guard kinds[own.variable] == .defined, matrix.variables[own.variable].isNonNegative,
       flags[own.variable] & Flag.bound == 0, own.coefficient != 0
     else { return nil }
-    if reduced.termCount >= Self.many, isWithinPart(reduced) { return own.variable }
+    if reduced.termCount >= Self.many, isWithinComponent(reduced) { return own.variable }
     guard abs(matrix.rows[reduced.row].constant - reduced.constant) <= 1e-9 * abs(own.coefficient)
     else {
       return nil
@@ -47,11 +47,11 @@ extension Engine {
   }
 
   /// Whether all who give a wish are solved together: others would stay where they are.
-  private func isWithinPart(_ reduced: ReducedRow) -> Bool {
-    let part = components[reducedRows.terms[reduced.firstTerm].variable]
-    guard part >= 0 else { return false }
+  private func isWithinComponent(_ reduced: ReducedRow) -> Bool {
+    let component = componentOf[reducedRows.terms[reduced.firstTerm].variable]
+    guard component >= 0 else { return false }
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount
-    where components[reducedRows.terms[place].variable] != part {
+    where componentOf[reducedRows.terms[place].variable] != component {
       return false
     }
     return true

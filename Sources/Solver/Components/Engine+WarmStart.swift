@@ -1,0 +1,70 @@
+extension Engine {
+  /// What a variable of a part rests on: a row of the core, said so that it can be found again.
+  enum BasisElement {
+    static let nothing: Int32 = -1
+    static let row: Int32 = 0
+    static let reduced: Int32 = 1
+    static let bound: Int32 = 2
+
+    /// The kind is in the lowest two bits.
+    static func encode(_ kind: Int32, _ index: Int32) -> Int32 { index << 2 | kind }
+  }
+
+  /// Keeps the vertex at which a part was left, each slot with the variable of its number.
+  mutating func keepBasis(membersFrom first: Int32, count: Int32) {
+    for place in 0..<count {
+      let element = basisElement(ofSlot: place, first)
+      basisElements[components.members[first + place]] = element
+    }
+  }
+
+  private mutating func basisElement(ofSlot slot: Int32, _ first: Int32) -> Int32 {
+    let row = core.active[slot]
+    guard row >= 0, row < components.origins.count else { return BasisElement.nothing }
+    let origin = components.origins[row]
+    if origin >= 0 { return BasisElement.encode(BasisElement.row, origin) }
+    if origin <= -2 { return BasisElement.encode(BasisElement.reduced, -2 - origin) }
+    let local = core.termVariables[core.starts[row]]
+    return BasisElement.encode(BasisElement.bound, components.members[first + local])
+  }
+
+  /// Starts where the variables were left the last time, be it in this part or in others: after an
+  /// edit, the answer is seldom far.
+  mutating func warmStart(membersFrom first: Int32, count: Int32) {
+    core.entering.removeAll()
+    for place in 0..<count { marks[components.members[first + place]] = place + 1 }
+    for place in 0..<count {
+      let element = basisElements[components.members[first + place]]
+      guard element != BasisElement.nothing else { continue }
+      let row = coreRow(of: element, first, count)
+      guard row >= 0, core.slots[row] == -1 else { continue }
+      // Two parts that became one may have rested on the same row.
+      core.slots[row] = -2
+      core.entering.append(row)
+    }
+    for place in 0..<count { marks[components.members[first + place]] = 0 }
+    for index in 0..<core.entering.count { core.slots[core.entering[index]] = -1 }
+    if !core.entering.isEmpty { core.resume() }
+  }
+
+  /// The row of the part at hand that a variable rested on, or -1.
+  private mutating func coreRow(of element: Int32, _ first: Int32, _ count: Int32) -> Int32 {
+    let index = element >> 2
+    switch element & 3 {
+    case BasisElement.row:
+      let row = links[index]
+      let isThere = row >= 0 && row < components.origins.count && components.origins[row] == index
+      return isThere ? row : -1
+    case BasisElement.reduced:
+      let row = reducedRows.rows[index].coreRow
+      let isThere =
+        row >= 0 && row < components.origins.count && components.origins[row] == -2 - index
+      return isThere ? row : -1
+    default:
+      let place = marks[index] - 1
+      // The mark of one that is no member says something else.
+      guard place >= 0, place < count, components.members[first + place] == index else { return -1 }
+      return components.boundRows[place]
+    }
+  }
+}
