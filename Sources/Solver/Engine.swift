@@ -80,7 +80,7 @@ struct Engine: ~Copyable {
   var interval = Interval()
   /// The variable whose own rows `interval` has narrowed last, or -1.
   var intervalOwner: Int32 = -1
-  var core = Core()
+  var activeSet = ActiveSet()
   var components = Components()
   var openSet = OpenSet()
   /// Whether `Flag.moving` says what it should of the last answer.

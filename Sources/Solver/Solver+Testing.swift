@@ -16,19 +16,19 @@ extension Solver {
 
   /// The most variables of a joined part for which the core keeps a full matrix.
   package var largestDenseCount: Int {
-    get { engine.core.largestDenseCount }
-    set { engine.core.largestDenseCount = newValue }
+    get { engine.activeSet.largestDenseCount }
+    set { engine.activeSet.largestDenseCount = newValue }
   }
 
   /// Numbers of sparse factors are followed one by one where at most one in this many is other than
   /// zero; all are for 0.
   package var shareFollowed: Int {
-    get { engine.core.sparse.reach.share }
-    set { engine.core.sparse.reach.share = newValue }
+    get { engine.activeSet.sparse.reach.share }
+    set { engine.activeSet.sparse.reach.share = newValue }
   }
 
   /// Rows and exchanges of sparse factors that were looked at.
-  package var looksAtFactors: Int { engine.core.sparse.reach.looks }
+  package var looksAtFactors: Int { engine.activeSet.sparse.reach.looks }
 
   /// A value as it was found, before it is rounded.
   package func exactValue(of variable: Problem.Variable) -> Double {

@@ -20,12 +20,12 @@ extension Engine {
     defer { components.members.truncate(to: start) }
     let count = loadSurroundings(of: [variable], downTo: 0, matrix, sizeLimit: 4000)
     guard let count else { return nil }
-    core.addTerm(0, 1)
-    core.endRow(0, value, level: count)
+    activeSet.addTerm(0, 1)
+    activeSet.endRow(0, value, level: count)
     for target in [value + Self.farAway, value - Self.farAway] {
       guard settleSurroundings(count) else { return nil }
-      guard core.freedom > 0 else { break }
-      let end = core.pull(to: target, level: count)
+      guard activeSet.degreesOfFreedom > 0 else { break }
+      let end = activeSet.probe(toward: target, level: count)
       (low, high) = (min(low, end), max(high, end))
     }
     return Solver.told(low)...Solver.told(high)

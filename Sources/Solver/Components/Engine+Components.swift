@@ -6,38 +6,38 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix,
     withTies: Bool
   ) {
-    let isLarge = count > core.largestDenseCount
+    let isLarge = count > activeSet.largestDenseCount
     if isLarge { admitForcingBounds(membersFrom: first, count: count, matrix) }
     let levelCount = load(membersFrom: first, count: count, matrix, withTies: withTies)
-    if isLarge { core.closeForced() }
-    core.prepare()
+    if isLarge { activeSet.tightenForcingRows() }
+    activeSet.prepare()
     beginComponent()
     if !withTies || isLarge { warmStart(membersFrom: first, count: count) }
     runLevels(levelCount, membersFrom: first)
     if isStuck { beginAfresh(levelCount, membersFrom: first) }
     if !withTies { keepBasis(membersFrom: first, count: count) }
-    let isAmbiguous = core.freedom > 0 && !isComponentLimited
+    let isAmbiguous = activeSet.degreesOfFreedom > 0 && !isComponentLimited
     if isAmbiguous { addTies(membersFrom: first, count: count, levelCount, matrix, withTies) }
     if isStuck || isComponentLimited { isLimited = true }
-    core.polish()
+    activeSet.polish()
     for place in 0..<count {
-      setValue(components.members[first + place], core.point[place])
+      setValue(components.members[first + place], activeSet.point[place])
       setFlag(Flag.ambiguous, isAmbiguous, components.members[first + place])
     }
-    work.steps += core.steps
-    spent += core.spent
+    work.steps += activeSet.steps
+    spent += activeSet.spent
   }
 
   /// Has the core mind the limits.
   mutating func beginComponent() {
     deadline.run()
-    core.deadline = deadline
-    core.termLimit = termLimit
-    core.isHasty = isHasty
-    core.countsTwins = true
+    activeSet.deadline = deadline
+    activeSet.termLimit = termLimit
+    activeSet.isHasty = isHasty
+    activeSet.countsTightParallels = true
     isComponentLimited = false
     isStuck = false
-    allowCore(0)
+    limitActiveSet(0)
   }
 
   /// Leaves the core what the limits leave for a level.
@@ -47,21 +47,21 @@ extension Engine {
     return (max(0, stepLimit - kept - spent), level > 0 ? share : 1)
   }
 
-  private mutating func allowCore(_ level: Int32) {
-    (core.spendingLimit, core.timeShare) = allowance(ofLevel: level)
+  private mutating func limitActiveSet(_ level: Int32) {
+    (activeSet.spendingLimit, activeSet.timeShare) = allowance(ofLevel: level)
   }
 
   private mutating func runLevels(_ count: Int32, membersFrom first: Int32) {
     runRequired()
-    if isRequiredMissed, core.forced.count > 0 {
+    if isRequiredMissed, activeSet.forcingRows.count > 0 {
       // Who is to blame is found among the rows as they are written.
-      core.openForced()
+      activeSet.relaxForcingRows()
       prepareAgain()
       runRequired()
     }
     if isRequiredMissed { noteInfeasibleComponent(membersFrom: first) }
     for level in 1..<max(1, count) { run(level) }
-    core.isHasty = false
+    activeSet.isHasty = false
   }
 
   /// Meets the required rows: of a large part, from the start or where an edit broke some, along with
@@ -69,23 +69,26 @@ extension Engine {
   ///
   /// Level by level, each row that the edit broke would take a step at each level.
   private mutating func runRequired() {
-    if core.isSparse, core.isAtStart || core.total(ofLevel: 0) > core.tolerance { core.approach() }
+    if activeSet.isSparse, activeSet.isAtStart || activeSet.total(ofLevel: 0) > activeSet.tolerance
+    {
+      activeSet.solveDual()
+    }
     run(0)
   }
 
   private var isRequiredMissed: Bool {
     mutating get {
-      !isComponentLimited && !isStuck && core.totalAtStart > 0
-        && core.total(ofLevel: 0) > 1e-7 * (1 + core.scale)
+      !isComponentLimited && !isStuck && activeSet.totalAtStart > 0
+        && activeSet.total(ofLevel: 0) > 1e-7 * (1 + activeSet.scale)
     }
   }
 
   /// Goes back to the start, with what was spent so far.
   private mutating func prepareAgain() {
-    let (steps, spent) = (core.steps, core.spent)
-    core.prepare()
-    core.steps = steps
-    core.spent = spent
+    let (steps, spent) = (activeSet.steps, activeSet.spent)
+    activeSet.prepare()
+    activeSet.steps = steps
+    activeSet.spent = spent
   }
 
   /// Where noise leads round in circles, another way there mostly doesn't; a second time, the best
@@ -99,8 +102,8 @@ extension Engine {
 
   mutating func run(_ level: Int32) {
     guard !isComponentLimited, !isStuck else { return }
-    allowCore(level)
-    switch core.settle(level) {
+    limitActiveSet(level)
+    switch activeSet.settle(level) {
     case .optimal: break
     case .outOfSteps: isComponentLimited = true
     case .stuck: isStuck = true
@@ -120,7 +123,7 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix,
     withTies: Bool
   ) -> Int32 {
-    core.begin(variableCount: Int(count))
+    activeSet.begin(variableCount: Int(count))
     components.sources.removeAll()
     components.priorities.removeAll()
     components.origins.removeAll()
@@ -129,8 +132,8 @@ extension Engine {
     for place in 0..<count { collectRows(of: components.members[first + place], matrix, withTies) }
     components.sort()
     for place in 0..<count where matrix.variables[components.members[first + place]].isNonNegative {
-      core.addTerm(place, 1)
-      core.endRow(1, 0, level: 0)
+      activeSet.addTerm(place, 1)
+      activeSet.endRow(1, 0, level: 0)
       components.boundRows[place] = Int32(components.origins.count)
       components.origins.append(-1)
     }
@@ -210,25 +213,25 @@ extension Engine {
       for term in record.firstTerm..<record.firstTerm + record.termCount {
         let entry = matrix.terms[term]
         if marks[entry.variable] > 0 {
-          core.addTerm(marks[entry.variable] - 1, entry.coefficient)
+          activeSet.addTerm(marks[entry.variable] - 1, entry.coefficient)
         } else {
           constant -= entry.coefficient * values[entry.variable]
         }
       }
-      core.endRow(record.relation.rawValue, constant, level: level)
+      activeSet.endRow(record.relation.rawValue, constant, level: level)
     } else {
-      reducedRows.rows[-2 - source].coreRow = Int32(components.origins.count)
+      reducedRows.rows[-2 - source].loadedRow = Int32(components.origins.count)
       let reduced = reducedRows.rows[-2 - source]
       var constant = reduced.constant
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
         let entry = reducedRows.terms[place]
         if marks[entry.variable] > 0 {
-          core.addTerm(marks[entry.variable] - 1, entry.coefficient)
+          activeSet.addTerm(marks[entry.variable] - 1, entry.coefficient)
         } else {
           constant -= entry.coefficient * values[entry.variable]
         }
       }
-      core.endRow(reduced.relation, constant, level: level)
+      activeSet.endRow(reduced.relation, constant, level: level)
     }
     components.origins.append(source)
   }

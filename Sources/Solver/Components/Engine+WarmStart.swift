@@ -19,36 +19,36 @@ extension Engine {
   }
 
   private mutating func basisElement(ofSlot slot: Int32, _ first: Int32) -> Int32 {
-    let row = core.active[slot]
+    let row = activeSet.active[slot]
     guard row >= 0, row < components.origins.count else { return BasisElement.nothing }
     let origin = components.origins[row]
     if origin >= 0 { return BasisElement.encode(BasisElement.row, origin) }
     if origin <= -2 { return BasisElement.encode(BasisElement.reduced, -2 - origin) }
-    let local = core.termVariables[core.starts[row]]
+    let local = activeSet.termVariables[activeSet.starts[row]]
     return BasisElement.encode(BasisElement.bound, components.members[first + local])
   }
 
   /// Starts where the variables were left the last time, be it in this part or in others: after an
   /// edit, the answer is seldom far.
   mutating func warmStart(membersFrom first: Int32, count: Int32) {
-    core.entering.removeAll()
+    activeSet.warmRows.removeAll()
     for place in 0..<count { marks[components.members[first + place]] = place + 1 }
     for place in 0..<count {
       let element = basisElements[components.members[first + place]]
       guard element != BasisElement.nothing else { continue }
-      let row = coreRow(of: element, first, count)
-      guard row >= 0, core.slots[row] == -1 else { continue }
+      let row = loadedRow(of: element, first, count)
+      guard row >= 0, activeSet.slots[row] == -1 else { continue }
       // Two parts that became one may have rested on the same row.
-      core.slots[row] = -2
-      core.entering.append(row)
+      activeSet.slots[row] = -2
+      activeSet.warmRows.append(row)
     }
     for place in 0..<count { marks[components.members[first + place]] = 0 }
-    for index in 0..<core.entering.count { core.slots[core.entering[index]] = -1 }
-    if !core.entering.isEmpty { core.resume() }
+    for index in 0..<activeSet.warmRows.count { activeSet.slots[activeSet.warmRows[index]] = -1 }
+    if !activeSet.warmRows.isEmpty { activeSet.warmStart() }
   }
 
   /// The row of the part at hand that a variable rested on, or -1.
-  private mutating func coreRow(of element: Int32, _ first: Int32, _ count: Int32) -> Int32 {
+  private mutating func loadedRow(of element: Int32, _ first: Int32, _ count: Int32) -> Int32 {
     let index = element >> 2
     switch element & 3 {
     case BasisElement.row:
@@ -56,7 +56,7 @@ extension Engine {
       let isThere = row >= 0 && row < components.origins.count && components.origins[row] == index
       return isThere ? row : -1
     case BasisElement.reduced:
-      let row = reducedRows.rows[index].coreRow
+      let row = reducedRows.rows[index].loadedRow
       let isThere =
         row >= 0 && row < components.origins.count && components.origins[row] == -2 - index
       return isThere ? row : -1

@@ -10,25 +10,27 @@ extension Engine {
   {
     let locals = locals(of: set.rows, matrix)
     let bounds = set.bounds.filter { locals[$0] != nil }
-    core.begin(variableCount: locals.count)
+    activeSet.begin(variableCount: locals.count)
     for bound in bounds {
-      core.addTerm(locals[bound] ?? 0, 1)
-      core.endRow(1, 0, level: 0)
+      activeSet.addTerm(locals[bound] ?? 0, 1)
+      activeSet.endRow(1, 0, level: 0)
     }
-    core.prepare()
+    activeSet.prepare()
     beginConflictSolve()
-    defer { spent += core.spent }
-    guard core.settle(0) == .optimal else { return nil }
+    defer { spent += activeSet.spent }
+    guard activeSet.settle(0) == .optimal else { return nil }
     let rows = Array(set.rows.reversed())
     for (place, row) in rows.enumerated() {
-      guard core.spent < core.spendingLimit, place & 15 != 0 || !isOverdue() else { return nil }
+      guard activeSet.spent < activeSet.spendingLimit, place & 15 != 0 || !isOverdue() else {
+        return nil
+      }
       let level = Int32(place + 1)
       addRequired(row, locals, level: level, matrix)
-      core.extendLevels()
-      guard core.settle(level) == .optimal else { return nil }
-      guard core.total(ofLevel: level) > 1e-7 * (1 + core.scale) else { continue }
+      activeSet.extendLevels()
+      guard activeSet.settle(level) == .optimal else { return nil }
+      guard activeSet.total(ofLevel: level) > 1e-7 * (1 + activeSet.scale) else { continue }
       var found = RowSet(rows: [row], isIrreducible: true)
-      core.forEachMultiplier(against: Int32(bounds.count + place)) { holder in
+      activeSet.forEachMultiplier(against: Int32(bounds.count + place)) { holder in
         if holder < bounds.count {
           found.bounds.append(bounds[Int(holder)])
         } else {
@@ -62,28 +64,28 @@ extension Engine {
   ) {
     let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      core.addTerm(locals[matrix.terms[term].variable] ?? 0, matrix.terms[term].coefficient)
+      activeSet.addTerm(locals[matrix.terms[term].variable] ?? 0, matrix.terms[term].coefficient)
     }
-    core.endRow(record.relation.rawValue, record.constant, level: level)
+    activeSet.endRow(record.relation.rawValue, record.constant, level: level)
   }
 
   /// Has the core mind the limits of one look at a set.
   mutating func beginConflictSolve() {
-    core.deadline = deadline
-    core.timeShare = 1
-    core.spendingLimit = 100_000
-    core.countsTwins = false
+    activeSet.deadline = deadline
+    activeSet.timeShare = 1
+    activeSet.spendingLimit = 100_000
+    activeSet.countsTightParallels = false
   }
 }
 
-extension Core {
+extension ActiveSet {
   /// The active rows that keep a row from being met.
   mutating func forEachMultiplier(against row: Int32, _ body: (Int32) -> Void) {
     for variable in 0..<variableCount { gradient[variable] = 0 }
-    pull(row, 1)
-    measureSlopes()
+    addToGradient(row, 1)
+    computeReducedCosts()
     for slot in 0..<variableCount where active[slot] >= 0 && active[slot] != row {
-      if abs(slopes[slot]) > 1e-9 { body(active[slot]) }
+      if abs(reducedCosts[slot]) > 1e-9 { body(active[slot]) }
     }
   }
 }

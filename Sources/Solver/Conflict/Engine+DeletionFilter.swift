@@ -86,21 +86,21 @@ extension Engine {
   ) -> RowSet? {
     let locals = locals(of: set.rows, matrix)
     let bounds = set.bounds.filter { locals[$0] != nil }
-    core.begin(variableCount: locals.count)
+    activeSet.begin(variableCount: locals.count)
     for row in set.rows { addRequired(row, locals, level: 0, matrix) }
     for bound in bounds {
-      core.addTerm(locals[bound] ?? 0, 1)
-      core.endRow(1, 0, level: 0)
+      activeSet.addTerm(locals[bound] ?? 0, 1)
+      activeSet.endRow(1, 0, level: 0)
     }
-    core.prepare()
+    activeSet.prepare()
     beginConflictSolve()
-    let outcome = core.settle(0)
-    spent += core.spent + 1
-    guard outcome == .optimal, core.total(ofLevel: 0) > 1e-7 * (1 + core.scale) else {
+    let outcome = activeSet.settle(0)
+    spent += activeSet.spent + 1
+    guard outcome == .optimal, activeSet.total(ofLevel: 0) > 1e-7 * (1 + activeSet.scale) else {
       return nil
     }
     var found = RowSet()
-    let missed = core.forEachMultiplier { row, _ in
+    let missed = activeSet.forEachMultiplier { row, _ in
       if row < set.rows.count {
         found.rows.append(set.rows[Int(row)])
       } else {

@@ -40,11 +40,11 @@ extension Engine {
   mutating func noteInfeasibleComponent(membersFrom first: Int32) {
     var members: [Infeasibility.Member] = []
     var found: [(Int32, Double)] = []
-    let missed = core.forEachMultiplier { found.append(($0, $1)) }
+    let missed = activeSet.forEachMultiplier { found.append(($0, $1)) }
     for (row, factor) in found {
       let source = components.origins[row]
       if source == -1 {
-        let local = core.termVariables[core.starts[row]]
+        let local = activeSet.termVariables[activeSet.starts[row]]
         members.append(.bound(components.members[first + local], factor))
       } else {
         members.append(member(source, factor))
@@ -60,7 +60,7 @@ extension Engine {
   }
 }
 
-extension Core {
+extension ActiveSet {
   /// The rows whose violation can't be avoided, and those that stand against them.
   ///
   /// - Parameter body: called with each row and its factor.
@@ -73,10 +73,10 @@ extension Core {
       missed += 1
       body(row, factor)
     }
-    measureSlopes()
+    computeReducedCosts()
     for slot in 0..<variableCount where active[slot] >= 0 && levels[active[slot]] == 0 {
-      let slope = slopes[slot]
-      if abs(slope) > 1e-9 { body(active[slot], -slope) }
+      let reducedCost = reducedCosts[slot]
+      if abs(reducedCost) > 1e-9 { body(active[slot], -reducedCost) }
     }
     return missed
   }

@@ -60,12 +60,12 @@ extension Engine {
       if !isOpen { constant -= entry.coefficient * values[entry.variable] }
     }
     // What was asked for comes first among the members.
-    for (local, entry) in open.enumerated() { core.addTerm(Int32(local), entry.coefficient) }
-    core.endRow(0, sum, level: count)
+    for (local, entry) in open.enumerated() { activeSet.addTerm(Int32(local), entry.coefficient) }
+    activeSet.endRow(0, sum, level: count)
     var ends: [Double] = []
     for target in [constant - Self.farAway, constant + Self.farAway] {
       guard settleSurroundings(count) else { return nil }
-      ends.append(core.pull(to: target, level: count) - constant)
+      ends.append(activeSet.probe(toward: target, level: count) - constant)
     }
     let noise = 1e-6 * (1 + abs(constant))
     if ends[1] - ends[0] <= noise { return true }

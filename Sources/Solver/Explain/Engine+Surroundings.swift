@@ -23,14 +23,14 @@ extension Engine {
     var locals: [Int32: Int32] = [:]
     for place in 0..<count { locals[components.members[Int32(start) + place]] = place }
     sortSurroundings(locals, downTo: least, matrix)
-    core.begin(variableCount: Int(count))
+    activeSet.begin(variableCount: Int(count))
     for place in 0..<count {
       let variable = components.members[Int32(start) + place]
       // From where it is now, an answer that is as good can be reached in one move.
-      core.origin[place] = values[variable]
+      activeSet.origin[place] = values[variable]
       guard matrix.variables[variable].isNonNegative else { continue }
-      core.addTerm(place, 1)
-      core.endRow(1, 0, level: 0)
+      activeSet.addTerm(place, 1)
+      activeSet.endRow(1, 0, level: 0)
     }
     var (level, last) = (Int32(0), 1000.0)
     for index in 0..<components.sources.count {
@@ -47,7 +47,7 @@ extension Engine {
   ///
   /// - Returns: `false` if a limit was reached.
   mutating func settleSurroundings(_ levelCount: Int32) -> Bool {
-    core.prepare()
+    activeSet.prepare()
     spent = 0
     deadline.begin(timeLimit)
     beginComponent()
@@ -131,11 +131,11 @@ extension Engine {
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       let entry = matrix.terms[term]
       if let local = locals[entry.variable] {
-        core.addTerm(local, entry.coefficient)
+        activeSet.addTerm(local, entry.coefficient)
       } else {
         constant -= entry.coefficient * values[entry.variable]
       }
     }
-    core.endRow(record.relation.rawValue, constant, level: level)
+    activeSet.endRow(record.relation.rawValue, constant, level: level)
   }
 }

@@ -14,8 +14,8 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
     var (slot, isNew) = (0, false)
-    while slot < core.variableCount, hasUnmarked(from: start), !deadline.isPast() {
-      let middle = core.middleOfEdges(
+    while slot < activeSet.variableCount, hasUnmarked(from: start), !deadline.isPast() {
+      let middle = activeSet.middleOfEdges(
         from: &slot,
         atMost: 128,
         below: level,
@@ -25,7 +25,7 @@ extension Engine {
       for place in 0..<components.members.count - start {
         let variable = components.members[start + place]
         // The vertex need not be the answer at hand, which hidden ties have chosen.
-        let way = core.point[place] + middle[place] - values[variable]
+        let way = activeSet.point[place] + middle[place] - values[variable]
         if abs(way) > 1e-6 { openSet.go(variable, way) }
       }
       let share = reach(matrix)

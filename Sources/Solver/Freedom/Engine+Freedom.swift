@@ -35,7 +35,7 @@ extension Engine {
   /// Takes the set of the last question again, if the core still holds it and it is the right one.
   private mutating func takeKept(for variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool
   {
-    guard core.isKept else { return false }
+    guard activeSet.isReadyForProbe else { return false }
     for index in 0..<openSet.kept.count { flags[openSet.kept[index]] |= Flag.gathered }
     _ = expandOne(variable, matrix)
     var isInside = true
@@ -58,7 +58,7 @@ extension Engine {
   }
 
   private mutating func gatherAnew(for variable: Int32, _ matrix: borrowing ConstraintMatrix) {
-    core.isKept = false
+    activeSet.isReadyForProbe = false
     openSet.cuts.removeAll()
     _ = expandOne(variable, matrix)
     gatherFromExpansion(matrix, moving: true)
@@ -75,14 +75,15 @@ extension Engine {
   ) -> Double {
     var allowance = 8
     while true {
-      let level = core.isKept ? core.takePullOut() : beginPull(membersFrom: start, matrix)
+      let level =
+        activeSet.isReadyForProbe ? activeSet.removeProbe() : beginPull(membersFrom: start, matrix)
       addPull(of: variable, to: values[variable] + side * Self.farAway, level, start, matrix)
       guard endPull(membersFrom: start, level: level) else { return 0 }
       let share = reach(matrix)
       guard share < 1, !deadline.isPast(), admitBlockers(atMost: allowance, matrix) else {
         return share
       }
-      core.isKept = false
+      activeSet.isReadyForProbe = false
       allowance = min(2 * allowance, 1 << 20)
     }
   }
@@ -98,7 +99,7 @@ extension Engine {
     markMembers(from: start)
     var constant = target + expandOne(variable, matrix)
     addExpansion(&constant)
-    core.endRow(0, constant, level: level)
+    activeSet.endRow(0, constant, level: level)
     unmarkMembers(from: start)
   }
 

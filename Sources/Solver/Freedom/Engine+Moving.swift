@@ -20,7 +20,7 @@ extension Engine {
   mutating func findMoving(_ matrix: borrowing ConstraintMatrix) {
     guard !isMovingKnown else { return }
     isMovingKnown = true
-    core.isKept = false
+    activeSet.isReadyForProbe = false
     openSet.variables.removeAll()
     for variable in 0..<Int32(kinds.count) {
       flags[variable] &= ~(Flag.moving | Flag.gathered)
@@ -62,7 +62,7 @@ extension Engine {
         openSet.members.append(components.members[place])
       }
       // A pull that finds nothing free need not be tried the other way.
-      if pullUnknown(membersFrom: start, toward: 1, matrix) != nil, core.freedom > 0 {
+      if pullUnknown(membersFrom: start, toward: 1, matrix) != nil, activeSet.degreesOfFreedom > 0 {
         keepWay(up: true)
         if pullUnknown(membersFrom: start, toward: -1, matrix) != nil { keepWay(up: false) }
       }
@@ -118,7 +118,9 @@ extension Engine {
         if share < 1, hasUnknown(), admitBlockers(atMost: allowance, matrix) { hasMore = true }
         openSet.clearWay()
         // Of members that came with blockers, the core knows nothing yet.
-        if share == 1, core.freedom > 0, markEdges(membersFrom: start, level: level, matrix) {
+        if share == 1, activeSet.degreesOfFreedom > 0,
+          markEdges(membersFrom: start, level: level, matrix)
+        {
           hasMore = true
         }
       }
@@ -168,21 +170,21 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix
   ) -> Int32? {
     let level = beginPull(membersFrom: start, matrix)
-    let rowCount = core.rowCount
+    let rowCount = activeSet.rowCount
     var weight: UInt64 = 1
     for place in start..<components.members.count {
       let variable = components.members[place]
       guard flags[variable] & Flag.moving == 0 else { continue }
       weight = weight &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let factor = 1 + Double(weight >> 40) / Double(1 << 24)
-      core.addTerm(Int32(place - start), factor)
-      core.endRow(0, factor * (values[variable] + side * Self.stretch), level: level)
+      activeSet.addTerm(Int32(place - start), factor)
+      activeSet.endRow(0, factor * (values[variable] + side * Self.stretch), level: level)
     }
-    guard core.rowCount > rowCount else {
+    guard activeSet.rowCount > rowCount else {
       openSet.clearWay()
       return level
     }
-    defer { core.isKept = false }
+    defer { activeSet.isReadyForProbe = false }
     return endPull(membersFrom: start, level: level) ? level : nil
   }
 }

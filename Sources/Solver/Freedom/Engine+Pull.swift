@@ -66,21 +66,21 @@ extension Engine {
   mutating func endPull(membersFrom start: Int, level: Int32) -> Bool {
     openSet.clearWay()
     let count = Int32(components.members.count - start)
-    if core.isKept {
-      core.extendLevels()
+    if activeSet.isReadyForProbe {
+      activeSet.extendLevels()
     } else {
       guard settle(membersFrom: Int32(start), count: count, below: level) else { return false }
     }
-    core.isKept = false
-    guard core.freedom > 0 else { return true }
+    activeSet.isReadyForProbe = false
+    guard activeSet.degreesOfFreedom > 0 else { return true }
     // What a pull that was cut short has found is as good as the rest.
-    guard core.settle(level, isTrial: true) != .stuck else { return false }
-    spent += core.spent
-    core.isKept = !core.holdsPull(ofLevel: level)
-    core.polish()
+    guard activeSet.settle(level, isTrial: true) != .stuck else { return false }
+    spent += activeSet.spent
+    activeSet.isReadyForProbe = !activeSet.isProbeActive(ofLevel: level)
+    activeSet.polish()
     for place in 0..<count {
       let variable = components.members[start + Int(place)]
-      let way = core.point[place] - values[variable]
+      let way = activeSet.point[place] - values[variable]
       if abs(way) > 1e-6 { openSet.go(variable, way) }
     }
     return true
@@ -91,8 +91,8 @@ extension Engine {
     count: Int32,
     below level: Int32
   ) -> Bool {
-    if core.isSparse { core.closeForced() }
-    core.prepare()
+    if activeSet.isSparse { activeSet.tightenForcingRows() }
+    activeSet.prepare()
     beginComponent()
     warmStart(membersFrom: first, count: count)
     for settled in 0..<level { run(settled) }
@@ -114,7 +114,7 @@ extension Engine {
     var constant = expandCut(cut, matrix)
     addExpansion(&constant)
     let relation = cut >= 0 ? matrix.rows[cut].relation.rawValue : 1
-    core.endRow(relation, constant, level: level)
+    activeSet.endRow(relation, constant, level: level)
   }
 
   /// Says a row, or the bound of a variable, in free variables: in `queue` and `sums`.
@@ -145,7 +145,7 @@ extension Engine {
       sums[variable] = 0
       guard abs(amount) > 1e-11 else { continue }
       if marks[variable] > 0 {
-        core.addTerm(marks[variable] - 1, amount)
+        activeSet.addTerm(marks[variable] - 1, amount)
       } else {
         constant -= amount * values[variable]
       }

@@ -141,7 +141,7 @@ extension Engine {
       let constant = sums[row - record.firstRow]
       if kernel.constants[row] != constant { isChanged = true }
       kernel.constants[row] = constant
-      if kernel.isSpare[row] { checkSpareRow(row, matrix) }
+      if kernel.isRedundant[row] { checkSpareRow(row, matrix) }
       sums[row - record.firstRow] = 0
     }
     return isChanged

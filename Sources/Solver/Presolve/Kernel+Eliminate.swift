@@ -38,7 +38,7 @@ extension Kernel {
   mutating func beginRow(_ row: Int32) {
     rows.append(row)
     constants.append(0)
-    isSpare.append(false)
+    isRedundant.append(false)
     blockOfRow.append(Int32(blocks.count - 1))
     workStarts.append(Int32(workVariables.count))
     workCounts.append(0)
@@ -148,7 +148,7 @@ extension Kernel {
       subtract(pivotRow, times: ratio, skipping: member, from: row)
       work.rows += 1
       if workCounts[row] == 0 {
-        isSpare[blocks[blocks.count - 1].firstRow + row] = true
+        isRedundant[blocks[blocks.count - 1].firstRow + row] = true
       } else if workCounts[row] <= 3 {
         reconsider(row, flags)
       }

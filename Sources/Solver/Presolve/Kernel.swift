@@ -48,7 +48,7 @@ struct Kernel: ~Copyable {
   /// Rows of the problem, block by block, and what elimination made of their constants.
   var rows = Buffer<Int32>()
   var constants = Buffer<Double>()
-  var isSpare = Buffer<Bool>()
+  var isRedundant = Buffer<Bool>()
   var blockOfRow = Buffer<Int32>()
   var givens = Buffer<Given>()
   /// By row, where its givens end and those of the next begin.
@@ -107,7 +107,7 @@ struct Kernel: ~Copyable {
     blocks.removeAll()
     rows.removeAll()
     constants.removeAll()
-    isSpare.removeAll()
+    isRedundant.removeAll()
     blockOfRow.removeAll()
     givens.removeAll()
     givenEnds.removeAll()
@@ -127,7 +127,7 @@ struct Kernel: ~Copyable {
   }
 
   var bytes: Int {
-    blocks.bytes + rows.bytes + constants.bytes + isSpare.bytes + blockOfRow.bytes + steps.bytes
+    blocks.bytes + rows.bytes + constants.bytes + isRedundant.bytes + blockOfRow.bytes + steps.bytes
       + givens.bytes + givenEnds.bytes + pivots.bytes + terms.bytes + mentions.bytes
   }
 }

@@ -5,7 +5,7 @@ struct ReducedRow: BitwiseCopyable {
   var firstTerm: Int32
   var termCount: Int32
   /// The row of the active-set method that stood for it when it was last loaded there.
-  var coreRow: Int32 = -1
+  var loadedRow: Int32 = -1
   var constant: Double
   var priority: Double
   var relation: Int8

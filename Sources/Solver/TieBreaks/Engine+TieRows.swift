@@ -33,7 +33,7 @@ extension Engine {
 
   private mutating func runTies(_ levelCount: Int32, _ matrix: borrowing ConstraintMatrix) {
     var level = levelCount
-    if !components.dependents.isEmpty, components.concerned.count > core.largestDenseCount {
+    if !components.dependents.isEmpty, components.concerned.count > activeSet.largestDenseCount {
       addDependents(level: level, matrix)
       level += 1
     }
@@ -42,17 +42,17 @@ extension Engine {
       where matrix.variables[components.concerned[place]].tie == tie {
         addTieRow(place, level: level, matrix)
       }
-      core.extendLevels()
+      activeSet.extendLevels()
       run(level)
       level += 1
-      if core.freedom == 0 { return }
+      if activeSet.degreesOfFreedom == 0 { return }
     }
     runRanks(level, matrix)
   }
 
   /// Makes dependents variables of the core, each given by the row that defines it.
   private mutating func addDependents(level: Int32, _ matrix: borrowing ConstraintMatrix) {
-    let count = core.variableCount
+    let count = activeSet.variableCount
     // Marks of dependents say who looks at them.
     for place in count..<components.concerned.count {
       sums[components.concerned[place]] = Double(place)
@@ -61,7 +61,7 @@ extension Engine {
       addDefinition(of: components.concerned[place], level: level, matrix)
     }
     for place in count..<components.concerned.count { sums[components.concerned[place]] = 0 }
-    core.takeFollowers()
+    activeSet.addDependents()
   }
 
   private mutating func addDefinition(
@@ -87,7 +87,7 @@ extension Engine {
         addDefiningTerm(entry.variable, entry.coefficient, &constant)
       }
     }
-    core.endRow(0, constant, level: level)
+    activeSet.endRow(0, constant, level: level)
   }
 
   private mutating func addDefiningTerm(
@@ -96,8 +96,8 @@ extension Engine {
     _ constant: inout Double
   ) {
     switch kinds[variable] {
-    case .free where marks[variable] > 0: core.addTerm(marks[variable] - 1, coefficient)
-    case .defined where sums[variable] > 0: core.addTerm(Int32(sums[variable]), coefficient)
+    case .free where marks[variable] > 0: activeSet.addTerm(marks[variable] - 1, coefficient)
+    case .defined where sums[variable] > 0: activeSet.addTerm(Int32(sums[variable]), coefficient)
     default: constant -= coefficient * values[variable]
     }
   }
@@ -108,9 +108,9 @@ extension Engine {
     level: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    guard place >= core.variableCount else {
-      core.addTerm(place, 1)
-      return core.endRow(0, 0, level: level)
+    guard place >= activeSet.variableCount else {
+      activeSet.addTerm(place, 1)
+      return activeSet.endRow(0, 0, level: level)
     }
     var constant = 0.0
     beginExpansion()
@@ -120,13 +120,13 @@ extension Engine {
       let entry = queue.removeLast()
       flags[entry] &= ~Flag.member
       if marks[entry] > 0 {
-        core.addTerm(marks[entry] - 1, sums[entry])
+        activeSet.addTerm(marks[entry] - 1, sums[entry])
       } else {
         constant -= sums[entry] * values[entry]
       }
       sums[entry] = 0
     }
-    core.endRow(0, constant, level: level)
+    activeSet.endRow(0, constant, level: level)
   }
 
   private mutating func runRanks(_ firstLevel: Int32, _ matrix: borrowing ConstraintMatrix) {
@@ -138,17 +138,18 @@ extension Engine {
     }
     var level = firstLevel
     var zeros: [Int32] = []
-    core.markMovable()
-    for place in places where core.freedom > 0 && !isComponentLimited && core.mayMove(place) {
+    activeSet.markMovable()
+    for place in places
+    where activeSet.degreesOfFreedom > 0 && !isComponentLimited && activeSet.mayMove(place) {
       // What is zero is at its best already, and so are all that follow until one isn't: they are a level.
-      if core.isZero(place) {
+      if activeSet.isZero(place) {
         zeros.append(place)
         continue
       }
       if !zeros.isEmpty {
         settleRank(zeros, &level, matrix)
         zeros.removeAll()
-        guard core.freedom > 0, core.mayMove(place) else { continue }
+        guard activeSet.degreesOfFreedom > 0, activeSet.mayMove(place) else { continue }
       }
       settleRank([place], &level, matrix)
     }
@@ -161,9 +162,9 @@ extension Engine {
   ) {
     if deadline.isPast() { isComponentLimited = true }
     for place in places { addTieRow(place, level: level, matrix) }
-    core.extendLevels()
+    activeSet.extendLevels()
     run(level)
-    core.markMovable()
+    activeSet.markMovable()
     level += 1
   }
 }

@@ -1,5 +1,5 @@
 /// The ways that lead away from a settled vertex.
-extension Core {
+extension ActiveSet {
   /// Goes along the edges of as many slots as are asked for, each as far as it costs nothing, and takes
   /// the middle of where they end: as good as any of the ends, and apart from the vertex in all that any
   /// of them moves.
@@ -44,8 +44,8 @@ extension Core {
     for variable in 0..<variableCount where direction[variable] != 0 {
       length = min(length, stretch / abs(direction[variable]))
     }
-    for index in 0..<movers.count {
-      let row = movers[index]
+    for index in 0..<movingRows.count {
+      let row = movingRows[index]
       let speed = side * speeds[row]
       let isMet = sides[row] == 0
       guard levels[row] < level, isMet || (sides[row] > 0) == (speed < 0) else { continue }

@@ -1,5 +1,5 @@
 /// What a step meets, nearest first: the rows of a walk, or the slots of an approach.
-struct Crossings: ~Copyable {
+struct Breakpoints: ~Copyable {
   private var distances = Buffer<Double>()
   private var rows = Buffer<Int32>()
 

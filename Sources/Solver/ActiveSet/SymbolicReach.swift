@@ -1,5 +1,5 @@
 /// What each number of a solve reaches in sparse factors.
-struct Reach: ~Copyable {
+struct SymbolicReach: ~Copyable {
   /// Where one number in this many is other than zero, to follow each costs as much as to look at all.
   var share = 10
 

@@ -1,7 +1,7 @@
 /// How moves and multiples are found.
 ///
 /// Both begin with a few numbers mostly, and reach few others. Each part of the factors is therefore either
-/// followed from number to number, see `SparseBasis+Reach`, or, where much is reached, run through as a
+/// followed from number to number, see `SparseBasis+SymbolicReach`, or, where much is reached, run through as a
 /// whole.
 extension SparseBasis {
   /// Finds the move, into `byVariable`, that changes the rows by what `bySlot` says.

@@ -2,27 +2,29 @@
 ///
 /// Said as the equalities that they amount to, they are settled at once. As inequalities, each is met
 /// wherever the point stands, any of them might be let go, and none gets anywhere.
-extension Core {
+extension ActiveSet {
   private struct Bound {
     var row: Int32 = -1
     var value: Double
   }
 
   /// Says forced rows as equalities, with the bounds that force them.
-  mutating func closeForced() {
-    forced.removeAll()
+  mutating func tightenForcingRows() {
+    forcingRows.removeAll()
     var (lows, highs) = requiredBounds()
     for row in 0..<Int32(rowCount) where levels[row] == 0 && starts[row + 1] - starts[row] > 1 {
       let relation = relations[row]
-      if relation >= 0 { close(row, atTop: true, &lows, &highs) }
-      if relation <= 0 { close(row, atTop: false, &lows, &highs) }
+      if relation >= 0 { tighten(row, atTop: true, &lows, &highs) }
+      if relation <= 0 { tighten(row, atTop: false, &lows, &highs) }
     }
   }
 
   /// Says all rows as they were written.
-  mutating func openForced() {
-    for index in 0..<forced.count { relations[forced[index].row] = forced[index].relation }
-    forced.removeAll()
+  mutating func relaxForcingRows() {
+    for index in 0..<forcingRows.count {
+      relations[forcingRows[index].row] = forcingRows[index].relation
+    }
+    forcingRows.removeAll()
   }
 
   /// What required rows of one variable leave it.
@@ -42,7 +44,7 @@ extension Core {
   }
 
   /// Closes a row whose sum can't go beyond its constant, but has to reach it.
-  private mutating func close(
+  private mutating func tighten(
     _ row: Int32,
     atTop: Bool,
     _ lows: inout [Bound],
@@ -57,38 +59,38 @@ extension Core {
       size += abs(coefficient * end)
     }
     guard abs(sum - constants[row]) <= 1e-9 * size else { return }
-    force(row)
+    makeEquality(row)
     for term in starts[row]..<starts[row + 1] where termCoefficients[term] != 0 {
       let variable = Int(termVariables[term])
       let end = (termCoefficients[term] > 0) == atTop ? highs[variable] : lows[variable]
-      force(end.row)
+      makeEquality(end.row)
       (lows[variable], highs[variable]) = (end, end)
     }
   }
 
-  private mutating func force(_ row: Int32) {
+  private mutating func makeEquality(_ row: Int32) {
     guard row >= 0, relations[row] != 0 else { return }
-    forced.append(Forced(row: row, relation: relations[row]))
+    forcingRows.append(ForcingRow(row: row, relation: relations[row]))
     relations[row] = 0
   }
 
   /// Has rows pull on nothing all of whose variables are held where they are.
-  mutating func restHeld() {
-    guard forced.count > 0 else { return }
+  mutating func dropHeldRows() {
+    guard forcingRows.count > 0 else { return }
     for row in 0..<Int32(rowCount) where slots[row] < 0 {
       var isHeld = true
       for term in starts[row]..<starts[row + 1] where isHeld {
         let holder = active[termVariables[term]]
         isHeld = holder >= 0 && levels[holder] == 0 && relations[holder] == 0
       }
-      if isHeld { strengths[row] = 0 }
+      if isHeld { dualBounds[row] = 0 }
     }
-    resetRowWeights()
+    resetDualWeights()
   }
 }
 
 /// A row said as an equality, with the relation that it was written with.
-struct Forced: BitwiseCopyable {
+struct ForcingRow: BitwiseCopyable {
   var row: Int32
   var relation: Int8
 }

@@ -5,7 +5,7 @@
 /// reaches is the nucleus, mostly a small part, and only that is eliminated.
 extension SparseBasis {
   /// Takes rows and variables off as long as any stands alone.
-  mutating func peelSingletons() {
+  mutating func pivotSingletons() {
     queue.removeAll()
     for slot in 0..<Int32(size) where rows.rowCounts[slot] == 1 { queue.append(slot) }
     for variable in 0..<Int32(size) where rows.columnCounts[variable] == 1 {
@@ -135,7 +135,7 @@ extension SparseBasis {
   }
 
   private mutating func copyUpperFactor() {
-    for row in 0..<queue.count where factors.isSpare[row] { rows.rowCounts[queue[row]] = 0 }
+    for row in 0..<queue.count where factors.isRedundant[row] { rows.rowCounts[queue[row]] = 0 }
     for index in 0..<factors.pivots.count {
       let pivot = factors.pivots[index]
       let first = Int32(termVariables.count)

@@ -8,7 +8,7 @@
 /// and the last vertex of an edited problem is a warm start.
 ///
 /// Level 0 is required; a violation that remains there is a conflict.
-struct Core: ~Copyable {
+struct ActiveSet: ~Copyable {
   /// The side of a row on which a point lies.
   typealias Side = Int8
 
@@ -47,41 +47,41 @@ struct Core: ~Copyable {
   var gradient = Buffer<Double>()
   var direction = Buffer<Double>()
   /// In large problems: the variables that the direction moves.
-  var moving = Buffer<Int32>()
-  var slopes = Buffer<Double>()
+  var movingVariables = Buffer<Int32>()
+  var reducedCosts = Buffer<Double>()
   /// In large problems: how the gradient changed since the slopes were measured or followed.
   var gradientChange = SparseVector()
-  var descents = Descents()
+  var pricing = Pricing()
   var basis = DenseBasis()
   var sparse = SparseBasis()
-  var forms = Forms()
+  var parallels = ParallelRows()
   /// Whether rows count that hold exactly beside the active one of their form.
-  var countsTwins = true
-  var crossings = Crossings()
-  /// How fast each row moves along the direction, for the rows in `movers`.
+  var countsTightParallels = true
+  var breakpoints = Breakpoints()
+  /// How fast each row moves along the direction, for the rows in `movingRows`.
   var speeds = Buffer<Double>()
-  var movers = Buffer<Int32>()
+  var movingRows = Buffer<Int32>()
   /// Whether the columns know all rows.
   var areColumnsStale = true
-  /// Rows that `resume` makes active.
-  var entering = Buffer<Int32>()
+  /// Rows that `warmStart` makes active.
+  var warmRows = Buffer<Int32>()
   /// Whether a move that is left changes a variable, when that was last looked at.
   var movable = Buffer<Bool>()
   /// Inequalities said as equalities, because they can hold in no other way.
-  var forced = Buffer<Forced>()
+  var forcingRows = Buffer<ForcingRow>()
   /// By slot: about how long its direction is, squared, compared with where the level began;
   /// infinite where noise promised a descent that was none.
-  var weights = Buffer<Double>()
+  var devexWeights = Buffer<Double>()
   // What `approach` knows, by row: how hard it may pull at most, how hard it does, and how much it
   // weighs when the one missed most is looked for. By slot: how hard the active row pulls, and may.
-  var strengths = Buffer<Double>()
-  var pulls = Buffer<Double>()
-  var multipliers = Buffer<Double>()
-  var lowest = Buffer<Double>()
-  var highest = Buffer<Double>()
-  var rowWeights = Buffer<Double>()
+  var dualBounds = Buffer<Double>()
+  var duals = Buffer<Double>()
+  var activeDuals = Buffer<Double>()
+  var lowestDuals = Buffer<Double>()
+  var highestDuals = Buffer<Double>()
+  var dualWeights = Buffer<Double>()
   /// By row: how much it is missed, for its weight.
-  var misses = Tournament()
+  var violations = Tournament()
   // The rows of each variable, for large problems.
   var columnStarts = Buffer<Int32>()
   var columnRows = Buffer<Int32>()
@@ -94,7 +94,7 @@ struct Core: ~Copyable {
   /// The sum of the violations of the current level, before anything was done about them.
   var totalAtStart = 0.0
   /// Slots that may still move.
-  var freedom = 0
+  var degreesOfFreedom = 0
   var steps = 0
   /// Steps, each counted as often as the size of the problem makes it dearer than a small one's.
   var spent = 0
@@ -106,11 +106,11 @@ struct Core: ~Copyable {
   var termLimit = Int.max
   /// Whether they would have held more.
   var isFull = false
-  var idleSteps = 0
+  var degenerateSteps = 0
   /// Whether the last few hundred steps brought nothing.
   var isStalling = false
   /// Whether all levels but that of one row that pulled are settled, for another row to pull.
-  var isKept = false
+  var isReadyForProbe = false
   /// Whether the first step at a level is taken for a way round in circles.
   var isHasty = false
 
@@ -121,7 +121,7 @@ struct Core: ~Copyable {
   /// Forgets everything and makes room for `variableCount` variables.
   mutating func begin(variableCount: Int) {
     self.variableCount = variableCount
-    isKept = false
+    isReadyForProbe = false
     starts.removeAll()
     starts.append(0)
     termVariables.removeAll()
@@ -130,8 +130,8 @@ struct Core: ~Copyable {
     relations.removeAll()
     levels.removeAll()
     levelStarts.removeAll()
-    forced.removeAll()
-    forms.removeAll()
+    forcingRows.removeAll()
+    parallels.removeAll()
     origin.reset(to: variableCount, with: 0)
   }
 
@@ -160,34 +160,34 @@ struct Core: ~Copyable {
     sides.reset(to: rowCount, with: 0)
     gradient.reset(to: variableCount, with: 0)
     direction.reset(to: variableCount, with: 0)
-    moving.removeAll()
+    movingVariables.removeAll()
     gradientChange.reset(to: isSparse ? variableCount : 0)
-    slopes.reset(to: variableCount, with: 0)
+    reducedCosts.reset(to: variableCount, with: 0)
     point.removeAll()
     for variable in 0..<variableCount { point.append(origin[variable]) }
     speeds.reset(to: rowCount, with: 0)
-    weights.reset(to: variableCount, with: 1)
+    devexWeights.reset(to: variableCount, with: 1)
     steps = 0
     spent = 0
     isFull = false
     resetBasis()
     areColumnsStale = true
-    freedom = variableCount
+    degreesOfFreedom = variableCount
     measureTolerance()
   }
 
-  /// Makes the rows in `entering` active, as far as they are independent, and goes to their vertex.
-  mutating func resume() {
+  /// Makes the rows in `warmRows` active, as far as they are independent, and goes to their vertex.
+  mutating func warmStart() {
     if isSparse {
-      for slot in 0..<min(Int32(entering.count), Int32(variableCount)) {
-        active[slot] = entering[slot]
-        slots[entering[slot]] = slot
+      for slot in 0..<min(Int32(warmRows.count), Int32(variableCount)) {
+        active[slot] = warmRows[slot]
+        slots[warmRows[slot]] = slot
       }
       refactor()
     } else {
-      for index in 0..<entering.count { replaceResting(entering[index]) }
-      for index in 0..<entering.count where slots[entering[index]] < 0 {
-        let row = entering[index]
+      for index in 0..<warmRows.count { replaceResting(warmRows[index]) }
+      for index in 0..<warmRows.count where slots[warmRows[index]] < 0 {
+        let row = warmRows[index]
         let slot = restingSlot(for: row)
         guard slot >= 0 else { continue }
         basis.replace(Int(slot))

@@ -58,10 +58,13 @@ struct DenseBasis: ~Copyable {
   }
 
   /// How much a gradient rises along each direction.
-  func measureSlopes(of gradient: borrowing Buffer<Double>, into slopes: borrowing Buffer<Double>) {
-    for slot in 0..<size { slopes[slot] = 0 }
+  func computeReducedCosts(
+    of gradient: borrowing Buffer<Double>,
+    into reducedCosts: borrowing Buffer<Double>
+  ) {
+    for slot in 0..<size { reducedCosts[slot] = 0 }
     for variable in 0..<Int32(size) where gradient[variable] != 0 {
-      slopes.elements.add(gradient[variable], times: run(of: variable), count: size)
+      reducedCosts.elements.add(gradient[variable], times: run(of: variable), count: size)
     }
   }
 

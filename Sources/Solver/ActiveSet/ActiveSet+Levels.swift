@@ -1,4 +1,4 @@
-extension Core {
+extension ActiveSet {
   /// How a level ended.
   enum Outcome {
     case optimal
@@ -16,11 +16,11 @@ extension Core {
   /// - Returns: whether the optimum was reached.
   mutating func settle(_ level: Int32, isTrial: Bool = false) -> Outcome {
     currentLevel = level
-    idleSteps = 0
+    degenerateSteps = 0
     // What can't move need not be weighed, except that conflicts are read from level 0.
-    if freedom == 0, level > 0 { return .optimal }
+    if degreesOfFreedom == 0, level > 0 { return .optimal }
     totalAtStart = enter(level)
-    if isSparse { measureTwins(ofLevel: level) }
+    if isSparse { measureTightParallels(ofLevel: level) }
     if totalAtStart > 0, case let outcome = descend(), outcome != .optimal { return outcome }
     if !isTrial { banCostlyMoves() }
     return .optimal
@@ -41,7 +41,7 @@ extension Core {
     defer { gradientChange.clear() }
     for variable in 0..<variableCount {
       gradient[variable] = 0
-      slopes[variable] = 0
+      reducedCosts[variable] = 0
     }
     guard Int(level) + 1 < levelStarts.count else { return 0 }
     var total = 0.0
@@ -52,13 +52,13 @@ extension Core {
       let factor = cost(row, sides[row])
       guard factor != 0 else { continue }
       total += factor * residual
-      pull(row, factor)
+      addToGradient(row, factor)
     }
     return total
   }
 
   /// Adds a row, `factor` times, to the gradient of the current level.
-  @inline(__always) mutating func pull(_ row: Int32, _ factor: Double) {
+  @inline(__always) mutating func addToGradient(_ row: Int32, _ factor: Double) {
     guard factor != 0 else { return }
     for term in starts[row]..<starts[row + 1] {
       gradient[termVariables[term]] += factor * termCoefficients[term]
@@ -74,23 +74,23 @@ extension Core {
     let pace = isHasty ? 1 : 200 + variableCount
     var progress = Progress(total: totalAtStart, pace: pace)
     isStalling = false
-    resetWeights()
-    descents.isKnown = false
+    resetDevexWeights()
+    pricing.isKnown = false
     while true {
-      guard let (slot, side) = steepestDescent() else {
+      guard let (slot, side) = bestMove() else {
         // Fresh factors decide whether what noise promised is there.
         guard hasDoubts, isSparse else { return .optimal }
         hasDoubts = false
         refactor()
         renewPoint()
-        resetWeights()
+        resetDevexWeights()
         continue
       }
       if spent >= spendingLimit || isFull || isOverdue(timeShare) { return .outOfSteps }
       countStep()
-      if !walk(from: slot, side) {
-        weights[slot] = .infinity
-        if isSparse { rate(Int32(slot)) }
+      if !primalStep(from: slot, side) {
+        devexWeights[slot] = .infinity
+        if isSparse { price(Int32(slot)) }
         hasDoubts = true
       }
       renewIfWorn()
@@ -131,27 +131,27 @@ extension Core {
     }
   }
 
-  mutating func resetWeights() {
-    for slot in 0..<variableCount { weights[slot] = 1 }
+  mutating func resetDevexWeights() {
+    for slot in 0..<variableCount { devexWeights[slot] = 1 }
   }
 
-  var isCareful: Bool { isStalling || idleSteps > 100 + variableCount / 2 }
+  var usesBlandRule: Bool { isStalling || degenerateSteps > 100 + variableCount / 2 }
 
   /// The allowed move that lowers the current level most for its length, if there is one.
-  private mutating func steepestDescent() -> (slot: Int, side: Side)? {
-    let isCareful = isCareful
-    if isSparse, !isCareful { return steepestRated() }
-    measureSlopes()
-    descents.isKnown = false
+  private mutating func bestMove() -> (slot: Int, side: Side)? {
+    let usesBlandRule = usesBlandRule
+    if isSparse, !usesBlandRule { return bestPricedMove() }
+    computeReducedCosts()
+    pricing.isKnown = false
     var best = 0.0
     var found: (slot: Int, side: Side)?
     var lowest = Int32.max
     for slot in 0..<variableCount where banned[slot] != 3 {
       for side: Side in [1, -1] {
-        let change = self.change(slot, side, slopes[slot])
+        let change = self.change(slot, side, reducedCosts[slot])
         guard change < -1e-9 else { continue }
-        let gain = change * change / weights[slot]
-        if isCareful {
+        let gain = change * change / devexWeights[slot]
+        if usesBlandRule {
           // The rule of least numbers: slow, but it can't go round in circles.
           if gain > 0, active[slot] < lowest {
             found = (slot, side)
@@ -167,28 +167,28 @@ extension Core {
   }
 
   /// What a move does to the current level, its own row included; banned moves do nothing good.
-  @inline(__always) func change(_ slot: Int, _ side: Side, _ slope: Double) -> Double {
+  @inline(__always) func change(_ slot: Int, _ side: Side, _ reducedCost: Double) -> Double {
     if banned[slot] & (side > 0 ? 1 : 2) != 0 { return .infinity }
     let row = active[slot]
     let own = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0
-    let twins = isSparse ? forms.cost(slot, side) : 0
-    return (side > 0 ? slope : -slope) + own + twins
+    let tightParallels = isSparse ? parallels.cost(slot, side) : 0
+    return (side > 0 ? reducedCost : -reducedCost) + own + tightParallels
   }
 
   /// Moves that would raise the level just settled are out for all levels below: the slopes are those
   /// that showed nothing to gain.
   private mutating func banCostlyMoves() {
-    freedom = 0
+    degreesOfFreedom = 0
     var isPaid = false
     for slot in 0..<variableCount where banned[slot] != 3 {
-      let slope = slopes[slot]
-      let (up, down) = (change(slot, 1, slope), change(slot, -1, slope))
+      let reducedCost = reducedCosts[slot]
+      let (up, down) = (change(slot, 1, reducedCost), change(slot, -1, reducedCost))
       if up > 1e-9 { banned[slot] |= 1 }
       if down > 1e-9 { banned[slot] |= 2 }
       guard banned[slot] != 3 else { continue }
-      freedom += 1
-      if isSparse { isPaid = isPaid || forms.cost(slot, slope < 0 ? 1 : -1) > 0 }
+      degreesOfFreedom += 1
+      if isSparse { isPaid = isPaid || parallels.cost(slot, reducedCost < 0 ? 1 : -1) > 0 }
     }
-    if isPaid { crossTwins(ofLevel: currentLevel) }
+    if isPaid { releaseTightParallels(ofLevel: currentLevel) }
   }
 }

@@ -1,4 +1,4 @@
-extension Core {
+extension ActiveSet {
   /// Weights that have grown this much since they were all alike say little.
   static let largestWeight = 1e12
 
@@ -25,12 +25,12 @@ extension Core {
         }
       }
       if sparse.finish() { return }
-      if sparse.isFull { restAll() } else { restSpares() }
+      if sparse.isFull { abandonBasis() } else { replaceDependentRows() }
     }
   }
 
   /// Factors that would hold too much are given up, and with them the way to the answer.
-  private mutating func restAll() {
+  private mutating func abandonBasis() {
     isFull = true
     for slot in 0..<Int32(variableCount) {
       if active[slot] >= 0 { slots[active[slot]] = -1 }
@@ -40,9 +40,9 @@ extension Core {
   }
 
   /// Rows that turn out to depend on others give way to variables that rest where they are.
-  private mutating func restSpares() {
-    for index in 0..<min(sparse.spareSlots.count, sparse.spareVariables.count) {
-      let (slot, variable) = (sparse.spareSlots[index], sparse.spareVariables[index])
+  private mutating func replaceDependentRows() {
+    for index in 0..<min(sparse.dependentSlots.count, sparse.uncoveredVariables.count) {
+      let (slot, variable) = (sparse.dependentSlots[index], sparse.uncoveredVariables[index])
       if active[slot] >= 0 {
         slots[active[slot]] = -1
         sides[active[slot]] = 0
@@ -50,19 +50,19 @@ extension Core {
       active[slot] = -1 - variable
       origin[variable] = point[variable]
       banned[slot] = 0
-      forms.forgetCosts(ofSlot: slot)
+      parallels.forgetCosts(ofSlot: slot)
     }
   }
 
-  /// How much the gradient rises along each direction, into `slopes`.
-  mutating func measureSlopes() {
-    guard isSparse else { return basis.measureSlopes(of: gradient, into: slopes) }
+  /// How much the gradient rises along each direction, into `reducedCosts`.
+  mutating func computeReducedCosts() {
+    guard isSparse else { return basis.computeReducedCosts(of: gradient, into: reducedCosts) }
     sparse.clear()
     for variable in 0..<Int32(variableCount) where gradient[variable] != 0 {
       sparse.byVariable.set(variable, gradient[variable])
     }
     sparse.solveForMultiples()
-    for slot in 0..<variableCount { slopes[slot] = sparse.bySlot[slot] }
+    for slot in 0..<variableCount { reducedCosts[slot] = sparse.bySlot[slot] }
   }
 
   /// The direction of a slot, into `direction`.
@@ -79,12 +79,12 @@ extension Core {
   /// The move that changes the active rows by what was written for their slots, into `direction`.
   mutating func loadMove(times factor: Double = 1) {
     sparse.solveForMove()
-    for index in 0..<moving.count { direction[moving[index]] = 0 }
-    moving.removeAll()
+    for index in 0..<movingVariables.count { direction[movingVariables[index]] = 0 }
+    movingVariables.removeAll()
     for index in 0..<sparse.byVariable.places.count {
       let variable = sparse.byVariable.places[index]
       direction[variable] = factor * sparse.byVariable[variable]
-      moving.append(variable)
+      movingVariables.append(variable)
     }
   }
 
@@ -93,16 +93,16 @@ extension Core {
   /// - Returns: how fast the row changed along the slot's direction.
   mutating func replaceInBasis(_ slot: Int, _ entering: Int32) -> Double {
     if isSparse {
-      followGradient()
+      updateByGradient()
       loadMultiples(of: entering)
-      updateWeightsInSparse(slot)
+      updateDevexWeightsInSparse(slot)
       let product = sparse.bySlot[slot]
-      followExchange(slot, product)
+      updateByExchange(slot, product)
       exchangeInSparse(slot)
       return product
     }
     measureInBasis(entering)
-    updateWeights(slot, basis.products)
+    updateDevexWeights(slot, basis.products)
     let product = basis.products[slot]
     basis.replace(slot)
     return product
@@ -139,27 +139,30 @@ extension Core {
   }
 
   /// Directions that take on a part of another become at least as long as that part.
-  @inline(__always) private func updateWeights(_ slot: Int, _ products: borrowing Buffer<Double>) {
+  @inline(__always) private func updateDevexWeights(
+    _ slot: Int,
+    _ products: borrowing Buffer<Double>
+  ) {
     let scaled = scaledWeight(slot, pivot: products[slot])
     for other in 0..<variableCount where products[other] != 0 {
-      weights[other] = max(weights[other], products[other] * products[other] * scaled)
+      devexWeights[other] = max(devexWeights[other], products[other] * products[other] * scaled)
     }
-    weights[slot] = max(scaled, 1)
+    devexWeights[slot] = max(scaled, 1)
   }
 
-  private mutating func updateWeightsInSparse(_ slot: Int) {
+  private mutating func updateDevexWeightsInSparse(_ slot: Int) {
     let scaled = scaledWeight(slot, pivot: sparse.bySlot[slot])
     for index in 0..<sparse.bySlot.places.count {
       let other = sparse.bySlot.places[index]
       let product = sparse.bySlot[other]
-      weights[other] = max(weights[other], product * product * scaled)
+      devexWeights[other] = max(devexWeights[other], product * product * scaled)
     }
-    weights[slot] = max(scaled, 1)
+    devexWeights[slot] = max(scaled, 1)
   }
 
   /// The weight of a direction by which others grow, once its row is exchanged.
   @inline(__always) private func scaledWeight(_ slot: Int, pivot: Double) -> Double {
-    (weights[slot].isFinite ? weights[slot] : 1) / (pivot * pivot)
+    (devexWeights[slot].isFinite ? devexWeights[slot] : 1) / (pivot * pivot)
   }
 
   /// Takes the noise of many walks out of the point.
@@ -199,14 +202,14 @@ extension Core {
     renewPoint()
     var heaviest = 0.0
     // Infinite ones are doubts.
-    for slot in 0..<variableCount where weights[slot].isFinite {
-      heaviest = max(heaviest, weights[slot])
+    for slot in 0..<variableCount where devexWeights[slot].isFinite {
+      heaviest = max(heaviest, devexWeights[slot])
     }
-    if heaviest > Self.largestWeight { resetWeights() }
+    if heaviest > Self.largestWeight { resetDevexWeights() }
   }
 
   mutating func renewPoint() {
-    descents.isKnown = false
+    pricing.isKnown = false
     polish()
     for row in reachedRows where slots[row] < 0 {
       residuals[row] = value(ofRow: row, at: point) - constants[row]

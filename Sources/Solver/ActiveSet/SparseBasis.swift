@@ -34,10 +34,10 @@ struct SparseBasis: ~Copyable {
   var bySlot = SparseVector()
   /// One number a variable.
   var byVariable = SparseVector()
-  var reach = Reach()
+  var reach = SymbolicReach()
   /// Slots whose rows depend on others, and variables that no row gives, after `finish`.
-  var spareSlots = Buffer<Int32>()
-  var spareVariables = Buffer<Int32>()
+  var dependentSlots = Buffer<Int32>()
+  var uncoveredVariables = Buffer<Int32>()
   var work = Solver.Work()
   /// Rows and, as `-1 - variable`, variables that stand alone; then the slots of the nucleus.
   var queue = Buffer<Int32>()
@@ -70,7 +70,7 @@ struct SparseBasis: ~Copyable {
 
   /// Whether the rows should be eliminated afresh.
   var isWorn: Bool {
-    exchanges.count >= Reach.exchangeLimit(size)
+    exchanges.count >= SymbolicReach.exchangeLimit(size)
       || entrySlots.count > (queue.isEmpty ? 1 : 4)
         * (size + targetSlots.count + termVariables.count)
   }
@@ -112,16 +112,16 @@ struct SparseBasis: ~Copyable {
   mutating func finish() -> Bool {
     forgetFactors()
     rows.indexColumns()
-    peelSingletons()
+    pivotSingletons()
     if pivots.count < size { eliminateNucleus() }
     guard !isFull else { return false }
     guard pivots.count < size else { return true }
-    spareSlots.removeAll()
-    spareVariables.removeAll()
+    dependentSlots.removeAll()
+    uncoveredVariables.removeAll()
     for variable in 0..<Int32(size) where rows.columnCounts[variable] >= 0 {
-      spareVariables.append(variable)
+      uncoveredVariables.append(variable)
     }
-    for slot in 0..<Int32(size) where rows.rowCounts[slot] == 0 { spareSlots.append(slot) }
+    for slot in 0..<Int32(size) where rows.rowCounts[slot] == 0 { dependentSlots.append(slot) }
     return false
   }
 

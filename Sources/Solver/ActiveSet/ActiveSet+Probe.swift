@@ -1,9 +1,9 @@
-extension Core {
+extension ActiveSet {
   /// Moves the sum of the last row towards a far constant as far as the settled levels allow;
   /// nothing is settled by that.
   ///
   /// - Returns: where the sum ended.
-  mutating func pull(to target: Double, level: Int32) -> Double {
+  mutating func probe(toward target: Double, level: Int32) -> Double {
     let row = Int32(rowCount - 1)
     constants[row] = target
     _ = settle(level, isTrial: true)
@@ -11,7 +11,7 @@ extension Core {
   }
 
   /// Whether the vertex rests on a row of a level that was only tried.
-  func holdsPull(ofLevel level: Int32) -> Bool {
+  func isProbeActive(ofLevel level: Int32) -> Bool {
     for row in levelStarts[level]..<levelStarts[level + 1] where slots[row] >= 0 { return true }
     return false
   }
@@ -19,7 +19,7 @@ extension Core {
   /// Takes the row of the last pull out, on which the vertex doesn't rest.
   ///
   /// - Returns: its level, for the next row that pulls.
-  mutating func takePullOut() -> Int32 {
+  mutating func removeProbe() -> Int32 {
     let row = rowCount - 1
     let level = levels[row]
     termVariables.truncate(to: Int(starts[row]))
@@ -32,7 +32,7 @@ extension Core {
     residuals.truncate(to: row)
     sides.truncate(to: row)
     speeds.truncate(to: row)
-    forms.truncate(to: row)
+    parallels.truncate(to: row)
     levelStarts.truncate(to: levelStarts.count - 1)
     return level
   }

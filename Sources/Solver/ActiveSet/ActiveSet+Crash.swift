@@ -3,15 +3,15 @@
 ///
 /// A stack of labels begins with each label as high as it wants to be, so that only what has to give way
 /// takes steps. From nothing, each label would take some.
-extension Core {
+extension ActiveSet {
   /// Makes rows active that are likely to be at the answer.
   ///
   /// Each variable is given by the row in its slot, from others that are given before it.
-  mutating func chooseStart() {
+  mutating func crash() {
     indexColumns()
     var known = Known(variableCount: variableCount, rowCount: rowCount)
     for row in 0..<Int32(rowCount) { known.unknowns[Int(row)] = starts[row + 1] - starts[row] }
-    activateLinks()
+    activateEqualities()
     var (waiting, next) = (Array(0..<Int32(variableCount)), 0)
     // A variable of many rows would be looked at for each of them; what is left then rests.
     var looks = 8 * (termVariables.count + variableCount)
@@ -20,7 +20,7 @@ extension Core {
       next += 1
       looks -= 1 + Int(columnStarts[variable + 1] - columnStarts[variable])
       known.isWaiting[Int(variable)] = false
-      guard active[variable] < 0, let (row, value) = want(of: variable, known) else { continue }
+      guard active[variable] < 0, let (row, value) = target(of: variable, known) else { continue }
       active[variable] = row
       slots[row] = variable
       note(variable, value, &known, &waiting)
@@ -43,15 +43,15 @@ extension Core {
   }
 
   /// Equalities of several variables, the short ones first, give the one that the fewest of them mention.
-  private mutating func activateLinks() {
+  private mutating func activateEqualities() {
     var mentions = [Int32](repeating: 0, count: variableCount)
-    var links: [Int32] = []
-    for row in 0..<Int32(rowCount) where isLink(row) {
-      links.append(row)
+    var equalities: [Int32] = []
+    for row in 0..<Int32(rowCount) where isEquality(row) {
+      equalities.append(row)
       for term in starts[row]..<starts[row + 1] { mentions[Int(termVariables[term])] += 1 }
     }
-    links.sort { (starts[$0 + 1] - starts[$0], $0) < (starts[$1 + 1] - starts[$1], $1) }
-    for row in links {
+    equalities.sort { (starts[$0 + 1] - starts[$0], $0) < (starts[$1 + 1] - starts[$1], $1) }
+    for row in equalities {
       guard let variable = least(ofRow: row, mentions) else { continue }
       active[variable] = row
       slots[row] = variable
@@ -74,13 +74,13 @@ extension Core {
     return best
   }
 
-  private func isLink(_ row: Int32) -> Bool {
+  private func isEquality(_ row: Int32) -> Bool {
     relations[row] == 0 && starts[row + 1] - starts[row] > 1
   }
 
   /// Where the rows that leave nothing else unknown want a variable, the highest levels first, and the
   /// row that holds it there; nothing if they let it rest where it is.
-  private func want(of variable: Int32, _ known: Known) -> (row: Int32, value: Double)? {
+  private func target(of variable: Int32, _ known: Known) -> (row: Int32, value: Double)? {
     var (low, high) = (
       (row: Int32(-1), value: -Double.infinity), (row: Int32(-1), value: Double.infinity)
     )

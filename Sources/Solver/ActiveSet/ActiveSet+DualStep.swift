@@ -1,8 +1,8 @@
 /// How the row missed most is met.
-extension Core {
-  mutating func noteEnds(ofSlot slot: Int) {
-    lowest[slot] = end(active[slot], -1)
-    highest[slot] = end(active[slot], 1)
+extension ActiveSet {
+  mutating func noteDualBounds(ofSlot slot: Int) {
+    lowestDuals[slot] = dualBound(active[slot], -1)
+    highestDuals[slot] = dualBound(active[slot], 1)
   }
 
   /// Lets a row pull harder until it is met, or has no more strength.
@@ -12,27 +12,28 @@ extension Core {
   /// is given to the row that pulls.
   ///
   /// - Returns: whether one was.
-  mutating func meet(_ row: Int32) -> Bool {
+  mutating func dualStep(for row: Int32) -> Bool {
     let side: Double = residuals[row] > 0 ? 1 : -1
     loadMultiples(of: row)
-    let (slot, step) = pull(row, side)
+    let (slot, step) = ratioTest(row, side)
     for index in 0..<sparse.bySlot.places.count {
       let slot = sparse.bySlot.places[index]
-      multipliers[slot] -= side * step * sparse.bySlot[slot]
+      activeDuals[slot] -= side * step * sparse.bySlot[slot]
     }
-    pulls[row] += side * step
-    rateMiss(row)
+    duals[row] += side * step
+    rateViolation(row)
     let factor = slot >= 0 ? sparse.bySlot[slot] : 0
-    moveShifted()
-    if slot >= 0 { exchangeInApproach(slot, row, factor) }
+    moveFlipped()
+    if slot >= 0 { exchangeInDual(slot, row, factor) }
     return slot >= 0
   }
 
   /// How much more an active row can pull against one that pulls harder towards a side.
-  @inline(__always) private func resistance(_ slot: Int, _ side: Double) -> Double {
+  @inline(__always) private func activeDualSlack(_ slot: Int, _ side: Double) -> Double {
     max(
       0,
-      isRising(slot, side) ? highest[slot] - multipliers[slot] : multipliers[slot] - lowest[slot]
+      isRising(slot, side)
+        ? highestDuals[slot] - activeDuals[slot] : activeDuals[slot] - lowestDuals[slot]
     )
   }
 
@@ -46,124 +47,124 @@ extension Core {
   /// Slots that move on to a next row do so in here; the point follows later.
   ///
   /// - Returns: the slot, -1 for none, and how much harder.
-  private mutating func pull(_ row: Int32, _ side: Double) -> (slot: Int, step: Double) {
-    let limit = room(row, side)
-    crossings.removeAll()
+  private mutating func ratioTest(_ row: Int32, _ side: Double) -> (slot: Int, step: Double) {
+    let limit = dualSlack(row, side)
+    breakpoints.removeAll()
     for index in 0..<sparse.bySlot.places.count {
-      noteCrossing(Int(sparse.bySlot.places[index]), side, limit)
+      noteBreakpoint(Int(sparse.bySlot.places[index]), side, limit)
     }
-    crossings.order()
+    breakpoints.order()
     var missing = abs(residuals[row])
-    while !crossings.isEmpty {
-      let (slot, step) = crossings.next()
+    while !breakpoints.isEmpty {
+      let (slot, step) = breakpoints.next()
       if step >= limit { break }
-      guard let gain = gain(ofSlot: Int(slot), side), gain < missing else {
-        let firmest = firmest(side, at: step)
+      guard let gain = flipGain(ofSlot: Int(slot), side), gain < missing else {
+        let pivot = largestPivot(side, at: step)
         // Beside strong rows the lenience is lost in the noise, and none is found.
-        let found = firmest >= 0 ? firmest : Int(slot)
-        return (found, min(limit, resistance(found, side) / abs(sparse.bySlot[found])))
+        let found = pivot >= 0 ? pivot : Int(slot)
+        return (found, min(limit, activeDualSlack(found, side) / abs(sparse.bySlot[found])))
       }
       missing -= gain
-      shift(Int(slot), side)
-      if let step = crossing(ofSlot: Int(slot), side), step < limit {
-        crossings.insert(slot, at: step)
+      flip(Int(slot), side)
+      if let step = breakpoint(ofSlot: Int(slot), side), step < limit {
+        breakpoints.insert(slot, at: step)
       }
     }
     return (-1, limit)
   }
 
-  @inline(__always) private mutating func noteCrossing(
+  @inline(__always) private mutating func noteBreakpoint(
     _ slot: Int,
     _ side: Double,
     _ limit: Double
   ) {
-    guard let step = crossing(ofSlot: slot, side), step < limit else { return }
-    crossings.append(Int32(slot), at: step)
+    guard let step = breakpoint(ofSlot: slot, side), step < limit else { return }
+    breakpoints.append(Int32(slot), at: step)
   }
 
   /// How hard the row at hand pulls when an active row is at the end of its strength, with some lenience.
-  @inline(__always) private func crossing(ofSlot slot: Int, _ side: Double) -> Double? {
+  @inline(__always) private func breakpoint(ofSlot slot: Int, _ side: Double) -> Double? {
     let multiple = abs(sparse.bySlot[slot])
-    return multiple > 1e-9 ? (resistance(slot, side) + 1e-8) / multiple : nil
+    return multiple > 1e-9 ? (activeDualSlack(slot, side) + 1e-8) / multiple : nil
   }
 
   /// How far the row at hand gets if a slot moves on to the next row of its form; nothing if it has none.
-  private func gain(ofSlot slot: Int, _ side: Double) -> Double? {
+  private func flipGain(ofSlot slot: Int, _ side: Double) -> Double? {
     let row = active[slot]
     guard row >= 0, case let next = next(row, isRising(slot, side)), next >= 0 else { return nil }
     return abs((constants[next] - constants[row]) * sparse.bySlot[slot])
   }
 
   @inline(__always) private func next(_ row: Int32, _ isRising: Bool) -> Int32 {
-    isRising ? forms.above[row] : forms.below[row]
+    isRising ? parallels.above[row] : parallels.below[row]
   }
 
   /// Of the active rows that are at the end of their strength by then, the one that changes most.
-  private mutating func firmest(_ side: Double, at step: Double) -> Int {
+  private mutating func largestPivot(_ side: Double, at step: Double) -> Int {
     var (found, largest) = (-1, 1e-9)
     for index in 0..<sparse.bySlot.places.count {
       let slot = Int(sparse.bySlot.places[index])
       let multiple = abs(sparse.bySlot[slot])
       guard multiple > largest || (multiple == largest && slot < found),
-        resistance(slot, side) <= step * multiple
+        activeDualSlack(slot, side) <= step * multiple
       else { continue }
       (found, largest) = (slot, multiple)
     }
     return found
   }
 
-  /// Gives a slot to the next row of its form; the point follows in `moveShifted`.
-  private mutating func shift(_ slot: Int, _ side: Double) {
+  /// Gives a slot to the next row of its form; the point follows in `moveFlipped`.
+  private mutating func flip(_ slot: Int, _ side: Double) {
     let (isRising, row) = (isRising(slot, side), active[slot])
     let next = next(row, isRising)
-    forms.shifts[slot] += constants[next] - constants[row]
-    forms.shifted.append(Int32(slot))
-    let full = end(row, isRising ? 1 : -1)
-    multipliers[slot] += pulls[next] - full
-    pulls[row] = full
-    pulls[next] = 0
+    parallels.flipDistances[slot] += constants[next] - constants[row]
+    parallels.flipped.append(Int32(slot))
+    let full = dualBound(row, isRising ? 1 : -1)
+    activeDuals[slot] += duals[next] - full
+    duals[row] = full
+    duals[next] = 0
     slots[row] = -1
     slots[next] = Int32(slot)
     active[slot] = next
-    noteEnds(ofSlot: slot)
-    rateMiss(row)
-    rateMiss(next)
+    noteDualBounds(ofSlot: slot)
+    rateViolation(row)
+    rateViolation(next)
   }
 
   /// Moves the point to where the slots that were shifted hold now.
-  private mutating func moveShifted() {
-    guard !forms.shifted.isEmpty else { return }
+  private mutating func moveFlipped() {
+    guard !parallels.flipped.isEmpty else { return }
     sparse.clear()
-    for index in 0..<forms.shifted.count {
-      let slot = forms.shifted[index]
-      sparse.bySlot.set(slot, forms.shifts[slot])
+    for index in 0..<parallels.flipped.count {
+      let slot = parallels.flipped[index]
+      sparse.bySlot.set(slot, parallels.flipDistances[slot])
     }
     loadMove()
     measureSpeeds()
     advance(by: 1)
-    rateMovers()
-    for index in 0..<forms.shifted.count {
-      let slot = forms.shifted[index]
+    rateMovingRows()
+    for index in 0..<parallels.flipped.count {
+      let slot = parallels.flipped[index]
       residuals[active[slot]] = 0
-      forms.shifts[slot] = 0
+      parallels.flipDistances[slot] = 0
     }
-    forms.shifted.removeAll()
+    parallels.flipped.removeAll()
   }
 
   /// Lets all rows that are missed pull as hard as they can, if the active ones bear it.
   ///
   /// - Returns: whether they do.
-  mutating func absorbAll() -> Bool {
+  mutating func flipAll() -> Bool {
     sparse.clear()
     for row in 0..<Int32(rowCount) where slots[row] < 0 && abs(residuals[row]) > 100 * tolerance {
       let side: Double = residuals[row] > 0 ? 1 : -1
-      let pull = side * room(row, side)
-      if pull != 0 { addToSparse(row, times: pull) }
+      let dual = side * dualSlack(row, side)
+      if dual != 0 { addToSparse(row, times: dual) }
     }
     sparse.solveForMultiples()
     for slot in 0..<variableCount {
-      let multiplier = multipliers[slot] - sparse.bySlot[slot]
-      guard multiplier >= lowest[slot] - 1e-8, multiplier <= highest[slot] + 1e-8 else {
+      let multiplier = activeDuals[slot] - sparse.bySlot[slot]
+      guard multiplier >= lowestDuals[slot] - 1e-8, multiplier <= highestDuals[slot] + 1e-8 else {
         return false
       }
     }

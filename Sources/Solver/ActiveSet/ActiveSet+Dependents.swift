@@ -2,9 +2,9 @@
 ///
 /// Rows about them could be said in the others, but those of a deep tree would then hold as many
 /// terms as the square of its depth.
-extension Core {
+extension ActiveSet {
   /// Takes in as many variables as the last level has rows, one given by each.
-  mutating func takeFollowers() {
+  mutating func addDependents() {
     extendLevels()
     for row in levelStarts[levelStarts.count - 2]..<Int32(rowCount) {
       slots[row] = Int32(active.count)
@@ -17,9 +17,9 @@ extension Core {
     gradient.extend(to: variableCount, with: 0)
     // A full matrix leaves a direction behind that no list tells of.
     direction.reset(to: variableCount, with: 0)
-    moving.removeAll()
-    slopes.extend(to: variableCount, with: 0)
-    weights.extend(to: variableCount, with: 1)
+    movingVariables.removeAll()
+    reducedCosts.extend(to: variableCount, with: 0)
+    devexWeights.extend(to: variableCount, with: 1)
     if isSparse { gradientChange.reset(to: variableCount) }
     resetBasis()
     polish()

@@ -2,14 +2,14 @@
 ///
 /// "At least 20.5" and "at most 20.5" of one height are two rows of one form: as long as one of them is
 /// active, only its slot moves the other.
-struct Forms: ~Copyable {
+struct ParallelRows: ~Copyable {
   /// By row: twice the variable of a row about one; else twice the number of its sum, plus one.
-  var forms = Buffer<Int32>()
+  var classes = Buffer<Int32>()
   /// By row: what its sum is counted with.
   var factors = Buffer<Double>()
   /// By number of a sum: the first row that says it.
-  var sayers = Buffer<Int32>()
-  var numbers: [UInt64: Int32] = [:]
+  var representatives = Buffer<Int32>()
+  var sumNumbers: [UInt64: Int32] = [:]
   /// By variable: a coefficient of the row that another is compared with; zero else.
   var coefficients = Buffer<Double>()
   /// By form: the slot whose active row has it, plus one; zero else.
@@ -23,22 +23,22 @@ struct Forms: ~Copyable {
   var above = Buffer<Int32>()
   var below = Buffer<Int32>()
   /// Slots that went on to other rows of their form, and by slot how far.
-  var shifted = Buffer<Int32>()
-  var shifts = Buffer<Double>()
+  var flipped = Buffer<Int32>()
+  var flipDistances = Buffer<Double>()
 
   init() {}
 
   mutating func removeAll() {
-    forms.removeAll()
+    classes.removeAll()
     factors.removeAll()
-    sayers.removeAll()
-    numbers.removeAll(keepingCapacity: true)
+    representatives.removeAll()
+    sumNumbers.removeAll(keepingCapacity: true)
   }
 
   /// Forgets the last rows.
   mutating func truncate(to count: Int) {
-    guard count < forms.count else { return }
-    forms.truncate(to: count)
+    guard count < classes.count else { return }
+    classes.truncate(to: count)
     factors.truncate(to: count)
   }
 
@@ -49,7 +49,7 @@ struct Forms: ~Copyable {
     downwards[slot] = 0
   }
 
-  @inline(__always) func cost(_ slot: Int, _ side: Core.Side) -> Double {
+  @inline(__always) func cost(_ slot: Int, _ side: ActiveSet.Side) -> Double {
     side > 0 ? upwards[slot] : downwards[slot]
   }
 }

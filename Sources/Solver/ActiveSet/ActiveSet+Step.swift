@@ -1,30 +1,30 @@
-extension Core {
+extension ActiveSet {
   /// Lets go of one active row and walks until the current level would rise again.
   ///
   /// - Returns: whether there was anything to gain.
-  mutating func walk(from slot: Int, _ side: Side) -> Bool {
+  mutating func primalStep(from slot: Int, _ side: Side) -> Bool {
     loadDirection(slot, side)
     let row = active[slot]
-    var slope = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0
+    var reducedCost = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0
     if isSparse {
-      for index in 0..<moving.count {
-        slope += gradient[moving[index]] * direction[moving[index]]
+      for index in 0..<movingVariables.count {
+        reducedCost += gradient[movingVariables[index]] * direction[movingVariables[index]]
       }
     } else {
-      for variable in 0..<variableCount { slope += gradient[variable] * direction[variable] }
+      for variable in 0..<variableCount { reducedCost += gradient[variable] * direction[variable] }
     }
-    guard slope < -1e-9 else { return false }
-    collectCrossings()
-    guard let stop = firstStop(slope) else {
+    guard reducedCost < -1e-9 else { return false }
+    collectBreakpoints()
+    guard let stop = blockingRow(reducedCost) else {
       // Only noise can promise an endless descent of a sum of absolute values.
       banned[slot] |= side > 0 ? 1 : 2
-      descents.isKnown = false
+      pricing.isKnown = false
       advance(by: 0)
       return true
     }
     advance(by: stop.distance)
     exchange(slot, side, stop.row)
-    idleSteps = stop.distance > tolerance ? 0 : idleSteps + 1
+    degenerateSteps = stop.distance > tolerance ? 0 : degenerateSteps + 1
     return true
   }
 
@@ -35,77 +35,77 @@ extension Core {
 
   /// How fast the rows reached so far move along the direction.
   mutating func measureSpeeds() {
-    movers.removeAll()
+    movingRows.removeAll()
     let reached = reachedRows
     // Where much moves, rows in their order are read faster than those of each variable.
-    guard isSparse, 5 * moving.count < variableCount else {
+    guard isSparse, 5 * movingVariables.count < variableCount else {
       for row in reached where slots[row] < 0 {
         let speed = value(ofRow: row, at: direction)
         guard abs(speed) > 1e-10 else { continue }
         speeds[row] = speed
-        movers.append(row)
+        movingRows.append(row)
       }
       return
     }
     indexColumns()
-    for index in 0..<moving.count {
-      let variable = moving[index]
+    for index in 0..<movingVariables.count {
+      let variable = movingVariables[index]
       let amount = direction[variable]
       for place in columnStarts[variable]..<columnStarts[variable + 1] {
         let row = columnRows[place]
         guard row < reached.upperBound, slots[row] < 0 else { continue }
-        if speeds[row] == 0 { movers.append(row) }
+        if speeds[row] == 0 { movingRows.append(row) }
         speeds[row] += amount * columnCoefficients[place]
         // Zero marks rows not yet met; one that cancels out is dropped below.
         if speeds[row] == 0 { speeds[row] = 1e-300 }
       }
     }
     var kept = 0
-    for index in 0..<movers.count {
-      let row = movers[index]
+    for index in 0..<movingRows.count {
+      let row = movingRows[index]
       if abs(speeds[row]) > 1e-9 {
-        movers[kept] = row
+        movingRows[kept] = row
         kept += 1
       } else {
         speeds[row] = 0
       }
     }
-    movers.truncate(to: kept)
+    movingRows.truncate(to: kept)
   }
 
-  private mutating func collectCrossings() {
+  private mutating func collectBreakpoints() {
     measureSpeeds()
-    crossings.removeAll()
-    for index in 0..<movers.count {
-      let row = movers[index]
+    breakpoints.removeAll()
+    for index in 0..<movingRows.count {
+      let row = movingRows[index]
       let (speed, side) = (speeds[row], sides[row])
       if side == 0 {
-        crossings.append(row, at: 0)
+        breakpoints.append(row, at: 0)
       } else if (side > 0) == (speed < 0) {
-        crossings.append(row, at: max(0, -residuals[row] / speed))
+        breakpoints.append(row, at: max(0, -residuals[row] / speed))
       }
     }
-    crossings.order()
+    breakpoints.order()
   }
 
   /// The row at which the walk has to stop, having passed those before it.
-  private mutating func firstStop(_ start: Double) -> (row: Int32, distance: Double)? {
-    var slope = start
-    let isCareful = isCareful
-    while !crossings.isEmpty {
-      let met = crossings.next()
+  private mutating func blockingRow(_ start: Double) -> (row: Int32, distance: Double)? {
+    var reducedCost = start
+    let usesBlandRule = usesBlandRule
+    while !breakpoints.isEmpty {
+      let met = breakpoints.next()
       let speed = speeds[met.row]
       let newSide: Side = speed > 0 ? 1 : -1
       let factor = cost(met.row, newSide) - cost(met.row, sides[met.row])
       let rise = speed * factor
       if levels[met.row] < currentLevel {
-        if rise > 0 { return steadiest(met) }
+        if rise > 0 { return largestPivot(met) }
         sides[met.row] = newSide
         continue
       }
-      if slope + rise >= -1e-9 || (isCareful && rise > 0) { return steadiest(met) }
-      slope += rise
-      pull(met.row, factor)
+      if reducedCost + rise >= -1e-9 || (usesBlandRule && rise > 0) { return largestPivot(met) }
+      reducedCost += rise
+      addToGradient(met.row, factor)
       sides[met.row] = newSide
     }
     return nil
@@ -113,14 +113,14 @@ extension Core {
 
   /// Of the rows that stop a walk at about the same place, the one that changes fastest: one that
   /// hardly changes would, made active, leave nothing but noise.
-  private mutating func steadiest(
+  private mutating func largestPivot(
     _ stop: (row: Int32, distance: Double)
   ) -> (row: Int32, distance: Double) {
-    guard isSparse, !isCareful else { return stop }
+    guard isSparse, !usesBlandRule else { return stop }
     var best = stop
     var limit = stop.distance + tolerance / abs(speeds[stop.row])
-    while abs(speeds[best.row]) < 0.1, !crossings.isEmpty {
-      let next = crossings.next()
+    while abs(speeds[best.row]) < 0.1, !breakpoints.isEmpty {
+      let next = breakpoints.next()
       guard next.distance <= limit else { break }
       let speed = speeds[next.row]
       limit = min(limit, next.distance + tolerance / abs(speed))
@@ -131,15 +131,15 @@ extension Core {
   }
 
   mutating func advance(by distance: Double) {
-    for index in 0..<movers.count {
-      let row = movers[index]
+    for index in 0..<movingRows.count {
+      let row = movingRows[index]
       residuals[row] += distance * speeds[row]
       speeds[row] = 0
     }
     guard distance != 0 else { return }
     if isSparse {
-      for index in 0..<moving.count {
-        point[moving[index]] += distance * direction[moving[index]]
+      for index in 0..<movingVariables.count {
+        point[movingVariables[index]] += distance * direction[movingVariables[index]]
       }
     } else {
       for variable in 0..<variableCount { point[variable] += distance * direction[variable] }
@@ -149,17 +149,17 @@ extension Core {
   /// The row met takes the place of the one let go.
   private mutating func exchange(_ slot: Int, _ side: Side, _ entering: Int32) {
     let leaving = active[slot]
-    if isSparse { forms.forgetCosts(ofSlot: Int32(slot)) }
+    if isSparse { parallels.forgetCosts(ofSlot: Int32(slot)) }
     if leaving >= 0 {
       slots[leaving] = -1
       sides[leaving] = side
       residuals[leaving] =
         levels[leaving] <= currentLevel
         ? value(ofRow: leaving, at: point) - constants[leaving] : 0
-      if levels[leaving] == currentLevel { pull(leaving, cost(leaving, side)) }
+      if levels[leaving] == currentLevel { addToGradient(leaving, cost(leaving, side)) }
     }
     if levels[entering] == currentLevel {
-      pull(entering, -cost(entering, sides[entering]))
+      addToGradient(entering, -cost(entering, sides[entering]))
       banned[slot] = 0
     } else {
       let bans = bans(onEntering: entering)
@@ -175,7 +175,7 @@ extension Core {
       refactor()
       renewPoint()
     }
-    if isSparse { rateFollowed() }
+    if isSparse { priceChanged() }
   }
 
   /// A row of a settled level may only be left again towards the side that it came from.
