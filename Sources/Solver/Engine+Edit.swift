@@ -47,17 +47,17 @@ extension Engine {
       // What follows another variable moves by itself now.
       if formulas.roots[variable] != variable { formulas.areRootsMoving = false }
     case .kernel: dirty.insert(kernel.blocks[kernel.blockOfRow[links[row]]].place)
-    case .spare: checkSpare(row, matrix)
+    case .redundant: checkRedundant(row, matrix)
     case .direct: nudgeAll(of: row, matrix)
-    case .expanded: refreshing.append(links[row])
-    case .watched: rechecking.append(row)
+    case .reduced: refreshing.append(links[row])
+    case .lazy: rechecking.append(row)
     case .idle, .equation: break
     }
   }
 
   /// The constant of a row, or a value in it that is none of its free variables', has changed.
   private mutating func nudgeAll(of row: Int32, _ matrix: borrowing ConstraintMatrix) {
-    if roles[row] == .spare { return checkSpare(row, matrix) }
+    if roles[row] == .redundant { return checkRedundant(row, matrix) }
     let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       let variable = matrix.terms[term].variable

@@ -16,14 +16,14 @@ extension Engine {
   /// What only an answer from nothing needs so much of.
   private mutating func releaseScratch() {
     queue.release()
-    secondQueue.release()
-    peels.release()
-    peeled.release()
+    costlessSingletons.release()
+    singletonQueue.release()
+    singletons.release()
     suspects.release()
     touched.release()
     unsettled.release()
     sequence.trim()
-    watchList.trim()
+    lazyRows.trim()
     reducedRows.rows.trim()
     reducedRows.terms.trim()
     kernel.trim()
@@ -33,7 +33,7 @@ extension Engine {
   private mutating func answer(_ matrix: borrowing ConstraintMatrix) -> Bool {
     load(matrix)
     fix(matrix)
-    peel(matrix)
+    substituteSingletons(matrix)
     eliminateKernel(matrix)
     arrange(matrix)
     work.rows += sequence.count

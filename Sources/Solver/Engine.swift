@@ -20,13 +20,13 @@ enum RowRole: UInt8, BitwiseCopyable {
   /// It is part of a kernel block.
   case kernel
   /// A required equality that has nothing left to give: it holds, or it is a conflict.
-  case spare
+  case redundant
   /// It pulls on free variables as it is written.
   case direct
   /// It pulls on free variables through definitions: it has a wish.
-  case expanded
+  case reduced
   /// An inequality left out as long as it holds.
-  case watched
+  case lazy
 }
 
 /// The solver without its public face.
@@ -87,10 +87,10 @@ struct Engine: ~Copyable {
   var isMovingKnown = false
 
   var queue = Buffer<Int32>()
-  var secondQueue = Buffer<Int32>()
-  var peels = Peels()
-  var peeled = Buffer<Int32>()
-  var watchList = Buffer<Int32>()
+  var costlessSingletons = Buffer<Int32>()
+  var singletonQueue = SingletonQueue()
+  var singletons = Buffer<Int32>()
+  var lazyRows = Buffer<Int32>()
   var suspects = Buffer<Int32>()
   /// Variables that moved and whose surroundings are not yet checked.
   var touched = Buffer<Int32>()

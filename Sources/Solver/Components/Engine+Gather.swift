@@ -35,7 +35,7 @@ extension Engine {
     while term >= 0 {
       let row = matrix.terms[term].row
       term = matrix.terms[term].next
-      guard roles[row] == .watched, spansComponent(row, matrix) else { continue }
+      guard roles[row] == .lazy, spansComponent(row, matrix) else { continue }
       roles[row] = .direct
       loosenHolds(ofRow: row, matrix)
       let record = matrix.rows[row]

@@ -198,7 +198,7 @@ extension Engine {
     while term >= 0 {
       let row = matrix.terms[term].row
       term = matrix.terms[term].next
-      guard roles[row] == .direct || roles[row] == .expanded,
+      guard roles[row] == .direct || roles[row] == .reduced,
         abs(residual(row, matrix)) <= 1000 * allowance(row, matrix)
       else { continue }
       reason.constraints.append(Problem.Constraint(index: row))

@@ -15,7 +15,7 @@ extension Engine {
       while term >= 0 {
         let row = matrix.terms[term].row
         term = matrix.terms[term].next
-        if roles[row] == .watched { checkWay(row, matrix, &reach) }
+        if roles[row] == .lazy { checkWay(row, matrix, &reach) }
       }
     }
     return reach

@@ -16,7 +16,7 @@ extension Engine {
         if unknowns[record.row] == 1 {
           queue.append(record.row)
         } else if unknowns[record.row] == 0 {
-          becomeSpare(record.row, matrix)
+          becomeRedundant(record.row, matrix)
         }
       }
     }

@@ -57,8 +57,8 @@ extension Engine {
   /// Fixes the order of evaluation: what is fixed, then blocks, then what was peeled, last first.
   mutating func arrange(_ matrix: borrowing ConstraintMatrix) {
     for block in 0..<Int32(kernel.blocks.count) { arrangeBlock(block, matrix) }
-    while !peeled.isEmpty {
-      let variable = peeled.removeLast()
+    while !singletons.isEmpty {
+      let variable = singletons.removeLast()
       positions[variable] = Int32(sequence.count)
       sequence.append(variable)
       if isDetermined(definitions[variable], variable, matrix) {
@@ -141,13 +141,13 @@ extension Engine {
       let constant = sums[row - record.firstRow]
       if kernel.constants[row] != constant { isChanged = true }
       kernel.constants[row] = constant
-      if kernel.isRedundant[row] { checkSpareRow(row, matrix) }
+      if kernel.isRedundant[row] { checkRedundantRow(row, matrix) }
       sums[row - record.firstRow] = 0
     }
     return isChanged
   }
 
-  private mutating func checkSpareRow(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+  private mutating func checkRedundantRow(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     let source = matrix.rows[kernel.rows[row]]
     var size = 1 + abs(source.constant)
     for term in source.firstTerm..<source.firstTerm + source.termCount {

@@ -26,10 +26,10 @@ extension Engine {
     reliefs.removeAll()
     floors.removeAll()
     components.removeAll()
-    watchList.removeAll()
+    lazyRows.removeAll()
     queue.removeAll()
-    secondQueue.removeAll()
-    peeled.removeAll()
+    costlessSingletons.removeAll()
+    singletons.removeAll()
     ambiguous.removeAll()
     tied.removeAll()
     unsettled.removeAll()
@@ -61,7 +61,7 @@ extension Engine {
       unknowns[row] = count
       links[row] = folded
       if count == 0 {
-        becomeSpare(row, matrix)
+        becomeRedundant(row, matrix)
       } else if count == 1, marks[folded] == 1 {
         // Nothing has mentioned it: whatever does so later finds it known.
         fix(folded, by: row, matrix)
@@ -69,7 +69,7 @@ extension Engine {
         queue.append(row)
       }
     } else {
-      roles[row] = .watched
+      roles[row] = .lazy
       if record.termCount == 1 { flags[matrix.terms[record.firstTerm].variable] |= Flag.costed }
       if record.termCount > 1, record.relation == .equal {
         for term in record.firstTerm..<record.firstTerm + record.termCount {
@@ -80,12 +80,12 @@ extension Engine {
   }
 
   /// Nothing in the row is unknown any more.
-  mutating func becomeSpare(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
-    roles[row] = .spare
-    checkSpare(row, matrix)
+  mutating func becomeRedundant(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    roles[row] = .redundant
+    checkRedundant(row, matrix)
   }
 
-  mutating func checkSpare(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+  mutating func checkRedundant(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     let residual = residual(row, matrix)
     if abs(residual) > 1e-9, abs(residual) > 1000 * allowance(row, matrix) {
       infeasibilities.append(Infeasibility(members: [.row(row, 1)]))

@@ -18,7 +18,7 @@ extension Engine {
       }
     }
     for index in 0..<count where roles[uprooting.equations[index]] == .idle {
-      roles[uprooting.equations[index]] = .spare
+      roles[uprooting.equations[index]] = .redundant
     }
     return true
   }
@@ -117,7 +117,7 @@ extension Engine {
       flags[variable] &= ~(Flag.uprooted | Flag.followed | Flag.bound)
       if positions[variable] >= 0 { dirty.insert(positions[variable]) }
     }
-    return hasOnlyKnownSpares(matrix)
+    return hasOnlyKnownRedundant(matrix)
   }
 
   private mutating func uprootedInputs(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
@@ -156,10 +156,10 @@ extension Engine {
   }
 
   /// An equation that gives nothing must have nothing left open: all else is elimination.
-  private mutating func hasOnlyKnownSpares(_ matrix: borrowing ConstraintMatrix) -> Bool {
+  private mutating func hasOnlyKnownRedundant(_ matrix: borrowing ConstraintMatrix) -> Bool {
     for index in 0..<uprooting.equations.count {
       let row = uprooting.equations[index]
-      guard roles[row] == .spare else { continue }
+      guard roles[row] == .redundant else { continue }
       let record = matrix.rows[row]
       for term in record.firstTerm..<record.firstTerm + record.termCount
       where kinds[matrix.terms[term].variable] != .fixed {
@@ -175,7 +175,7 @@ extension Engine {
       let row = uprooting.rows[index]
       unknowns[row] = 0
       switch roles[row] {
-      case .spare: checkSpare(row, matrix)
+      case .redundant: checkRedundant(row, matrix)
       case .idle where matrix.isActive(row) && !dropped.contains(row): sort(row, matrix)
       default: break
       }
@@ -183,14 +183,14 @@ extension Engine {
   }
 
   private mutating func sort(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
-    roles[row] = .watched
+    roles[row] = .lazy
     assignRole(row, matrix)
     switch roles[row] {
     case .direct:
       loosenHolds(ofRow: row, matrix)
       disturbAll(of: row, matrix)
-    case .expanded: disturbReduced(links[row], matrix)
-    case .watched: rechecking.append(row)
+    case .reduced: disturbReduced(links[row], matrix)
+    case .lazy: rechecking.append(row)
     default: break
     }
   }

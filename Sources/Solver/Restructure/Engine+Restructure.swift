@@ -27,7 +27,7 @@ extension Engine {
   var isWorn: Bool {
     let fair = 1024 + 2 * kinds.count
     return sequence.count > fair || components.members.count > fair || components.all.count > fair
-      || tied.count > fair || watchList.count > 1024 + 2 * roles.count
+      || tied.count > fair || lazyRows.count > 1024 + 2 * roles.count
       || reducedRows.rows.count > 1024 + 2 * roles.count
   }
 
@@ -60,7 +60,7 @@ extension Engine {
         definitions[links[row]] = -1
         roles[row] = .idle
         uproot(links[row], matrix)
-      case .idle, .spare, .direct, .expanded, .watched: break
+      case .idle, .redundant, .direct, .reduced, .lazy: break
       }
       loosen(row, matrix)
       let record = matrix.rows[row]
@@ -75,7 +75,7 @@ extension Engine {
   mutating func loosen(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     guard unknowns[row] != Uprooting.isLoose else { return }
     unknowns[row] = Uprooting.isLoose
-    if roles[row] == .expanded { drop(reduced: links[row], matrix) }
+    if roles[row] == .reduced { drop(reduced: links[row], matrix) }
     if roles[row] == .direct { loosenHolds(ofRow: row, matrix) }
     roles[row] = .idle
     uprooting.rows.append(row)
@@ -156,12 +156,12 @@ extension Engine {
         case .definition:
           if links[row] != variable { uproot(links[row], matrix) }
         case .kernel, .equation: return false
-        case .spare:
+        case .redundant:
           if unknowns[row] != Uprooting.isLoose { return false }
         case .direct:
           disturbAll(of: row, matrix)
           loosen(row, matrix)
-        case .idle, .expanded, .watched: loosen(row, matrix)
+        case .idle, .reduced, .lazy: loosen(row, matrix)
         }
       }
     }

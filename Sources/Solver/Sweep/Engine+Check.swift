@@ -1,7 +1,7 @@
 extension Engine {
   /// Looks at every inequality that was left out and lets those take part that don't hold.
   mutating func checkAll(_ matrix: borrowing ConstraintMatrix) {
-    for index in 0..<watchList.count { check(watchList[index], matrix) }
+    for index in 0..<lazyRows.count { check(lazyRows[index], matrix) }
     for variable in 0..<Int32(matrix.variables.count)
     where matrix.variables[variable].isNonNegative && values[variable] < 0 {
       checkBound(variable, matrix)
@@ -9,7 +9,7 @@ extension Engine {
   }
 
   @inline(__always) mutating func check(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
-    guard roles[row] == .watched else { return }
+    guard roles[row] == .lazy else { return }
     let relation = matrix.rows[row].relation.rawValue
     let residual = residual(row, matrix)
     work.checks += 1

@@ -38,7 +38,7 @@ extension Engine {
       case .kernel:
         let place = kernel.blocks[kernel.blockOfRow[links[row]]].place
         if positions[variable] >= 0, positions[variable] < place { dirty.insert(place) }
-      case .watched, .expanded, .direct, .spare:
+      case .lazy, .reduced, .direct, .redundant:
         if isFollowing { note(row) }
       case .idle, .equation: break
       }
@@ -54,9 +54,9 @@ extension Engine {
   /// A row that defines nothing mentions something that moved.
   @inline(__always) private mutating func note(_ row: Int32) {
     switch roles[row] {
-    case .watched: rechecking.append(row)
-    case .expanded: if areConstantsMoving { refreshing.append(links[row]) }
-    case .direct, .spare: if areConstantsMoving { disturbing.append(row) }
+    case .lazy: rechecking.append(row)
+    case .reduced: if areConstantsMoving { refreshing.append(links[row]) }
+    case .direct, .redundant: if areConstantsMoving { disturbing.append(row) }
     case .definition, .kernel, .idle, .equation: break
     }
   }

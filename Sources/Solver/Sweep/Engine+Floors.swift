@@ -56,14 +56,14 @@ extension Engine {
       let entry = matrix.terms[term]
       term = entry.next
       let record = matrix.rows[entry.row]
-      guard roles[entry.row] == .watched, record.isRequired, record.relation != .equal,
+      guard roles[entry.row] == .lazy, record.isRequired, record.relation != .equal,
         record.termCount > 1,
         Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue)
       else { continue }
       roles[entry.row] = .direct
       if mentionsDefined(record, matrix) {
         guard makeReducedRow(forRow: entry.row, matrix) else {
-          roles[entry.row] = .watched
+          roles[entry.row] = .lazy
           continue
         }
         wake(byReduced: links[entry.row], except: variable, matrix)

@@ -83,7 +83,7 @@ extension Engine {
           if positions[variable] >= 0, positions[variable] < place {
             formulas.addReader(2 * place)
           }
-        case .watched, .expanded, .direct, .spare: formulas.addReader(-1 - row)
+        case .lazy, .reduced, .direct, .redundant: formulas.addReader(-1 - row)
         case .idle, .equation: break
         }
       }

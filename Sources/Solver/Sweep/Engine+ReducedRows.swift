@@ -1,7 +1,7 @@
 extension Engine {
   /// Decides for each row that is no required equality whether it takes part.
   mutating func assignRoles(_ matrix: borrowing ConstraintMatrix) {
-    for row in 0..<Int32(matrix.rows.count) where roles[row] == .watched {
+    for row in 0..<Int32(matrix.rows.count) where roles[row] == .lazy {
       assignRole(row, matrix)
     }
   }
@@ -10,17 +10,17 @@ extension Engine {
     let record = matrix.rows[row]
     let mentions = count(record, matrix)
     if mentions.free == 0, mentions.defined == 0 {
-      if record.isRequired { watchList.append(row) } else { roles[row] = .idle }
+      if record.isRequired { lazyRows.append(row) } else { roles[row] = .idle }
     } else if mentions.defined == 0 {
       if record.relation == .equal || (mentions.free == 1 && !isBoundOfMany(record, matrix)) {
         roles[row] = .direct
       } else {
-        watchList.append(row)
+        lazyRows.append(row)
       }
     } else if record.relation == .equal || (record.termCount == 1 && !record.isRequired) {
-      expandOrWatch(row, record, matrix)
+      reduceOrLeaveOut(row, record, matrix)
     } else {
-      watchList.append(row)
+      lazyRows.append(row)
     }
   }
 
@@ -53,14 +53,14 @@ extension Engine {
     return (free, defined)
   }
 
-  private mutating func expandOrWatch(
+  private mutating func reduceOrLeaveOut(
     _ row: Int32,
     _ record: RowRecord,
     _ matrix: borrowing ConstraintMatrix
   ) {
     if makeReducedRow(forRow: row, matrix) { return }
-    roles[row] = record.isRequired ? .watched : .idle
-    if record.isRequired { watchList.append(row) }
+    roles[row] = record.isRequired ? .lazy : .idle
+    if record.isRequired { lazyRows.append(row) }
   }
 
   /// Says a row in free variables; `false` if none is left in it.
@@ -76,7 +76,7 @@ extension Engine {
     guard addReducedRow(row, constant, record.priority, record.relation.rawValue) else {
       return false
     }
-    roles[row] = .expanded
+    roles[row] = .reduced
     links[row] = Int32(reducedRows.rows.count - 1)
     return true
   }

@@ -5,7 +5,7 @@
 /// The height of a scroll view's content is the sum of its rows' heights, and is only wished to be small:
 /// given by the rows, it lets each be settled alone. A row given by the content and all other rows would
 /// tie them all to each other.
-struct Peels: ~Copyable {
+struct SingletonQueue: ~Copyable {
   /// By strength of wishes and number of rows: the variable that came last, or -1.
   private var heads = Buffer<Int32>()
   /// By variable: the one that came before it in its list.

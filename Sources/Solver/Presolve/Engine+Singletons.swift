@@ -3,29 +3,30 @@ extension Engine {
   ///
   /// Those without wishes go first, then those with weak ones: taking a variable with a wish moves the wish
   /// to others. No row changes, so nothing fills up.
-  mutating func peel(_ matrix: borrowing ConstraintMatrix) {
-    peels.begin(matrix.variables.count)
+  mutating func substituteSingletons(_ matrix: borrowing ConstraintMatrix) {
+    singletonQueue.begin(matrix.variables.count)
     for variable in 0..<Int32(matrix.variables.count)
     where kinds[variable] == .absent && matrix.variables[variable].exists && marks[variable] == 1 {
-      offer(variable, matrix)
+      enqueueSingleton(variable, matrix)
     }
     while true {
-      let variable = secondQueue.isEmpty ? peels.next() : secondQueue.removeLast()
+      let variable =
+        costlessSingletons.isEmpty ? singletonQueue.next() : costlessSingletons.removeLast()
       if variable < 0 { break }
       guard kinds[variable] == .absent, marks[variable] == 1 else { continue }
-      take(variable, matrix)
+      substituteSingleton(variable, matrix)
     }
   }
 
-  @inline(__always) private mutating func offer(
+  @inline(__always) private mutating func enqueueSingleton(
     _ variable: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
     if flags[variable] & Flag.costed == 0 {
-      secondQueue.append(variable)
+      costlessSingletons.append(variable)
     } else {
       let strength = priorityMoved(bySubstituting: variable, matrix)
-      peels.append(variable, strength: strength, rows: matrix.variables[variable].degree)
+      singletonQueue.append(variable, strength: strength, rows: matrix.variables[variable].degree)
     }
   }
 
@@ -39,7 +40,7 @@ extension Engine {
       let row = matrix.terms[term].row
       term = matrix.terms[term].next
       let record = matrix.rows[row]
-      guard roles[row] == .watched, record.termCount == 1 || record.relation == .equal else {
+      guard roles[row] == .lazy, record.termCount == 1 || record.relation == .equal else {
         continue
       }
       strength = max(strength, record.priority)
@@ -47,23 +48,24 @@ extension Engine {
     return strength
   }
 
-  private mutating func take(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+  private mutating func substituteSingleton(_ variable: Int32, _ matrix: borrowing ConstraintMatrix)
+  {
     // Of the equations that mention it, those used up by fixing were folded away.
     let row = equation(of: variable, matrix)
     guard row >= 0 else { return }
     let record = matrix.rows[row]
-    guard isSolid(variable, record, matrix) else { return }
+    guard isLargeEnough(variable, record, matrix) else { return }
     roles[row] = .definition
     links[row] = variable
     definitions[variable] = row
     kinds[variable] = .defined
-    peeled.append(variable)
+    singletons.append(variable)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       let other = matrix.terms[term].variable
       guard other != variable, kinds[other] == .absent else { continue }
       marks[other] -= 1
       componentOf[other] ^= row
-      if marks[other] == 1 { offer(other, matrix) }
+      if marks[other] == 1 { enqueueSingleton(other, matrix) }
     }
   }
 
@@ -75,7 +77,7 @@ extension Engine {
   }
 
   /// Whether the factor is large enough to divide by.
-  private mutating func isSolid(
+  private mutating func isLargeEnough(
     _ variable: Int32,
     _ record: RowRecord,
     _ matrix: borrowing ConstraintMatrix
