@@ -3,7 +3,7 @@ extension Engine {
   ///
   /// - Returns: whether required rows clash now, so that some gave way and all has to be answered.
   mutating func followConstants(_ matrix: borrowing ConstraintMatrix) -> Bool {
-    uprooting.clear()
+    repair.clear()
     gatherFormulas(matrix)
     beginFollowing()
     let before = work.rows
@@ -27,14 +27,14 @@ extension Engine {
     runDirty(matrix)
     areConstantsMoving = false
     formulas.areRootsMoving = true
-    sortLooseRows(matrix)
+    assignReleasedRows(matrix)
     for index in 0..<disturbing.count { nudgeAll(of: disturbing[index], matrix) }
     refreshReduced(matrix)
     if !infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
     resettle(matrix)
     checkMoved(matrix)
-    for index in 0..<uprooting.variables.count { checkBound(uprooting.variables[index], matrix) }
-    return repair(matrix)
+    for index in 0..<repair.variables.count { checkBound(repair.variables[index], matrix) }
+    return settleViolated(matrix)
   }
 
   private mutating func follow(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {

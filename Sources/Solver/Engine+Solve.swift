@@ -47,11 +47,11 @@ extension Engine {
     evaluateAll(matrix)
     breakTies(matrix)
     checkAll(matrix)
-    return repair(matrix)
+    return settleViolated(matrix)
   }
 
   /// Solves again what the checks found, until nothing is left.
-  mutating func repair(_ matrix: borrowing ConstraintMatrix) -> Bool {
+  mutating func settleViolated(_ matrix: borrowing ConstraintMatrix) -> Bool {
     var rounds = 0
     while true {
       admitLowBounds(matrix)
@@ -93,8 +93,8 @@ extension Engine {
     solveComponents(matrix)
     propagate(from: start, matrix)
     reopenTies()
-    for index in 0..<uprooting.ties.count { reopen(uprooting.ties[index]) }
-    uprooting.ties.removeAll()
+    for index in 0..<repair.ties.count { reopen(repair.ties[index]) }
+    repair.ties.removeAll()
     breakTies(matrix)
   }
 }

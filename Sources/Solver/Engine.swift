@@ -111,7 +111,7 @@ struct Engine: ~Copyable {
   /// How many of them may take part next.
   var boundAllowance = leastBoundAllowance
   static let leastBoundAllowance = 8
-  var uprooting = Uprooting()
+  var repair = Repair()
   var sums = Buffer<Double>()
   var heap = PositionHeap()
 
@@ -207,7 +207,7 @@ enum Flag {
   /// Hidden ties settle it together with others.
   static let grouped: UInt16 = 1024
   /// An edit took it out of its place.
-  static let uprooted: UInt16 = 2048
+  static let detached: UInt16 = 2048
   /// Constraints leave it more than one value, as far as was looked.
   static let moving: UInt16 = 8192
   /// It is among the open variables at hand.

@@ -38,7 +38,7 @@ extension Engine {
     reducedBounds.removeAll()
     areBoundsStale = false
     lowBounds.removeAll()
-    uprooting.clear()
+    repair.clear()
     infeasibilities.removeAll()
     for row in 0..<Int32(rowCount) where matrix.isActive(row) { load(row, matrix) }
     if !dropped.isEmpty { for row in dropped { roles[row] = .idle } }

@@ -1,14 +1,14 @@
 extension Engine {
   /// Finds for each new equation a variable that it gives, those first that leave no choice.
   mutating func define(_ matrix: borrowing ConstraintMatrix) -> Bool {
-    let count = uprooting.equations.count
+    let count = repair.equations.count
     guard count <= 200 else { return false }
     for mostChoices in [1, 2, Int.max] {
       var isMoving = true
       while isMoving {
         isMoving = false
         for index in 0..<count {
-          let row = uprooting.equations[index]
+          let row = repair.equations[index]
           guard roles[row] == .idle else { continue }
           let choice = choice(in: row, matrix)
           guard choice.count > 0, choice.count <= mostChoices else { continue }
@@ -17,8 +17,8 @@ extension Engine {
         }
       }
     }
-    for index in 0..<count where roles[uprooting.equations[index]] == .idle {
-      roles[uprooting.equations[index]] = .redundant
+    for index in 0..<count where roles[repair.equations[index]] == .idle {
+      roles[repair.equations[index]] = .redundant
     }
     return true
   }
@@ -28,7 +28,7 @@ extension Engine {
     by row: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    uproot(variable, matrix)
+    detach(variable, matrix)
     definitions[variable] = row
     roles[row] = .definition
     links[row] = variable
@@ -46,17 +46,17 @@ extension Engine {
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       largest = max(largest, abs(matrix.terms[term].coefficient))
     }
-    var (count, best, isBestUprooted, leastPriority) = (0, Int32(-1), false, Double.infinity)
+    var (count, best, isBestDetached, leastPriority) = (0, Int32(-1), false, Double.infinity)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       let entry = matrix.terms[term]
-      let isUprooted = flags[entry.variable] & Flag.uprooted != 0
-      guard definitions[entry.variable] == -1, isUprooted || kinds[entry.variable] == .free,
+      let isDetached = flags[entry.variable] & Flag.detached != 0
+      guard definitions[entry.variable] == -1, isDetached || kinds[entry.variable] == .free,
         abs(entry.coefficient) >= 0.1 * largest
       else { continue }
       count += 1
       let priority = highestOptionalPriority(for: entry.variable, matrix)
-      guard isUprooted == isBestUprooted ? priority < leastPriority : isUprooted else { continue }
-      (best, isBestUprooted, leastPriority) = (entry.variable, isUprooted, priority)
+      guard isDetached == isBestDetached ? priority < leastPriority : isDetached else { continue }
+      (best, isBestDetached, leastPriority) = (entry.variable, isDetached, priority)
     }
     return (count, best)
   }
@@ -84,43 +84,43 @@ extension Engine {
   /// Puts uprooted variables at the end of the sequence, each after those that it depends on.
   ///
   /// - Returns: `false` if some depend on each other.
-  mutating func replant(_ matrix: borrowing ConstraintMatrix) -> Bool {
-    uprooting.pending.removeAll()
-    uprooting.ready.removeAll()
-    for index in 0..<uprooting.variables.count {
-      let variable = uprooting.variables[index]
+  mutating func reinsert(_ matrix: borrowing ConstraintMatrix) -> Bool {
+    repair.pending.removeAll()
+    repair.ready.removeAll()
+    for index in 0..<repair.variables.count {
+      let variable = repair.variables[index]
       marks[variable] = Int32(index)
-      let count = uprootedInputs(of: variable, matrix)
-      uprooting.pending.append(count)
-      if count == 0 { uprooting.ready.append(variable) }
+      let count = detachedInputs(of: variable, matrix)
+      repair.pending.append(count)
+      if count == 0 { repair.ready.append(variable) }
     }
-    var planted = 0
-    while planted < uprooting.ready.count {
-      let variable = uprooting.ready[planted]
-      planted += 1
-      plant(variable, matrix)
+    var insertedCount = 0
+    while insertedCount < repair.ready.count {
+      let variable = repair.ready[insertedCount]
+      insertedCount += 1
+      insert(variable, matrix)
       var term = matrix.variables[variable].firstTerm
       while term >= 0 {
         let row = matrix.terms[term].row
         term = matrix.terms[term].next
         guard roles[row] == .definition, links[row] != variable else { continue }
         let place = marks[links[row]]
-        uprooting.pending[place] -= 1
-        if uprooting.pending[place] == 0 { uprooting.ready.append(links[row]) }
+        repair.pending[place] -= 1
+        if repair.pending[place] == 0 { repair.ready.append(links[row]) }
       }
     }
-    guard planted == uprooting.variables.count else { return false }
+    guard insertedCount == repair.variables.count else { return false }
     dirty.extend(to: sequence.count)
-    for index in 0..<planted {
-      let variable = uprooting.variables[index]
+    for index in 0..<insertedCount {
+      let variable = repair.variables[index]
       marks[variable] = 0
-      flags[variable] &= ~(Flag.uprooted | Flag.followed | Flag.bound)
+      flags[variable] &= ~(Flag.detached | Flag.followed | Flag.bound)
       if positions[variable] >= 0 { dirty.insert(positions[variable]) }
     }
     return hasOnlyKnownRedundant(matrix)
   }
 
-  private mutating func uprootedInputs(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
+  private mutating func detachedInputs(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
     -> Int32
   {
     guard definitions[variable] >= 0 else { return 0 }
@@ -128,12 +128,12 @@ extension Engine {
     let record = matrix.rows[definitions[variable]]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       let other = matrix.terms[term].variable
-      if other != variable, flags[other] & Flag.uprooted != 0 { count += 1 }
+      if other != variable, flags[other] & Flag.detached != 0 { count += 1 }
     }
     return count
   }
 
-  private mutating func plant(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+  private mutating func insert(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     open(variable)
     flags[variable] &= ~Flag.ambiguous
     if reliefs.areUsed { reliefs.holds[variable] = Reliefs.Hold() }
@@ -149,7 +149,7 @@ extension Engine {
       let other = matrix.terms[term].variable
       guard other != variable else { continue }
       if kinds[other] != .fixed { kinds[variable] = .defined }
-      if flags[other] & Flag.uprooted == 0 { uprooting.lookAtTies(of: other, kinds, flags, marks) }
+      if flags[other] & Flag.detached == 0 { repair.noteTies(of: other, kinds, flags, marks) }
     }
     positions[variable] = Int32(sequence.count)
     sequence.append(variable)
@@ -157,8 +157,8 @@ extension Engine {
 
   /// An equation that gives nothing must have nothing left open: all else is elimination.
   private mutating func hasOnlyKnownRedundant(_ matrix: borrowing ConstraintMatrix) -> Bool {
-    for index in 0..<uprooting.equations.count {
-      let row = uprooting.equations[index]
+    for index in 0..<repair.equations.count {
+      let row = repair.equations[index]
       guard roles[row] == .redundant else { continue }
       let record = matrix.rows[row]
       for term in record.firstTerm..<record.firstTerm + record.termCount
@@ -170,19 +170,19 @@ extension Engine {
   }
 
   /// Sorts loose rows by what they are now, once all that is known has its value.
-  mutating func sortLooseRows(_ matrix: borrowing ConstraintMatrix) {
-    for index in 0..<uprooting.rows.count {
-      let row = uprooting.rows[index]
+  mutating func assignReleasedRows(_ matrix: borrowing ConstraintMatrix) {
+    for index in 0..<repair.rows.count {
+      let row = repair.rows[index]
       unknowns[row] = 0
       switch roles[row] {
       case .redundant: checkRedundant(row, matrix)
-      case .idle where matrix.isActive(row) && !dropped.contains(row): sort(row, matrix)
+      case .idle where matrix.isActive(row) && !dropped.contains(row): assign(row, matrix)
       default: break
       }
     }
   }
 
-  private mutating func sort(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+  private mutating func assign(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     roles[row] = .lazy
     assignRole(row, matrix)
     switch roles[row] {

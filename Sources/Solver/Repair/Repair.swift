@@ -1,9 +1,9 @@
 /// What an edit of the structure has taken out of its place.
-struct Uprooting: ~Copyable {
+struct Repair: ~Copyable {
   /// Where a variable was in the sequence.
   static let hole: Int32 = -1
   /// Noted for a row in place of its unknowns.
-  static let isLoose: Int32 = -7
+  static let isReleased: Int32 = -7
 
   var variables = Buffer<Int32>()
   var rows = Buffer<Int32>()
@@ -26,7 +26,7 @@ struct Uprooting: ~Copyable {
   }
 
   /// Notes the tied variable that a variable is, or that looks at it.
-  mutating func lookAtTies(
+  mutating func noteTies(
     of variable: Int32,
     _ kinds: borrowing Buffer<VariableKind>,
     _ flags: borrowing Buffer<UInt16>,

@@ -12,11 +12,11 @@ extension Engine {
     guard edits <= 64 + matrix.variables.count / 16 else { return true }
     makeRoom(matrix)
     formulas.expire()
-    uprooting.clear()
+    repair.clear()
     beginFollowing()
     let isDone =
-      loosenRows(matrix) && loosenVariables(matrix) && define(matrix) && uprootReaders(matrix)
-      && replant(matrix)
+      releaseRows(matrix) && releaseVariables(matrix) && define(matrix) && detachReaders(matrix)
+      && reinsert(matrix)
     if isDone, !finishFollowing(matrix) { return false }
     conflicts.removeAll()
     dropped.removeAll()
@@ -51,7 +51,7 @@ extension Engine {
   }
 
   /// Takes rows of the journal out of what they were used for.
-  private mutating func loosenRows(_ matrix: borrowing ConstraintMatrix) -> Bool {
+  private mutating func releaseRows(_ matrix: borrowing ConstraintMatrix) -> Bool {
     for index in 0..<matrix.journal.rows.count {
       let row = matrix.journal.rows[index]
       switch roles[row] {
@@ -59,41 +59,41 @@ extension Engine {
       case .definition:
         definitions[links[row]] = -1
         roles[row] = .idle
-        uproot(links[row], matrix)
+        detach(links[row], matrix)
       case .idle, .redundant, .direct, .reduced, .lazy: break
       }
-      loosen(row, matrix)
+      release(row, matrix)
       let record = matrix.rows[row]
       if matrix.isActive(row), record.isRequired, record.relation == .equal {
-        uprooting.equations.append(row)
+        repair.equations.append(row)
       }
     }
     return true
   }
 
   /// Puts a row that defines nothing in line to be sorted anew.
-  mutating func loosen(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
-    guard unknowns[row] != Uprooting.isLoose else { return }
-    unknowns[row] = Uprooting.isLoose
+  mutating func release(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    guard unknowns[row] != Repair.isReleased else { return }
+    unknowns[row] = Repair.isReleased
     if roles[row] == .reduced { drop(reduced: links[row], matrix) }
     if roles[row] == .direct { loosenHolds(ofRow: row, matrix) }
     roles[row] = .idle
-    uprooting.rows.append(row)
+    repair.rows.append(row)
   }
 
-  private mutating func loosenVariables(_ matrix: borrowing ConstraintMatrix) -> Bool {
+  private mutating func releaseVariables(_ matrix: borrowing ConstraintMatrix) -> Bool {
     for index in 0..<matrix.journal.variables.count {
       let variable = matrix.journal.variables[index]
       if !matrix.variables[variable].exists || matrix.variables[variable].isNew {
         guard definitions[variable] == -1 else { return false }
-        uproot(variable, matrix)
+        detach(variable, matrix)
         continue
       }
       if kinds[variable] == .free {
         loosenHold(of: variable)
         disturb(variable, matrix)
       }
-      uprooting.lookAtTies(of: variable, kinds, flags, marks)
+      repair.noteTies(of: variable, kinds, flags, marks)
     }
     return true
   }
@@ -110,18 +110,18 @@ extension Engine {
   }
 
   /// Takes a variable out of the sequence, until it is known where it belongs.
-  mutating func uproot(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
-    guard flags[variable] & Flag.uprooted == 0 else { return }
-    flags[variable] |= Flag.uprooted
-    uprooting.variables.append(variable)
-    uprooting.lookAtTies(of: variable, kinds, flags, marks)
+  mutating func detach(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    guard flags[variable] & Flag.detached == 0 else { return }
+    flags[variable] |= Flag.detached
+    repair.variables.append(variable)
+    repair.noteTies(of: variable, kinds, flags, marks)
     if kinds[variable] == .absent {
       componentOf[variable] = -1
       marks[variable] = 0
     }
     if kinds[variable] == .free, componentOf[variable] >= 0 { dissolve(componentOf[variable]) }
     if flags[variable] & Flag.bound != 0 { dropBound(of: variable, matrix) }
-    if positions[variable] >= 0 { sequence[positions[variable]] = Uprooting.hole }
+    if positions[variable] >= 0 { sequence[positions[variable]] = Repair.hole }
     positions[variable] = -1
   }
 
@@ -140,12 +140,12 @@ extension Engine {
   }
 
   /// Uproots all that depends on an uprooted variable, and loosens the rows that mention one.
-  private mutating func uprootReaders(_ matrix: borrowing ConstraintMatrix) -> Bool {
+  private mutating func detachReaders(_ matrix: borrowing ConstraintMatrix) -> Bool {
     let limit = 64 + matrix.variables.count / 4
     var index = 0
-    while index < uprooting.variables.count {
-      guard uprooting.variables.count <= limit else { return false }
-      let variable = uprooting.variables[index]
+    while index < repair.variables.count {
+      guard repair.variables.count <= limit else { return false }
+      let variable = repair.variables[index]
       index += 1
       if !kernel.mentions.isEmpty, kernel.mentions[variable] >= 0 { return false }
       var term = matrix.variables[variable].firstTerm
@@ -154,14 +154,14 @@ extension Engine {
         term = matrix.terms[term].next
         switch roles[row] {
         case .definition:
-          if links[row] != variable { uproot(links[row], matrix) }
+          if links[row] != variable { detach(links[row], matrix) }
         case .kernel, .equation: return false
         case .redundant:
-          if unknowns[row] != Uprooting.isLoose { return false }
+          if unknowns[row] != Repair.isReleased { return false }
         case .direct:
           disturbAll(of: row, matrix)
-          loosen(row, matrix)
-        case .idle, .reduced, .lazy: loosen(row, matrix)
+          release(row, matrix)
+        case .idle, .reduced, .lazy: release(row, matrix)
         }
       }
     }
