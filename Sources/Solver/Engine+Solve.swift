@@ -55,7 +55,7 @@ extension Engine {
     var rounds = 0
     while true {
       admitLowBounds(matrix)
-      if floors.isExhausted, distrustFloors() { return true }
+      if floors.isExhausted, giveUpFloors() { return true }
       if suspects.isEmpty, infeasibilities.isEmpty { break }
       rounds += 1
       if rounds & 15 == 0, isOverdue() { break }

@@ -75,7 +75,7 @@ struct Engine: ~Copyable {
   var dirty = DirtySet()
   var kernel = Kernel()
   var reducedRows = ReducedRows()
-  var reliefs = Reliefs()
+  var locks = Locks()
   var floors = Floors()
   var interval = Interval()
   /// The variable whose own rows `interval` has narrowed last, or -1.
@@ -213,5 +213,5 @@ enum Flag {
   /// It is among the open variables at hand.
   static let gathered: UInt16 = 16384
   /// It rests on its floor; see `Floors`.
-  static let grounded: UInt16 = 4096
+  static let onFloor: UInt16 = 4096
 }

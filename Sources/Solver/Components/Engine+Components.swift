@@ -161,7 +161,7 @@ extension Engine {
       let row = matrix.terms[term].row
       term = matrix.terms[term].next
       // What hidden ties put together is no part: a row between two parts has to join them first.
-      if roles[row] == .lazy, !withTies, !isHoldKnown(inRow: row, matrix) {
+      if roles[row] == .lazy, !withTies, !isLockKnown(inRow: row, matrix) {
         includeRowIfInside(row, matrix)
       }
       guard roles[row] == .direct else { continue }

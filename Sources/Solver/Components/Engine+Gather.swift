@@ -22,7 +22,7 @@ extension Engine {
     repeat {
       sweep(matrix)
       gatherComponents(matrix)
-    } while !suspects.isEmpty || !reliefs.stale.isEmpty
+    } while !suspects.isEmpty || !locks.stale.isEmpty
   }
 
   /// Lets inequalities take part that were left out and mention two variables of the part: moving
@@ -37,12 +37,12 @@ extension Engine {
       term = matrix.terms[term].next
       guard roles[row] == .lazy, spansComponent(row, matrix) else { continue }
       roles[row] = .direct
-      loosenHolds(ofRow: row, matrix)
+      expireLocks(ofRow: row, matrix)
       let record = matrix.rows[row]
       for place in record.firstTerm..<record.firstTerm + record.termCount {
         let other = matrix.terms[place].variable
         guard kinds[other] == .free, flags[other] & Flag.member == 0 else { continue }
-        let before = standing(of: other)
+        let before = settlement(of: other)
         open(other)
         include(other)
         tellNeighbours(of: other, before, movedFrom: nil, matrix)

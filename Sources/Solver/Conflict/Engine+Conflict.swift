@@ -3,7 +3,7 @@ extension Engine {
   ///
   /// - Returns: whether anything gave way, so that the problem has to be solved again.
   mutating func resolveInfeasibilities(_ matrix: borrowing ConstraintMatrix) -> Bool {
-    if distrustFloors() { return true }
+    if giveUpFloors() { return true }
     var hasGivenWay = false
     for infeasibility in infeasibilities where mayDropRows {
       let candidates = trace(infeasibility, matrix)

@@ -23,7 +23,7 @@ extension Engine {
     areConstantsMoving = false
     kernel.removeAll()
     reducedRows.removeAll()
-    reliefs.removeAll()
+    locks.removeAll()
     floors.removeAll()
     components.removeAll()
     lazyRows.removeAll()

@@ -136,7 +136,7 @@ extension Engine {
   private mutating func insert(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     open(variable)
     flags[variable] &= ~Flag.ambiguous
-    if reliefs.areUsed { reliefs.holds[variable] = Reliefs.Hold() }
+    if locks.areUsed { locks.ofVariable[variable] = Locks.Lock() }
     let definition = definitions[variable]
     guard definition >= 0 else {
       kinds[variable] = matrix.variables[variable].exists ? .free : .absent
@@ -187,7 +187,7 @@ extension Engine {
     assignRole(row, matrix)
     switch roles[row] {
     case .direct:
-      loosenHolds(ofRow: row, matrix)
+      expireLocks(ofRow: row, matrix)
       disturbAll(of: row, matrix)
     case .reduced: disturbReduced(links[row], matrix)
     case .lazy: rechecking.append(row)

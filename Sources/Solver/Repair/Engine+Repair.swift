@@ -42,7 +42,7 @@ extension Engine {
     marks.extend(to: variableCount, with: 0)
     basisElements.extend(to: variableCount, with: BasisElement.nothing)
     sums.extend(to: variableCount, with: 0)
-    if reliefs.areUsed { reliefs.holds.extend(to: variableCount, with: Reliefs.Hold()) }
+    if locks.areUsed { locks.ofVariable.extend(to: variableCount, with: Locks.Lock()) }
     if floors.areUsed { floors.extend(to: variableCount) }
     if !kernel.mentions.isEmpty { kernel.mentions.extend(to: variableCount, with: -1) }
     roles.extend(to: rowCount, with: .idle)
@@ -76,7 +76,7 @@ extension Engine {
     guard unknowns[row] != Repair.isReleased else { return }
     unknowns[row] = Repair.isReleased
     if roles[row] == .reduced { drop(reduced: links[row], matrix) }
-    if roles[row] == .direct { loosenHolds(ofRow: row, matrix) }
+    if roles[row] == .direct { expireLocks(ofRow: row, matrix) }
     roles[row] = .idle
     repair.rows.append(row)
   }
@@ -90,7 +90,7 @@ extension Engine {
         continue
       }
       if kinds[variable] == .free {
-        loosenHold(of: variable)
+        expireLock(of: variable)
         disturb(variable, matrix)
       }
       repair.noteTies(of: variable, kinds, flags, marks)
@@ -100,7 +100,7 @@ extension Engine {
 
   /// Takes a wish away; the variables that it pulled on are looked at again.
   private mutating func drop(reduced index: Int32, _ matrix: borrowing ConstraintMatrix) {
-    loosenHolds(ofReduced: index)
+    expireLocks(ofReduced: index)
     let reduced = reducedRows.rows[index]
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
       let variable = reducedRows.terms[place].variable

@@ -28,7 +28,7 @@ extension Engine {
     }
     if isWritten, isOpen {
       roles[row] = .direct
-      loosenHolds(ofRow: row, matrix)
+      expireLocks(ofRow: row, matrix)
       for term in record.firstTerm..<record.firstTerm + record.termCount {
         disturbIfConcerned(matrix.terms[term].variable, record.priority, matrix)
       }

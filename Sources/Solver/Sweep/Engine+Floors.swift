@@ -1,31 +1,31 @@
 extension Engine {
   /// How a variable was settled.
-  struct Standing {
+  struct Settlement {
     var level: Double
-    var isGrounded: Bool
+    var isOnFloor: Bool
     var order: Int32
   }
 
-  @inline(__always) func standing(of variable: Int32) -> Standing {
-    Standing(
+  @inline(__always) func settlement(of variable: Int32) -> Settlement {
+    Settlement(
       level: settled[variable],
-      isGrounded: isGrounded(variable),
+      isOnFloor: isOnFloor(variable),
       order: floors.areUsed ? floors.orders[variable] : 0
     )
   }
 
   /// Whether a variable rests on its floor.
-  @inline(__always) func isGrounded(_ variable: Int32) -> Bool {
-    flags[variable] & Flag.grounded != 0
+  @inline(__always) func isOnFloor(_ variable: Int32) -> Bool {
+    flags[variable] & Flag.onFloor != 0
   }
 
   /// Whether the variable at hand may take another one's value for given, in a row of a priority.
   @inline(__always) mutating func isGiven(_ other: Int32, above priority: Double) -> Bool {
-    (settled[other] > priority || isGrounded(other)) && floors.counts(other)
+    (settled[other] > priority || isOnFloor(other)) && floors.counts(other)
   }
 
   /// Settles the variable whose rows `interval` holds on its floor, if nothing can come of its growing.
-  mutating func ground(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+  mutating func settleOnFloor(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     guard floors.allows(variable), interval.sharedPriority > 0,
       let floor = interval.floor(isNonNegative: matrix.variables[variable].isNonNegative)
     else { return false }
@@ -33,18 +33,20 @@ extension Engine {
     interval.level = floor.level
     interval.low = floor.value
     interval.high = floor.value
-    flags[variable] |= Flag.grounded
+    flags[variable] |= Flag.onFloor
     return true
   }
 
   /// The same with the inequalities that were left out and that the variable meets by growing, if it is
   /// pulled up: where a row of views is to be as high as each of them, and has to be at least.
-  mutating func groundByBounds(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+  mutating func settleOnFloorByBounds(_ variable: Int32, _ matrix: borrowing ConstraintMatrix)
+    -> Bool
+  {
     guard floors.allows(variable), interval.gainsByGrowing, admitBounds(of: variable, matrix) else {
       return false
     }
     narrowInterval(of: variable, matrix)
-    return interval.level != Level.open || ground(variable, matrix)
+    return interval.level != Level.open || settleOnFloor(variable, matrix)
   }
 
   private mutating func admitBounds(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
@@ -58,7 +60,7 @@ extension Engine {
       let record = matrix.rows[entry.row]
       guard roles[entry.row] == .lazy, record.isRequired, record.relation != .equal,
         record.termCount > 1,
-        Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue)
+        Locks.Lock.grows(entry.coefficient, record.relation.rawValue)
       else { continue }
       roles[entry.row] = .direct
       if mentionsDefined(record, matrix) {
@@ -66,9 +68,9 @@ extension Engine {
           roles[entry.row] = .lazy
           continue
         }
-        wake(byReduced: links[entry.row], except: variable, matrix)
+        enqueueAffected(byReduced: links[entry.row], except: variable, matrix)
       } else {
-        wake(byRow: entry.row, except: variable, matrix)
+        enqueueAffected(byRow: entry.row, except: variable, matrix)
       }
       hasAdmitted = true
     }
@@ -86,22 +88,22 @@ extension Engine {
   }
 
   /// Has those looked at again to whom a row matters that takes part now.
-  private mutating func wake(
+  private mutating func enqueueAffected(
     byRow row: Int32,
     except variable: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    loosenHolds(ofRow: row, matrix)
+    expireLocks(ofRow: row, matrix)
     let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount {
       let entry = matrix.terms[place]
       guard kinds[entry.variable] == .free, entry.variable != variable else { continue }
-      let isHelped = Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue)
-      wake(entry.variable, isHelped: isHelped, record.priority, matrix)
+      let isHelped = Locks.Lock.grows(entry.coefficient, record.relation.rawValue)
+      enqueueAffected(entry.variable, isHelped: isHelped, record.priority, matrix)
     }
   }
 
-  private mutating func wake(
+  private mutating func enqueueAffected(
     byReduced index: Int32,
     except variable: Int32,
     _ matrix: borrowing ConstraintMatrix
@@ -110,19 +112,19 @@ extension Engine {
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
       let entry = reducedRows.terms[place]
       guard entry.variable != variable else { continue }
-      let isHelped = Reliefs.Hold.grows(entry.coefficient, reduced.relation)
-      wake(entry.variable, isHelped: isHelped, reduced.priority, matrix)
+      let isHelped = Locks.Lock.grows(entry.coefficient, reduced.relation)
+      enqueueAffected(entry.variable, isHelped: isHelped, reduced.priority, matrix)
     }
   }
 
   /// One that rests on its floor only heeds what it meets by growing.
-  private mutating func wake(
+  private mutating func enqueueAffected(
     _ other: Int32,
     isHelped: Bool,
     _ priority: Double,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    if isHelped || !isGrounded(other) { disturbIfConcerned(other, priority, matrix) }
+    if isHelped || !isOnFloor(other) { disturbIfConcerned(other, priority, matrix) }
   }
 
   /// Gives a variable that was looked at its place in the order.
@@ -131,18 +133,18 @@ extension Engine {
   /// it is open and some that are settled didn't count, it is to be looked at once more, from nothing.
   ///
   /// - Returns: whether it is.
-  mutating func noteOrder(of variable: Int32, _ before: Standing) -> Bool {
-    let hasPlace = settled[variable] >= 0 && (isGrounded(variable) || floors.isLeaning)
+  mutating func noteOrder(of variable: Int32, _ before: Settlement) -> Bool {
+    let hasPlace = settled[variable] >= 0 && (isOnFloor(variable) || floors.dependsOnFloor)
     let isNew = hasPlace && before.order == 0
-    if before.isGrounded, !isGrounded(variable) { floors.noteFall(of: variable) }
-    guard floors.isHeldBack, isNew || settled[variable] < 0 else {
+    if before.isOnFloor, !isOnFloor(variable) { floors.noteFailure(of: variable) }
+    guard floors.skipsLater, isNew || settled[variable] < 0 else {
       let order = !hasPlace ? 0 : isNew ? floors.next() : before.order
       floors.orders[variable] = order
       return false
     }
     open(variable)
-    floors.returns += 1
-    if floors.returns > 64 + 4 * kinds.count { floors.isExhausted = true }
+    floors.retries += 1
+    if floors.retries > 64 + 4 * kinds.count { floors.isExhausted = true }
     return !floors.isExhausted
   }
 
@@ -151,14 +153,14 @@ extension Engine {
     settled[variable] = Level.open
     guard floors.areUsed else { return }
     floors.orders[variable] = 0
-    flags[variable] &= ~Flag.grounded
+    flags[variable] &= ~Flag.onFloor
   }
 
   /// Has all be answered without floors, where required rows clash: who is to blame is found among
   /// rows as they are written.
   ///
   /// - Returns: whether that is to be done.
-  mutating func distrustFloors() -> Bool {
+  mutating func giveUpFloors() -> Bool {
     guard floors.areUsed, mayDropRows || floors.isExhausted else { return false }
     floors.isTrusted = false
     infeasibilities.removeAll()

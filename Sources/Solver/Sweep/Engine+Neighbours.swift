@@ -10,12 +10,12 @@ extension Engine {
   ///   - matrix: the problem.
   mutating func tellNeighbours(
     of variable: Int32,
-    _ before: Standing,
+    _ before: Settlement,
     movedFrom oldValue: Double?,
     _ matrix: borrowing ConstraintMatrix
   ) {
     let upper =
-      before.isGrounded || isGrounded(variable) ? .infinity : max(before.level, settled[variable])
+      before.isOnFloor || isOnFloor(variable) ? .infinity : max(before.level, settled[variable])
     var term = matrix.variables[variable].firstTerm
     while term >= 0 {
       let entry = matrix.terms[term]
@@ -30,15 +30,19 @@ extension Engine {
         let before = residual - entry.coefficient * (values[variable] - oldValue)
         if Self.isSlack(record.relation.rawValue, residual, before) { continue }
       }
-      var heir: Int32 = -1
+      var lastOnFloor: Int32 = -1
       for place in record.firstTerm..<record.firstTerm + record.termCount {
         let other = matrix.terms[place].variable
         guard other != variable, kinds[other] == .free, settled[other] <= record.priority else {
           continue
         }
-        if isGrounded(other) { heir = later(heir, other) } else { tell(other, oldValue, matrix) }
+        if isOnFloor(other) {
+          lastOnFloor = later(lastOnFloor, other)
+        } else {
+          tell(other, oldValue, matrix)
+        }
       }
-      tell(heir: heir, before, oldValue, matrix)
+      tell(lastOnFloor: lastOnFloor, before, oldValue, matrix)
     }
     var reducedTerm = reducedHeads[variable]
     while reducedTerm >= 0 {
@@ -53,13 +57,17 @@ extension Engine {
         let before = residual - entry.coefficient * (values[variable] - oldValue)
         if Self.isSlack(reduced.relation, residual, before) { continue }
       }
-      var heir: Int32 = -1
+      var lastOnFloor: Int32 = -1
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
         let other = reducedRows.terms[place].variable
         guard other != variable, settled[other] <= reduced.priority else { continue }
-        if isGrounded(other) { heir = later(heir, other) } else { tell(other, oldValue, matrix) }
+        if isOnFloor(other) {
+          lastOnFloor = later(lastOnFloor, other)
+        } else {
+          tell(other, oldValue, matrix)
+        }
       }
-      tell(heir: heir, before, oldValue, matrix)
+      tell(lastOnFloor: lastOnFloor, before, oldValue, matrix)
     }
   }
 
@@ -72,30 +80,32 @@ extension Engine {
   }
 
   /// Of those in a row that rest on their floors, only the last in the order can lean on the others.
-  @inline(__always) private func later(_ heir: Int32, _ other: Int32) -> Int32 {
-    heir < 0 || floors.orders[other] > floors.orders[heir] ? other : heir
+  @inline(__always) private func later(_ lastOnFloor: Int32, _ other: Int32) -> Int32 {
+    lastOnFloor < 0 || floors.orders[other] > floors.orders[lastOnFloor] ? other : lastOnFloor
   }
 
   private mutating func tell(
-    heir: Int32,
-    _ before: Standing,
+    lastOnFloor: Int32,
+    _ before: Settlement,
     _ oldValue: Double?,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    guard heir >= 0, before.level >= 0, floors.orders[heir] > before.order else { return }
-    tell(heir, oldValue, matrix)
+    guard lastOnFloor >= 0, before.level >= 0, floors.orders[lastOnFloor] > before.order else {
+      return
+    }
+    tell(lastOnFloor, oldValue, matrix)
   }
 
   /// The constant of a wish has changed.
   mutating func nudgeReduced(_ index: Int32) {
     let reduced = reducedRows.rows[index]
-    var heir: Int32 = -1
+    var lastOnFloor: Int32 = -1
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
       let variable = reducedRows.terms[place].variable
       guard kinds[variable] == .free, settled[variable] <= reduced.priority else { continue }
-      if isGrounded(variable) { heir = later(heir, variable) } else { nudge(variable) }
+      if isOnFloor(variable) { lastOnFloor = later(lastOnFloor, variable) } else { nudge(variable) }
     }
-    if heir >= 0 { nudge(heir) }
+    if lastOnFloor >= 0 { nudge(lastOnFloor) }
   }
 
   /// Whether an inequality had room to spare and has it still: then the others, who are best off

@@ -192,7 +192,7 @@ extension Engine {
         relation: relation
       )
     )
-    loosenHolds(ofReduced: index)
+    expireLocks(ofReduced: index)
     return true
   }
 }

@@ -5,7 +5,7 @@ extension Engine {
   /// another open variable, leave it one value. For the others it is a constant from then on, as
   /// far as rows of lower priority go.
   mutating func sweep(_ matrix: borrowing ConstraintMatrix) {
-    reviewHolds(matrix)
+    reviewLocks(matrix)
     var next = 0
     while next < suspects.count {
       if next & 1023 == 1023, isOverdue() { break }
@@ -26,13 +26,14 @@ extension Engine {
   }
 
   private mutating func settle(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
-    let before = standing(of: variable)
+    let before = settlement(of: variable)
     let oldValue = values[variable]
     narrowInterval(of: variable, matrix)
     settled[variable] = Level.open
-    flags[variable] &= ~(Flag.ambiguous | Flag.grounded)
+    flags[variable] &= ~(Flag.ambiguous | Flag.onFloor)
     let isSettled =
-      interval.level != Level.open || ground(variable, matrix) || groundByBounds(variable, matrix)
+      interval.level != Level.open || settleOnFloor(variable, matrix)
+      || settleOnFloorByBounds(variable, matrix)
     work.rows += interval.bounds.count
     if interval.isEmpty {
       noteInfeasibleInterval(of: variable, matrix.variables[variable].isNonNegative)
@@ -47,7 +48,7 @@ extension Engine {
       setValue(variable, interval.low)
     }
     let isOnceMore = floors.areUsed && noteOrder(of: variable, before)
-    let isAlike = before.level == settled[variable] && before.isGrounded == isGrounded(variable)
+    let isAlike = before.level == settled[variable] && before.isOnFloor == isOnFloor(variable)
     if !isAlike || (before.level > 0 && oldValue != values[variable]) {
       tellNeighbours(of: variable, before, movedFrom: isAlike ? oldValue : nil, matrix)
     }
@@ -141,17 +142,17 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix
   ) {
     let record = matrix.rows[entry.row]
-    let relief = relief(ofRow: entry.row, matrix)
-    guard relief != nil || floors.areUsed else {
+    let deferral = deferral(ofRow: entry.row, matrix)
+    guard deferral != nil || floors.areUsed else {
       return share(entry, record, record.priority)
     }
     var constant = record.constant
     for place in record.firstTerm..<record.firstTerm + record.termCount {
       let other = matrix.terms[place].variable
       guard other != variable else { continue }
-      let least = relief?.priority(for: other) ?? record.priority
+      let least = deferral?.priority(for: other) ?? record.priority
       if kinds[other] == .free, !isGiven(other, above: least) {
-        return share(entry, record, relief?.priority(for: variable) ?? record.priority)
+        return share(entry, record, deferral?.priority(for: variable) ?? record.priority)
       }
       constant -= matrix.terms[place].coefficient * values[other]
     }
@@ -170,14 +171,14 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix
   ) {
     let reduced = reducedRows.rows[entry.reduced]
-    let relief = relief(ofReduced: entry.reduced, matrix)
-    guard relief != nil || floors.areUsed else { return share(entry, reduced, reduced.priority) }
+    let deferral = deferral(ofReduced: entry.reduced, matrix)
+    guard deferral != nil || floors.areUsed else { return share(entry, reduced, reduced.priority) }
     var constant = reduced.constant
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
       let other = reducedRows.terms[place].variable
       guard other != variable else { continue }
-      if !isGiven(other, above: relief?.priority(for: other) ?? reduced.priority) {
-        return share(entry, reduced, relief?.priority(for: variable) ?? reduced.priority)
+      if !isGiven(other, above: deferral?.priority(for: other) ?? reduced.priority) {
+        return share(entry, reduced, deferral?.priority(for: variable) ?? reduced.priority)
       }
       constant -= reducedRows.terms[place].coefficient * values[other]
     }

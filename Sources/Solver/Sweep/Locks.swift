@@ -7,8 +7,8 @@
 ///
 /// What counts on another variable to move was settled above all that holds that one, so two never
 /// count on each other.
-struct Reliefs: ~Copyable {
-  struct Hold: BitwiseCopyable {
+struct Locks: ~Copyable {
+  struct Lock: BitwiseCopyable {
     /// The highest priority of the rows that keep a variable from growing, and from shrinking; -1
     /// where that isn't known.
     ///
@@ -18,18 +18,18 @@ struct Reliefs: ~Copyable {
 
     var isKnown: Bool { up >= 0 }
 
-    @inline(__always) func firmness(growing: Bool) -> Float { growing ? up : down }
+    @inline(__always) func priority(growing: Bool) -> Float { growing ? up : down }
 
     @inline(__always) mutating func add(
       _ coefficient: Double,
       _ relation: Int8,
       _ priority: Double
     ) {
-      var firmness = Float(priority)
-      if Double(firmness) < priority { firmness = firmness.nextUp }
+      var level = Float(priority)
+      if Double(level) < priority { level = level.nextUp }
       let isHelped = Self.grows(coefficient, relation)
-      if relation == 0 || !isHelped { up = max(up, firmness) }
-      if relation == 0 || isHelped { down = max(down, firmness) }
+      if relation == 0 || !isHelped { up = max(up, level) }
+      if relation == 0 || isHelped { down = max(down, level) }
     }
 
     /// Whether an inequality is met by letting a variable grow.
@@ -39,24 +39,24 @@ struct Reliefs: ~Copyable {
   }
 
   /// By variable; empty as long as nobody asks.
-  var holds = Buffer<Hold>()
+  var ofVariable = Buffer<Lock>()
   /// Variables whose rows came or went since they were looked at.
   var stale = Buffer<Int32>()
 
   init() {}
 
-  var areUsed: Bool { !holds.isEmpty }
+  var areUsed: Bool { !ofVariable.isEmpty }
 
   mutating func removeAll() {
-    holds.removeAll()
+    ofVariable.removeAll()
     stale.removeAll()
   }
 
-  var bytes: Int { holds.bytes + stale.bytes }
+  var bytes: Int { ofVariable.bytes + stale.bytes }
 }
 
 /// From which priority downwards each variable of one inequality has to heed it.
-struct Relief {
+struct Deferral {
   /// In longer rows it would take longer to find out than to do without.
   static let mostTerms: Int32 = 8
 
@@ -70,12 +70,12 @@ struct Relief {
   }
 
   /// Takes in what keeps a variable from getting out of the way.
-  @inline(__always) mutating func add(_ variable: Int32, _ firmness: Float) {
-    let firmness = Double(firmness)
-    if firmness < least {
-      (least, second, holder) = (firmness, least, variable)
-    } else if firmness < second {
-      second = firmness
+  @inline(__always) mutating func add(_ variable: Int32, _ priority: Float) {
+    let level = Double(priority)
+    if level < least {
+      (least, second, holder) = (level, least, variable)
+    } else if level < second {
+      second = level
     }
   }
 

@@ -1,30 +1,30 @@
 /// Rows that come, go or change hold their variables otherwise than before.
 extension Engine {
   /// Notes that a row does.
-  mutating func loosenHolds(ofRow row: Int32, _ matrix: borrowing ConstraintMatrix) {
+  mutating func expireLocks(ofRow row: Int32, _ matrix: borrowing ConstraintMatrix) {
     let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount {
-      loosenHold(of: matrix.terms[place].variable)
+      expireLock(of: matrix.terms[place].variable)
     }
   }
 
-  mutating func loosenHolds(ofReduced index: Int32) {
+  mutating func expireLocks(ofReduced index: Int32) {
     let reduced = reducedRows.rows[index]
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
-      loosenHold(of: reducedRows.terms[place].variable)
+      expireLock(of: reducedRows.terms[place].variable)
     }
   }
 
-  mutating func loosenHold(of variable: Int32) {
-    if reliefs.areUsed, reliefs.holds[variable].isKnown { reliefs.stale.append(variable) }
+  mutating func expireLock(of variable: Int32) {
+    if locks.areUsed, locks.ofVariable[variable].isKnown { locks.stale.append(variable) }
   }
 
   /// Whether it was asked how firmly some variable of a row is held.
-  mutating func isHoldKnown(inRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
-    guard reliefs.areUsed else { return false }
+  mutating func isLockKnown(inRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+    guard locks.areUsed else { return false }
     let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount
-    where reliefs.holds[matrix.terms[place].variable].isKnown {
+    where locks.ofVariable[matrix.terms[place].variable].isKnown {
       return true
     }
     return false
@@ -32,19 +32,19 @@ extension Engine {
 
   /// Looks again at those that were settled because a variable could get out of their way, if it is
   /// held more firmly now.
-  mutating func reviewHolds(_ matrix: borrowing ConstraintMatrix) {
-    while !reliefs.stale.isEmpty {
-      let variable = reliefs.stale.removeLast()
-      let before = reliefs.holds[variable]
+  mutating func reviewLocks(_ matrix: borrowing ConstraintMatrix) {
+    while !locks.stale.isEmpty {
+      let variable = locks.stale.removeLast()
+      let before = locks.ofVariable[variable]
       guard before.isKnown, kinds[variable] == .free else { continue }
-      let now = findHold(of: variable, matrix)
-      let isHeldAbove = now.up > before.up
-      let isHeldBelow = now.down > before.down
-      if isHeldAbove || isHeldBelow {
-        wakeRelieved(
+      let now = computeLock(of: variable, matrix)
+      let isLockedAbove = now.up > before.up
+      let isLockedBelow = now.down > before.down
+      if isLockedAbove || isLockedBelow {
+        enqueueDeferred(
           by: variable,
-          above: isHeldAbove ? Double(before.up) : nil,
-          below: isHeldBelow ? Double(before.down) : nil,
+          above: isLockedAbove ? Double(before.up) : nil,
+          below: isLockedBelow ? Double(before.down) : nil,
           matrix
         )
       }
@@ -53,7 +53,7 @@ extension Engine {
 
   /// Those settled above one level may have counted on the variable to grow, those above the other
   /// on it to shrink.
-  private mutating func wakeRelieved(
+  private mutating func enqueueDeferred(
     by variable: Int32,
     above up: Double?,
     below down: Double?,
@@ -65,11 +65,17 @@ extension Engine {
       term = entry.next
       let record = matrix.rows[entry.row]
       guard roles[entry.row] == .direct, record.relation != .equal,
-        record.termCount <= Relief.mostTerms,
-        let level = Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue) ? up : down
+        record.termCount <= Deferral.mostTerms,
+        let level = Locks.Lock.grows(entry.coefficient, record.relation.rawValue) ? up : down
       else { continue }
       for place in record.firstTerm..<record.firstTerm + record.termCount {
-        wake(matrix.terms[place].variable, unless: variable, level, record.priority, matrix)
+        enqueueAffected(
+          matrix.terms[place].variable,
+          unless: variable,
+          level,
+          record.priority,
+          matrix
+        )
       }
     }
     var reducedTerm = reducedHeads[variable]
@@ -77,16 +83,22 @@ extension Engine {
       let entry = reducedRows.terms[reducedTerm]
       reducedTerm = entry.next
       let reduced = reducedRows.rows[entry.reduced]
-      guard reduced.relation != 0, reduced.termCount <= Relief.mostTerms,
-        let level = Reliefs.Hold.grows(entry.coefficient, reduced.relation) ? up : down
+      guard reduced.relation != 0, reduced.termCount <= Deferral.mostTerms,
+        let level = Locks.Lock.grows(entry.coefficient, reduced.relation) ? up : down
       else { continue }
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
-        wake(reducedRows.terms[place].variable, unless: variable, level, reduced.priority, matrix)
+        enqueueAffected(
+          reducedRows.terms[place].variable,
+          unless: variable,
+          level,
+          reduced.priority,
+          matrix
+        )
       }
     }
   }
 
-  private mutating func wake(
+  private mutating func enqueueAffected(
     _ other: Int32,
     unless variable: Int32,
     _ level: Double,
@@ -94,7 +106,7 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix
   ) {
     // What rests on its floor was left alone there by priorities above the one that keeps it there.
-    guard other != variable, kinds[other] == .free, settled[other] > level || isGrounded(other),
+    guard other != variable, kinds[other] == .free, settled[other] > level || isOnFloor(other),
       settled[other] <= priority
     else { return }
     disturb(other, matrix)
