@@ -12,14 +12,14 @@ extension Engine {
   }
 
   mutating func beginFollowing() {
-    touched.removeAll()
-    refreshing.removeAll()
-    rechecking.removeAll()
-    disturbing.removeAll()
+    movedVariables.removeAll()
+    staleReduced.removeAll()
+    uncheckedRows.removeAll()
+    staleRows.removeAll()
   }
 
   mutating func finishFollowing(_ matrix: borrowing ConstraintMatrix) -> Bool {
-    isFollowing = true
+    isNotingRows = true
     areConstantsMoving = true
     formulas.areRootsMoving = true
     let journal = matrix.journal.constants.count
@@ -28,7 +28,7 @@ extension Engine {
     areConstantsMoving = false
     formulas.areRootsMoving = true
     assignReleasedRows(matrix)
-    for index in 0..<disturbing.count { nudgeAll(of: disturbing[index], matrix) }
+    for index in 0..<staleRows.count { revisitAll(of: staleRows[index], matrix) }
     refreshReduced(matrix)
     if !infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
     resettle(matrix)
@@ -48,34 +48,34 @@ extension Engine {
       if formulas.roots[variable] != variable { formulas.areRootsMoving = false }
     case .kernel: dirty.insert(kernel.blocks[kernel.blockOfRow[links[row]]].place)
     case .redundant: checkRedundant(row, matrix)
-    case .direct: nudgeAll(of: row, matrix)
-    case .reduced: refreshing.append(links[row])
-    case .lazy: rechecking.append(row)
+    case .direct: revisitAll(of: row, matrix)
+    case .reduced: staleReduced.append(links[row])
+    case .lazy: uncheckedRows.append(row)
     case .idle, .equation: break
     }
   }
 
   /// The constant of a row, or a value in it that is none of its free variables', has changed.
-  private mutating func nudgeAll(of row: Int32, _ matrix: borrowing ConstraintMatrix) {
+  private mutating func revisitAll(of row: Int32, _ matrix: borrowing ConstraintMatrix) {
     if roles[row] == .redundant { return checkRedundant(row, matrix) }
     let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       let variable = matrix.terms[term].variable
-      if kinds[variable] == .free, settled[variable] <= record.priority { nudge(variable) }
+      if kinds[variable] == .free, settled[variable] <= record.priority { revisit(variable) }
     }
   }
 
-  mutating func disturbAll(of row: Int32, _ matrix: borrowing ConstraintMatrix) {
+  mutating func invalidateAll(of row: Int32, _ matrix: borrowing ConstraintMatrix) {
     let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      disturbIfConcerned(matrix.terms[term].variable, record.priority, matrix)
+      invalidateIfAffected(matrix.terms[term].variable, record.priority, matrix)
     }
   }
 
   /// Gives wishes the constants that follow from the values of now.
   private mutating func refreshReduced(_ matrix: borrowing ConstraintMatrix) {
-    for index in 0..<refreshing.count { refresh(refreshing[index], matrix) }
-    for index in 0..<touched.count where flags[touched[index]] & Flag.bound != 0 {
+    for index in 0..<staleReduced.count { refresh(staleReduced[index], matrix) }
+    for index in 0..<movedVariables.count where flags[movedVariables[index]] & Flag.bound != 0 {
       areBoundsStale = true
     }
     guard areBoundsStale else { return }
@@ -91,6 +91,6 @@ extension Engine {
     }
     guard constant != reduced.constant else { return }
     reducedRows.rows[index].constant = constant
-    nudgeReduced(index)
+    revisitReduced(index)
   }
 }

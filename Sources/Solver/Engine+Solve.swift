@@ -19,8 +19,8 @@ extension Engine {
     costlessSingletons.release()
     singletonQueue.release()
     singletons.release()
-    suspects.release()
-    touched.release()
+    workList.release()
+    movedVariables.release()
     unsettled.release()
     sequence.trim()
     lazyRows.trim()
@@ -40,7 +40,7 @@ extension Engine {
     if !infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
     assignRoles(matrix)
     for variable in 0..<Int32(matrix.variables.count) where kinds[variable] == .free {
-      suspect(variable)
+      enqueue(variable)
     }
     sweepAndGather(matrix)
     solveComponents(matrix)
@@ -56,17 +56,17 @@ extension Engine {
     while true {
       admitLowBounds(matrix)
       if floors.isExhausted, giveUpFloors() { return true }
-      if suspects.isEmpty, infeasibilities.isEmpty { break }
+      if workList.isEmpty, infeasibilities.isEmpty { break }
       rounds += 1
       if rounds & 15 == 0, isOverdue() { break }
       if !infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
-      touched.removeAll()
-      rechecking.removeAll()
-      isFollowing = true
+      movedVariables.removeAll()
+      uncheckedRows.removeAll()
+      isNotingRows = true
       resettle(matrix)
       checkMoved(matrix)
     }
-    touched.removeAll()
+    movedVariables.removeAll()
     return false
   }
 
@@ -80,15 +80,15 @@ extension Engine {
 
   /// Looks at the inequalities left out that mention something which moved.
   mutating func checkMoved(_ matrix: borrowing ConstraintMatrix) {
-    isFollowing = false
+    isNotingRows = false
     recheckLowBounds(matrix)
-    for index in 0..<rechecking.count { check(rechecking[index], matrix) }
-    for index in 0..<touched.count { checkBound(touched[index], matrix) }
+    for index in 0..<uncheckedRows.count { check(uncheckedRows[index], matrix) }
+    for index in 0..<movedVariables.count { checkBound(movedVariables[index], matrix) }
   }
 
   /// Settles what is suspect and brings the rest up to date.
   mutating func resettle(_ matrix: borrowing ConstraintMatrix) {
-    let start = touched.count
+    let start = movedVariables.count
     sweepAndGather(matrix)
     solveComponents(matrix)
     propagate(from: start, matrix)

@@ -91,18 +91,18 @@ struct Engine: ~Copyable {
   var singletonQueue = SingletonQueue()
   var singletons = Buffer<Int32>()
   var lazyRows = Buffer<Int32>()
-  var suspects = Buffer<Int32>()
+  var workList = Buffer<Int32>()
   /// Variables that moved and whose surroundings are not yet checked.
-  var touched = Buffer<Int32>()
+  var movedVariables = Buffer<Int32>()
   var unsettled = Buffer<Int32>()
   var ambiguous = Buffer<Int32>()
   /// One variable of each set that hidden ties settled.
   var tied = Buffer<Int32>()
   /// Wishes whose constants may be stale, and rows to look at, after an edit.
-  var refreshing = Buffer<Int32>()
-  var rechecking = Buffer<Int32>()
-  var disturbing = Buffer<Int32>()
-  var isFollowing = false
+  var staleReduced = Buffer<Int32>()
+  var uncheckedRows = Buffer<Int32>()
+  var staleRows = Buffer<Int32>()
+  var isNotingRows = false
   var areConstantsMoving = false
   var reducedBounds = Buffer<Int32>()
   var areBoundsStale = false
@@ -192,11 +192,11 @@ enum Level {
 enum Flag {
   /// A constraint of one variable pulls on it.
   static let costed: UInt16 = 1
-  static let queued: UInt16 = 2
+  static let unsettled: UInt16 = 2
   /// Its implicit bound takes part although it is defined.
   static let bound: UInt16 = 4
   static let ambiguous: UInt16 = 8
-  static let suspect: UInt16 = 16
+  static let queued: UInt16 = 16
   static let member: UInt16 = 32
   static let changed: UInt16 = 64
   /// A hidden tie looks at its value.

@@ -8,7 +8,7 @@ extension Engine {
   mutating func gatherComponents(_ matrix: borrowing ConstraintMatrix) {
     for index in 0..<unsettled.count {
       let variable = unsettled[index]
-      flags[variable] &= ~Flag.queued
+      flags[variable] &= ~Flag.unsettled
       guard isOpen(variable), componentOf[variable] < 0, flags[variable] & Flag.member == 0 else {
         continue
       }
@@ -22,7 +22,7 @@ extension Engine {
     repeat {
       sweep(matrix)
       gatherComponents(matrix)
-    } while !suspects.isEmpty || !locks.stale.isEmpty
+    } while !workList.isEmpty || !locks.stale.isEmpty
   }
 
   /// Lets inequalities take part that were left out and mention two variables of the part: moving
@@ -45,7 +45,7 @@ extension Engine {
         let before = settlement(of: other)
         open(other)
         include(other)
-        tellNeighbours(of: other, before, movedFrom: nil, matrix)
+        notifyNeighbours(of: other, before, movedFrom: nil, matrix)
       }
     }
   }
@@ -138,14 +138,14 @@ extension Engine {
       guard componentOf[variable] == component else { continue }
       componentOf[variable] = -1
       settled[variable] = Level.open
-      suspect(variable)
+      enqueue(variable)
     }
   }
 
   /// A number in a row of the variable has changed, nothing else: a part stays together.
-  mutating func nudge(_ variable: Int32) {
+  mutating func revisit(_ variable: Int32) {
     let component = componentOf[variable]
-    guard component >= 0 else { return suspect(variable) }
+    guard component >= 0 else { return enqueue(variable) }
     guard !components.all[component].isPending else { return }
     components.all[component].isPending = true
     components.pending.append(component)

@@ -42,7 +42,7 @@ extension Engine {
   private mutating func beginSearch() {
     spent = 0
     deadline.begin(timeLimit)
-    isFollowing = false
+    isNotingRows = false
     openSet.ways.reset(to: kinds.count, with: 0)
     openSet.ups.reset(to: kinds.count, with: 0)
     openSet.downs.reset(to: kinds.count, with: 0)

@@ -23,7 +23,7 @@ extension Engine {
 
   /// Finds how far each defined variable goes.
   private mutating func follow(_ matrix: borrowing ConstraintMatrix) {
-    isFollowing = false
+    isNotingRows = false
     for index in 0..<openSet.moved.count { markReaders(of: openSet.moved[index], matrix) }
     while case let place = dirty.next(), place >= 0 {
       let variable = sequence[place]

@@ -65,7 +65,7 @@ extension Engine {
       flags[variable] |= Flag.changed
       changes.append(Change(variable: variable, before: before))
     }
-    touched.append(variable)
+    movedVariables.append(variable)
     values[variable] = value
   }
 }

@@ -19,7 +19,7 @@ extension Engine {
     sums.extend(to: variableCount, with: 0)
     sequence.removeAll()
     formulas.expire()
-    isFollowing = false
+    isNotingRows = false
     areConstantsMoving = false
     kernel.removeAll()
     reducedRows.removeAll()
@@ -33,8 +33,8 @@ extension Engine {
     ambiguous.removeAll()
     tied.removeAll()
     unsettled.removeAll()
-    suspects.removeAll()
-    touched.removeAll()
+    workList.removeAll()
+    movedVariables.removeAll()
     reducedBounds.removeAll()
     areBoundsStale = false
     lowBounds.removeAll()

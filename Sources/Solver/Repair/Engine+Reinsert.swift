@@ -140,7 +140,7 @@ extension Engine {
     let definition = definitions[variable]
     guard definition >= 0 else {
       kinds[variable] = matrix.variables[variable].exists ? .free : .absent
-      if kinds[variable] == .free { suspect(variable) }
+      if kinds[variable] == .free { enqueue(variable) }
       return
     }
     kinds[variable] = .fixed
@@ -188,9 +188,9 @@ extension Engine {
     switch roles[row] {
     case .direct:
       expireLocks(ofRow: row, matrix)
-      disturbAll(of: row, matrix)
-    case .reduced: disturbReduced(links[row], matrix)
-    case .lazy: rechecking.append(row)
+      invalidateAll(of: row, matrix)
+    case .reduced: invalidateReduced(links[row], matrix)
+    case .lazy: uncheckedRows.append(row)
     default: break
     }
   }

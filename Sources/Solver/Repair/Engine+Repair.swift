@@ -91,7 +91,7 @@ extension Engine {
       }
       if kinds[variable] == .free {
         expireLock(of: variable)
-        disturb(variable, matrix)
+        invalidate(variable, matrix)
       }
       repair.noteTies(of: variable, kinds, flags, marks)
     }
@@ -105,7 +105,7 @@ extension Engine {
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
       let variable = reducedRows.terms[place].variable
       reducedRows.unlink(place, reducedHeads)
-      if kinds[variable] == .free { disturb(variable, matrix) }
+      if kinds[variable] == .free { invalidate(variable, matrix) }
     }
   }
 
@@ -159,7 +159,7 @@ extension Engine {
         case .redundant:
           if unknowns[row] != Repair.isReleased { return false }
         case .direct:
-          disturbAll(of: row, matrix)
+          invalidateAll(of: row, matrix)
           release(row, matrix)
         case .idle, .reduced, .lazy: release(row, matrix)
         }

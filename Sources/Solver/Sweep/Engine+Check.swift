@@ -30,28 +30,28 @@ extension Engine {
       roles[row] = .direct
       expireLocks(ofRow: row, matrix)
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        disturbIfConcerned(matrix.terms[term].variable, record.priority, matrix)
+        invalidateIfAffected(matrix.terms[term].variable, record.priority, matrix)
       }
     } else if !isWritten, makeReducedRow(forRow: row, matrix) {
-      disturbReduced(links[row], matrix)
+      invalidateReduced(links[row], matrix)
     } else if record.isRequired {
       infeasibilities.append(Infeasibility(members: [.row(row, 1)]))
     }
   }
 
-  mutating func disturbReduced(_ index: Int32, _ matrix: borrowing ConstraintMatrix) {
+  mutating func invalidateReduced(_ index: Int32, _ matrix: borrowing ConstraintMatrix) {
     let reduced = reducedRows.rows[index]
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
-      disturbIfConcerned(reducedRows.terms[place].variable, reduced.priority, matrix)
+      invalidateIfAffected(reducedRows.terms[place].variable, reduced.priority, matrix)
     }
   }
 
-  @inline(__always) mutating func disturbIfConcerned(
+  @inline(__always) mutating func invalidateIfAffected(
     _ variable: Int32,
     _ priority: Double,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    if kinds[variable] == .free, settled[variable] <= priority { disturb(variable, matrix) }
+    if kinds[variable] == .free, settled[variable] <= priority { invalidate(variable, matrix) }
   }
 
   @inline(__always) mutating func checkBound(
@@ -101,7 +101,7 @@ extension Engine {
     }
     flags[variable] |= Flag.bound
     reducedBounds.append(Int32(reducedRows.rows.count - 1))
-    disturbReduced(Int32(reducedRows.rows.count - 1), matrix)
+    invalidateReduced(Int32(reducedRows.rows.count - 1), matrix)
   }
 
   private mutating func putWorstBoundsFirst() {

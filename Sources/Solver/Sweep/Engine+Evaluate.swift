@@ -21,7 +21,7 @@ extension Engine {
       let reader = formulas.readers[index]
       if reader >= 0 {
         if reader & 1 == 0 || !formulas.areRootsMoving { dirty.insert(reader >> 1) }
-      } else if isFollowing {
+      } else if isNotingRows {
         note(-1 - reader)
       }
     }
@@ -39,7 +39,7 @@ extension Engine {
         let place = kernel.blocks[kernel.blockOfRow[links[row]]].place
         if positions[variable] >= 0, positions[variable] < place { dirty.insert(place) }
       case .lazy, .reduced, .direct, .redundant:
-        if isFollowing { note(row) }
+        if isNotingRows { note(row) }
       case .idle, .equation: break
       }
     }
@@ -54,9 +54,9 @@ extension Engine {
   /// A row that defines nothing mentions something that moved.
   @inline(__always) private mutating func note(_ row: Int32) {
     switch roles[row] {
-    case .lazy: rechecking.append(row)
-    case .reduced: if areConstantsMoving { refreshing.append(links[row]) }
-    case .direct, .redundant: if areConstantsMoving { disturbing.append(row) }
+    case .lazy: uncheckedRows.append(row)
+    case .reduced: if areConstantsMoving { staleReduced.append(links[row]) }
+    case .direct, .redundant: if areConstantsMoving { staleRows.append(row) }
     case .definition, .kernel, .idle, .equation: break
     }
   }
@@ -113,14 +113,14 @@ extension Engine {
         changes.append(Change(variable: variable, before: before))
       }
       // Nobody looks at the others.
-      if value < 0 || flag & (Flag.followed | Flag.bound) != 0 { touched.append(variable) }
+      if value < 0 || flag & (Flag.followed | Flag.bound) != 0 { movedVariables.append(variable) }
       var place = starts[variable]
       let last = starts[variable &+ 1]
       while place < last {
         let reader = readers[place]
         place &+= 1
         if reader < 0 {
-          if isFollowing { note(-1 - reader) }
+          if isNotingRows { note(-1 - reader) }
           continue
         }
         if reader & skipped != 0 { break }
@@ -147,7 +147,7 @@ extension Engine {
 extension Engine {
   /// Brings what depends on touched variables up to date, from the given one on.
   mutating func propagate(from start: Int, _ matrix: borrowing ConstraintMatrix) {
-    for index in start..<touched.count { markReaders(of: touched[index], matrix) }
+    for index in start..<movedVariables.count { markReaders(of: movedVariables[index], matrix) }
     runDirty(matrix)
   }
 

@@ -124,7 +124,7 @@ extension Engine {
     _ priority: Double,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    if isHelped || !isOnFloor(other) { disturbIfConcerned(other, priority, matrix) }
+    if isHelped || !isOnFloor(other) { invalidateIfAffected(other, priority, matrix) }
   }
 
   /// Gives a variable that was looked at its place in the order.

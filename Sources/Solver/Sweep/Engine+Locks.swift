@@ -109,6 +109,6 @@ extension Engine {
     guard other != variable, kinds[other] == .free, settled[other] > level || isOnFloor(other),
       settled[other] <= priority
     else { return }
-    disturb(other, matrix)
+    invalidate(other, matrix)
   }
 }

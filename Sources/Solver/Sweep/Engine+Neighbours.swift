@@ -8,7 +8,7 @@ extension Engine {
   ///   - before: how it was settled; rows below know it, or have known it.
   ///   - oldValue: the value that it had, if nothing else is new.
   ///   - matrix: the problem.
-  mutating func tellNeighbours(
+  mutating func notifyNeighbours(
     of variable: Int32,
     _ before: Settlement,
     movedFrom oldValue: Double?,
@@ -39,10 +39,10 @@ extension Engine {
         if isOnFloor(other) {
           lastOnFloor = later(lastOnFloor, other)
         } else {
-          tell(other, oldValue, matrix)
+          notify(other, oldValue, matrix)
         }
       }
-      tell(lastOnFloor: lastOnFloor, before, oldValue, matrix)
+      notify(lastOnFloor: lastOnFloor, before, oldValue, matrix)
     }
     var reducedTerm = reducedHeads[variable]
     while reducedTerm >= 0 {
@@ -64,19 +64,19 @@ extension Engine {
         if isOnFloor(other) {
           lastOnFloor = later(lastOnFloor, other)
         } else {
-          tell(other, oldValue, matrix)
+          notify(other, oldValue, matrix)
         }
       }
-      tell(lastOnFloor: lastOnFloor, before, oldValue, matrix)
+      notify(lastOnFloor: lastOnFloor, before, oldValue, matrix)
     }
   }
 
-  private mutating func tell(
+  private mutating func notify(
     _ other: Int32,
     _ oldValue: Double?,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    if oldValue != nil { nudge(other) } else { disturb(other, matrix) }
+    if oldValue != nil { revisit(other) } else { invalidate(other, matrix) }
   }
 
   /// Of those in a row that rest on their floors, only the last in the order can lean on the others.
@@ -84,7 +84,7 @@ extension Engine {
     lastOnFloor < 0 || floors.orders[other] > floors.orders[lastOnFloor] ? other : lastOnFloor
   }
 
-  private mutating func tell(
+  private mutating func notify(
     lastOnFloor: Int32,
     _ before: Settlement,
     _ oldValue: Double?,
@@ -93,19 +93,23 @@ extension Engine {
     guard lastOnFloor >= 0, before.level >= 0, floors.orders[lastOnFloor] > before.order else {
       return
     }
-    tell(lastOnFloor, oldValue, matrix)
+    notify(lastOnFloor, oldValue, matrix)
   }
 
   /// The constant of a wish has changed.
-  mutating func nudgeReduced(_ index: Int32) {
+  mutating func revisitReduced(_ index: Int32) {
     let reduced = reducedRows.rows[index]
     var lastOnFloor: Int32 = -1
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
       let variable = reducedRows.terms[place].variable
       guard kinds[variable] == .free, settled[variable] <= reduced.priority else { continue }
-      if isOnFloor(variable) { lastOnFloor = later(lastOnFloor, variable) } else { nudge(variable) }
+      if isOnFloor(variable) {
+        lastOnFloor = later(lastOnFloor, variable)
+      } else {
+        revisit(variable)
+      }
     }
-    if lastOnFloor >= 0 { nudge(lastOnFloor) }
+    if lastOnFloor >= 0 { revisit(lastOnFloor) }
   }
 
   /// Whether an inequality had room to spare and has it still: then the others, who are best off
@@ -116,8 +120,8 @@ extension Engine {
   }
 
   /// The variable has to be looked at again, with all that it is joined to.
-  mutating func disturb(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+  mutating func invalidate(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     if componentOf[variable] >= 0 { dissolve(componentOf[variable]) }
-    suspect(variable)
+    enqueue(variable)
   }
 }

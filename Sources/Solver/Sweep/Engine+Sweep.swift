@@ -1,5 +1,5 @@
 extension Engine {
-  /// Settles the variables in `suspects`, and those that depend on them, one at a time.
+  /// Settles the variables in `workList`, and those that depend on them, one at a time.
   ///
   /// A variable is settled when the rows of its own, above the highest priority that ties it to
   /// another open variable, leave it one value. For the others it is a constant from then on, as
@@ -7,22 +7,22 @@ extension Engine {
   mutating func sweep(_ matrix: borrowing ConstraintMatrix) {
     reviewLocks(matrix)
     var next = 0
-    while next < suspects.count {
+    while next < workList.count {
       if next & 1023 == 1023, isOverdue() { break }
-      let variable = suspects[next]
+      let variable = workList[next]
       next += 1
-      flags[variable] &= ~Flag.suspect
+      flags[variable] &= ~Flag.queued
       if componentOf[variable] >= 0 || kinds[variable] != .free { continue }
       settle(variable, matrix)
     }
-    suspects.removeAll()
+    workList.removeAll()
   }
 
   /// Puts a free variable in line to be settled.
-  @inline(__always) mutating func suspect(_ variable: Int32) {
-    guard flags[variable] & Flag.suspect == 0 else { return }
-    flags[variable] |= Flag.suspect
-    suspects.append(variable)
+  @inline(__always) mutating func enqueue(_ variable: Int32) {
+    guard flags[variable] & Flag.queued == 0 else { return }
+    flags[variable] |= Flag.queued
+    workList.append(variable)
   }
 
   private mutating func settle(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
@@ -39,8 +39,8 @@ extension Engine {
       noteInfeasibleInterval(of: variable, matrix.variables[variable].isNonNegative)
     }
     if !isSettled {
-      if flags[variable] & Flag.queued == 0 {
-        flags[variable] |= Flag.queued
+      if flags[variable] & Flag.unsettled == 0 {
+        flags[variable] |= Flag.unsettled
         unsettled.append(variable)
       }
     } else {
@@ -50,10 +50,10 @@ extension Engine {
     let isOnceMore = floors.areUsed && noteOrder(of: variable, before)
     let isAlike = before.level == settled[variable] && before.isOnFloor == isOnFloor(variable)
     if !isAlike || (before.level > 0 && oldValue != values[variable]) {
-      tellNeighbours(of: variable, before, movedFrom: isAlike ? oldValue : nil, matrix)
+      notifyNeighbours(of: variable, before, movedFrom: isAlike ? oldValue : nil, matrix)
     }
     // After all that leaned on it.
-    if isOnceMore { suspect(variable) }
+    if isOnceMore { enqueue(variable) }
   }
 
   /// Finds the interval that the rows of a variable leave it.

@@ -32,8 +32,8 @@ extension Engine {
   /// Opens the hidden ties that look at something that moved.
   mutating func reopenTies() {
     guard !tied.isEmpty else { return }
-    for index in 0..<touched.count where flags[touched[index]] & Flag.followed != 0 {
-      reopen(marks[touched[index]] - 1)
+    for index in 0..<movedVariables.count where flags[movedVariables[index]] & Flag.followed != 0 {
+      reopen(marks[movedVariables[index]] - 1)
     }
   }
 
