@@ -17,7 +17,7 @@ extension Engine {
     deadline.begin(timeLimit)
     if !takeKept(for: variable, matrix) { gatherAnew(for: variable, matrix) }
     for side in [1.0, -1] {
-      let share = pullFar(variable, toward: side, membersFrom: start, matrix)
+      let share = probeFar(variable, toward: side, membersFrom: start, matrix)
       let way = share * openSet.ways[variable]
       (freedom.low, freedom.high) = (min(freedom.low, value + way), max(freedom.high, value + way))
       if abs(way) > 1e-7 { freedom.directions.append(direction(of: variable, reach: abs(way))) }
@@ -67,7 +67,7 @@ extension Engine {
   /// Pulls a variable as far as it gets, into the way at hand.
   ///
   /// - Returns: the share of the way that was found to be free.
-  private mutating func pullFar(
+  private mutating func probeFar(
     _ variable: Int32,
     toward side: Double,
     membersFrom start: Int,
@@ -76,9 +76,9 @@ extension Engine {
     var allowance = 8
     while true {
       let level =
-        activeSet.isReadyForProbe ? activeSet.removeProbe() : beginPull(membersFrom: start, matrix)
-      addPull(of: variable, to: values[variable] + side * Self.farAway, level, start, matrix)
-      guard endPull(membersFrom: start, level: level) else { return 0 }
+        activeSet.isReadyForProbe ? activeSet.removeProbe() : beginProbe(membersFrom: start, matrix)
+      addProbe(of: variable, to: values[variable] + side * Self.farAway, level, start, matrix)
+      guard endProbe(membersFrom: start, level: level) else { return 0 }
       let share = reach(matrix)
       guard share < 1, !deadline.isPast(), admitBlockers(atMost: allowance, matrix) else {
         return share
@@ -89,7 +89,7 @@ extension Engine {
   }
 
   /// Adds the row by which a variable is pulled.
-  private mutating func addPull(
+  private mutating func addProbe(
     of variable: Int32,
     to target: Double,
     _ level: Int32,

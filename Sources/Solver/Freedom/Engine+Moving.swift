@@ -30,7 +30,7 @@ extension Engine {
     }
     guard !openSet.variables.isEmpty else { return }
     beginSearch()
-    pullSets(matrix)
+    probeSets(matrix)
     confirm(up: true, matrix)
     confirm(up: false, matrix)
     for index in 0..<openSet.members.count { flags[openSet.members[index]] &= ~Flag.gathered }
@@ -49,7 +49,7 @@ extension Engine {
   }
 
   /// Pulls each set as if the inequalities that were left out were not there.
-  private mutating func pullSets(_ matrix: borrowing ConstraintMatrix) {
+  private mutating func probeSets(_ matrix: borrowing ConstraintMatrix) {
     openSet.members.removeAll()
     openSet.firsts.removeAll()
     openSet.cuts.removeAll()
@@ -62,9 +62,10 @@ extension Engine {
         openSet.members.append(components.members[place])
       }
       // A pull that finds nothing free need not be tried the other way.
-      if pullUnknown(membersFrom: start, toward: 1, matrix) != nil, activeSet.degreesOfFreedom > 0 {
+      if probeUnknown(membersFrom: start, toward: 1, matrix) != nil, activeSet.degreesOfFreedom > 0
+      {
         keepWay(up: true)
-        if pullUnknown(membersFrom: start, toward: -1, matrix) != nil { keepWay(up: false) }
+        if probeUnknown(membersFrom: start, toward: -1, matrix) != nil { keepWay(up: false) }
       }
       openSet.clearWay()
       components.members.truncate(to: start)
@@ -112,7 +113,7 @@ extension Engine {
     while hasMore, !deadline.isPast() {
       hasMore = false
       for side in [1.0, -1] {
-        guard let level = pullUnknown(membersFrom: start, toward: side, matrix) else { break }
+        guard let level = probeUnknown(membersFrom: start, toward: side, matrix) else { break }
         let share = reach(matrix)
         if markMoved(upTo: share) { hasMore = true }
         if share < 1, hasUnknown(), admitBlockers(atMost: allowance, matrix) { hasMore = true }
@@ -164,12 +165,12 @@ extension Engine {
   /// Pulls all members that aren't known to be open towards one side, into the way at hand.
   ///
   /// - Returns: the level of the rows that pulled, or nothing if a limit was reached.
-  private mutating func pullUnknown(
+  private mutating func probeUnknown(
     membersFrom start: Int,
     toward side: Double,
     _ matrix: borrowing ConstraintMatrix
   ) -> Int32? {
-    let level = beginPull(membersFrom: start, matrix)
+    let level = beginProbe(membersFrom: start, matrix)
     let rowCount = activeSet.rowCount
     var weight: UInt64 = 1
     for place in start..<components.members.count {
@@ -185,6 +186,6 @@ extension Engine {
       return level
     }
     defer { activeSet.isReadyForProbe = false }
-    return endPull(membersFrom: start, level: level) ? level : nil
+    return endProbe(membersFrom: start, level: level) ? level : nil
   }
 }

@@ -49,7 +49,7 @@ extension Engine {
   /// Loads the rows of the members from `start` on, and the cuts, into the core.
   ///
   /// - Returns: the level of the rows that pull, which follow.
-  mutating func beginPull(membersFrom start: Int, _ matrix: borrowing ConstraintMatrix) -> Int32 {
+  mutating func beginProbe(membersFrom start: Int, _ matrix: borrowing ConstraintMatrix) -> Int32 {
     let count = Int32(components.members.count - start)
     let level = load(membersFrom: Int32(start), count: count, matrix, withTies: true)
     guard !openSet.cuts.isEmpty else { return level }
@@ -63,7 +63,7 @@ extension Engine {
   /// into the way at hand.
   ///
   /// - Returns: `false` if a limit was reached.
-  mutating func endPull(membersFrom start: Int, level: Int32) -> Bool {
+  mutating func endProbe(membersFrom start: Int, level: Int32) -> Bool {
     openSet.clearWay()
     let count = Int32(components.members.count - start)
     if activeSet.isReadyForProbe {
