@@ -13,7 +13,7 @@ extension Problem {
   ///   - isNonNegative: an implicit required `>= 0` that needs no constraint.
   /// - Returns: its number, which stays as long as it exists.
   public mutating func addVariable(
-    tie: TieClass,
+    tie: TieBreak,
     rank: Int64,
     isNonNegative: Bool = false
   ) -> Variable {
@@ -79,7 +79,7 @@ extension ConstraintMatrix {
     terms.reserve(terms.count + newTerms)
   }
 
-  mutating func addVariable(_ tie: Problem.TieClass, _ rank: Int64, _ isNonNegative: Bool) -> Int32
+  mutating func addVariable(_ tie: Problem.TieBreak, _ rank: Int64, _ isNonNegative: Bool) -> Int32
   {
     let record = VariableRecord(rank: rank, tie: tie, isNonNegative: isNonNegative)
     liveVariables += 1

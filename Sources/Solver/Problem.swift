@@ -34,7 +34,7 @@ public struct Problem: Sendable {
   }
 
   /// Which hidden rule settles a variable that no constraint does.
-  public enum TieClass: UInt8, BitwiseCopyable, Sendable {
+  public enum TieBreak: UInt8, BitwiseCopyable, Sendable {
     case size
     case position
   }

@@ -5,7 +5,7 @@ struct VariableRecord: BitwiseCopyable {
   /// How many terms mention it, switched-off constraints included.
   var degree: Int32 = 0
   var rank: Int64
-  var tie: Problem.TieClass
+  var tie: Problem.TieBreak
   var isNonNegative: Bool
   var exists = true
   var isTouched = false

@@ -65,7 +65,7 @@ extension Problem {
   }
 
   private mutating func readVariable(_ words: inout LineScanner) throws(TextError) {
-    let tie: TieClass
+    let tie: TieBreak
     switch try words.next() {
     case "size": tie = .size
     case "position": tie = .position

@@ -79,7 +79,7 @@ extension Engine {
     differentiate(by: variable, matrix)
     interval.begin(isNonNegative: false)
     (interval.low, interval.high) = (low, high)
-    for (tie, level) in [(Problem.TieClass.size, Level.bySize), (.position, Level.byPosition)] {
+    for (tie, level) in [(Problem.TieBreak.size, Level.bySize), (.position, Level.byPosition)] {
       interval.bounds.removeAll()
       addTieBound(variable, variable, tie, matrix)
       for index in 0..<components.dependents.count {
@@ -107,7 +107,7 @@ extension Engine {
   private mutating func addTieBound(
     _ dependent: Int32,
     _ variable: Int32,
-    _ tie: Problem.TieClass,
+    _ tie: Problem.TieBreak,
     _ matrix: borrowing ConstraintMatrix
   ) {
     let speed = sums[dependent]

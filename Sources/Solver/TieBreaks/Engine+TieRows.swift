@@ -37,7 +37,7 @@ extension Engine {
       addDependents(level: level, matrix)
       level += 1
     }
-    for tie in [Problem.TieClass.size, .position] {
+    for tie in [Problem.TieBreak.size, .position] {
       for place in 0..<Int32(components.concerned.count)
       where matrix.variables[components.concerned[place]].tie == tie {
         addTieRow(place, level: level, matrix)

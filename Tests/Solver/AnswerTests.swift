@@ -13,7 +13,7 @@ import Testing
     // One more than there are: of what isn't there, both say 0.
     let variables = (-1...Int32(4 * workload.viewCount)).map { Problem.Variable(index: $0) }
     var (values, changed): ([Double], [Problem.Variable]) = ([], [])
-    solver.withReading { answer in
+    solver.withAnswer { answer in
       values = []
       for variable in variables { values.append(answer.value(of: variable)) }
       answer.forEachChange { changed.append($0) }
@@ -25,7 +25,7 @@ import Testing
   @Test func `is the only one meanwhile`() async {
     await #expect(processExitsWith: .failure) {
       let solver = Solver()
-      solver.withReading { _ in solver.solve() }
+      solver.withAnswer { _ in solver.solve() }
     }
   }
 
@@ -33,8 +33,8 @@ import Testing
     let solver = Solver()
     let width = solver.problem.addVariable(tie: .size, rank: 0)
     solver.problem.add([.init(width)], .equal, 100)
-    solver.withReading { #expect($0.value(of: width) == 0) }
+    solver.withAnswer { #expect($0.value(of: width) == 0) }
     #expect(solver.solve() == .solved)
-    solver.withReading { #expect($0.value(of: width) == 100) }
+    solver.withAnswer { #expect($0.value(of: width) == 100) }
   }
 }

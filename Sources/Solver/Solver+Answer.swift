@@ -2,7 +2,7 @@ extension Solver {
   /// The last answer, lent to whoever reads much of it: a number costs no call.
   ///
   /// Nobody can keep it, and the solver makes no other answer as long as it is lent.
-  @safe public struct Reading: ~Copyable {
+  @safe public struct Answer: ~Copyable {
     @usableFromInline let values: UnsafePointer<Double>
     @usableFromInline let valueCount: Int
     @usableFromInline let changes: UnsafePointer<Change>
@@ -32,9 +32,9 @@ extension Solver {
   }
 
   /// Lends the last answer to `body`, which must not ask for another one.
-  public func withReading(_ body: (borrowing Reading) -> Void) {
+  public func withAnswer(_ body: (borrowing Answer) -> Void) {
     readers += 1
-    body(Reading(engine.values, engine.changes))
+    body(Answer(engine.values, engine.changes))
     readers -= 1
   }
 }
