@@ -5,32 +5,27 @@ extension Engine {
   mutating func followConstants(_ matrix: borrowing ConstraintMatrix) -> Bool {
     repair.clear()
     gatherFormulas(matrix)
-    beginFollowing()
+    propagation.begin()
     let before = work.rows
-    defer { formulas.debt += work.rows - before }
+    defer { evaluation.formulas.debt += work.rows - before }
     return finishFollowing(matrix)
   }
 
-  mutating func beginFollowing() {
-    movedVariables.removeAll()
-    staleReduced.removeAll()
-    uncheckedRows.removeAll()
-    staleRows.removeAll()
-  }
-
   mutating func finishFollowing(_ matrix: borrowing ConstraintMatrix) -> Bool {
-    isNotingRows = true
-    areConstantsMoving = true
-    formulas.areRootsMoving = true
+    propagation.isNotingRows = true
+    propagation.areConstantsMoving = true
+    evaluation.formulas.areRootsMoving = true
     let journal = matrix.journal.constants.count
     for index in 0..<journal { follow(matrix.journal.constants[index], matrix) }
     runDirty(matrix)
-    areConstantsMoving = false
-    formulas.areRootsMoving = true
+    propagation.areConstantsMoving = false
+    evaluation.formulas.areRootsMoving = true
     assignReleasedRows(matrix)
-    for index in 0..<staleRows.count { revisitAll(of: staleRows[index], matrix) }
+    for index in 0..<propagation.staleRows.count {
+      revisitAll(of: propagation.staleRows[index], matrix)
+    }
     refreshReduced(matrix)
-    if !infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
+    if !conflicts.infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
     resettle(matrix)
     checkMoved(matrix)
     for index in 0..<repair.variables.count { checkBound(repair.variables[index], matrix) }
@@ -41,16 +36,18 @@ extension Engine {
     switch roles[row] {
     case .definition:
       let (variable, place) = (links[row], positions[links[row]])
-      dirty.insert(place)
-      guard formulas.areCurrent else { return }
-      formulas.formulas[place].constant = matrix.rows[row].constant
+      evaluation.dirty.insert(place)
+      guard evaluation.formulas.areCurrent else { return }
+      evaluation.formulas.formulas[place].constant = matrix.rows[row].constant
       // What follows another variable moves by itself now.
-      if formulas.roots[variable] != variable { formulas.areRootsMoving = false }
-    case .kernel: dirty.insert(kernel.blocks[kernel.blockOfRow[links[row]]].place)
+      if evaluation.formulas.roots[variable] != variable {
+        evaluation.formulas.areRootsMoving = false
+      }
+    case .kernel: evaluation.dirty.insert(kernel.blocks[kernel.blockOfRow[links[row]]].place)
     case .redundant: checkRedundant(row, matrix)
     case .direct: revisitAll(of: row, matrix)
-    case .reduced: staleReduced.append(links[row])
-    case .lazy: uncheckedRows.append(row)
+    case .reduced: propagation.staleReduced.append(links[row])
+    case .lazy: propagation.uncheckedRows.append(row)
     case .idle, .equation: break
     }
   }
@@ -74,13 +71,16 @@ extension Engine {
 
   /// Gives wishes the constants that follow from the values of now.
   private mutating func refreshReduced(_ matrix: borrowing ConstraintMatrix) {
-    for index in 0..<staleReduced.count { refresh(staleReduced[index], matrix) }
-    for index in 0..<movedVariables.count where flags[movedVariables[index]] & Flag.bound != 0 {
-      areBoundsStale = true
+    for index in 0..<propagation.staleReduced.count {
+      refresh(propagation.staleReduced[index], matrix)
     }
-    guard areBoundsStale else { return }
-    areBoundsStale = false
-    for index in 0..<reducedBounds.count { refresh(reducedBounds[index], matrix) }
+    for index in 0..<propagation.movedVariables.count
+    where flags[propagation.movedVariables[index]] & Flag.bound != 0 {
+      reducedRows.areBoundsStale = true
+    }
+    guard reducedRows.areBoundsStale else { return }
+    reducedRows.areBoundsStale = false
+    for index in 0..<reducedRows.bounds.count { refresh(reducedRows.bounds[index], matrix) }
   }
 
   private mutating func refresh(_ index: Int32, _ matrix: borrowing ConstraintMatrix) {

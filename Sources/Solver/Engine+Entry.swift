@@ -6,37 +6,32 @@ extension Engine {
     limits: Solver.Limits
   ) {
     work = Solver.Work()
-    isLimited = false
-    isMovingKnown = false
-    stepLimit = max(0, limits.steps)
-    termLimit = limits.terms
-    timeLimit = limits.time
-    deadline.begin(timeLimit)
-    spent = 0
-    let (budget, isEndless) = stepLimit.multipliedReportingOverflow(by: 200)
-    kernel.budget = isEndless ? .max : budget
-    kernel.termLimit = termLimit
+    budget.begin(limits)
+    openSet.isKnown = false
+    let (steps, isEndless) = budget.stepLimit.multipliedReportingOverflow(by: 200)
+    kernel.budget = isEndless ? .max : steps
+    kernel.termLimit = budget.termLimit
     changes.removeAll()
     if hasAnsweredAll { changes.release() }
     hasAnsweredAll = false
-    boundAllowance = Self.leastBoundAllowance
-    intervalOwner = -1
+    sweep.boundAllowance = Sweep.leastBoundAllowance
+    sweep.intervalOwner = -1
     noteNewcomers(matrix)
     if !isContinuation {
-      conflicts.removeAll()
-      dropped.removeAll()
+      conflicts.all.removeAll()
+      conflicts.dropped.removeAll()
     }
     let isReconsidered = reconsiderConflicts(matrix)
-    floors.begin(isWithoutConflicts: conflicts.isEmpty)
+    sweep.floors.begin(isWithoutConflicts: conflicts.all.isEmpty)
     let isStructural = !matrix.journal.rows.isEmpty || !matrix.journal.variables.isEmpty
-    if !isContinuation || isReconsidered || isLimitedBefore || isWorn {
+    if !isContinuation || isReconsidered || budget.isLimitedBefore || isWorn {
       solveAll(matrix)
     } else if isStructural {
       if followStructure(matrix) { solveAll(matrix) }
     } else if !matrix.journal.constants.isEmpty, followConstants(matrix) {
       solveAll(matrix)
     }
-    isLimitedBefore = isLimited
+    budget.isLimitedBefore = budget.isLimited
     finishChanges()
     forgetRemoved(matrix)
   }

@@ -5,25 +5,23 @@ extension Engine {
     var rounds = 0
     while answer(matrix) {
       rounds += 1
-      mayDropRows = rounds < 200 && !isOverdue()
+      conflicts.mayDropRows = rounds < 200 && !isOverdue()
     }
-    if !mayDropRows { isLimited = true }
-    mayDropRows = true
+    if !conflicts.mayDropRows { budget.isLimited = true }
+    conflicts.mayDropRows = true
     releaseScratch()
     hasAnsweredAll = true
   }
 
   /// What only an answer from nothing needs so much of.
   private mutating func releaseScratch() {
-    queue.release()
-    costlessSingletons.release()
-    singletonQueue.release()
-    singletons.release()
-    workList.release()
-    movedVariables.release()
-    unsettled.release()
-    sequence.trim()
-    lazyRows.trim()
+    presolve.release()
+    kernel.localNumbers.release()
+    sweep.workList.release()
+    propagation.movedVariables.release()
+    sweep.unsettled.release()
+    evaluation.sequence.trim()
+    sweep.lazyRows.trim()
     reducedRows.rows.trim()
     reducedRows.terms.trim()
     kernel.trim()
@@ -36,8 +34,8 @@ extension Engine {
     substituteSingletons(matrix)
     eliminateKernel(matrix)
     arrange(matrix)
-    work.rows += sequence.count
-    if !infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
+    work.rows += evaluation.sequence.count
+    if !conflicts.infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
     assignRoles(matrix)
     for variable in 0..<Int32(matrix.variables.count) where kinds[variable] == .free {
       enqueue(variable)
@@ -55,40 +53,44 @@ extension Engine {
     var rounds = 0
     while true {
       admitLowBounds(matrix)
-      if floors.isExhausted, giveUpFloors() { return true }
-      if workList.isEmpty, infeasibilities.isEmpty { break }
+      if sweep.floors.isExhausted, giveUpFloors() { return true }
+      if sweep.workList.isEmpty, conflicts.infeasibilities.isEmpty { break }
       rounds += 1
       if rounds & 15 == 0, isOverdue() { break }
-      if !infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
-      movedVariables.removeAll()
-      uncheckedRows.removeAll()
-      isNotingRows = true
+      if !conflicts.infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
+      propagation.movedVariables.removeAll()
+      propagation.uncheckedRows.removeAll()
+      propagation.isNotingRows = true
       resettle(matrix)
       checkMoved(matrix)
     }
-    movedVariables.removeAll()
+    propagation.movedVariables.removeAll()
     return false
   }
 
   /// Whether the time is over; noted as a limit that was reached.
   mutating func isOverdue() -> Bool {
-    deadline.run()
-    guard deadline.isPast() else { return false }
-    isLimited = true
+    budget.deadline.run()
+    guard budget.deadline.isPast() else { return false }
+    budget.isLimited = true
     return true
   }
 
   /// Looks at the inequalities left out that mention something which moved.
   mutating func checkMoved(_ matrix: borrowing ConstraintMatrix) {
-    isNotingRows = false
+    propagation.isNotingRows = false
     recheckLowBounds(matrix)
-    for index in 0..<uncheckedRows.count { check(uncheckedRows[index], matrix) }
-    for index in 0..<movedVariables.count { checkBound(movedVariables[index], matrix) }
+    for index in 0..<propagation.uncheckedRows.count {
+      check(propagation.uncheckedRows[index], matrix)
+    }
+    for index in 0..<propagation.movedVariables.count {
+      checkBound(propagation.movedVariables[index], matrix)
+    }
   }
 
   /// Settles what is suspect and brings the rest up to date.
   mutating func resettle(_ matrix: borrowing ConstraintMatrix) {
-    let start = movedVariables.count
+    let start = propagation.movedVariables.count
     sweepAndGather(matrix)
     solveComponents(matrix)
     propagate(from: start, matrix)

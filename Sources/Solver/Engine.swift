@@ -47,98 +47,42 @@ struct Engine: ~Copyable {
   var kinds = Buffer<VariableKind>()
   /// The priority that settled a free variable; see `Level`.
   var settled = Buffer<Double>()
-  /// A row, or `-2 - pivot` in the kernel, or -1.
+  /// The row that defines a variable, `-2 - pivot` if a pivot of the kernel does, or -1.
   var definitions = Buffer<Int32>()
-  /// Place in `sequence`, or -1.
+  /// The place of a variable in the order of evaluation, or -1.
   var positions = Buffer<Int32>()
-  var reducedHeads = Buffer<Int32>()
-  /// Component of joined variables, or -1; in presolve, the rows that mention it, folded.
-  var componentOf = Buffer<Int32>()
-  /// Equations that mention it, in presolve; of a free one, its number in the set at hand plus one;
-  /// of a defined one, the tied variable that looks at it plus one.
-  var marks = Buffer<Int32>()
+  /// See `Flag`.
   var flags = Buffer<UInt16>()
-  /// What the core rested on in the slot of a joined variable; see `Rest`.
-  var basisElements = Buffer<Int32>()
 
   // By row.
   var roles = Buffer<RowRole>()
-  /// The variable defined, the wish, or the kernel row; in presolve, the unknowns, folded.
+  /// What a row's role refers to: the variable that it defines, its reduced row, its row in the kernel;
+  /// for a direct row, its row in the active-set method when it was last loaded there.
   var links = Buffer<Int32>()
-  /// Variables not yet known, in presolve.
-  var unknowns = Buffer<Int32>()
 
-  /// The order in which fixed and defined variables are evaluated; `-2 - block` where a kernel
-  /// block computes its constants.
-  var sequence = Buffer<Int32>()
-  var formulas = Formulas()
-  var dirty = DirtySet()
+  // The stages, each with its own buffers.
+  var presolve = Presolve()
   var kernel = Kernel()
+  var evaluation = Evaluation()
+  var expansion = Expansion()
   var reducedRows = ReducedRows()
-  var locks = Locks()
-  var floors = Floors()
-  var interval = Interval()
-  /// The variable whose own rows `interval` has narrowed last, or -1.
-  var intervalOwner: Int32 = -1
-  var activeSet = ActiveSet()
+  var sweep = Sweep()
   var components = Components()
+  var activeSet = ActiveSet()
+  var tieBreaks = TieBreaks()
+  var conflicts = Conflicts()
   var openSet = OpenSet()
-  /// Whether `Flag.moving` says what it should of the last answer.
-  var isMovingKnown = false
 
-  var queue = Buffer<Int32>()
-  var costlessSingletons = Buffer<Int32>()
-  var singletonQueue = SingletonQueue()
-  var singletons = Buffer<Int32>()
-  var lazyRows = Buffer<Int32>()
-  var workList = Buffer<Int32>()
-  /// Variables that moved and whose surroundings are not yet checked.
-  var movedVariables = Buffer<Int32>()
-  var unsettled = Buffer<Int32>()
-  var ambiguous = Buffer<Int32>()
-  /// One variable of each set that hidden ties settled.
-  var tied = Buffer<Int32>()
-  /// Wishes whose constants may be stale, and rows to look at, after an edit.
-  var staleReduced = Buffer<Int32>()
-  var uncheckedRows = Buffer<Int32>()
-  var staleRows = Buffer<Int32>()
-  var isNotingRows = false
-  var areConstantsMoving = false
-  var reducedBounds = Buffer<Int32>()
-  var areBoundsStale = false
-  /// Defined variables below zero whose bounds don't take part yet.
-  var lowBounds = Buffer<Int32>()
-  /// How many of them may take part next.
-  var boundAllowance = leastBoundAllowance
-  static let leastBoundAllowance = 8
+  // Edits.
+  var propagation = Propagation()
   var repair = Repair()
-  var sums = Buffer<Double>()
-  var heap = PositionHeap()
-
-  var infeasibilities: [Infeasibility] = []
-  var dropped: Set<Int32> = []
-  var conflicts: [Solver.Conflict] = []
+  /// Variables whose values this solve changed, with the values that they had; `Flag.changed` marks them.
   var changes = Buffer<Change>()
-  var stepLimit = Int.max
-  var termLimit = Int.max
-  var timeLimit = Duration.seconds(30)
-  var deadline = Deadline()
-  /// Of the steps that the limit allows.
-  var spent = 0
-  /// Whether a limit has cut the answer short.
-  var isLimited = false
-  /// Whether it was the part at hand.
-  var isComponentLimited = false
-  /// Whether what clashes may still be looked into, and give way.
-  var mayDropRows = true
-  /// Whether the part at hand went round in circles.
-  var isStuck = false
-  /// Whether the core's first attempt at a part is given up at once.
-  var isHasty = false
+
+  var budget = Budget()
+  var work = Solver.Work()
   /// Whether the last answer was one from nothing.
   var hasAnsweredAll = false
-  var isLimitedBefore = false
-  var work = Solver.Work()
 
   init() {}
 

@@ -4,14 +4,14 @@ extension Solver {
 
   /// Whether joined parts begin afresh after their first step, as if it had led round in circles.
   package var isHasty: Bool {
-    get { engine.isHasty }
-    set { engine.isHasty = newValue }
+    get { engine.budget.isHasty }
+    set { engine.budget.isHasty = newValue }
   }
 
   /// Whether variables may be settled on their floors, one by one, rather than with all around them.
   package var restsOnFloors: Bool {
-    get { engine.floors.areAllowed }
-    set { engine.floors.areAllowed = newValue }
+    get { engine.sweep.floors.areAllowed }
+    set { engine.sweep.floors.areAllowed = newValue }
   }
 
   /// The most variables of a joined part for which the core keeps a full matrix.

@@ -93,8 +93,8 @@ public final class Solver {
     answers += 1
     box.reader = mark
     box.answer = answers
-    if engine.isLimited { return .limited }
-    return engine.conflicts.isEmpty ? .solved : .conflicting
+    if engine.budget.isLimited { return .limited }
+    return engine.conflicts.all.isEmpty ? .solved : .conflicting
   }
 
   /// The value of a variable; 0 for one that isn't there.
@@ -124,7 +124,7 @@ public final class Solver {
 
   /// Required constraints that could not hold, each with its irreducible set; one that a limit cut
   /// short may name more.
-  public var conflicts: [Conflict] { engine.conflicts }
+  public var conflicts: [Conflict] { engine.conflicts.all }
 
   /// What the last solve did.
   public var work: Work { engine.work }

@@ -8,6 +8,15 @@ struct Components: ~Copyable {
     var isPending = true
   }
 
+  // By variable.
+  /// The component of the variable, or -1.
+  var ofVariable = Buffer<Int32>()
+  /// Its number among the variables that are loaded into the active-set method plus one, while rows are
+  /// loaded, and 0 otherwise.
+  var localNumbers = Buffer<Int32>()
+  /// What was active in the slot of its number when its component was solved last; see `BasisElement`.
+  var basisElements = Buffer<Int32>()
+
   var all = Buffer<Component>()
   var members = Buffer<Int32>()
   /// How many parts were gathered, so that each looks once at what is said of many variables.
@@ -24,22 +33,23 @@ struct Components: ~Copyable {
   var origins = Buffer<Int32>()
   /// By member of the part at hand: the row of its implicit bound, or -1.
   var boundRows = Buffer<Int32>()
-  var dependents = Buffer<Int32>()
-  /// Whom hidden ties of the part at hand look at: its members, and then the dependents.
-  var concerned = Buffer<Int32>()
-
-  // Ambiguous variables and parts, those that meet in a defined variable under one root.
-  var units = Buffer<Int32>()
-  var unitRoots = Buffer<Int>()
-  var unitNexts = Buffer<Int>()
-  var unitLasts = Buffer<Int>()
 
   init() {}
 
-  mutating func removeAll() {
+  /// Forgets all components, for a problem of so many variables.
+  mutating func reset(to variableCount: Int) {
+    ofVariable.reset(to: variableCount, with: -1)
+    basisElements.reset(to: variableCount, with: Engine.BasisElement.nothing)
+    localNumbers.removeAll()
     all.removeAll()
     members.removeAll()
     pending.removeAll()
+  }
+
+  /// Makes room for variables.
+  mutating func extend(to variableCount: Int) {
+    ofVariable.extend(to: variableCount, with: -1)
+    basisElements.extend(to: variableCount, with: Engine.BasisElement.nothing)
   }
 
   /// Highest priority first; the order in which they came otherwise.
@@ -90,21 +100,6 @@ struct Components: ~Copyable {
       }
       place += 1
     }
-  }
-
-  /// Puts the dependents in the order of evaluation.
-  mutating func sortDependents(by positions: borrowing Buffer<Int32>) {
-    var isSorted = true
-    for index in 1..<max(1, dependents.count)
-    where positions[dependents[index - 1]] > positions[dependents[index]] {
-      isSorted = false
-    }
-    if isSorted { return }
-    var places = (0..<dependents.count).map { positions[dependents[$0]] }
-    var order = Array(places.indices)
-    order.sort { places[$0] < places[$1] }
-    places = order.map { dependents[$0] }
-    for index in 0..<dependents.count { dependents[index] = places[index] }
   }
 
   var bytes: Int { all.bytes + members.bytes }

@@ -14,37 +14,37 @@ extension Engine {
     beginComponent()
     if !withTies || isLarge { warmStart(membersFrom: first, count: count) }
     runLevels(levelCount, membersFrom: first)
-    if isStuck { beginAfresh(levelCount, membersFrom: first) }
+    if budget.isStuck { beginAfresh(levelCount, membersFrom: first) }
     if !withTies { keepBasis(membersFrom: first, count: count) }
-    let isAmbiguous = activeSet.degreesOfFreedom > 0 && !isComponentLimited
+    let isAmbiguous = activeSet.degreesOfFreedom > 0 && !budget.isComponentLimited
     if isAmbiguous { addTies(membersFrom: first, count: count, levelCount, matrix, withTies) }
-    if isStuck || isComponentLimited { isLimited = true }
+    if budget.isStuck || budget.isComponentLimited { budget.isLimited = true }
     activeSet.polish()
     for place in 0..<count {
       setValue(components.members[first + place], activeSet.point[place])
       setFlag(Flag.ambiguous, isAmbiguous, components.members[first + place])
     }
     work.steps += activeSet.steps
-    spent += activeSet.spent
+    budget.spent += activeSet.spent
   }
 
   /// Has the core mind the limits.
   mutating func beginComponent() {
-    deadline.run()
-    activeSet.deadline = deadline
-    activeSet.termLimit = termLimit
-    activeSet.isHasty = isHasty
+    budget.deadline.run()
+    activeSet.deadline = budget.deadline
+    activeSet.termLimit = budget.termLimit
+    activeSet.isHasty = budget.isHasty
     activeSet.countsTightParallels = true
-    isComponentLimited = false
-    isStuck = false
+    budget.isComponentLimited = false
+    budget.isStuck = false
     limitActiveSet(0)
   }
 
   /// Leaves the core what the limits leave for a level.
   private mutating func allowance(ofLevel level: Int32) -> (steps: Int, timeShare: Double) {
     let share = Solver.Limits.shareForOptional
-    let kept = level > 0 ? stepLimit - Int(share * Double(stepLimit)) : 0
-    return (max(0, stepLimit - kept - spent), level > 0 ? share : 1)
+    let kept = level > 0 ? budget.stepLimit - Int(share * Double(budget.stepLimit)) : 0
+    return (max(0, budget.stepLimit - kept - budget.spent), level > 0 ? share : 1)
   }
 
   private mutating func limitActiveSet(_ level: Int32) {
@@ -78,35 +78,35 @@ extension Engine {
 
   private var isRequiredMissed: Bool {
     mutating get {
-      !isComponentLimited && !isStuck && activeSet.totalAtStart > 0
+      !budget.isComponentLimited && !budget.isStuck && activeSet.totalAtStart > 0
         && activeSet.total(ofLevel: 0) > 1e-7 * (1 + activeSet.scale)
     }
   }
 
   /// Goes back to the start, with what was spent so far.
   private mutating func prepareAgain() {
-    let (steps, spent) = (activeSet.steps, activeSet.spent)
+    let (steps, cost) = (activeSet.steps, activeSet.spent)
     activeSet.prepare()
     activeSet.steps = steps
-    activeSet.spent = spent
+    activeSet.spent = cost
   }
 
   /// Where noise leads round in circles, another way there mostly doesn't; a second time, the best
   /// so far is taken.
   private mutating func beginAfresh(_ levelCount: Int32, membersFrom first: Int32) {
-    isStuck = false
+    budget.isStuck = false
     work.restarts += 1
     prepareAgain()
     runLevels(levelCount, membersFrom: first)
   }
 
   mutating func run(_ level: Int32) {
-    guard !isComponentLimited, !isStuck else { return }
+    guard !budget.isComponentLimited, !budget.isStuck else { return }
     limitActiveSet(level)
     switch activeSet.settle(level) {
     case .optimal: break
-    case .outOfSteps: isComponentLimited = true
-    case .stuck: isStuck = true
+    case .outOfSteps: budget.isComponentLimited = true
+    case .stuck: budget.isStuck = true
     }
   }
 
@@ -127,8 +127,11 @@ extension Engine {
     components.sources.removeAll()
     components.priorities.removeAll()
     components.origins.removeAll()
+    components.localNumbers.extend(to: kinds.count, with: 0)
     components.boundRows.reset(to: Int(count), with: -1)
-    for place in 0..<count { marks[components.members[first + place]] = place + 1 }
+    for place in 0..<count {
+      components.localNumbers[components.members[first + place]] = place + 1
+    }
     for place in 0..<count { collectRows(of: components.members[first + place], matrix, withTies) }
     components.sort()
     for place in 0..<count where matrix.variables[components.members[first + place]].isNonNegative {
@@ -146,7 +149,7 @@ extension Engine {
       }
       addRow(components.sources[index], level: level, matrix)
     }
-    for place in 0..<count { marks[components.members[first + place]] = 0 }
+    for place in 0..<count { components.localNumbers[components.members[first + place]] = 0 }
     return level + 1
   }
 
@@ -167,7 +170,7 @@ extension Engine {
       guard roles[row] == .direct else { continue }
       let record = matrix.rows[row]
       for place in record.firstTerm..<record.firstTerm + record.termCount
-      where marks[matrix.terms[place].variable] > 0 {
+      where components.localNumbers[matrix.terms[place].variable] > 0 {
         if matrix.terms[place].variable == variable {
           components.sources.append(row)
           components.priorities.append(record.priority)
@@ -175,13 +178,13 @@ extension Engine {
         break
       }
     }
-    var reducedTerm = reducedHeads[variable]
+    var reducedTerm = reducedRows.heads[variable]
     while reducedTerm >= 0 {
       let index = reducedRows.terms[reducedTerm].reduced
       reducedTerm = reducedRows.terms[reducedTerm].next
       let reduced = reducedRows.rows[index]
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount
-      where marks[reducedRows.terms[place].variable] > 0 {
+      where components.localNumbers[reducedRows.terms[place].variable] > 0 {
         if reducedRows.terms[place].variable == variable {
           components.sources.append(-2 - index)
           components.priorities.append(reduced.priority)
@@ -197,7 +200,10 @@ extension Engine {
     let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount {
       let variable = matrix.terms[place].variable
-      guard kinds[variable] == .fixed || (kinds[variable] == .free && marks[variable] > 0) else {
+      guard
+        kinds[variable] == .fixed
+          || (kinds[variable] == .free && components.localNumbers[variable] > 0)
+      else {
         return
       }
     }
@@ -212,8 +218,8 @@ extension Engine {
       var constant = record.constant
       for term in record.firstTerm..<record.firstTerm + record.termCount {
         let entry = matrix.terms[term]
-        if marks[entry.variable] > 0 {
-          activeSet.addTerm(marks[entry.variable] - 1, entry.coefficient)
+        if components.localNumbers[entry.variable] > 0 {
+          activeSet.addTerm(components.localNumbers[entry.variable] - 1, entry.coefficient)
         } else {
           constant -= entry.coefficient * values[entry.variable]
         }
@@ -225,8 +231,8 @@ extension Engine {
       var constant = reduced.constant
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
         let entry = reducedRows.terms[place]
-        if marks[entry.variable] > 0 {
-          activeSet.addTerm(marks[entry.variable] - 1, entry.coefficient)
+        if components.localNumbers[entry.variable] > 0 {
+          activeSet.addTerm(components.localNumbers[entry.variable] - 1, entry.coefficient)
         } else {
           constant -= entry.coefficient * values[entry.variable]
         }

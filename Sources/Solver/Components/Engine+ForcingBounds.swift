@@ -10,14 +10,14 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix
   ) {
     for place in 0..<count {
-      var term = reducedHeads[components.members[first + place]]
+      var term = reducedRows.heads[components.members[first + place]]
       while term >= 0 {
         let index = reducedRows.terms[term].reduced
         term = reducedRows.terms[term].next
         guard let size = sizeForcing(index, matrix) else { continue }
         guard makeReducedRow(forBoundOf: size, matrix) else { continue }
         flags[size] |= Flag.bound
-        reducedBounds.append(Int32(reducedRows.rows.count - 1))
+        reducedRows.bounds.append(Int32(reducedRows.rows.count - 1))
       }
     }
   }
@@ -48,10 +48,10 @@ extension Engine {
 
   /// Whether all who give a wish are solved together: others would stay where they are.
   private func isWithinComponent(_ reduced: ReducedRow) -> Bool {
-    let component = componentOf[reducedRows.terms[reduced.firstTerm].variable]
+    let component = components.ofVariable[reducedRows.terms[reduced.firstTerm].variable]
     guard component >= 0 else { return false }
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount
-    where componentOf[reducedRows.terms[place].variable] != component {
+    where components.ofVariable[reducedRows.terms[place].variable] != component {
       return false
     }
     return true

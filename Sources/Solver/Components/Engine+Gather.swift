@@ -6,23 +6,25 @@ extension Engine {
 
   /// Joins what the sweep left open; variables that nothing ties to others are ambiguous.
   mutating func gatherComponents(_ matrix: borrowing ConstraintMatrix) {
-    for index in 0..<unsettled.count {
-      let variable = unsettled[index]
+    for index in 0..<sweep.unsettled.count {
+      let variable = sweep.unsettled[index]
       flags[variable] &= ~Flag.unsettled
-      guard isOpen(variable), componentOf[variable] < 0, flags[variable] & Flag.member == 0 else {
+      guard isOpen(variable), components.ofVariable[variable] < 0,
+        flags[variable] & Flag.member == 0
+      else {
         continue
       }
       gatherComponent(from: variable, matrix)
     }
-    unsettled.removeAll()
+    sweep.unsettled.removeAll()
   }
 
   /// Settles what is suspect one by one and joins the rest, until nothing is suspect.
   mutating func sweepAndGather(_ matrix: borrowing ConstraintMatrix) {
     repeat {
-      sweep(matrix)
+      runSweep(matrix)
       gatherComponents(matrix)
-    } while !workList.isEmpty || !locks.stale.isEmpty
+    } while !sweep.workList.isEmpty || !sweep.locks.stale.isEmpty
   }
 
   /// Lets inequalities take part that were left out and mention two variables of the part: moving
@@ -81,12 +83,12 @@ extension Engine {
     if count == 1 {
       components.members.truncate(to: start)
       settled[first] = Level.open
-      ambiguous.append(first)
+      tieBreaks.ambiguous.append(first)
       return
     }
     let component = Int32(components.all.count)
     for place in start..<start + count {
-      componentOf[components.members[place]] = component
+      components.ofVariable[components.members[place]] = component
       settled[components.members[place]] = Level.open
     }
     components.all.append(
@@ -98,7 +100,7 @@ extension Engine {
   private mutating func include(_ variable: Int32) {
     guard flags[variable] & Flag.member == 0 else { return }
     flags[variable] |= Flag.member
-    if componentOf[variable] >= 0 { dissolve(componentOf[variable]) }
+    if components.ofVariable[variable] >= 0 { dissolve(components.ofVariable[variable]) }
     components.members.append(variable)
   }
 
@@ -115,7 +117,7 @@ extension Engine {
         if isOpen(other) { include(other) }
       }
     }
-    var reducedTerm = reducedHeads[variable]
+    var reducedTerm = reducedRows.heads[variable]
     while reducedTerm >= 0 {
       let index = reducedRows.terms[reducedTerm].reduced
       let reduced = reducedRows.rows[index]
@@ -135,8 +137,8 @@ extension Engine {
     components.all[component].exists = false
     for place in record.firstMember..<record.firstMember + record.memberCount {
       let variable = components.members[place]
-      guard componentOf[variable] == component else { continue }
-      componentOf[variable] = -1
+      guard components.ofVariable[variable] == component else { continue }
+      components.ofVariable[variable] = -1
       settled[variable] = Level.open
       enqueue(variable)
     }
@@ -144,7 +146,7 @@ extension Engine {
 
   /// A number in a row of the variable has changed, nothing else: a part stays together.
   mutating func revisit(_ variable: Int32) {
-    let component = componentOf[variable]
+    let component = components.ofVariable[variable]
     guard component >= 0 else { return enqueue(variable) }
     guard !components.all[component].isPending else { return }
     components.all[component].isPending = true

@@ -14,7 +14,7 @@ extension Engine {
   mutating func keepBasis(membersFrom first: Int32, count: Int32) {
     for place in 0..<count {
       let element = basisElement(ofSlot: place, first)
-      basisElements[components.members[first + place]] = element
+      components.basisElements[components.members[first + place]] = element
     }
   }
 
@@ -32,9 +32,11 @@ extension Engine {
   /// edit, the answer is seldom far.
   mutating func warmStart(membersFrom first: Int32, count: Int32) {
     activeSet.warmRows.removeAll()
-    for place in 0..<count { marks[components.members[first + place]] = place + 1 }
     for place in 0..<count {
-      let element = basisElements[components.members[first + place]]
+      components.localNumbers[components.members[first + place]] = place + 1
+    }
+    for place in 0..<count {
+      let element = components.basisElements[components.members[first + place]]
       guard element != BasisElement.nothing else { continue }
       let row = loadedRow(of: element, first, count)
       guard row >= 0, activeSet.slots[row] == -1 else { continue }
@@ -42,7 +44,7 @@ extension Engine {
       activeSet.slots[row] = -2
       activeSet.warmRows.append(row)
     }
-    for place in 0..<count { marks[components.members[first + place]] = 0 }
+    for place in 0..<count { components.localNumbers[components.members[first + place]] = 0 }
     for index in 0..<activeSet.warmRows.count { activeSet.slots[activeSet.warmRows[index]] = -1 }
     if !activeSet.warmRows.isEmpty { activeSet.warmStart() }
   }
@@ -61,7 +63,7 @@ extension Engine {
         row >= 0 && row < components.origins.count && components.origins[row] == -2 - index
       return isThere ? row : -1
     default:
-      let place = marks[index] - 1
+      let place = components.localNumbers[index] - 1
       // The mark of one that is no member says something else.
       guard place >= 0, place < count, components.members[first + place] == index else { return -1 }
       return components.boundRows[place]

@@ -17,7 +17,7 @@ extension Engine {
     }
     activeSet.prepare()
     beginConflictSolve()
-    defer { spent += activeSet.spent }
+    defer { budget.spent += activeSet.spent }
     guard activeSet.settle(0) == .optimal else { return nil }
     let rows = Array(set.rows.reversed())
     for (place, row) in rows.enumerated() {
@@ -71,7 +71,7 @@ extension Engine {
 
   /// Has the core mind the limits of one look at a set.
   mutating func beginConflictSolve() {
-    activeSet.deadline = deadline
+    activeSet.deadline = budget.deadline
     activeSet.timeShare = 1
     activeSet.spendingLimit = 100_000
     activeSet.countsTightParallels = false

@@ -5,17 +5,17 @@ extension Engine {
   mutating func resolveInfeasibilities(_ matrix: borrowing ConstraintMatrix) -> Bool {
     if giveUpFloors() { return true }
     var hasGivenWay = false
-    for infeasibility in infeasibilities where mayDropRows {
+    for infeasibility in conflicts.infeasibilities where conflicts.mayDropRows {
       let candidates = trace(infeasibility, matrix)
-      if candidates.rows.contains(where: { dropped.contains($0) }) { continue }
+      if candidates.rows.contains(where: { conflicts.dropped.contains($0) }) { continue }
       guard let set = irreducibleSet(of: candidates, matrix),
         let yielding = firstToGiveWay(set.rows, matrix)
       else {
         continue
       }
-      dropped.insert(yielding)
+      conflicts.dropped.insert(yielding)
       hasGivenWay = true
-      conflicts.append(
+      conflicts.all.append(
         Solver.Conflict(
           constraints: set.rows.sorted().map { Problem.Constraint(index: $0) },
           bounds: set.bounds.sorted().map { Problem.Variable(index: $0) },
@@ -23,7 +23,7 @@ extension Engine {
         )
       )
     }
-    infeasibilities.removeAll()
+    conflicts.infeasibilities.removeAll()
     return hasGivenWay
   }
 
@@ -71,18 +71,18 @@ extension Engine {
         mentionVariable(variable, factor)
       case .kernel(let row):
         kernelFactors[row, default: 0] += 1
-        heap.insert(kernel.blocks[kernel.blockOfRow[row]].place)
+        expansion.waiting.insert(kernel.blocks[kernel.blockOfRow[row]].place)
       }
     }
-    while !heap.isEmpty {
-      let place = heap.removeLargest()
-      let entry = sequence[place]
+    while !expansion.waiting.isEmpty {
+      let place = expansion.waiting.removeLargest()
+      let entry = evaluation.sequence[place]
       if entry < 0 {
         unwind(-2 - entry, &kernelFactors, &factors, matrix)
         continue
       }
-      let amount = sums[entry]
-      sums[entry] = 0
+      let amount = expansion.amounts[entry]
+      expansion.amounts[entry] = 0
       flags[entry] &= ~Flag.member
       guard abs(amount) > 1e-12 else { continue }
       cancel(entry, amount, &factors, &kernelFactors, matrix)
@@ -106,7 +106,7 @@ extension Engine {
       let pivot = kernel.pivots[-2 - definition]
       let factor = -amount / pivot.factor
       kernelFactors[pivot.row, default: 0] += factor
-      heap.insert(kernel.blocks[kernel.blockOfRow[pivot.row]].place)
+      expansion.waiting.insert(kernel.blocks[kernel.blockOfRow[pivot.row]].place)
       for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
         mentionVariable(kernel.terms[term].variable, factor * kernel.terms[term].coefficient)
       }
@@ -173,10 +173,10 @@ extension Engine {
     guard positions[variable] >= 0 else { return }
     if flags[variable] & Flag.member == 0 {
       flags[variable] |= Flag.member
-      sums[variable] = 0
-      heap.insert(positions[variable])
+      expansion.amounts[variable] = 0
+      expansion.waiting.insert(positions[variable])
     }
-    sums[variable] += factor
+    expansion.amounts[variable] += factor
   }
 }
 
@@ -185,16 +185,16 @@ extension Engine {
   ///
   /// - Returns: whether there were any.
   mutating func reconsiderConflicts(_ matrix: borrowing ConstraintMatrix) -> Bool {
-    guard !conflicts.isEmpty else { return false }
-    let before = conflicts.count
-    conflicts.removeAll { conflict in
+    guard !conflicts.all.isEmpty else { return false }
+    let before = conflicts.all.count
+    conflicts.all.removeAll { conflict in
       let isChanged =
         conflict.constraints.contains {
           matrix.rows[$0.index].hasNewConstant || matrix.rows[$0.index].isTouched
         } || conflict.bounds.contains { matrix.variables[$0.index].isTouched }
-      if isChanged { dropped.remove(conflict.gaveWay.index) }
+      if isChanged { conflicts.dropped.remove(conflict.gaveWay.index) }
       return isChanged
     }
-    return conflicts.count != before
+    return conflicts.all.count != before
   }
 }

@@ -75,8 +75,8 @@ extension Engine {
   }
 
   private mutating func mayGoOn() -> Bool {
-    if isOverdue() || spent >= stepLimit { isLimited = true }
-    return !isLimited
+    if isOverdue() || budget.spent >= budget.stepLimit { budget.isLimited = true }
+    return !budget.isLimited
   }
 
   /// The members of an infeasible set that the core blames, or nothing if it is feasible.
@@ -95,7 +95,7 @@ extension Engine {
     activeSet.prepare()
     beginConflictSolve()
     let outcome = activeSet.settle(0)
-    spent += activeSet.spent + 1
+    budget.spent += activeSet.spent + 1
     guard outcome == .optimal, activeSet.total(ofLevel: 0) > 1e-7 * (1 + activeSet.scale) else {
       return nil
     }

@@ -20,8 +20,9 @@ extension Engine {
     var low = isNonNegative ? 0.0 : -.infinity
     var highest: Infeasibility.Member?
     var high = Double.infinity
-    for index in 0..<interval.bounds.count where interval.bounds[index].priority >= 1000 {
-      let bound = interval.bounds[index]
+    for index in 0..<sweep.interval.bounds.count where sweep.interval.bounds[index].priority >= 1000
+    {
+      let bound = sweep.interval.bounds[index]
       if bound.relation >= 0, bound.breakpoint > low || lowest == nil {
         low = bound.breakpoint
         lowest = member(bound.source, 1 / bound.coefficient)
@@ -32,7 +33,7 @@ extension Engine {
       }
     }
     if let lowest, let highest {
-      infeasibilities.append(Infeasibility(members: [lowest, highest]))
+      conflicts.infeasibilities.append(Infeasibility(members: [lowest, highest]))
     }
   }
 
@@ -50,7 +51,7 @@ extension Engine {
         members.append(member(source, factor))
       }
     }
-    infeasibilities.append(Infeasibility(members: members, isIrreducible: missed == 1))
+    conflicts.infeasibilities.append(Infeasibility(members: members, isIrreducible: missed == 1))
   }
 
   private mutating func member(_ source: Int32, _ factor: Double) -> Infeasibility.Member {

@@ -48,15 +48,14 @@ extension Engine {
   /// - Returns: `false` if a limit was reached.
   mutating func settleSurroundings(_ levelCount: Int32) -> Bool {
     activeSet.prepare()
-    spent = 0
-    deadline.begin(timeLimit)
+    budget.beginQuestion()
     beginComponent()
     for level in 0..<levelCount { run(level) }
-    return !isComponentLimited && !isStuck
+    return !budget.isComponentLimited && !budget.isStuck
   }
 
   mutating func takesPart(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
-    matrix.isActive(row) && !dropped.contains(row)
+    matrix.isActive(row) && !conflicts.dropped.contains(row)
   }
 
   /// Gathers the variables that rows connect, known ones apart.

@@ -40,7 +40,8 @@ extension Engine {
         let pivot = kernel.pivots[-2 - definition]
         reason.constraints = [Problem.Constraint(index: kernel.rows[pivot.row])]
       }
-    case .free where componentOf[variable] >= 0: explainComponent(variable, &reason, matrix)
+    case .free where components.ofVariable[variable] >= 0:
+      explainComponent(variable, &reason, matrix)
     case .free: explainSettled(variable, &reason, matrix)
     }
     return reason
@@ -176,8 +177,8 @@ extension Engine {
     reason.isTied = level < 0
     gather(variable, matrix)
     let value = values[variable]
-    for index in 0..<interval.bounds.count {
-      let bound = interval.bounds[index]
+    for index in 0..<sweep.interval.bounds.count {
+      let bound = sweep.interval.bounds[index]
       guard abs(bound.breakpoint - value) <= 1e-6 * (1 + abs(value)),
         level < 0 || bound.priority >= level
       else { continue }

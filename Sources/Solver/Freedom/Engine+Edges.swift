@@ -14,7 +14,7 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
     var (slot, isNew) = (0, false)
-    while slot < activeSet.variableCount, hasUnmarked(from: start), !deadline.isPast() {
+    while slot < activeSet.variableCount, hasUnmarked(from: start), !budget.deadline.isPast() {
       let middle = activeSet.middleOfEdges(
         from: &slot,
         atMost: 128,

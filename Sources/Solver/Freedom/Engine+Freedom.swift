@@ -13,8 +13,7 @@ extension Engine {
     var freedom = Solver.Freedom(low: value, high: value)
     guard mayBeAmbiguous(variable, matrix) else { return freedom }
     let start = components.members.count
-    spent = 0
-    deadline.begin(timeLimit)
+    budget.beginQuestion()
     if !takeKept(for: variable, matrix) { gatherAnew(for: variable, matrix) }
     for side in [1.0, -1] {
       let share = probeFar(variable, toward: side, membersFrom: start, matrix)
@@ -39,11 +38,11 @@ extension Engine {
     for index in 0..<openSet.kept.count { flags[openSet.kept[index]] |= Flag.gathered }
     _ = expandOne(variable, matrix)
     var isInside = true
-    while !queue.isEmpty {
-      let entry = queue.removeLast()
+    while !expansion.variables.isEmpty {
+      let entry = expansion.variables.removeLast()
       flags[entry] &= ~Flag.member
-      let amount = sums[entry]
-      sums[entry] = 0
+      let amount = expansion.amounts[entry]
+      expansion.amounts[entry] = 0
       let isMoving = abs(amount) > 1e-11 && flags[entry] & Flag.moving != 0
       if isMoving, flags[entry] & Flag.gathered == 0 { isInside = false }
     }
@@ -80,7 +79,7 @@ extension Engine {
       addProbe(of: variable, to: values[variable] + side * Self.farAway, level, start, matrix)
       guard endProbe(membersFrom: start, level: level) else { return 0 }
       let share = reach(matrix)
-      guard share < 1, !deadline.isPast(), admitBlockers(atMost: allowance, matrix) else {
+      guard share < 1, !budget.deadline.isPast(), admitBlockers(atMost: allowance, matrix) else {
         return share
       }
       activeSet.isReadyForProbe = false
@@ -134,11 +133,11 @@ extension Engine {
     if kinds[variable] == .free { return flags[variable] & Flag.moving != 0 }
     _ = expandOne(variable, matrix)
     var isMoving = false
-    while !queue.isEmpty {
-      let entry = queue.removeLast()
+    while !expansion.variables.isEmpty {
+      let entry = expansion.variables.removeLast()
       flags[entry] &= ~Flag.member
-      if abs(sums[entry]) > 1e-11, flags[entry] & Flag.moving != 0 { isMoving = true }
-      sums[entry] = 0
+      if abs(expansion.amounts[entry]) > 1e-11, flags[entry] & Flag.moving != 0 { isMoving = true }
+      expansion.amounts[entry] = 0
     }
     return isMoving
   }
@@ -149,7 +148,7 @@ extension Engine {
   /// Whether it is hidden ties that settled a variable, and not what it follows.
   mutating func isTied(_ variable: Int32) -> Bool {
     guard variable >= 0, Int(variable) < kinds.count, kinds[variable] == .free else { return false }
-    return componentOf[variable] >= 0
+    return components.ofVariable[variable] >= 0
       ? flags[variable] & Flag.ambiguous != 0 : settled[variable] < 0
   }
 }

@@ -18,8 +18,8 @@ extension Engine {
   /// Sets `Flag.moving` for the free variables that have more than one value, unless that was done
   /// since the last solve.
   mutating func findMoving(_ matrix: borrowing ConstraintMatrix) {
-    guard !isMovingKnown else { return }
-    isMovingKnown = true
+    guard !openSet.isKnown else { return }
+    openSet.isKnown = true
     activeSet.isReadyForProbe = false
     openSet.variables.removeAll()
     for variable in 0..<Int32(kinds.count) {
@@ -40,9 +40,8 @@ extension Engine {
   }
 
   private mutating func beginSearch() {
-    spent = 0
-    deadline.begin(timeLimit)
-    isNotingRows = false
+    budget.beginQuestion()
+    propagation.isNotingRows = false
     openSet.ways.reset(to: kinds.count, with: 0)
     openSet.ups.reset(to: kinds.count, with: 0)
     openSet.downs.reset(to: kinds.count, with: 0)
@@ -110,7 +109,7 @@ extension Engine {
     openSet.cuts.removeAll()
     gatherOpen(from: variable, matrix)
     var (hasMore, allowance) = (true, 8)
-    while hasMore, !deadline.isPast() {
+    while hasMore, !budget.deadline.isPast() {
       hasMore = false
       for side in [1.0, -1] {
         guard let level = probeUnknown(membersFrom: start, toward: side, matrix) else { break }

@@ -24,7 +24,7 @@ extension Engine {
   }
 
   private mutating func includeOpenOfReduced(of variable: Int32) {
-    var reducedTerm = reducedHeads[variable]
+    var reducedTerm = reducedRows.heads[variable]
     while reducedTerm >= 0 {
       let index = reducedRows.terms[reducedTerm].reduced
       reducedTerm = reducedRows.terms[reducedTerm].next
@@ -75,7 +75,7 @@ extension Engine {
     guard activeSet.degreesOfFreedom > 0 else { return true }
     // What a pull that was cut short has found is as good as the rest.
     guard activeSet.settle(level, isTrial: true) != .stuck else { return false }
-    spent += activeSet.spent
+    budget.spent += activeSet.spent
     activeSet.isReadyForProbe = !activeSet.isProbeActive(ofLevel: level)
     activeSet.polish()
     for place in 0..<count {
@@ -96,18 +96,20 @@ extension Engine {
     beginComponent()
     warmStart(membersFrom: first, count: count)
     for settled in 0..<level { run(settled) }
-    return !isComponentLimited && !isStuck
+    return !budget.isComponentLimited && !budget.isStuck
   }
 
   /// Numbers the members for the rows that are added to the core.
   mutating func markMembers(from start: Int) {
     for place in start..<components.members.count {
-      marks[components.members[place]] = Int32(place - start) + 1
+      components.localNumbers[components.members[place]] = Int32(place - start) + 1
     }
   }
 
   mutating func unmarkMembers(from start: Int) {
-    for place in start..<components.members.count { marks[components.members[place]] = 0 }
+    for place in start..<components.members.count {
+      components.localNumbers[components.members[place]] = 0
+    }
   }
 
   private mutating func addCut(_ cut: Int32, level: Int32, _ matrix: borrowing ConstraintMatrix) {
@@ -138,14 +140,14 @@ extension Engine {
 
   /// Adds what `expand` left to the row at hand: terms of members, the others as constants.
   mutating func addExpansion(_ constant: inout Double) {
-    while !queue.isEmpty {
-      let variable = queue.removeLast()
+    while !expansion.variables.isEmpty {
+      let variable = expansion.variables.removeLast()
       flags[variable] &= ~Flag.member
-      let amount = sums[variable]
-      sums[variable] = 0
+      let amount = expansion.amounts[variable]
+      expansion.amounts[variable] = 0
       guard abs(amount) > 1e-11 else { continue }
-      if marks[variable] > 0 {
-        activeSet.addTerm(marks[variable] - 1, amount)
+      if components.localNumbers[variable] > 0 {
+        activeSet.addTerm(components.localNumbers[variable] - 1, amount)
       } else {
         constant -= amount * values[variable]
       }
@@ -166,11 +168,11 @@ extension Engine {
 
   /// Gathers the open variables that `expand` left, or those alone that move.
   mutating func gatherFromExpansion(_ matrix: borrowing ConstraintMatrix, moving: Bool) {
-    while !queue.isEmpty {
-      let variable = queue.removeLast()
+    while !expansion.variables.isEmpty {
+      let variable = expansion.variables.removeLast()
       flags[variable] &= ~Flag.member
-      let amount = sums[variable]
-      sums[variable] = 0
+      let amount = expansion.amounts[variable]
+      expansion.amounts[variable] = 0
       guard abs(amount) > 1e-11, !moving || flags[variable] & Flag.moving != 0 else { continue }
       if flags[variable] & Flag.gathered == 0 { gatherOpen(from: variable, matrix) }
     }

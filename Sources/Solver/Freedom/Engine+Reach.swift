@@ -23,10 +23,10 @@ extension Engine {
 
   /// Finds how far each defined variable goes.
   private mutating func follow(_ matrix: borrowing ConstraintMatrix) {
-    isNotingRows = false
+    propagation.isNotingRows = false
     for index in 0..<openSet.moved.count { markReaders(of: openSet.moved[index], matrix) }
-    while case let place = dirty.next(), place >= 0 {
-      let variable = sequence[place]
+    while case let place = evaluation.dirty.next(), place >= 0 {
+      let variable = evaluation.sequence[place]
       guard variable >= 0 else { continue }
       let way = rate(ofDefined: variable, openSet.ways, matrix)
       guard abs(way) > 1e-9 else { continue }

@@ -8,6 +8,8 @@ struct OpenSet: ~Copyable {
     var share: Double
   }
 
+  /// Whether `Flag.moving` is up to date with the last answer.
+  var isKnown = false
   /// The variables that hidden ties settled.
   var variables = Buffer<Int32>()
   /// The same, one set after another: no row connects two sets.

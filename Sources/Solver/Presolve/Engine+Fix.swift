@@ -1,21 +1,21 @@
 extension Engine {
   /// Equations with one unknown give it, which may leave others with one unknown.
   mutating func fix(_ matrix: borrowing ConstraintMatrix) {
-    while !queue.isEmpty {
-      let row = queue.removeLast()
-      guard roles[row] == .equation, unknowns[row] == 1 else { continue }
-      let variable = links[row]
+    while !presolve.queue.isEmpty {
+      let row = presolve.queue.removeLast()
+      guard roles[row] == .equation, presolve.unknownCounts[row] == 1 else { continue }
+      let variable = presolve.unknowns[row]
       fix(variable, by: row, matrix)
       var term = matrix.variables[variable].firstTerm
       while term >= 0 {
         let record = matrix.terms[term]
         term = record.next
         guard roles[record.row] == .equation else { continue }
-        unknowns[record.row] -= 1
-        links[record.row] ^= variable
-        if unknowns[record.row] == 1 {
-          queue.append(record.row)
-        } else if unknowns[record.row] == 0 {
+        presolve.unknownCounts[record.row] -= 1
+        presolve.unknowns[record.row] ^= variable
+        if presolve.unknownCounts[record.row] == 1 {
+          presolve.queue.append(record.row)
+        } else if presolve.unknownCounts[record.row] == 0 {
           becomeRedundant(record.row, matrix)
         }
       }
@@ -24,10 +24,11 @@ extension Engine {
 
   mutating func fix(_ variable: Int32, by row: Int32, _ matrix: borrowing ConstraintMatrix) {
     roles[row] = .definition
+    links[row] = variable
     definitions[variable] = row
     kinds[variable] = .fixed
-    positions[variable] = Int32(sequence.count)
-    sequence.append(variable)
+    positions[variable] = Int32(evaluation.sequence.count)
+    evaluation.sequence.append(variable)
     setValue(variable, evaluate(row, for: variable, matrix))
   }
 
@@ -65,7 +66,7 @@ extension Engine {
       flags[variable] |= Flag.changed
       changes.append(Change(variable: variable, before: before))
     }
-    movedVariables.append(variable)
+    propagation.movedVariables.append(variable)
     values[variable] = value
   }
 }

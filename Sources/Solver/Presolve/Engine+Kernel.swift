@@ -3,13 +3,14 @@ extension Engine {
   mutating func eliminateKernel(_ matrix: borrowing ConstraintMatrix) {
     for row in 0..<Int32(matrix.rows.count) where roles[row] == .equation {
       if kernel.mentions.isEmpty {
-        deadline.run()
-        kernel.deadline = deadline
+        budget.deadline.run()
+        kernel.deadline = budget.deadline
         kernel.mentions.reset(to: matrix.variables.count, with: -1)
+        kernel.localNumbers.reset(to: matrix.variables.count, with: -1)
       }
       gatherBlock(from: row, matrix)
       kernel.eliminate(flags, &work)
-      if kernel.isExhausted { isLimited = true }
+      if kernel.isExhausted { budget.isLimited = true }
       for member in 0..<kernel.members.count { flags[kernel.members[member]] &= ~Flag.member }
     }
   }
@@ -17,12 +18,12 @@ extension Engine {
   /// Follows rows and variables until the block is complete.
   private mutating func gatherBlock(from first: Int32, _ matrix: borrowing ConstraintMatrix) {
     kernel.beginBlock()
-    queue.removeAll()
-    queue.append(first)
+    kernel.queue.removeAll()
+    kernel.queue.append(first)
     roles[first] = .kernel
     var next = 0
-    while next < queue.count {
-      let row = queue[next]
+    while next < kernel.queue.count {
+      let row = kernel.queue[next]
       next += 1
       links[row] = Int32(kernel.rows.count)
       kernel.beginRow(row)
@@ -32,14 +33,13 @@ extension Engine {
         guard kinds[entry.variable] == .absent else { continue }
         if flags[entry.variable] & Flag.member == 0 {
           flags[entry.variable] |= Flag.member
-          // Its local number; the folded rows are no longer needed.
-          componentOf[entry.variable] = kernel.addMember(entry.variable)
+          kernel.localNumbers[entry.variable] = kernel.addMember(entry.variable)
           queueEquations(of: entry.variable, matrix)
         }
-        kernel.addTerm(componentOf[entry.variable], entry.coefficient)
+        kernel.addTerm(kernel.localNumbers[entry.variable], entry.coefficient)
       }
     }
-    queue.removeAll()
+    kernel.queue.removeAll()
   }
 
   private mutating func queueEquations(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
@@ -48,7 +48,7 @@ extension Engine {
       let row = matrix.terms[term].row
       if roles[row] == .equation {
         roles[row] = .kernel
-        queue.append(row)
+        kernel.queue.append(row)
       }
       term = matrix.terms[term].next
     }
@@ -57,10 +57,10 @@ extension Engine {
   /// Fixes the order of evaluation: what is fixed, then blocks, then what was peeled, last first.
   mutating func arrange(_ matrix: borrowing ConstraintMatrix) {
     for block in 0..<Int32(kernel.blocks.count) { arrangeBlock(block, matrix) }
-    while !singletons.isEmpty {
-      let variable = singletons.removeLast()
-      positions[variable] = Int32(sequence.count)
-      sequence.append(variable)
+    while !presolve.singletons.isEmpty {
+      let variable = presolve.singletons.removeLast()
+      positions[variable] = Int32(evaluation.sequence.count)
+      evaluation.sequence.append(variable)
       if isDetermined(definitions[variable], variable, matrix) {
         kinds[variable] = .fixed
         setValue(variable, evaluate(variable, matrix))
@@ -68,17 +68,15 @@ extension Engine {
     }
     for variable in 0..<Int32(matrix.variables.count)
     where matrix.variables[variable].exists {
-      componentOf[variable] = -1
-      marks[variable] = 0
       if kinds[variable] == .absent { kinds[variable] = .free }
     }
-    dirty.reset(to: sequence.count)
+    evaluation.dirty.reset(to: evaluation.sequence.count)
   }
 
   private mutating func arrangeBlock(_ block: Int32, _ matrix: borrowing ConstraintMatrix) {
-    let place = Int32(sequence.count)
+    let place = Int32(evaluation.sequence.count)
     kernel.blocks[block].place = place
-    sequence.append(-2 - block)
+    evaluation.sequence.append(-2 - block)
     let (first, count) = (kernel.blocks[block].firstPivot, kernel.blocks[block].pivotCount)
     for pivot in first..<first + count {
       let variable = kernel.pivots[pivot].variable
@@ -89,8 +87,8 @@ extension Engine {
     _ = runConstants(of: block, matrix)
     for pivot in stride(from: first + count - 1, through: first, by: -1) {
       let record = kernel.pivots[pivot]
-      positions[record.variable] = Int32(sequence.count)
-      sequence.append(record.variable)
+      positions[record.variable] = Int32(evaluation.sequence.count)
+      evaluation.sequence.append(record.variable)
       var isKnown = true
       for term in record.firstTerm..<record.firstTerm + record.termCount
       where kinds[kernel.terms[term].variable] != .fixed {
@@ -124,25 +122,25 @@ extension Engine {
     let record = kernel.blocks[block]
     kernel.blocks[block].isDirty = false
     let rows = record.firstRow..<record.firstRow + record.rowCount
-    sums.extend(to: max(sums.count, Int(record.rowCount)), with: 0)
+    kernel.sums.extend(to: Int(record.rowCount), with: 0)
     for row in rows {
       var constant = matrix.rows[kernel.rows[row]].constant
       for index in (row > 0 ? kernel.givenEnds[row - 1] : 0)..<kernel.givenEnds[row] {
         constant -= kernel.givens[index].coefficient * values[kernel.givens[index].variable]
       }
-      sums[row - record.firstRow] = constant
+      kernel.sums[row - record.firstRow] = constant
     }
     for step in record.firstStep..<record.firstStep + record.stepCount {
       let entry = kernel.steps[step]
-      sums[entry.target] -= entry.factor * sums[entry.source]
+      kernel.sums[entry.target] -= entry.factor * kernel.sums[entry.source]
     }
     var isChanged = false
     for row in rows {
-      let constant = sums[row - record.firstRow]
+      let constant = kernel.sums[row - record.firstRow]
       if kernel.constants[row] != constant { isChanged = true }
       kernel.constants[row] = constant
       if kernel.isRedundant[row] { checkRedundantRow(row, matrix) }
-      sums[row - record.firstRow] = 0
+      kernel.sums[row - record.firstRow] = 0
     }
     return isChanged
   }
@@ -154,7 +152,7 @@ extension Engine {
       size += abs(matrix.terms[term].coefficient * values[matrix.terms[term].variable])
     }
     if abs(kernel.constants[row]) > 1e-6 * size {
-      infeasibilities.append(Infeasibility(members: [.kernel(row)]))
+      conflicts.infeasibilities.append(Infeasibility(members: [.kernel(row)]))
     }
   }
 

@@ -7,47 +7,30 @@ extension Engine {
     settled.reset(to: variableCount, with: Level.open)
     definitions.reset(to: variableCount, with: -1)
     positions.reset(to: variableCount, with: -1)
-    reducedHeads.reset(to: variableCount, with: -1)
-    componentOf.reset(to: variableCount, with: 0)
-    marks.reset(to: variableCount, with: 0)
     flags.reset(to: variableCount, with: 0)
-    basisElements.reset(to: variableCount, with: BasisElement.nothing)
     for index in 0..<changes.count { flags[changes[index].variable] |= Flag.changed }
     roles.reset(to: rowCount, with: .idle)
     links.reset(to: rowCount, with: 0)
-    unknowns.reset(to: rowCount, with: 0)
-    sums.extend(to: variableCount, with: 0)
-    sequence.removeAll()
-    formulas.expire()
-    isNotingRows = false
-    areConstantsMoving = false
+    presolve.begin(variableCount: variableCount, rowCount: rowCount)
+    expansion.extend(to: variableCount)
+    evaluation.sequence.removeAll()
+    evaluation.formulas.expire()
     kernel.removeAll()
-    reducedRows.removeAll()
-    locks.removeAll()
-    floors.removeAll()
-    components.removeAll()
-    lazyRows.removeAll()
-    queue.removeAll()
-    costlessSingletons.removeAll()
-    singletons.removeAll()
-    ambiguous.removeAll()
-    tied.removeAll()
-    unsettled.removeAll()
-    workList.removeAll()
-    movedVariables.removeAll()
-    reducedBounds.removeAll()
-    areBoundsStale = false
-    lowBounds.removeAll()
-    repair.clear()
-    infeasibilities.removeAll()
+    reducedRows.reset(to: variableCount)
+    sweep.removeAll()
+    components.reset(to: variableCount)
+    tieBreaks.removeAll()
+    propagation.reset()
+    repair.reset(to: variableCount, rowCount: rowCount)
+    conflicts.infeasibilities.removeAll()
     for row in 0..<Int32(rowCount) where matrix.isActive(row) { load(row, matrix) }
-    if !dropped.isEmpty { for row in dropped { roles[row] = .idle } }
+    if !conflicts.dropped.isEmpty { for row in conflicts.dropped { roles[row] = .idle } }
   }
 
   @inline(__always) private mutating func load(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     let record = matrix.rows[row]
     if record.isRequired, record.relation == .equal {
-      if !dropped.isEmpty, dropped.contains(row) { return }
+      if !conflicts.dropped.isEmpty, conflicts.dropped.contains(row) { return }
       roles[row] = .equation
       var (count, folded): (Int32, Int32) = (0, 0)
       for term in record.firstTerm..<record.firstTerm + record.termCount {
@@ -55,18 +38,18 @@ extension Engine {
         if kinds[variable] == .fixed { continue }
         count += 1
         folded ^= variable
-        marks[variable] += 1
-        componentOf[variable] ^= row
+        presolve.equationCounts[variable] += 1
+        presolve.equations[variable] ^= row
       }
-      unknowns[row] = count
-      links[row] = folded
+      presolve.unknownCounts[row] = count
+      presolve.unknowns[row] = folded
       if count == 0 {
         becomeRedundant(row, matrix)
-      } else if count == 1, marks[folded] == 1 {
+      } else if count == 1, presolve.equationCounts[folded] == 1 {
         // Nothing has mentioned it: whatever does so later finds it known.
         fix(folded, by: row, matrix)
       } else if count == 1 {
-        queue.append(row)
+        presolve.queue.append(row)
       }
     } else {
       roles[row] = .lazy
@@ -88,7 +71,7 @@ extension Engine {
   mutating func checkRedundant(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     let residual = residual(row, matrix)
     if abs(residual) > 1e-9, abs(residual) > 1000 * allowance(row, matrix) {
-      infeasibilities.append(Infeasibility(members: [.row(row, 1)]))
+      conflicts.infeasibilities.append(Infeasibility(members: [.row(row, 1)]))
     }
   }
 }

@@ -4,16 +4,19 @@ extension Engine {
   /// Those without wishes go first, then those with weak ones: taking a variable with a wish moves the wish
   /// to others. No row changes, so nothing fills up.
   mutating func substituteSingletons(_ matrix: borrowing ConstraintMatrix) {
-    singletonQueue.begin(matrix.variables.count)
+    presolve.singletonQueue.begin(matrix.variables.count)
     for variable in 0..<Int32(matrix.variables.count)
-    where kinds[variable] == .absent && matrix.variables[variable].exists && marks[variable] == 1 {
+    where kinds[variable] == .absent && matrix.variables[variable].exists
+      && presolve.equationCounts[variable] == 1
+    {
       enqueueSingleton(variable, matrix)
     }
     while true {
       let variable =
-        costlessSingletons.isEmpty ? singletonQueue.next() : costlessSingletons.removeLast()
+        presolve.costlessSingletons.isEmpty
+        ? presolve.singletonQueue.next() : presolve.costlessSingletons.removeLast()
       if variable < 0 { break }
-      guard kinds[variable] == .absent, marks[variable] == 1 else { continue }
+      guard kinds[variable] == .absent, presolve.equationCounts[variable] == 1 else { continue }
       substituteSingleton(variable, matrix)
     }
   }
@@ -23,10 +26,14 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix
   ) {
     if flags[variable] & Flag.costed == 0 {
-      costlessSingletons.append(variable)
+      presolve.costlessSingletons.append(variable)
     } else {
       let strength = priorityMoved(bySubstituting: variable, matrix)
-      singletonQueue.append(variable, strength: strength, rows: matrix.variables[variable].degree)
+      presolve.singletonQueue.append(
+        variable,
+        strength: strength,
+        rows: matrix.variables[variable].degree
+      )
     }
   }
 
@@ -59,20 +66,20 @@ extension Engine {
     links[row] = variable
     definitions[variable] = row
     kinds[variable] = .defined
-    singletons.append(variable)
+    presolve.singletons.append(variable)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
       let other = matrix.terms[term].variable
       guard other != variable, kinds[other] == .absent else { continue }
-      marks[other] -= 1
-      componentOf[other] ^= row
-      if marks[other] == 1 { enqueueSingleton(other, matrix) }
+      presolve.equationCounts[other] -= 1
+      presolve.equations[other] ^= row
+      if presolve.equationCounts[other] == 1 { enqueueSingleton(other, matrix) }
     }
   }
 
   @inline(__always) private func equation(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
     -> Int32
   {
-    let row = componentOf[variable]
+    let row = presolve.equations[variable]
     return roles[row] == .equation ? row : -1
   }
 

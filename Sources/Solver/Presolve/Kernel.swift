@@ -59,6 +59,13 @@ struct Kernel: ~Copyable {
   /// First mention by variable; empty as long as there is no kernel.
   var mentions = Buffer<Int32>()
 
+  /// By variable: its number in the block at hand, while that is gathered.
+  var localNumbers = Buffer<Int32>()
+  /// The rows of the block at hand, while it is gathered.
+  var queue = Buffer<Int32>()
+  /// By row of a block: its constant, while the steps of the elimination run; zero otherwise.
+  var sums = Buffer<Double>()
+
   // Working rows of one block.
   var workStarts = Buffer<Int32>()
   var workCounts = Buffer<Int32>()

@@ -89,7 +89,7 @@ extension Engine {
     repair.ready.removeAll()
     for index in 0..<repair.variables.count {
       let variable = repair.variables[index]
-      marks[variable] = Int32(index)
+      repair.places[variable] = Int32(index)
       let count = detachedInputs(of: variable, matrix)
       repair.pending.append(count)
       if count == 0 { repair.ready.append(variable) }
@@ -104,18 +104,18 @@ extension Engine {
         let row = matrix.terms[term].row
         term = matrix.terms[term].next
         guard roles[row] == .definition, links[row] != variable else { continue }
-        let place = marks[links[row]]
+        let place = repair.places[links[row]]
         repair.pending[place] -= 1
         if repair.pending[place] == 0 { repair.ready.append(links[row]) }
       }
     }
     guard insertedCount == repair.variables.count else { return false }
-    dirty.extend(to: sequence.count)
+    evaluation.dirty.extend(to: evaluation.sequence.count)
     for index in 0..<insertedCount {
       let variable = repair.variables[index]
-      marks[variable] = 0
+      if !tieBreaks.owners.isEmpty { tieBreaks.owners[variable] = 0 }
       flags[variable] &= ~(Flag.detached | Flag.followed | Flag.bound)
-      if positions[variable] >= 0 { dirty.insert(positions[variable]) }
+      if positions[variable] >= 0 { evaluation.dirty.insert(positions[variable]) }
     }
     return hasOnlyKnownRedundant(matrix)
   }
@@ -136,7 +136,7 @@ extension Engine {
   private mutating func insert(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     open(variable)
     flags[variable] &= ~Flag.ambiguous
-    if locks.areUsed { locks.ofVariable[variable] = Locks.Lock() }
+    if sweep.locks.areUsed { sweep.locks.ofVariable[variable] = Locks.Lock() }
     let definition = definitions[variable]
     guard definition >= 0 else {
       kinds[variable] = matrix.variables[variable].exists ? .free : .absent
@@ -149,10 +149,12 @@ extension Engine {
       let other = matrix.terms[term].variable
       guard other != variable else { continue }
       if kinds[other] != .fixed { kinds[variable] = .defined }
-      if flags[other] & Flag.detached == 0 { repair.noteTies(of: other, kinds, flags, marks) }
+      if flags[other] & Flag.detached == 0 {
+        repair.noteTies(of: other, kinds, flags, tieBreaks.owners)
+      }
     }
-    positions[variable] = Int32(sequence.count)
-    sequence.append(variable)
+    positions[variable] = Int32(evaluation.sequence.count)
+    evaluation.sequence.append(variable)
   }
 
   /// An equation that gives nothing must have nothing left open: all else is elimination.
@@ -173,10 +175,10 @@ extension Engine {
   mutating func assignReleasedRows(_ matrix: borrowing ConstraintMatrix) {
     for index in 0..<repair.rows.count {
       let row = repair.rows[index]
-      unknowns[row] = 0
+      repair.isReleased[row] = false
       switch roles[row] {
       case .redundant: checkRedundant(row, matrix)
-      case .idle where matrix.isActive(row) && !dropped.contains(row): assign(row, matrix)
+      case .idle where matrix.isActive(row) && !conflicts.dropped.contains(row): assign(row, matrix)
       default: break
       }
     }
@@ -190,7 +192,7 @@ extension Engine {
       expireLocks(ofRow: row, matrix)
       invalidateAll(of: row, matrix)
     case .reduced: invalidateReduced(links[row], matrix)
-    case .lazy: uncheckedRows.append(row)
+    case .lazy: propagation.uncheckedRows.append(row)
     default: break
     }
   }

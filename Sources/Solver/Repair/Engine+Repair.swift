@@ -11,23 +11,24 @@ extension Engine {
     let edits = matrix.journal.rows.count + matrix.journal.variables.count
     guard edits <= 64 + matrix.variables.count / 16 else { return true }
     makeRoom(matrix)
-    formulas.expire()
+    evaluation.formulas.expire()
     repair.clear()
-    beginFollowing()
+    propagation.begin()
     let isDone =
       releaseRows(matrix) && releaseVariables(matrix) && define(matrix) && detachReaders(matrix)
       && reinsert(matrix)
     if isDone, !finishFollowing(matrix) { return false }
-    conflicts.removeAll()
-    dropped.removeAll()
+    conflicts.all.removeAll()
+    conflicts.dropped.removeAll()
     return true
   }
 
   /// Whether so much was left behind by edits that tidying up is cheaper.
   var isWorn: Bool {
     let fair = 1024 + 2 * kinds.count
-    return sequence.count > fair || components.members.count > fair || components.all.count > fair
-      || tied.count > fair || lazyRows.count > 1024 + 2 * roles.count
+    return evaluation.sequence.count > fair || components.members.count > fair
+      || components.all.count > fair
+      || tieBreaks.tied.count > fair || sweep.lazyRows.count > 1024 + 2 * roles.count
       || reducedRows.rows.count > 1024 + 2 * roles.count
   }
 
@@ -37,17 +38,16 @@ extension Engine {
     settled.extend(to: variableCount, with: Level.open)
     definitions.extend(to: variableCount, with: -1)
     positions.extend(to: variableCount, with: -1)
-    reducedHeads.extend(to: variableCount, with: -1)
-    componentOf.extend(to: variableCount, with: -1)
-    marks.extend(to: variableCount, with: 0)
-    basisElements.extend(to: variableCount, with: BasisElement.nothing)
-    sums.extend(to: variableCount, with: 0)
-    if locks.areUsed { locks.ofVariable.extend(to: variableCount, with: Locks.Lock()) }
-    if floors.areUsed { floors.extend(to: variableCount) }
+    reducedRows.heads.extend(to: variableCount, with: -1)
+    components.extend(to: variableCount)
+    if !tieBreaks.owners.isEmpty { tieBreaks.extend(to: variableCount) }
+    expansion.extend(to: variableCount)
+    if sweep.locks.areUsed { sweep.locks.ofVariable.extend(to: variableCount, with: Locks.Lock()) }
+    if sweep.floors.areUsed { sweep.floors.extend(to: variableCount) }
     if !kernel.mentions.isEmpty { kernel.mentions.extend(to: variableCount, with: -1) }
     roles.extend(to: rowCount, with: .idle)
     links.extend(to: rowCount, with: 0)
-    unknowns.extend(to: rowCount, with: 0)
+    repair.extend(to: variableCount, rowCount: rowCount)
   }
 
   /// Takes rows of the journal out of what they were used for.
@@ -73,8 +73,8 @@ extension Engine {
 
   /// Puts a row that defines nothing in line to be sorted anew.
   mutating func release(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
-    guard unknowns[row] != Repair.isReleased else { return }
-    unknowns[row] = Repair.isReleased
+    guard !repair.isReleased[row] else { return }
+    repair.isReleased[row] = true
     if roles[row] == .reduced { drop(reduced: links[row], matrix) }
     if roles[row] == .direct { expireLocks(ofRow: row, matrix) }
     roles[row] = .idle
@@ -93,7 +93,7 @@ extension Engine {
         expireLock(of: variable)
         invalidate(variable, matrix)
       }
-      repair.noteTies(of: variable, kinds, flags, marks)
+      repair.noteTies(of: variable, kinds, flags, tieBreaks.owners)
     }
     return true
   }
@@ -104,7 +104,7 @@ extension Engine {
     let reduced = reducedRows.rows[index]
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
       let variable = reducedRows.terms[place].variable
-      reducedRows.unlink(place, reducedHeads)
+      reducedRows.unlink(place)
       if kinds[variable] == .free { invalidate(variable, matrix) }
     }
   }
@@ -114,29 +114,27 @@ extension Engine {
     guard flags[variable] & Flag.detached == 0 else { return }
     flags[variable] |= Flag.detached
     repair.variables.append(variable)
-    repair.noteTies(of: variable, kinds, flags, marks)
-    if kinds[variable] == .absent {
-      componentOf[variable] = -1
-      marks[variable] = 0
+    repair.noteTies(of: variable, kinds, flags, tieBreaks.owners)
+    if kinds[variable] == .free, components.ofVariable[variable] >= 0 {
+      dissolve(components.ofVariable[variable])
     }
-    if kinds[variable] == .free, componentOf[variable] >= 0 { dissolve(componentOf[variable]) }
     if flags[variable] & Flag.bound != 0 { dropBound(of: variable, matrix) }
-    if positions[variable] >= 0 { sequence[positions[variable]] = Repair.hole }
+    if positions[variable] >= 0 { evaluation.sequence[positions[variable]] = Repair.hole }
     positions[variable] = -1
   }
 
   private mutating func dropBound(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     var kept = 0
-    for index in 0..<reducedBounds.count {
-      let reduced = reducedBounds[index]
+    for index in 0..<reducedRows.bounds.count {
+      let reduced = reducedRows.bounds[index]
       if reducedRows.rows[reduced].row == -1 - variable {
         drop(reduced: reduced, matrix)
       } else {
-        reducedBounds[kept] = reduced
+        reducedRows.bounds[kept] = reduced
         kept += 1
       }
     }
-    reducedBounds.truncate(to: kept)
+    reducedRows.bounds.truncate(to: kept)
   }
 
   /// Uproots all that depends on an uprooted variable, and loosens the rows that mention one.
@@ -157,7 +155,7 @@ extension Engine {
           if links[row] != variable { detach(links[row], matrix) }
         case .kernel, .equation: return false
         case .redundant:
-          if unknowns[row] != Repair.isReleased { return false }
+          if !repair.isReleased[row] { return false }
         case .direct:
           invalidateAll(of: row, matrix)
           release(row, matrix)

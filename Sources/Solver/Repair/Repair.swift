@@ -2,9 +2,11 @@
 struct Repair: ~Copyable {
   /// Where a variable was in the sequence.
   static let hole: Int32 = -1
-  /// Noted for a row in place of its unknowns.
-  static let isReleased: Int32 = -7
 
+  /// By row: whether it was taken out of what it was used for, and has no new role yet.
+  var isReleased = Buffer<Bool>()
+  /// By variable: its place in `variables`, while detached ones are put in order.
+  var places = Buffer<Int32>()
   var variables = Buffer<Int32>()
   var rows = Buffer<Int32>()
   /// Required equalities that are new.
@@ -18,6 +20,17 @@ struct Repair: ~Copyable {
 
   init() {}
 
+  /// Forgets all edits, for a problem of so many variables and rows.
+  mutating func reset(to variableCount: Int, rowCount: Int) {
+    clear()
+    isReleased.reset(to: rowCount, with: false)
+  }
+
+  mutating func extend(to variableCount: Int, rowCount: Int) {
+    isReleased.extend(to: rowCount, with: false)
+    places.extend(to: variableCount, with: -1)
+  }
+
   mutating func clear() {
     variables.removeAll()
     rows.removeAll()
@@ -30,10 +43,10 @@ struct Repair: ~Copyable {
     of variable: Int32,
     _ kinds: borrowing Buffer<VariableKind>,
     _ flags: borrowing Buffer<UInt16>,
-    _ marks: borrowing Buffer<Int32>
+    _ owners: borrowing Buffer<Int32>
   ) {
-    if flags[variable] & Flag.followed != 0, marks[variable] > 0 {
-      ties.append(marks[variable] - 1)
+    if flags[variable] & Flag.followed != 0, owners[variable] > 0 {
+      ties.append(owners[variable] - 1)
     } else if kinds[variable] == .free {
       ties.append(variable)
     }

@@ -1,7 +1,7 @@
 extension Engine {
   /// Looks at every inequality that was left out and lets those take part that don't hold.
   mutating func checkAll(_ matrix: borrowing ConstraintMatrix) {
-    for index in 0..<lazyRows.count { check(lazyRows[index], matrix) }
+    for index in 0..<sweep.lazyRows.count { check(sweep.lazyRows[index], matrix) }
     for variable in 0..<Int32(matrix.variables.count)
     where matrix.variables[variable].isNonNegative && values[variable] < 0 {
       checkBound(variable, matrix)
@@ -35,7 +35,7 @@ extension Engine {
     } else if !isWritten, makeReducedRow(forRow: row, matrix) {
       invalidateReduced(links[row], matrix)
     } else if record.isRequired {
-      infeasibilities.append(Infeasibility(members: [.row(row, 1)]))
+      conflicts.infeasibilities.append(Infeasibility(members: [.row(row, 1)]))
     }
   }
 
@@ -74,9 +74,9 @@ extension Engine {
     }
     guard values[variable] < -1e-9 * size else { return }
     if kinds[variable] == .defined {
-      lowBounds.append(variable)
+      sweep.lowBounds.append(variable)
     } else {
-      infeasibilities.append(Infeasibility(members: [.bound(variable, 1)]))
+      conflicts.infeasibilities.append(Infeasibility(members: [.bound(variable, 1)]))
     }
   }
 
@@ -85,35 +85,35 @@ extension Engine {
   /// A bound said in free variables may be long, and where thousands are missed, the worst of them
   /// mostly keep the others.
   mutating func admitLowBounds(_ matrix: borrowing ConstraintMatrix) {
-    guard !lowBounds.isEmpty else { return }
-    let count = min(lowBounds.count, boundAllowance)
-    if lowBounds.count > count { putWorstBoundsFirst() }
-    boundAllowance = min(2 * boundAllowance, 1 << 30)
-    for index in 0..<count { admitBound(of: lowBounds[index], matrix) }
-    lowBounds.removeFirst(count)
+    guard !sweep.lowBounds.isEmpty else { return }
+    let count = min(sweep.lowBounds.count, sweep.boundAllowance)
+    if sweep.lowBounds.count > count { putWorstBoundsFirst() }
+    sweep.boundAllowance = min(2 * sweep.boundAllowance, 1 << 30)
+    for index in 0..<count { admitBound(of: sweep.lowBounds[index], matrix) }
+    sweep.lowBounds.removeFirst(count)
   }
 
   private mutating func admitBound(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     guard flags[variable] & Flag.bound == 0 else { return }
     guard makeReducedRow(forBoundOf: variable, matrix) else {
-      infeasibilities.append(Infeasibility(members: [.bound(variable, 1)]))
+      conflicts.infeasibilities.append(Infeasibility(members: [.bound(variable, 1)]))
       return
     }
     flags[variable] |= Flag.bound
-    reducedBounds.append(Int32(reducedRows.rows.count - 1))
+    reducedRows.bounds.append(Int32(reducedRows.rows.count - 1))
     invalidateReduced(Int32(reducedRows.rows.count - 1), matrix)
   }
 
   private mutating func putWorstBoundsFirst() {
-    var worst = (0..<lowBounds.count).map { lowBounds[$0] }
+    var worst = (0..<sweep.lowBounds.count).map { sweep.lowBounds[$0] }
     worst.sort { (values[$0], $0) < (values[$1], $1) }
-    for index in 0..<worst.count { lowBounds[index] = worst[index] }
+    for index in 0..<worst.count { sweep.lowBounds[index] = worst[index] }
   }
 
   /// Those that had to wait may be met by now.
   mutating func recheckLowBounds(_ matrix: borrowing ConstraintMatrix) {
-    let count = lowBounds.count
-    for index in 0..<count { checkBound(lowBounds[index], matrix) }
-    lowBounds.removeFirst(count)
+    let count = sweep.lowBounds.count
+    for index in 0..<count { checkBound(sweep.lowBounds[index], matrix) }
+    sweep.lowBounds.removeFirst(count)
   }
 }

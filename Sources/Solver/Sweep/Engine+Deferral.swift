@@ -34,7 +34,7 @@ extension Engine {
     from level: Double,
     _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
-    guard locks.areUsed, let deferral = deferral(ofRow: row, matrix) else { return false }
+    guard sweep.locks.areUsed, let deferral = deferral(ofRow: row, matrix) else { return false }
     return deferral.priority(for: variable) < level
   }
 
@@ -44,7 +44,9 @@ extension Engine {
     from level: Double,
     _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
-    guard locks.areUsed, let deferral = deferral(ofReduced: index, matrix) else { return false }
+    guard sweep.locks.areUsed, let deferral = deferral(ofReduced: index, matrix) else {
+      return false
+    }
     return deferral.priority(for: variable) < level
   }
 
@@ -52,8 +54,10 @@ extension Engine {
     of variable: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) -> Locks.Lock {
-    if locks.ofVariable.isEmpty { locks.ofVariable.reset(to: kinds.count, with: Locks.Lock()) }
-    let known = locks.ofVariable[variable]
+    if sweep.locks.ofVariable.isEmpty {
+      sweep.locks.ofVariable.reset(to: kinds.count, with: Locks.Lock())
+    }
+    let known = sweep.locks.ofVariable[variable]
     return known.isKnown ? known : computeLock(of: variable, matrix)
   }
 
@@ -69,14 +73,14 @@ extension Engine {
       let record = matrix.rows[entry.row]
       lock.add(entry.coefficient, record.relation.rawValue, record.priority)
     }
-    var reducedTerm = reducedHeads[variable]
+    var reducedTerm = reducedRows.heads[variable]
     while reducedTerm >= 0 {
       let entry = reducedRows.terms[reducedTerm]
       reducedTerm = entry.next
       let reduced = reducedRows.rows[entry.reduced]
       lock.add(entry.coefficient, reduced.relation, reduced.priority)
     }
-    locks.ofVariable[variable] = lock
+    sweep.locks.ofVariable[variable] = lock
     return lock
   }
 }

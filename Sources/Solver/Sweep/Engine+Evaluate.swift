@@ -1,8 +1,8 @@
 extension Engine {
   /// Computes every defined variable, in order.
   mutating func evaluateAll(_ matrix: borrowing ConstraintMatrix) {
-    for place in 0..<sequence.count {
-      let variable = sequence[place]
+    for place in 0..<evaluation.sequence.count {
+      let variable = evaluation.sequence[place]
       if variable >= 0, kinds[variable] == .defined {
         setValue(variable, evaluate(variable, matrix))
       }
@@ -16,12 +16,16 @@ extension Engine {
     of variable: Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    guard formulas.areCurrent else { return findReaders(of: variable, matrix) }
-    for index in formulas.readerStarts[variable]..<formulas.readerStarts[variable + 1] {
-      let reader = formulas.readers[index]
+    guard evaluation.formulas.areCurrent else { return findReaders(of: variable, matrix) }
+    for index in evaluation.formulas.readerStarts[
+      variable
+    ]..<evaluation.formulas.readerStarts[variable + 1] {
+      let reader = evaluation.formulas.readers[index]
       if reader >= 0 {
-        if reader & 1 == 0 || !formulas.areRootsMoving { dirty.insert(reader >> 1) }
-      } else if isNotingRows {
+        if reader & 1 == 0 || !evaluation.formulas.areRootsMoving {
+          evaluation.dirty.insert(reader >> 1)
+        }
+      } else if propagation.isNotingRows {
         note(-1 - reader)
       }
     }
@@ -34,19 +38,19 @@ extension Engine {
       term = matrix.terms[term].next
       switch roles[row] {
       case .definition:
-        if links[row] != variable { dirty.insert(positions[links[row]]) }
+        if links[row] != variable { evaluation.dirty.insert(positions[links[row]]) }
       case .kernel:
         let place = kernel.blocks[kernel.blockOfRow[links[row]]].place
-        if positions[variable] >= 0, positions[variable] < place { dirty.insert(place) }
+        if positions[variable] >= 0, positions[variable] < place { evaluation.dirty.insert(place) }
       case .lazy, .reduced, .direct, .redundant:
-        if isNotingRows { note(row) }
+        if propagation.isNotingRows { note(row) }
       case .idle, .equation: break
       }
     }
     guard !kernel.mentions.isEmpty else { return }
     var mention = kernel.mentions[variable]
     while mention >= 0 {
-      dirty.insert(positions[kernel.terms[mention].owner])
+      evaluation.dirty.insert(positions[kernel.terms[mention].owner])
       mention = kernel.terms[mention].next
     }
   }
@@ -54,18 +58,19 @@ extension Engine {
   /// A row that defines nothing mentions something that moved.
   @inline(__always) private mutating func note(_ row: Int32) {
     switch roles[row] {
-    case .lazy: uncheckedRows.append(row)
-    case .reduced: if areConstantsMoving { staleReduced.append(links[row]) }
-    case .direct, .redundant: if areConstantsMoving { staleRows.append(row) }
+    case .lazy: propagation.uncheckedRows.append(row)
+    case .reduced: if propagation.areConstantsMoving { propagation.staleReduced.append(links[row]) }
+    case .direct, .redundant:
+      if propagation.areConstantsMoving { propagation.staleRows.append(row) }
     case .definition, .kernel, .idle, .equation: break
     }
   }
 
   /// Computes what is marked and what follows from it, as far as values move.
   mutating func runDirty(_ matrix: borrowing ConstraintMatrix) {
-    if formulas.areCurrent { return runFormulas(matrix) }
-    while case let place = dirty.next(), place >= 0 {
-      let entry = sequence[place]
+    if evaluation.formulas.areCurrent { return runFormulas(matrix) }
+    while case let place = evaluation.dirty.next(), place >= 0 {
+      let entry = evaluation.sequence[place]
       work.rows += 1
       if entry < 0 {
         run(block: -2 - entry, matrix)
@@ -79,19 +84,21 @@ extension Engine {
   }
 
   private mutating func runFormulas(_ matrix: borrowing ConstraintMatrix) {
-    let (all, inputs) = (formulas.formulas.elements, formulas.inputs.elements)
-    let (starts, readers) = (formulas.readerStarts.elements, formulas.readers.elements)
+    let (all, inputs) = (evaluation.formulas.formulas.elements, evaluation.formulas.inputs.elements)
+    let (starts, readers) = (
+      evaluation.formulas.readerStarts.elements, evaluation.formulas.readers.elements
+    )
     let (values, flags) = (self.values.elements, self.flags.elements)
-    let skipped: Int32 = formulas.areRootsMoving ? 1 : 0
-    var scan = dirty.scan
+    let skipped: Int32 = evaluation.formulas.areRootsMoving ? 1 : 0
+    var scan = evaluation.dirty.scan
     var count: Int32 = 0
     while case let place = scan.next(), place >= 0 {
       let formula = all[place]
       count &+= 1
       if formula.variable < 0 {
-        dirty.scan = scan
+        evaluation.dirty.scan = scan
         run(block: -2 - formula.variable, matrix)
-        scan = dirty.scan
+        scan = evaluation.dirty.scan
         continue
       }
       var rest = formula.constant
@@ -113,21 +120,23 @@ extension Engine {
         changes.append(Change(variable: variable, before: before))
       }
       // Nobody looks at the others.
-      if value < 0 || flag & (Flag.followed | Flag.bound) != 0 { movedVariables.append(variable) }
+      if value < 0 || flag & (Flag.followed | Flag.bound) != 0 {
+        propagation.movedVariables.append(variable)
+      }
       var place = starts[variable]
       let last = starts[variable &+ 1]
       while place < last {
         let reader = readers[place]
         place &+= 1
         if reader < 0 {
-          if isNotingRows { note(-1 - reader) }
+          if propagation.isNotingRows { note(-1 - reader) }
           continue
         }
         if reader & skipped != 0 { break }
         scan.insertAhead(reader &>> 1)
       }
     }
-    dirty.scan = scan
+    evaluation.dirty.scan = scan
     work.rows += Int(count)
   }
 
@@ -136,10 +145,10 @@ extension Engine {
     let record = kernel.blocks[block]
     for pivot in record.firstPivot..<record.firstPivot + record.pivotCount {
       let place = positions[kernel.pivots[pivot].variable]
-      if formulas.areCurrent {
-        formulas.formulas[place].constant = kernel.constants[kernel.pivots[pivot].row]
+      if evaluation.formulas.areCurrent {
+        evaluation.formulas.formulas[place].constant = kernel.constants[kernel.pivots[pivot].row]
       }
-      dirty.insert(place)
+      evaluation.dirty.insert(place)
     }
   }
 }
@@ -147,7 +156,9 @@ extension Engine {
 extension Engine {
   /// Brings what depends on touched variables up to date, from the given one on.
   mutating func propagate(from start: Int, _ matrix: borrowing ConstraintMatrix) {
-    for index in start..<movedVariables.count { markReaders(of: movedVariables[index], matrix) }
+    for index in start..<propagation.movedVariables.count {
+      markReaders(of: propagation.movedVariables[index], matrix)
+    }
     runDirty(matrix)
   }
 

@@ -10,7 +10,7 @@ extension Engine {
     Settlement(
       level: settled[variable],
       isOnFloor: isOnFloor(variable),
-      order: floors.areUsed ? floors.orders[variable] : 0
+      order: sweep.floors.areUsed ? sweep.floors.orders[variable] : 0
     )
   }
 
@@ -21,18 +21,18 @@ extension Engine {
 
   /// Whether the variable at hand may take another one's value for given, in a row of a priority.
   @inline(__always) mutating func isGiven(_ other: Int32, above priority: Double) -> Bool {
-    (settled[other] > priority || isOnFloor(other)) && floors.counts(other)
+    (settled[other] > priority || isOnFloor(other)) && sweep.floors.counts(other)
   }
 
   /// Settles the variable whose rows `interval` holds on its floor, if nothing can come of its growing.
   mutating func settleOnFloor(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
-    guard floors.allows(variable), interval.sharedPriority > 0,
-      let floor = interval.floor(isNonNegative: matrix.variables[variable].isNonNegative)
+    guard sweep.floors.allows(variable), sweep.interval.sharedPriority > 0,
+      let floor = sweep.interval.floor(isNonNegative: matrix.variables[variable].isNonNegative)
     else { return false }
-    if !floors.areUsed { floors.extend(to: kinds.count) }
-    interval.level = floor.level
-    interval.low = floor.value
-    interval.high = floor.value
+    if !sweep.floors.areUsed { sweep.floors.extend(to: kinds.count) }
+    sweep.interval.level = floor.level
+    sweep.interval.low = floor.value
+    sweep.interval.high = floor.value
     flags[variable] |= Flag.onFloor
     return true
   }
@@ -42,11 +42,13 @@ extension Engine {
   mutating func settleOnFloorByBounds(_ variable: Int32, _ matrix: borrowing ConstraintMatrix)
     -> Bool
   {
-    guard floors.allows(variable), interval.gainsByGrowing, admitBounds(of: variable, matrix) else {
+    guard sweep.floors.allows(variable), sweep.interval.gainsByGrowing,
+      admitBounds(of: variable, matrix)
+    else {
       return false
     }
     narrowInterval(of: variable, matrix)
-    return interval.level != Level.open || settleOnFloor(variable, matrix)
+    return sweep.interval.level != Level.open || settleOnFloor(variable, matrix)
   }
 
   private mutating func admitBounds(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
@@ -134,25 +136,25 @@ extension Engine {
   ///
   /// - Returns: whether it is.
   mutating func noteOrder(of variable: Int32, _ before: Settlement) -> Bool {
-    let hasPlace = settled[variable] >= 0 && (isOnFloor(variable) || floors.dependsOnFloor)
+    let hasPlace = settled[variable] >= 0 && (isOnFloor(variable) || sweep.floors.dependsOnFloor)
     let isNew = hasPlace && before.order == 0
-    if before.isOnFloor, !isOnFloor(variable) { floors.noteFailure(of: variable) }
-    guard floors.skipsLater, isNew || settled[variable] < 0 else {
-      let order = !hasPlace ? 0 : isNew ? floors.next() : before.order
-      floors.orders[variable] = order
+    if before.isOnFloor, !isOnFloor(variable) { sweep.floors.noteFailure(of: variable) }
+    guard sweep.floors.skipsLater, isNew || settled[variable] < 0 else {
+      let order = !hasPlace ? 0 : isNew ? sweep.floors.next() : before.order
+      sweep.floors.orders[variable] = order
       return false
     }
     open(variable)
-    floors.retries += 1
-    if floors.retries > 64 + 4 * kinds.count { floors.isExhausted = true }
-    return !floors.isExhausted
+    sweep.floors.retries += 1
+    if sweep.floors.retries > 64 + 4 * kinds.count { sweep.floors.isExhausted = true }
+    return !sweep.floors.isExhausted
   }
 
   /// Takes back how a variable was settled.
   @inline(__always) mutating func open(_ variable: Int32) {
     settled[variable] = Level.open
-    guard floors.areUsed else { return }
-    floors.orders[variable] = 0
+    guard sweep.floors.areUsed else { return }
+    sweep.floors.orders[variable] = 0
     flags[variable] &= ~Flag.onFloor
   }
 
@@ -161,10 +163,12 @@ extension Engine {
   ///
   /// - Returns: whether that is to be done.
   mutating func giveUpFloors() -> Bool {
-    guard floors.areUsed, mayDropRows || floors.isExhausted else { return false }
-    floors.isTrusted = false
-    infeasibilities.removeAll()
-    boundAllowance = Self.leastBoundAllowance
+    guard sweep.floors.areUsed, conflicts.mayDropRows || sweep.floors.isExhausted else {
+      return false
+    }
+    sweep.floors.isTrusted = false
+    conflicts.infeasibilities.removeAll()
+    sweep.boundAllowance = Sweep.leastBoundAllowance
     return true
   }
 }

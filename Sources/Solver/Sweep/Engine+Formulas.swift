@@ -1,31 +1,32 @@
 extension Engine {
   /// Lays definitions out flat, if edits have been at it for long enough.
   mutating func gatherFormulas(_ matrix: borrowing ConstraintMatrix) {
-    guard !formulas.areCurrent, formulas.debt > matrix.variables.count / 16 else { return }
-    formulas.removeAll()
-    formulas.formulas.reserve(sequence.count)
-    formulas.roots.reserve(matrix.variables.count)
-    formulas.speeds.reserve(matrix.variables.count)
+    guard !evaluation.formulas.areCurrent, evaluation.formulas.debt > matrix.variables.count / 16
+    else { return }
+    evaluation.formulas.removeAll()
+    evaluation.formulas.formulas.reserve(evaluation.sequence.count)
+    evaluation.formulas.roots.reserve(matrix.variables.count)
+    evaluation.formulas.speeds.reserve(matrix.variables.count)
     for variable in 0..<Int32(matrix.variables.count) {
-      formulas.roots.append(variable)
-      formulas.speeds.append(1)
+      evaluation.formulas.roots.append(variable)
+      evaluation.formulas.speeds.append(1)
     }
-    for place in 0..<sequence.count {
+    for place in 0..<evaluation.sequence.count {
       gatherFormula(at: place, matrix)
-      formulas.findRoot(Int32(place))
+      evaluation.formulas.findRoot(Int32(place))
     }
     gatherReaders(matrix)
-    formulas.speeds.release()
-    formulas.inputs.trim()
-    formulas.readers.trim()
-    formulas.areCurrent = true
+    evaluation.formulas.speeds.release()
+    evaluation.formulas.inputs.trim()
+    evaluation.formulas.readers.trim()
+    evaluation.formulas.areCurrent = true
   }
 
   private mutating func gatherFormula(at place: Int, _ matrix: borrowing ConstraintMatrix) {
-    let variable = sequence[place]
+    let variable = evaluation.sequence[place]
     var formula = Formulas.Formula(
       variable: variable,
-      firstInput: Int32(formulas.inputs.count),
+      firstInput: Int32(evaluation.formulas.inputs.count),
       inputCount: 0,
       isTraced: false,
       constant: 0,
@@ -54,23 +55,24 @@ extension Engine {
         }
       }
     }
-    formula.inputCount = Int32(formulas.inputs.count) - formula.firstInput
-    formulas.formulas.append(formula)
+    formula.inputCount = Int32(evaluation.formulas.inputs.count) - formula.firstInput
+    evaluation.formulas.formulas.append(formula)
   }
 
   private mutating func addInput(_ variable: Int32, _ coefficient: Double) {
-    formulas.inputs.append(Formulas.Input(variable: variable, coefficient: coefficient))
+    evaluation.formulas.inputs.append(Formulas.Input(variable: variable, coefficient: coefficient))
   }
 
   private mutating func addReader(_ place: Int32, of variable: Int32) {
-    let isBalanced = formulas.balance(of: formulas.roots[variable], at: place) == 0
-    formulas.addReader(isBalanced ? 2 * place + 1 : 2 * place)
+    let isBalanced =
+      evaluation.formulas.balance(of: evaluation.formulas.roots[variable], at: place) == 0
+    evaluation.formulas.addReader(isBalanced ? 2 * place + 1 : 2 * place)
   }
 
   private mutating func gatherReaders(_ matrix: borrowing ConstraintMatrix) {
-    formulas.readerStarts.reserve(matrix.variables.count + 1)
+    evaluation.formulas.readerStarts.reserve(matrix.variables.count + 1)
     for variable in 0..<Int32(matrix.variables.count) {
-      formulas.beginReaders()
+      evaluation.formulas.beginReaders()
       var term = matrix.variables[variable].firstTerm
       while term >= 0 {
         let row = matrix.terms[term].row
@@ -81,19 +83,19 @@ extension Engine {
         case .kernel:
           let place = kernel.blocks[kernel.blockOfRow[links[row]]].place
           if positions[variable] >= 0, positions[variable] < place {
-            formulas.addReader(2 * place)
+            evaluation.formulas.addReader(2 * place)
           }
-        case .lazy, .reduced, .direct, .redundant: formulas.addReader(-1 - row)
+        case .lazy, .reduced, .direct, .redundant: evaluation.formulas.addReader(-1 - row)
         case .idle, .equation: break
         }
       }
       guard !kernel.mentions.isEmpty else { continue }
       var mention = kernel.mentions[variable]
       while mention >= 0 {
-        formulas.addReader(2 * positions[kernel.terms[mention].owner])
+        evaluation.formulas.addReader(2 * positions[kernel.terms[mention].owner])
         mention = kernel.terms[mention].next
       }
     }
-    formulas.beginReaders()
+    evaluation.formulas.beginReaders()
   }
 }

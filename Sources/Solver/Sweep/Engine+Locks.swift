@@ -16,15 +16,17 @@ extension Engine {
   }
 
   mutating func expireLock(of variable: Int32) {
-    if locks.areUsed, locks.ofVariable[variable].isKnown { locks.stale.append(variable) }
+    if sweep.locks.areUsed, sweep.locks.ofVariable[variable].isKnown {
+      sweep.locks.stale.append(variable)
+    }
   }
 
   /// Whether it was asked how firmly some variable of a row is held.
   mutating func isLockKnown(inRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
-    guard locks.areUsed else { return false }
+    guard sweep.locks.areUsed else { return false }
     let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount
-    where locks.ofVariable[matrix.terms[place].variable].isKnown {
+    where sweep.locks.ofVariable[matrix.terms[place].variable].isKnown {
       return true
     }
     return false
@@ -33,9 +35,9 @@ extension Engine {
   /// Looks again at those that were settled because a variable could get out of their way, if it is
   /// held more firmly now.
   mutating func reviewLocks(_ matrix: borrowing ConstraintMatrix) {
-    while !locks.stale.isEmpty {
-      let variable = locks.stale.removeLast()
-      let before = locks.ofVariable[variable]
+    while !sweep.locks.stale.isEmpty {
+      let variable = sweep.locks.stale.removeLast()
+      let before = sweep.locks.ofVariable[variable]
       guard before.isKnown, kinds[variable] == .free else { continue }
       let now = computeLock(of: variable, matrix)
       let isLockedAbove = now.up > before.up
@@ -78,7 +80,7 @@ extension Engine {
         )
       }
     }
-    var reducedTerm = reducedHeads[variable]
+    var reducedTerm = reducedRows.heads[variable]
     while reducedTerm >= 0 {
       let entry = reducedRows.terms[reducedTerm]
       reducedTerm = entry.next

@@ -44,7 +44,7 @@ extension Engine {
       }
       notify(lastOnFloor: lastOnFloor, before, oldValue, matrix)
     }
-    var reducedTerm = reducedHeads[variable]
+    var reducedTerm = reducedRows.heads[variable]
     while reducedTerm >= 0 {
       let entry = reducedRows.terms[reducedTerm]
       reducedTerm = entry.next
@@ -81,7 +81,8 @@ extension Engine {
 
   /// Of those in a row that rest on their floors, only the last in the order can lean on the others.
   @inline(__always) private func later(_ lastOnFloor: Int32, _ other: Int32) -> Int32 {
-    lastOnFloor < 0 || floors.orders[other] > floors.orders[lastOnFloor] ? other : lastOnFloor
+    lastOnFloor < 0 || sweep.floors.orders[other] > sweep.floors.orders[lastOnFloor]
+      ? other : lastOnFloor
   }
 
   private mutating func notify(
@@ -90,7 +91,8 @@ extension Engine {
     _ oldValue: Double?,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    guard lastOnFloor >= 0, before.level >= 0, floors.orders[lastOnFloor] > before.order else {
+    guard lastOnFloor >= 0, before.level >= 0, sweep.floors.orders[lastOnFloor] > before.order
+    else {
       return
     }
     notify(lastOnFloor, oldValue, matrix)
@@ -121,7 +123,7 @@ extension Engine {
 
   /// The variable has to be looked at again, with all that it is joined to.
   mutating func invalidate(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
-    if componentOf[variable] >= 0 { dissolve(componentOf[variable]) }
+    if components.ofVariable[variable] >= 0 { dissolve(components.ofVariable[variable]) }
     enqueue(variable)
   }
 }

@@ -10,17 +10,17 @@ extension Engine {
     let record = matrix.rows[row]
     let mentions = count(record, matrix)
     if mentions.free == 0, mentions.defined == 0 {
-      if record.isRequired { lazyRows.append(row) } else { roles[row] = .idle }
+      if record.isRequired { sweep.lazyRows.append(row) } else { roles[row] = .idle }
     } else if mentions.defined == 0 {
       if record.relation == .equal || (mentions.free == 1 && !isBoundOfMany(record, matrix)) {
         roles[row] = .direct
       } else {
-        lazyRows.append(row)
+        sweep.lazyRows.append(row)
       }
     } else if record.relation == .equal || (record.termCount == 1 && !record.isRequired) {
       reduceOrLeaveOut(row, record, matrix)
     } else {
-      lazyRows.append(row)
+      sweep.lazyRows.append(row)
     }
   }
 
@@ -60,7 +60,7 @@ extension Engine {
   ) {
     if makeReducedRow(forRow: row, matrix) { return }
     roles[row] = record.isRequired ? .lazy : .idle
-    if record.isRequired { lazyRows.append(row) }
+    if record.isRequired { sweep.lazyRows.append(row) }
   }
 
   /// Says a row in free variables; `false` if none is left in it.
@@ -92,7 +92,7 @@ extension Engine {
     return addReducedRow(-1 - variable, constant, 1000, 1)
   }
 
-  mutating func beginExpansion() { queue.removeAll() }
+  mutating func beginExpansion() { expansion.variables.removeAll() }
 
   /// Adds a variable to the expansion: known ones to the constant, defined ones to the heap.
   @inline(__always) mutating func spread(
@@ -106,24 +106,24 @@ extension Engine {
     case .free, .defined:
       if flags[variable] & Flag.member == 0 {
         flags[variable] |= Flag.member
-        sums[variable] = 0
+        expansion.amounts[variable] = 0
         if kinds[variable] == .free {
-          queue.append(variable)
+          expansion.variables.append(variable)
         } else {
-          heap.insert(positions[variable])
+          expansion.waiting.insert(positions[variable])
         }
       }
-      sums[variable] += coefficient
+      expansion.amounts[variable] += coefficient
     }
   }
 
   /// Replaces defined variables, those evaluated last first, until only free ones are left.
   mutating func expand(_ constant: inout Double, _ matrix: borrowing ConstraintMatrix) {
-    while !heap.isEmpty {
-      let variable = sequence[heap.removeLargest()]
-      let amount = sums[variable]
+    while !expansion.waiting.isEmpty {
+      let variable = evaluation.sequence[expansion.waiting.removeLargest()]
+      let amount = expansion.amounts[variable]
       flags[variable] &= ~Flag.member
-      sums[variable] = 0
+      expansion.amounts[variable] = 0
       work.rows += 1
       guard amount != 0 else { continue }
       substitute(variable, amount, &constant, matrix)
@@ -172,13 +172,13 @@ extension Engine {
   ) -> Bool {
     let index = Int32(reducedRows.rows.count)
     let first = Int32(reducedRows.terms.count)
-    while !queue.isEmpty {
-      let variable = queue.removeLast()
+    while !expansion.variables.isEmpty {
+      let variable = expansion.variables.removeLast()
       flags[variable] &= ~Flag.member
-      let amount = sums[variable]
-      sums[variable] = 0
+      let amount = expansion.amounts[variable]
+      expansion.amounts[variable] = 0
       guard abs(amount) > 1e-11 else { continue }
-      reducedRows.link(variable, amount, index, reducedHeads)
+      reducedRows.link(variable, amount, index)
     }
     let count = Int32(reducedRows.terms.count) - first
     guard count > 0 else { return false }

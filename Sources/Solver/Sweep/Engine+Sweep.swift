@@ -4,25 +4,25 @@ extension Engine {
   /// A variable is settled when the rows of its own, above the highest priority that ties it to
   /// another open variable, leave it one value. For the others it is a constant from then on, as
   /// far as rows of lower priority go.
-  mutating func sweep(_ matrix: borrowing ConstraintMatrix) {
+  mutating func runSweep(_ matrix: borrowing ConstraintMatrix) {
     reviewLocks(matrix)
     var next = 0
-    while next < workList.count {
+    while next < sweep.workList.count {
       if next & 1023 == 1023, isOverdue() { break }
-      let variable = workList[next]
+      let variable = sweep.workList[next]
       next += 1
       flags[variable] &= ~Flag.queued
-      if componentOf[variable] >= 0 || kinds[variable] != .free { continue }
+      if components.ofVariable[variable] >= 0 || kinds[variable] != .free { continue }
       settle(variable, matrix)
     }
-    workList.removeAll()
+    sweep.workList.removeAll()
   }
 
   /// Puts a free variable in line to be settled.
   @inline(__always) mutating func enqueue(_ variable: Int32) {
     guard flags[variable] & Flag.queued == 0 else { return }
     flags[variable] |= Flag.queued
-    workList.append(variable)
+    sweep.workList.append(variable)
   }
 
   private mutating func settle(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
@@ -32,22 +32,22 @@ extension Engine {
     settled[variable] = Level.open
     flags[variable] &= ~(Flag.ambiguous | Flag.onFloor)
     let isSettled =
-      interval.level != Level.open || settleOnFloor(variable, matrix)
+      sweep.interval.level != Level.open || settleOnFloor(variable, matrix)
       || settleOnFloorByBounds(variable, matrix)
-    work.rows += interval.bounds.count
-    if interval.isEmpty {
+    work.rows += sweep.interval.bounds.count
+    if sweep.interval.isEmpty {
       noteInfeasibleInterval(of: variable, matrix.variables[variable].isNonNegative)
     }
     if !isSettled {
       if flags[variable] & Flag.unsettled == 0 {
         flags[variable] |= Flag.unsettled
-        unsettled.append(variable)
+        sweep.unsettled.append(variable)
       }
     } else {
-      settled[variable] = interval.level
-      setValue(variable, interval.low)
+      settled[variable] = sweep.interval.level
+      setValue(variable, sweep.interval.low)
     }
-    let isOnceMore = floors.areUsed && noteOrder(of: variable, before)
+    let isOnceMore = sweep.floors.areUsed && noteOrder(of: variable, before)
     let isAlike = before.level == settled[variable] && before.isOnFloor == isOnFloor(variable)
     if !isAlike || (before.level > 0 && oldValue != values[variable]) {
       notifyNeighbours(of: variable, before, movedFrom: isAlike ? oldValue : nil, matrix)
@@ -59,15 +59,15 @@ extension Engine {
   /// Finds the interval that the rows of a variable leave it.
   mutating func narrowInterval(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     gather(variable, matrix)
-    interval.narrow()
-    intervalOwner = variable
+    sweep.interval.narrow()
+    sweep.intervalOwner = variable
   }
 
   /// Collects the rows of a variable; those that other open variables share only count as joint.
   mutating func gather(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
-    intervalOwner = -1
-    interval.begin(isNonNegative: matrix.variables[variable].isNonNegative)
-    floors.begin(isSettled: settled[variable] >= 0, variable)
+    sweep.intervalOwner = -1
+    sweep.interval.begin(isNonNegative: matrix.variables[variable].isNonNegative)
+    sweep.floors.begin(isSettled: settled[variable] >= 0, variable)
     var term = matrix.variables[variable].firstTerm
     while term >= 0 {
       let entry = matrix.terms[term]
@@ -75,7 +75,7 @@ extension Engine {
       guard roles[entry.row] == .direct else { continue }
       gather(entry, of: variable, matrix)
     }
-    var reducedTerm = reducedHeads[variable]
+    var reducedTerm = reducedRows.heads[variable]
     while reducedTerm >= 0 {
       let entry = reducedRows.terms[reducedTerm]
       reducedTerm = entry.next
@@ -93,12 +93,12 @@ extension Engine {
     for place in record.firstTerm..<record.firstTerm + record.termCount {
       let other = matrix.terms[place].variable
       guard other != variable else { continue }
-      if kinds[other] == .free, settled[other] <= record.priority || !floors.counts(other) {
+      if kinds[other] == .free, settled[other] <= record.priority || !sweep.floors.counts(other) {
         return gatherShared(entry, of: variable, matrix)
       }
       constant -= matrix.terms[place].coefficient * values[other]
     }
-    interval.add(
+    sweep.interval.add(
       entry.coefficient,
       record.relation.rawValue,
       constant,
@@ -118,13 +118,13 @@ extension Engine {
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
         let other = reducedRows.terms[place].variable
         guard other != variable else { continue }
-        if settled[other] <= reduced.priority || !floors.counts(other) {
+        if settled[other] <= reduced.priority || !sweep.floors.counts(other) {
           return gatherShared(entry, of: variable, matrix)
         }
         constant -= reducedRows.terms[place].coefficient * values[other]
       }
     }
-    interval.add(
+    sweep.interval.add(
       entry.coefficient,
       reduced.relation,
       constant,
@@ -143,7 +143,7 @@ extension Engine {
   ) {
     let record = matrix.rows[entry.row]
     let deferral = deferral(ofRow: entry.row, matrix)
-    guard deferral != nil || floors.areUsed else {
+    guard deferral != nil || sweep.floors.areUsed else {
       return share(entry, record, record.priority)
     }
     var constant = record.constant
@@ -156,7 +156,7 @@ extension Engine {
       }
       constant -= matrix.terms[place].coefficient * values[other]
     }
-    interval.add(
+    sweep.interval.add(
       entry.coefficient,
       record.relation.rawValue,
       constant,
@@ -172,7 +172,9 @@ extension Engine {
   ) {
     let reduced = reducedRows.rows[entry.reduced]
     let deferral = deferral(ofReduced: entry.reduced, matrix)
-    guard deferral != nil || floors.areUsed else { return share(entry, reduced, reduced.priority) }
+    guard deferral != nil || sweep.floors.areUsed else {
+      return share(entry, reduced, reduced.priority)
+    }
     var constant = reduced.constant
     for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
       let other = reducedRows.terms[place].variable
@@ -182,7 +184,7 @@ extension Engine {
       }
       constant -= reducedRows.terms[place].coefficient * values[other]
     }
-    interval.add(
+    sweep.interval.add(
       entry.coefficient,
       reduced.relation,
       constant,
@@ -192,7 +194,7 @@ extension Engine {
   }
 
   private mutating func share(_ entry: TermRecord, _ record: RowRecord, _ least: Double) {
-    interval.addShared(
+    sweep.interval.addShared(
       entry.coefficient,
       record.relation.rawValue,
       priority: record.priority,
@@ -201,7 +203,7 @@ extension Engine {
   }
 
   private mutating func share(_ entry: ReducedRows.Term, _ reduced: ReducedRow, _ least: Double) {
-    interval.addShared(
+    sweep.interval.addShared(
       entry.coefficient,
       reduced.relation,
       priority: reduced.priority,

@@ -27,12 +27,22 @@ struct ReducedRows: ~Copyable {
 
   var rows = Buffer<ReducedRow>()
   var terms = Buffer<Term>()
+  /// By variable: the first term that mentions it, or -1.
+  var heads = Buffer<Int32>()
+  /// Those that are implicit bounds of defined variables.
+  var bounds = Buffer<Int32>()
+  /// Whether their constants may be out of date.
+  var areBoundsStale = false
 
   init() {}
 
-  mutating func removeAll() {
+  /// Forgets all rows, for a problem of so many variables.
+  mutating func reset(to variableCount: Int) {
     rows.removeAll()
     terms.removeAll()
+    heads.reset(to: variableCount, with: -1)
+    bounds.removeAll()
+    areBoundsStale = false
   }
 
   /// The sum of a wish's terms minus its constant.
@@ -49,8 +59,7 @@ struct ReducedRows: ~Copyable {
   mutating func link(
     _ variable: Int32,
     _ coefficient: Double,
-    _ reduced: Int32,
-    _ heads: borrowing Buffer<Int32>
+    _ reduced: Int32
   ) {
     let (place, next) = (Int32(terms.count), heads[variable])
     if next >= 0 { terms[next].previous = place }
@@ -61,7 +70,7 @@ struct ReducedRows: ~Copyable {
   }
 
   /// Takes a term out of its variable's list.
-  func unlink(_ place: Int32, _ heads: borrowing Buffer<Int32>) {
+  func unlink(_ place: Int32) {
     let entry = terms[place]
     if entry.previous >= 0 {
       terms[entry.previous].next = entry.next

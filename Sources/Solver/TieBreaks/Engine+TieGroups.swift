@@ -1,26 +1,28 @@
 extension Engine {
   /// Finds out which ambiguous variables and parts meet in a defined variable.
   mutating func groupTies(_ matrix: borrowing ConstraintMatrix) {
-    components.units.removeAll()
-    components.unitRoots.removeAll()
-    components.unitNexts.removeAll()
-    components.unitLasts.removeAll()
-    components.dependents.removeAll()
+    tieBreaks.extend(to: kinds.count)
+    tieBreaks.units.removeAll()
+    tieBreaks.unitRoots.removeAll()
+    tieBreaks.unitNexts.removeAll()
+    tieBreaks.unitLasts.removeAll()
+    tieBreaks.dependents.removeAll()
     var index = 0
-    while index < ambiguous.count {
-      let variable = ambiguous[index]
+    while index < tieBreaks.ambiguous.count {
+      let variable = tieBreaks.ambiguous[index]
       index += 1
-      let component = componentOf[variable]
-      guard marks[variable] == 0, component >= 0 || settled[variable] == Level.open else {
+      let component = components.ofVariable[variable]
+      guard tieBreaks.unitNumbers[variable] == 0, component >= 0 || settled[variable] == Level.open
+      else {
         continue
       }
       if flags[variable] & Flag.grouped != 0 { reopenGrouped() }
-      tied.append(variable)
-      let unit = components.units.count
-      components.units.append(variable)
-      components.unitRoots.append(unit)
-      components.unitNexts.append(-1)
-      components.unitLasts.append(unit)
+      tieBreaks.tied.append(variable)
+      let unit = tieBreaks.units.count
+      tieBreaks.units.append(variable)
+      tieBreaks.unitRoots.append(unit)
+      tieBreaks.unitNexts.append(-1)
+      tieBreaks.unitLasts.append(unit)
       if component < 0 {
         start(variable, unit, matrix)
       } else {
@@ -36,53 +38,53 @@ extension Engine {
 
   private mutating func start(_ variable: Int32, _ unit: Int, _ matrix: borrowing ConstraintMatrix)
   {
-    marks[variable] = Int32(unit + 1)
+    tieBreaks.unitNumbers[variable] = Int32(unit + 1)
     markReaders(of: variable, matrix)
   }
 
   /// Marks what a unit reaches; where another unit was before, the two belong together, and what
   /// follows from there is marked already.
   private mutating func follow(_ unit: Int, _ matrix: borrowing ConstraintMatrix) {
-    let owner = components.units[unit]
-    while case let place = dirty.next(), place >= 0 {
-      let entry = sequence[place]
+    let owner = tieBreaks.units[unit]
+    while case let place = evaluation.dirty.next(), place >= 0 {
+      let entry = evaluation.sequence[place]
       guard entry >= 0 else { continue }
-      let before = marks[entry] - 1
+      let before = tieBreaks.owners[entry] - 1
       if flags[entry] & Flag.visited != 0 {
-        unite(unit, Int(marks[before]) - 1)
+        unite(unit, Int(tieBreaks.unitNumbers[before]) - 1)
         continue
       }
       if before >= 0, before != owner { reopen(before) }
-      marks[entry] = owner + 1
+      tieBreaks.owners[entry] = owner + 1
       flags[entry] |= Flag.followed | Flag.visited
-      components.dependents.append(entry)
+      tieBreaks.dependents.append(entry)
       markReaders(of: entry, matrix)
     }
   }
 
   /// Those that were settled together are settled together again.
   mutating func reopenGrouped() {
-    for index in 0..<tied.count where flags[tied[index]] & Flag.grouped != 0 {
-      flags[tied[index]] &= ~Flag.grouped
-      reopen(tied[index])
+    for index in 0..<tieBreaks.tied.count where flags[tieBreaks.tied[index]] & Flag.grouped != 0 {
+      flags[tieBreaks.tied[index]] &= ~Flag.grouped
+      reopen(tieBreaks.tied[index])
     }
   }
 
   /// Remembers which units were settled together.
   mutating func noteGroup(_ root: Int) {
-    guard components.unitNexts[root] >= 0 else { return }
+    guard tieBreaks.unitNexts[root] >= 0 else { return }
     var unit = root
     while unit >= 0 {
-      flags[components.units[unit]] |= Flag.grouped
-      unit = components.unitNexts[unit]
+      flags[tieBreaks.units[unit]] |= Flag.grouped
+      unit = tieBreaks.unitNexts[unit]
     }
   }
 
   private mutating func root(of unit: Int) -> Int {
     var place = unit
-    while components.unitRoots[place] != place {
-      components.unitRoots[place] = components.unitRoots[components.unitRoots[place]]
-      place = components.unitRoots[place]
+    while tieBreaks.unitRoots[place] != place {
+      tieBreaks.unitRoots[place] = tieBreaks.unitRoots[tieBreaks.unitRoots[place]]
+      place = tieBreaks.unitRoots[place]
     }
     return place
   }
@@ -90,22 +92,22 @@ extension Engine {
   private mutating func unite(_ one: Int, _ other: Int) {
     let (first, second) = (root(of: one), root(of: other))
     guard first != second else { return }
-    components.unitRoots[second] = first
-    components.unitNexts[components.unitLasts[first]] = second
-    components.unitLasts[first] = components.unitLasts[second]
+    tieBreaks.unitRoots[second] = first
+    tieBreaks.unitNexts[tieBreaks.unitLasts[first]] = second
+    tieBreaks.unitLasts[first] = tieBreaks.unitLasts[second]
   }
 
   private mutating func clearMarks() {
-    for index in 0..<components.dependents.count {
-      flags[components.dependents[index]] &= ~Flag.visited
+    for index in 0..<tieBreaks.dependents.count {
+      flags[tieBreaks.dependents[index]] &= ~Flag.visited
     }
-    for unit in 0..<components.units.count {
-      let variable = components.units[unit]
-      marks[variable] = 0
-      guard componentOf[variable] >= 0 else { continue }
-      let record = components.all[componentOf[variable]]
+    for unit in 0..<tieBreaks.units.count {
+      let variable = tieBreaks.units[unit]
+      tieBreaks.unitNumbers[variable] = 0
+      guard components.ofVariable[variable] >= 0 else { continue }
+      let record = components.all[components.ofVariable[variable]]
       for place in record.firstMember..<record.firstMember + record.memberCount {
-        marks[components.members[place]] = 0
+        tieBreaks.unitNumbers[components.members[place]] = 0
       }
     }
   }
@@ -113,36 +115,36 @@ extension Engine {
   /// Sizes that no other size depends on take their least size, whatever they share with others.
   mutating func settleLoneSizes(_ matrix: borrowing ConstraintMatrix) {
     guard mayHaveLoneSizes(matrix) else { return }
-    components.sortDependents(by: positions)
-    for index in stride(from: components.dependents.count - 1, through: 0, by: -1) {
-      let dependent = components.dependents[index]
+    tieBreaks.sortDependents(by: positions)
+    for index in stride(from: tieBreaks.dependents.count - 1, through: 0, by: -1) {
+      let dependent = tieBreaks.dependents[index]
       if matrix.variables[dependent].tie == .size || flags[dependent] & Flag.sized != 0 {
         setInputsSized(of: dependent, true, matrix)
       }
     }
-    for unit in 0..<components.units.count {
-      let variable = components.units[unit]
-      guard componentOf[variable] < 0, flags[variable] & Flag.sized == 0,
+    for unit in 0..<tieBreaks.units.count {
+      let variable = tieBreaks.units[unit]
+      guard components.ofVariable[variable] < 0, flags[variable] & Flag.sized == 0,
         matrix.variables[variable].tie == .size
       else { continue }
       narrowInterval(of: variable, matrix)
-      setValue(variable, min(max(0, interval.low), interval.high))
+      setValue(variable, min(max(0, sweep.interval.low), sweep.interval.high))
       settled[variable] = Level.bySize
       flags[variable] |= Flag.ambiguous
       markReaders(of: variable, matrix)
     }
     runDirty(matrix)
-    for index in 0..<components.dependents.count {
-      flags[components.dependents[index]] &= ~Flag.sized
-      setInputsSized(of: components.dependents[index], false, matrix)
+    for index in 0..<tieBreaks.dependents.count {
+      flags[tieBreaks.dependents[index]] &= ~Flag.sized
+      setInputsSized(of: tieBreaks.dependents[index], false, matrix)
     }
   }
 
   /// A quick look: where there is one unit, every dependent depends on it.
   private mutating func mayHaveLoneSizes(_ matrix: borrowing ConstraintMatrix) -> Bool {
-    guard components.units.count == 1 else { return true }
-    for index in 0..<components.dependents.count
-    where matrix.variables[components.dependents[index]].tie == .size {
+    guard tieBreaks.units.count == 1 else { return true }
+    for index in 0..<tieBreaks.dependents.count
+    where matrix.variables[tieBreaks.dependents[index]].tie == .size {
       return false
     }
     return true
@@ -172,13 +174,13 @@ extension Engine {
   mutating func gatherGroup(_ root: Int) {
     var unit = root
     while unit >= 0 {
-      let variable = components.units[unit]
-      unit = components.unitNexts[unit]
-      if componentOf[variable] < 0 {
+      let variable = tieBreaks.units[unit]
+      unit = tieBreaks.unitNexts[unit]
+      if components.ofVariable[variable] < 0 {
         if settled[variable] == Level.open { components.members.append(variable) }
         continue
       }
-      let record = components.all[componentOf[variable]]
+      let record = components.all[components.ofVariable[variable]]
       for place in record.firstMember..<record.firstMember + record.memberCount {
         components.members.append(components.members[place])
       }

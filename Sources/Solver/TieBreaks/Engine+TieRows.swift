@@ -7,39 +7,41 @@ extension Engine {
     _ matrix: borrowing ConstraintMatrix,
     _ withTies: Bool
   ) {
-    components.dependents.removeAll()
+    tieBreaks.dependents.removeAll()
     for place in 0..<count { markReaders(of: components.members[first + place], matrix) }
-    if !dirty.isEmpty {
+    if !evaluation.dirty.isEmpty {
       if !withTies {
-        dirty.removeAll()
-        ambiguous.append(components.members[first])
+        evaluation.dirty.removeAll()
+        tieBreaks.ambiguous.append(components.members[first])
         return
       }
-      while case let place = dirty.next(), place >= 0 {
-        guard sequence[place] >= 0 else { continue }
-        components.dependents.append(sequence[place])
-        markReaders(of: sequence[place], matrix)
+      while case let place = evaluation.dirty.next(), place >= 0 {
+        guard evaluation.sequence[place] >= 0 else { continue }
+        tieBreaks.dependents.append(evaluation.sequence[place])
+        markReaders(of: evaluation.sequence[place], matrix)
       }
     }
-    for place in 0..<count { marks[components.members[first + place]] = place + 1 }
-    components.concerned.removeAll()
-    for place in 0..<count { components.concerned.append(components.members[first + place]) }
-    for index in 0..<components.dependents.count {
-      components.concerned.append(components.dependents[index])
+    for place in 0..<count {
+      components.localNumbers[components.members[first + place]] = place + 1
+    }
+    tieBreaks.concerned.removeAll()
+    for place in 0..<count { tieBreaks.concerned.append(components.members[first + place]) }
+    for index in 0..<tieBreaks.dependents.count {
+      tieBreaks.concerned.append(tieBreaks.dependents[index])
     }
     runTies(levelCount, matrix)
-    for place in 0..<count { marks[components.members[first + place]] = 0 }
+    for place in 0..<count { components.localNumbers[components.members[first + place]] = 0 }
   }
 
   private mutating func runTies(_ levelCount: Int32, _ matrix: borrowing ConstraintMatrix) {
     var level = levelCount
-    if !components.dependents.isEmpty, components.concerned.count > activeSet.largestDenseCount {
+    if !tieBreaks.dependents.isEmpty, tieBreaks.concerned.count > activeSet.largestDenseCount {
       addDependents(level: level, matrix)
       level += 1
     }
     for tie in [Problem.TieBreak.size, .position] {
-      for place in 0..<Int32(components.concerned.count)
-      where matrix.variables[components.concerned[place]].tie == tie {
+      for place in 0..<Int32(tieBreaks.concerned.count)
+      where matrix.variables[tieBreaks.concerned[place]].tie == tie {
         addTieRow(place, level: level, matrix)
       }
       activeSet.extendLevels()
@@ -53,14 +55,15 @@ extension Engine {
   /// Makes dependents variables of the core, each given by the row that defines it.
   private mutating func addDependents(level: Int32, _ matrix: borrowing ConstraintMatrix) {
     let count = activeSet.variableCount
-    // Marks of dependents say who looks at them.
-    for place in count..<components.concerned.count {
-      sums[components.concerned[place]] = Double(place)
+    for place in count..<tieBreaks.concerned.count {
+      components.localNumbers[tieBreaks.concerned[place]] = Int32(place) + 1
     }
-    for place in count..<components.concerned.count {
-      addDefinition(of: components.concerned[place], level: level, matrix)
+    for place in count..<tieBreaks.concerned.count {
+      addDefinition(of: tieBreaks.concerned[place], level: level, matrix)
     }
-    for place in count..<components.concerned.count { sums[components.concerned[place]] = 0 }
+    for place in count..<tieBreaks.concerned.count {
+      components.localNumbers[tieBreaks.concerned[place]] = 0
+    }
     activeSet.addDependents()
   }
 
@@ -96,8 +99,9 @@ extension Engine {
     _ constant: inout Double
   ) {
     switch kinds[variable] {
-    case .free where marks[variable] > 0: activeSet.addTerm(marks[variable] - 1, coefficient)
-    case .defined where sums[variable] > 0: activeSet.addTerm(Int32(sums[variable]), coefficient)
+    case .free where components.localNumbers[variable] > 0,
+      .defined where components.localNumbers[variable] > 0:
+      activeSet.addTerm(components.localNumbers[variable] - 1, coefficient)
     default: constant -= coefficient * values[variable]
     }
   }
@@ -114,25 +118,25 @@ extension Engine {
     }
     var constant = 0.0
     beginExpansion()
-    spread(components.concerned[place], 1, &constant)
+    spread(tieBreaks.concerned[place], 1, &constant)
     expand(&constant, matrix)
-    while !queue.isEmpty {
-      let entry = queue.removeLast()
+    while !expansion.variables.isEmpty {
+      let entry = expansion.variables.removeLast()
       flags[entry] &= ~Flag.member
-      if marks[entry] > 0 {
-        activeSet.addTerm(marks[entry] - 1, sums[entry])
+      if components.localNumbers[entry] > 0 {
+        activeSet.addTerm(components.localNumbers[entry] - 1, expansion.amounts[entry])
       } else {
-        constant -= sums[entry] * values[entry]
+        constant -= expansion.amounts[entry] * values[entry]
       }
-      sums[entry] = 0
+      expansion.amounts[entry] = 0
     }
     activeSet.endRow(0, constant, level: level)
   }
 
   private mutating func runRanks(_ firstLevel: Int32, _ matrix: borrowing ConstraintMatrix) {
-    var places = (0..<Int32(components.concerned.count)).map { $0 }
+    var places = (0..<Int32(tieBreaks.concerned.count)).map { $0 }
     places.sort {
-      let (one, other) = (components.concerned[$0], components.concerned[$1])
+      let (one, other) = (tieBreaks.concerned[$0], tieBreaks.concerned[$1])
       let (rank, otherRank) = (matrix.variables[one].rank, matrix.variables[other].rank)
       return rank != otherRank ? rank < otherRank : one < other
     }
@@ -140,7 +144,7 @@ extension Engine {
     var zeros: [Int32] = []
     activeSet.markMovable()
     for place in places
-    where activeSet.degreesOfFreedom > 0 && !isComponentLimited && activeSet.mayMove(place) {
+    where activeSet.degreesOfFreedom > 0 && !budget.isComponentLimited && activeSet.mayMove(place) {
       // What is zero is at its best already, and so are all that follow until one isn't: they are a level.
       if activeSet.isZero(place) {
         zeros.append(place)
@@ -160,7 +164,7 @@ extension Engine {
     _ level: inout Int32,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    if deadline.isPast() { isComponentLimited = true }
+    if budget.deadline.isPast() { budget.isComponentLimited = true }
     for place in places { addTieRow(place, level: level, matrix) }
     activeSet.extendLevels()
     run(level)
