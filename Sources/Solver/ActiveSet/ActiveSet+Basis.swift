@@ -12,15 +12,19 @@ extension ActiveSet {
   mutating func refactor() {
     while true {
       // Variables that all rest where they are take no time.
-      sparse.begin(variableCount, isFull ? .max : termLimit, isFull ? Deadline() : deadline)
+      sparse.begin(
+        variableCount,
+        effort.isFull ? .max : effort.termLimit,
+        effort.isFull ? Deadline() : effort.deadline
+      )
       for slot in 0..<Int32(variableCount) {
         sparse.beginRow()
         let row = active[slot]
         if row < 0 {
           sparse.addTerm(-1 - row, 1)
         } else {
-          for term in starts[row]..<starts[row + 1] {
-            sparse.addTerm(termVariables[term], termCoefficients[term])
+          for term in rows.starts[row]..<rows.starts[row + 1] {
+            sparse.addTerm(rows.termVariables[term], rows.termCoefficients[term])
           }
         }
       }
@@ -31,7 +35,7 @@ extension ActiveSet {
 
   /// Factors that would hold too much are given up, and with them the way to the answer.
   private mutating func abandonBasis() {
-    isFull = true
+    effort.isFull = true
     for slot in 0..<Int32(variableCount) {
       if active[slot] >= 0 { slots[active[slot]] = -1 }
       active[slot] = -1 - slot
@@ -56,19 +60,21 @@ extension ActiveSet {
 
   /// How much the gradient rises along each direction, into `reducedCosts`.
   mutating func computeReducedCosts() {
-    guard isSparse else { return basis.computeReducedCosts(of: gradient, into: reducedCosts) }
+    guard isSparse else {
+      return basis.computeReducedCosts(of: pricing.gradient, into: pricing.reducedCosts)
+    }
     sparse.clear()
-    for variable in 0..<Int32(variableCount) where gradient[variable] != 0 {
-      sparse.byVariable.set(variable, gradient[variable])
+    for variable in 0..<Int32(variableCount) where pricing.gradient[variable] != 0 {
+      sparse.byVariable.set(variable, pricing.gradient[variable])
     }
     sparse.solveForMultiples()
-    for slot in 0..<variableCount { reducedCosts[slot] = sparse.bySlot[slot] }
+    for slot in 0..<variableCount { pricing.reducedCosts[slot] = sparse.bySlot[slot] }
   }
 
   /// The direction of a slot, into `direction`.
   mutating func loadDirection(_ slot: Int, _ side: Side) {
     guard isSparse else {
-      basis.copyDirection(slot, times: Double(side), into: direction)
+      basis.copyDirection(slot, times: Double(side), into: edge.direction)
       return
     }
     sparse.clear()
@@ -79,12 +85,12 @@ extension ActiveSet {
   /// The move that changes the active rows by what was written for their slots, into `direction`.
   mutating func loadMove(times factor: Double = 1) {
     sparse.solveForMove()
-    for index in 0..<movingVariables.count { direction[movingVariables[index]] = 0 }
-    movingVariables.removeAll()
+    for index in 0..<edge.movingVariables.count { edge.direction[edge.movingVariables[index]] = 0 }
+    edge.movingVariables.removeAll()
     for index in 0..<sparse.byVariable.places.count {
       let variable = sparse.byVariable.places[index]
-      direction[variable] = factor * sparse.byVariable[variable]
-      movingVariables.append(variable)
+      edge.direction[variable] = factor * sparse.byVariable[variable]
+      edge.movingVariables.append(variable)
     }
   }
 
@@ -111,8 +117,8 @@ extension ActiveSet {
   /// How much a row changes along each direction, into the products of the basis.
   mutating func measureInBasis(_ row: Int32) {
     basis.beginRow()
-    for term in starts[row]..<starts[row + 1] {
-      basis.addTerm(termVariables[term], termCoefficients[term])
+    for term in rows.starts[row]..<rows.starts[row + 1] {
+      basis.addTerm(rows.termVariables[term], rows.termCoefficients[term])
     }
   }
 
@@ -133,8 +139,8 @@ extension ActiveSet {
 
   /// Adds a row, `factor` times, to what `sparse` is asked about.
   @inline(__always) mutating func addToSparse(_ row: Int32, times factor: Double = 1) {
-    for term in starts[row]..<starts[row + 1] {
-      sparse.byVariable.add(termVariables[term], factor * termCoefficients[term])
+    for term in rows.starts[row]..<rows.starts[row + 1] {
+      sparse.byVariable.add(rows.termVariables[term], factor * rows.termCoefficients[term])
     }
   }
 
@@ -145,9 +151,12 @@ extension ActiveSet {
   ) {
     let scaled = scaledWeight(slot, pivot: products[slot])
     for other in 0..<variableCount where products[other] != 0 {
-      devexWeights[other] = max(devexWeights[other], products[other] * products[other] * scaled)
+      pricing.devexWeights[other] = max(
+        pricing.devexWeights[other],
+        products[other] * products[other] * scaled
+      )
     }
-    devexWeights[slot] = max(scaled, 1)
+    pricing.devexWeights[slot] = max(scaled, 1)
   }
 
   private mutating func updateDevexWeightsInSparse(_ slot: Int) {
@@ -155,14 +164,14 @@ extension ActiveSet {
     for index in 0..<sparse.bySlot.places.count {
       let other = sparse.bySlot.places[index]
       let product = sparse.bySlot[other]
-      devexWeights[other] = max(devexWeights[other], product * product * scaled)
+      pricing.devexWeights[other] = max(pricing.devexWeights[other], product * product * scaled)
     }
-    devexWeights[slot] = max(scaled, 1)
+    pricing.devexWeights[slot] = max(scaled, 1)
   }
 
   /// The weight of a direction by which others grow, once its row is exchanged.
   @inline(__always) private func scaledWeight(_ slot: Int, pivot: Double) -> Double {
-    (devexWeights[slot].isFinite ? devexWeights[slot] : 1) / (pivot * pivot)
+    (pricing.devexWeights[slot].isFinite ? pricing.devexWeights[slot] : 1) / (pivot * pivot)
   }
 
   /// Takes the noise of many walks out of the point.
@@ -191,7 +200,7 @@ extension ActiveSet {
   private mutating func error(of slot: Int) -> Double {
     let row = active[slot]
     return row >= 0
-      ? constants[row] - value(ofRow: row, at: point)
+      ? rows.constants[row] - value(ofRow: row, at: point)
       : origin[-1 - row] - point[-1 - row]
   }
 
@@ -202,8 +211,8 @@ extension ActiveSet {
     renewPoint()
     var heaviest = 0.0
     // Infinite ones are doubts.
-    for slot in 0..<variableCount where devexWeights[slot].isFinite {
-      heaviest = max(heaviest, devexWeights[slot])
+    for slot in 0..<variableCount where pricing.devexWeights[slot].isFinite {
+      heaviest = max(heaviest, pricing.devexWeights[slot])
     }
     if heaviest > Self.largestWeight { resetDevexWeights() }
   }
@@ -212,7 +221,7 @@ extension ActiveSet {
     pricing.isKnown = false
     polish()
     for row in reachedRows where slots[row] < 0 {
-      residuals[row] = value(ofRow: row, at: point) - constants[row]
+      residuals[row] = value(ofRow: row, at: point) - rows.constants[row]
     }
   }
 }

@@ -8,17 +8,19 @@ extension ActiveSet {
   ///
   /// Each variable is given by the row in its slot, from others that are given before it.
   mutating func crash() {
-    indexColumns()
+    rows.indexColumns(variableCount: variableCount)
     var known = Known(variableCount: variableCount, rowCount: rowCount)
-    for row in 0..<Int32(rowCount) { known.unknowns[Int(row)] = starts[row + 1] - starts[row] }
+    for row in 0..<Int32(rowCount) {
+      known.unknowns[Int(row)] = rows.starts[row + 1] - rows.starts[row]
+    }
     activateEqualities()
     var (waiting, next) = (Array(0..<Int32(variableCount)), 0)
     // A variable of many rows would be looked at for each of them; what is left then rests.
-    var looks = 8 * (termVariables.count + variableCount)
+    var looks = 8 * (rows.termVariables.count + variableCount)
     while next < waiting.count, looks > 0 {
       let variable = waiting[next]
       next += 1
-      looks -= 1 + Int(columnStarts[variable + 1] - columnStarts[variable])
+      looks -= 1 + Int(rows.columnStarts[variable + 1] - rows.columnStarts[variable])
       known.isWaiting[Int(variable)] = false
       guard active[variable] < 0, let (row, value) = target(of: variable, known) else { continue }
       active[variable] = row
@@ -48,9 +50,13 @@ extension ActiveSet {
     var equalities: [Int32] = []
     for row in 0..<Int32(rowCount) where isEquality(row) {
       equalities.append(row)
-      for term in starts[row]..<starts[row + 1] { mentions[Int(termVariables[term])] += 1 }
+      for term in rows.starts[row]..<rows.starts[row + 1] {
+        mentions[Int(rows.termVariables[term])] += 1
+      }
     }
-    equalities.sort { (starts[$0 + 1] - starts[$0], $0) < (starts[$1 + 1] - starts[$1], $1) }
+    equalities.sort {
+      (rows.starts[$0 + 1] - rows.starts[$0], $0) < (rows.starts[$1 + 1] - rows.starts[$1], $1)
+    }
     for row in equalities {
       guard let variable = least(ofRow: row, mentions) else { continue }
       active[variable] = row
@@ -61,13 +67,14 @@ extension ActiveSet {
   /// Of the variables that no row gives yet, the one with the fewest mentions that weighs enough.
   private func least(ofRow row: Int32, _ mentions: [Int32]) -> Int32? {
     var heaviest = 0.0
-    for term in starts[row]..<starts[row + 1] {
-      heaviest = max(heaviest, abs(termCoefficients[term]))
+    for term in rows.starts[row]..<rows.starts[row + 1] {
+      heaviest = max(heaviest, abs(rows.termCoefficients[term]))
     }
     var best: Int32?
-    for term in starts[row]..<starts[row + 1]
-    where active[termVariables[term]] < 0 && abs(termCoefficients[term]) > 0.1 * heaviest {
-      let variable = termVariables[term]
+    for term in rows.starts[row]..<rows.starts[row + 1]
+    where active[rows.termVariables[term]] < 0 && abs(rows.termCoefficients[term]) > 0.1 * heaviest
+    {
+      let variable = rows.termVariables[term]
       if let best, mentions[Int(best)] <= mentions[Int(variable)] { continue }
       best = variable
     }
@@ -75,7 +82,7 @@ extension ActiveSet {
   }
 
   private func isEquality(_ row: Int32) -> Bool {
-    relations[row] == 0 && starts[row + 1] - starts[row] > 1
+    rows.relations[row] == 0 && rows.starts[row + 1] - rows.starts[row] > 1
   }
 
   /// Where the rows that leave nothing else unknown want a variable, the highest levels first, and the
@@ -84,11 +91,11 @@ extension ActiveSet {
     var (low, high) = (
       (row: Int32(-1), value: -Double.infinity), (row: Int32(-1), value: Double.infinity)
     )
-    for place in columnStarts[variable]..<columnStarts[variable + 1] {
-      let (row, coefficient) = (columnRows[place], columnCoefficients[place])
+    for place in rows.columnStarts[variable]..<rows.columnStarts[variable + 1] {
+      let (row, coefficient) = (rows.columnRows[place], rows.columnCoefficients[place])
       guard known.unknowns[Int(row)] == 1, abs(coefficient) > 1e-6, slots[row] < 0 else { continue }
-      let value = (constants[row] - known.sums[Int(row)]) / coefficient
-      let relation = coefficient > 0 ? relations[row] : -relations[row]
+      let value = (rows.constants[row] - known.sums[Int(row)]) / coefficient
+      let relation = coefficient > 0 ? rows.relations[row] : -rows.relations[row]
       if relation >= 0, value > low.value { low = value < high.value ? (row, value) : high }
       if relation <= 0, value < high.value { high = value > low.value ? (row, value) : low }
       if low.value >= high.value { break }
@@ -104,13 +111,14 @@ extension ActiveSet {
     _ known: inout Known,
     _ waiting: inout [Int32]
   ) {
-    for place in columnStarts[variable]..<columnStarts[variable + 1] {
-      let row = columnRows[place]
-      known.sums[Int(row)] += columnCoefficients[place] * value
+    for place in rows.columnStarts[variable]..<rows.columnStarts[variable + 1] {
+      let row = rows.columnRows[place]
+      known.sums[Int(row)] += rows.columnCoefficients[place] * value
       known.unknowns[Int(row)] -= 1
       guard known.unknowns[Int(row)] == 1 else { continue }
-      for term in starts[row]..<starts[row + 1] where active[termVariables[term]] < 0 {
-        let last = termVariables[term]
+      for term in rows.starts[row]..<rows.starts[row + 1] where active[rows.termVariables[term]] < 0
+      {
+        let last = rows.termVariables[term]
         guard !known.isWaiting[Int(last)] else { continue }
         known.isWaiting[Int(last)] = true
         waiting.append(last)

@@ -6,7 +6,7 @@ extension ActiveSet {
   /// Takes in as many variables as the last level has rows, one given by each.
   mutating func addDependents() {
     extendLevels()
-    for row in levelStarts[levelStarts.count - 2]..<Int32(rowCount) {
+    for row in rows.levelStarts[rows.levelStarts.count - 2]..<Int32(rowCount) {
       slots[row] = Int32(active.count)
       active.append(row)
       banned.append(3)
@@ -14,13 +14,13 @@ extension ActiveSet {
     variableCount = active.count
     point.extend(to: variableCount, with: 0)
     origin.extend(to: variableCount, with: 0)
-    gradient.extend(to: variableCount, with: 0)
+    pricing.gradient.extend(to: variableCount, with: 0)
     // A full matrix leaves a direction behind that no list tells of.
-    direction.reset(to: variableCount, with: 0)
-    movingVariables.removeAll()
-    reducedCosts.extend(to: variableCount, with: 0)
-    devexWeights.extend(to: variableCount, with: 1)
-    if isSparse { gradientChange.reset(to: variableCount) }
+    edge.direction.reset(to: variableCount, with: 0)
+    edge.movingVariables.removeAll()
+    pricing.reducedCosts.extend(to: variableCount, with: 0)
+    pricing.devexWeights.extend(to: variableCount, with: 1)
+    if isSparse { pricing.gradientChange.reset(to: variableCount) }
     resetBasis()
     polish()
   }
@@ -47,6 +47,6 @@ extension ActiveSet {
 
   /// Whether the point has a variable at zero.
   func isZero(_ variable: Int32) -> Bool {
-    variable < variableCount && abs(point[variable]) <= tolerance
+    variable < variableCount && abs(point[variable]) <= rows.tolerance
   }
 }

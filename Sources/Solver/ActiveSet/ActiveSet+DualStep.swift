@@ -1,8 +1,8 @@
 /// How the row missed most is met.
 extension ActiveSet {
   mutating func noteDualBounds(ofSlot slot: Int) {
-    lowestDuals[slot] = dualBound(active[slot], -1)
-    highestDuals[slot] = dualBound(active[slot], 1)
+    dual.lowest[slot] = dualBound(active[slot], -1)
+    dual.highest[slot] = dualBound(active[slot], 1)
   }
 
   /// Lets a row pull harder until it is met, or has no more strength.
@@ -18,9 +18,9 @@ extension ActiveSet {
     let (slot, step) = ratioTest(row, side)
     for index in 0..<sparse.bySlot.places.count {
       let slot = sparse.bySlot.places[index]
-      activeDuals[slot] -= side * step * sparse.bySlot[slot]
+      dual.activeValues[slot] -= side * step * sparse.bySlot[slot]
     }
-    duals[row] += side * step
+    dual.values[row] += side * step
     rateViolation(row)
     let factor = slot >= 0 ? sparse.bySlot[slot] : 0
     moveFlipped()
@@ -33,7 +33,7 @@ extension ActiveSet {
     max(
       0,
       isRising(slot, side)
-        ? highestDuals[slot] - activeDuals[slot] : activeDuals[slot] - lowestDuals[slot]
+        ? dual.highest[slot] - dual.activeValues[slot] : dual.activeValues[slot] - dual.lowest[slot]
     )
   }
 
@@ -49,14 +49,14 @@ extension ActiveSet {
   /// - Returns: the slot, -1 for none, and how much harder.
   private mutating func ratioTest(_ row: Int32, _ side: Double) -> (slot: Int, step: Double) {
     let limit = dualSlack(row, side)
-    breakpoints.removeAll()
+    edge.breakpoints.removeAll()
     for index in 0..<sparse.bySlot.places.count {
       noteBreakpoint(Int(sparse.bySlot.places[index]), side, limit)
     }
-    breakpoints.order()
+    edge.breakpoints.order()
     var missing = abs(residuals[row])
-    while !breakpoints.isEmpty {
-      let (slot, step) = breakpoints.next()
+    while !edge.breakpoints.isEmpty {
+      let (slot, step) = edge.breakpoints.next()
       if step >= limit { break }
       guard let gain = flipGain(ofSlot: Int(slot), side), gain < missing else {
         let pivot = largestPivot(side, at: step)
@@ -67,7 +67,7 @@ extension ActiveSet {
       missing -= gain
       flip(Int(slot), side)
       if let step = breakpoint(ofSlot: Int(slot), side), step < limit {
-        breakpoints.insert(slot, at: step)
+        edge.breakpoints.insert(slot, at: step)
       }
     }
     return (-1, limit)
@@ -79,7 +79,7 @@ extension ActiveSet {
     _ limit: Double
   ) {
     guard let step = breakpoint(ofSlot: slot, side), step < limit else { return }
-    breakpoints.append(Int32(slot), at: step)
+    edge.breakpoints.append(Int32(slot), at: step)
   }
 
   /// How hard the row at hand pulls when an active row is at the end of its strength, with some lenience.
@@ -92,7 +92,7 @@ extension ActiveSet {
   private func flipGain(ofSlot slot: Int, _ side: Double) -> Double? {
     let row = active[slot]
     guard row >= 0, case let next = next(row, isRising(slot, side)), next >= 0 else { return nil }
-    return abs((constants[next] - constants[row]) * sparse.bySlot[slot])
+    return abs((rows.constants[next] - rows.constants[row]) * sparse.bySlot[slot])
   }
 
   @inline(__always) private func next(_ row: Int32, _ isRising: Bool) -> Int32 {
@@ -117,12 +117,12 @@ extension ActiveSet {
   private mutating func flip(_ slot: Int, _ side: Double) {
     let (isRising, row) = (isRising(slot, side), active[slot])
     let next = next(row, isRising)
-    parallels.flipDistances[slot] += constants[next] - constants[row]
+    parallels.flipDistances[slot] += rows.constants[next] - rows.constants[row]
     parallels.flipped.append(Int32(slot))
     let full = dualBound(row, isRising ? 1 : -1)
-    activeDuals[slot] += duals[next] - full
-    duals[row] = full
-    duals[next] = 0
+    dual.activeValues[slot] += dual.values[next] - full
+    dual.values[row] = full
+    dual.values[next] = 0
     slots[row] = -1
     slots[next] = Int32(slot)
     active[slot] = next
@@ -156,15 +156,16 @@ extension ActiveSet {
   /// - Returns: whether they do.
   mutating func flipAll() -> Bool {
     sparse.clear()
-    for row in 0..<Int32(rowCount) where slots[row] < 0 && abs(residuals[row]) > 100 * tolerance {
+    for row in 0..<Int32(rowCount)
+    where slots[row] < 0 && abs(residuals[row]) > 100 * rows.tolerance {
       let side: Double = residuals[row] > 0 ? 1 : -1
-      let dual = side * dualSlack(row, side)
-      if dual != 0 { addToSparse(row, times: dual) }
+      let amount = side * dualSlack(row, side)
+      if amount != 0 { addToSparse(row, times: amount) }
     }
     sparse.solveForMultiples()
     for slot in 0..<variableCount {
-      let multiplier = activeDuals[slot] - sparse.bySlot[slot]
-      guard multiplier >= lowestDuals[slot] - 1e-8, multiplier <= highestDuals[slot] + 1e-8 else {
+      let multiplier = dual.activeValues[slot] - sparse.bySlot[slot]
+      guard multiplier >= dual.lowest[slot] - 1e-8, multiplier <= dual.highest[slot] + 1e-8 else {
         return false
       }
     }

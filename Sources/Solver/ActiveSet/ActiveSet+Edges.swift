@@ -26,10 +26,10 @@ extension ActiveSet {
       measureSpeeds()
       for (side, ban): (Double, UInt8) in [(1, 1), (-1, 2)] where banned[slot] & ban == 0 {
         let length = lengthOfEdge(side, below: level, stretch)
-        guard length.isFinite, length > 100 * tolerance else { continue }
+        guard length.isFinite, length > 100 * rows.tolerance else { continue }
         // Weights keep edges from making up for each other.
         let share = side * length * (1 + Double(slot % 61) / 61)
-        for variable in 0..<variableCount { middle[variable] += share * direction[variable] }
+        for variable in 0..<variableCount { middle[variable] += share * edge.direction[variable] }
         count += 1
       }
       advance(by: 0)
@@ -41,14 +41,14 @@ extension ActiveSet {
   /// How far the direction at hand, or its opposite, can be gone before any row costs more.
   private func lengthOfEdge(_ side: Double, below level: Int32, _ stretch: Double) -> Double {
     var length = Double.infinity
-    for variable in 0..<variableCount where direction[variable] != 0 {
-      length = min(length, stretch / abs(direction[variable]))
+    for variable in 0..<variableCount where edge.direction[variable] != 0 {
+      length = min(length, stretch / abs(edge.direction[variable]))
     }
-    for index in 0..<movingRows.count {
-      let row = movingRows[index]
-      let speed = side * speeds[row]
+    for index in 0..<edge.movingRows.count {
+      let row = edge.movingRows[index]
+      let speed = side * edge.speeds[row]
       let isMet = sides[row] == 0
-      guard levels[row] < level, isMet || (sides[row] > 0) == (speed < 0) else { continue }
+      guard rows.levels[row] < level, isMet || (sides[row] > 0) == (speed < 0) else { continue }
       let rise = speed * (cost(row, speed > 0 ? 1 : -1) - cost(row, sides[row]))
       if rise > 1e-9 { length = isMet ? 0 : min(length, max(0, -residuals[row] / speed)) }
       if length == 0 { return 0 }

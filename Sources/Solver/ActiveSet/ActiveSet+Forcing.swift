@@ -12,8 +12,9 @@ extension ActiveSet {
   mutating func tightenForcingRows() {
     forcingRows.removeAll()
     var (lows, highs) = requiredBounds()
-    for row in 0..<Int32(rowCount) where levels[row] == 0 && starts[row + 1] - starts[row] > 1 {
-      let relation = relations[row]
+    for row in 0..<Int32(rowCount)
+    where rows.levels[row] == 0 && rows.starts[row + 1] - rows.starts[row] > 1 {
+      let relation = rows.relations[row]
       if relation >= 0 { tighten(row, atTop: true, &lows, &highs) }
       if relation <= 0 { tighten(row, atTop: false, &lows, &highs) }
     }
@@ -22,7 +23,7 @@ extension ActiveSet {
   /// Says all rows as they were written.
   mutating func relaxForcingRows() {
     for index in 0..<forcingRows.count {
-      relations[forcingRows[index].row] = forcingRows[index].relation
+      rows.relations[forcingRows[index].row] = forcingRows[index].relation
     }
     forcingRows.removeAll()
   }
@@ -31,11 +32,14 @@ extension ActiveSet {
   private mutating func requiredBounds() -> (lows: [Bound], highs: [Bound]) {
     var lows = [Bound](repeating: Bound(value: -.infinity), count: variableCount)
     var highs = [Bound](repeating: Bound(value: .infinity), count: variableCount)
-    for row in 0..<Int32(rowCount) where levels[row] == 0 && starts[row + 1] - starts[row] == 1 {
-      let coefficient = termCoefficients[starts[row]]
+    for row in 0..<Int32(rowCount)
+    where rows.levels[row] == 0 && rows.starts[row + 1] - rows.starts[row] == 1 {
+      let coefficient = rows.termCoefficients[rows.starts[row]]
       guard abs(coefficient) > 1e-9 else { continue }
-      let (variable, value) = (Int(termVariables[starts[row]]), constants[row] / coefficient)
-      let relation = coefficient > 0 ? relations[row] : -relations[row]
+      let (variable, value) = (
+        Int(rows.termVariables[rows.starts[row]]), rows.constants[row] / coefficient
+      )
+      let relation = coefficient > 0 ? rows.relations[row] : -rows.relations[row]
       let bound = Bound(row: row, value: value)
       if relation >= 0, value > lows[variable].value { lows[variable] = bound }
       if relation <= 0, value < highs[variable].value { highs[variable] = bound }
@@ -50,28 +54,28 @@ extension ActiveSet {
     _ lows: inout [Bound],
     _ highs: inout [Bound]
   ) {
-    var (sum, size) = (0.0, 1 + abs(constants[row]))
-    for term in starts[row]..<starts[row + 1] where termCoefficients[term] != 0 {
-      let (variable, coefficient) = (Int(termVariables[term]), termCoefficients[term])
+    var (sum, size) = (0.0, 1 + abs(rows.constants[row]))
+    for term in rows.starts[row]..<rows.starts[row + 1] where rows.termCoefficients[term] != 0 {
+      let (variable, coefficient) = (Int(rows.termVariables[term]), rows.termCoefficients[term])
       let end = (coefficient > 0) == atTop ? highs[variable].value : lows[variable].value
       guard end.isFinite else { return }
       sum += coefficient * end
       size += abs(coefficient * end)
     }
-    guard abs(sum - constants[row]) <= 1e-9 * size else { return }
+    guard abs(sum - rows.constants[row]) <= 1e-9 * size else { return }
     makeEquality(row)
-    for term in starts[row]..<starts[row + 1] where termCoefficients[term] != 0 {
-      let variable = Int(termVariables[term])
-      let end = (termCoefficients[term] > 0) == atTop ? highs[variable] : lows[variable]
+    for term in rows.starts[row]..<rows.starts[row + 1] where rows.termCoefficients[term] != 0 {
+      let variable = Int(rows.termVariables[term])
+      let end = (rows.termCoefficients[term] > 0) == atTop ? highs[variable] : lows[variable]
       makeEquality(end.row)
       (lows[variable], highs[variable]) = (end, end)
     }
   }
 
   private mutating func makeEquality(_ row: Int32) {
-    guard row >= 0, relations[row] != 0 else { return }
-    forcingRows.append(ForcingRow(row: row, relation: relations[row]))
-    relations[row] = 0
+    guard row >= 0, rows.relations[row] != 0 else { return }
+    forcingRows.append(ForcingRow(row: row, relation: rows.relations[row]))
+    rows.relations[row] = 0
   }
 
   /// Has rows pull on nothing all of whose variables are held where they are.
@@ -79,11 +83,11 @@ extension ActiveSet {
     guard forcingRows.count > 0 else { return }
     for row in 0..<Int32(rowCount) where slots[row] < 0 {
       var isHeld = true
-      for term in starts[row]..<starts[row + 1] where isHeld {
-        let holder = active[termVariables[term]]
-        isHeld = holder >= 0 && levels[holder] == 0 && relations[holder] == 0
+      for term in rows.starts[row]..<rows.starts[row + 1] where isHeld {
+        let holder = active[rows.termVariables[term]]
+        isHeld = holder >= 0 && rows.levels[holder] == 0 && rows.relations[holder] == 0
       }
-      if isHeld { dualBounds[row] = 0 }
+      if isHeld { dual.bounds[row] = 0 }
     }
     resetDualWeights()
   }

@@ -16,7 +16,7 @@ extension ActiveSet {
   /// - Returns: whether the optimum was reached.
   mutating func settle(_ level: Int32, isTrial: Bool = false) -> Outcome {
     currentLevel = level
-    degenerateSteps = 0
+    pricing.degenerateSteps = 0
     // What can't move need not be weighed, except that conflicts are read from level 0.
     if degreesOfFreedom == 0, level > 0 { return .optimal }
     totalAtStart = enter(level)
@@ -28,9 +28,9 @@ extension ActiveSet {
 
   /// The sum of the violations of a level.
   mutating func total(ofLevel level: Int32) -> Double {
-    guard Int(level) + 1 < levelStarts.count else { return 0 }
+    guard Int(level) + 1 < rows.levelStarts.count else { return 0 }
     var sum = 0.0
-    for row in levelStarts[level]..<levelStarts[level + 1] { sum += violation(row) }
+    for row in rows.levelStarts[level]..<rows.levelStarts[level + 1] { sum += violation(row) }
     return sum
   }
 
@@ -38,17 +38,17 @@ extension ActiveSet {
   ///
   /// - Returns: the sum of their violations.
   private mutating func enter(_ level: Int32) -> Double {
-    defer { gradientChange.clear() }
+    defer { pricing.gradientChange.clear() }
     for variable in 0..<variableCount {
-      gradient[variable] = 0
-      reducedCosts[variable] = 0
+      pricing.gradient[variable] = 0
+      pricing.reducedCosts[variable] = 0
     }
-    guard Int(level) + 1 < levelStarts.count else { return 0 }
+    guard Int(level) + 1 < rows.levelStarts.count else { return 0 }
     var total = 0.0
-    for row in levelStarts[level]..<levelStarts[level + 1] where slots[row] < 0 {
-      let residual = value(ofRow: row, at: point) - constants[row]
+    for row in rows.levelStarts[level]..<rows.levelStarts[level + 1] where slots[row] < 0 {
+      let residual = value(ofRow: row, at: point) - rows.constants[row]
       residuals[row] = residual
-      sides[row] = residual > tolerance ? 1 : residual < -tolerance ? -1 : 0
+      sides[row] = residual > rows.tolerance ? 1 : residual < -rows.tolerance ? -1 : 0
       let factor = cost(row, sides[row])
       guard factor != 0 else { continue }
       total += factor * residual
@@ -60,20 +60,20 @@ extension ActiveSet {
   /// Adds a row, `factor` times, to the gradient of the current level.
   @inline(__always) mutating func addToGradient(_ row: Int32, _ factor: Double) {
     guard factor != 0 else { return }
-    for term in starts[row]..<starts[row + 1] {
-      gradient[termVariables[term]] += factor * termCoefficients[term]
+    for term in rows.starts[row]..<rows.starts[row + 1] {
+      pricing.gradient[rows.termVariables[term]] += factor * rows.termCoefficients[term]
     }
     guard isSparse else { return }
-    for term in starts[row]..<starts[row + 1] {
-      gradientChange.add(termVariables[term], factor * termCoefficients[term])
+    for term in rows.starts[row]..<rows.starts[row + 1] {
+      pricing.gradientChange.add(rows.termVariables[term], factor * rows.termCoefficients[term])
     }
   }
 
   private mutating func descend() -> Outcome {
     var hasDoubts = false
-    let pace = isHasty ? 1 : 200 + variableCount
+    let pace = effort.isHasty ? 1 : 200 + variableCount
     var progress = Progress(total: totalAtStart, pace: pace)
-    isStalling = false
+    pricing.isStalling = false
     resetDevexWeights()
     pricing.isKnown = false
     while true {
@@ -86,17 +86,19 @@ extension ActiveSet {
         resetDevexWeights()
         continue
       }
-      if spent >= spendingLimit || isFull || isOverdue(timeShare) { return .outOfSteps }
+      if effort.spent >= effort.spendingLimit || effort.isFull || isOverdue(effort.timeShare) {
+        return .outOfSteps
+      }
       countStep()
       if !primalStep(from: slot, side) {
-        devexWeights[slot] = .infinity
+        pricing.devexWeights[slot] = .infinity
         if isSparse { price(Int32(slot)) }
         hasDoubts = true
       }
       renewIfWorn()
       guard progress.isDue() else { continue }
-      isStalling = !progress.isMade(by: total(ofLevel: currentLevel))
-      if isHasty || progress.isHopeless { return .stuck }
+      pricing.isStalling = !progress.isMade(by: total(ofLevel: currentLevel))
+      if effort.isHasty || progress.isHopeless { return .stuck }
     }
   }
 
@@ -132,10 +134,12 @@ extension ActiveSet {
   }
 
   mutating func resetDevexWeights() {
-    for slot in 0..<variableCount { devexWeights[slot] = 1 }
+    for slot in 0..<variableCount { pricing.devexWeights[slot] = 1 }
   }
 
-  var usesBlandRule: Bool { isStalling || degenerateSteps > 100 + variableCount / 2 }
+  var usesBlandRule: Bool {
+    pricing.isStalling || pricing.degenerateSteps > 100 + variableCount / 2
+  }
 
   /// The allowed move that lowers the current level most for its length, if there is one.
   private mutating func bestMove() -> (slot: Int, side: Side)? {
@@ -148,9 +152,9 @@ extension ActiveSet {
     var lowest = Int32.max
     for slot in 0..<variableCount where banned[slot] != 3 {
       for side: Side in [1, -1] {
-        let change = self.change(slot, side, reducedCosts[slot])
+        let change = self.change(slot, side, pricing.reducedCosts[slot])
         guard change < -1e-9 else { continue }
-        let gain = change * change / devexWeights[slot]
+        let gain = change * change / pricing.devexWeights[slot]
         if usesBlandRule {
           // The rule of least numbers: slow, but it can't go round in circles.
           if gain > 0, active[slot] < lowest {
@@ -170,7 +174,7 @@ extension ActiveSet {
   @inline(__always) func change(_ slot: Int, _ side: Side, _ reducedCost: Double) -> Double {
     if banned[slot] & (side > 0 ? 1 : 2) != 0 { return .infinity }
     let row = active[slot]
-    let own = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0
+    let own = row >= 0 && rows.levels[row] == currentLevel ? abs(cost(row, side)) : 0
     let tightParallels = isSparse ? parallels.cost(slot, side) : 0
     return (side > 0 ? reducedCost : -reducedCost) + own + tightParallels
   }
@@ -181,7 +185,7 @@ extension ActiveSet {
     degreesOfFreedom = 0
     var isPaid = false
     for slot in 0..<variableCount where banned[slot] != 3 {
-      let reducedCost = reducedCosts[slot]
+      let reducedCost = pricing.reducedCosts[slot]
       let (up, down) = (change(slot, 1, reducedCost), change(slot, -1, reducedCost))
       if up > 1e-9 { banned[slot] |= 1 }
       if down > 1e-9 { banned[slot] |= 2 }

@@ -2,10 +2,10 @@ extension ActiveSet {
   /// Finds the forms of the rows that came since the last time.
   mutating func indexParallels() {
     for row in Int32(parallels.classes.count)..<Int32(rowCount) {
-      let term = starts[row]
-      if starts[row + 1] == term + 1 {
-        parallels.classes.append(2 * termVariables[term])
-        parallels.factors.append(termCoefficients[term])
+      let term = rows.starts[row]
+      if rows.starts[row + 1] == term + 1 {
+        parallels.classes.append(2 * rows.termVariables[term])
+        parallels.factors.append(rows.termCoefficients[term])
       } else {
         let number = numberOfSum(inRow: row)
         parallels.classes.append(2 * number + 1)
@@ -16,9 +16,10 @@ extension ActiveSet {
 
   private mutating func numberOfSum(inRow row: Int32) -> Int32 {
     var hash: UInt64 = 0
-    for term in starts[row]..<starts[row + 1] {
+    for term in rows.starts[row]..<rows.starts[row + 1] {
       let mixed =
-        (termCoefficients[term].bitPattern ^ UInt64(termVariables[term]) &* 0x9E37_79B9_7F4A_7C15)
+        (rows.termCoefficients[term].bitPattern ^ UInt64(rows.termVariables[term])
+          &* 0x9E37_79B9_7F4A_7C15)
       hash &+= (mixed ^ mixed >> 29) &* 0xBF58_476D_1CE4_E5B9
     }
     if let number = parallels.sumNumbers[hash], isSameSum(row, parallels.representatives[number]) {
@@ -31,18 +32,19 @@ extension ActiveSet {
   }
 
   private mutating func isSameSum(_ row: Int32, _ other: Int32) -> Bool {
-    guard starts[row + 1] - starts[row] == starts[other + 1] - starts[other] else { return false }
+    guard rows.starts[row + 1] - rows.starts[row] == rows.starts[other + 1] - rows.starts[other]
+    else { return false }
     parallels.coefficients.extend(to: variableCount, with: 0)
-    for term in starts[other]..<starts[other + 1] {
-      parallels.coefficients[termVariables[term]] = termCoefficients[term]
+    for term in rows.starts[other]..<rows.starts[other + 1] {
+      parallels.coefficients[rows.termVariables[term]] = rows.termCoefficients[term]
     }
     var isSame = true
-    for term in starts[row]..<starts[row + 1]
-    where parallels.coefficients[termVariables[term]] != termCoefficients[term] {
+    for term in rows.starts[row]..<rows.starts[row + 1]
+    where parallels.coefficients[rows.termVariables[term]] != rows.termCoefficients[term] {
       isSame = false
     }
-    for term in starts[other]..<starts[other + 1] {
-      parallels.coefficients[termVariables[term]] = 0
+    for term in rows.starts[other]..<rows.starts[other + 1] {
+      parallels.coefficients[rows.termVariables[term]] = 0
     }
     return isSame
   }
@@ -70,9 +72,10 @@ extension ActiveSet {
   mutating func measureTightParallels(ofLevel level: Int32) {
     parallels.upwards.reset(to: variableCount, with: 0)
     parallels.downwards.reset(to: variableCount, with: 0)
-    guard countsTightParallels, level > 0, Int(level) + 1 < levelStarts.count else { return }
+    guard parallels.countsTight, level > 0, Int(level) + 1 < rows.levelStarts.count else { return }
     placeClasses()
-    for row in levelStarts[level]..<levelStarts[level + 1] where slots[row] < 0 && sides[row] == 0 {
+    for row in rows.levelStarts[level]..<rows.levelStarts[level + 1]
+    where slots[row] < 0 && sides[row] == 0 {
       let slot = parallels.slots[parallels.classes[row]] - 1
       guard slot >= 0 else { continue }
       let holder = active[slot]
@@ -86,10 +89,11 @@ extension ActiveSet {
   /// Rows that hold exactly may be left where others gain as much as that costs: they count as left.
   mutating func releaseTightParallels(ofLevel level: Int32) {
     placeClasses()
-    for row in levelStarts[level]..<levelStarts[level + 1] where slots[row] < 0 && sides[row] == 0 {
+    for row in rows.levelStarts[level]..<rows.levelStarts[level + 1]
+    where slots[row] < 0 && sides[row] == 0 {
       let slot = parallels.slots[parallels.classes[row]] - 1
-      guard slot >= 0, banned[slot] != 3, abs(reducedCosts[slot]) > 1e-9 else { continue }
-      let way: Double = reducedCosts[slot] < 0 ? 1 : -1
+      guard slot >= 0, banned[slot] != 3, abs(pricing.reducedCosts[slot]) > 1e-9 else { continue }
+      let way: Double = pricing.reducedCosts[slot] < 0 ? 1 : -1
       let holder = active[slot]
       let ratio = parallels.factors[row] / (holder >= 0 ? parallels.factors[holder] : 1)
       let side: Side = way * ratio > 0 ? 1 : -1
@@ -104,9 +108,9 @@ extension ActiveSet {
     parallels.above.reset(to: rowCount, with: -1)
     parallels.below.reset(to: rowCount, with: -1)
     parallels.flipDistances.reset(to: variableCount, with: 0)
-    var rows = (0..<Int32(rowCount)).filter { dualBounds[$0] > 0 }
-    rows.sort { isBelow($0, $1) }
-    for (row, next) in zip(rows, rows.dropFirst()) where isAlike(row, next) {
+    var order = (0..<Int32(rowCount)).filter { dual.bounds[$0] > 0 }
+    order.sort { isBelow($0, $1) }
+    for (row, next) in zip(order, order.dropFirst()) where isAlike(row, next) {
       parallels.above[row] = next
       parallels.below[next] = row
     }
@@ -119,7 +123,9 @@ extension ActiveSet {
     if parallels.factors[row] != parallels.factors[other] {
       return parallels.factors[row] < parallels.factors[other]
     }
-    if constants[row] != constants[other] { return constants[row] < constants[other] }
+    if rows.constants[row] != rows.constants[other] {
+      return rows.constants[row] < rows.constants[other]
+    }
     return row < other
   }
 
@@ -134,12 +140,12 @@ extension ActiveSet {
       let holder = active[slot]
       var row = parallels.above[holder]
       while row >= 0 {
-        if constants[row] > constants[holder] { duals[row] = dualBound(row, -1) }
+        if rows.constants[row] > rows.constants[holder] { dual.values[row] = dualBound(row, -1) }
         row = parallels.above[row]
       }
       row = parallels.below[holder]
       while row >= 0 {
-        if constants[row] < constants[holder] { duals[row] = dualBound(row, 1) }
+        if rows.constants[row] < rows.constants[holder] { dual.values[row] = dualBound(row, 1) }
         row = parallels.below[row]
       }
     }

@@ -3,6 +3,16 @@
 /// A step changes few slopes. Those are followed: what the gradient gains is a row, and an exchange takes
 /// multiples of one slope from others. A descent is only ruled out by slopes that were measured afresh.
 struct Pricing: ~Copyable {
+  /// By variable: how the sum of the current level rises with it.
+  var gradient = Buffer<Double>()
+  /// How the gradient changed since the reduced costs were computed or updated; for large problems.
+  var gradientChange = SparseVector()
+  /// By slot: how the sum of the current level rises along its direction.
+  var reducedCosts = Buffer<Double>()
+  /// By slot: about how long its direction is, squared, compared with where the level began.
+  ///
+  /// Infinite where noise promised a descent that was none.
+  var devexWeights = Buffer<Double>()
   /// By slot: what the best move gains for its length, squared.
   var gains = Tournament()
   /// Slots whose slope changed in the step at hand.
@@ -11,6 +21,10 @@ struct Pricing: ~Copyable {
   var isKnown = false
   /// Whether they were measured, not followed.
   var isFresh = false
+  /// How many of the last steps went nowhere.
+  var degenerateSteps = 0
+  /// Whether the last few hundred steps lowered nothing.
+  var isStalling = false
 
   init() {}
 }
@@ -25,13 +39,13 @@ extension ActiveSet {
       winner = pricing.gains.winner
     }
     guard let winner else { return nil }
-    let (slot, reducedCost) = (Int(winner), reducedCosts[winner])
+    let (slot, reducedCost) = (Int(winner), pricing.reducedCosts[winner])
     return (slot, change(slot, -1, reducedCost) < change(slot, 1, reducedCost) ? -1 : 1)
   }
 
   private mutating func priceAll() {
     computeReducedCosts()
-    gradientChange.clear()
+    pricing.gradientChange.clear()
     pricing.changedSlots.removeAll()
     pricing.gains.reset(to: variableCount)
     for slot in 0..<Int32(variableCount) { pricing.gains.write(slot, gain(slot)) }
@@ -43,9 +57,9 @@ extension ActiveSet {
   /// What the better of a slot's moves gains for its length, squared.
   @inline(__always) private func gain(_ slot: Int32) -> Double {
     guard banned[slot] != 3 else { return 0 }
-    let reducedCost = reducedCosts[slot]
+    let reducedCost = pricing.reducedCosts[slot]
     let change = min(change(Int(slot), 1, reducedCost), change(Int(slot), -1, reducedCost))
-    return change < -1e-9 ? change * change / devexWeights[slot] : 0
+    return change < -1e-9 ? change * change / pricing.devexWeights[slot] : 0
   }
 
   mutating func price(_ slot: Int32) {
@@ -54,20 +68,20 @@ extension ActiveSet {
 
   /// Has the slopes follow what was added to the gradient, those of moves that are left.
   mutating func updateByGradient() {
-    guard pricing.isKnown else { return gradientChange.clear() }
+    guard pricing.isKnown else { return pricing.gradientChange.clear() }
     pricing.isFresh = false
     sparse.clear()
-    for index in 0..<gradientChange.places.count {
-      let variable = gradientChange.places[index]
-      let change = gradientChange[variable]
+    for index in 0..<pricing.gradientChange.places.count {
+      let variable = pricing.gradientChange.places[index]
+      let change = pricing.gradientChange[variable]
       if change != 0 { sparse.byVariable.set(variable, change) }
     }
-    gradientChange.clear()
+    pricing.gradientChange.clear()
     sparse.solveForMultiples()
     for index in 0..<sparse.bySlot.places.count {
       let slot = sparse.bySlot.places[index]
       guard banned[slot] != 3 else { continue }
-      reducedCosts[slot] += sparse.bySlot[slot]
+      pricing.reducedCosts[slot] += sparse.bySlot[slot]
       pricing.changedSlots.append(slot)
     }
   }
@@ -75,14 +89,14 @@ extension ActiveSet {
   /// Has the slopes follow a row that comes into a slot, of which the multiples are loaded.
   mutating func updateByExchange(_ slot: Int, _ product: Double) {
     guard pricing.isKnown else { return }
-    let reducedCost = reducedCosts[slot] / product
+    let reducedCost = pricing.reducedCosts[slot] / product
     for index in 0..<sparse.bySlot.places.count {
       let other = sparse.bySlot.places[index]
       guard banned[other] != 3 else { continue }
-      reducedCosts[other] -= sparse.bySlot[other] * reducedCost
+      pricing.reducedCosts[other] -= sparse.bySlot[other] * reducedCost
       pricing.changedSlots.append(other)
     }
-    reducedCosts[slot] = reducedCost
+    pricing.reducedCosts[slot] = reducedCost
     pricing.changedSlots.append(Int32(slot))
   }
 

@@ -5,14 +5,16 @@ extension ActiveSet {
   /// - Returns: where the sum ended.
   mutating func probe(toward target: Double, level: Int32) -> Double {
     let row = Int32(rowCount - 1)
-    constants[row] = target
+    rows.constants[row] = target
     _ = settle(level, isTrial: true)
     return value(ofRow: row, at: point)
   }
 
   /// Whether the vertex rests on a row of a level that was only tried.
   func isProbeActive(ofLevel level: Int32) -> Bool {
-    for row in levelStarts[level]..<levelStarts[level + 1] where slots[row] >= 0 { return true }
+    for row in rows.levelStarts[level]..<rows.levelStarts[level + 1] where slots[row] >= 0 {
+      return true
+    }
     return false
   }
 
@@ -21,19 +23,13 @@ extension ActiveSet {
   /// - Returns: its level, for the next row that pulls.
   mutating func removeProbe() -> Int32 {
     let row = rowCount - 1
-    let level = levels[row]
-    termVariables.truncate(to: Int(starts[row]))
-    termCoefficients.truncate(to: Int(starts[row]))
-    starts.truncate(to: row + 1)
-    constants.truncate(to: row)
-    relations.truncate(to: row)
-    levels.truncate(to: row)
+    let level = rows.levels[row]
+    rows.removeLast()
     slots.truncate(to: row)
     residuals.truncate(to: row)
     sides.truncate(to: row)
-    speeds.truncate(to: row)
+    edge.speeds.truncate(to: row)
     parallels.truncate(to: row)
-    levelStarts.truncate(to: levelStarts.count - 1)
     return level
   }
 }

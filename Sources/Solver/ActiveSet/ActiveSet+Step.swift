@@ -5,13 +5,17 @@ extension ActiveSet {
   mutating func primalStep(from slot: Int, _ side: Side) -> Bool {
     loadDirection(slot, side)
     let row = active[slot]
-    var reducedCost = row >= 0 && levels[row] == currentLevel ? abs(cost(row, side)) : 0
+    var reducedCost = row >= 0 && rows.levels[row] == currentLevel ? abs(cost(row, side)) : 0
     if isSparse {
-      for index in 0..<movingVariables.count {
-        reducedCost += gradient[movingVariables[index]] * direction[movingVariables[index]]
+      for index in 0..<edge.movingVariables.count {
+        reducedCost +=
+          pricing.gradient[edge.movingVariables[index]]
+          * edge.direction[edge.movingVariables[index]]
       }
     } else {
-      for variable in 0..<variableCount { reducedCost += gradient[variable] * direction[variable] }
+      for variable in 0..<variableCount {
+        reducedCost += pricing.gradient[variable] * edge.direction[variable]
+      }
     }
     guard reducedCost < -1e-9 else { return false }
     collectBreakpoints()
@@ -24,81 +28,81 @@ extension ActiveSet {
     }
     advance(by: stop.distance)
     exchange(slot, side, stop.row)
-    degenerateSteps = stop.distance > tolerance ? 0 : degenerateSteps + 1
+    pricing.degenerateSteps = stop.distance > rows.tolerance ? 0 : pricing.degenerateSteps + 1
     return true
   }
 
   var reachedRows: Range<Int32> {
-    Int(currentLevel) + 1 < levelStarts.count
-      ? 0..<levelStarts[currentLevel + 1] : 0..<Int32(rowCount)
+    Int(currentLevel) + 1 < rows.levelStarts.count
+      ? 0..<rows.levelStarts[currentLevel + 1] : 0..<Int32(rowCount)
   }
 
   /// How fast the rows reached so far move along the direction.
   mutating func measureSpeeds() {
-    movingRows.removeAll()
+    edge.movingRows.removeAll()
     let reached = reachedRows
     // Where much moves, rows in their order are read faster than those of each variable.
-    guard isSparse, 5 * movingVariables.count < variableCount else {
+    guard isSparse, 5 * edge.movingVariables.count < variableCount else {
       for row in reached where slots[row] < 0 {
-        let speed = value(ofRow: row, at: direction)
+        let speed = value(ofRow: row, at: edge.direction)
         guard abs(speed) > 1e-10 else { continue }
-        speeds[row] = speed
-        movingRows.append(row)
+        edge.speeds[row] = speed
+        edge.movingRows.append(row)
       }
       return
     }
-    indexColumns()
-    for index in 0..<movingVariables.count {
-      let variable = movingVariables[index]
-      let amount = direction[variable]
-      for place in columnStarts[variable]..<columnStarts[variable + 1] {
-        let row = columnRows[place]
+    rows.indexColumns(variableCount: variableCount)
+    for index in 0..<edge.movingVariables.count {
+      let variable = edge.movingVariables[index]
+      let amount = edge.direction[variable]
+      for place in rows.columnStarts[variable]..<rows.columnStarts[variable + 1] {
+        let row = rows.columnRows[place]
         guard row < reached.upperBound, slots[row] < 0 else { continue }
-        if speeds[row] == 0 { movingRows.append(row) }
-        speeds[row] += amount * columnCoefficients[place]
+        if edge.speeds[row] == 0 { edge.movingRows.append(row) }
+        edge.speeds[row] += amount * rows.columnCoefficients[place]
         // Zero marks rows not yet met; one that cancels out is dropped below.
-        if speeds[row] == 0 { speeds[row] = 1e-300 }
+        if edge.speeds[row] == 0 { edge.speeds[row] = 1e-300 }
       }
     }
     var kept = 0
-    for index in 0..<movingRows.count {
-      let row = movingRows[index]
-      if abs(speeds[row]) > 1e-9 {
-        movingRows[kept] = row
+    for index in 0..<edge.movingRows.count {
+      let row = edge.movingRows[index]
+      if abs(edge.speeds[row]) > 1e-9 {
+        edge.movingRows[kept] = row
         kept += 1
       } else {
-        speeds[row] = 0
+        edge.speeds[row] = 0
       }
     }
-    movingRows.truncate(to: kept)
+    edge.movingRows.truncate(to: kept)
   }
 
   private mutating func collectBreakpoints() {
     measureSpeeds()
-    breakpoints.removeAll()
-    for index in 0..<movingRows.count {
-      let row = movingRows[index]
-      let (speed, side) = (speeds[row], sides[row])
+    edge.breakpoints.removeAll()
+    for index in 0..<edge.movingRows.count {
+      let row = edge.movingRows[index]
+      let (speed, side) = (edge.speeds[row], sides[row])
       if side == 0 {
-        breakpoints.append(row, at: 0)
+        edge.breakpoints.append(row, at: 0)
       } else if (side > 0) == (speed < 0) {
-        breakpoints.append(row, at: max(0, -residuals[row] / speed))
+        edge.breakpoints.append(row, at: max(0, -residuals[row] / speed))
       }
     }
-    breakpoints.order()
+    edge.breakpoints.order()
   }
 
   /// The row at which the walk has to stop, having passed those before it.
   private mutating func blockingRow(_ start: Double) -> (row: Int32, distance: Double)? {
     var reducedCost = start
     let usesBlandRule = usesBlandRule
-    while !breakpoints.isEmpty {
-      let met = breakpoints.next()
-      let speed = speeds[met.row]
+    while !edge.breakpoints.isEmpty {
+      let met = edge.breakpoints.next()
+      let speed = edge.speeds[met.row]
       let newSide: Side = speed > 0 ? 1 : -1
       let factor = cost(met.row, newSide) - cost(met.row, sides[met.row])
       let rise = speed * factor
-      if levels[met.row] < currentLevel {
+      if rows.levels[met.row] < currentLevel {
         if rise > 0 { return largestPivot(met) }
         sides[met.row] = newSide
         continue
@@ -118,31 +122,31 @@ extension ActiveSet {
   ) -> (row: Int32, distance: Double) {
     guard isSparse, !usesBlandRule else { return stop }
     var best = stop
-    var limit = stop.distance + tolerance / abs(speeds[stop.row])
-    while abs(speeds[best.row]) < 0.1, !breakpoints.isEmpty {
-      let next = breakpoints.next()
+    var limit = stop.distance + rows.tolerance / abs(edge.speeds[stop.row])
+    while abs(edge.speeds[best.row]) < 0.1, !edge.breakpoints.isEmpty {
+      let next = edge.breakpoints.next()
       guard next.distance <= limit else { break }
-      let speed = speeds[next.row]
-      limit = min(limit, next.distance + tolerance / abs(speed))
+      let speed = edge.speeds[next.row]
+      limit = min(limit, next.distance + rows.tolerance / abs(speed))
       let rise = speed * (cost(next.row, speed > 0 ? 1 : -1) - cost(next.row, sides[next.row]))
-      if rise > 0, abs(speed) > abs(speeds[best.row]) { best = next }
+      if rise > 0, abs(speed) > abs(edge.speeds[best.row]) { best = next }
     }
     return best
   }
 
   mutating func advance(by distance: Double) {
-    for index in 0..<movingRows.count {
-      let row = movingRows[index]
-      residuals[row] += distance * speeds[row]
-      speeds[row] = 0
+    for index in 0..<edge.movingRows.count {
+      let row = edge.movingRows[index]
+      residuals[row] += distance * edge.speeds[row]
+      edge.speeds[row] = 0
     }
     guard distance != 0 else { return }
     if isSparse {
-      for index in 0..<movingVariables.count {
-        point[movingVariables[index]] += distance * direction[movingVariables[index]]
+      for index in 0..<edge.movingVariables.count {
+        point[edge.movingVariables[index]] += distance * edge.direction[edge.movingVariables[index]]
       }
     } else {
-      for variable in 0..<variableCount { point[variable] += distance * direction[variable] }
+      for variable in 0..<variableCount { point[variable] += distance * edge.direction[variable] }
     }
   }
 
@@ -154,18 +158,18 @@ extension ActiveSet {
       slots[leaving] = -1
       sides[leaving] = side
       residuals[leaving] =
-        levels[leaving] <= currentLevel
-        ? value(ofRow: leaving, at: point) - constants[leaving] : 0
-      if levels[leaving] == currentLevel { addToGradient(leaving, cost(leaving, side)) }
+        rows.levels[leaving] <= currentLevel
+        ? value(ofRow: leaving, at: point) - rows.constants[leaving] : 0
+      if rows.levels[leaving] == currentLevel { addToGradient(leaving, cost(leaving, side)) }
     }
-    if levels[entering] == currentLevel {
+    if rows.levels[entering] == currentLevel {
       addToGradient(entering, -cost(entering, sides[entering]))
       banned[slot] = 0
     } else {
       let bans = bans(onEntering: entering)
       banned[slot] = bans
     }
-    let speed = value(ofRow: entering, at: direction) * Double(side)
+    let speed = value(ofRow: entering, at: edge.direction) * Double(side)
     let product = replaceInBasis(slot, entering)
     active[slot] = entering
     slots[entering] = Int32(slot)

@@ -26,6 +26,9 @@ struct ParallelRows: ~Copyable {
   var flipped = Buffer<Int32>()
   var flipDistances = Buffer<Double>()
 
+  /// Whether rows count that hold exactly beside the active one of their class.
+  var countsTight = true
+
   init() {}
 
   mutating func removeAll() {

@@ -24,17 +24,17 @@ extension Engine {
       setValue(components.members[first + place], activeSet.point[place])
       setFlag(Flag.ambiguous, isAmbiguous, components.members[first + place])
     }
-    work.steps += activeSet.steps
-    budget.spent += activeSet.spent
+    work.steps += activeSet.effort.steps
+    budget.spent += activeSet.effort.spent
   }
 
   /// Has the core mind the limits.
   mutating func beginComponent() {
     budget.deadline.run()
-    activeSet.deadline = budget.deadline
-    activeSet.termLimit = budget.termLimit
-    activeSet.isHasty = budget.isHasty
-    activeSet.countsTightParallels = true
+    activeSet.effort.deadline = budget.deadline
+    activeSet.effort.termLimit = budget.termLimit
+    activeSet.effort.isHasty = budget.isHasty
+    activeSet.parallels.countsTight = true
     budget.isComponentLimited = false
     budget.isStuck = false
     limitActiveSet(0)
@@ -48,7 +48,7 @@ extension Engine {
   }
 
   private mutating func limitActiveSet(_ level: Int32) {
-    (activeSet.spendingLimit, activeSet.timeShare) = allowance(ofLevel: level)
+    (activeSet.effort.spendingLimit, activeSet.effort.timeShare) = allowance(ofLevel: level)
   }
 
   private mutating func runLevels(_ count: Int32, membersFrom first: Int32) {
@@ -61,7 +61,7 @@ extension Engine {
     }
     if isRequiredMissed { noteInfeasibleComponent(membersFrom: first) }
     for level in 1..<max(1, count) { run(level) }
-    activeSet.isHasty = false
+    activeSet.effort.isHasty = false
   }
 
   /// Meets the required rows: of a large part, from the start or where an edit broke some, along with
@@ -69,7 +69,8 @@ extension Engine {
   ///
   /// Level by level, each row that the edit broke would take a step at each level.
   private mutating func runRequired() {
-    if activeSet.isSparse, activeSet.isAtStart || activeSet.total(ofLevel: 0) > activeSet.tolerance
+    if activeSet.isSparse,
+      activeSet.isAtStart || activeSet.total(ofLevel: 0) > activeSet.rows.tolerance
     {
       activeSet.solveDual()
     }
@@ -79,16 +80,16 @@ extension Engine {
   private var isRequiredMissed: Bool {
     mutating get {
       !budget.isComponentLimited && !budget.isStuck && activeSet.totalAtStart > 0
-        && activeSet.total(ofLevel: 0) > 1e-7 * (1 + activeSet.scale)
+        && activeSet.total(ofLevel: 0) > 1e-7 * (1 + activeSet.rows.scale)
     }
   }
 
   /// Goes back to the start, with what was spent so far.
   private mutating func prepareAgain() {
-    let (steps, cost) = (activeSet.steps, activeSet.spent)
+    let (steps, cost) = (activeSet.effort.steps, activeSet.effort.spent)
     activeSet.prepare()
-    activeSet.steps = steps
-    activeSet.spent = cost
+    activeSet.effort.steps = steps
+    activeSet.effort.spent = cost
   }
 
   /// Where noise leads round in circles, another way there mostly doesn't; a second time, the best

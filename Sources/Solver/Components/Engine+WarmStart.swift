@@ -24,7 +24,7 @@ extension Engine {
     let origin = components.origins[row]
     if origin >= 0 { return BasisElement.encode(BasisElement.row, origin) }
     if origin <= -2 { return BasisElement.encode(BasisElement.reduced, -2 - origin) }
-    let local = activeSet.termVariables[activeSet.starts[row]]
+    let local = activeSet.rows.termVariables[activeSet.rows.starts[row]]
     return BasisElement.encode(BasisElement.bound, components.members[first + local])
   }
 

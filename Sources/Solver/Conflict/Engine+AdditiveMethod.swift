@@ -17,18 +17,19 @@ extension Engine {
     }
     activeSet.prepare()
     beginConflictSolve()
-    defer { budget.spent += activeSet.spent }
+    defer { budget.spent += activeSet.effort.spent }
     guard activeSet.settle(0) == .optimal else { return nil }
     let rows = Array(set.rows.reversed())
     for (place, row) in rows.enumerated() {
-      guard activeSet.spent < activeSet.spendingLimit, place & 15 != 0 || !isOverdue() else {
+      guard activeSet.effort.spent < activeSet.effort.spendingLimit, place & 15 != 0 || !isOverdue()
+      else {
         return nil
       }
       let level = Int32(place + 1)
       addRequired(row, locals, level: level, matrix)
       activeSet.extendLevels()
       guard activeSet.settle(level) == .optimal else { return nil }
-      guard activeSet.total(ofLevel: level) > 1e-7 * (1 + activeSet.scale) else { continue }
+      guard activeSet.total(ofLevel: level) > 1e-7 * (1 + activeSet.rows.scale) else { continue }
       var found = RowSet(rows: [row], isIrreducible: true)
       activeSet.forEachMultiplier(against: Int32(bounds.count + place)) { holder in
         if holder < bounds.count {
@@ -71,21 +72,21 @@ extension Engine {
 
   /// Has the core mind the limits of one look at a set.
   mutating func beginConflictSolve() {
-    activeSet.deadline = budget.deadline
-    activeSet.timeShare = 1
-    activeSet.spendingLimit = 100_000
-    activeSet.countsTightParallels = false
+    activeSet.effort.deadline = budget.deadline
+    activeSet.effort.timeShare = 1
+    activeSet.effort.spendingLimit = 100_000
+    activeSet.parallels.countsTight = false
   }
 }
 
 extension ActiveSet {
   /// The active rows that keep a row from being met.
   mutating func forEachMultiplier(against row: Int32, _ body: (Int32) -> Void) {
-    for variable in 0..<variableCount { gradient[variable] = 0 }
+    for variable in 0..<variableCount { pricing.gradient[variable] = 0 }
     addToGradient(row, 1)
     computeReducedCosts()
     for slot in 0..<variableCount where active[slot] >= 0 && active[slot] != row {
-      if abs(reducedCosts[slot]) > 1e-9 { body(active[slot]) }
+      if abs(pricing.reducedCosts[slot]) > 1e-9 { body(active[slot]) }
     }
   }
 }

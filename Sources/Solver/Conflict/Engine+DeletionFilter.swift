@@ -95,8 +95,9 @@ extension Engine {
     activeSet.prepare()
     beginConflictSolve()
     let outcome = activeSet.settle(0)
-    budget.spent += activeSet.spent + 1
-    guard outcome == .optimal, activeSet.total(ofLevel: 0) > 1e-7 * (1 + activeSet.scale) else {
+    budget.spent += activeSet.effort.spent + 1
+    guard outcome == .optimal, activeSet.total(ofLevel: 0) > 1e-7 * (1 + activeSet.rows.scale)
+    else {
       return nil
     }
     var found = RowSet()

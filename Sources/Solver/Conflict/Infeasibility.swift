@@ -45,7 +45,7 @@ extension Engine {
     for (row, factor) in found {
       let source = components.origins[row]
       if source == -1 {
-        let local = activeSet.termVariables[activeSet.starts[row]]
+        let local = activeSet.rows.termVariables[activeSet.rows.starts[row]]
         members.append(.bound(components.members[first + local], factor))
       } else {
         members.append(member(source, factor))
@@ -68,15 +68,15 @@ extension ActiveSet {
   /// - Returns: how many there are of the former.
   mutating func forEachMultiplier(_ body: (Int32, Double) -> Void) -> Int {
     var missed = 0
-    for row in 0..<levelStarts[1] where slots[row] < 0 {
+    for row in 0..<rows.levelStarts[1] where slots[row] < 0 {
       let factor = cost(row, sides[row])
       guard factor != 0 else { continue }
       missed += 1
       body(row, factor)
     }
     computeReducedCosts()
-    for slot in 0..<variableCount where active[slot] >= 0 && levels[active[slot]] == 0 {
-      let reducedCost = reducedCosts[slot]
+    for slot in 0..<variableCount where active[slot] >= 0 && rows.levels[active[slot]] == 0 {
+      let reducedCost = pricing.reducedCosts[slot]
       if abs(reducedCost) > 1e-9 { body(active[slot], -reducedCost) }
     }
     return missed

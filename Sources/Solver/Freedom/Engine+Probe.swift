@@ -75,7 +75,7 @@ extension Engine {
     guard activeSet.degreesOfFreedom > 0 else { return true }
     // What a pull that was cut short has found is as good as the rest.
     guard activeSet.settle(level, isTrial: true) != .stuck else { return false }
-    budget.spent += activeSet.spent
+    budget.spent += activeSet.effort.spent
     activeSet.isReadyForProbe = !activeSet.isProbeActive(ofLevel: level)
     activeSet.polish()
     for place in 0..<count {
