@@ -16,7 +16,7 @@ extension Engine {
   /// What only an answer from nothing needs so much of.
   private mutating func releaseScratch() {
     presolve.release()
-    kernel.localNumbers.release()
+    kernel.working.localNumbers.release()
     sweep.workList.release()
     propagation.movedVariables.release()
     sweep.unsettled.release()

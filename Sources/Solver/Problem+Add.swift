@@ -1,6 +1,6 @@
 extension Problem {
   /// Makes room for more, so that what comes moves nothing of what is there.
-  public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+  package mutating func reserve(variables: Int, constraints: Int, terms: Int) {
     makeUnique()
     box.matrix.reserve(variables, constraints, terms)
   }
@@ -12,7 +12,7 @@ extension Problem {
   ///   - rank: its place in the tree; what still ties is settled in this order.
   ///   - isNonNegative: an implicit required `>= 0` that needs no constraint.
   /// - Returns: its number, which stays as long as it exists.
-  public mutating func addVariable(
+  package mutating func addVariable(
     tie: TieBreak,
     rank: Int64,
     isNonNegative: Bool = false
@@ -22,7 +22,7 @@ extension Problem {
   }
 
   /// A new group, switched on.
-  public mutating func addGroup() -> Group {
+  package mutating func addGroup() -> Group {
     makeUnique()
     box.matrix.groups.append(true)
     return Group(index: Int32(box.matrix.groups.count - 1))
@@ -40,7 +40,7 @@ extension Problem {
   ///   - group: switches it on and off together with others.
   /// - Returns: nothing for absurd input, which is noted in ``rejected``.
   @discardableResult
-  public mutating func add(
+  package mutating func add(
     _ terms: [Term],
     _ relation: Relation,
     _ constant: Double,

@@ -1,7 +1,7 @@
 extension Problem {
   /// Gives a constraint another constant; `false` if it isn't there or the number is absurd.
   @discardableResult
-  public mutating func setConstant(_ constant: Double, of constraint: Constraint) -> Bool {
+  package mutating func setConstant(_ constant: Double, of constraint: Constraint) -> Bool {
     let row = constraint.index
     guard box.matrix.existsRow(row), constant.isFinite, abs(constant) <= Self.largestNumber else {
       return false
@@ -14,7 +14,7 @@ extension Problem {
 
   /// Gives a constraint another priority; `false` if it isn't there or the number is absurd.
   @discardableResult
-  public mutating func setPriority(_ priority: Double, of constraint: Constraint) -> Bool {
+  package mutating func setPriority(_ priority: Double, of constraint: Constraint) -> Bool {
     let row = constraint.index
     guard box.matrix.existsRow(row), priority > 0, priority <= 1000 else { return false }
     if box.matrix.rows[row].priority == priority { return true }
@@ -26,7 +26,7 @@ extension Problem {
 
   /// Gives a variable another factor in a constraint; zero takes it out of it.
   @discardableResult
-  public mutating func setCoefficient(
+  package mutating func setCoefficient(
     _ coefficient: Double,
     of variable: Variable,
     in constraint: Constraint
@@ -40,7 +40,7 @@ extension Problem {
   }
 
   /// Switches a constraint off or on; off, it is as if it weren't there.
-  public mutating func setActive(_ isActive: Bool, _ constraint: Constraint) {
+  package mutating func setActive(_ isActive: Bool, _ constraint: Constraint) {
     let row = constraint.index
     guard box.matrix.existsRow(row), box.matrix.rows[row].isSwitchedOn != isActive else { return }
     makeUnique()
@@ -49,7 +49,7 @@ extension Problem {
   }
 
   /// Switches a whole group off or on.
-  public mutating func setActive(_ isActive: Bool, _ group: Group) {
+  package mutating func setActive(_ isActive: Bool, _ group: Group) {
     let index = Int(group.index)
     guard index >= 0, index < box.matrix.groups.count, box.matrix.groups[index] != isActive else {
       return
@@ -63,7 +63,7 @@ extension Problem {
   }
 
   /// Moves a variable to another place in the order that settles ties.
-  public mutating func setRank(_ rank: Int64, of variable: Variable) {
+  package mutating func setRank(_ rank: Int64, of variable: Variable) {
     guard box.matrix.exists(variable.index), box.matrix.variables[variable.index].rank != rank
     else {
       return
@@ -74,12 +74,12 @@ extension Problem {
   }
 
   /// The constant that a constraint has now.
-  public func constant(of constraint: Constraint) -> Double? {
+  package func constant(of constraint: Constraint) -> Double? {
     box.matrix.existsRow(constraint.index) ? box.matrix.rows[constraint.index].constant : nil
   }
 
   /// The priority that a constraint has now.
-  public func priority(of constraint: Constraint) -> Double? {
+  package func priority(of constraint: Constraint) -> Double? {
     box.matrix.existsRow(constraint.index) ? box.matrix.rows[constraint.index].priority : nil
   }
 }

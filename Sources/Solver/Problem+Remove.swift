@@ -1,13 +1,13 @@
 extension Problem {
   /// Takes a constraint out; its number may be given to a later one.
-  public mutating func remove(_ constraint: Constraint) {
+  package mutating func remove(_ constraint: Constraint) {
     guard box.matrix.existsRow(constraint.index) else { return }
     makeUnique()
     box.matrix.removeRow(constraint.index)
   }
 
   /// Takes a variable out, and every constraint that mentions it.
-  public mutating func remove(_ variable: Variable) {
+  package mutating func remove(_ variable: Variable) {
     guard box.matrix.exists(variable.index) else { return }
     makeUnique()
     box.matrix.removeVariable(variable.index)

@@ -1,6 +1,6 @@
 extension Problem {
   /// The terms of a constraint, in the order they were given; none for one that isn't there.
-  public func terms(of constraint: Constraint) -> [Term] {
+  package func terms(of constraint: Constraint) -> [Term] {
     guard box.matrix.existsRow(constraint.index) else { return [] }
     let record = box.matrix.rows[constraint.index]
     return (record.firstTerm..<record.firstTerm + record.termCount).map {
@@ -10,24 +10,24 @@ extension Problem {
   }
 
   /// The variables, in the order of their numbers.
-  public var variables: [Variable] {
+  package var variables: [Variable] {
     (0..<Int32(box.matrix.variables.count)).filter { box.matrix.variables[$0].exists }
       .map(Variable.init(index:))
   }
 
   /// The constraints, in the order of their numbers, switched off or on.
-  public var constraints: [Constraint] {
+  package var constraints: [Constraint] {
     (0..<Int32(box.matrix.rows.count)).filter { box.matrix.rows[$0].exists }
       .map(Constraint.init(index:))
   }
 
   /// Whether a constraint is there, switched on, and its group is.
-  public func isActive(_ constraint: Constraint) -> Bool {
+  package func isActive(_ constraint: Constraint) -> Bool {
     box.matrix.existsRow(constraint.index) && box.matrix.isActive(constraint.index)
   }
 
   /// How the sum of a constraint's terms stands to its constant.
-  public func relation(of constraint: Constraint) -> Relation? {
+  package func relation(of constraint: Constraint) -> Relation? {
     box.matrix.existsRow(constraint.index) ? box.matrix.rows[constraint.index].relation : nil
   }
 }

@@ -2,7 +2,7 @@ extension Solver {
   /// The last answer, lent to whoever reads much of it: a number costs no call.
   ///
   /// Nobody can keep it, and the solver makes no other answer as long as it is lent.
-  @safe public struct Answer: ~Copyable {
+  @safe package struct Answer: ~Copyable {
     @usableFromInline let values: UnsafePointer<Double>
     @usableFromInline let valueCount: Int
     @usableFromInline let changes: UnsafePointer<Change>
@@ -17,14 +17,14 @@ extension Solver {
 
     /// As ``Solver/value(of:)``.
     @inlinable @inline(__always)
-    public borrowing func value(of variable: Problem.Variable) -> Double {
+    package borrowing func value(of variable: Problem.Variable) -> Double {
       let index = Int(variable.index)
       return index >= 0 && index < valueCount ? Solver.told(unsafe values[index]) : 0
     }
 
     /// As ``Solver/forEachChange(_:)``.
     @inlinable @inline(__always)
-    public borrowing func forEachChange(_ body: (Problem.Variable) -> Void) {
+    package borrowing func forEachChange(_ body: (Problem.Variable) -> Void) {
       for index in 0..<changeCount {
         unsafe body(Problem.Variable(index: changes[index].variable))
       }
@@ -32,9 +32,9 @@ extension Solver {
   }
 
   /// Lends the last answer to `body`, which must not ask for another one.
-  public func withAnswer(_ body: (borrowing Answer) -> Void) {
-    readers += 1
-    body(Answer(engine.values, engine.changes))
-    readers -= 1
+  package func withAnswer(_ body: (borrowing Answer) -> Void) {
+    state.readers += 1
+    body(Answer(state.engine.values, state.engine.changes))
+    state.readers -= 1
   }
 }

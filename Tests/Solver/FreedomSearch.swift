@@ -4,7 +4,7 @@
 /// on is settled from nothing, from the rows as they are written. Slow, and knows nothing of presolve.
 extension Solver {
   func searchedRange(of variable: Problem.Variable) -> ClosedRange<Double>? {
-    engine.searchedRange(of: variable.index, problem.box.matrix)
+    state.engine.searchedRange(of: variable.index, problem.box.matrix)
   }
 }
 

@@ -101,17 +101,17 @@ extension SparseBasis {
     copyUpperFactor()
   }
 
-  /// Numbers what is left: variables in `numbers`, slots in `queue`.
+  /// Numbers what is left: variables in `numbers`, slots in `nucleusSlots`.
   private mutating func loadNucleus() {
     factors.mentions.reset(to: size, with: -1)
     noFlags.reset(to: size, with: 0)
     numbers.reset(to: size, with: -1)
-    queue.removeAll()
+    nucleusSlots.removeAll()
     for variable in 0..<Int32(size) where rows.columnCounts[variable] > 0 {
       numbers[variable] = factors.addMember(variable)
     }
     for slot in 0..<Int32(size) where rows.rowCounts[slot] > 0 {
-      queue.append(slot)
+      nucleusSlots.append(slot)
       factors.beginRow(slot)
       for term in rows.terms(of: slot) where numbers[rows.variables[term]] >= 0 {
         factors.addTerm(numbers[rows.variables[term]], rows.values[term])
@@ -125,17 +125,19 @@ extension SparseBasis {
       let step = factors.steps[index]
       if step.source != last {
         let first = Int32(targetSlots.count)
-        sources.append(Source(slot: queue[step.source], first: first, end: first))
+        sources.append(Source(slot: nucleusSlots[step.source], first: first, end: first))
         last = step.source
       }
-      targetSlots.append(queue[step.target])
+      targetSlots.append(nucleusSlots[step.target])
       targetFactors.append(step.factor)
       sources[sources.count - 1].end += 1
     }
   }
 
   private mutating func copyUpperFactor() {
-    for row in 0..<queue.count where factors.isRedundant[row] { rows.rowCounts[queue[row]] = 0 }
+    for row in 0..<nucleusSlots.count where factors.isRedundant[row] {
+      rows.rowCounts[nucleusSlots[row]] = 0
+    }
     for index in 0..<factors.pivots.count {
       let pivot = factors.pivots[index]
       let first = Int32(termVariables.count)
@@ -143,7 +145,7 @@ extension SparseBasis {
         termVariables.append(factors.terms[term].variable)
         termValues.append(factors.terms[term].coefficient)
       }
-      addPivot(pivot.variable, queue[pivot.row], pivot.factor, firstTerm: first)
+      addPivot(pivot.variable, nucleusSlots[pivot.row], pivot.factor, firstTerm: first)
     }
   }
 }

@@ -39,8 +39,10 @@ struct SparseBasis: ~Copyable {
   var dependentSlots = Buffer<Int32>()
   var uncoveredVariables = Buffer<Int32>()
   var work = Solver.Work()
-  /// Rows and, as `-1 - variable`, variables that stand alone; then the slots of the nucleus.
+  /// Row singletons, by slot, and column singletons, as `-1 - variable`, that wait for their pivots.
   var queue = Buffer<Int32>()
+  /// The slots of the nucleus.
+  var nucleusSlots = Buffer<Int32>()
   /// By variable: its number in the nucleus, or -1.
   var numbers = Buffer<Int32>()
 
@@ -71,7 +73,7 @@ struct SparseBasis: ~Copyable {
   /// Whether the rows should be eliminated afresh.
   var isWorn: Bool {
     exchanges.count >= SymbolicReach.exchangeLimit(size)
-      || entrySlots.count > (queue.isEmpty ? 1 : 4)
+      || entrySlots.count > (nucleusSlots.isEmpty ? 1 : 4)
         * (size + targetSlots.count + termVariables.count)
   }
 
@@ -126,6 +128,7 @@ struct SparseBasis: ~Copyable {
   }
 
   private mutating func forgetFactors() {
+    nucleusSlots.removeAll()
     sources.removeAll()
     targetSlots.removeAll()
     targetFactors.removeAll()

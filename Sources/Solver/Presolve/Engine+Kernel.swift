@@ -6,24 +6,26 @@ extension Engine {
         budget.deadline.run()
         kernel.deadline = budget.deadline
         kernel.mentions.reset(to: matrix.variables.count, with: -1)
-        kernel.localNumbers.reset(to: matrix.variables.count, with: -1)
+        kernel.working.localNumbers.reset(to: matrix.variables.count, with: -1)
       }
       gatherBlock(from: row, matrix)
       kernel.eliminate(flags, &work)
       if kernel.isExhausted { budget.isLimited = true }
-      for member in 0..<kernel.members.count { flags[kernel.members[member]] &= ~Flag.member }
+      for member in 0..<kernel.working.members.count {
+        flags[kernel.working.members[member]] &= ~Flag.member
+      }
     }
   }
 
   /// Follows rows and variables until the block is complete.
   private mutating func gatherBlock(from first: Int32, _ matrix: borrowing ConstraintMatrix) {
     kernel.beginBlock()
-    kernel.queue.removeAll()
-    kernel.queue.append(first)
+    kernel.working.queue.removeAll()
+    kernel.working.queue.append(first)
     roles[first] = .kernel
     var next = 0
-    while next < kernel.queue.count {
-      let row = kernel.queue[next]
+    while next < kernel.working.queue.count {
+      let row = kernel.working.queue[next]
       next += 1
       links[row] = Int32(kernel.rows.count)
       kernel.beginRow(row)
@@ -33,13 +35,14 @@ extension Engine {
         guard kinds[entry.variable] == .absent else { continue }
         if flags[entry.variable] & Flag.member == 0 {
           flags[entry.variable] |= Flag.member
-          kernel.localNumbers[entry.variable] = kernel.addMember(entry.variable)
+          let number = kernel.addMember(entry.variable)
+          kernel.working.localNumbers[entry.variable] = number
           queueEquations(of: entry.variable, matrix)
         }
-        kernel.addTerm(kernel.localNumbers[entry.variable], entry.coefficient)
+        kernel.addTerm(kernel.working.localNumbers[entry.variable], entry.coefficient)
       }
     }
-    kernel.queue.removeAll()
+    kernel.working.queue.removeAll()
   }
 
   private mutating func queueEquations(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
@@ -48,7 +51,7 @@ extension Engine {
       let row = matrix.terms[term].row
       if roles[row] == .equation {
         roles[row] = .kernel
-        kernel.queue.append(row)
+        kernel.working.queue.append(row)
       }
       term = matrix.terms[term].next
     }

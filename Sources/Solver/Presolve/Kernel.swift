@@ -59,33 +59,16 @@ struct Kernel: ~Copyable {
   /// First mention by variable; empty as long as there is no kernel.
   var mentions = Buffer<Int32>()
 
-  /// By variable: its number in the block at hand, while that is gathered.
-  var localNumbers = Buffer<Int32>()
-  /// The rows of the block at hand, while it is gathered.
-  var queue = Buffer<Int32>()
   /// By row of a block: its constant, while the steps of the elimination run; zero otherwise.
   var sums = Buffer<Double>()
 
-  // Working rows of one block.
-  var workStarts = Buffer<Int32>()
-  var workCounts = Buffer<Int32>()
-  var workRooms = Buffer<Int32>()
-  var workVariables = Buffer<Int32>()
-  var workCoefficients = Buffer<Double>()
-  var columnHeads = Buffer<Int32>()
-  var columnRows = Buffer<Int32>()
-  var columnNexts = Buffer<Int32>()
-  var degrees = Buffer<Int32>()
-  var members = Buffer<Int32>()
-  var isDone = Buffer<Bool>()
-  /// Where each member is in the row at hand, or -1.
-  var spots = Buffer<Int32>()
+  /// The rows of the block at hand, while they are eliminated.
+  var working = WorkingRows()
   /// Terms that may still be touched; past that, the rest of the block is left out.
   var budget = 0
   var deadline = Deadline()
   private var isOverdue = false
   private var pivotsUntilLook = 0
-  var buckets = Buckets()
 
   /// Terms that may be held at once, by working rows and as what elimination found.
   var termLimit = Int.max
@@ -97,7 +80,7 @@ struct Kernel: ~Copyable {
     budget < 0 || isOverdue || heldTerms > termLimit
   }
 
-  var heldTerms: Int { workVariables.count + steps.count + terms.count }
+  var heldTerms: Int { working.variables.count + steps.count + terms.count }
 
   /// Looks at the clock from time to time.
   mutating func mindTime() {

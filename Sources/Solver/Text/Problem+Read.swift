@@ -1,7 +1,7 @@
 extension Problem {
   /// Why a text is not a problem, and where.
-  public struct TextError: Error, Hashable, Sendable {
-    public enum Cause: Sendable {
+  package struct TextError: Error, Hashable, Sendable {
+    package enum Cause: Sendable {
       case notAProblem
       case unknownWord
       case missingWord
@@ -12,10 +12,10 @@ extension Problem {
     }
 
     /// Counted from 1.
-    public let line: Int
-    public let cause: Cause
+    package let line: Int
+    package let cause: Cause
 
-    public init(line: Int, cause: Cause) {
+    package init(line: Int, cause: Cause) {
       self.line = line
       self.cause = cause
     }
@@ -27,7 +27,7 @@ extension Problem {
   ///   - text: the whole text.
   ///   - lineLimit: longer texts are refused.
   /// - Throws: the first line that makes no sense, and what is wrong with it.
-  public init(text: String, lineLimit: Int = 4_000_000) throws(TextError) {
+  package init(text: String, lineLimit: Int = 4_000_000) throws(TextError) {
     self.init()
     var number = 0
     var isBegun = false
