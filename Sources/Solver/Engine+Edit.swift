@@ -2,95 +2,95 @@ extension Engine {
   /// Follows new constants to what they change, and no further.
   ///
   /// - Returns: whether required rows clash now, so that some gave way and all has to be answered.
-  mutating func followConstants(_ table: borrowing Table) -> Bool {
-    uprooting.clear()
-    gatherFormulas(table)
-    beginFollowing()
+  mutating func followConstants(_ matrix: borrowing ConstraintMatrix) -> Bool {
+    repair.clear()
+    gatherFormulas(matrix)
+    propagation.begin()
     let before = work.rows
-    defer { formulas.debt += work.rows - before }
-    return finishFollowing(table)
+    defer { evaluation.formulas.debt += work.rows - before }
+    return finishFollowing(matrix)
   }
 
-  mutating func beginFollowing() {
-    touched.removeAll()
-    refreshing.removeAll()
-    rechecking.removeAll()
-    disturbing.removeAll()
+  mutating func finishFollowing(_ matrix: borrowing ConstraintMatrix) -> Bool {
+    propagation.isNotingRows = true
+    propagation.areConstantsMoving = true
+    evaluation.formulas.areRootsMoving = true
+    let journal = matrix.journal.constants.count
+    for index in 0..<journal { follow(matrix.journal.constants[index], matrix) }
+    runDirty(matrix)
+    propagation.areConstantsMoving = false
+    evaluation.formulas.areRootsMoving = true
+    assignReleasedRows(matrix)
+    for index in 0..<propagation.staleRows.count {
+      revisitAll(of: propagation.staleRows[index], matrix)
+    }
+    refreshReduced(matrix)
+    if !conflicts.infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
+    resettle(matrix)
+    checkMoved(matrix)
+    for index in 0..<repair.variables.count { checkBound(repair.variables[index], matrix) }
+    return settleViolated(matrix)
   }
 
-  mutating func finishFollowing(_ table: borrowing Table) -> Bool {
-    isFollowing = true
-    areConstantsMoving = true
-    formulas.areRootsMoving = true
-    let journal = table.journal.constants.count
-    for index in 0..<journal { follow(table.journal.constants[index], table) }
-    runDirty(table)
-    areConstantsMoving = false
-    formulas.areRootsMoving = true
-    sortLooseRows(table)
-    for index in 0..<disturbing.count { nudgeAll(of: disturbing[index], table) }
-    refreshWishes(table)
-    if !clashes.isEmpty, resolveClashes(table) { return true }
-    resettle(table)
-    checkMoved(table)
-    for index in 0..<uprooting.variables.count { checkBound(uprooting.variables[index], table) }
-    return repair(table)
-  }
-
-  private mutating func follow(_ row: Int32, _ table: borrowing Table) {
+  private mutating func follow(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     switch roles[row] {
     case .definition:
       let (variable, place) = (links[row], positions[links[row]])
-      dirty.insert(place)
-      guard formulas.areCurrent else { return }
-      formulas.formulas[place].constant = table.rows[row].constant
+      evaluation.dirty.insert(place)
+      guard evaluation.formulas.areCurrent else { return }
+      evaluation.formulas.formulas[place].constant = matrix.rows[row].constant
       // What follows another variable moves by itself now.
-      if formulas.roots[variable] != variable { formulas.areRootsMoving = false }
-    case .kernel: dirty.insert(kernel.blocks[kernel.blockOfRow[links[row]]].place)
-    case .spare: checkSpare(row, table)
-    case .direct: nudgeAll(of: row, table)
-    case .expanded: refreshing.append(links[row])
-    case .watched: rechecking.append(row)
+      if evaluation.formulas.roots[variable] != variable {
+        evaluation.formulas.areRootsMoving = false
+      }
+    case .kernel: evaluation.dirty.insert(kernel.blocks[kernel.blockOfRow[links[row]]].place)
+    case .redundant: checkRedundant(row, matrix)
+    case .direct: revisitAll(of: row, matrix)
+    case .reduced: propagation.staleReduced.append(links[row])
+    case .lazy: propagation.uncheckedRows.append(row)
     case .idle, .equation: break
     }
   }
 
   /// The constant of a row, or a value in it that is none of its free variables', has changed.
-  private mutating func nudgeAll(of row: Int32, _ table: borrowing Table) {
-    if roles[row] == .spare { return checkSpare(row, table) }
-    let record = table.rows[row]
+  private mutating func revisitAll(of row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    if roles[row] == .redundant { return checkRedundant(row, matrix) }
+    let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let variable = table.terms[term].variable
-      if kinds[variable] == .free, settled[variable] <= record.priority { nudge(variable) }
+      let variable = matrix.terms[term].variable
+      if kinds[variable] == .free, settled[variable] <= record.priority { revisit(variable) }
     }
   }
 
-  mutating func disturbAll(of row: Int32, _ table: borrowing Table) {
-    let record = table.rows[row]
+  mutating func invalidateAll(of row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      disturbIfConcerned(table.terms[term].variable, record.priority, table)
+      invalidateIfAffected(matrix.terms[term].variable, record.priority, matrix)
     }
   }
 
   /// Gives wishes the constants that follow from the values of now.
-  private mutating func refreshWishes(_ table: borrowing Table) {
-    for index in 0..<refreshing.count { refresh(refreshing[index], table) }
-    for index in 0..<touched.count where flags[touched[index]] & Flag.bound != 0 {
-      areBoundsStale = true
+  private mutating func refreshReduced(_ matrix: borrowing ConstraintMatrix) {
+    for index in 0..<propagation.staleReduced.count {
+      refresh(propagation.staleReduced[index], matrix)
     }
-    guard areBoundsStale else { return }
-    areBoundsStale = false
-    for index in 0..<boundWishes.count { refresh(boundWishes[index], table) }
+    for index in 0..<propagation.movedVariables.count
+    where flags[propagation.movedVariables[index]] & Flag.bound != 0 {
+      reducedRows.areBoundsStale = true
+    }
+    guard reducedRows.areBoundsStale else { return }
+    reducedRows.areBoundsStale = false
+    for index in 0..<reducedRows.bounds.count { refresh(reducedRows.bounds[index], matrix) }
   }
 
-  private mutating func refresh(_ index: Int32, _ table: borrowing Table) {
-    let wish = wishes.wishes[index]
-    var constant = wish.row >= 0 ? -residual(wish.row, table) : -values[-1 - wish.row]
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      constant += wishes.terms[place].coefficient * values[wishes.terms[place].variable]
+  private mutating func refresh(_ index: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let reduced = reducedRows.rows[index]
+    var constant = reduced.row >= 0 ? -residual(reduced.row, matrix) : -values[-1 - reduced.row]
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      constant += reducedRows.terms[place].coefficient * values[reducedRows.terms[place].variable]
     }
-    guard constant != wish.constant else { return }
-    wishes.wishes[index].constant = constant
-    nudgeWish(index)
+    guard constant != reduced.constant else { return }
+    reducedRows.rows[index].constant = constant
+    revisitReduced(index)
   }
 }

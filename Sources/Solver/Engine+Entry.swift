@@ -1,63 +1,62 @@
 extension Engine {
   /// Brings the values up to date with the problem and its journal.
-  mutating func solve(_ table: borrowing Table, isContinuation: Bool, limits: Solver.Limits) {
+  mutating func solve(
+    _ matrix: borrowing ConstraintMatrix,
+    isContinuation: Bool,
+    limits: Solver.Limits
+  ) {
     work = Solver.Work()
-    isLimited = false
-    isMovingKnown = false
-    stepLimit = max(0, limits.steps)
-    termLimit = limits.terms
-    timeLimit = limits.time
-    deadline.begin(timeLimit)
-    spent = 0
-    let (budget, isEndless) = stepLimit.multipliedReportingOverflow(by: 200)
-    kernel.budget = isEndless ? .max : budget
-    kernel.termLimit = termLimit
+    budget.begin(limits)
+    openSet.isKnown = false
+    let (steps, isEndless) = budget.stepLimit.multipliedReportingOverflow(by: 200)
+    kernel.budget = isEndless ? .max : steps
+    kernel.termLimit = budget.termLimit
     changes.removeAll()
     if hasAnsweredAll { changes.release() }
     hasAnsweredAll = false
-    boundAllowance = Self.leastBoundAllowance
-    lineOwner = -1
-    noteNewcomers(table)
+    sweep.boundAllowance = Sweep.leastBoundAllowance
+    sweep.intervalOwner = -1
+    noteNewcomers(matrix)
     if !isContinuation {
-      conflicts.removeAll()
-      dropped.removeAll()
+      conflicts.all.removeAll()
+      conflicts.dropped.removeAll()
     }
-    let isReconsidered = reconsiderConflicts(table)
-    floors.begin(isWithoutConflicts: conflicts.isEmpty)
-    let isStructural = !table.journal.rows.isEmpty || !table.journal.variables.isEmpty
-    if !isContinuation || isReconsidered || isLimitedBefore || isWorn {
-      solveAll(table)
+    let isReconsidered = reconsiderConflicts(matrix)
+    sweep.floors.begin(isWithoutConflicts: conflicts.all.isEmpty)
+    let isStructural = !matrix.journal.rows.isEmpty || !matrix.journal.variables.isEmpty
+    if !isContinuation || isReconsidered || budget.isLimitedBefore || isWorn {
+      solveAll(matrix)
     } else if isStructural {
-      if followStructure(table) { solveAll(table) }
-    } else if !table.journal.constants.isEmpty, followConstants(table) {
-      solveAll(table)
+      if followStructure(matrix) { solveAll(matrix) }
+    } else if !matrix.journal.constants.isEmpty, followConstants(matrix) {
+      solveAll(matrix)
     }
-    isLimitedBefore = isLimited
+    budget.isLimitedBefore = budget.isLimited
     finishChanges()
-    forgetRemoved(table)
+    forgetRemoved(matrix)
   }
 
   /// A variable that isn't there is told as 0.
-  private mutating func forgetRemoved(_ table: borrowing Table) {
+  private mutating func forgetRemoved(_ matrix: borrowing ConstraintMatrix) {
     if hasAnsweredAll {
-      for variable in 0..<table.variables.count where !table.variables[variable].exists {
+      for variable in 0..<matrix.variables.count where !matrix.variables[variable].exists {
         values[variable] = 0
       }
     } else {
-      for index in 0..<table.journal.variables.count {
-        let variable = table.journal.variables[index]
-        if !table.variables[variable].exists { values[variable] = 0 }
+      for index in 0..<matrix.journal.variables.count {
+        let variable = matrix.journal.variables[index]
+        if !matrix.variables[variable].exists { values[variable] = 0 }
       }
     }
   }
 
   /// A new variable counts as changed, whatever an earlier one of its number was.
-  private mutating func noteNewcomers(_ table: borrowing Table) {
-    values.extend(to: table.variables.count, with: 0)
-    flags.extend(to: table.variables.count, with: 0)
-    for index in 0..<table.journal.variables.count {
-      let variable = table.journal.variables[index]
-      guard table.variables[variable].isNew, table.variables[variable].exists else { continue }
+  private mutating func noteNewcomers(_ matrix: borrowing ConstraintMatrix) {
+    values.extend(to: matrix.variables.count, with: 0)
+    flags.extend(to: matrix.variables.count, with: 0)
+    for index in 0..<matrix.journal.variables.count {
+      let variable = matrix.journal.variables[index]
+      guard matrix.variables[variable].isNew, matrix.variables[variable].exists else { continue }
       values[variable] = 0
       changes.append(Change(variable: variable, before: .nan))
       flags[variable] |= Flag.changed

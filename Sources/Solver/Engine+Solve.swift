@@ -1,100 +1,102 @@
 extension Engine {
   /// Answers the problem from nothing.
-  mutating func solveAll(_ table: borrowing Table) {
+  mutating func solveAll(_ matrix: borrowing ConstraintMatrix) {
     // Each round lets at least one row go; the last takes a hopeless problem as it is.
     var rounds = 0
-    while answer(table) {
+    while answer(matrix) {
       rounds += 1
-      mayYield = rounds < 200 && !isOverdue()
+      conflicts.mayDropRows = rounds < 200 && !isOverdue()
     }
-    if !mayYield { isLimited = true }
-    mayYield = true
+    if !conflicts.mayDropRows { budget.isLimited = true }
+    conflicts.mayDropRows = true
     releaseScratch()
     hasAnsweredAll = true
   }
 
   /// What only an answer from nothing needs so much of.
   private mutating func releaseScratch() {
-    queue.release()
-    secondQueue.release()
-    peels.release()
-    peeled.release()
-    suspects.release()
-    touched.release()
-    unsettled.release()
-    sequence.trim()
-    watchList.trim()
-    wishes.wishes.trim()
-    wishes.terms.trim()
+    presolve.release()
+    kernel.working.localNumbers.release()
+    sweep.workList.release()
+    propagation.movedVariables.release()
+    sweep.unsettled.release()
+    evaluation.sequence.trim()
+    sweep.lazyRows.trim()
+    reducedRows.rows.trim()
+    reducedRows.terms.trim()
     kernel.trim()
   }
 
   /// One attempt; `true` if some row gave way and it has to be done again.
-  private mutating func answer(_ table: borrowing Table) -> Bool {
-    load(table)
-    fix(table)
-    peel(table)
-    eliminateKernel(table)
-    arrange(table)
-    work.rows += sequence.count
-    if !clashes.isEmpty, resolveClashes(table) { return true }
-    assignRoles(table)
-    for variable in 0..<Int32(table.variables.count) where kinds[variable] == .free {
-      suspect(variable)
+  private mutating func answer(_ matrix: borrowing ConstraintMatrix) -> Bool {
+    load(matrix)
+    fix(matrix)
+    substituteSingletons(matrix)
+    eliminateKernel(matrix)
+    arrange(matrix)
+    work.rows += evaluation.sequence.count
+    if !conflicts.infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
+    assignRoles(matrix)
+    for variable in 0..<Int32(matrix.variables.count) where kinds[variable] == .free {
+      enqueue(variable)
     }
-    settleAndJoin(table)
-    solveParts(table)
-    evaluateAll(table)
-    breakTies(table)
-    checkAll(table)
-    return repair(table)
+    sweepAndGather(matrix)
+    solveComponents(matrix)
+    evaluateAll(matrix)
+    breakTies(matrix)
+    checkAll(matrix)
+    return settleViolated(matrix)
   }
 
   /// Solves again what the checks found, until nothing is left.
-  mutating func repair(_ table: borrowing Table) -> Bool {
+  mutating func settleViolated(_ matrix: borrowing ConstraintMatrix) -> Bool {
     var rounds = 0
     while true {
-      admitLowBounds(table)
-      if floors.isExhausted, distrustFloors() { return true }
-      if suspects.isEmpty, clashes.isEmpty { break }
+      admitLowBounds(matrix)
+      if sweep.floors.isExhausted, giveUpFloors() { return true }
+      if sweep.workList.isEmpty, conflicts.infeasibilities.isEmpty { break }
       rounds += 1
       if rounds & 15 == 0, isOverdue() { break }
-      if !clashes.isEmpty, resolveClashes(table) { return true }
-      touched.removeAll()
-      rechecking.removeAll()
-      isFollowing = true
-      resettle(table)
-      checkMoved(table)
+      if !conflicts.infeasibilities.isEmpty, resolveInfeasibilities(matrix) { return true }
+      propagation.movedVariables.removeAll()
+      propagation.uncheckedRows.removeAll()
+      propagation.isNotingRows = true
+      resettle(matrix)
+      checkMoved(matrix)
     }
-    touched.removeAll()
+    propagation.movedVariables.removeAll()
     return false
   }
 
   /// Whether the time is over; noted as a limit that was reached.
   mutating func isOverdue() -> Bool {
-    deadline.run()
-    guard deadline.isPast() else { return false }
-    isLimited = true
+    budget.deadline.run()
+    guard budget.deadline.isPast() else { return false }
+    budget.isLimited = true
     return true
   }
 
   /// Looks at the inequalities left out that mention something which moved.
-  mutating func checkMoved(_ table: borrowing Table) {
-    isFollowing = false
-    recheckLowBounds(table)
-    for index in 0..<rechecking.count { check(rechecking[index], table) }
-    for index in 0..<touched.count { checkBound(touched[index], table) }
+  mutating func checkMoved(_ matrix: borrowing ConstraintMatrix) {
+    propagation.isNotingRows = false
+    recheckLowBounds(matrix)
+    for index in 0..<propagation.uncheckedRows.count {
+      check(propagation.uncheckedRows[index], matrix)
+    }
+    for index in 0..<propagation.movedVariables.count {
+      checkBound(propagation.movedVariables[index], matrix)
+    }
   }
 
   /// Settles what is suspect and brings the rest up to date.
-  mutating func resettle(_ table: borrowing Table) {
-    let start = touched.count
-    settleAndJoin(table)
-    solveParts(table)
-    propagate(from: start, table)
+  mutating func resettle(_ matrix: borrowing ConstraintMatrix) {
+    let start = propagation.movedVariables.count
+    sweepAndGather(matrix)
+    solveComponents(matrix)
+    propagate(from: start, matrix)
     reopenTies()
-    for index in 0..<uprooting.ties.count { reopen(uprooting.ties[index]) }
-    uprooting.ties.removeAll()
-    breakTies(table)
+    for index in 0..<repair.ties.count { reopen(repair.ties[index]) }
+    repair.ties.removeAll()
+    breakTies(matrix)
   }
 }

@@ -1,5 +1,5 @@
 /// What presolve made of a variable.
-enum Kind: UInt8, BitwiseCopyable {
+enum VariableKind: UInt8, BitwiseCopyable {
   case absent
   /// The required equalities alone give its value.
   case fixed
@@ -10,7 +10,7 @@ enum Kind: UInt8, BitwiseCopyable {
 }
 
 /// What a row is used for.
-enum Role: UInt8, BitwiseCopyable {
+enum RowRole: UInt8, BitwiseCopyable {
   /// Switched off, given up, or without say in anything still open.
   case idle
   /// A required equality not yet used.
@@ -20,13 +20,13 @@ enum Role: UInt8, BitwiseCopyable {
   /// It is part of a kernel block.
   case kernel
   /// A required equality that has nothing left to give: it holds, or it is a conflict.
-  case spare
+  case redundant
   /// It pulls on free variables as it is written.
   case direct
   /// It pulls on free variables through definitions: it has a wish.
-  case expanded
+  case reduced
   /// An inequality left out as long as it holds.
-  case watched
+  case lazy
 }
 
 /// The solver without its public face.
@@ -43,102 +43,46 @@ enum Role: UInt8, BitwiseCopyable {
 /// compiler makes a copy of all 4,600 bytes of fields at each call.
 struct Engine: ~Copyable {
   // By variable.
-  var values = Lane<Double>()
-  var kinds = Lane<Kind>()
+  var values = Buffer<Double>()
+  var kinds = Buffer<VariableKind>()
   /// The priority that settled a free variable; see `Level`.
-  var settled = Lane<Double>()
-  /// A row, or `-2 - pivot` in the kernel, or -1.
-  var definitions = Lane<Int32>()
-  /// Place in `sequence`, or -1.
-  var positions = Lane<Int32>()
-  var wishHeads = Lane<Int32>()
-  /// Component of joined variables, or -1; in presolve, the rows that mention it, folded.
-  var components = Lane<Int32>()
-  /// Equations that mention it, in presolve; of a free one, its number in the set at hand plus one;
-  /// of a defined one, the tied variable that looks at it plus one.
-  var marks = Lane<Int32>()
-  var flags = Lane<UInt16>()
-  /// What the core rested on in the slot of a joined variable; see `Rest`.
-  var rests = Lane<Int32>()
+  var settled = Buffer<Double>()
+  /// The row that defines a variable, `-2 - pivot` if a pivot of the kernel does, or -1.
+  var definitions = Buffer<Int32>()
+  /// The place of a variable in the order of evaluation, or -1.
+  var positions = Buffer<Int32>()
+  /// See `Flag`.
+  var flags = Buffer<UInt16>()
 
   // By row.
-  var roles = Lane<Role>()
-  /// The variable defined, the wish, or the kernel row; in presolve, the unknowns, folded.
-  var links = Lane<Int32>()
-  /// Variables not yet known, in presolve.
-  var unknowns = Lane<Int32>()
+  var roles = Buffer<RowRole>()
+  /// What a row's role refers to: the variable that it defines, its reduced row, its row in the kernel;
+  /// for a direct row, its row in the active-set method when it was last loaded there.
+  var links = Buffer<Int32>()
 
-  /// The order in which fixed and defined variables are evaluated; `-2 - block` where a kernel
-  /// block computes its constants.
-  var sequence = Lane<Int32>()
-  var formulas = Formulas()
-  var dirty = DirtySet()
+  // The stages, each with its own buffers.
+  var presolve = Presolve()
   var kernel = Kernel()
-  var wishes = WishList()
-  var reliefs = Reliefs()
-  var floors = Floors()
-  var line = Line()
-  /// The variable whose own rows `line` has narrowed last, or -1.
-  var lineOwner: Int32 = -1
-  var core = Core()
-  var joined = JoinedParts()
+  var evaluation = Evaluation()
+  var expansion = Expansion()
+  var reducedRows = ReducedRows()
+  var sweep = Sweep()
+  var components = Components()
+  var activeSet = ActiveSet()
+  var tieBreaks = TieBreaks()
+  var conflicts = Conflicts()
   var openSet = OpenSet()
-  /// Whether `Flag.moving` says what it should of the last answer.
-  var isMovingKnown = false
 
-  var queue = Lane<Int32>()
-  var secondQueue = Lane<Int32>()
-  var peels = Peels()
-  var peeled = Lane<Int32>()
-  var watchList = Lane<Int32>()
-  var suspects = Lane<Int32>()
-  /// Variables that moved and whose surroundings are not yet checked.
-  var touched = Lane<Int32>()
-  var unsettled = Lane<Int32>()
-  var ambiguous = Lane<Int32>()
-  /// One variable of each set that hidden ties settled.
-  var tied = Lane<Int32>()
-  /// Wishes whose constants may be stale, and rows to look at, after an edit.
-  var refreshing = Lane<Int32>()
-  var rechecking = Lane<Int32>()
-  var disturbing = Lane<Int32>()
-  var isFollowing = false
-  var areConstantsMoving = false
-  var boundWishes = Lane<Int32>()
-  var areBoundsStale = false
-  /// Defined variables below zero whose bounds don't take part yet.
-  var lowBounds = Lane<Int32>()
-  /// How many of them may take part next.
-  var boundAllowance = leastBoundAllowance
-  static let leastBoundAllowance = 8
-  var uprooting = Uprooting()
-  var sums = Lane<Double>()
-  var heap = PositionHeap()
+  // Edits.
+  var propagation = Propagation()
+  var repair = Repair()
+  /// Variables whose values this solve changed, with the values that they had; `Flag.changed` marks them.
+  var changes = Buffer<Change>()
 
-  var clashes: [Clash] = []
-  var dropped: Set<Int32> = []
-  var conflicts: [Solver.Conflict] = []
-  var changes = Lane<Change>()
-  var stepLimit = Int.max
-  var termLimit = Int.max
-  var timeLimit = Duration.seconds(30)
-  var deadline = Deadline()
-  /// Of the steps that the limit allows.
-  var spent = 0
-  /// Whether a limit has cut the answer short.
-  var isLimited = false
-  /// Whether it was the part at hand.
-  var isPartLimited = false
-  /// Whether what clashes may still be looked into, and give way.
-  var mayYield = true
-  /// Whether the part at hand went round in circles.
-  var isStuck = false
-  /// Whether the core's first attempt at a part is given up at once.
-  var isHasty = false
+  var budget = Budget()
+  var work = Solver.Work()
   /// Whether the last answer was one from nothing.
   var hasAnsweredAll = false
-  var isLimitedBefore = false
-  var work = Solver.Work()
 
   init() {}
 
@@ -147,28 +91,28 @@ struct Engine: ~Copyable {
   }
 
   /// The residual of a row as it is written.
-  @inline(__always) func residual(_ row: Int32, _ table: borrowing Table) -> Double {
-    let record = table.rows[row]
+  @inline(__always) func residual(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Double {
+    let record = matrix.rows[row]
     var sum = -record.constant
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      sum += table.terms[term].coefficient * values[table.terms[term].variable]
+      sum += matrix.terms[term].coefficient * values[matrix.terms[term].variable]
     }
     return sum
   }
 
-  mutating func violation(_ row: Int32, _ table: borrowing Table) -> Double {
-    guard table.existsRow(row) else { return 0 }
-    let relation = table.rows[row].relation.rawValue
-    let residual = residual(row, table)
+  mutating func violation(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Double {
+    guard matrix.existsRow(row) else { return 0 }
+    let relation = matrix.rows[row].relation.rawValue
+    let residual = residual(row, matrix)
     return max(relation <= 0 ? residual : 0, relation >= 0 ? -residual : 0)
   }
 
   /// How far a row may be from holding before it counts as violated.
-  mutating func allowance(_ row: Int32, _ table: borrowing Table) -> Double {
-    let record = table.rows[row]
+  mutating func allowance(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Double {
+    let record = matrix.rows[row]
     var size = 1 + abs(record.constant)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      size += abs(table.terms[term].coefficient * values[table.terms[term].variable])
+      size += abs(matrix.terms[term].coefficient * values[matrix.terms[term].variable])
     }
     return 1e-9 * size
   }
@@ -191,12 +135,12 @@ enum Level {
 /// Bits kept for a variable.
 enum Flag {
   /// A constraint of one variable pulls on it.
-  static let wished: UInt16 = 1
-  static let queued: UInt16 = 2
+  static let costed: UInt16 = 1
+  static let unsettled: UInt16 = 2
   /// Its implicit bound takes part although it is defined.
   static let bound: UInt16 = 4
   static let ambiguous: UInt16 = 8
-  static let suspect: UInt16 = 16
+  static let queued: UInt16 = 16
   static let member: UInt16 = 32
   static let changed: UInt16 = 64
   /// A hidden tie looks at its value.
@@ -207,11 +151,11 @@ enum Flag {
   /// Hidden ties settle it together with others.
   static let grouped: UInt16 = 1024
   /// An edit took it out of its place.
-  static let uprooted: UInt16 = 2048
+  static let detached: UInt16 = 2048
   /// Constraints leave it more than one value, as far as was looked.
   static let moving: UInt16 = 8192
   /// It is among the open variables at hand.
   static let gathered: UInt16 = 16384
   /// It rests on its floor; see `Floors`.
-  static let grounded: UInt16 = 4096
+  static let onFloor: UInt16 = 4096
 }

@@ -1,8 +1,8 @@
 extension Problem {
   /// Makes room for more, so that what comes moves nothing of what is there.
-  public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+  package mutating func reserve(variables: Int, constraints: Int, terms: Int) {
     makeUnique()
-    box.table.reserve(variables, constraints, terms)
+    box.matrix.reserve(variables, constraints, terms)
   }
 
   /// A new variable.
@@ -12,20 +12,20 @@ extension Problem {
   ///   - rank: its place in the tree; what still ties is settled in this order.
   ///   - isNonNegative: an implicit required `>= 0` that needs no constraint.
   /// - Returns: its number, which stays as long as it exists.
-  public mutating func addVariable(
-    tie: TieClass,
+  package mutating func addVariable(
+    tie: TieBreak,
     rank: Int64,
     isNonNegative: Bool = false
   ) -> Variable {
     makeUnique()
-    return Variable(index: box.table.addVariable(tie, rank, isNonNegative))
+    return Variable(index: box.matrix.addVariable(tie, rank, isNonNegative))
   }
 
   /// A new group, switched on.
-  public mutating func addGroup() -> Group {
+  package mutating func addGroup() -> Group {
     makeUnique()
-    box.table.groups.append(true)
-    return Group(index: Int32(box.table.groups.count - 1))
+    box.matrix.groups.append(true)
+    return Group(index: Int32(box.matrix.groups.count - 1))
   }
 
   /// A new constraint: the sum of `terms` stands in `relation` to `constant`.
@@ -40,7 +40,7 @@ extension Problem {
   ///   - group: switches it on and off together with others.
   /// - Returns: nothing for absurd input, which is noted in ``rejected``.
   @discardableResult
-  public mutating func add(
+  package mutating func add(
     _ terms: [Term],
     _ relation: Relation,
     _ constant: Double,
@@ -61,16 +61,16 @@ extension Problem {
       relation: relation,
       yield: yield
     )
-    let index = box.table.add(header, terms)
+    let index = box.matrix.add(header, terms)
     if index >= 0 { return Constraint(index: index) }
-    if rejected.count < 100, let reason = box.table.objection(to: terms, constant, priority) {
+    if rejected.count < 100, let reason = box.matrix.objection(to: terms, constant, priority) {
       rejected.append(Rejection(serial: serial, reason: reason))
     }
     return nil
   }
 }
 
-extension Table {
+extension ConstraintMatrix {
   fileprivate mutating func reserve(_ newVariables: Int, _ newRows: Int, _ newTerms: Int) {
     variables.reserve(variables.count + newVariables)
     journal.variables.reserve(journal.variables.count + newVariables)
@@ -79,7 +79,7 @@ extension Table {
     terms.reserve(terms.count + newTerms)
   }
 
-  mutating func addVariable(_ tie: Problem.TieClass, _ rank: Int64, _ isNonNegative: Bool) -> Int32
+  mutating func addVariable(_ tie: Problem.TieBreak, _ rank: Int64, _ isNonNegative: Bool) -> Int32
   {
     let record = VariableRecord(rank: rank, tie: tie, isNonNegative: isNonNegative)
     liveVariables += 1

@@ -1,89 +1,90 @@
 extension Problem {
   /// Gives a constraint another constant; `false` if it isn't there or the number is absurd.
   @discardableResult
-  public mutating func setConstant(_ constant: Double, of constraint: Constraint) -> Bool {
+  package mutating func setConstant(_ constant: Double, of constraint: Constraint) -> Bool {
     let row = constraint.index
-    guard box.table.existsRow(row), constant.isFinite, abs(constant) <= Self.largestNumber else {
+    guard box.matrix.existsRow(row), constant.isFinite, abs(constant) <= Self.largestNumber else {
       return false
     }
-    if box.table.rows[row].constant == constant { return true }
+    if box.matrix.rows[row].constant == constant { return true }
     makeUnique()
-    box.table.setConstant(constant, row)
+    box.matrix.setConstant(constant, row)
     return true
   }
 
   /// Gives a constraint another priority; `false` if it isn't there or the number is absurd.
   @discardableResult
-  public mutating func setPriority(_ priority: Double, of constraint: Constraint) -> Bool {
+  package mutating func setPriority(_ priority: Double, of constraint: Constraint) -> Bool {
     let row = constraint.index
-    guard box.table.existsRow(row), priority > 0, priority <= 1000 else { return false }
-    if box.table.rows[row].priority == priority { return true }
+    guard box.matrix.existsRow(row), priority > 0, priority <= 1000 else { return false }
+    if box.matrix.rows[row].priority == priority { return true }
     makeUnique()
-    box.table.rows[row].priority = priority
-    box.table.touch(row: row)
+    box.matrix.rows[row].priority = priority
+    box.matrix.touch(row: row)
     return true
   }
 
   /// Gives a variable another factor in a constraint; zero takes it out of it.
   @discardableResult
-  public mutating func setCoefficient(
+  package mutating func setCoefficient(
     _ coefficient: Double,
     of variable: Variable,
     in constraint: Constraint
   ) -> Bool {
-    guard box.table.existsRow(constraint.index), box.table.exists(variable.index),
+    guard box.matrix.existsRow(constraint.index), box.matrix.exists(variable.index),
       coefficient.isFinite, abs(coefficient) <= Self.largestNumber
     else { return false }
     makeUnique()
-    box.table.setCoefficient(coefficient, variable.index, constraint.index)
+    box.matrix.setCoefficient(coefficient, variable.index, constraint.index)
     return true
   }
 
   /// Switches a constraint off or on; off, it is as if it weren't there.
-  public mutating func setActive(_ isActive: Bool, _ constraint: Constraint) {
+  package mutating func setActive(_ isActive: Bool, _ constraint: Constraint) {
     let row = constraint.index
-    guard box.table.existsRow(row), box.table.rows[row].isSwitchedOn != isActive else { return }
+    guard box.matrix.existsRow(row), box.matrix.rows[row].isSwitchedOn != isActive else { return }
     makeUnique()
-    box.table.rows[row].isSwitchedOn = isActive
-    box.table.touch(row: row)
+    box.matrix.rows[row].isSwitchedOn = isActive
+    box.matrix.touch(row: row)
   }
 
   /// Switches a whole group off or on.
-  public mutating func setActive(_ isActive: Bool, _ group: Group) {
+  package mutating func setActive(_ isActive: Bool, _ group: Group) {
     let index = Int(group.index)
-    guard index >= 0, index < box.table.groups.count, box.table.groups[index] != isActive else {
+    guard index >= 0, index < box.matrix.groups.count, box.matrix.groups[index] != isActive else {
       return
     }
     makeUnique()
-    box.table.groups[index] = isActive
-    for row in 0..<Int32(box.table.rows.count)
-    where box.table.rows[row].group == group.index && box.table.rows[row].exists {
-      box.table.touch(row: row)
+    box.matrix.groups[index] = isActive
+    for row in 0..<Int32(box.matrix.rows.count)
+    where box.matrix.rows[row].group == group.index && box.matrix.rows[row].exists {
+      box.matrix.touch(row: row)
     }
   }
 
   /// Moves a variable to another place in the order that settles ties.
-  public mutating func setRank(_ rank: Int64, of variable: Variable) {
-    guard box.table.exists(variable.index), box.table.variables[variable.index].rank != rank else {
+  package mutating func setRank(_ rank: Int64, of variable: Variable) {
+    guard box.matrix.exists(variable.index), box.matrix.variables[variable.index].rank != rank
+    else {
       return
     }
     makeUnique()
-    box.table.variables[variable.index].rank = rank
-    box.table.touch(variable: variable.index)
+    box.matrix.variables[variable.index].rank = rank
+    box.matrix.touch(variable: variable.index)
   }
 
   /// The constant that a constraint has now.
-  public func constant(of constraint: Constraint) -> Double? {
-    box.table.existsRow(constraint.index) ? box.table.rows[constraint.index].constant : nil
+  package func constant(of constraint: Constraint) -> Double? {
+    box.matrix.existsRow(constraint.index) ? box.matrix.rows[constraint.index].constant : nil
   }
 
   /// The priority that a constraint has now.
-  public func priority(of constraint: Constraint) -> Double? {
-    box.table.existsRow(constraint.index) ? box.table.rows[constraint.index].priority : nil
+  package func priority(of constraint: Constraint) -> Double? {
+    box.matrix.existsRow(constraint.index) ? box.matrix.rows[constraint.index].priority : nil
   }
 }
 
-extension Table {
+extension ConstraintMatrix {
   mutating func setConstant(_ constant: Double, _ row: Int32) {
     rows[row].constant = constant
     guard !rows[row].hasNewConstant else { return }

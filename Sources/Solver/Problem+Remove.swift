@@ -1,20 +1,20 @@
 extension Problem {
   /// Takes a constraint out; its number may be given to a later one.
-  public mutating func remove(_ constraint: Constraint) {
-    guard box.table.existsRow(constraint.index) else { return }
+  package mutating func remove(_ constraint: Constraint) {
+    guard box.matrix.existsRow(constraint.index) else { return }
     makeUnique()
-    box.table.removeRow(constraint.index)
+    box.matrix.removeRow(constraint.index)
   }
 
   /// Takes a variable out, and every constraint that mentions it.
-  public mutating func remove(_ variable: Variable) {
-    guard box.table.exists(variable.index) else { return }
+  package mutating func remove(_ variable: Variable) {
+    guard box.matrix.exists(variable.index) else { return }
     makeUnique()
-    box.table.removeVariable(variable.index)
+    box.matrix.removeVariable(variable.index)
   }
 }
 
-extension Table {
+extension ConstraintMatrix {
   mutating func removeRow(_ row: Int32) {
     touch(row: row)
     let (first, count) = (rows[row].firstTerm, rows[row].termCount)
@@ -50,7 +50,7 @@ extension Table {
 
   /// Closes the gaps between terms; nobody outside knows where a term lies.
   private mutating func compactTerms() {
-    var tidy = Lane<TermRecord>(capacity: terms.count - strayTerms)
+    var tidy = Buffer<TermRecord>(capacity: terms.count - strayTerms)
     for variable in 0..<variables.count {
       variables[variable].firstTerm = -1
       variables[variable].degree = 0

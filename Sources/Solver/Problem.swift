@@ -8,57 +8,57 @@
 /// one of the two is edited.
 public struct Problem: Sendable {
   /// A number to be found.
-  public struct Variable: Hashable, Sendable {
-    public let index: Int32
+  package struct Variable: Hashable, Sendable {
+    package let index: Int32
 
-    @inlinable public init(index: Int32) { self.index = index }
+    @inlinable package init(index: Int32) { self.index = index }
   }
 
   /// A constraint's number, the same as long as it exists.
-  public struct Constraint: Hashable, Sendable {
-    public let index: Int32
+  package struct Constraint: Hashable, Sendable {
+    package let index: Int32
 
-    public init(index: Int32) { self.index = index }
+    package init(index: Int32) { self.index = index }
   }
 
   /// Constraints that are switched on and off together.
-  public struct Group: Hashable, Sendable {
-    public let index: Int32
+  package struct Group: Hashable, Sendable {
+    package let index: Int32
   }
 
   /// How the sum of the terms stands to the constant.
-  public enum Relation: Int8, BitwiseCopyable, Sendable {
+  package enum Relation: Int8, BitwiseCopyable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
   /// Which hidden rule settles a variable that no constraint does.
-  public enum TieClass: UInt8, BitwiseCopyable, Sendable {
+  package enum TieBreak: UInt8, BitwiseCopyable, Sendable {
     case size
     case position
   }
 
   /// Who gives way first in a conflict: what a person wrote, before what the system derives.
-  public enum YieldClass: UInt8, BitwiseCopyable, Sendable {
+  package enum YieldClass: UInt8, BitwiseCopyable, Sendable {
     case authored
     case derived
   }
 
   /// A variable times a number.
-  public struct Term: Hashable, Sendable {
-    public var variable: Variable
-    public var coefficient: Double
+  package struct Term: Hashable, Sendable {
+    package var variable: Variable
+    package var coefficient: Double
 
-    public init(_ variable: Variable, _ coefficient: Double = 1) {
+    package init(_ variable: Variable, _ coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
   /// A constraint that was not taken in, and why.
-  public struct Rejection: Hashable, Sendable {
-    public enum Reason: UInt8, Sendable {
+  package struct Rejection: Hashable, Sendable {
+    package enum Reason: UInt8, Sendable {
       /// A coefficient, constant or priority is NaN or infinite.
       case notFinite
       /// A coefficient or constant beyond ±1e9.
@@ -69,24 +69,24 @@ public struct Problem: Sendable {
       case unknownVariable
     }
 
-    public let serial: Int64
-    public let reason: Reason
+    package let serial: Int64
+    package let reason: Reason
   }
 
   /// Coefficients and constants beyond this are refused.
-  public static let largestNumber = 1e9
+  package static let largestNumber = 1e9
 
-  var box = TableBox()
+  var box = MatrixBox()
   /// What was refused at the door; only the first hundred are kept.
-  public internal(set) var rejected: [Rejection] = []
+  package internal(set) var rejected: [Rejection] = []
 
-  public init() {}
+  package init() {}
 
   /// How many variables there are.
-  public var variableCount: Int { box.table.liveVariables }
+  package var variableCount: Int { box.matrix.liveVariables }
 
   /// How many constraints there are, switched off or on.
-  public var constraintCount: Int { box.table.liveRows }
+  package var constraintCount: Int { box.matrix.liveRows }
 
   @inline(__always) mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&box) { box = box.copy() }

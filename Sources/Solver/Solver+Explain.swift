@@ -1,39 +1,39 @@
 extension Solver {
   /// Why a variable has its value.
-  public struct Reason: Sendable {
-    public let variable: Problem.Variable
+  package struct Reason: Sendable {
+    package let variable: Problem.Variable
     /// The constraints that it rests on.
-    public internal(set) var constraints: [Problem.Constraint]
+    package internal(set) var constraints: [Problem.Constraint]
     /// The priority that settled it; nothing for what only hidden ties settle.
-    public internal(set) var priority: Double?
+    package internal(set) var priority: Double?
     /// No constraint settles it: the smallest size or position was taken.
-    public internal(set) var isTied = false
+    package internal(set) var isTied = false
   }
 
   /// How a variable can move with every level met as well as now.
-  public struct Freedom: Sendable {
+  package struct Freedom: Sendable {
     var low: Double
     var high: Double
     /// At most two: a way up, and a way down.
-    public internal(set) var directions: [Direction] = []
+    package internal(set) var directions: [Direction] = []
 
     init(low: Double, high: Double) { (self.low, self.high) = (low, high) }
 
     /// The values that it can have; one value twice if it is determined.
     ///
     /// Ends a million points away mean that there is no end.
-    public var range: ClosedRange<Double> { Solver.told(low)...Solver.told(high) }
+    package var range: ClosedRange<Double> { Solver.told(low)...Solver.told(high) }
 
     /// Whether there is more than one.
-    public var isAmbiguous: Bool { range.upperBound - range.lowerBound > 1e-4 }
+    package var isAmbiguous: Bool { range.upperBound - range.lowerBound > 1e-4 }
   }
 
   /// Variables that can move together, with no level met less well.
-  public struct Direction: Sendable {
+  package struct Direction: Sendable {
     /// How far each moves for a point of the way.
-    public let moves: [Problem.Term]
+    package let moves: [Problem.Term]
     /// How many points it can be gone with every constraint met as well as now.
-    public let reach: Double
+    package let reach: Double
   }
 
   /// What gives a variable its value, then what gives theirs to the variables it rests on, and so
@@ -43,8 +43,8 @@ extension Solver {
   ///   - variable: the variable to explain.
   ///   - limit: how many variables to explain at most.
   /// - Returns: the variable's own reason first; nothing for one that isn't there.
-  public func why(_ variable: Problem.Variable, limit: Int = 64) -> [Reason] {
-    engine.why(variable.index, problem.box.table, limit: limit)
+  package func why(_ variable: Problem.Variable, limit: Int = 64) -> [Reason] {
+    state.engine.why(variable.index, problem.box.matrix, limit: limit)
   }
 
   /// How a variable could move with every level met as well as now.
@@ -52,28 +52,29 @@ extension Solver {
   /// Two pulls at the open variables that it hangs on: meant for messages.
   ///
   /// - Returns: nothing for a variable that isn't there.
-  public func freedom(of variable: Problem.Variable) -> Freedom? {
-    engine.freedom(of: variable.index, problem.box.table)
+  package func freedom(of variable: Problem.Variable) -> Freedom? {
+    state.engine.freedom(of: variable.index, problem.box.matrix)
   }
 
   /// Whether constraints leave more than one value.
   ///
   /// The first question after a solve looks at all variables at once.
-  public func isAmbiguous(_ variable: Problem.Variable) -> Bool {
-    guard engine.mayBeAmbiguous(variable.index, problem.box.table) else { return false }
+  package func isAmbiguous(_ variable: Problem.Variable) -> Bool {
+    guard state.engine.mayBeAmbiguous(variable.index, problem.box.matrix) else { return false }
     // A defined one may stand still though what it hangs on moves.
-    return engine.isFree(variable.index) || freedom(of: variable)?.isAmbiguous ?? false
+    return state.engine.isFree(variable.index) || freedom(of: variable)?.isAmbiguous ?? false
   }
 
   /// Whether constraints leave a variable more than one value, and it is the one that hidden ties
   /// settle: what only follows such a variable isn't open itself.
-  public func isOpen(_ variable: Problem.Variable) -> Bool {
-    engine.isTied(variable.index) && engine.mayBeAmbiguous(variable.index, problem.box.table)
+  package func isOpen(_ variable: Problem.Variable) -> Bool {
+    state.engine.isTied(variable.index)
+      && state.engine.mayBeAmbiguous(variable.index, problem.box.matrix)
   }
 
   /// The variables that constraints leave more than one value, each with the ways in which it could
   /// move.
-  public var ambiguities: [(variable: Problem.Variable, freedom: Freedom)] {
+  package var ambiguities: [(variable: Problem.Variable, freedom: Freedom)] {
     problem.variables.compactMap { variable in
       guard let freedom = freedom(of: variable), freedom.isAmbiguous else { return nil }
       return (variable, freedom)
@@ -81,13 +82,13 @@ extension Solver {
   }
 
   /// How a constraint came off.
-  public struct Standing: Hashable, Sendable {
+  package struct Standing: Hashable, Sendable {
     /// By how much it is missed; 0 where it holds.
-    public let violation: Double
+    package let violation: Double
     /// The priority that decided this; nothing where none does.
     ///
     /// Every answer that is as good as the best down to there misses the constraint by as much.
-    public let level: Double?
+    package let level: Double?
   }
 
   /// By how much a constraint is missed, and which level decided that.
@@ -98,33 +99,33 @@ extension Solver {
   ///   - constraint: the constraint.
   ///   - sizeLimit: larger parts are not looked at.
   /// - Returns: nothing for one that isn't there, or if the limit was too small.
-  public func standing(
+  package func standing(
     of constraint: Problem.Constraint,
     sizeLimit: Int = 4000
   ) -> Standing? {
-    guard problem.box.table.existsRow(constraint.index) else { return nil }
-    let level = engine.decidingPriority(
+    guard problem.box.matrix.existsRow(constraint.index) else { return nil }
+    let level = state.engine.decidingPriority(
       of: constraint.index,
-      problem.box.table,
+      problem.box.matrix,
       sizeLimit: sizeLimit
     )
     guard let level else { return nil }
     let missed = violation(of: constraint)
-    let noise = engine.allowance(constraint.index, problem.box.table)
+    let noise = state.engine.allowance(constraint.index, problem.box.matrix)
     return Standing(violation: missed > noise ? missed : 0, level: level > 0 ? level : nil)
   }
 
   /// How far a constraint is from being missed; below 0 for one that is.
-  public func slack(of constraint: Problem.Constraint) -> Double {
-    engine.slack(constraint.index, problem.box.table)
+  package func slack(of constraint: Problem.Constraint) -> Double {
+    state.engine.slack(constraint.index, problem.box.matrix)
   }
 }
 
 extension Engine {
-  mutating func slack(_ row: Int32, _ table: borrowing Table) -> Double {
-    guard table.existsRow(row) else { return 0 }
-    let residual = residual(row, table)
-    return switch table.rows[row].relation {
+  mutating func slack(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Double {
+    guard matrix.existsRow(row) else { return 0 }
+    let residual = residual(row, matrix)
+    return switch matrix.rows[row].relation {
     case .equal: -abs(residual)
     case .lessThanOrEqual: -residual
     case .greaterThanOrEqual: residual

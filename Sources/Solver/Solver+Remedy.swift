@@ -1,12 +1,12 @@
 extension Solver {
   /// What would have to change for a constraint to hold.
-  public struct Remedy: Sendable {
+  package struct Remedy: Sendable {
     /// The constant that it would hold with, all values being what they are now; nothing where that
     /// would be an absurd one.
-    public let constant: Double?
+    package let constant: Double?
     /// Constraints without which it would hold, though it wouldn't with any of them; nothing where
     /// implicit bounds alone stand against it.
-    public let obstacles: [Problem.Constraint]?
+    package let obstacles: [Problem.Constraint]?
   }
 
   /// What would have to change for a constraint to hold.
@@ -18,10 +18,10 @@ extension Solver {
   ///   - most: more obstacles than this are not told.
   /// - Returns: nothing for one that holds, isn't there or is switched off, and where a limit was
   ///   reached.
-  public func remedy(for constraint: Problem.Constraint, most: Int = 100) -> Remedy? {
+  package func remedy(for constraint: Problem.Constraint, most: Int = 100) -> Remedy? {
     guard problem.isActive(constraint), isMissed(constraint) else { return nil }
     let sum = problem.terms(of: constraint)
-      .reduce(0.0) { $0 + $1.coefficient * engine.exact($1.variable.index) }
+      .reduce(0.0) { $0 + $1.coefficient * state.engine.exact($1.variable.index) }
     var search = ObstacleSearch(constraint, in: self)
     guard let obstacles = search.obstacles(most: most) else { return nil }
     return Remedy(
@@ -31,7 +31,7 @@ extension Solver {
   }
 
   fileprivate func isMissed(_ constraint: Problem.Constraint) -> Bool {
-    let noise = engine.allowance(constraint.index, problem.box.table)
+    let noise = state.engine.allowance(constraint.index, problem.box.matrix)
     return violation(of: constraint) > 1000 * noise
   }
 }
@@ -119,7 +119,7 @@ private struct ObstacleSearch {
 
   private func isBefore(_ one: Problem.Constraint, _ other: Problem.Constraint) -> Bool {
     let box = plain.problem.box
-    let (first, second) = (box.table.rows[one.index], box.table.rows[other.index])
+    let (first, second) = (box.matrix.rows[one.index], box.matrix.rows[other.index])
     if first.yield != second.yield { return first.yield == .derived }
     if first.priority != second.priority { return first.priority > second.priority }
     return first.serial < second.serial

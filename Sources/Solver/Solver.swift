@@ -4,21 +4,21 @@
 /// order in which constraints came nor the answers before. Values are multiples of 2⁻¹⁶.
 ///
 /// A solver belongs to one thread at a time.
-public final class Solver {
+package final class Solver {
   /// Bounds that keep hostile problems from running for ever.
-  public struct Limits: Sendable {
+  package struct Limits: Sendable {
     /// Vertices visited in one solve before the best point so far is taken.
     ///
     /// Some ten microseconds each. One of a large part, which takes longer, counts as one more for
     /// every 1,000 terms; elimination of required equalities may touch 200 terms for each. A fifth
     /// is kept for required constraints, so that these hold even where optional ones take too long.
-    public var steps: Int
+    package var steps: Int
     /// Terms held at once by elimination, and by the factors of a large part, beside those of the problem itself: some 40 bytes each.
-    public var terms: Int
+    package var terms: Int
     /// How long one solve may take; steps mostly end it before, and the same way everywhere.
-    public var time: Duration
+    package var time: Duration
 
-    public init(
+    package init(
       steps: Int = 5_000_000,
       terms: Int = 16_000_000,
       time: Duration = .seconds(30)
@@ -33,7 +33,7 @@ public final class Solver {
   }
 
   /// How a solve ended.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// Every required constraint holds.
     case solved
     /// Some required constraints gave way; see ``Solver/conflicts``.
@@ -43,91 +43,106 @@ public final class Solver {
   }
 
   /// Required constraints that can't hold together, though each could without one of the others.
-  public struct Conflict: Sendable {
+  package struct Conflict: Sendable {
     /// The constraints of the set.
-    public let constraints: [Problem.Constraint]
+    package let constraints: [Problem.Constraint]
     /// Variables whose implicit `>= 0` belongs to the set.
-    public let bounds: [Problem.Variable]
+    package let bounds: [Problem.Variable]
     /// The one that is not being met.
-    public let gaveWay: Problem.Constraint
+    package let gaveWay: Problem.Constraint
   }
 
   /// What a solve did, counted: the same on every machine.
-  public struct Work: Hashable, Sendable {
+  package struct Work: Hashable, Sendable {
     /// Rows and definitions computed, substituted or weighed.
-    public var rows = 0
+    package var rows = 0
     /// Inequalities looked at that were left out.
-    public var checks = 0
+    package var checks = 0
     /// Vertices visited in joined parts.
-    public var steps = 0
+    package var steps = 0
     /// Joined parts begun afresh because noise led round in circles.
-    public var restarts = 0
+    package var restarts = 0
   }
 
-  public var limits: Limits
+  package var limits: Limits
   let mark = SolverMark()
-  @exclusivity(unchecked) @safe private var storage = Problem()
-  @exclusivity(unchecked) @safe var engine = Engine()
-  private var answers = 0
-  /// To how many the answer is lent.
-  @exclusivity(unchecked) @safe var readers = 0
+  // A solver belongs to one thread at a time, and `solve` refuses to run while its answer is lent: there is
+  // no overlapping access left to look for while the program runs.
+  @exclusivity(unchecked) @safe var state = State()
 
-  public init(limits: Limits = Limits()) { self.limits = limits }
+  /// What a solver stores.
+  struct State: ~Copyable {
+    var problem = Problem()
+    var engine = Engine()
+    /// How many answers there were.
+    var answers = 0
+    /// To how many the last answer is lent.
+    var readers = 0
+
+    init() {}
+  }
+
+  package init(limits: Limits = Limits()) { self.limits = limits }
 
   /// The problem, to be edited in place.
-  public var problem: Problem {
-    get { storage }
-    _modify { yield &storage }
+  package var problem: Problem {
+    get { state.problem }
+    _modify { yield &state.problem }
   }
 
   /// Brings the values up to date with the problem.
   @discardableResult
-  public func solve() -> Outcome {
-    precondition(readers == 0, "Solver: there is no other answer while somebody reads this one")
-    storage.makeUnique()
-    let box = storage.box
-    let isContinuation = box.reader === mark && box.answer == answers
-    engine.solve(box.table, isContinuation: isContinuation, limits: limits)
-    box.table.clearJournal()
-    if engine.hasAnsweredAll { box.table.trim() }
-    answers += 1
+  package func solve() -> Outcome {
+    precondition(
+      state.readers == 0,
+      "Solver: there is no other answer while somebody reads this one"
+    )
+    state.problem.makeUnique()
+    let box = state.problem.box
+    let isContinuation = box.reader === mark && box.answer == state.answers
+    state.engine.solve(box.matrix, isContinuation: isContinuation, limits: limits)
+    box.matrix.clearJournal()
+    if state.engine.hasAnsweredAll { box.matrix.trim() }
+    state.answers += 1
     box.reader = mark
-    box.answer = answers
-    if engine.isLimited { return .limited }
-    return engine.conflicts.isEmpty ? .solved : .conflicting
+    box.answer = state.answers
+    if state.engine.budget.isLimited { return .limited }
+    return state.engine.conflicts.all.isEmpty ? .solved : .conflicting
   }
 
   /// The value of a variable; 0 for one that isn't there.
-  public func value(of variable: Problem.Variable) -> Double {
-    Self.told(engine.exact(variable.index))
+  package func value(of variable: Problem.Variable) -> Double {
+    Self.told(state.engine.exact(variable.index))
   }
 
   /// The variables whose values the last solve changed.
-  public var changed: [Problem.Variable] {
-    (0..<engine.changes.count).map { Problem.Variable(index: engine.changes[$0].variable) }
+  package var changed: [Problem.Variable] {
+    (0..<state.engine.changes.count).map {
+      Problem.Variable(index: state.engine.changes[$0].variable)
+    }
   }
 
   /// How many variables the last solve changed.
-  public var changeCount: Int { engine.changes.count }
+  package var changeCount: Int { state.engine.changes.count }
 
   /// Calls `body` for each variable that the last solve changed.
-  public func forEachChange(_ body: (Problem.Variable) -> Void) {
-    for index in 0..<engine.changes.count {
-      body(Problem.Variable(index: engine.changes[index].variable))
+  package func forEachChange(_ body: (Problem.Variable) -> Void) {
+    for index in 0..<state.engine.changes.count {
+      body(Problem.Variable(index: state.engine.changes[index].variable))
     }
   }
 
   /// By how much a constraint is missed; 0 when it holds.
-  public func violation(of constraint: Problem.Constraint) -> Double {
-    engine.violation(constraint.index, storage.box.table)
+  package func violation(of constraint: Problem.Constraint) -> Double {
+    state.engine.violation(constraint.index, state.problem.box.matrix)
   }
 
   /// Required constraints that could not hold, each with its irreducible set; one that a limit cut
   /// short may name more.
-  public var conflicts: [Conflict] { engine.conflicts }
+  package var conflicts: [Conflict] { state.engine.conflicts.all }
 
   /// What the last solve did.
-  public var work: Work { engine.work }
+  package var work: Work { state.engine.work }
 
   /// A value as it is told: noise far below a pixel is rounded away.
   @inlinable @inline(__always) static func told(_ value: Double) -> Double {

@@ -10,6 +10,14 @@ let house: [SwiftSetting] =
     .strictMemorySafety(),
   ] + (Context.environment["SNAPLINE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// Has the compiler count benchmarks of the solver as part of Snapline's package, of which the name is that of
+/// its folder: the solver is no product, and only this package may use it.
+let inSnapline: SwiftSetting = {
+  let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? "snapline"
+  let name = folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
+  return .unsafeFlags(["-package-name", String(name)])
+}()
+
 let package = Package(
   name: "Benchmarks",
   dependencies: [
@@ -50,7 +58,7 @@ let package = Package(
         .product(name: "SnapKit", package: "Snapline"),
         .product(name: "SnaplineDocuments", package: "Snapline"),
       ],
-      swiftSettings: house
+      swiftSettings: house + [inSnapline]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -2,18 +2,20 @@ extension Engine {
   /// Makes an irreducible set of each clash and lets one member of each go.
   ///
   /// - Returns: whether anything gave way, so that the problem has to be solved again.
-  mutating func resolveClashes(_ table: borrowing Table) -> Bool {
-    if distrustFloors() { return true }
+  mutating func resolveInfeasibilities(_ matrix: borrowing ConstraintMatrix) -> Bool {
+    if giveUpFloors() { return true }
     var hasGivenWay = false
-    for clash in clashes where mayYield {
-      let evidence = trace(clash, table)
-      if evidence.rows.contains(where: { dropped.contains($0) }) { continue }
-      guard let set = reduce(evidence, table), let yielding = firstToYield(set.rows, table) else {
+    for infeasibility in conflicts.infeasibilities where conflicts.mayDropRows {
+      let candidates = trace(infeasibility, matrix)
+      if candidates.rows.contains(where: { conflicts.dropped.contains($0) }) { continue }
+      guard let set = irreducibleSet(of: candidates, matrix),
+        let yielding = firstToGiveWay(set.rows, matrix)
+      else {
         continue
       }
-      dropped.insert(yielding)
+      conflicts.dropped.insert(yielding)
       hasGivenWay = true
-      conflicts.append(
+      conflicts.all.append(
         Solver.Conflict(
           constraints: set.rows.sorted().map { Problem.Constraint(index: $0) },
           bounds: set.bounds.sorted().map { Problem.Variable(index: $0) },
@@ -21,25 +23,27 @@ extension Engine {
         )
       )
     }
-    clashes.removeAll()
+    conflicts.infeasibilities.removeAll()
     return hasGivenWay
   }
 
   /// Rows and bounds that may clash.
-  struct Evidence {
+  struct RowSet {
     var rows: [Int32] = []
     var bounds: [Int32] = []
     var isIrreducible = false
   }
 
-  private mutating func firstToYield(_ rows: [Int32], _ table: borrowing Table) -> Int32? {
+  private mutating func firstToGiveWay(_ rows: [Int32], _ matrix: borrowing ConstraintMatrix)
+    -> Int32?
+  {
     var first: Int32?
     for row in rows {
       guard let best = first else {
         first = row
         continue
       }
-      let (one, other) = (table.rows[row], table.rows[best])
+      let (one, other) = (matrix.rows[row], matrix.rows[best])
       let isFirst =
         one.yield != other.yield
         ? one.yield == .authored
@@ -51,40 +55,42 @@ extension Engine {
 
   /// Follows definitions backwards: every variable that the clash mentions is given by a row, which
   /// is part of it with the factor that cancels the variable.
-  private mutating func trace(_ clash: Clash, _ table: borrowing Table) -> Evidence {
+  private mutating func trace(_ infeasibility: Infeasibility, _ matrix: borrowing ConstraintMatrix)
+    -> RowSet
+  {
     var factors: [Int32: Double] = [:]
     var kernelFactors: [Int32: Double] = [:]
     var bounds: Set<Int32> = []
-    for member in clash.members {
+    for member in infeasibility.members {
       switch member {
       case .row(let row, let factor):
         factors[row, default: 0] += factor
-        mention(row, factor, skipping: -1, table)
+        mention(row, factor, skipping: -1, matrix)
       case .bound(let variable, let factor):
         bounds.insert(variable)
         mentionVariable(variable, factor)
       case .kernel(let row):
         kernelFactors[row, default: 0] += 1
-        heap.insert(kernel.blocks[kernel.blockOfRow[row]].place)
+        expansion.waiting.insert(kernel.blocks[kernel.blockOfRow[row]].place)
       }
     }
-    while !heap.isEmpty {
-      let place = heap.removeLargest()
-      let entry = sequence[place]
+    while !expansion.waiting.isEmpty {
+      let place = expansion.waiting.removeLargest()
+      let entry = evaluation.sequence[place]
       if entry < 0 {
-        unwind(-2 - entry, &kernelFactors, &factors, table)
+        unwind(-2 - entry, &kernelFactors, &factors, matrix)
         continue
       }
-      let amount = sums[entry]
-      sums[entry] = 0
+      let amount = expansion.amounts[entry]
+      expansion.amounts[entry] = 0
       flags[entry] &= ~Flag.member
       guard abs(amount) > 1e-12 else { continue }
-      cancel(entry, amount, &factors, &kernelFactors, table)
+      cancel(entry, amount, &factors, &kernelFactors, matrix)
     }
-    return Evidence(
+    return RowSet(
       rows: factors.filter { abs($0.value) > 1e-12 }.keys.sorted(),
       bounds: bounds.sorted(),
-      isIrreducible: clash.isIrreducible
+      isIrreducible: infeasibility.isIrreducible
     )
   }
 
@@ -93,27 +99,27 @@ extension Engine {
     _ amount: Double,
     _ factors: inout [Int32: Double],
     _ kernelFactors: inout [Int32: Double],
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let definition = definitions[variable]
     if definition < 0 {
       let pivot = kernel.pivots[-2 - definition]
       let factor = -amount / pivot.factor
       kernelFactors[pivot.row, default: 0] += factor
-      heap.insert(kernel.blocks[kernel.blockOfRow[pivot.row]].place)
+      expansion.waiting.insert(kernel.blocks[kernel.blockOfRow[pivot.row]].place)
       for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {
         mentionVariable(kernel.terms[term].variable, factor * kernel.terms[term].coefficient)
       }
       return
     }
-    let record = table.rows[definition]
+    let record = matrix.rows[definition]
     var own = 1.0
     for term in record.firstTerm..<record.firstTerm + record.termCount
-    where table.terms[term].variable == variable {
-      own = table.terms[term].coefficient
+    where matrix.terms[term].variable == variable {
+      own = matrix.terms[term].coefficient
     }
     factors[definition, default: 0] -= amount / own
-    mention(definition, -amount / own, skipping: variable, table)
+    mention(definition, -amount / own, skipping: variable, matrix)
   }
 
   /// Runs factors of eliminated rows back to the rows as they are written.
@@ -121,7 +127,7 @@ extension Engine {
     _ block: Int32,
     _ kernelFactors: inout [Int32: Double],
     _ factors: inout [Int32: Double],
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let record = kernel.blocks[block]
     for step in stride(
@@ -140,11 +146,11 @@ extension Engine {
       }
       let source = kernel.rows[row]
       factors[source, default: 0] += factor
-      let written = table.rows[source]
+      let written = matrix.rows[source]
       for term in written.firstTerm..<written.firstTerm + written.termCount {
-        let variable = table.terms[term].variable
+        let variable = matrix.terms[term].variable
         if positions[variable] >= 0, positions[variable] < record.place {
-          mentionVariable(variable, factor * table.terms[term].coefficient)
+          mentionVariable(variable, factor * matrix.terms[term].coefficient)
         }
       }
     }
@@ -154,12 +160,12 @@ extension Engine {
     _ row: Int32,
     _ factor: Double,
     skipping skipped: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let record = table.rows[row]
+    let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount
-    where table.terms[term].variable != skipped {
-      mentionVariable(table.terms[term].variable, factor * table.terms[term].coefficient)
+    where matrix.terms[term].variable != skipped {
+      mentionVariable(matrix.terms[term].variable, factor * matrix.terms[term].coefficient)
     }
   }
 
@@ -167,10 +173,10 @@ extension Engine {
     guard positions[variable] >= 0 else { return }
     if flags[variable] & Flag.member == 0 {
       flags[variable] |= Flag.member
-      sums[variable] = 0
-      heap.insert(positions[variable])
+      expansion.amounts[variable] = 0
+      expansion.waiting.insert(positions[variable])
     }
-    sums[variable] += factor
+    expansion.amounts[variable] += factor
   }
 }
 
@@ -178,17 +184,17 @@ extension Engine {
   /// Gives those another chance whose conflicts have a changed member.
   ///
   /// - Returns: whether there were any.
-  mutating func reconsiderConflicts(_ table: borrowing Table) -> Bool {
-    guard !conflicts.isEmpty else { return false }
-    let before = conflicts.count
-    conflicts.removeAll { conflict in
+  mutating func reconsiderConflicts(_ matrix: borrowing ConstraintMatrix) -> Bool {
+    guard !conflicts.all.isEmpty else { return false }
+    let before = conflicts.all.count
+    conflicts.all.removeAll { conflict in
       let isChanged =
         conflict.constraints.contains {
-          table.rows[$0.index].hasNewConstant || table.rows[$0.index].isTouched
-        } || conflict.bounds.contains { table.variables[$0.index].isTouched }
-      if isChanged { dropped.remove(conflict.gaveWay.index) }
+          matrix.rows[$0.index].hasNewConstant || matrix.rows[$0.index].isTouched
+        } || conflict.bounds.contains { matrix.variables[$0.index].isTouched }
+      if isChanged { conflicts.dropped.remove(conflict.gaveWay.index) }
       return isChanged
     }
-    return conflicts.count != before
+    return conflicts.all.count != before
   }
 }

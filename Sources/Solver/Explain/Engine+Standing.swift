@@ -7,32 +7,33 @@ extension Engine {
   /// - Returns: 0 if no priority decides; nothing if the part is too large.
   mutating func decidingPriority(
     of row: Int32,
-    _ table: borrowing Table,
+    _ matrix: borrowing ConstraintMatrix,
     sizeLimit: Int
   ) -> Double? {
-    guard takesPart(row, table) else { return 1000 }
-    let record = table.rows[row]
-    let open = (record.firstTerm..<record.firstTerm + record.termCount).map { table.terms[$0] }
+    guard takesPart(row, matrix) else { return 1000 }
+    let record = matrix.rows[row]
+    let open = (record.firstTerm..<record.firstTerm + record.termCount).map { matrix.terms[$0] }
       .filter { kinds[$0.variable] != .fixed }
     if open.isEmpty { return 1000 }
-    let start = joined.members.count
-    defer { joined.members.truncate(to: start) }
+    let start = components.members.count
+    defer { components.members.truncate(to: start) }
     let count = loadSurroundings(
       of: open.map(\.variable),
       downTo: 0,
-      table,
+      matrix,
       sizeLimit: sizeLimit
     )
     guard count != nil else { return nil }
     var priorities = [1000.0]
-    for index in 0..<joined.priorities.count where joined.priorities[index] != priorities.last {
-      priorities.append(joined.priorities[index])
+    for index in 0..<components.priorities.count
+    where components.priorities[index] != priorities.last {
+      priorities.append(components.priorities[index])
     }
     var (low, high) = (0, priorities.count)
     while low < high {
       let middle = (low + high) / 2
-      joined.members.truncate(to: start)
-      guard let isAlike = isMissedAlike(row, open, downTo: priorities[middle], table) else {
+      components.members.truncate(to: start)
+      guard let isAlike = isMissedAlike(row, open, downTo: priorities[middle], matrix) else {
         return nil
       }
       if isAlike { high = middle } else { low = middle + 1 }
@@ -45,26 +46,26 @@ extension Engine {
     _ row: Int32,
     _ open: [TermRecord],
     downTo least: Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Bool? {
     let variables = open.map(\.variable)
-    let count = loadSurroundings(of: variables, downTo: least, table, sizeLimit: .max)
+    let count = loadSurroundings(of: variables, downTo: least, matrix, sizeLimit: .max)
     guard let count else { return nil }
-    var (constant, sum) = (table.rows[row].constant, 0.0)
-    let record = table.rows[row]
+    var (constant, sum) = (matrix.rows[row].constant, 0.0)
+    let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       let isOpen = kinds[entry.variable] != .fixed
       if isOpen { sum += entry.coefficient * values[entry.variable] }
       if !isOpen { constant -= entry.coefficient * values[entry.variable] }
     }
     // What was asked for comes first among the members.
-    for (local, entry) in open.enumerated() { core.addTerm(Int32(local), entry.coefficient) }
-    core.endRow(0, sum, level: count)
+    for (local, entry) in open.enumerated() { activeSet.addTerm(Int32(local), entry.coefficient) }
+    activeSet.endRow(0, sum, level: count)
     var ends: [Double] = []
     for target in [constant - Self.farAway, constant + Self.farAway] {
       guard settleSurroundings(count) else { return nil }
-      ends.append(core.pull(to: target, level: count) - constant)
+      ends.append(activeSet.probe(toward: target, level: count) - constant)
     }
     let noise = 1e-6 * (1 + abs(constant))
     if ends[1] - ends[0] <= noise { return true }

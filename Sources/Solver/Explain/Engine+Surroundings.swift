@@ -3,42 +3,42 @@ extension Engine {
   /// Loads what some variables hang on into the core: the rows as they are written, what required
   /// equalities alone give apart.
   ///
-  /// The variables asked for come first among the members of `joined`, from `start` on.
+  /// The variables asked for come first among the members of `components`, from `start` on.
   ///
   /// - Parameters:
   ///   - variables: where to begin.
   ///   - least: rows of lower priority are left out.
-  ///   - table: the problem.
+  ///   - matrix: the problem.
   ///   - sizeLimit: more variables than that are not looked at.
   /// - Returns: how many levels there are; nothing for too many variables.
   mutating func loadSurroundings(
     of variables: [Int32],
     downTo least: Double,
-    _ table: borrowing Table,
+    _ matrix: borrowing ConstraintMatrix,
     sizeLimit: Int
   ) -> Int32? {
-    let start = joined.members.count
-    guard gatherSurroundings(of: variables, table, sizeLimit: sizeLimit) else { return nil }
-    let count = Int32(joined.members.count - start)
+    let start = components.members.count
+    guard gatherSurroundings(of: variables, matrix, sizeLimit: sizeLimit) else { return nil }
+    let count = Int32(components.members.count - start)
     var locals: [Int32: Int32] = [:]
-    for place in 0..<count { locals[joined.members[Int32(start) + place]] = place }
-    sortSurroundings(locals, downTo: least, table)
-    core.begin(variableCount: Int(count))
+    for place in 0..<count { locals[components.members[Int32(start) + place]] = place }
+    sortSurroundings(locals, downTo: least, matrix)
+    activeSet.begin(variableCount: Int(count))
     for place in 0..<count {
-      let variable = joined.members[Int32(start) + place]
+      let variable = components.members[Int32(start) + place]
       // From where it is now, an answer that is as good can be reached in one move.
-      core.origin[place] = values[variable]
-      guard table.variables[variable].isNonNegative else { continue }
-      core.addTerm(place, 1)
-      core.endRow(1, 0, level: 0)
+      activeSet.origin[place] = values[variable]
+      guard matrix.variables[variable].isNonNegative else { continue }
+      activeSet.addTerm(place, 1)
+      activeSet.endRow(1, 0, level: 0)
     }
     var (level, last) = (Int32(0), 1000.0)
-    for index in 0..<joined.sources.count {
-      if joined.priorities[index] != last {
+    for index in 0..<components.sources.count {
+      if components.priorities[index] != last {
         level += 1
-        last = joined.priorities[index]
+        last = components.priorities[index]
       }
-      addWritten(joined.sources[index], locals, level: level, table)
+      addWritten(components.sources[index], locals, level: level, matrix)
     }
     return level + 1
   }
@@ -47,93 +47,94 @@ extension Engine {
   ///
   /// - Returns: `false` if a limit was reached.
   mutating func settleSurroundings(_ levelCount: Int32) -> Bool {
-    core.prepare()
-    spent = 0
-    deadline.begin(timeLimit)
-    beginPart()
+    activeSet.prepare()
+    budget.beginQuestion()
+    beginComponent()
     for level in 0..<levelCount { run(level) }
-    return !isPartLimited && !isStuck
+    return !budget.isComponentLimited && !budget.isStuck
   }
 
-  mutating func takesPart(_ row: Int32, _ table: borrowing Table) -> Bool {
-    table.isActive(row) && !dropped.contains(row)
+  mutating func takesPart(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+    matrix.isActive(row) && !conflicts.dropped.contains(row)
   }
 
   /// Gathers the variables that rows connect, known ones apart.
   private mutating func gatherSurroundings(
     of variables: [Int32],
-    _ table: borrowing Table,
+    _ matrix: borrowing ConstraintMatrix,
     sizeLimit: Int
   ) -> Bool {
-    let start = joined.members.count
+    let start = components.members.count
     for variable in variables { include(inSurroundings: variable) }
     var next = start
-    while next < joined.members.count, next - start <= sizeLimit {
-      var term = table.variables[joined.members[next]].firstTerm
+    while next < components.members.count, next - start <= sizeLimit {
+      var term = matrix.variables[components.members[next]].firstTerm
       next += 1
       while term >= 0 {
-        let row = table.terms[term].row
-        term = table.terms[term].next
-        guard takesPart(row, table) else { continue }
-        let record = table.rows[row]
+        let row = matrix.terms[term].row
+        term = matrix.terms[term].next
+        guard takesPart(row, matrix) else { continue }
+        let record = matrix.rows[row]
         for place in record.firstTerm..<record.firstTerm + record.termCount {
-          include(inSurroundings: table.terms[place].variable)
+          include(inSurroundings: matrix.terms[place].variable)
         }
       }
     }
-    for place in start..<joined.members.count { flags[joined.members[place]] &= ~Flag.member }
-    return joined.members.count - start <= sizeLimit
+    for place in start..<components.members.count {
+      flags[components.members[place]] &= ~Flag.member
+    }
+    return components.members.count - start <= sizeLimit
   }
 
   private mutating func include(inSurroundings variable: Int32) {
     guard kinds[variable] != .fixed, flags[variable] & Flag.member == 0 else { return }
     flags[variable] |= Flag.member
-    joined.members.append(variable)
+    components.members.append(variable)
   }
 
   /// The rows of the members, each once, highest priority first.
   private mutating func sortSurroundings(
     _ locals: [Int32: Int32],
     downTo least: Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    joined.sources.removeAll()
-    joined.priorities.removeAll()
-    for place in joined.members.count - locals.count..<joined.members.count {
-      let variable = joined.members[place]
-      var term = table.variables[variable].firstTerm
+    components.sources.removeAll()
+    components.priorities.removeAll()
+    for place in components.members.count - locals.count..<components.members.count {
+      let variable = components.members[place]
+      var term = matrix.variables[variable].firstTerm
       while term >= 0 {
-        let row = table.terms[term].row
-        term = table.terms[term].next
-        let record = table.rows[row]
-        guard record.priority >= least, takesPart(row, table) else { continue }
+        let row = matrix.terms[term].row
+        term = matrix.terms[term].next
+        let record = matrix.rows[row]
+        guard record.priority >= least, takesPart(row, matrix) else { continue }
         let owner = (record.firstTerm..<record.firstTerm + record.termCount)
-          .first { locals[table.terms[$0].variable] != nil }
-        if let owner, table.terms[owner].variable == variable {
-          joined.sources.append(row)
-          joined.priorities.append(record.priority)
+          .first { locals[matrix.terms[$0].variable] != nil }
+        if let owner, matrix.terms[owner].variable == variable {
+          components.sources.append(row)
+          components.priorities.append(record.priority)
         }
       }
     }
-    joined.sort()
+    components.sort()
   }
 
   private mutating func addWritten(
     _ row: Int32,
     _ locals: [Int32: Int32],
     level: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let record = table.rows[row]
+    let record = matrix.rows[row]
     var constant = record.constant
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       if let local = locals[entry.variable] {
-        core.addTerm(local, entry.coefficient)
+        activeSet.addTerm(local, entry.coefficient)
       } else {
         constant -= entry.coefficient * values[entry.variable]
       }
     }
-    core.endRow(record.relation.rawValue, constant, level: level)
+    activeSet.endRow(record.relation.rawValue, constant, level: level)
   }
 }

@@ -1,29 +1,33 @@
 extension Engine {
   /// The rows that give a variable its value, those of the variables they mention after them.
-  mutating func why(_ variable: Int32, _ table: borrowing Table, limit: Int) -> [Solver.Reason] {
-    guard table.exists(variable), Int(variable) < kinds.count else { return [] }
+  mutating func why(_ variable: Int32, _ matrix: borrowing ConstraintMatrix, limit: Int) -> [Solver
+    .Reason]
+  {
+    guard matrix.exists(variable), Int(variable) < kinds.count else { return [] }
     var reasons: [Solver.Reason] = []
     var seen: Set<Int32> = [variable]
-    var line = [variable]
+    var reached = [variable]
     var next = 0
     var links = RowLinks()
-    while next < line.count, reasons.count < limit {
-      var reason = reason(for: line[next], table)
-      mend(&reason, &links, table)
+    while next < reached.count, reasons.count < limit {
+      var reason = reason(for: reached[next], matrix)
+      mend(&reason, &links, matrix)
       next += 1
       reasons.append(reason)
       for constraint in reason.constraints {
-        let record = table.rows[constraint.index]
+        let record = matrix.rows[constraint.index]
         for term in record.firstTerm..<record.firstTerm + record.termCount
-        where seen.insert(table.terms[term].variable).inserted {
-          line.append(table.terms[term].variable)
+        where seen.insert(matrix.terms[term].variable).inserted {
+          reached.append(matrix.terms[term].variable)
         }
       }
     }
     return reasons
   }
 
-  private mutating func reason(for variable: Int32, _ table: borrowing Table) -> Solver.Reason {
+  private mutating func reason(for variable: Int32, _ matrix: borrowing ConstraintMatrix)
+    -> Solver.Reason
+  {
     var reason = Solver.Reason(variable: Problem.Variable(index: variable), constraints: [])
     switch kinds[variable] {
     case .absent: break
@@ -36,8 +40,9 @@ extension Engine {
         let pivot = kernel.pivots[-2 - definition]
         reason.constraints = [Problem.Constraint(index: kernel.rows[pivot.row])]
       }
-    case .free where components[variable] >= 0: explainJoined(variable, &reason, table)
-    case .free: explainSettled(variable, &reason, table)
+    case .free where components.ofVariable[variable] >= 0:
+      explainComponent(variable, &reason, matrix)
+    case .free: explainSettled(variable, &reason, matrix)
     }
     return reason
   }
@@ -48,24 +53,24 @@ extension Engine {
   private mutating func mend(
     _ reason: inout Solver.Reason,
     _ links: inout RowLinks,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let variable = reason.variable.index
     if let rows = links.turned[variable] {
       reason.constraints = rows.map(Problem.Constraint.init(index:))
-      reason.priority = rows.first.map { table.rows[$0].priority }
+      reason.priority = rows.first.map { matrix.rows[$0].priority }
       return
     }
     let rows = reason.constraints.map(\.index)
-    guard rows.contains(where: { !table.has(variable, in: $0) }) else { return }
+    guard rows.contains(where: { !matrix.has(variable, in: $0) }) else { return }
     var kept: [Int32] = []
     for row in rows {
       var own: Int32? = row
-      if !table.has(variable, in: row) {
+      if !matrix.has(variable, in: row) {
         own =
           kinds[variable] == .free
-          ? turn(row, toward: variable, &links, table)
-          : definingRow(of: variable, &links, table)
+          ? turn(row, toward: variable, &links, matrix)
+          : definingRow(of: variable, &links, matrix)
       }
       if let own, !kept.contains(own) { kept.append(own) }
     }
@@ -78,9 +83,9 @@ extension Engine {
     _ row: Int32,
     toward variable: Int32,
     _ links: inout RowLinks,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Int32? {
-    var waiting = table.mentioned(in: row)
+    var waiting = matrix.mentioned(in: row)
     var origin: [Int32: Int32] = [:]
     var seen = Set(waiting)
     var next = 0
@@ -88,15 +93,15 @@ extension Engine {
       let middle = waiting[next]
       next += 1
       guard kinds[middle] == .defined || kinds[middle] == .fixed,
-        let definition = definingRow(of: middle, &links, table)
+        let definition = definingRow(of: middle, &links, matrix)
       else { continue }
-      for other in table.mentioned(in: definition) where seen.insert(other).inserted {
+      for other in matrix.mentioned(in: definition) where seen.insert(other).inserted {
         origin[other] = middle
         waiting.append(other)
       }
       guard let last = origin[variable] else { continue }
       var place = last
-      while let before = origin[place], let link = definingRow(of: before, &links, table) {
+      while let before = origin[place], let link = definingRow(of: before, &links, matrix) {
         links.turned[place, default: []].append(link)
         place = before
       }
@@ -110,17 +115,17 @@ extension Engine {
   private mutating func definingRow(
     of variable: Int32,
     _ links: inout RowLinks,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Int32? {
     let definition = definitions[variable]
     if definition >= 0 { return definition }
     guard definition < -1 else { return nil }
-    if !links.isMatched { match(&links, table) }
+    if !links.isMatched { match(&links, matrix) }
     return links.rows[variable]
   }
 
   /// Gives each variable that elimination defines one of the eliminated rows that contain it.
-  private mutating func match(_ links: inout RowLinks, _ table: borrowing Table) {
+  private mutating func match(_ links: inout RowLinks, _ matrix: borrowing ConstraintMatrix) {
     links.isMatched = true
     var owners: [Int32: Int32] = [:]
     var rows: Set<Int32> = []
@@ -130,25 +135,26 @@ extension Engine {
       guard definitions[pivot.variable] == -2 - Int32(index) else { continue }
       let row = kernel.rows[pivot.row]
       rows.insert(row)
-      if table.has(pivot.variable, in: row) {
+      if matrix.has(pivot.variable, in: row) {
         (links.rows[pivot.variable], owners[row]) = (row, pivot.variable)
       } else {
         waiting.append(pivot.variable)
       }
     }
     for variable in waiting {
-      var line = [variable]
+      var reached = [variable]
       var origin: [Int32: Int32] = [:]
       var next = 0
       var free: Int32?
-      while free == nil, next < line.count {
-        for row in table.mentions(of: line[next]) where rows.contains(row) && origin[row] == nil {
-          origin[row] = line[next]
+      while free == nil, next < reached.count {
+        for row in matrix.mentions(of: reached[next]) where rows.contains(row) && origin[row] == nil
+        {
+          origin[row] = reached[next]
           guard let owner = owners[row] else {
             free = row
             break
           }
-          line.append(owner)
+          reached.append(owner)
         }
         next += 1
       }
@@ -164,42 +170,43 @@ extension Engine {
   private mutating func explainSettled(
     _ variable: Int32,
     _ reason: inout Solver.Reason,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let level = settled[variable]
     if level > 0 { reason.priority = level }
     reason.isTied = level < 0
-    gather(variable, table)
+    gather(variable, matrix)
     let value = values[variable]
-    for index in 0..<line.pulls.count {
-      let pull = line.pulls[index]
-      guard abs(pull.target - value) <= 1e-6 * (1 + abs(value)), level < 0 || pull.priority >= level
+    for index in 0..<sweep.interval.bounds.count {
+      let bound = sweep.interval.bounds[index]
+      guard abs(bound.breakpoint - value) <= 1e-6 * (1 + abs(value)),
+        level < 0 || bound.priority >= level
       else { continue }
-      let row = pull.source >= 0 ? pull.source : wishes.wishes[-2 - pull.source].row
+      let row = bound.source >= 0 ? bound.source : reducedRows.rows[-2 - bound.source].row
       if row >= 0 { reason.constraints.append(Problem.Constraint(index: row)) }
     }
-    reason.constraints.sort { table.rows[$0.index].priority > table.rows[$1.index].priority }
+    reason.constraints.sort { matrix.rows[$0.index].priority > matrix.rows[$1.index].priority }
   }
 
   /// One that settled with others: the rows of theirs that hold exactly, highest first.
-  private mutating func explainJoined(
+  private mutating func explainComponent(
     _ variable: Int32,
     _ reason: inout Solver.Reason,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     reason.isTied = flags[variable] & Flag.ambiguous != 0
-    var term = table.variables[variable].firstTerm
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
-      guard roles[row] == .direct || roles[row] == .expanded,
-        abs(residual(row, table)) <= 1000 * allowance(row, table)
+      let row = matrix.terms[term].row
+      term = matrix.terms[term].next
+      guard roles[row] == .direct || roles[row] == .reduced,
+        abs(residual(row, matrix)) <= 1000 * allowance(row, matrix)
       else { continue }
       reason.constraints.append(Problem.Constraint(index: row))
     }
-    reason.constraints.sort { table.rows[$0.index].priority > table.rows[$1.index].priority }
+    reason.constraints.sort { matrix.rows[$0.index].priority > matrix.rows[$1.index].priority }
     if let lowest = reason.constraints.last {
-      reason.priority = table.rows[lowest.index].priority
+      reason.priority = matrix.rows[lowest.index].priority
     }
   }
 }
@@ -213,7 +220,7 @@ private struct RowLinks {
   var turned: [Int32: [Int32]] = [:]
 }
 
-extension Table {
+extension ConstraintMatrix {
   fileprivate borrowing func mentioned(in row: Int32) -> [Int32] {
     let record = rows[row]
     return (record.firstTerm..<record.firstTerm + record.termCount).map { terms[$0].variable }

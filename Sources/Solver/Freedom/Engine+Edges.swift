@@ -6,29 +6,29 @@ extension Engine {
   /// - Parameters:
   ///   - start: the first of the members that the core holds.
   ///   - level: the level of rows that only pull.
-  ///   - table: the problem.
+  ///   - matrix: the problem.
   /// - Returns: whether anything new was found.
   mutating func markEdges(
     membersFrom start: Int,
     level: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
     var (slot, isNew) = (0, false)
-    while slot < core.variableCount, hasUnmarked(from: start), !deadline.isPast() {
-      let middle = core.middleOfEdges(
+    while slot < activeSet.variableCount, hasUnmarked(from: start), !budget.deadline.isPast() {
+      let middle = activeSet.middleOfEdges(
         from: &slot,
         atMost: 128,
         below: level,
         stretch: Self.stretch
       )
       openSet.clearWay()
-      for place in 0..<joined.members.count - start {
-        let variable = joined.members[start + place]
+      for place in 0..<components.members.count - start {
+        let variable = components.members[start + place]
         // The vertex need not be the answer at hand, which hidden ties have chosen.
-        let way = core.point[place] + middle[place] - values[variable]
+        let way = activeSet.point[place] + middle[place] - values[variable]
         if abs(way) > 1e-6 { openSet.go(variable, way) }
       }
-      let share = reach(table)
+      let share = reach(matrix)
       guard markMoved(upTo: share) else { break }
       isNew = true
     }
@@ -37,8 +37,8 @@ extension Engine {
   }
 
   private func hasUnmarked(from start: Int) -> Bool {
-    for place in start..<joined.members.count
-    where flags[joined.members[place]] & Flag.moving == 0 {
+    for place in start..<components.members.count
+    where flags[components.members[place]] & Flag.moving == 0 {
       return true
     }
     return false

@@ -6,48 +6,49 @@ extension Engine {
   ///
   /// The variable is pulled up and down, with the open variables that it hangs on. What was settled for
   /// one variable serves for the next one that hangs on the same.
-  mutating func freedom(of variable: Int32, _ table: borrowing Table) -> Solver.Freedom? {
+  mutating func freedom(of variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Solver.Freedom?
+  {
     guard variable >= 0, Int(variable) < kinds.count else { return nil }
     let value = values[variable]
     var freedom = Solver.Freedom(low: value, high: value)
-    guard mayBeAmbiguous(variable, table) else { return freedom }
-    let start = joined.members.count
-    spent = 0
-    deadline.begin(timeLimit)
-    if !takeKept(for: variable, table) { gatherAnew(for: variable, table) }
+    guard mayBeAmbiguous(variable, matrix) else { return freedom }
+    let start = components.members.count
+    budget.beginQuestion()
+    if !takeKept(for: variable, matrix) { gatherAnew(for: variable, matrix) }
     for side in [1.0, -1] {
-      let share = pullFar(variable, toward: side, membersFrom: start, table)
+      let share = probeFar(variable, toward: side, membersFrom: start, matrix)
       let way = share * openSet.ways[variable]
       (freedom.low, freedom.high) = (min(freedom.low, value + way), max(freedom.high, value + way))
       if abs(way) > 1e-7 { freedom.directions.append(direction(of: variable, reach: abs(way))) }
       openSet.clearWay()
     }
     openSet.kept.removeAll()
-    for place in start..<joined.members.count {
-      flags[joined.members[place]] &= ~Flag.gathered
-      openSet.kept.append(joined.members[place])
+    for place in start..<components.members.count {
+      flags[components.members[place]] &= ~Flag.gathered
+      openSet.kept.append(components.members[place])
     }
-    joined.members.truncate(to: start)
+    components.members.truncate(to: start)
     return freedom
   }
 
   /// Takes the set of the last question again, if the core still holds it and it is the right one.
-  private mutating func takeKept(for variable: Int32, _ table: borrowing Table) -> Bool {
-    guard core.isKept else { return false }
+  private mutating func takeKept(for variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool
+  {
+    guard activeSet.isReadyForProbe else { return false }
     for index in 0..<openSet.kept.count { flags[openSet.kept[index]] |= Flag.gathered }
-    _ = expandOne(variable, table)
+    _ = expandOne(variable, matrix)
     var isInside = true
-    while !queue.isEmpty {
-      let entry = queue.removeLast()
+    while !expansion.variables.isEmpty {
+      let entry = expansion.variables.removeLast()
       flags[entry] &= ~Flag.member
-      let amount = sums[entry]
-      sums[entry] = 0
+      let amount = expansion.amounts[entry]
+      expansion.amounts[entry] = 0
       let isMoving = abs(amount) > 1e-11 && flags[entry] & Flag.moving != 0
       if isMoving, flags[entry] & Flag.gathered == 0 { isInside = false }
     }
     for index in 0..<openSet.kept.count {
       if isInside {
-        joined.members.append(openSet.kept[index])
+        components.members.append(openSet.kept[index])
       } else {
         flags[openSet.kept[index]] &= ~Flag.gathered
       }
@@ -55,58 +56,60 @@ extension Engine {
     return isInside
   }
 
-  private mutating func gatherAnew(for variable: Int32, _ table: borrowing Table) {
-    core.isKept = false
+  private mutating func gatherAnew(for variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    activeSet.isReadyForProbe = false
     openSet.cuts.removeAll()
-    _ = expandOne(variable, table)
-    gatherFromExpansion(table, moving: true)
+    _ = expandOne(variable, matrix)
+    gatherFromExpansion(matrix, moving: true)
   }
 
   /// Pulls a variable as far as it gets, into the way at hand.
   ///
   /// - Returns: the share of the way that was found to be free.
-  private mutating func pullFar(
+  private mutating func probeFar(
     _ variable: Int32,
     toward side: Double,
     membersFrom start: Int,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Double {
     var allowance = 8
     while true {
-      let level = core.isKept ? core.takePullOut() : beginPull(membersFrom: start, table)
-      addPull(of: variable, to: values[variable] + side * Self.farAway, level, start, table)
-      guard endPull(membersFrom: start, level: level) else { return 0 }
-      let share = reach(table)
-      guard share < 1, !deadline.isPast(), admitBlockers(atMost: allowance, table) else {
+      let level =
+        activeSet.isReadyForProbe ? activeSet.removeProbe() : beginProbe(membersFrom: start, matrix)
+      addProbe(of: variable, to: values[variable] + side * Self.farAway, level, start, matrix)
+      guard endProbe(membersFrom: start, level: level) else { return 0 }
+      let share = reach(matrix)
+      guard share < 1, !budget.deadline.isPast(), admitBlockers(atMost: allowance, matrix) else {
         return share
       }
-      core.isKept = false
+      activeSet.isReadyForProbe = false
       allowance = min(2 * allowance, 1 << 20)
     }
   }
 
   /// Adds the row by which a variable is pulled.
-  private mutating func addPull(
+  private mutating func addProbe(
     of variable: Int32,
     to target: Double,
     _ level: Int32,
     _ start: Int,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     markMembers(from: start)
-    var constant = target + expandOne(variable, table)
+    var constant = target + expandOne(variable, matrix)
     addExpansion(&constant)
-    core.endRow(0, constant, level: level)
+    activeSet.endRow(0, constant, level: level)
     unmarkMembers(from: start)
   }
 
   /// Says a variable in free ones, in `queue` and `sums`; what is constant in it is returned, with the
   /// sign that it has on the other side of a row.
-  private mutating func expandOne(_ variable: Int32, _ table: borrowing Table) -> Double {
+  private mutating func expandOne(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Double
+  {
     var constant = 0.0
     beginExpansion()
     spread(variable, 1, &constant)
-    expand(&constant, table)
+    expand(&constant, matrix)
     return constant
   }
 
@@ -123,18 +126,18 @@ extension Engine {
   }
 
   /// Whether a variable hangs on one that moves; `false` is certain.
-  mutating func mayBeAmbiguous(_ variable: Int32, _ table: borrowing Table) -> Bool {
+  mutating func mayBeAmbiguous(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     guard variable >= 0, Int(variable) < kinds.count else { return false }
     guard kinds[variable] == .free || kinds[variable] == .defined else { return false }
-    findMoving(table)
+    findMoving(matrix)
     if kinds[variable] == .free { return flags[variable] & Flag.moving != 0 }
-    _ = expandOne(variable, table)
+    _ = expandOne(variable, matrix)
     var isMoving = false
-    while !queue.isEmpty {
-      let entry = queue.removeLast()
+    while !expansion.variables.isEmpty {
+      let entry = expansion.variables.removeLast()
       flags[entry] &= ~Flag.member
-      if abs(sums[entry]) > 1e-11, flags[entry] & Flag.moving != 0 { isMoving = true }
-      sums[entry] = 0
+      if abs(expansion.amounts[entry]) > 1e-11, flags[entry] & Flag.moving != 0 { isMoving = true }
+      expansion.amounts[entry] = 0
     }
     return isMoving
   }
@@ -145,7 +148,7 @@ extension Engine {
   /// Whether it is hidden ties that settled a variable, and not what it follows.
   mutating func isTied(_ variable: Int32) -> Bool {
     guard variable >= 0, Int(variable) < kinds.count, kinds[variable] == .free else { return false }
-    return components[variable] >= 0
+    return components.ofVariable[variable] >= 0
       ? flags[variable] & Flag.ambiguous != 0 : settled[variable] < 0
   }
 }

@@ -17,10 +17,10 @@ extension Engine {
 
   /// Sets `Flag.moving` for the free variables that have more than one value, unless that was done
   /// since the last solve.
-  mutating func findMoving(_ table: borrowing Table) {
-    guard !isMovingKnown else { return }
-    isMovingKnown = true
-    core.isKept = false
+  mutating func findMoving(_ matrix: borrowing ConstraintMatrix) {
+    guard !openSet.isKnown else { return }
+    openSet.isKnown = true
+    activeSet.isReadyForProbe = false
     openSet.variables.removeAll()
     for variable in 0..<Int32(kinds.count) {
       flags[variable] &= ~(Flag.moving | Flag.gathered)
@@ -30,42 +30,44 @@ extension Engine {
     }
     guard !openSet.variables.isEmpty else { return }
     beginSearch()
-    pullSets(table)
-    confirm(up: true, table)
-    confirm(up: false, table)
+    probeSets(matrix)
+    confirm(up: true, matrix)
+    confirm(up: false, matrix)
     for index in 0..<openSet.members.count { flags[openSet.members[index]] &= ~Flag.gathered }
     for set in 0..<openSet.firsts.count - 1 where isUnfinished(set) {
-      refine(from: openSet.members[openSet.firsts[set]], table)
+      refine(from: openSet.members[openSet.firsts[set]], matrix)
     }
   }
 
   private mutating func beginSearch() {
-    spent = 0
-    deadline.begin(timeLimit)
-    isFollowing = false
+    budget.beginQuestion()
+    propagation.isNotingRows = false
     openSet.ways.reset(to: kinds.count, with: 0)
     openSet.ups.reset(to: kinds.count, with: 0)
     openSet.downs.reset(to: kinds.count, with: 0)
   }
 
   /// Pulls each set as if the inequalities that were left out were not there.
-  private mutating func pullSets(_ table: borrowing Table) {
+  private mutating func probeSets(_ matrix: borrowing ConstraintMatrix) {
     openSet.members.removeAll()
     openSet.firsts.removeAll()
     openSet.cuts.removeAll()
-    let start = joined.members.count
+    let start = components.members.count
     for index in 0..<openSet.variables.count
     where flags[openSet.variables[index]] & Flag.gathered == 0 {
       openSet.firsts.append(Int32(openSet.members.count))
-      gatherOpen(from: openSet.variables[index], table)
-      for place in start..<joined.members.count { openSet.members.append(joined.members[place]) }
+      gatherOpen(from: openSet.variables[index], matrix)
+      for place in start..<components.members.count {
+        openSet.members.append(components.members[place])
+      }
       // A pull that finds nothing free need not be tried the other way.
-      if pullUnknown(membersFrom: start, toward: 1, table) != nil, core.freedom > 0 {
+      if probeUnknown(membersFrom: start, toward: 1, matrix) != nil, activeSet.degreesOfFreedom > 0
+      {
         keepWay(up: true)
-        if pullUnknown(membersFrom: start, toward: -1, table) != nil { keepWay(up: false) }
+        if probeUnknown(membersFrom: start, toward: -1, matrix) != nil { keepWay(up: false) }
       }
       openSet.clearWay()
-      joined.members.truncate(to: start)
+      components.members.truncate(to: start)
     }
     openSet.firsts.append(Int32(openSet.members.count))
   }
@@ -80,13 +82,13 @@ extension Engine {
   }
 
   /// Goes the ways of all sets at once, as far as the inequalities that were left out allow.
-  private mutating func confirm(up: Bool, _ table: borrowing Table) {
+  private mutating func confirm(up: Bool, _ matrix: borrowing ConstraintMatrix) {
     for index in 0..<openSet.members.count {
       let variable = openSet.members[index]
       let way = up ? openSet.ups[variable] : openSet.downs[variable]
       if way != 0 { openSet.go(variable, way) }
     }
-    _ = markMoved(upTo: reach(table))
+    _ = markMoved(upTo: reach(matrix))
     openSet.clearWay()
   }
 
@@ -102,29 +104,33 @@ extension Engine {
   }
 
   /// Pulls one set until nothing moves any more that isn't known to be open.
-  private mutating func refine(from variable: Int32, _ table: borrowing Table) {
-    let start = joined.members.count
+  private mutating func refine(from variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let start = components.members.count
     openSet.cuts.removeAll()
-    gatherOpen(from: variable, table)
+    gatherOpen(from: variable, matrix)
     var (hasMore, allowance) = (true, 8)
-    while hasMore, !deadline.isPast() {
+    while hasMore, !budget.deadline.isPast() {
       hasMore = false
       for side in [1.0, -1] {
-        guard let level = pullUnknown(membersFrom: start, toward: side, table) else { break }
-        let share = reach(table)
+        guard let level = probeUnknown(membersFrom: start, toward: side, matrix) else { break }
+        let share = reach(matrix)
         if markMoved(upTo: share) { hasMore = true }
-        if share < 1, hasUnknown(), admitBlockers(atMost: allowance, table) { hasMore = true }
+        if share < 1, hasUnknown(), admitBlockers(atMost: allowance, matrix) { hasMore = true }
         openSet.clearWay()
         // Of members that came with blockers, the core knows nothing yet.
-        if share == 1, core.freedom > 0, markEdges(membersFrom: start, level: level, table) {
+        if share == 1, activeSet.degreesOfFreedom > 0,
+          markEdges(membersFrom: start, level: level, matrix)
+        {
           hasMore = true
         }
       }
       allowance = min(2 * allowance, 1 << 20)
     }
     openSet.clearWay()
-    for place in start..<joined.members.count { flags[joined.members[place]] &= ~Flag.gathered }
-    joined.members.truncate(to: start)
+    for place in start..<components.members.count {
+      flags[components.members[place]] &= ~Flag.gathered
+    }
+    components.members.truncate(to: start)
   }
 
   /// Marks what a share of the way at hand moves far enough.
@@ -158,27 +164,27 @@ extension Engine {
   /// Pulls all members that aren't known to be open towards one side, into the way at hand.
   ///
   /// - Returns: the level of the rows that pulled, or nothing if a limit was reached.
-  private mutating func pullUnknown(
+  private mutating func probeUnknown(
     membersFrom start: Int,
     toward side: Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Int32? {
-    let level = beginPull(membersFrom: start, table)
-    let rowCount = core.rowCount
+    let level = beginProbe(membersFrom: start, matrix)
+    let rowCount = activeSet.rowCount
     var weight: UInt64 = 1
-    for place in start..<joined.members.count {
-      let variable = joined.members[place]
+    for place in start..<components.members.count {
+      let variable = components.members[place]
       guard flags[variable] & Flag.moving == 0 else { continue }
       weight = weight &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let factor = 1 + Double(weight >> 40) / Double(1 << 24)
-      core.addTerm(Int32(place - start), factor)
-      core.endRow(0, factor * (values[variable] + side * Self.stretch), level: level)
+      activeSet.addTerm(Int32(place - start), factor)
+      activeSet.endRow(0, factor * (values[variable] + side * Self.stretch), level: level)
     }
-    guard core.rowCount > rowCount else {
+    guard activeSet.rowCount > rowCount else {
       openSet.clearWay()
       return level
     }
-    defer { core.isKept = false }
-    return endPull(membersFrom: start, level: level) ? level : nil
+    defer { activeSet.isReadyForProbe = false }
+    return endProbe(membersFrom: start, level: level) ? level : nil
   }
 }

@@ -2,46 +2,50 @@
 /// inequalities that were left out because they hold.
 extension Engine {
   /// The share of the way at hand that can be gone with all of that still met; what ends it is noted.
-  mutating func reach(_ table: borrowing Table) -> Double {
+  mutating func reach(_ matrix: borrowing ConstraintMatrix) -> Double {
     openSet.blockers.removeAll()
-    follow(table)
+    follow(matrix)
     var reach = 1.0
     for index in 0..<openSet.moved.count {
       let variable = openSet.moved[index]
-      if table.variables[variable].isNonNegative {
+      if matrix.variables[variable].isNonNegative {
         note(-1 - variable, values[variable], -openSet.ways[variable], &reach)
       }
-      var term = table.variables[variable].firstTerm
+      var term = matrix.variables[variable].firstTerm
       while term >= 0 {
-        let row = table.terms[term].row
-        term = table.terms[term].next
-        if roles[row] == .watched { checkWay(row, table, &reach) }
+        let row = matrix.terms[term].row
+        term = matrix.terms[term].next
+        if roles[row] == .lazy { checkWay(row, matrix, &reach) }
       }
     }
     return reach
   }
 
   /// Finds how far each defined variable goes.
-  private mutating func follow(_ table: borrowing Table) {
-    isFollowing = false
-    for index in 0..<openSet.moved.count { markReaders(of: openSet.moved[index], table) }
-    while case let place = dirty.next(), place >= 0 {
-      let variable = sequence[place]
+  private mutating func follow(_ matrix: borrowing ConstraintMatrix) {
+    propagation.isNotingRows = false
+    for index in 0..<openSet.moved.count { markReaders(of: openSet.moved[index], matrix) }
+    while case let place = evaluation.dirty.next(), place >= 0 {
+      let variable = evaluation.sequence[place]
       guard variable >= 0 else { continue }
-      let way = rate(ofDefined: variable, openSet.ways, table)
+      let way = rate(ofDefined: variable, openSet.ways, matrix)
       guard abs(way) > 1e-9 else { continue }
       openSet.go(variable, way)
-      markReaders(of: variable, table)
+      markReaders(of: variable, matrix)
     }
   }
 
-  private mutating func checkWay(_ row: Int32, _ table: borrowing Table, _ reach: inout Double) {
-    let record = table.rows[row]
+  private mutating func checkWay(
+    _ row: Int32,
+    _ matrix: borrowing ConstraintMatrix,
+    _ reach: inout Double
+  ) {
+    let record = matrix.rows[row]
     var way = 0.0
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      way += table.terms[term].coefficient * openSet.ways[table.terms[term].variable]
+      way += matrix.terms[term].coefficient * openSet.ways[matrix.terms[term].variable]
     }
-    let residual = residual(row, table)
+    let residual = residual(row, matrix)
     switch record.relation {
     case .lessThanOrEqual: note(row, -residual, way, &reach)
     case .greaterThanOrEqual: note(row, residual, -way, &reach)

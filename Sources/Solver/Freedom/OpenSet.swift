@@ -8,25 +8,27 @@ struct OpenSet: ~Copyable {
     var share: Double
   }
 
+  /// Whether `Flag.moving` is up to date with the last answer.
+  var isKnown = false
   /// The variables that hidden ties settled.
-  var variables = Lane<Int32>()
+  var variables = Buffer<Int32>()
   /// The same, one set after another: no row connects two sets.
-  var members = Lane<Int32>()
+  var members = Buffer<Int32>()
   /// Where each set begins among the members; one more than there are sets.
-  var firsts = Lane<Int32>()
+  var firsts = Buffer<Int32>()
   // By variable: how far it got as its set was pulled up, and as it was pulled down.
-  var ups = Lane<Double>()
-  var downs = Lane<Double>()
+  var ups = Buffer<Double>()
+  var downs = Buffer<Double>()
 
   /// The way at hand, by variable: how far each goes.
-  var ways = Lane<Double>()
+  var ways = Buffer<Double>()
   /// The variables that it moves.
-  var moved = Lane<Int32>()
-  var blockers = Lane<Blocker>()
+  var moved = Buffer<Int32>()
+  var blockers = Buffer<Blocker>()
   /// The members of the set that the core holds, if it still does.
-  var kept = Lane<Int32>()
+  var kept = Buffer<Int32>()
   /// Inequalities that were left out and take part in the pulls at hand, said as in `Blocker`.
-  var cuts = Lane<Int32>()
+  var cuts = Buffer<Int32>()
 
   init() {}
 

@@ -1,47 +1,48 @@
 extension Engine {
   /// Equations with one unknown give it, which may leave others with one unknown.
-  mutating func fix(_ table: borrowing Table) {
-    while !queue.isEmpty {
-      let row = queue.removeLast()
-      guard roles[row] == .equation, unknowns[row] == 1 else { continue }
-      let variable = links[row]
-      fix(variable, by: row, table)
-      var term = table.variables[variable].firstTerm
+  mutating func fix(_ matrix: borrowing ConstraintMatrix) {
+    while !presolve.queue.isEmpty {
+      let row = presolve.queue.removeLast()
+      guard roles[row] == .equation, presolve.unknownCounts[row] == 1 else { continue }
+      let variable = presolve.unknowns[row]
+      fix(variable, by: row, matrix)
+      var term = matrix.variables[variable].firstTerm
       while term >= 0 {
-        let record = table.terms[term]
+        let record = matrix.terms[term]
         term = record.next
         guard roles[record.row] == .equation else { continue }
-        unknowns[record.row] -= 1
-        links[record.row] ^= variable
-        if unknowns[record.row] == 1 {
-          queue.append(record.row)
-        } else if unknowns[record.row] == 0 {
-          becomeSpare(record.row, table)
+        presolve.unknownCounts[record.row] -= 1
+        presolve.unknowns[record.row] ^= variable
+        if presolve.unknownCounts[record.row] == 1 {
+          presolve.queue.append(record.row)
+        } else if presolve.unknownCounts[record.row] == 0 {
+          becomeRedundant(record.row, matrix)
         }
       }
     }
   }
 
-  mutating func fix(_ variable: Int32, by row: Int32, _ table: borrowing Table) {
+  mutating func fix(_ variable: Int32, by row: Int32, _ matrix: borrowing ConstraintMatrix) {
     roles[row] = .definition
+    links[row] = variable
     definitions[variable] = row
     kinds[variable] = .fixed
-    positions[variable] = Int32(sequence.count)
-    sequence.append(variable)
-    setValue(variable, evaluate(row, for: variable, table))
+    positions[variable] = Int32(evaluation.sequence.count)
+    evaluation.sequence.append(variable)
+    setValue(variable, evaluate(row, for: variable, matrix))
   }
 
   /// What a row says about one of its variables, given the others.
   @inline(__always) func evaluate(
     _ row: Int32,
     for variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Double {
-    let record = table.rows[row]
+    let record = matrix.rows[row]
     var rest = record.constant
     var factor = 1.0
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       if entry.variable == variable {
         factor = entry.coefficient
       } else {
@@ -65,7 +66,7 @@ extension Engine {
       flags[variable] |= Flag.changed
       changes.append(Change(variable: variable, before: before))
     }
-    touched.append(variable)
+    propagation.movedVariables.append(variable)
     values[variable] = value
   }
 }

@@ -1,96 +1,97 @@
 extension Engine {
   /// Eliminates the equations that are left, block by block.
-  mutating func eliminateKernel(_ table: borrowing Table) {
-    for row in 0..<Int32(table.rows.count) where roles[row] == .equation {
+  mutating func eliminateKernel(_ matrix: borrowing ConstraintMatrix) {
+    for row in 0..<Int32(matrix.rows.count) where roles[row] == .equation {
       if kernel.mentions.isEmpty {
-        deadline.run()
-        kernel.deadline = deadline
-        kernel.mentions.reset(to: table.variables.count, with: -1)
+        budget.deadline.run()
+        kernel.deadline = budget.deadline
+        kernel.mentions.reset(to: matrix.variables.count, with: -1)
+        kernel.working.localNumbers.reset(to: matrix.variables.count, with: -1)
       }
-      gatherBlock(from: row, table)
+      gatherBlock(from: row, matrix)
       kernel.eliminate(flags, &work)
-      if kernel.isExhausted { isLimited = true }
-      for member in 0..<kernel.members.count { flags[kernel.members[member]] &= ~Flag.member }
+      if kernel.isExhausted { budget.isLimited = true }
+      for member in 0..<kernel.working.members.count {
+        flags[kernel.working.members[member]] &= ~Flag.member
+      }
     }
   }
 
   /// Follows rows and variables until the block is complete.
-  private mutating func gatherBlock(from first: Int32, _ table: borrowing Table) {
+  private mutating func gatherBlock(from first: Int32, _ matrix: borrowing ConstraintMatrix) {
     kernel.beginBlock()
-    queue.removeAll()
-    queue.append(first)
+    kernel.working.queue.removeAll()
+    kernel.working.queue.append(first)
     roles[first] = .kernel
     var next = 0
-    while next < queue.count {
-      let row = queue[next]
+    while next < kernel.working.queue.count {
+      let row = kernel.working.queue[next]
       next += 1
       links[row] = Int32(kernel.rows.count)
       kernel.beginRow(row)
-      let record = table.rows[row]
+      let record = matrix.rows[row]
       for place in record.firstTerm..<record.firstTerm + record.termCount {
-        let entry = table.terms[place]
+        let entry = matrix.terms[place]
         guard kinds[entry.variable] == .absent else { continue }
         if flags[entry.variable] & Flag.member == 0 {
           flags[entry.variable] |= Flag.member
-          // Its local number; the folded rows are no longer needed.
-          components[entry.variable] = kernel.addMember(entry.variable)
-          queueEquations(of: entry.variable, table)
+          let number = kernel.addMember(entry.variable)
+          kernel.working.localNumbers[entry.variable] = number
+          queueEquations(of: entry.variable, matrix)
         }
-        kernel.addTerm(components[entry.variable], entry.coefficient)
+        kernel.addTerm(kernel.working.localNumbers[entry.variable], entry.coefficient)
       }
     }
-    queue.removeAll()
+    kernel.working.queue.removeAll()
   }
 
-  private mutating func queueEquations(of variable: Int32, _ table: borrowing Table) {
-    var term = table.variables[variable].firstTerm
+  private mutating func queueEquations(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let row = table.terms[term].row
+      let row = matrix.terms[term].row
       if roles[row] == .equation {
         roles[row] = .kernel
-        queue.append(row)
+        kernel.working.queue.append(row)
       }
-      term = table.terms[term].next
+      term = matrix.terms[term].next
     }
   }
 
   /// Fixes the order of evaluation: what is fixed, then blocks, then what was peeled, last first.
-  mutating func arrange(_ table: borrowing Table) {
-    for block in 0..<Int32(kernel.blocks.count) { arrangeBlock(block, table) }
-    while !peeled.isEmpty {
-      let variable = peeled.removeLast()
-      positions[variable] = Int32(sequence.count)
-      sequence.append(variable)
-      if isDetermined(definitions[variable], variable, table) {
+  mutating func arrange(_ matrix: borrowing ConstraintMatrix) {
+    for block in 0..<Int32(kernel.blocks.count) { arrangeBlock(block, matrix) }
+    while !presolve.singletons.isEmpty {
+      let variable = presolve.singletons.removeLast()
+      positions[variable] = Int32(evaluation.sequence.count)
+      evaluation.sequence.append(variable)
+      if isDetermined(definitions[variable], variable, matrix) {
         kinds[variable] = .fixed
-        setValue(variable, evaluate(variable, table))
+        setValue(variable, evaluate(variable, matrix))
       }
     }
-    for variable in 0..<Int32(table.variables.count)
-    where table.variables[variable].exists {
-      components[variable] = -1
-      marks[variable] = 0
+    for variable in 0..<Int32(matrix.variables.count)
+    where matrix.variables[variable].exists {
       if kinds[variable] == .absent { kinds[variable] = .free }
     }
-    dirty.reset(to: sequence.count)
+    evaluation.dirty.reset(to: evaluation.sequence.count)
   }
 
-  private mutating func arrangeBlock(_ block: Int32, _ table: borrowing Table) {
-    let place = Int32(sequence.count)
+  private mutating func arrangeBlock(_ block: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let place = Int32(evaluation.sequence.count)
     kernel.blocks[block].place = place
-    sequence.append(-2 - block)
+    evaluation.sequence.append(-2 - block)
     let (first, count) = (kernel.blocks[block].firstPivot, kernel.blocks[block].pivotCount)
     for pivot in first..<first + count {
       let variable = kernel.pivots[pivot].variable
       definitions[variable] = -2 - pivot
       kinds[variable] = .defined
     }
-    gatherGivens(of: block, table)
-    _ = runConstants(of: block, table)
+    gatherGivens(of: block, matrix)
+    _ = runConstants(of: block, matrix)
     for pivot in stride(from: first + count - 1, through: first, by: -1) {
       let record = kernel.pivots[pivot]
-      positions[record.variable] = Int32(sequence.count)
-      sequence.append(record.variable)
+      positions[record.variable] = Int32(evaluation.sequence.count)
+      evaluation.sequence.append(record.variable)
       var isKnown = true
       for term in record.firstTerm..<record.firstTerm + record.termCount
       where kinds[kernel.terms[term].variable] != .fixed {
@@ -98,17 +99,17 @@ extension Engine {
       }
       if isKnown {
         kinds[record.variable] = .fixed
-        setValue(record.variable, evaluate(record.variable, table))
+        setValue(record.variable, evaluate(record.variable, matrix))
       }
     }
   }
 
-  private mutating func gatherGivens(of block: Int32, _ table: borrowing Table) {
+  private mutating func gatherGivens(of block: Int32, _ matrix: borrowing ConstraintMatrix) {
     let record = kernel.blocks[block]
     for row in record.firstRow..<record.firstRow + record.rowCount {
-      let source = table.rows[kernel.rows[row]]
+      let source = matrix.rows[kernel.rows[row]]
       for term in source.firstTerm..<source.firstTerm + source.termCount {
-        let entry = table.terms[term]
+        let entry = matrix.terms[term]
         let place = positions[entry.variable]
         guard place >= 0, place < record.place else { continue }
         kernel.givens.append(
@@ -120,61 +121,62 @@ extension Engine {
   }
 
   /// Runs the constants of a block through its elimination; marks definitions that changed.
-  mutating func runConstants(of block: Int32, _ table: borrowing Table) -> Bool {
+  mutating func runConstants(of block: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     let record = kernel.blocks[block]
     kernel.blocks[block].isDirty = false
     let rows = record.firstRow..<record.firstRow + record.rowCount
-    sums.extend(to: max(sums.count, Int(record.rowCount)), with: 0)
+    kernel.sums.extend(to: Int(record.rowCount), with: 0)
     for row in rows {
-      var constant = table.rows[kernel.rows[row]].constant
+      var constant = matrix.rows[kernel.rows[row]].constant
       for index in (row > 0 ? kernel.givenEnds[row - 1] : 0)..<kernel.givenEnds[row] {
         constant -= kernel.givens[index].coefficient * values[kernel.givens[index].variable]
       }
-      sums[row - record.firstRow] = constant
+      kernel.sums[row - record.firstRow] = constant
     }
     for step in record.firstStep..<record.firstStep + record.stepCount {
       let entry = kernel.steps[step]
-      sums[entry.target] -= entry.factor * sums[entry.source]
+      kernel.sums[entry.target] -= entry.factor * kernel.sums[entry.source]
     }
     var isChanged = false
     for row in rows {
-      let constant = sums[row - record.firstRow]
+      let constant = kernel.sums[row - record.firstRow]
       if kernel.constants[row] != constant { isChanged = true }
       kernel.constants[row] = constant
-      if kernel.isSpare[row] { checkSpareRow(row, table) }
-      sums[row - record.firstRow] = 0
+      if kernel.isRedundant[row] { checkRedundantRow(row, matrix) }
+      kernel.sums[row - record.firstRow] = 0
     }
     return isChanged
   }
 
-  private mutating func checkSpareRow(_ row: Int32, _ table: borrowing Table) {
-    let source = table.rows[kernel.rows[row]]
+  private mutating func checkRedundantRow(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let source = matrix.rows[kernel.rows[row]]
     var size = 1 + abs(source.constant)
     for term in source.firstTerm..<source.firstTerm + source.termCount {
-      size += abs(table.terms[term].coefficient * values[table.terms[term].variable])
+      size += abs(matrix.terms[term].coefficient * values[matrix.terms[term].variable])
     }
     if abs(kernel.constants[row]) > 1e-6 * size {
-      clashes.append(Clash(members: [.kernel(row)]))
+      conflicts.infeasibilities.append(Infeasibility(members: [.kernel(row)]))
     }
   }
 
   private mutating func isDetermined(
     _ row: Int32,
     _ variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> Bool {
-    let record = table.rows[row]
+    let record = matrix.rows[row]
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let other = table.terms[term].variable
+      let other = matrix.terms[term].variable
       if other != variable, kinds[other] != .fixed { return false }
     }
     return true
   }
 
   /// The value that a definition gives now.
-  @inline(__always) func evaluate(_ variable: Int32, _ table: borrowing Table) -> Double {
+  @inline(__always) func evaluate(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Double
+  {
     let definition = definitions[variable]
-    if definition >= 0 { return evaluate(definition, for: variable, table) }
+    if definition >= 0 { return evaluate(definition, for: variable, matrix) }
     let pivot = kernel.pivots[-2 - definition]
     var rest = kernel.constants[pivot.row]
     for term in pivot.firstTerm..<pivot.firstTerm + pivot.termCount {

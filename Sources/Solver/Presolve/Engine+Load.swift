@@ -1,94 +1,77 @@
 extension Engine {
   /// Sorts rows by what they are, and counts unknowns.
-  mutating func load(_ table: borrowing Table) {
-    let (variableCount, rowCount) = (table.variables.count, table.rows.count)
+  mutating func load(_ matrix: borrowing ConstraintMatrix) {
+    let (variableCount, rowCount) = (matrix.variables.count, matrix.rows.count)
     values.extend(to: variableCount, with: 0)
     kinds.reset(to: variableCount, with: .absent)
     settled.reset(to: variableCount, with: Level.open)
     definitions.reset(to: variableCount, with: -1)
     positions.reset(to: variableCount, with: -1)
-    wishHeads.reset(to: variableCount, with: -1)
-    components.reset(to: variableCount, with: 0)
-    marks.reset(to: variableCount, with: 0)
     flags.reset(to: variableCount, with: 0)
-    rests.reset(to: variableCount, with: Rest.nothing)
     for index in 0..<changes.count { flags[changes[index].variable] |= Flag.changed }
     roles.reset(to: rowCount, with: .idle)
     links.reset(to: rowCount, with: 0)
-    unknowns.reset(to: rowCount, with: 0)
-    sums.extend(to: variableCount, with: 0)
-    sequence.removeAll()
-    formulas.expire()
-    isFollowing = false
-    areConstantsMoving = false
+    presolve.begin(variableCount: variableCount, rowCount: rowCount)
+    expansion.extend(to: variableCount)
+    evaluation.sequence.removeAll()
+    evaluation.formulas.expire()
     kernel.removeAll()
-    wishes.removeAll()
-    reliefs.removeAll()
-    floors.removeAll()
-    joined.removeAll()
-    watchList.removeAll()
-    queue.removeAll()
-    secondQueue.removeAll()
-    peeled.removeAll()
-    ambiguous.removeAll()
-    tied.removeAll()
-    unsettled.removeAll()
-    suspects.removeAll()
-    touched.removeAll()
-    boundWishes.removeAll()
-    areBoundsStale = false
-    lowBounds.removeAll()
-    uprooting.clear()
-    clashes.removeAll()
-    for row in 0..<Int32(rowCount) where table.isActive(row) { load(row, table) }
-    if !dropped.isEmpty { for row in dropped { roles[row] = .idle } }
+    reducedRows.reset(to: variableCount)
+    sweep.removeAll()
+    components.reset(to: variableCount)
+    tieBreaks.removeAll()
+    propagation.reset()
+    repair.reset(to: variableCount, rowCount: rowCount)
+    conflicts.infeasibilities.removeAll()
+    for row in 0..<Int32(rowCount) where matrix.isActive(row) { load(row, matrix) }
+    if !conflicts.dropped.isEmpty { for row in conflicts.dropped { roles[row] = .idle } }
   }
 
-  @inline(__always) private mutating func load(_ row: Int32, _ table: borrowing Table) {
-    let record = table.rows[row]
+  @inline(__always) private mutating func load(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let record = matrix.rows[row]
     if record.isRequired, record.relation == .equal {
-      if !dropped.isEmpty, dropped.contains(row) { return }
+      if !conflicts.dropped.isEmpty, conflicts.dropped.contains(row) { return }
       roles[row] = .equation
       var (count, folded): (Int32, Int32) = (0, 0)
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        let variable = table.terms[term].variable
+        let variable = matrix.terms[term].variable
         if kinds[variable] == .fixed { continue }
         count += 1
         folded ^= variable
-        marks[variable] += 1
-        components[variable] ^= row
+        presolve.equationCounts[variable] += 1
+        presolve.equations[variable] ^= row
       }
-      unknowns[row] = count
-      links[row] = folded
+      presolve.unknownCounts[row] = count
+      presolve.unknowns[row] = folded
       if count == 0 {
-        becomeSpare(row, table)
-      } else if count == 1, marks[folded] == 1 {
+        becomeRedundant(row, matrix)
+      } else if count == 1, presolve.equationCounts[folded] == 1 {
         // Nothing has mentioned it: whatever does so later finds it known.
-        fix(folded, by: row, table)
+        fix(folded, by: row, matrix)
       } else if count == 1 {
-        queue.append(row)
+        presolve.queue.append(row)
       }
     } else {
-      roles[row] = .watched
-      if record.termCount == 1 { flags[table.terms[record.firstTerm].variable] |= Flag.wished }
+      roles[row] = .lazy
+      if record.termCount == 1 { flags[matrix.terms[record.firstTerm].variable] |= Flag.costed }
       if record.termCount > 1, record.relation == .equal {
         for term in record.firstTerm..<record.firstTerm + record.termCount {
-          flags[table.terms[term].variable] |= Flag.wished
+          flags[matrix.terms[term].variable] |= Flag.costed
         }
       }
     }
   }
 
   /// Nothing in the row is unknown any more.
-  mutating func becomeSpare(_ row: Int32, _ table: borrowing Table) {
-    roles[row] = .spare
-    checkSpare(row, table)
+  mutating func becomeRedundant(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    roles[row] = .redundant
+    checkRedundant(row, matrix)
   }
 
-  mutating func checkSpare(_ row: Int32, _ table: borrowing Table) {
-    let residual = residual(row, table)
-    if abs(residual) > 1e-9, abs(residual) > 1000 * allowance(row, table) {
-      clashes.append(Clash(members: [.row(row, 1)]))
+  mutating func checkRedundant(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let residual = residual(row, matrix)
+    if abs(residual) > 1e-9, abs(residual) > 1000 * allowance(row, matrix) {
+      conflicts.infeasibilities.append(Infeasibility(members: [.row(row, 1)]))
     }
   }
 }

@@ -11,54 +11,38 @@ extension Kernel {
       place: -1
     )
     blocks.append(block)
-    workStarts.removeAll()
-    workCounts.removeAll()
-    workRooms.removeAll()
-    workVariables.removeAll()
-    workCoefficients.removeAll()
-    columnHeads.removeAll()
-    columnRows.removeAll()
-    columnNexts.removeAll()
-    degrees.removeAll()
-    members.removeAll()
-    isDone.removeAll()
-    spots.removeAll()
+    working.removeAll()
   }
 
   /// A variable of the block, by its local number.
   mutating func addMember(_ variable: Int32) -> Int32 {
-    members.append(variable)
-    columnHeads.append(-1)
-    degrees.append(0)
-    isDone.append(false)
-    spots.append(-1)
-    return Int32(members.count - 1)
+    working.addMember(variable)
   }
 
   mutating func beginRow(_ row: Int32) {
     rows.append(row)
     constants.append(0)
-    isSpare.append(false)
+    isRedundant.append(false)
     blockOfRow.append(Int32(blocks.count - 1))
-    workStarts.append(Int32(workVariables.count))
-    workCounts.append(0)
-    workRooms.append(0)
+    working.starts.append(Int32(working.variables.count))
+    working.counts.append(0)
+    working.rooms.append(0)
   }
 
   mutating func addTerm(_ member: Int32, _ coefficient: Double) {
-    workVariables.append(member)
-    workCoefficients.append(coefficient)
-    let row = Int32(workStarts.count - 1)
-    workCounts[row] += 1
-    workRooms[row] += 1
+    working.variables.append(member)
+    working.coefficients.append(coefficient)
+    let row = Int32(working.starts.count - 1)
+    working.counts[row] += 1
+    working.rooms[row] += 1
     enter(row, member)
   }
 
   private mutating func enter(_ row: Int32, _ member: Int32) {
-    columnRows.append(row)
-    columnNexts.append(columnHeads[member])
-    columnHeads[member] = Int32(columnRows.count - 1)
-    degrees[member] += 1
+    working.columnRows.append(row)
+    working.columnNexts.append(working.columnHeads[member])
+    working.columnHeads[member] = Int32(working.columnRows.count - 1)
+    working.degrees[member] += 1
   }
 
   /// Eliminates as many variables as there are independent rows, those without wishes first.
@@ -66,16 +50,16 @@ extension Kernel {
   /// - Parameters:
   ///   - flags: by variable of the problem.
   ///   - work: counts rows touched.
-  mutating func eliminate(_ flags: borrowing Lane<UInt16>, _ work: inout Solver.Work) {
-    buckets.removeAll()
-    for member in 0..<Int32(members.count) {
-      buckets.insert(member, cost: cost(member, flags))
+  mutating func eliminate(_ flags: borrowing Buffer<UInt16>, _ work: inout Solver.Work) {
+    working.buckets.removeAll()
+    for member in 0..<Int32(working.members.count) {
+      working.buckets.insert(member, cost: cost(member, flags))
     }
-    while !isExhausted, let (member, oldCost) = buckets.next() {
-      guard !isDone[member], degrees[member] > 0 else { continue }
+    while !isExhausted, let (member, oldCost) = working.buckets.next() {
+      guard !working.isDone[member], working.degrees[member] > 0 else { continue }
       let newCost = cost(member, flags)
       if newCost > oldCost, oldCost < Buckets.count - 1 {
-        buckets.insert(member, cost: newCost)
+        working.buckets.insert(member, cost: newCost)
         continue
       }
       eliminate(member, with: choosePivot(member), flags, &work)
@@ -85,29 +69,29 @@ extension Kernel {
   }
 
   /// Rows whose variables all weighed too little elsewhere are used by their heaviest.
-  private mutating func useUp(_ flags: borrowing Lane<UInt16>, _ work: inout Solver.Work) {
-    for row in 0..<Int32(workStarts.count) where workCounts[row] > 0 && !isExhausted {
-      var heaviest = workStarts[row]
-      for place in workStarts[row]..<workStarts[row] + workCounts[row]
-      where abs(workCoefficients[place]) > abs(workCoefficients[heaviest]) {
+  private mutating func useUp(_ flags: borrowing Buffer<UInt16>, _ work: inout Solver.Work) {
+    for row in 0..<Int32(working.starts.count) where working.counts[row] > 0 && !isExhausted {
+      var heaviest = working.starts[row]
+      for place in working.starts[row]..<working.starts[row] + working.counts[row]
+      where abs(working.coefficients[place]) > abs(working.coefficients[heaviest]) {
         heaviest = place
       }
-      eliminate(workVariables[heaviest], with: row, flags, &work)
+      eliminate(working.variables[heaviest], with: row, flags, &work)
     }
   }
 
   /// The fill that eliminating a variable may cause, wishes counted as a little more.
-  private mutating func cost(_ member: Int32, _ flags: borrowing Lane<UInt16>) -> Int {
-    let degree = Int(degrees[member])
-    let wish = flags[members[member]] & Flag.wished != 0 ? 1 : 0
-    if degree <= 1 { return 3 * wish }
+  private mutating func cost(_ member: Int32, _ flags: borrowing Buffer<UInt16>) -> Int {
+    let degree = Int(working.degrees[member])
+    let extra = flags[working.members[member]] & Flag.costed != 0 ? 1 : 0
+    if degree <= 1 { return 3 * extra }
     var shortest = Int.max
-    var entry = columnHeads[member]
+    var entry = working.columnHeads[member]
     var looked = 0
     while entry >= 0, looked < 8 {
-      let row = columnRows[entry]
-      entry = columnNexts[entry]
-      let count = Int(workCounts[row])
+      let row = working.columnRows[entry]
+      entry = working.columnNexts[entry]
+      let count = Int(working.counts[row])
       // Whether a row still has the variable takes a search: only where that would say something.
       guard count > 0, count >= shortest || place(of: member, in: row) >= 0 else { continue }
       looked += 1
@@ -115,12 +99,12 @@ extension Kernel {
     }
     if shortest <= 1 { return 0 }
     if shortest == 2 { return 1 + (degree > 2 ? 1 : 0) + (degree > 4 ? 1 : 0) }
-    return min((degree - 1) * (shortest - 1) + 1 + 4 * wish, Buckets.count - 1)
+    return min((degree - 1) * (shortest - 1) + 1 + 4 * extra, Buckets.count - 1)
   }
 
   private mutating func place(of member: Int32, in row: Int32) -> Int32 {
-    let start = workStarts[row]
-    for place in start..<start + workCounts[row] where workVariables[place] == member {
+    let start = working.starts[row]
+    for place in start..<start + working.counts[row] where working.variables[place] == member {
       return place
     }
     return -1
@@ -129,72 +113,72 @@ extension Kernel {
   private mutating func eliminate(
     _ member: Int32,
     with pivotRow: Int32,
-    _ flags: borrowing Lane<UInt16>,
+    _ flags: borrowing Buffer<UInt16>,
     _ work: inout Solver.Work
   ) {
     guard pivotRow >= 0 else { return }
     mindTime()
-    isDone[member] = true
+    working.isDone[member] = true
     let pivotPlace = place(of: member, in: pivotRow)
-    let factor = workCoefficients[pivotPlace]
-    var entry = columnHeads[member]
+    let factor = working.coefficients[pivotPlace]
+    var entry = working.columnHeads[member]
     while entry >= 0 {
-      let row = columnRows[entry]
-      entry = columnNexts[entry]
+      let row = working.columnRows[entry]
+      entry = working.columnNexts[entry]
       guard row != pivotRow, case let spot = place(of: member, in: row), spot >= 0 else { continue }
-      let ratio = workCoefficients[spot] / factor
+      let ratio = working.coefficients[spot] / factor
       remove(spot, from: row)
       steps.append(Step(target: row, source: pivotRow, factor: ratio))
       subtract(pivotRow, times: ratio, skipping: member, from: row)
       work.rows += 1
-      if workCounts[row] == 0 {
-        isSpare[blocks[blocks.count - 1].firstRow + row] = true
-      } else if workCounts[row] <= 3 {
+      if working.counts[row] == 0 {
+        isRedundant[blocks[blocks.count - 1].firstRow + row] = true
+      } else if working.counts[row] <= 3 {
         reconsider(row, flags)
       }
     }
     record(member, pivotRow, factor)
     reconsider(pivotRow, flags)
-    workCounts[pivotRow] = 0
+    working.counts[pivotRow] = 0
   }
 
   /// The shortest row in which the variable weighs enough.
   private mutating func choosePivot(_ member: Int32) -> Int32 {
     var best: Int32 = -1
     var bestCount = Int32.max
-    var entry = columnHeads[member]
+    var entry = working.columnHeads[member]
     while entry >= 0 {
-      let row = columnRows[entry]
-      entry = columnNexts[entry]
-      guard workCounts[row] > 0, workCounts[row] < bestCount else { continue }
+      let row = working.columnRows[entry]
+      entry = working.columnNexts[entry]
+      guard working.counts[row] > 0, working.counts[row] < bestCount else { continue }
       let spot = place(of: member, in: row)
       guard spot >= 0 else { continue }
       var largest = 0.0
-      let start = workStarts[row]
-      for place in start..<start + workCounts[row] {
-        largest = max(largest, abs(workCoefficients[place]))
+      let start = working.starts[row]
+      for place in start..<start + working.counts[row] {
+        largest = max(largest, abs(working.coefficients[place]))
       }
-      guard abs(workCoefficients[spot]) > leastShare * largest else { continue }
-      (best, bestCount) = (row, workCounts[row])
+      guard abs(working.coefficients[spot]) > leastShare * largest else { continue }
+      (best, bestCount) = (row, working.counts[row])
     }
     return best
   }
 
   /// Puts the variables of a row, which has become cheaper, in line again.
-  private mutating func reconsider(_ row: Int32, _ flags: borrowing Lane<UInt16>) {
-    let start = workStarts[row]
-    for place in start..<start + workCounts[row] {
-      let member = workVariables[place]
-      if !isDone[member] { buckets.insert(member, cost: cost(member, flags)) }
+  private mutating func reconsider(_ row: Int32, _ flags: borrowing Buffer<UInt16>) {
+    let start = working.starts[row]
+    for place in start..<start + working.counts[row] {
+      let member = working.variables[place]
+      if !working.isDone[member] { working.buckets.insert(member, cost: cost(member, flags)) }
     }
   }
 
   private mutating func remove(_ spot: Int32, from row: Int32) {
-    let last = workStarts[row] + workCounts[row] - 1
-    degrees[workVariables[spot]] -= 1
-    workVariables[spot] = workVariables[last]
-    workCoefficients[spot] = workCoefficients[last]
-    workCounts[row] -= 1
+    let last = working.starts[row] + working.counts[row] - 1
+    working.degrees[working.variables[spot]] -= 1
+    working.variables[spot] = working.variables[last]
+    working.coefficients[spot] = working.coefficients[last]
+    working.counts[row] -= 1
   }
 
   private mutating func subtract(
@@ -203,73 +187,73 @@ extension Kernel {
     skipping member: Int32,
     from target: Int32
   ) {
-    makeRoom(target, workCounts[target] + workCounts[source])
-    budget -= Int(workCounts[target] + workCounts[source])
-    for offset in 0..<workCounts[target] {
-      spots[workVariables[workStarts[target] + offset]] = offset
+    makeRoom(target, working.counts[target] + working.counts[source])
+    budget -= Int(working.counts[target] + working.counts[source])
+    for offset in 0..<working.counts[target] {
+      working.spots[working.variables[working.starts[target] + offset]] = offset
     }
-    for offset in 0..<workCounts[source] {
-      let other = workVariables[workStarts[source] + offset]
+    for offset in 0..<working.counts[source] {
+      let other = working.variables[working.starts[source] + offset]
       guard other != member else { continue }
-      let amount = ratio * workCoefficients[workStarts[source] + offset]
-      if spots[other] >= 0 {
-        let spot = workStarts[target] + spots[other]
-        let old = workCoefficients[spot]
+      let amount = ratio * working.coefficients[working.starts[source] + offset]
+      if working.spots[other] >= 0 {
+        let spot = working.starts[target] + working.spots[other]
+        let old = working.coefficients[spot]
         let new = old - amount
         if abs(new) <= 1e-11 * max(abs(old), abs(amount)) {
-          let last = workStarts[target] + workCounts[target] - 1
-          spots[workVariables[last]] = spots[other]
-          spots[other] = -1
+          let last = working.starts[target] + working.counts[target] - 1
+          working.spots[working.variables[last]] = working.spots[other]
+          working.spots[other] = -1
           remove(spot, from: target)
         } else {
-          workCoefficients[spot] = new
+          working.coefficients[spot] = new
         }
       } else {
-        let end = workStarts[target] + workCounts[target]
-        workVariables[end] = other
-        workCoefficients[end] = -amount
-        spots[other] = workCounts[target]
-        workCounts[target] += 1
+        let end = working.starts[target] + working.counts[target]
+        working.variables[end] = other
+        working.coefficients[end] = -amount
+        working.spots[other] = working.counts[target]
+        working.counts[target] += 1
         enter(target, other)
       }
     }
-    for offset in 0..<workCounts[target] {
-      spots[workVariables[workStarts[target] + offset]] = -1
+    for offset in 0..<working.counts[target] {
+      working.spots[working.variables[working.starts[target] + offset]] = -1
     }
   }
 
   private mutating func makeRoom(_ row: Int32, _ count: Int32) {
-    guard count > workRooms[row] else { return }
-    let start = Int32(workVariables.count)
-    workVariables.extend(to: workVariables.count + 2 * Int(count), with: 0)
-    workCoefficients.extend(to: workCoefficients.count + 2 * Int(count), with: 0)
-    for offset in 0..<workCounts[row] {
-      workVariables[start + offset] = workVariables[workStarts[row] + offset]
-      workCoefficients[start + offset] = workCoefficients[workStarts[row] + offset]
+    guard count > working.rooms[row] else { return }
+    let start = Int32(working.variables.count)
+    working.variables.extend(to: working.variables.count + 2 * Int(count), with: 0)
+    working.coefficients.extend(to: working.coefficients.count + 2 * Int(count), with: 0)
+    for offset in 0..<working.counts[row] {
+      working.variables[start + offset] = working.variables[working.starts[row] + offset]
+      working.coefficients[start + offset] = working.coefficients[working.starts[row] + offset]
     }
-    workStarts[row] = start
-    workRooms[row] = 2 * count
+    working.starts[row] = start
+    working.rooms[row] = 2 * count
   }
 
   private mutating func record(_ member: Int32, _ row: Int32, _ factor: Double) {
-    let owner = members[member]
+    let owner = working.members[member]
     let pivot = Pivot(
       variable: owner,
       row: blocks[blocks.count - 1].firstRow + row,
       firstTerm: Int32(terms.count),
-      termCount: workCounts[row] - 1,
+      termCount: working.counts[row] - 1,
       factor: factor
     )
-    for place in workStarts[row]..<workStarts[row] + workCounts[row] {
-      let other = workVariables[place]
-      degrees[other] -= 1
+    for place in working.starts[row]..<working.starts[row] + working.counts[row] {
+      let other = working.variables[place]
+      working.degrees[other] -= 1
       guard other != member else { continue }
-      let variable = members[other]
+      let variable = working.members[other]
       terms.append(
         Term(
           variable: variable,
           owner: owner,
-          coefficient: workCoefficients[place],
+          coefficient: working.coefficients[place],
           next: mentions[variable]
         )
       )

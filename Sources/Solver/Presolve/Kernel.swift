@@ -44,41 +44,31 @@ struct Kernel: ~Copyable {
     var coefficient: Double
   }
 
-  var blocks = Lane<Block>()
+  var blocks = Buffer<Block>()
   /// Rows of the problem, block by block, and what elimination made of their constants.
-  var rows = Lane<Int32>()
-  var constants = Lane<Double>()
-  var isSpare = Lane<Bool>()
-  var blockOfRow = Lane<Int32>()
-  var givens = Lane<Given>()
+  var rows = Buffer<Int32>()
+  var constants = Buffer<Double>()
+  var isRedundant = Buffer<Bool>()
+  var blockOfRow = Buffer<Int32>()
+  var givens = Buffer<Given>()
   /// By row, where its givens end and those of the next begin.
-  var givenEnds = Lane<Int32>()
-  var steps = Lane<Step>()
-  var pivots = Lane<Pivot>()
-  var terms = Lane<Term>()
+  var givenEnds = Buffer<Int32>()
+  var steps = Buffer<Step>()
+  var pivots = Buffer<Pivot>()
+  var terms = Buffer<Term>()
   /// First mention by variable; empty as long as there is no kernel.
-  var mentions = Lane<Int32>()
+  var mentions = Buffer<Int32>()
 
-  // Working rows of one block.
-  var workStarts = Lane<Int32>()
-  var workCounts = Lane<Int32>()
-  var workRooms = Lane<Int32>()
-  var workVariables = Lane<Int32>()
-  var workCoefficients = Lane<Double>()
-  var columnHeads = Lane<Int32>()
-  var columnRows = Lane<Int32>()
-  var columnNexts = Lane<Int32>()
-  var degrees = Lane<Int32>()
-  var members = Lane<Int32>()
-  var isDone = Lane<Bool>()
-  /// Where each member is in the row at hand, or -1.
-  var spots = Lane<Int32>()
+  /// By row of a block: its constant, while the steps of the elimination run; zero otherwise.
+  var sums = Buffer<Double>()
+
+  /// The rows of the block at hand, while they are eliminated.
+  var working = WorkingRows()
   /// Terms that may still be touched; past that, the rest of the block is left out.
   var budget = 0
   var deadline = Deadline()
   private var isOverdue = false
   private var pivotsUntilLook = 0
-  var buckets = Buckets()
 
   /// Terms that may be held at once, by working rows and as what elimination found.
   var termLimit = Int.max
@@ -90,7 +80,7 @@ struct Kernel: ~Copyable {
     budget < 0 || isOverdue || heldTerms > termLimit
   }
 
-  var heldTerms: Int { workVariables.count + steps.count + terms.count }
+  var heldTerms: Int { working.variables.count + steps.count + terms.count }
 
   /// Looks at the clock from time to time.
   mutating func mindTime() {
@@ -107,7 +97,7 @@ struct Kernel: ~Copyable {
     blocks.removeAll()
     rows.removeAll()
     constants.removeAll()
-    isSpare.removeAll()
+    isRedundant.removeAll()
     blockOfRow.removeAll()
     givens.removeAll()
     givenEnds.removeAll()
@@ -127,7 +117,7 @@ struct Kernel: ~Copyable {
   }
 
   var bytes: Int {
-    blocks.bytes + rows.bytes + constants.bytes + isSpare.bytes + blockOfRow.bytes + steps.bytes
+    blocks.bytes + rows.bytes + constants.bytes + isRedundant.bytes + blockOfRow.bytes + steps.bytes
       + givens.bytes + givenEnds.bytes + pivots.bytes + terms.bytes + mentions.bytes
   }
 }
@@ -135,9 +125,9 @@ struct Kernel: ~Copyable {
 /// Variables by the cost of eliminating them; costs are looked at again when their turn comes.
 struct Buckets: ~Copyable {
   static let count = 16
-  private var heads = Lane<Int32>()
-  private var items = Lane<Int32>()
-  private var nexts = Lane<Int32>()
+  private var heads = Buffer<Int32>()
+  private var items = Buffer<Int32>()
+  private var nexts = Buffer<Int32>()
 
   init() {}
 

@@ -1,12 +1,12 @@
 /// Places in the evaluation order that wait for their turn; cheap to scan in order.
 struct DirtySet: ~Copyable {
-  private var words = Lane<UInt64>()
+  private var words = Buffer<UInt64>()
   /// Where the scan is: a loop of its own takes it out and puts it back.
   var scan: Scan
 
   /// The words, and the part of them that may hold anything.
   struct Scan {
-    fileprivate var words: Lane<UInt64>.Elements
+    fileprivate var words: Buffer<UInt64>.Elements
     fileprivate var first = Int32.max
     fileprivate var last: Int32 = -1
 
@@ -67,7 +67,7 @@ struct DirtySet: ~Copyable {
 
 /// Positions, largest first.
 struct PositionHeap: ~Copyable {
-  private var places = Lane<Int32>()
+  private var places = Buffer<Int32>()
 
   init() {}
 

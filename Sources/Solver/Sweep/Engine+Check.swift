@@ -1,79 +1,82 @@
 extension Engine {
   /// Looks at every inequality that was left out and lets those take part that don't hold.
-  mutating func checkAll(_ table: borrowing Table) {
-    for index in 0..<watchList.count { check(watchList[index], table) }
-    for variable in 0..<Int32(table.variables.count)
-    where table.variables[variable].isNonNegative && values[variable] < 0 {
-      checkBound(variable, table)
+  mutating func checkAll(_ matrix: borrowing ConstraintMatrix) {
+    for index in 0..<sweep.lazyRows.count { check(sweep.lazyRows[index], matrix) }
+    for variable in 0..<Int32(matrix.variables.count)
+    where matrix.variables[variable].isNonNegative && values[variable] < 0 {
+      checkBound(variable, matrix)
     }
   }
 
-  @inline(__always) mutating func check(_ row: Int32, _ table: borrowing Table) {
-    guard roles[row] == .watched else { return }
-    let relation = table.rows[row].relation.rawValue
-    let residual = residual(row, table)
+  @inline(__always) mutating func check(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    guard roles[row] == .lazy else { return }
+    let relation = matrix.rows[row].relation.rawValue
+    let residual = residual(row, matrix)
     work.checks += 1
     guard relation < 0 ? residual > 0 : residual < 0 else { return }
-    if abs(residual) <= 1e-9 || abs(residual) <= allowance(row, table) { return }
-    takePart(row, table)
+    if abs(residual) <= 1e-9 || abs(residual) <= allowance(row, matrix) { return }
+    takePart(row, matrix)
   }
 
-  private mutating func takePart(_ row: Int32, _ table: borrowing Table) {
-    let record = table.rows[row]
+  private mutating func takePart(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let record = matrix.rows[row]
     var (isWritten, isOpen) = (true, false)
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let kind = kinds[table.terms[term].variable]
+      let kind = kinds[matrix.terms[term].variable]
       if kind == .defined { isWritten = false }
       if kind == .free { isOpen = true }
     }
     if isWritten, isOpen {
       roles[row] = .direct
-      loosenHolds(ofRow: row, table)
+      expireLocks(ofRow: row, matrix)
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        disturbIfConcerned(table.terms[term].variable, record.priority, table)
+        invalidateIfAffected(matrix.terms[term].variable, record.priority, matrix)
       }
-    } else if !isWritten, makeWish(forRow: row, table) {
-      disturbWish(links[row], table)
+    } else if !isWritten, makeReducedRow(forRow: row, matrix) {
+      invalidateReduced(links[row], matrix)
     } else if record.isRequired {
-      clashes.append(Clash(members: [.row(row, 1)]))
+      conflicts.infeasibilities.append(Infeasibility(members: [.row(row, 1)]))
     }
   }
 
-  mutating func disturbWish(_ index: Int32, _ table: borrowing Table) {
-    let wish = wishes.wishes[index]
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      disturbIfConcerned(wishes.terms[place].variable, wish.priority, table)
+  mutating func invalidateReduced(_ index: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let reduced = reducedRows.rows[index]
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      invalidateIfAffected(reducedRows.terms[place].variable, reduced.priority, matrix)
     }
   }
 
-  @inline(__always) mutating func disturbIfConcerned(
+  @inline(__always) mutating func invalidateIfAffected(
     _ variable: Int32,
     _ priority: Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    if kinds[variable] == .free, settled[variable] <= priority { disturb(variable, table) }
+    if kinds[variable] == .free, settled[variable] <= priority { invalidate(variable, matrix) }
   }
 
-  @inline(__always) mutating func checkBound(_ variable: Int32, _ table: borrowing Table) {
-    guard values[variable] < 0, table.variables[variable].isNonNegative else { return }
-    checkNegative(variable, table)
+  @inline(__always) mutating func checkBound(
+    _ variable: Int32,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    guard values[variable] < 0, matrix.variables[variable].isNonNegative else { return }
+    checkNegative(variable, matrix)
   }
 
-  private mutating func checkNegative(_ variable: Int32, _ table: borrowing Table) {
+  private mutating func checkNegative(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     guard kinds[variable] != .free, flags[variable] & Flag.bound == 0 else { return }
     var size = 1.0
     let definition = definitions[variable]
     if definition >= 0 {
-      let record = table.rows[definition]
+      let record = matrix.rows[definition]
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        size += abs(table.terms[term].coefficient * values[table.terms[term].variable])
+        size += abs(matrix.terms[term].coefficient * values[matrix.terms[term].variable])
       }
     }
     guard values[variable] < -1e-9 * size else { return }
     if kinds[variable] == .defined {
-      lowBounds.append(variable)
+      sweep.lowBounds.append(variable)
     } else {
-      clashes.append(Clash(members: [.bound(variable, 1)]))
+      conflicts.infeasibilities.append(Infeasibility(members: [.bound(variable, 1)]))
     }
   }
 
@@ -81,36 +84,36 @@ extension Engine {
   ///
   /// A bound said in free variables may be long, and where thousands are missed, the worst of them
   /// mostly keep the others.
-  mutating func admitLowBounds(_ table: borrowing Table) {
-    guard !lowBounds.isEmpty else { return }
-    let count = min(lowBounds.count, boundAllowance)
-    if lowBounds.count > count { putWorstBoundsFirst() }
-    boundAllowance = min(2 * boundAllowance, 1 << 30)
-    for index in 0..<count { admitBound(of: lowBounds[index], table) }
-    lowBounds.removeFirst(count)
+  mutating func admitLowBounds(_ matrix: borrowing ConstraintMatrix) {
+    guard !sweep.lowBounds.isEmpty else { return }
+    let count = min(sweep.lowBounds.count, sweep.boundAllowance)
+    if sweep.lowBounds.count > count { putWorstBoundsFirst() }
+    sweep.boundAllowance = min(2 * sweep.boundAllowance, 1 << 30)
+    for index in 0..<count { admitBound(of: sweep.lowBounds[index], matrix) }
+    sweep.lowBounds.removeFirst(count)
   }
 
-  private mutating func admitBound(of variable: Int32, _ table: borrowing Table) {
+  private mutating func admitBound(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     guard flags[variable] & Flag.bound == 0 else { return }
-    guard makeWish(forBoundOf: variable, table) else {
-      clashes.append(Clash(members: [.bound(variable, 1)]))
+    guard makeReducedRow(forBoundOf: variable, matrix) else {
+      conflicts.infeasibilities.append(Infeasibility(members: [.bound(variable, 1)]))
       return
     }
     flags[variable] |= Flag.bound
-    boundWishes.append(Int32(wishes.wishes.count - 1))
-    disturbWish(Int32(wishes.wishes.count - 1), table)
+    reducedRows.bounds.append(Int32(reducedRows.rows.count - 1))
+    invalidateReduced(Int32(reducedRows.rows.count - 1), matrix)
   }
 
   private mutating func putWorstBoundsFirst() {
-    var worst = (0..<lowBounds.count).map { lowBounds[$0] }
+    var worst = (0..<sweep.lowBounds.count).map { sweep.lowBounds[$0] }
     worst.sort { (values[$0], $0) < (values[$1], $1) }
-    for index in 0..<worst.count { lowBounds[index] = worst[index] }
+    for index in 0..<worst.count { sweep.lowBounds[index] = worst[index] }
   }
 
   /// Those that had to wait may be met by now.
-  mutating func recheckLowBounds(_ table: borrowing Table) {
-    let count = lowBounds.count
-    for index in 0..<count { checkBound(lowBounds[index], table) }
-    lowBounds.removeFirst(count)
+  mutating func recheckLowBounds(_ matrix: borrowing ConstraintMatrix) {
+    let count = sweep.lowBounds.count
+    for index in 0..<count { checkBound(sweep.lowBounds[index], matrix) }
+    sweep.lowBounds.removeFirst(count)
   }
 }

@@ -1,10 +1,10 @@
 extension Engine {
   /// Computes every defined variable, in order.
-  mutating func evaluateAll(_ table: borrowing Table) {
-    for place in 0..<sequence.count {
-      let variable = sequence[place]
+  mutating func evaluateAll(_ matrix: borrowing ConstraintMatrix) {
+    for place in 0..<evaluation.sequence.count {
+      let variable = evaluation.sequence[place]
       if variable >= 0, kinds[variable] == .defined {
-        setValue(variable, evaluate(variable, table))
+        setValue(variable, evaluate(variable, matrix))
       }
     }
   }
@@ -12,38 +12,45 @@ extension Engine {
   /// Marks the definitions that mention a variable, and notes the rows left out that do.
   ///
   /// As long as constants are followed, rows that pull on free variables are noted as well.
-  @inline(__always) mutating func markReaders(of variable: Int32, _ table: borrowing Table) {
-    guard formulas.areCurrent else { return findReaders(of: variable, table) }
-    for index in formulas.readerStarts[variable]..<formulas.readerStarts[variable + 1] {
-      let reader = formulas.readers[index]
+  @inline(__always) mutating func markReaders(
+    of variable: Int32,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    guard evaluation.formulas.areCurrent else { return findReaders(of: variable, matrix) }
+    for index in evaluation.formulas.readerStarts[
+      variable
+    ]..<evaluation.formulas.readerStarts[variable + 1] {
+      let reader = evaluation.formulas.readers[index]
       if reader >= 0 {
-        if reader & 1 == 0 || !formulas.areRootsMoving { dirty.insert(reader >> 1) }
-      } else if isFollowing {
+        if reader & 1 == 0 || !evaluation.formulas.areRootsMoving {
+          evaluation.dirty.insert(reader >> 1)
+        }
+      } else if propagation.isNotingRows {
         note(-1 - reader)
       }
     }
   }
 
-  private mutating func findReaders(of variable: Int32, _ table: borrowing Table) {
-    var term = table.variables[variable].firstTerm
+  private mutating func findReaders(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let row = table.terms[term].row
-      term = table.terms[term].next
+      let row = matrix.terms[term].row
+      term = matrix.terms[term].next
       switch roles[row] {
       case .definition:
-        if links[row] != variable { dirty.insert(positions[links[row]]) }
+        if links[row] != variable { evaluation.dirty.insert(positions[links[row]]) }
       case .kernel:
         let place = kernel.blocks[kernel.blockOfRow[links[row]]].place
-        if positions[variable] >= 0, positions[variable] < place { dirty.insert(place) }
-      case .watched, .expanded, .direct, .spare:
-        if isFollowing { note(row) }
+        if positions[variable] >= 0, positions[variable] < place { evaluation.dirty.insert(place) }
+      case .lazy, .reduced, .direct, .redundant:
+        if propagation.isNotingRows { note(row) }
       case .idle, .equation: break
       }
     }
     guard !kernel.mentions.isEmpty else { return }
     var mention = kernel.mentions[variable]
     while mention >= 0 {
-      dirty.insert(positions[kernel.terms[mention].owner])
+      evaluation.dirty.insert(positions[kernel.terms[mention].owner])
       mention = kernel.terms[mention].next
     }
   }
@@ -51,44 +58,47 @@ extension Engine {
   /// A row that defines nothing mentions something that moved.
   @inline(__always) private mutating func note(_ row: Int32) {
     switch roles[row] {
-    case .watched: rechecking.append(row)
-    case .expanded: if areConstantsMoving { refreshing.append(links[row]) }
-    case .direct, .spare: if areConstantsMoving { disturbing.append(row) }
+    case .lazy: propagation.uncheckedRows.append(row)
+    case .reduced: if propagation.areConstantsMoving { propagation.staleReduced.append(links[row]) }
+    case .direct, .redundant:
+      if propagation.areConstantsMoving { propagation.staleRows.append(row) }
     case .definition, .kernel, .idle, .equation: break
     }
   }
 
   /// Computes what is marked and what follows from it, as far as values move.
-  mutating func runDirty(_ table: borrowing Table) {
-    if formulas.areCurrent { return runFormulas(table) }
-    while case let place = dirty.next(), place >= 0 {
-      let entry = sequence[place]
+  mutating func runDirty(_ matrix: borrowing ConstraintMatrix) {
+    if evaluation.formulas.areCurrent { return runFormulas(matrix) }
+    while case let place = evaluation.dirty.next(), place >= 0 {
+      let entry = evaluation.sequence[place]
       work.rows += 1
       if entry < 0 {
-        run(block: -2 - entry, table)
+        run(block: -2 - entry, matrix)
         continue
       }
-      let value = evaluate(entry, table)
+      let value = evaluate(entry, matrix)
       guard value != values[entry] else { continue }
       setValue(entry, value)
-      markReaders(of: entry, table)
+      markReaders(of: entry, matrix)
     }
   }
 
-  private mutating func runFormulas(_ table: borrowing Table) {
-    let (all, inputs) = (formulas.formulas.elements, formulas.inputs.elements)
-    let (starts, readers) = (formulas.readerStarts.elements, formulas.readers.elements)
+  private mutating func runFormulas(_ matrix: borrowing ConstraintMatrix) {
+    let (all, inputs) = (evaluation.formulas.formulas.elements, evaluation.formulas.inputs.elements)
+    let (starts, readers) = (
+      evaluation.formulas.readerStarts.elements, evaluation.formulas.readers.elements
+    )
     let (values, flags) = (self.values.elements, self.flags.elements)
-    let skipped: Int32 = formulas.areRootsMoving ? 1 : 0
-    var scan = dirty.scan
+    let skipped: Int32 = evaluation.formulas.areRootsMoving ? 1 : 0
+    var scan = evaluation.dirty.scan
     var count: Int32 = 0
     while case let place = scan.next(), place >= 0 {
       let formula = all[place]
       count &+= 1
       if formula.variable < 0 {
-        dirty.scan = scan
-        run(block: -2 - formula.variable, table)
-        scan = dirty.scan
+        evaluation.dirty.scan = scan
+        run(block: -2 - formula.variable, matrix)
+        scan = evaluation.dirty.scan
         continue
       }
       var rest = formula.constant
@@ -110,56 +120,60 @@ extension Engine {
         changes.append(Change(variable: variable, before: before))
       }
       // Nobody looks at the others.
-      if value < 0 || flag & (Flag.followed | Flag.bound) != 0 { touched.append(variable) }
+      if value < 0 || flag & (Flag.followed | Flag.bound) != 0 {
+        propagation.movedVariables.append(variable)
+      }
       var place = starts[variable]
       let last = starts[variable &+ 1]
       while place < last {
         let reader = readers[place]
         place &+= 1
         if reader < 0 {
-          if isFollowing { note(-1 - reader) }
+          if propagation.isNotingRows { note(-1 - reader) }
           continue
         }
         if reader & skipped != 0 { break }
         scan.insertAhead(reader &>> 1)
       }
     }
-    dirty.scan = scan
+    evaluation.dirty.scan = scan
     work.rows += Int(count)
   }
 
-  private mutating func run(block: Int32, _ table: borrowing Table) {
-    guard runConstants(of: block, table) else { return }
+  private mutating func run(block: Int32, _ matrix: borrowing ConstraintMatrix) {
+    guard runConstants(of: block, matrix) else { return }
     let record = kernel.blocks[block]
     for pivot in record.firstPivot..<record.firstPivot + record.pivotCount {
       let place = positions[kernel.pivots[pivot].variable]
-      if formulas.areCurrent {
-        formulas.formulas[place].constant = kernel.constants[kernel.pivots[pivot].row]
+      if evaluation.formulas.areCurrent {
+        evaluation.formulas.formulas[place].constant = kernel.constants[kernel.pivots[pivot].row]
       }
-      dirty.insert(place)
+      evaluation.dirty.insert(place)
     }
   }
 }
 
 extension Engine {
   /// Brings what depends on touched variables up to date, from the given one on.
-  mutating func propagate(from start: Int, _ table: borrowing Table) {
-    for index in start..<touched.count { markReaders(of: touched[index], table) }
-    runDirty(table)
+  mutating func propagate(from start: Int, _ matrix: borrowing ConstraintMatrix) {
+    for index in start..<propagation.movedVariables.count {
+      markReaders(of: propagation.movedVariables[index], matrix)
+    }
+    runDirty(matrix)
   }
 
   /// How much a defined variable changes where those that define it change by `rates`.
   @inline(__always) func rate(
     ofDefined variable: Int32,
-    _ rates: borrowing Lane<Double>,
-    _ table: borrowing Table
+    _ rates: borrowing Buffer<Double>,
+    _ matrix: borrowing ConstraintMatrix
   ) -> Double {
     let definition = definitions[variable]
     var (own, rest) = (1.0, 0.0)
     if definition >= 0 {
-      let record = table.rows[definition]
+      let record = matrix.rows[definition]
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        let entry = table.terms[term]
+        let entry = matrix.terms[term]
         if entry.variable == variable {
           own = entry.coefficient
         } else {

@@ -1,124 +1,132 @@
 extension Engine {
   /// How a variable was settled.
-  struct Standing {
+  struct Settlement {
     var level: Double
-    var isGrounded: Bool
+    var isOnFloor: Bool
     var order: Int32
   }
 
-  @inline(__always) func standing(of variable: Int32) -> Standing {
-    Standing(
+  @inline(__always) func settlement(of variable: Int32) -> Settlement {
+    Settlement(
       level: settled[variable],
-      isGrounded: isGrounded(variable),
-      order: floors.areUsed ? floors.orders[variable] : 0
+      isOnFloor: isOnFloor(variable),
+      order: sweep.floors.areUsed ? sweep.floors.orders[variable] : 0
     )
   }
 
   /// Whether a variable rests on its floor.
-  @inline(__always) func isGrounded(_ variable: Int32) -> Bool {
-    flags[variable] & Flag.grounded != 0
+  @inline(__always) func isOnFloor(_ variable: Int32) -> Bool {
+    flags[variable] & Flag.onFloor != 0
   }
 
   /// Whether the variable at hand may take another one's value for given, in a row of a priority.
   @inline(__always) mutating func isGiven(_ other: Int32, above priority: Double) -> Bool {
-    (settled[other] > priority || isGrounded(other)) && floors.counts(other)
+    (settled[other] > priority || isOnFloor(other)) && sweep.floors.counts(other)
   }
 
-  /// Settles the variable whose rows `line` holds on its floor, if nothing can come of its growing.
-  mutating func ground(_ variable: Int32, _ table: borrowing Table) -> Bool {
-    guard floors.allows(variable), line.joint > 0,
-      let floor = line.floor(isNonNegative: table.variables[variable].isNonNegative)
+  /// Settles the variable whose rows `interval` holds on its floor, if nothing can come of its growing.
+  mutating func settleOnFloor(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+    guard sweep.floors.allows(variable), sweep.interval.sharedPriority > 0,
+      let floor = sweep.interval.floor(isNonNegative: matrix.variables[variable].isNonNegative)
     else { return false }
-    if !floors.areUsed { floors.extend(to: kinds.count) }
-    line.level = floor.level
-    line.low = floor.value
-    line.high = floor.value
-    flags[variable] |= Flag.grounded
+    if !sweep.floors.areUsed { sweep.floors.extend(to: kinds.count) }
+    sweep.interval.level = floor.level
+    sweep.interval.low = floor.value
+    sweep.interval.high = floor.value
+    flags[variable] |= Flag.onFloor
     return true
   }
 
   /// The same with the inequalities that were left out and that the variable meets by growing, if it is
   /// pulled up: where a row of views is to be as high as each of them, and has to be at least.
-  mutating func groundByBounds(_ variable: Int32, _ table: borrowing Table) -> Bool {
-    guard floors.allows(variable), line.isPulledUp, admitBounds(of: variable, table) else {
+  mutating func settleOnFloorByBounds(_ variable: Int32, _ matrix: borrowing ConstraintMatrix)
+    -> Bool
+  {
+    guard sweep.floors.allows(variable), sweep.interval.gainsByGrowing,
+      admitBounds(of: variable, matrix)
+    else {
       return false
     }
-    narrowLine(of: variable, table)
-    return line.level != Level.open || ground(variable, table)
+    narrowInterval(of: variable, matrix)
+    return sweep.interval.level != Level.open || settleOnFloor(variable, matrix)
   }
 
-  private mutating func admitBounds(of variable: Int32, _ table: borrowing Table) -> Bool {
+  private mutating func admitBounds(of variable: Int32, _ matrix: borrowing ConstraintMatrix)
+    -> Bool
+  {
     var hasAdmitted = false
-    var term = table.variables[variable].firstTerm
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       term = entry.next
-      let record = table.rows[entry.row]
-      guard roles[entry.row] == .watched, record.isRequired, record.relation != .equal,
+      let record = matrix.rows[entry.row]
+      guard roles[entry.row] == .lazy, record.isRequired, record.relation != .equal,
         record.termCount > 1,
-        Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue)
+        Locks.Lock.grows(entry.coefficient, record.relation.rawValue)
       else { continue }
       roles[entry.row] = .direct
-      if mentionsDefined(record, table) {
-        guard makeWish(forRow: entry.row, table) else {
-          roles[entry.row] = .watched
+      if mentionsDefined(record, matrix) {
+        guard makeReducedRow(forRow: entry.row, matrix) else {
+          roles[entry.row] = .lazy
           continue
         }
-        wake(byWish: links[entry.row], except: variable, table)
+        enqueueAffected(byReduced: links[entry.row], except: variable, matrix)
       } else {
-        wake(byRow: entry.row, except: variable, table)
+        enqueueAffected(byRow: entry.row, except: variable, matrix)
       }
       hasAdmitted = true
     }
     return hasAdmitted
   }
 
-  private mutating func mentionsDefined(_ record: RowRecord, _ table: borrowing Table) -> Bool {
+  private mutating func mentionsDefined(_ record: RowRecord, _ matrix: borrowing ConstraintMatrix)
+    -> Bool
+  {
     for place in record.firstTerm..<record.firstTerm + record.termCount
-    where kinds[table.terms[place].variable] == .defined {
+    where kinds[matrix.terms[place].variable] == .defined {
       return true
     }
     return false
   }
 
   /// Has those looked at again to whom a row matters that takes part now.
-  private mutating func wake(
+  private mutating func enqueueAffected(
     byRow row: Int32,
     except variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    loosenHolds(ofRow: row, table)
-    let record = table.rows[row]
+    expireLocks(ofRow: row, matrix)
+    let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount {
-      let entry = table.terms[place]
+      let entry = matrix.terms[place]
       guard kinds[entry.variable] == .free, entry.variable != variable else { continue }
-      let isHelped = Reliefs.Hold.grows(entry.coefficient, record.relation.rawValue)
-      wake(entry.variable, isHelped: isHelped, record.priority, table)
+      let isHelped = Locks.Lock.grows(entry.coefficient, record.relation.rawValue)
+      enqueueAffected(entry.variable, isHelped: isHelped, record.priority, matrix)
     }
   }
 
-  private mutating func wake(
-    byWish index: Int32,
+  private mutating func enqueueAffected(
+    byReduced index: Int32,
     except variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let wish = wishes.wishes[index]
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      let entry = wishes.terms[place]
+    let reduced = reducedRows.rows[index]
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      let entry = reducedRows.terms[place]
       guard entry.variable != variable else { continue }
-      let isHelped = Reliefs.Hold.grows(entry.coefficient, wish.relation)
-      wake(entry.variable, isHelped: isHelped, wish.priority, table)
+      let isHelped = Locks.Lock.grows(entry.coefficient, reduced.relation)
+      enqueueAffected(entry.variable, isHelped: isHelped, reduced.priority, matrix)
     }
   }
 
   /// One that rests on its floor only heeds what it meets by growing.
-  private mutating func wake(
+  private mutating func enqueueAffected(
     _ other: Int32,
     isHelped: Bool,
     _ priority: Double,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    if isHelped || !isGrounded(other) { disturbIfConcerned(other, priority, table) }
+    if isHelped || !isOnFloor(other) { invalidateIfAffected(other, priority, matrix) }
   }
 
   /// Gives a variable that was looked at its place in the order.
@@ -127,43 +135,45 @@ extension Engine {
   /// it is open and some that are settled didn't count, it is to be looked at once more, from nothing.
   ///
   /// - Returns: whether it is.
-  mutating func noteOrder(of variable: Int32, _ before: Standing) -> Bool {
-    let hasPlace = settled[variable] >= 0 && (isGrounded(variable) || floors.isLeaning)
+  mutating func noteOrder(of variable: Int32, _ before: Settlement) -> Bool {
+    let hasPlace = settled[variable] >= 0 && (isOnFloor(variable) || sweep.floors.dependsOnFloor)
     let isNew = hasPlace && before.order == 0
-    if before.isGrounded, !isGrounded(variable) { floors.noteFall(of: variable) }
-    guard floors.isHeldBack, isNew || settled[variable] < 0 else {
-      let order = !hasPlace ? 0 : isNew ? floors.next() : before.order
-      floors.orders[variable] = order
+    if before.isOnFloor, !isOnFloor(variable) { sweep.floors.noteFailure(of: variable) }
+    guard sweep.floors.skipsLater, isNew || settled[variable] < 0 else {
+      let order = !hasPlace ? 0 : isNew ? sweep.floors.next() : before.order
+      sweep.floors.orders[variable] = order
       return false
     }
     open(variable)
-    floors.returns += 1
-    if floors.returns > 64 + 4 * kinds.count { floors.isExhausted = true }
-    return !floors.isExhausted
+    sweep.floors.retries += 1
+    if sweep.floors.retries > 64 + 4 * kinds.count { sweep.floors.isExhausted = true }
+    return !sweep.floors.isExhausted
   }
 
   /// Takes back how a variable was settled.
   @inline(__always) mutating func open(_ variable: Int32) {
     settled[variable] = Level.open
-    guard floors.areUsed else { return }
-    floors.orders[variable] = 0
-    flags[variable] &= ~Flag.grounded
+    guard sweep.floors.areUsed else { return }
+    sweep.floors.orders[variable] = 0
+    flags[variable] &= ~Flag.onFloor
   }
 
   /// Has all be answered without floors, where required rows clash: who is to blame is found among
   /// rows as they are written.
   ///
   /// - Returns: whether that is to be done.
-  mutating func distrustFloors() -> Bool {
-    guard floors.areUsed, mayYield || floors.isExhausted else { return false }
-    floors.isTrusted = false
-    clashes.removeAll()
-    boundAllowance = Self.leastBoundAllowance
+  mutating func giveUpFloors() -> Bool {
+    guard sweep.floors.areUsed, conflicts.mayDropRows || sweep.floors.isExhausted else {
+      return false
+    }
+    sweep.floors.isTrusted = false
+    conflicts.infeasibilities.removeAll()
+    sweep.boundAllowance = Sweep.leastBoundAllowance
     return true
   }
 }
 
-extension Line {
+extension Interval {
   /// The least value that the priorities above those that others share leave the variable, and the
   /// priority from which on it stays there; nothing if it might not.
   ///
@@ -171,21 +181,23 @@ extension Line {
   /// are shared could ever pull up. Rows that are shared and met by staying small don't count.
   func floor(isNonNegative: Bool) -> (value: Double, level: Double)? {
     guard let value = low(isNonNegative: isNonNegative) else { return nil }
-    for index in 0..<shared.count where shared[index].relation >= 0 {
+    for index in 0..<sharedRows.count where sharedRows[index].relation >= 0 {
       // What has to get out of the way can't be left out of account.
-      if shared[index].priority > joint || shared[index].priority >= 1000 { return nil }
+      if sharedRows[index].priority > sharedPriority || sharedRows[index].priority >= 1000 {
+        return nil
+      }
     }
-    var last = min(joint.nextUp, 1000)
+    var last = min(sharedPriority.nextUp, 1000)
     while true {
       var level = 0.0
-      for index in 0..<pulls.count where pulls[index].priority < last {
-        level = max(level, pulls[index].priority)
+      for index in 0..<bounds.count where bounds[index].priority < last {
+        level = max(level, bounds[index].priority)
       }
-      for index in 0..<shared.count where shared[index].priority < last {
-        if shared[index].relation >= 0 { level = max(level, shared[index].priority) }
+      for index in 0..<sharedRows.count where sharedRows[index].priority < last {
+        if sharedRows[index].relation >= 0 { level = max(level, sharedRows[index].priority) }
       }
       guard level > 0 else { return nil }
-      let (resistance, temptation) = pulls(ofLevel: level, at: value)
+      let (resistance, temptation) = slopes(ofLevel: level, at: value)
       if resistance > temptation * (1 + 1e-9) { return (value, level) }
       if temptation > 0 { return nil }
       last = level
@@ -194,38 +206,38 @@ extension Line {
 
   /// Whether a row of its own, of a priority that others share, pulls the variable up from where it may
   /// be at least.
-  var isPulledUp: Bool {
-    guard joint > 0, joint < 1000 else { return false }
-    for index in 0..<pulls.count where pulls[index].priority <= joint {
-      if pulls[index].relation >= 0, pulls[index].target > max(low, 0) { return true }
+  var gainsByGrowing: Bool {
+    guard sharedPriority > 0, sharedPriority < 1000 else { return false }
+    for index in 0..<bounds.count where bounds[index].priority <= sharedPriority {
+      if bounds[index].relation >= 0, bounds[index].breakpoint > max(low, 0) { return true }
     }
     return false
   }
 
   /// The low end of what own rows leave above the shared priorities, or of what required ones do.
   private func low(isNonNegative: Bool) -> Double? {
-    guard joint >= 1000 else { return low.isFinite && low <= high ? low : nil }
+    guard sharedPriority >= 1000 else { return low.isFinite && low <= high ? low : nil }
     var (low, high) = (isNonNegative ? 0 : -Double.infinity, Double.infinity)
-    for index in 0..<pulls.count where pulls[index].priority >= 1000 {
-      if pulls[index].relation >= 0 { low = max(low, pulls[index].target) }
-      if pulls[index].relation <= 0 { high = min(high, pulls[index].target) }
+    for index in 0..<bounds.count where bounds[index].priority >= 1000 {
+      if bounds[index].relation >= 0 { low = max(low, bounds[index].breakpoint) }
+      if bounds[index].relation <= 0 { high = min(high, bounds[index].breakpoint) }
     }
     return low.isFinite && low <= high ? low : nil
   }
 
   /// How hard rows of a priority pull down from a value, and how hard others may pull up.
-  private func pulls(ofLevel level: Double, at value: Double) -> (down: Double, up: Double) {
+  private func slopes(ofLevel level: Double, at value: Double) -> (down: Double, up: Double) {
     var (down, up) = (0.0, 0.0)
-    for index in 0..<pulls.count where pulls[index].priority == level {
-      let pull = pulls[index]
-      if pull.target > value + 1e-9 * (1 + abs(value)) {
-        if pull.relation >= 0 { up += pull.weight }
-      } else if pull.relation <= 0 {
-        down += pull.weight
+    for index in 0..<bounds.count where bounds[index].priority == level {
+      let bound = bounds[index]
+      if bound.breakpoint > value + 1e-9 * (1 + abs(value)) {
+        if bound.relation >= 0 { up += bound.weight }
+      } else if bound.relation <= 0 {
+        down += bound.weight
       }
     }
-    for index in 0..<shared.count where shared[index].priority == level {
-      if shared[index].relation >= 0 { up += shared[index].weight }
+    for index in 0..<sharedRows.count where sharedRows[index].priority == level {
+      if sharedRows[index].relation >= 0 { up += sharedRows[index].weight }
     }
     return (down, up)
   }

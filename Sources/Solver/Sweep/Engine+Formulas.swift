@@ -1,31 +1,32 @@
 extension Engine {
   /// Lays definitions out flat, if edits have been at it for long enough.
-  mutating func gatherFormulas(_ table: borrowing Table) {
-    guard !formulas.areCurrent, formulas.debt > table.variables.count / 16 else { return }
-    formulas.removeAll()
-    formulas.formulas.reserve(sequence.count)
-    formulas.roots.reserve(table.variables.count)
-    formulas.speeds.reserve(table.variables.count)
-    for variable in 0..<Int32(table.variables.count) {
-      formulas.roots.append(variable)
-      formulas.speeds.append(1)
+  mutating func gatherFormulas(_ matrix: borrowing ConstraintMatrix) {
+    guard !evaluation.formulas.areCurrent, evaluation.formulas.debt > matrix.variables.count / 16
+    else { return }
+    evaluation.formulas.removeAll()
+    evaluation.formulas.formulas.reserve(evaluation.sequence.count)
+    evaluation.formulas.roots.reserve(matrix.variables.count)
+    evaluation.formulas.speeds.reserve(matrix.variables.count)
+    for variable in 0..<Int32(matrix.variables.count) {
+      evaluation.formulas.roots.append(variable)
+      evaluation.formulas.speeds.append(1)
     }
-    for place in 0..<sequence.count {
-      gatherFormula(at: place, table)
-      formulas.findRoot(Int32(place))
+    for place in 0..<evaluation.sequence.count {
+      gatherFormula(at: place, matrix)
+      evaluation.formulas.findRoot(Int32(place))
     }
-    gatherReaders(table)
-    formulas.speeds.release()
-    formulas.inputs.trim()
-    formulas.readers.trim()
-    formulas.areCurrent = true
+    gatherReaders(matrix)
+    evaluation.formulas.speeds.release()
+    evaluation.formulas.inputs.trim()
+    evaluation.formulas.readers.trim()
+    evaluation.formulas.areCurrent = true
   }
 
-  private mutating func gatherFormula(at place: Int, _ table: borrowing Table) {
-    let variable = sequence[place]
+  private mutating func gatherFormula(at place: Int, _ matrix: borrowing ConstraintMatrix) {
+    let variable = evaluation.sequence[place]
     var formula = Formulas.Formula(
       variable: variable,
-      firstInput: Int32(formulas.inputs.count),
+      firstInput: Int32(evaluation.formulas.inputs.count),
       inputCount: 0,
       isTraced: false,
       constant: 0,
@@ -34,11 +35,11 @@ extension Engine {
     if variable >= 0 {
       let definition = definitions[variable]
       if definition >= 0 {
-        let record = table.rows[definition]
+        let record = matrix.rows[definition]
         formula.isTraced = true
         formula.constant = record.constant
         for term in record.firstTerm..<record.firstTerm + record.termCount {
-          let entry = table.terms[term]
+          let entry = matrix.terms[term]
           if entry.variable == variable {
             formula.factor = entry.coefficient
           } else {
@@ -54,46 +55,47 @@ extension Engine {
         }
       }
     }
-    formula.inputCount = Int32(formulas.inputs.count) - formula.firstInput
-    formulas.formulas.append(formula)
+    formula.inputCount = Int32(evaluation.formulas.inputs.count) - formula.firstInput
+    evaluation.formulas.formulas.append(formula)
   }
 
   private mutating func addInput(_ variable: Int32, _ coefficient: Double) {
-    formulas.inputs.append(Formulas.Input(variable: variable, coefficient: coefficient))
+    evaluation.formulas.inputs.append(Formulas.Input(variable: variable, coefficient: coefficient))
   }
 
   private mutating func addReader(_ place: Int32, of variable: Int32) {
-    let isBalanced = formulas.balance(of: formulas.roots[variable], at: place) == 0
-    formulas.addReader(isBalanced ? 2 * place + 1 : 2 * place)
+    let isBalanced =
+      evaluation.formulas.balance(of: evaluation.formulas.roots[variable], at: place) == 0
+    evaluation.formulas.addReader(isBalanced ? 2 * place + 1 : 2 * place)
   }
 
-  private mutating func gatherReaders(_ table: borrowing Table) {
-    formulas.readerStarts.reserve(table.variables.count + 1)
-    for variable in 0..<Int32(table.variables.count) {
-      formulas.beginReaders()
-      var term = table.variables[variable].firstTerm
+  private mutating func gatherReaders(_ matrix: borrowing ConstraintMatrix) {
+    evaluation.formulas.readerStarts.reserve(matrix.variables.count + 1)
+    for variable in 0..<Int32(matrix.variables.count) {
+      evaluation.formulas.beginReaders()
+      var term = matrix.variables[variable].firstTerm
       while term >= 0 {
-        let row = table.terms[term].row
-        term = table.terms[term].next
+        let row = matrix.terms[term].row
+        term = matrix.terms[term].next
         switch roles[row] {
         case .definition:
           if links[row] != variable { addReader(positions[links[row]], of: variable) }
         case .kernel:
           let place = kernel.blocks[kernel.blockOfRow[links[row]]].place
           if positions[variable] >= 0, positions[variable] < place {
-            formulas.addReader(2 * place)
+            evaluation.formulas.addReader(2 * place)
           }
-        case .watched, .expanded, .direct, .spare: formulas.addReader(-1 - row)
+        case .lazy, .reduced, .direct, .redundant: evaluation.formulas.addReader(-1 - row)
         case .idle, .equation: break
         }
       }
       guard !kernel.mentions.isEmpty else { continue }
       var mention = kernel.mentions[variable]
       while mention >= 0 {
-        formulas.addReader(2 * positions[kernel.terms[mention].owner])
+        evaluation.formulas.addReader(2 * positions[kernel.terms[mention].owner])
         mention = kernel.terms[mention].next
       }
     }
-    formulas.beginReaders()
+    evaluation.formulas.beginReaders()
   }
 }

@@ -7,91 +7,111 @@ extension Engine {
   ///   - variable: the one that is settled otherwise.
   ///   - before: how it was settled; rows below know it, or have known it.
   ///   - oldValue: the value that it had, if nothing else is new.
-  ///   - table: the problem.
-  mutating func tellNeighbours(
+  ///   - matrix: the problem.
+  mutating func notifyNeighbours(
     of variable: Int32,
-    _ before: Standing,
+    _ before: Settlement,
     movedFrom oldValue: Double?,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
     let upper =
-      before.isGrounded || isGrounded(variable) ? .infinity : max(before.level, settled[variable])
-    var term = table.variables[variable].firstTerm
+      before.isOnFloor || isOnFloor(variable) ? .infinity : max(before.level, settled[variable])
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       term = entry.next
       guard roles[entry.row] == .direct else { continue }
-      let record = table.rows[entry.row]
+      let record = matrix.rows[entry.row]
       guard record.termCount > 1,
-        record.priority < upper || isKnown(variable, inRow: entry.row, from: upper, table)
+        record.priority < upper || isKnown(variable, inRow: entry.row, from: upper, matrix)
       else { continue }
       if let oldValue, record.relation != .equal {
-        let residual = residual(entry.row, table)
+        let residual = residual(entry.row, matrix)
         let before = residual - entry.coefficient * (values[variable] - oldValue)
         if Self.isSlack(record.relation.rawValue, residual, before) { continue }
       }
-      var heir: Int32 = -1
+      var lastOnFloor: Int32 = -1
       for place in record.firstTerm..<record.firstTerm + record.termCount {
-        let other = table.terms[place].variable
+        let other = matrix.terms[place].variable
         guard other != variable, kinds[other] == .free, settled[other] <= record.priority else {
           continue
         }
-        if isGrounded(other) { heir = later(heir, other) } else { tell(other, oldValue, table) }
+        if isOnFloor(other) {
+          lastOnFloor = later(lastOnFloor, other)
+        } else {
+          notify(other, oldValue, matrix)
+        }
       }
-      tell(heir: heir, before, oldValue, table)
+      notify(lastOnFloor: lastOnFloor, before, oldValue, matrix)
     }
-    var wishTerm = wishHeads[variable]
-    while wishTerm >= 0 {
-      let entry = wishes.terms[wishTerm]
-      wishTerm = entry.next
-      let wish = wishes.wishes[entry.wish]
-      guard wish.termCount > 1,
-        wish.priority < upper || isKnown(variable, inWish: entry.wish, from: upper, table)
+    var reducedTerm = reducedRows.heads[variable]
+    while reducedTerm >= 0 {
+      let entry = reducedRows.terms[reducedTerm]
+      reducedTerm = entry.next
+      let reduced = reducedRows.rows[entry.reduced]
+      guard reduced.termCount > 1,
+        reduced.priority < upper || isKnown(variable, inReduced: entry.reduced, from: upper, matrix)
       else { continue }
-      if let oldValue, wish.relation != 0 {
-        let residual = wishes.residual(entry.wish, values)
+      if let oldValue, reduced.relation != 0 {
+        let residual = reducedRows.residual(entry.reduced, values)
         let before = residual - entry.coefficient * (values[variable] - oldValue)
-        if Self.isSlack(wish.relation, residual, before) { continue }
+        if Self.isSlack(reduced.relation, residual, before) { continue }
       }
-      var heir: Int32 = -1
-      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-        let other = wishes.terms[place].variable
-        guard other != variable, settled[other] <= wish.priority else { continue }
-        if isGrounded(other) { heir = later(heir, other) } else { tell(other, oldValue, table) }
+      var lastOnFloor: Int32 = -1
+      for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+        let other = reducedRows.terms[place].variable
+        guard other != variable, settled[other] <= reduced.priority else { continue }
+        if isOnFloor(other) {
+          lastOnFloor = later(lastOnFloor, other)
+        } else {
+          notify(other, oldValue, matrix)
+        }
       }
-      tell(heir: heir, before, oldValue, table)
+      notify(lastOnFloor: lastOnFloor, before, oldValue, matrix)
     }
   }
 
-  private mutating func tell(_ other: Int32, _ oldValue: Double?, _ table: borrowing Table) {
-    if oldValue != nil { nudge(other) } else { disturb(other, table) }
+  private mutating func notify(
+    _ other: Int32,
+    _ oldValue: Double?,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    if oldValue != nil { revisit(other) } else { invalidate(other, matrix) }
   }
 
   /// Of those in a row that rest on their floors, only the last in the order can lean on the others.
-  @inline(__always) private func later(_ heir: Int32, _ other: Int32) -> Int32 {
-    heir < 0 || floors.orders[other] > floors.orders[heir] ? other : heir
+  @inline(__always) private func later(_ lastOnFloor: Int32, _ other: Int32) -> Int32 {
+    lastOnFloor < 0 || sweep.floors.orders[other] > sweep.floors.orders[lastOnFloor]
+      ? other : lastOnFloor
   }
 
-  private mutating func tell(
-    heir: Int32,
-    _ before: Standing,
+  private mutating func notify(
+    lastOnFloor: Int32,
+    _ before: Settlement,
     _ oldValue: Double?,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    guard heir >= 0, before.level >= 0, floors.orders[heir] > before.order else { return }
-    tell(heir, oldValue, table)
+    guard lastOnFloor >= 0, before.level >= 0, sweep.floors.orders[lastOnFloor] > before.order
+    else {
+      return
+    }
+    notify(lastOnFloor, oldValue, matrix)
   }
 
   /// The constant of a wish has changed.
-  mutating func nudgeWish(_ index: Int32) {
-    let wish = wishes.wishes[index]
-    var heir: Int32 = -1
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      let variable = wishes.terms[place].variable
-      guard kinds[variable] == .free, settled[variable] <= wish.priority else { continue }
-      if isGrounded(variable) { heir = later(heir, variable) } else { nudge(variable) }
+  mutating func revisitReduced(_ index: Int32) {
+    let reduced = reducedRows.rows[index]
+    var lastOnFloor: Int32 = -1
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      let variable = reducedRows.terms[place].variable
+      guard kinds[variable] == .free, settled[variable] <= reduced.priority else { continue }
+      if isOnFloor(variable) {
+        lastOnFloor = later(lastOnFloor, variable)
+      } else {
+        revisit(variable)
+      }
     }
-    if heir >= 0 { nudge(heir) }
+    if lastOnFloor >= 0 { revisit(lastOnFloor) }
   }
 
   /// Whether an inequality had room to spare and has it still: then the others, who are best off
@@ -102,8 +122,8 @@ extension Engine {
   }
 
   /// The variable has to be looked at again, with all that it is joined to.
-  mutating func disturb(_ variable: Int32, _ table: borrowing Table) {
-    if components[variable] >= 0 { dissolve(components[variable]) }
-    suspect(variable)
+  mutating func invalidate(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    if components.ofVariable[variable] >= 0 { dissolve(components.ofVariable[variable]) }
+    enqueue(variable)
   }
 }

@@ -1,101 +1,104 @@
 extension Engine {
-  /// Settles the variables in `suspects`, and those that depend on them, one at a time.
+  /// Settles the variables in `workList`, and those that depend on them, one at a time.
   ///
   /// A variable is settled when the rows of its own, above the highest priority that ties it to
   /// another open variable, leave it one value. For the others it is a constant from then on, as
   /// far as rows of lower priority go.
-  mutating func sweep(_ table: borrowing Table) {
-    reviewHolds(table)
+  mutating func runSweep(_ matrix: borrowing ConstraintMatrix) {
+    reviewLocks(matrix)
     var next = 0
-    while next < suspects.count {
+    while next < sweep.workList.count {
       if next & 1023 == 1023, isOverdue() { break }
-      let variable = suspects[next]
+      let variable = sweep.workList[next]
       next += 1
-      flags[variable] &= ~Flag.suspect
-      if components[variable] >= 0 || kinds[variable] != .free { continue }
-      settle(variable, table)
+      flags[variable] &= ~Flag.queued
+      if components.ofVariable[variable] >= 0 || kinds[variable] != .free { continue }
+      settle(variable, matrix)
     }
-    suspects.removeAll()
+    sweep.workList.removeAll()
   }
 
   /// Puts a free variable in line to be settled.
-  @inline(__always) mutating func suspect(_ variable: Int32) {
-    guard flags[variable] & Flag.suspect == 0 else { return }
-    flags[variable] |= Flag.suspect
-    suspects.append(variable)
+  @inline(__always) mutating func enqueue(_ variable: Int32) {
+    guard flags[variable] & Flag.queued == 0 else { return }
+    flags[variable] |= Flag.queued
+    sweep.workList.append(variable)
   }
 
-  private mutating func settle(_ variable: Int32, _ table: borrowing Table) {
-    let before = standing(of: variable)
+  private mutating func settle(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let before = settlement(of: variable)
     let oldValue = values[variable]
-    narrowLine(of: variable, table)
+    narrowInterval(of: variable, matrix)
     settled[variable] = Level.open
-    flags[variable] &= ~(Flag.ambiguous | Flag.grounded)
+    flags[variable] &= ~(Flag.ambiguous | Flag.onFloor)
     let isSettled =
-      line.level != Level.open || ground(variable, table) || groundByBounds(variable, table)
-    work.rows += line.pulls.count
-    if line.isEmpty { clash(onLineOf: variable, table.variables[variable].isNonNegative) }
+      sweep.interval.level != Level.open || settleOnFloor(variable, matrix)
+      || settleOnFloorByBounds(variable, matrix)
+    work.rows += sweep.interval.bounds.count
+    if sweep.interval.isEmpty {
+      noteInfeasibleInterval(of: variable, matrix.variables[variable].isNonNegative)
+    }
     if !isSettled {
-      if flags[variable] & Flag.queued == 0 {
-        flags[variable] |= Flag.queued
-        unsettled.append(variable)
+      if flags[variable] & Flag.unsettled == 0 {
+        flags[variable] |= Flag.unsettled
+        sweep.unsettled.append(variable)
       }
     } else {
-      settled[variable] = line.level
-      setValue(variable, line.low)
+      settled[variable] = sweep.interval.level
+      setValue(variable, sweep.interval.low)
     }
-    let isOnceMore = floors.areUsed && noteOrder(of: variable, before)
-    let isAlike = before.level == settled[variable] && before.isGrounded == isGrounded(variable)
+    let isOnceMore = sweep.floors.areUsed && noteOrder(of: variable, before)
+    let isAlike = before.level == settled[variable] && before.isOnFloor == isOnFloor(variable)
     if !isAlike || (before.level > 0 && oldValue != values[variable]) {
-      tellNeighbours(of: variable, before, movedFrom: isAlike ? oldValue : nil, table)
+      notifyNeighbours(of: variable, before, movedFrom: isAlike ? oldValue : nil, matrix)
     }
     // After all that leaned on it.
-    if isOnceMore { suspect(variable) }
+    if isOnceMore { enqueue(variable) }
   }
 
   /// Finds the interval that the rows of a variable leave it.
-  mutating func narrowLine(of variable: Int32, _ table: borrowing Table) {
-    gather(variable, table)
-    line.settle()
-    lineOwner = variable
+  mutating func narrowInterval(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    gather(variable, matrix)
+    sweep.interval.narrow()
+    sweep.intervalOwner = variable
   }
 
   /// Collects the rows of a variable; those that other open variables share only count as joint.
-  mutating func gather(_ variable: Int32, _ table: borrowing Table) {
-    lineOwner = -1
-    line.begin(isNonNegative: table.variables[variable].isNonNegative)
-    floors.begin(isSettled: settled[variable] >= 0, variable)
-    var term = table.variables[variable].firstTerm
+  mutating func gather(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    sweep.intervalOwner = -1
+    sweep.interval.begin(isNonNegative: matrix.variables[variable].isNonNegative)
+    sweep.floors.begin(isSettled: settled[variable] >= 0, variable)
+    var term = matrix.variables[variable].firstTerm
     while term >= 0 {
-      let entry = table.terms[term]
+      let entry = matrix.terms[term]
       term = entry.next
       guard roles[entry.row] == .direct else { continue }
-      gather(entry, of: variable, table)
+      gather(entry, of: variable, matrix)
     }
-    var wishTerm = wishHeads[variable]
-    while wishTerm >= 0 {
-      let entry = wishes.terms[wishTerm]
-      wishTerm = entry.next
-      gather(entry, of: variable, table)
+    var reducedTerm = reducedRows.heads[variable]
+    while reducedTerm >= 0 {
+      let entry = reducedRows.terms[reducedTerm]
+      reducedTerm = entry.next
+      gather(entry, of: variable, matrix)
     }
   }
 
   @inline(__always) private mutating func gather(
     _ entry: TermRecord,
     of variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let record = table.rows[entry.row]
+    let record = matrix.rows[entry.row]
     var constant = record.constant
     for place in record.firstTerm..<record.firstTerm + record.termCount {
-      let other = table.terms[place].variable
+      let other = matrix.terms[place].variable
       guard other != variable else { continue }
-      if kinds[other] == .free, settled[other] <= record.priority || !floors.counts(other) {
-        return gatherShared(entry, of: variable, table)
+      if kinds[other] == .free, settled[other] <= record.priority || !sweep.floors.counts(other) {
+        return gatherShared(entry, of: variable, matrix)
       }
-      constant -= table.terms[place].coefficient * values[other]
+      constant -= matrix.terms[place].coefficient * values[other]
     }
-    line.add(
+    sweep.interval.add(
       entry.coefficient,
       record.relation.rawValue,
       constant,
@@ -105,28 +108,28 @@ extension Engine {
   }
 
   @inline(__always) private mutating func gather(
-    _ entry: WishList.Term,
+    _ entry: ReducedRows.Term,
     of variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let wish = wishes.wishes[entry.wish]
-    var constant = wish.constant
-    if wish.termCount > 1 {
-      for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-        let other = wishes.terms[place].variable
+    let reduced = reducedRows.rows[entry.reduced]
+    var constant = reduced.constant
+    if reduced.termCount > 1 {
+      for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+        let other = reducedRows.terms[place].variable
         guard other != variable else { continue }
-        if settled[other] <= wish.priority || !floors.counts(other) {
-          return gatherShared(entry, of: variable, table)
+        if settled[other] <= reduced.priority || !sweep.floors.counts(other) {
+          return gatherShared(entry, of: variable, matrix)
         }
-        constant -= wishes.terms[place].coefficient * values[other]
+        constant -= reducedRows.terms[place].coefficient * values[other]
       }
     }
-    line.add(
+    sweep.interval.add(
       entry.coefficient,
-      wish.relation,
+      reduced.relation,
       constant,
-      priority: wish.priority,
-      source: -2 - entry.wish
+      priority: reduced.priority,
+      source: -2 - entry.reduced
     )
   }
 
@@ -136,24 +139,24 @@ extension Engine {
   private mutating func gatherShared(
     _ entry: TermRecord,
     of variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let record = table.rows[entry.row]
-    let relief = relief(ofRow: entry.row, table)
-    guard relief != nil || floors.areUsed else {
+    let record = matrix.rows[entry.row]
+    let deferral = deferral(ofRow: entry.row, matrix)
+    guard deferral != nil || sweep.floors.areUsed else {
       return share(entry, record, record.priority)
     }
     var constant = record.constant
     for place in record.firstTerm..<record.firstTerm + record.termCount {
-      let other = table.terms[place].variable
+      let other = matrix.terms[place].variable
       guard other != variable else { continue }
-      let least = relief?.priority(for: other) ?? record.priority
+      let least = deferral?.priority(for: other) ?? record.priority
       if kinds[other] == .free, !isGiven(other, above: least) {
-        return share(entry, record, relief?.priority(for: variable) ?? record.priority)
+        return share(entry, record, deferral?.priority(for: variable) ?? record.priority)
       }
-      constant -= table.terms[place].coefficient * values[other]
+      constant -= matrix.terms[place].coefficient * values[other]
     }
-    line.add(
+    sweep.interval.add(
       entry.coefficient,
       record.relation.rawValue,
       constant,
@@ -163,33 +166,35 @@ extension Engine {
   }
 
   private mutating func gatherShared(
-    _ entry: WishList.Term,
+    _ entry: ReducedRows.Term,
     of variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) {
-    let wish = wishes.wishes[entry.wish]
-    let relief = relief(ofWish: entry.wish, table)
-    guard relief != nil || floors.areUsed else { return share(entry, wish, wish.priority) }
-    var constant = wish.constant
-    for place in wish.firstTerm..<wish.firstTerm + wish.termCount {
-      let other = wishes.terms[place].variable
-      guard other != variable else { continue }
-      if !isGiven(other, above: relief?.priority(for: other) ?? wish.priority) {
-        return share(entry, wish, relief?.priority(for: variable) ?? wish.priority)
-      }
-      constant -= wishes.terms[place].coefficient * values[other]
+    let reduced = reducedRows.rows[entry.reduced]
+    let deferral = deferral(ofReduced: entry.reduced, matrix)
+    guard deferral != nil || sweep.floors.areUsed else {
+      return share(entry, reduced, reduced.priority)
     }
-    line.add(
+    var constant = reduced.constant
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      let other = reducedRows.terms[place].variable
+      guard other != variable else { continue }
+      if !isGiven(other, above: deferral?.priority(for: other) ?? reduced.priority) {
+        return share(entry, reduced, deferral?.priority(for: variable) ?? reduced.priority)
+      }
+      constant -= reducedRows.terms[place].coefficient * values[other]
+    }
+    sweep.interval.add(
       entry.coefficient,
-      wish.relation,
+      reduced.relation,
       constant,
-      priority: wish.priority,
-      source: -2 - entry.wish
+      priority: reduced.priority,
+      source: -2 - entry.reduced
     )
   }
 
   private mutating func share(_ entry: TermRecord, _ record: RowRecord, _ least: Double) {
-    line.share(
+    sweep.interval.addShared(
       entry.coefficient,
       record.relation.rawValue,
       priority: record.priority,
@@ -197,7 +202,12 @@ extension Engine {
     )
   }
 
-  private mutating func share(_ entry: WishList.Term, _ wish: WishList.Wish, _ least: Double) {
-    line.share(entry.coefficient, wish.relation, priority: wish.priority, heededFrom: least)
+  private mutating func share(_ entry: ReducedRows.Term, _ reduced: ReducedRow, _ least: Double) {
+    sweep.interval.addShared(
+      entry.coefficient,
+      reduced.relation,
+      priority: reduced.priority,
+      heededFrom: least
+    )
   }
 }

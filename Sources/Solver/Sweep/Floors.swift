@@ -10,18 +10,18 @@
 /// ones don't count for it: two never lean on each other.
 struct Floors: ~Copyable {
   /// By variable: its place in the order, or 0 for one that leans on none; empty as long as none rests.
-  var orders = Lane<Int32>()
+  var orders = Buffer<Int32>()
   /// The last place given away.
   private var last: Int32 = 0
   /// By variable: how often it could no longer rest in this solve.
-  private var falls = Lane<UInt8>()
-  private var fallen = Lane<Int32>()
+  private var failures = Buffer<UInt8>()
+  private var failed = Buffer<Int32>()
   /// Whether variables may rest at all.
   var areAllowed = true
   /// Whether they may in this solve: not where required rows clash, who are to be told as they are written.
   var isTrusted = true
   /// How often an open variable was looked at once more.
-  var returns = 0
+  var retries = 0
   /// Whether that was too often, so that all is answered again without.
   var isExhausted = false
 
@@ -30,9 +30,9 @@ struct Floors: ~Copyable {
   /// Those from this place on don't count.
   var limit = Int32.max
   /// Whether it leans on one that rests.
-  var isLeaning = false
+  var dependsOnFloor = false
   /// Whether one didn't count that is settled.
-  var isHeldBack = false
+  var skipsLater = false
 
   init() {}
 
@@ -40,38 +40,38 @@ struct Floors: ~Copyable {
 
   mutating func removeAll() {
     orders.removeAll()
-    falls.removeAll()
-    fallen.removeAll()
+    failures.removeAll()
+    failed.removeAll()
     last = 0
-    returns = 0
+    retries = 0
     isExhausted = false
   }
 
   /// Begins a solve.
   mutating func begin(isWithoutConflicts: Bool) {
     isTrusted = areAllowed && isWithoutConflicts
-    returns = 0
-    while !fallen.isEmpty {
-      let variable = fallen.removeLast()
-      falls[variable] = 0
+    retries = 0
+    while !failed.isEmpty {
+      let variable = failed.removeLast()
+      failures[variable] = 0
     }
   }
 
   /// Makes room for variables.
   mutating func extend(to count: Int) {
     orders.extend(to: count, with: 0)
-    falls.extend(to: count, with: 0)
+    failures.extend(to: count, with: 0)
   }
 
   /// Whether a variable may rest: of those that lean on each other in turn, one has to stop.
   @inline(__always) func allows(_ variable: Int32) -> Bool {
-    isTrusted && (!areUsed || falls[variable] < 4)
+    isTrusted && (!areUsed || failures[variable] < 4)
   }
 
   /// Notes that a variable can no longer rest.
-  mutating func noteFall(of variable: Int32) {
-    if falls[variable] == 0 { fallen.append(variable) }
-    falls[variable] = min(falls[variable] + 1, 4)
+  mutating func noteFailure(of variable: Int32) {
+    if failures[variable] == 0 { failed.append(variable) }
+    failures[variable] = min(failures[variable] + 1, 4)
   }
 
   /// The next place in the order.
@@ -84,19 +84,19 @@ struct Floors: ~Copyable {
   @inline(__always) mutating func begin(isSettled: Bool, _ variable: Int32) {
     guard areUsed else { return }
     limit = isSettled ? max(1, orders[variable]) : .max
-    (isLeaning, isHeldBack) = (false, false)
+    (dependsOnFloor, skipsLater) = (false, false)
   }
 
   /// Whether a settled variable counts for the one at hand.
   @inline(__always) mutating func counts(_ variable: Int32) -> Bool {
     guard areUsed, orders[variable] > 0 else { return true }
     guard orders[variable] < limit else {
-      isHeldBack = true
+      skipsLater = true
       return false
     }
-    isLeaning = true
+    dependsOnFloor = true
     return true
   }
 
-  var bytes: Int { orders.bytes + falls.bytes }
+  var bytes: Int { orders.bytes + failures.bytes }
 }

@@ -21,22 +21,22 @@ struct Formulas: ~Copyable {
     var coefficient: Double
   }
 
-  var formulas = Lane<Formula>()
-  var inputs = Lane<Input>()
+  var formulas = Buffer<Formula>()
+  var inputs = Buffer<Input>()
   /// Where the readers of each variable begin; one more than there are variables.
-  var readerStarts = Lane<Int32>()
+  var readerStarts = Buffer<Int32>()
   /// Twice a place in the sequence, or `-1 - row` for a row that defines nothing.
   ///
   /// One more than that where the reader does not move as long as only roots do; of the readers of
   /// one variable, these come last.
-  var readers = Lane<Int32>()
+  var readers = Buffer<Int32>()
   /// Where those begin among the readers of the variable at hand, while they are gathered.
   private var firstBalanced: Int32 = 0
   var areCurrent = false
   /// By variable: the one that it follows; one that follows none, or several, is a root.
-  var roots = Lane<Int32>()
+  var roots = Buffer<Int32>()
   /// How fast it follows; kept only while readers are gathered.
-  var speeds = Lane<Double>()
+  var speeds = Buffer<Double>()
   /// Whether nothing but roots has moved by itself.
   var areRootsMoving = false
   /// What edits have cost since the structure changed.

@@ -1,7 +1,7 @@
 extension Problem {
   /// Why a text is not a problem, and where.
-  public struct TextError: Error, Hashable, Sendable {
-    public enum Cause: Sendable {
+  package struct TextError: Error, Hashable, Sendable {
+    package enum Cause: Sendable {
       case notAProblem
       case unknownWord
       case missingWord
@@ -12,10 +12,10 @@ extension Problem {
     }
 
     /// Counted from 1.
-    public let line: Int
-    public let cause: Cause
+    package let line: Int
+    package let cause: Cause
 
-    public init(line: Int, cause: Cause) {
+    package init(line: Int, cause: Cause) {
       self.line = line
       self.cause = cause
     }
@@ -27,14 +27,14 @@ extension Problem {
   ///   - text: the whole text.
   ///   - lineLimit: longer texts are refused.
   /// - Throws: the first line that makes no sense, and what is wrong with it.
-  public init(text: String, lineLimit: Int = 4_000_000) throws(TextError) {
+  package init(text: String, lineLimit: Int = 4_000_000) throws(TextError) {
     self.init()
     var number = 0
     var isBegun = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
       guard number <= lineLimit else { throw TextError(line: number, cause: .tooLong) }
-      var words = Words(line, number)
+      var words = LineScanner(line, number)
       guard let first = words.nextIfAny(), !first.hasPrefix(";") else { continue }
       if isBegun {
         try read(first, &words)
@@ -49,7 +49,7 @@ extension Problem {
     if !isBegun { throw TextError(line: number, cause: .notAProblem) }
   }
 
-  private mutating func read(_ first: Substring, _ words: inout Words) throws(TextError) {
+  private mutating func read(_ first: Substring, _ words: inout LineScanner) throws(TextError) {
     switch first {
     case "variable": try readVariable(&words)
     case "group":
@@ -64,8 +64,8 @@ extension Problem {
     }
   }
 
-  private mutating func readVariable(_ words: inout Words) throws(TextError) {
-    let tie: TieClass
+  private mutating func readVariable(_ words: inout LineScanner) throws(TextError) {
+    let tie: TieBreak
     switch try words.next() {
     case "size": tie = .size
     case "position": tie = .position
@@ -80,7 +80,7 @@ extension Problem {
     _ = addVariable(tie: tie, rank: rank, isNonNegative: isNonNegative)
   }
 
-  private mutating func readConstraint(_ words: inout Words) throws(TextError) {
+  private mutating func readConstraint(_ words: inout LineScanner) throws(TextError) {
     let relation: Relation
     switch try words.next() {
     case "==": relation = .equal
@@ -96,7 +96,7 @@ extension Problem {
     var header = Header()
     while !header.isComplete { try header.read(&words) }
     let terms = try readTerms(&words)
-    guard header.group.map({ Int($0.index) < box.table.groups.count }) ?? true else {
+    guard header.group.map({ Int($0.index) < box.matrix.groups.count }) ?? true else {
       throw words.error(.outOfRange)
     }
     let constraint = add(
@@ -112,7 +112,7 @@ extension Problem {
     if header.isOff { setActive(false, constraint) }
   }
 
-  private func readTerms(_ words: inout Words) throws(TextError) -> [Term] {
+  private func readTerms(_ words: inout LineScanner) throws(TextError) -> [Term] {
     var terms: [Term] = []
     while let word = words.nextIfAny() {
       guard let coefficient = Double(word) else { throw words.error(.notANumber) }
@@ -132,7 +132,7 @@ extension Problem {
     var group: Group?
     var isComplete = false
 
-    mutating func read(_ words: inout Words) throws(TextError) {
+    mutating func read(_ words: inout LineScanner) throws(TextError) {
       var word = try words.next()
       if word.hasSuffix(":") {
         isComplete = true
@@ -158,7 +158,7 @@ extension Problem {
   }
 
   /// The words of one line.
-  private struct Words {
+  private struct LineScanner {
     private var rest: Substring
     private let line: Int
 

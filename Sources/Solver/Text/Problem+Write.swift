@@ -12,24 +12,24 @@ extension Problem {
   public var text: String {
     var lines = ["snapline problem 1"]
     var names: [Int32: Int] = [:]
-    box.table.forEachVariable { index, record in
+    box.matrix.forEachVariable { index, record in
       names[index] = names.count
       lines.append(
         "variable \(record.tie == .size ? "size" : "position") \(record.rank)"
           + (record.isNonNegative ? " nonnegative" : "")
       )
     }
-    for group in 0..<box.table.groups.count {
-      lines.append("group \(box.table.groups[group] ? "on" : "off")")
+    for group in 0..<box.matrix.groups.count {
+      lines.append("group \(box.matrix.groups[group] ? "on" : "off")")
     }
-    for row in 0..<Int32(box.table.rows.count) where box.table.rows[row].exists {
+    for row in 0..<Int32(box.matrix.rows.count) where box.matrix.rows[row].exists {
       lines.append(describe(row, names))
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func describe(_ row: Int32, _ names: [Int32: Int]) -> String {
-    let record = box.table.rows[row]
+    let record = box.matrix.rows[row]
     let relation =
       switch record.relation {
       case .equal: "=="
@@ -43,7 +43,7 @@ extension Problem {
     if record.group >= 0 { line += " in g\(record.group)" }
     line += ":"
     for term in record.firstTerm..<record.firstTerm + record.termCount {
-      let entry = box.table.terms[term]
+      let entry = box.matrix.terms[term]
       line += " \(Self.number(entry.coefficient)) v\(names[entry.variable] ?? 0)"
     }
     return line
@@ -55,7 +55,7 @@ extension Problem {
   }
 }
 
-extension Table {
+extension ConstraintMatrix {
   borrowing func forEachVariable(_ body: (Int32, VariableRecord) -> Void) {
     for index in 0..<Int32(variables.count) where variables[index].exists {
       body(index, variables[index])

@@ -26,21 +26,21 @@ import Testing
   @Test func `have a slot for what is missed beside rows of any strength`() {
     for step in 0..<400 {
       let factor = 1.05 + Double(step) * 0.0137
-      var core = Core()
-      core.largestDenseCount = 0
-      core.begin(variableCount: 2)
-      core.addTerm(0, 1)
-      core.endRow(0, 0, level: 0)
-      core.addTerm(0, factor)
-      core.endRow(1, 100, level: 0)
+      var activeSet = ActiveSet()
+      activeSet.largestDenseCount = 0
+      activeSet.begin(variableCount: 2)
+      activeSet.addTerm(0, 1)
+      activeSet.endRow(0, 0, level: 0)
+      activeSet.addTerm(0, factor)
+      activeSet.endRow(1, 100, level: 0)
       // Each level weighs far more than the next.
       for level in 1..<7 {
-        core.addTerm(1, 1)
-        core.endRow(1, -Double(level), level: Int32(level))
+        activeSet.addTerm(1, 1)
+        activeSet.endRow(1, -Double(level), level: Int32(level))
       }
-      core.prepare()
-      core.approach()
-      let (outcome, total) = (core.settle(0), core.total(ofLevel: 0))
+      activeSet.prepare()
+      activeSet.solveDual()
+      let (outcome, total) = (activeSet.settle(0), activeSet.total(ofLevel: 0))
       #expect(outcome == .optimal && abs(total - min(100, 100 / factor)) < 1e-6, "\(factor)")
     }
   }

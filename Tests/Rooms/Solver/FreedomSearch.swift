@@ -4,28 +4,28 @@
 /// on is settled from nothing, from the rows as they are written. Slow, and knows nothing of presolve.
 extension Solver {
   func searchedRange(of variable: Problem.Variable) -> ClosedRange<Double>? {
-    engine.searchedRange(of: variable.index, problem.box.table)
+    state.engine.searchedRange(of: variable.index, problem.box.matrix)
   }
 }
 
 extension Engine {
   fileprivate mutating func searchedRange(
     of variable: Int32,
-    _ table: borrowing Table
+    _ matrix: borrowing ConstraintMatrix
   ) -> ClosedRange<Double>? {
     let value = values[variable]
     var (low, high) = (value, value)
     if kinds[variable] == .fixed || kinds[variable] == .absent { return low...high }
-    let start = joined.members.count
-    defer { joined.members.truncate(to: start) }
-    let count = loadSurroundings(of: [variable], downTo: 0, table, sizeLimit: 4000)
+    let start = components.members.count
+    defer { components.members.truncate(to: start) }
+    let count = loadSurroundings(of: [variable], downTo: 0, matrix, sizeLimit: 4000)
     guard let count else { return nil }
-    core.addTerm(0, 1)
-    core.endRow(0, value, level: count)
+    activeSet.addTerm(0, 1)
+    activeSet.endRow(0, value, level: count)
     for target in [value + Self.farAway, value - Self.farAway] {
       guard settleSurroundings(count) else { return nil }
-      guard core.freedom > 0 else { break }
-      let end = core.pull(to: target, level: count)
+      guard activeSet.degreesOfFreedom > 0 else { break }
+      let end = activeSet.probe(toward: target, level: count)
       (low, high) = (min(low, end), max(high, end))
     }
     return Solver.told(low)...Solver.told(high)

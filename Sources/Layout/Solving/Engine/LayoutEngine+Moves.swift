@@ -13,7 +13,7 @@ extension LayoutEngine {
       unsafe places.withUnsafeMutableBufferPointer { places in
         unsafe slots.withUnsafeMutableBufferPointer { slots in
           unsafe (moves.places, moves.slots, moves.noted) = (places, slots, noted)
-          solver.withReading { $0.forEachChange { moves.note($0) } }
+          solver.withAnswer { $0.forEachChange { moves.note($0) } }
         }
       }
       count = moves.count

@@ -35,7 +35,7 @@ extension LayoutEngine {
     unsafe slots.withUnsafeMutableBufferPointer { slots in
       unsafe taken.edit { taken in
         let placing = unsafe Placing(slots: slots, pixels: pixels, mindsInsets: mindsInsets)
-        solver.withReading { answer in
+        solver.withAnswer { answer in
           for index in range {
             let ahead = index + Fetched.handful
             if ahead < taken.count { unsafe placing.prefetch(taken[ahead]) }
@@ -100,7 +100,7 @@ extension LayoutEngine {
   @inline(__always) func prefetch(_ move: Move) { unsafe slots[move.slot].$view.prefetch() }
 
   /// Gives a view its frame on the axes that moved.
-  @inline(__always) func place(_ move: Move, _ answer: borrowing Solver.Reading) -> Move {
+  @inline(__always) func place(_ move: Move, _ answer: borrowing Solver.Answer) -> Move {
     let slot = unsafe slots[move.slot]
     let axes = slot.marks.intersection(.moved)
     guard !axes.isEmpty else { return move }
@@ -120,7 +120,7 @@ extension LayoutEngine {
     of slot: Slot,
     at place: Int,
     _ axes: Slot.Marks,
-    _ answer: borrowing Solver.Reading
+    _ answer: borrowing Solver.Answer
   ) -> FrameChange {
     var change: FrameChange = []
     let outer = unsafe slot.parent < 0 ? Residue() : slots[Int(slot.parent)].residue

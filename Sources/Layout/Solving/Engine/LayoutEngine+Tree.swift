@@ -119,7 +119,7 @@ extension LayoutEngine {
     seat(node)
   }
 
-  private func variable(_ tie: Problem.TieClass, _ rank: Int64) -> Problem.Variable {
+  private func variable(_ tie: Problem.TieBreak, _ rank: Int64) -> Problem.Variable {
     solver.problem.addVariable(tie: tie, rank: rank, isNonNegative: tie == .size)
   }
 

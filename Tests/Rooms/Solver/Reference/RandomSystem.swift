@@ -5,7 +5,7 @@ import TestSupport
 /// are fractions.
 struct RandomSystem {
   struct Variable {
-    var tie: Problem.TieClass
+    var tie: Problem.TieBreak
     var rank: Int64
     var isNonNegative: Bool
   }

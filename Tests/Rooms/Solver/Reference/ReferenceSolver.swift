@@ -61,7 +61,7 @@ struct ReferenceSolver {
     case let other: return other
     }
     let ties = rows.count - variableCount
-    var objectives = [Problem.TieClass.size, .position].map { tie in
+    var objectives = [Problem.TieBreak.size, .position].map { tie in
       system.variables.indices.filter { system.variables[$0].tie == tie }
         .flatMap { errors(ties + $0, .equal) }
     }

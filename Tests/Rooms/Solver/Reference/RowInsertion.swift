@@ -5,7 +5,7 @@ import SnaplineSolver
 /// The new one is a copy of the row below: what that one hung on, the new one hangs on, and that
 /// one hangs on the new one.
 struct RowInsertion {
-  private(set) var newVariables: [(tie: Problem.TieClass, rank: Int64)] = []
+  private(set) var newVariables: [(tie: Problem.TieBreak, rank: Int64)] = []
   /// Over the layout's variables, and new ones with the numbers behind them.
   private(set) var newRows: [SolverWorkload.Row] = []
   /// Which constraints of the layout go.

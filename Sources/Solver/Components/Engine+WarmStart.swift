@@ -1,0 +1,72 @@
+extension Engine {
+  /// What a variable of a part rests on: a row of the core, said so that it can be found again.
+  enum BasisElement {
+    static let nothing: Int32 = -1
+    static let row: Int32 = 0
+    static let reduced: Int32 = 1
+    static let bound: Int32 = 2
+
+    /// The kind is in the lowest two bits.
+    static func encode(_ kind: Int32, _ index: Int32) -> Int32 { index << 2 | kind }
+  }
+
+  /// Keeps the vertex at which a part was left, each slot with the variable of its number.
+  mutating func keepBasis(membersFrom first: Int32, count: Int32) {
+    for place in 0..<count {
+      let element = basisElement(ofSlot: place, first)
+      components.basisElements[components.members[first + place]] = element
+    }
+  }
+
+  private mutating func basisElement(ofSlot slot: Int32, _ first: Int32) -> Int32 {
+    let row = activeSet.active[slot]
+    guard row >= 0, row < components.origins.count else { return BasisElement.nothing }
+    let origin = components.origins[row]
+    if origin >= 0 { return BasisElement.encode(BasisElement.row, origin) }
+    if origin <= -2 { return BasisElement.encode(BasisElement.reduced, -2 - origin) }
+    let local = activeSet.rows.termVariables[activeSet.rows.starts[row]]
+    return BasisElement.encode(BasisElement.bound, components.members[first + local])
+  }
+
+  /// Starts where the variables were left the last time, be it in this part or in others: after an
+  /// edit, the answer is seldom far.
+  mutating func warmStart(membersFrom first: Int32, count: Int32) {
+    activeSet.warmRows.removeAll()
+    for place in 0..<count {
+      components.localNumbers[components.members[first + place]] = place + 1
+    }
+    for place in 0..<count {
+      let element = components.basisElements[components.members[first + place]]
+      guard element != BasisElement.nothing else { continue }
+      let row = loadedRow(of: element, first, count)
+      guard row >= 0, activeSet.slots[row] == -1 else { continue }
+      // Two parts that became one may have rested on the same row.
+      activeSet.slots[row] = -2
+      activeSet.warmRows.append(row)
+    }
+    for place in 0..<count { components.localNumbers[components.members[first + place]] = 0 }
+    for index in 0..<activeSet.warmRows.count { activeSet.slots[activeSet.warmRows[index]] = -1 }
+    if !activeSet.warmRows.isEmpty { activeSet.warmStart() }
+  }
+
+  /// The row of the part at hand that a variable rested on, or -1.
+  private mutating func loadedRow(of element: Int32, _ first: Int32, _ count: Int32) -> Int32 {
+    let index = element >> 2
+    switch element & 3 {
+    case BasisElement.row:
+      let row = links[index]
+      let isThere = row >= 0 && row < components.origins.count && components.origins[row] == index
+      return isThere ? row : -1
+    case BasisElement.reduced:
+      let row = reducedRows.rows[index].loadedRow
+      let isThere =
+        row >= 0 && row < components.origins.count && components.origins[row] == -2 - index
+      return isThere ? row : -1
+    default:
+      let place = components.localNumbers[index] - 1
+      // The mark of one that is no member says something else.
+      guard place >= 0, place < count, components.members[first + place] == index else { return -1 }
+      return components.boundRows[place]
+    }
+  }
+}

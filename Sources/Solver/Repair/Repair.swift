@@ -1,0 +1,54 @@
+/// What an edit of the structure has taken out of its place.
+struct Repair: ~Copyable {
+  /// Where a variable was in the sequence.
+  static let hole: Int32 = -1
+
+  /// By row: whether it was taken out of what it was used for, and has no new role yet.
+  var isReleased = Buffer<Bool>()
+  /// By variable: its place in `variables`, while detached ones are put in order.
+  var places = Buffer<Int32>()
+  var variables = Buffer<Int32>()
+  var rows = Buffer<Int32>()
+  /// Required equalities that are new.
+  var equations = Buffer<Int32>()
+  /// Tied variables to be settled by hidden ties again.
+  var ties = Buffer<Int32>()
+
+  // By place in `variables`.
+  var pending = Buffer<Int32>()
+  var ready = Buffer<Int32>()
+
+  init() {}
+
+  /// Forgets all edits, for a problem of so many variables and rows.
+  mutating func reset(to variableCount: Int, rowCount: Int) {
+    clear()
+    isReleased.reset(to: rowCount, with: false)
+  }
+
+  mutating func extend(to variableCount: Int, rowCount: Int) {
+    isReleased.extend(to: rowCount, with: false)
+    places.extend(to: variableCount, with: -1)
+  }
+
+  mutating func clear() {
+    variables.removeAll()
+    rows.removeAll()
+    equations.removeAll()
+    ties.removeAll()
+  }
+
+  /// Notes the tied variable that a variable is, or that looks at it.
+  mutating func noteTies(
+    of variable: Int32,
+    _ kinds: borrowing Buffer<VariableKind>,
+    _ flags: borrowing Buffer<UInt16>,
+    _ owners: borrowing Buffer<Int32>
+  ) {
+    if flags[variable] & Flag.followed != 0, owners[variable] > 0 {
+      ties.append(owners[variable] - 1)
+    } else if kinds[variable] == .free {
+      ties.append(variable)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// Rows that come, go or change hold their variables otherwise than before.
+extension Engine {
+  /// Notes that a row does.
+  mutating func expireLocks(ofRow row: Int32, _ matrix: borrowing ConstraintMatrix) {
+    let record = matrix.rows[row]
+    for place in record.firstTerm..<record.firstTerm + record.termCount {
+      expireLock(of: matrix.terms[place].variable)
+    }
+  }
+
+  mutating func expireLocks(ofReduced index: Int32) {
+    let reduced = reducedRows.rows[index]
+    for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+      expireLock(of: reducedRows.terms[place].variable)
+    }
+  }
+
+  mutating func expireLock(of variable: Int32) {
+    if sweep.locks.areUsed, sweep.locks.ofVariable[variable].isKnown {
+      sweep.locks.stale.append(variable)
+    }
+  }
+
+  /// Whether it was asked how firmly some variable of a row is held.
+  mutating func isLockKnown(inRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
+    guard sweep.locks.areUsed else { return false }
+    let record = matrix.rows[row]
+    for place in record.firstTerm..<record.firstTerm + record.termCount
+    where sweep.locks.ofVariable[matrix.terms[place].variable].isKnown {
+      return true
+    }
+    return false
+  }
+
+  /// Looks again at those that were settled because a variable could get out of their way, if it is
+  /// held more firmly now.
+  mutating func reviewLocks(_ matrix: borrowing ConstraintMatrix) {
+    while !sweep.locks.stale.isEmpty {
+      let variable = sweep.locks.stale.removeLast()
+      let before = sweep.locks.ofVariable[variable]
+      guard before.isKnown, kinds[variable] == .free else { continue }
+      let now = computeLock(of: variable, matrix)
+      let isLockedAbove = now.up > before.up
+      let isLockedBelow = now.down > before.down
+      if isLockedAbove || isLockedBelow {
+        enqueueDeferred(
+          by: variable,
+          above: isLockedAbove ? Double(before.up) : nil,
+          below: isLockedBelow ? Double(before.down) : nil,
+          matrix
+        )
+      }
+    }
+  }
+
+  /// Those settled above one level may have counted on the variable to grow, those above the other
+  /// on it to shrink.
+  private mutating func enqueueDeferred(
+    by variable: Int32,
+    above up: Double?,
+    below down: Double?,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    var term = matrix.variables[variable].firstTerm
+    while term >= 0 {
+      let entry = matrix.terms[term]
+      term = entry.next
+      let record = matrix.rows[entry.row]
+      guard roles[entry.row] == .direct, record.relation != .equal,
+        record.termCount <= Deferral.mostTerms,
+        let level = Locks.Lock.grows(entry.coefficient, record.relation.rawValue) ? up : down
+      else { continue }
+      for place in record.firstTerm..<record.firstTerm + record.termCount {
+        enqueueAffected(
+          matrix.terms[place].variable,
+          unless: variable,
+          level,
+          record.priority,
+          matrix
+        )
+      }
+    }
+    var reducedTerm = reducedRows.heads[variable]
+    while reducedTerm >= 0 {
+      let entry = reducedRows.terms[reducedTerm]
+      reducedTerm = entry.next
+      let reduced = reducedRows.rows[entry.reduced]
+      guard reduced.relation != 0, reduced.termCount <= Deferral.mostTerms,
+        let level = Locks.Lock.grows(entry.coefficient, reduced.relation) ? up : down
+      else { continue }
+      for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
+        enqueueAffected(
+          reducedRows.terms[place].variable,
+          unless: variable,
+          level,
+          reduced.priority,
+          matrix
+        )
+      }
+    }
+  }
+
+  private mutating func enqueueAffected(
+    _ other: Int32,
+    unless variable: Int32,
+    _ level: Double,
+    _ priority: Double,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    // What rests on its floor was left alone there by priorities above the one that keeps it there.
+    guard other != variable, kinds[other] == .free, settled[other] > level || isOnFloor(other),
+      settled[other] <= priority
+    else { return }
+    invalidate(other, matrix)
+  }
+}

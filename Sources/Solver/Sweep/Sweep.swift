@@ -1,0 +1,32 @@
+/// What settling one variable at a time works with.
+struct Sweep: ~Copyable {
+  /// Free variables that are to be looked at; `Flag.queued` marks them.
+  var workList = Buffer<Int32>()
+  /// Variables that stayed open when they were looked at; `Flag.unsettled` marks them.
+  var unsettled = Buffer<Int32>()
+  /// What the rows of the variable at hand leave it.
+  var interval = Interval()
+  /// The variable whose own rows narrowed `interval` last, or -1.
+  var intervalOwner: Int32 = -1
+  var locks = Locks()
+  var floors = Floors()
+  /// Inequalities that are left out as long as they hold.
+  var lazyRows = Buffer<Int32>()
+  /// Defined variables below zero whose implicit bounds don't take part yet.
+  var lowBounds = Buffer<Int32>()
+  /// How many of these bounds may take part next.
+  var boundAllowance = leastBoundAllowance
+
+  static let leastBoundAllowance = 8
+
+  init() {}
+
+  mutating func removeAll() {
+    workList.removeAll()
+    unsettled.removeAll()
+    locks.removeAll()
+    floors.removeAll()
+    lazyRows.removeAll()
+    lowBounds.removeAll()
+  }
+}

@@ -1,0 +1,144 @@
+extension Engine {
+  /// Settles what no constraint does, together with the defined variables that follow.
+  mutating func breakTies(_ matrix: borrowing ConstraintMatrix) {
+    guard !tieBreaks.ambiguous.isEmpty else { return }
+    groupTies(matrix)
+    settleLoneSizes(matrix)
+    let start = components.members.count
+    for unit in 0..<tieBreaks.units.count where tieBreaks.unitRoots[unit] == unit {
+      gatherGroup(unit)
+      let count = components.members.count - start
+      noteGroup(unit)
+      if count == 1, components.ofVariable[components.members[start]] < 0 {
+        // Of one unit, grouping has found them already.
+        if tieBreaks.units.count > 1 { collectDependents(of: components.members[start], matrix) }
+        settleByTies(components.members[start], matrix)
+      } else if count > 0 {
+        solve(membersFrom: Int32(start), count: Int32(count), matrix, withTies: true)
+        for place in start..<start + count
+        where components.ofVariable[components.members[place]] < 0 {
+          settled[components.members[place]] = Level.byRank
+          flags[components.members[place]] |= Flag.ambiguous
+        }
+      }
+      for place in start..<components.members.count {
+        markReaders(of: components.members[place], matrix)
+      }
+      runDirty(matrix)
+      components.members.truncate(to: start)
+    }
+    tieBreaks.ambiguous.removeAll()
+  }
+
+  /// Opens the hidden ties that look at something that moved.
+  mutating func reopenTies() {
+    guard !tieBreaks.tied.isEmpty else { return }
+    for index in 0..<propagation.movedVariables.count
+    where flags[propagation.movedVariables[index]] & Flag.followed != 0 {
+      reopen(tieBreaks.owners[propagation.movedVariables[index]] - 1)
+    }
+  }
+
+  /// Has hidden ties settle a variable again.
+  mutating func reopen(_ variable: Int32) {
+    guard variable >= 0 else { return }
+    if flags[variable] & Flag.grouped != 0 { reopenGrouped() }
+    guard kinds[variable] == .free, settled[variable] < 0 else { return }
+    if components.ofVariable[variable] < 0 {
+      guard settled[variable] != Level.open else { return }
+      settled[variable] = Level.open
+    } else if flags[variable] & Flag.ambiguous == 0 {
+      return
+    }
+    tieBreaks.ambiguous.append(variable)
+  }
+
+  /// The defined variables that a variable reaches, in the order of evaluation.
+  mutating func collectDependents(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    tieBreaks.dependents.removeAll()
+    markReaders(of: variable, matrix)
+    while case let place = evaluation.dirty.next(), place >= 0 {
+      let entry = evaluation.sequence[place]
+      guard entry >= 0 else { continue }
+      tieBreaks.dependents.append(entry)
+      markReaders(of: entry, matrix)
+    }
+  }
+
+  /// One ambiguous variable, whose dependents are collected: the interval that its constraints
+  /// leave, then the hidden rules.
+  private mutating func settleByTies(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    // Mostly it has just been found to be open.
+    if sweep.intervalOwner != variable { narrowInterval(of: variable, matrix) }
+    sweep.intervalOwner = -1
+    flags[variable] |= Flag.ambiguous
+    let (low, high) = (sweep.interval.low, sweep.interval.high)
+    setValue(variable, min(max(0, low), high))
+    for index in 0..<tieBreaks.dependents.count {
+      let dependent = tieBreaks.dependents[index]
+      setValue(dependent, evaluate(dependent, matrix))
+    }
+    tieBreaks.rates.extend(to: kinds.count, with: 0)
+    differentiate(by: variable, matrix)
+    sweep.interval.begin(isNonNegative: false)
+    (sweep.interval.low, sweep.interval.high) = (low, high)
+    for (tie, level) in [(Problem.TieBreak.size, Level.bySize), (.position, Level.byPosition)] {
+      sweep.interval.bounds.removeAll()
+      addTieBound(variable, variable, tie, matrix)
+      for index in 0..<tieBreaks.dependents.count {
+        addTieBound(tieBreaks.dependents[index], variable, tie, matrix)
+      }
+      if !sweep.interval.bounds.isEmpty {
+        sweep.interval.minimizeSum(0, sweep.interval.bounds.count)
+      }
+      if sweep.interval.closeIfPoint(level) { break }
+    }
+    if sweep.interval.level == Level.open { settleByRank(variable, matrix) }
+    for index in 0..<tieBreaks.dependents.count { tieBreaks.rates[tieBreaks.dependents[index]] = 0 }
+    tieBreaks.rates[variable] = 0
+    settled[variable] = sweep.interval.level
+    setValue(variable, sweep.interval.low)
+  }
+
+  /// The speed of each dependent, into `sums`.
+  private mutating func differentiate(by variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    tieBreaks.rates[variable] = 1
+    for index in 0..<tieBreaks.dependents.count {
+      let dependent = tieBreaks.dependents[index]
+      tieBreaks.rates[dependent] = rate(ofDefined: dependent, tieBreaks.rates, matrix)
+    }
+  }
+
+  private mutating func addTieBound(
+    _ dependent: Int32,
+    _ variable: Int32,
+    _ tie: Problem.TieBreak,
+    _ matrix: borrowing ConstraintMatrix
+  ) {
+    let speed = tieBreaks.rates[dependent]
+    guard matrix.variables[dependent].tie == tie, abs(speed) > 1e-11 else { return }
+    sweep.interval.add(
+      speed,
+      0,
+      speed * values[variable] - values[dependent],
+      priority: 1,
+      source: -1
+    )
+  }
+
+  private mutating func settleByRank(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
+    var first = variable
+    for index in 0..<tieBreaks.dependents.count {
+      let dependent = tieBreaks.dependents[index]
+      guard abs(tieBreaks.rates[dependent]) > 1e-11 else { continue }
+      let (one, other) = (matrix.variables[dependent].rank, matrix.variables[first].rank)
+      if one < other || (one == other && dependent < first) { first = dependent }
+    }
+    sweep.interval.bounds.removeAll()
+    let speed = tieBreaks.rates[first]
+    sweep.interval.add(speed, 0, speed * values[variable] - values[first], priority: 1, source: -1)
+    sweep.interval.approach(sweep.interval.bounds[0])
+    _ = sweep.interval.closeIfPoint(Level.byRank)
+    if sweep.interval.level == Level.open { sweep.interval.high = sweep.interval.low }
+  }
+}
