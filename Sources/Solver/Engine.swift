@@ -44,6 +44,7 @@ enum RowRole: UInt8, BitwiseCopyable {
 /// call of one that isn't.
 struct Engine: ~Copyable {
   // By variable.
+  /// The answer.
   var values = Buffer<Double>()
   var kinds = Buffer<VariableKind>()
   /// The priority that settled a free variable; see `Level`.

@@ -17,7 +17,9 @@ struct Components: ~Copyable {
   /// What was active in the slot of its number when its component was solved last; see `BasisElement`.
   var basisElements = Buffer<Int32>()
 
+  /// The components; those that were taken apart stay, and don't exist.
   var all = Buffer<Component>()
+  /// The variables of all components, those of one side by side.
   var members = Buffer<Int32>()
   /// How many components were gathered: a number for each search.
   var gatheringCount: Int32 = 0
@@ -40,7 +42,6 @@ struct Components: ~Copyable {
   mutating func reset(to variableCount: Int) {
     ofVariable.reset(to: variableCount, with: -1)
     basisElements.reset(to: variableCount, with: Engine.BasisElement.nothing)
-    localNumbers.removeAll()
     all.removeAll()
     members.removeAll()
     pending.removeAll()

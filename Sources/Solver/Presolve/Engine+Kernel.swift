@@ -6,7 +6,7 @@ extension Engine {
         budget.deadline.run()
         kernel.deadline = budget.deadline
         kernel.mentions.reset(to: matrix.variables.count, with: -1)
-        kernel.working.localNumbers.reset(to: matrix.variables.count, with: -1)
+        kernel.working.localNumbers.extend(to: matrix.variables.count, with: -1)
       }
       gatherBlock(from: row, matrix)
       kernel.eliminate(flags, &work)

@@ -49,8 +49,10 @@ struct Kernel: ~Copyable {
   /// The rows of the problem, block by block, and their constants after elimination.
   var rows = Buffer<Int32>()
   var constants = Buffer<Double>()
+  /// By row of the kernel: whether elimination left it without terms.
   var isRedundant = Buffer<Bool>()
   var blockOfRow = Buffer<Int32>()
+  /// Terms of variables that are known before their block is computed, row by row.
   var givens = Buffer<Given>()
   /// By row: where its givens end and those of the next row begin.
   var givenEnds = Buffer<Int32>()

@@ -114,7 +114,6 @@ extension Engine {
     evaluation.dirty.extend(to: evaluation.sequence.count)
     for index in 0..<insertedCount {
       let variable = repair.variables[index]
-      if !tieBreaks.owners.isEmpty { tieBreaks.owners[variable] = 0 }
       flags[variable] &= ~(Flag.detached | Flag.followed | Flag.bound)
       if positions[variable] >= 0 { evaluation.dirty.insert(positions[variable]) }
     }

@@ -40,7 +40,6 @@ extension Engine {
     positions.extend(to: variableCount, with: -1)
     reducedRows.heads.extend(to: variableCount, with: -1)
     components.extend(to: variableCount)
-    if !tieBreaks.owners.isEmpty { tieBreaks.extend(to: variableCount) }
     expansion.extend(to: variableCount)
     if sweep.locks.areUsed { sweep.locks.ofVariable.extend(to: variableCount, with: Locks.Lock()) }
     if sweep.floors.areUsed { sweep.floors.extend(to: variableCount) }

@@ -7,7 +7,9 @@ struct Repair: ~Copyable {
   var isReleased = Buffer<Bool>()
   /// By variable: its place in `variables`, while detached ones are put in order.
   var places = Buffer<Int32>()
+  /// Detached variables.
   var variables = Buffer<Int32>()
+  /// Released rows: they get new roles once the variables are inserted again.
   var rows = Buffer<Int32>()
   /// Required equalities that the edit added or altered.
   var equations = Buffer<Int32>()
@@ -46,8 +48,8 @@ struct Repair: ~Copyable {
     _ flags: borrowing Buffer<UInt16>,
     _ owners: borrowing Buffer<Int32>
   ) {
-    if flags[variable] & Flag.followed != 0, owners[variable] > 0 {
-      ties.append(owners[variable] - 1)
+    if flags[variable] & Flag.followed != 0 {
+      ties.append(owners[variable])
     } else if kinds[variable] == .free {
       ties.append(variable)
     }

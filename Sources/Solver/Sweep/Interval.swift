@@ -14,15 +14,18 @@ struct Interval: ~Copyable {
     var weight: Double { abs(coefficient) }
   }
 
+  /// The rows about the variable alone.
   var bounds = Buffer<Bound>()
   /// Rows that other open variables share; their breakpoints aren't known.
   var sharedRows = Buffer<Bound>()
+  /// The ends of the interval.
   var low = -Double.infinity
   var high = Double.infinity
   /// The highest priority of a row that ties the variable to another open one.
   var sharedPriority = 0.0
   /// The level at which the interval became a point, or `Level.open`.
   var level = Level.open
+  /// Whether required rows leave the variable no value.
   var isEmpty = false
 
   init() {}

@@ -14,6 +14,7 @@ struct Locks: ~Copyable {
     ///
     /// Priorities are rounded up: a lock that is a little too strong does no harm.
     var up: Float = -1
+    /// The same for rows that keep it from shrinking.
     var down: Float = -1
 
     var isKnown: Bool { up >= 0 }
@@ -63,9 +64,11 @@ struct Deferral {
   /// save.
   static let mostTerms: Int32 = 8
 
+  /// The weakest lock of any variable, and whose it is.
   private var least: Double
-  private var second: Double
   private var holder: Int32 = -1
+  /// The weakest lock of the others.
+  private var second: Double
 
   init(priority: Double) {
     least = priority

@@ -35,7 +35,7 @@ extension Engine {
     guard !tieBreaks.tied.isEmpty else { return }
     for index in 0..<propagation.movedVariables.count
     where flags[propagation.movedVariables[index]] & Flag.followed != 0 {
-      reopen(tieBreaks.owners[propagation.movedVariables[index]] - 1)
+      reopen(tieBreaks.owners[propagation.movedVariables[index]])
     }
   }
 

@@ -51,13 +51,14 @@ extension Engine {
     while case let place = evaluation.dirty.next(), place >= 0 {
       let entry = evaluation.sequence[place]
       guard entry >= 0 else { continue }
-      let before = tieBreaks.owners[entry] - 1
+      let isFollowed = flags[entry] & Flag.followed != 0
+      let before = isFollowed ? tieBreaks.owners[entry] : -1
       if flags[entry] & Flag.visited != 0 {
         unite(unit, Int(tieBreaks.unitNumbers[before]) - 1)
         continue
       }
       if before >= 0, before != owner { reopen(before) }
-      tieBreaks.owners[entry] = owner + 1
+      tieBreaks.owners[entry] = owner
       flags[entry] |= Flag.followed | Flag.visited
       tieBreaks.dependents.append(entry)
       markReaders(of: entry, matrix)
