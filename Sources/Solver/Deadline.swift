@@ -1,10 +1,10 @@
 /// The end of the time that an answer may take.
 ///
-/// The clock is first looked at where work begins that may take long: most answers never do.
+/// The clock starts only where work begins that may take long: most answers never need it.
 struct Deadline: Sendable {
   private var limit = Duration.zero
-  // Counted from a moment of its own: an instant's size is known only when the program runs, and so
-  // would be the place of everything in what holds one, an engine's fields most of all.
+  // Measured from a moment of its own: the size of an instant is known only when the program runs,
+  // and the fields after it in an engine would then have no fixed places.
   private var start: Duration?
 
   private static let beginning = ContinuousClock.now
@@ -17,12 +17,12 @@ struct Deadline: Sendable {
     start = nil
   }
 
-  /// Has the time run, if it doesn't yet.
+  /// Starts the clock, unless it runs.
   mutating func run() {
     if start == nil { start = Self.now }
   }
 
-  /// Whether some share of the time is over.
+  /// Whether a share of the time is over.
   func isPast(_ share: Double = 1) -> Bool {
     guard let start else { return false }
     return Self.now - start >= limit * share

@@ -1,7 +1,10 @@
 extension Engine {
-  /// Follows new constants to what they change, and no further.
+  /// Brings the answer up to date after edits of constants alone.
   ///
-  /// - Returns: whether required rows clash now, so that some gave way and all has to be answered.
+  /// Only what the new constants change is computed again.
+  ///
+  /// - Returns: whether required rows are infeasible now, so that some gave way and everything has
+  ///   to be answered from nothing.
   mutating func followConstants(_ matrix: borrowing ConstraintMatrix) -> Bool {
     repair.clear()
     gatherFormulas(matrix)
@@ -39,7 +42,7 @@ extension Engine {
       evaluation.dirty.insert(place)
       guard evaluation.formulas.areCurrent else { return }
       evaluation.formulas.formulas[place].constant = matrix.rows[row].constant
-      // What follows another variable moves by itself now.
+      // A variable that followed another one moves by itself now.
       if evaluation.formulas.roots[variable] != variable {
         evaluation.formulas.areRootsMoving = false
       }
@@ -52,7 +55,7 @@ extension Engine {
     }
   }
 
-  /// The constant of a row, or a value in it that is none of its free variables', has changed.
+  /// Looks again at the variables of a row of which the constant changed, or a known value.
   private mutating func revisitAll(of row: Int32, _ matrix: borrowing ConstraintMatrix) {
     if roles[row] == .redundant { return checkRedundant(row, matrix) }
     let record = matrix.rows[row]
@@ -69,7 +72,7 @@ extension Engine {
     }
   }
 
-  /// Gives wishes the constants that follow from the values of now.
+  /// Gives reduced rows the constants that follow from the current values.
   private mutating func refreshReduced(_ matrix: borrowing ConstraintMatrix) {
     for index in 0..<propagation.staleReduced.count {
       refresh(propagation.staleReduced[index], matrix)

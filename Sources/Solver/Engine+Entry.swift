@@ -1,5 +1,5 @@
 extension Engine {
-  /// Brings the values up to date with the problem and its journal.
+  /// Answers the problem, from nothing or by following the edits in its journal.
   mutating func solve(
     _ matrix: borrowing ConstraintMatrix,
     isContinuation: Bool,
@@ -36,7 +36,7 @@ extension Engine {
     forgetRemoved(matrix)
   }
 
-  /// A variable that isn't there is told as 0.
+  /// Gives variables that were removed the value 0, which they are told with.
   private mutating func forgetRemoved(_ matrix: borrowing ConstraintMatrix) {
     if hasAnsweredAll {
       for variable in 0..<matrix.variables.count where !matrix.variables[variable].exists {
@@ -50,7 +50,7 @@ extension Engine {
     }
   }
 
-  /// A new variable counts as changed, whatever an earlier one of its number was.
+  /// Counts new variables as changed, whatever an earlier variable of the same number was.
   private mutating func noteNewcomers(_ matrix: borrowing ConstraintMatrix) {
     values.extend(to: matrix.variables.count, with: 0)
     flags.extend(to: matrix.variables.count, with: 0)
@@ -63,7 +63,7 @@ extension Engine {
     }
   }
 
-  /// Keeps those variables whose value, as it is told, is another one.
+  /// Keeps in `changes` only variables whose rounded value is another one.
   private mutating func finishChanges() {
     let (changes, values) = (self.changes.elements, self.values.elements)
     let flags = self.flags.elements

@@ -1,7 +1,7 @@
 extension Engine {
-  /// Answers the problem from nothing.
+  /// Answers the problem without anything of an earlier answer.
   mutating func solveAll(_ matrix: borrowing ConstraintMatrix) {
-    // Each round lets at least one row go; the last takes a hopeless problem as it is.
+    // Each round drops at least one row. The last round takes a hopeless problem as it is.
     var rounds = 0
     while answer(matrix) {
       rounds += 1
@@ -13,7 +13,7 @@ extension Engine {
     hasAnsweredAll = true
   }
 
-  /// What only an answer from nothing needs so much of.
+  /// Gives memory back that only an answer from nothing needs so much of.
   private mutating func releaseScratch() {
     presolve.release()
     kernel.working.localNumbers.release()
@@ -27,7 +27,7 @@ extension Engine {
     kernel.trim()
   }
 
-  /// One attempt; `true` if some row gave way and it has to be done again.
+  /// Makes one attempt; `true` if some row gave way and another attempt is needed.
   private mutating func answer(_ matrix: borrowing ConstraintMatrix) -> Bool {
     load(matrix)
     fix(matrix)
@@ -48,7 +48,7 @@ extension Engine {
     return settleViolated(matrix)
   }
 
-  /// Solves again what the checks found, until nothing is left.
+  /// Solves again with the rows that the checks found violated, until none is left.
   mutating func settleViolated(_ matrix: borrowing ConstraintMatrix) -> Bool {
     var rounds = 0
     while true {
@@ -68,7 +68,7 @@ extension Engine {
     return false
   }
 
-  /// Whether the time is over; noted as a limit that was reached.
+  /// Whether the time is over; if so, this is noted as a limit that was reached.
   mutating func isOverdue() -> Bool {
     budget.deadline.run()
     guard budget.deadline.isPast() else { return false }
@@ -76,7 +76,7 @@ extension Engine {
     return true
   }
 
-  /// Looks at the inequalities left out that mention something which moved.
+  /// Checks the lazy rows and bounds that mention a variable that moved.
   mutating func checkMoved(_ matrix: borrowing ConstraintMatrix) {
     propagation.isNotingRows = false
     recheckLowBounds(matrix)
@@ -88,7 +88,7 @@ extension Engine {
     }
   }
 
-  /// Settles what is suspect and brings the rest up to date.
+  /// Settles the variables in the work list and brings everything that depends on them up to date.
   mutating func resettle(_ matrix: borrowing ConstraintMatrix) {
     let start = propagation.movedVariables.count
     sweepAndGather(matrix)

@@ -3,46 +3,48 @@ enum VariableKind: UInt8, BitwiseCopyable {
   case absent
   /// The required equalities alone give its value.
   case fixed
-  /// A required equality gives it from others.
+  /// A required equality defines it by other variables.
   case defined
-  /// Nothing required gives it; wishes, bounds and ties do.
+  /// No required equality gives its value: optional rows, bounds and tie-breaks do.
   case free
 }
 
 /// What a row is used for.
 enum RowRole: UInt8, BitwiseCopyable {
-  /// Switched off, given up, or without say in anything still open.
+  /// The row is switched off, gave way, or mentions nothing that is still open.
   case idle
-  /// A required equality not yet used.
+  /// A required equality that presolve hasn't used yet.
   case equation
-  /// It gives one variable.
+  /// The row defines one variable.
   case definition
-  /// It is part of a kernel block.
+  /// The row belongs to a block of the kernel.
   case kernel
-  /// A required equality that has nothing left to give: it holds, or it is a conflict.
+  /// A required equality whose variables are all given by others: it holds, or it is a conflict.
   case redundant
-  /// It pulls on free variables as it is written.
+  /// The row takes part as it is written: it mentions free and fixed variables alone.
   case direct
-  /// It pulls on free variables through definitions: it has a wish.
+  /// The row takes part as a reduced row, because it mentions defined variables.
   case reduced
-  /// An inequality left out as long as it holds.
+  /// The row is an inequality that is left out as long as it holds.
   case lazy
 }
 
-/// The solver without its public face.
+/// The solver's algorithm; ``Solver`` is its interface.
 ///
-/// An answer is made in these steps, each in its own file: *load* sorts rows by what they are; *fix*
-/// and *peel* take required equalities off from both ends without arithmetic on rows; *kernel*
-/// eliminates what is left; *wishes* says rows about defined variables in free ones; *sweep* settles
-/// free variables one at a time where priorities allow; *joined* gives the rest to the core;
-/// *evaluate* computes the defined variables; *ties* settles what no constraint does; *check* looks
-/// for inequalities that were left out and don't hold, which then take part. The article *How layout
-/// is solved* tells of each, in the words of the literature.
+/// An answer from nothing is made in these stages, each in a file or folder of its own. *Load*
+/// gives each row its role. *Fix* and *singletons* use required equalities that need no
+/// elimination, and the *kernel* eliminates the others. *Reduced rows* replace defined variables by
+/// free ones. The *sweep* settles free variables one at a time where priorities allow, and the
+/// active-set method settles those that have to be solved together, the *components*. *Evaluate*
+/// computes the defined variables, *tie-breaks* settle what no constraint does, and *check* finds
+/// lazy rows that don't hold, which then take part. The article *How layout is solved* explains
+/// each of these.
 ///
-/// Its methods are mutating even where they only read: for one that isn't, and isn't inlined, the
-/// compiler makes a copy of all 4,600 bytes of fields at each call.
+/// Methods are mutating even where they only read: the compiler would copy the whole struct at each
+/// call of one that isn't.
 struct Engine: ~Copyable {
   // By variable.
+  /// The answer.
   var values = Buffer<Double>()
   var kinds = Buffer<VariableKind>()
   /// The priority that settled a free variable; see `Level`.
@@ -56,8 +58,10 @@ struct Engine: ~Copyable {
 
   // By row.
   var roles = Buffer<RowRole>()
-  /// What a row's role refers to: the variable that it defines, its reduced row, its row in the kernel;
-  /// for a direct row, its row in the active-set method when it was last loaded there.
+  /// What the row's role refers to.
+  ///
+  /// That is the variable that a definition defines, the row in the kernel, or the reduced row; for
+  /// a direct row, its row in the active-set method when it was last loaded there.
   var links = Buffer<Int32>()
 
   // The stages, each with its own buffers.
@@ -81,7 +85,7 @@ struct Engine: ~Copyable {
 
   var budget = Budget()
   var work = Solver.Work()
-  /// Whether the last answer was one from nothing.
+  /// Whether the last answer was made from nothing, so that all variables may have changed.
   var hasAnsweredAll = false
 
   init() {}
@@ -118,13 +122,13 @@ struct Engine: ~Copyable {
   }
 }
 
-/// A variable whose value moved, with the value that it had.
+/// A variable whose value changed, with the value that it had before.
 @usableFromInline struct Change: BitwiseCopyable {
   @usableFromInline var variable: Int32
   @usableFromInline var before: Double
 }
 
-/// Priorities below those that anyone can write.
+/// Priorities of tie-breaks, below all that a constraint may have.
 enum Level {
   static let bySize = -1.0
   static let byPosition = -2.0
@@ -132,30 +136,31 @@ enum Level {
   static let open = -Double.infinity
 }
 
-/// Bits kept for a variable.
+/// What is noted of a variable, a bit each.
 enum Flag {
-  /// A constraint of one variable pulls on it.
+  /// A row of this variable alone, or an optional equality, is about it: substituting it moves that
+  /// row to the variables that define it.
   static let costed: UInt16 = 1
   static let unsettled: UInt16 = 2
-  /// Its implicit bound takes part although it is defined.
+  /// The variable is defined, and its implicit bound takes part all the same.
   static let bound: UInt16 = 4
   static let ambiguous: UInt16 = 8
   static let queued: UInt16 = 16
   static let member: UInt16 = 32
   static let changed: UInt16 = 64
-  /// A hidden tie looks at its value.
+  /// A tie-break looks at its value.
   static let followed: UInt16 = 128
   /// A defined size depends on it.
   static let sized: UInt16 = 256
   static let visited: UInt16 = 512
-  /// Hidden ties settle it together with others.
+  /// Tie-breaks settle it together with other variables.
   static let grouped: UInt16 = 1024
-  /// An edit took it out of its place.
+  /// An edit took it out of the order of evaluation.
   static let detached: UInt16 = 2048
-  /// Constraints leave it more than one value, as far as was looked.
+  /// Constraints leave it more than one value, as far as the search has found.
   static let moving: UInt16 = 8192
-  /// It is among the open variables at hand.
+  /// The variable is among the open variables at hand.
   static let gathered: UInt16 = 16384
-  /// It rests on its floor; see `Floors`.
+  /// The variable is settled on its floor; see `Floors`.
   static let onFloor: UInt16 = 4096
 }

@@ -1,16 +1,16 @@
 extension Problem {
-  /// Makes room for more, so that what comes moves nothing of what is there.
+  /// Reserves memory, so that adding this much moves nothing.
   package mutating func reserve(variables: Int, constraints: Int, terms: Int) {
     makeUnique()
     box.matrix.reserve(variables, constraints, terms)
   }
 
-  /// A new variable.
+  /// Adds a variable.
   ///
   /// - Parameters:
-  ///   - tie: which hidden rule settles it when no constraint does.
-  ///   - rank: its place in the tree; what still ties is settled in this order.
-  ///   - isNonNegative: an implicit required `>= 0` that needs no constraint.
+  ///   - tie: the tie-break that settles it when no constraint does.
+  ///   - rank: its place in the tree; tie-breaks settle variables in this order.
+  ///   - isNonNegative: whether it has an implicit required bound `>= 0`.
   /// - Returns: its number, which stays as long as it exists.
   package mutating func addVariable(
     tie: TieBreak,
@@ -21,14 +21,14 @@ extension Problem {
     return Variable(index: box.matrix.addVariable(tie, rank, isNonNegative))
   }
 
-  /// A new group, switched on.
+  /// Adds a group, switched on.
   package mutating func addGroup() -> Group {
     makeUnique()
     box.matrix.groups.append(true)
     return Group(index: Int32(box.matrix.groups.count - 1))
   }
 
-  /// A new constraint: the sum of `terms` stands in `relation` to `constant`.
+  /// Adds a constraint: the sum of `terms` stands in `relation` to `constant`.
   ///
   /// - Parameters:
   ///   - terms: may name a variable twice; zeros are dropped.
@@ -113,11 +113,11 @@ extension ConstraintMatrix {
     return nil
   }
 
-  /// Stores a row, or answers -1 if there is an objection to it.
+  /// Stores a row, or returns -1 if it is refused.
   mutating func add(_ header: RowRecord, _ terms: [Problem.Term]) -> Int32 {
     guard isSound(header) else { return -1 }
     for term in terms {
-      // NaN fails the first comparison.
+      // Not a number fails the first comparison.
       guard abs(term.coefficient) <= Problem.largestNumber, exists(term.variable.index) else {
         return -1
       }
@@ -143,7 +143,9 @@ extension ConstraintMatrix {
     abs(header.constant) <= Problem.largestNumber && header.priority > 0 && header.priority <= 1000
   }
 
-  /// Rows of a layout have two to four terms: looking back is quicker than any index.
+  /// Adds a term, or merges it with the row's earlier term of the same variable.
+  ///
+  /// Rows of a layout have two to four terms: looking through them is quicker than any index.
   @inline(__always) private mutating func appendOrMerge(
     _ term: Problem.Term,
     _ first: Int32,
@@ -168,7 +170,7 @@ extension ConstraintMatrix {
     )
   }
 
-  /// Drops terms that cancelled each other, links the others and counts the row in.
+  /// Drops terms that cancelled each other, links the others and counts the row.
   @inline(__always) private mutating func finish(_ header: inout RowRecord, until end: Int32) {
     var kept = header.firstTerm
     for term in header.firstTerm..<end where terms[term].coefficient != 0 {
@@ -181,7 +183,10 @@ extension ConstraintMatrix {
     liveRows += 1
   }
 
-  /// Puts a row where another one was; its terms lie at the end for a while, then move.
+  /// Stores a row under the number of a removed one.
+  ///
+  /// Its terms are first written at the end of all terms, and then moved if they fit where the old
+  /// ones were.
   private mutating func reuse(
     _ index: Int32,
     _ header: RowRecord,
@@ -209,7 +214,7 @@ extension ConstraintMatrix {
     return index
   }
 
-  /// Puts a term in front of its variable's list.
+  /// Puts a term at the front of its variable's list.
   @inline(__always) func link(_ term: Int32) {
     let variable = terms[term].variable
     let head = variables[variable].firstTerm
@@ -226,7 +231,7 @@ extension ConstraintMatrix {
     journal.variables.append(variable)
   }
 
-  /// Notes a change of more than the constant.
+  /// Notes in the journal that more than the constant of a row changed.
   mutating func touch(row: Int32) {
     if !rows[row].isTouched {
       rows[row].isTouched = true

@@ -48,7 +48,7 @@ extension Problem {
     box.matrix.touch(row: row)
   }
 
-  /// Switches a whole group off or on.
+  /// Switches all constraints of a group off or on.
   package mutating func setActive(_ isActive: Bool, _ group: Group) {
     let index = Int(group.index)
     guard index >= 0, index < box.matrix.groups.count, box.matrix.groups[index] != isActive else {
@@ -62,7 +62,7 @@ extension Problem {
     }
   }
 
-  /// Moves a variable to another place in the order that settles ties.
+  /// Gives a variable another place in the order in which tie-breaks settle variables.
   package mutating func setRank(_ rank: Int64, of variable: Variable) {
     guard box.matrix.exists(variable.index), box.matrix.variables[variable.index].rank != rank
     else {

@@ -1,12 +1,12 @@
 extension Problem {
-  /// Takes a constraint out; its number may be given to a later one.
+  /// Removes a constraint; its number may be given to a later one.
   package mutating func remove(_ constraint: Constraint) {
     guard box.matrix.existsRow(constraint.index) else { return }
     makeUnique()
     box.matrix.removeRow(constraint.index)
   }
 
-  /// Takes a variable out, and every constraint that mentions it.
+  /// Removes a variable, and each constraint that mentions it.
   package mutating func remove(_ variable: Variable) {
     guard box.matrix.exists(variable.index) else { return }
     makeUnique()
@@ -48,7 +48,7 @@ extension ConstraintMatrix {
     variables[record.variable].degree -= 1
   }
 
-  /// Closes the gaps between terms; nobody outside knows where a term lies.
+  /// Closes the gaps that removed rows left among the terms.
   private mutating func compactTerms() {
     var tidy = Buffer<TermRecord>(capacity: terms.count - strayTerms)
     for variable in 0..<variables.count {

@@ -1,13 +1,14 @@
 /// Numbered variables and linear constraints with priorities, edited in place.
 ///
-/// Required constraints hold; optional ones are met strictly by priority, the sum of the violations
-/// of one priority before anything below it. What is then still open is settled by the smallest
-/// sizes, then the smallest positions, then variable by variable in the order of their ranks.
+/// Required constraints hold. Optional ones are met strictly by priority: the sum of the violations
+/// of one priority becomes least before anything of lower priority counts. Tie-breaks settle what
+/// is still open: the smallest sizes, then the smallest positions, then variable by variable in the
+/// order of their ranks.
 ///
 /// Nothing is solved until a ``Solver`` is asked. A problem is a value: a copy costs nothing until
 /// one of the two is edited.
 public struct Problem: Sendable {
-  /// A number to be found.
+  /// A variable's number, the same as long as it exists.
   package struct Variable: Hashable, Sendable {
     package let index: Int32
 
@@ -33,13 +34,14 @@ public struct Problem: Sendable {
     case greaterThanOrEqual = 1
   }
 
-  /// Which hidden rule settles a variable that no constraint does.
+  /// The tie-break that settles a variable when no constraint does.
   package enum TieBreak: UInt8, BitwiseCopyable, Sendable {
     case size
     case position
   }
 
-  /// Who gives way first in a conflict: what a person wrote, before what the system derives.
+  /// Which constraint gives way first in a conflict: one that a person wrote, before one that the
+  /// system derives.
   package enum YieldClass: UInt8, BitwiseCopyable, Sendable {
     case authored
     case derived
@@ -56,7 +58,7 @@ public struct Problem: Sendable {
     }
   }
 
-  /// A constraint that was not taken in, and why.
+  /// A constraint that was refused, and why.
   package struct Rejection: Hashable, Sendable {
     package enum Reason: UInt8, Sendable {
       /// A coefficient, constant or priority is NaN or infinite.
@@ -77,7 +79,7 @@ public struct Problem: Sendable {
   package static let largestNumber = 1e9
 
   var box = MatrixBox()
-  /// What was refused at the door; only the first hundred are kept.
+  /// The constraints that were refused, the first hundred of them.
   package internal(set) var rejected: [Rejection] = []
 
   package init() {}

@@ -1,7 +1,7 @@
 extension Solver {
-  /// The last answer, lent to whoever reads much of it: a number costs no call.
+  /// The last answer, lent to code that reads much of it: reading a number takes no call.
   ///
-  /// Nobody can keep it, and the solver makes no other answer as long as it is lent.
+  /// It can't be kept, and the solver refuses to solve as long as it is lent.
   @safe package struct Answer: ~Copyable {
     @usableFromInline let values: UnsafePointer<Double>
     @usableFromInline let valueCount: Int
@@ -31,7 +31,7 @@ extension Solver {
     }
   }
 
-  /// Lends the last answer to `body`, which must not ask for another one.
+  /// Lends the last answer to `body`, which must not solve.
   package func withAnswer(_ body: (borrowing Answer) -> Void) {
     state.readers += 1
     body(Answer(state.engine.values, state.engine.changes))

@@ -4,40 +4,40 @@ extension Solver {
     package let variable: Problem.Variable
     /// The constraints that it rests on.
     package internal(set) var constraints: [Problem.Constraint]
-    /// The priority that settled it; nothing for what only hidden ties settle.
+    /// The priority that settled it; nothing if only tie-breaks did.
     package internal(set) var priority: Double?
-    /// No constraint settles it: the smallest size or position was taken.
+    /// Whether no constraint settles it, so that tie-breaks chose the smallest size or position.
     package internal(set) var isTied = false
   }
 
-  /// How a variable can move with every level met as well as now.
+  /// How a variable can move while each level is met as well as now.
   package struct Freedom: Sendable {
     var low: Double
     var high: Double
-    /// At most two: a way up, and a way down.
+    /// At most two: one in which the variable grows, and one in which it shrinks.
     package internal(set) var directions: [Direction] = []
 
     init(low: Double, high: Double) { (self.low, self.high) = (low, high) }
 
-    /// The values that it can have; one value twice if it is determined.
+    /// The values that the variable can have; one value twice if it is determined.
     ///
     /// Ends a million points away mean that there is no end.
     package var range: ClosedRange<Double> { Solver.told(low)...Solver.told(high) }
 
-    /// Whether there is more than one.
+    /// Whether it can have more than one value.
     package var isAmbiguous: Bool { range.upperBound - range.lowerBound > 1e-4 }
   }
 
-  /// Variables that can move together, with no level met less well.
+  /// Variables that can move together while each level is met as well as now.
   package struct Direction: Sendable {
-    /// How far each moves for a point of the way.
+    /// By variable, how far it moves for each point of the direction.
     package let moves: [Problem.Term]
-    /// How many points it can be gone with every constraint met as well as now.
+    /// How many points the direction can be followed with each constraint met as well as now.
     package let reach: Double
   }
 
-  /// What gives a variable its value, then what gives theirs to the variables it rests on, and so
-  /// on: the shortest chains first.
+  /// Lists the constraints that give a variable its value, then those that give theirs to the
+  /// variables that these mention, and so on, the shortest chains first.
   ///
   /// - Parameters:
   ///   - variable: the variable to explain.
@@ -47,26 +47,27 @@ extension Solver {
     state.engine.why(variable.index, problem.box.matrix, limit: limit)
   }
 
-  /// How a variable could move with every level met as well as now.
+  /// Finds how a variable could move while each level is met as well as now.
   ///
-  /// Two pulls at the open variables that it hangs on: meant for messages.
+  /// This takes two probes of the open variables that it depends on: it is meant for messages.
   ///
   /// - Returns: nothing for a variable that isn't there.
   package func freedom(of variable: Problem.Variable) -> Freedom? {
     state.engine.freedom(of: variable.index, problem.box.matrix)
   }
 
-  /// Whether constraints leave more than one value.
+  /// Whether constraints leave a variable more than one value.
   ///
   /// The first question after a solve looks at all variables at once.
   package func isAmbiguous(_ variable: Problem.Variable) -> Bool {
     guard state.engine.mayBeAmbiguous(variable.index, problem.box.matrix) else { return false }
-    // A defined one may stand still though what it hangs on moves.
+    // A defined variable may stand still though variables that it depends on move.
     return state.engine.isFree(variable.index) || freedom(of: variable)?.isAmbiguous ?? false
   }
 
-  /// Whether constraints leave a variable more than one value, and it is the one that hidden ties
-  /// settle: what only follows such a variable isn't open itself.
+  /// Whether constraints leave a variable more than one value and tie-breaks settle it.
+  ///
+  /// A variable that only follows such a one isn't open itself.
   package func isOpen(_ variable: Problem.Variable) -> Bool {
     state.engine.isTied(variable.index)
       && state.engine.mayBeAmbiguous(variable.index, problem.box.matrix)
@@ -81,19 +82,20 @@ extension Solver {
     }
   }
 
-  /// How a constraint came off.
+  /// How well a constraint is met.
   package struct Standing: Hashable, Sendable {
-    /// By how much it is missed; 0 where it holds.
+    /// By how much it is violated; 0 where it holds.
     package let violation: Double
-    /// The priority that decided this; nothing where none does.
+    /// The priority that decided the violation; nothing where none does.
     ///
-    /// Every answer that is as good as the best down to there misses the constraint by as much.
+    /// Every answer that is as good as the best down to this priority violates the constraint by as
+    /// much.
     package let level: Double?
   }
 
-  /// By how much a constraint is missed, and which level decided that.
+  /// Finds by how much a constraint is violated, and which level decided that.
   ///
-  /// Solves the part of the problem that the constraint belongs to: meant for messages.
+  /// This solves the part of the problem that the constraint belongs to: it is meant for messages.
   ///
   /// - Parameters:
   ///   - constraint: the constraint.
@@ -115,7 +117,7 @@ extension Solver {
     return Standing(violation: missed > noise ? missed : 0, level: level > 0 ? level : nil)
   }
 
-  /// How far a constraint is from being missed; below 0 for one that is.
+  /// The distance of a constraint from being violated; below 0 for one that is.
   package func slack(of constraint: Problem.Constraint) -> Double {
     state.engine.slack(constraint.index, problem.box.matrix)
   }

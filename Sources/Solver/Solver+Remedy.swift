@@ -1,17 +1,18 @@
 extension Solver {
   /// What would have to change for a constraint to hold.
   package struct Remedy: Sendable {
-    /// The constant that it would hold with, all values being what they are now; nothing where that
-    /// would be an absurd one.
+    /// The constant with which it would hold, all values staying what they are; nothing where that
+    /// would be refused.
     package let constant: Double?
     /// Constraints without which it would hold, though it wouldn't with any of them; nothing where
-    /// implicit bounds alone stand against it.
+    /// implicit bounds alone violate it.
     package let obstacles: [Problem.Constraint]?
   }
 
-  /// What would have to change for a constraint to hold.
+  /// Finds what would have to change for a constraint to hold.
   ///
-  /// Each answer has been tried. That takes several solutions of the problem: meant for messages.
+  /// Each answer has been tried. That takes several solutions of the problem: it is meant for
+  /// messages.
   ///
   /// - Parameters:
   ///   - constraint: one that is missed.
@@ -36,14 +37,14 @@ extension Solver {
   }
 }
 
-/// Takes out what stands against a constraint, and puts back what doesn't have to go.
+/// Removes the constraints that keep one from being met, and puts those back that needn't go.
 private struct ObstacleSearch {
   private let wanted: Problem.Constraint
   private let priority: Double
-  /// Where the constraint is required, and everything else gives way to it.
+  /// A solver of the problem with the constraint required, so that everything else gives way to it.
   private let forced: Solver
   private let forcedCopy: Problem.Constraint?
-  /// Where it is what it was.
+  /// A solver of the problem with the constraint as it was.
   private let plain: Solver
 
   init(_ wanted: Problem.Constraint, in solver: Solver) {
@@ -83,10 +84,10 @@ private struct ObstacleSearch {
     return needed(of: removed)
   }
 
-  /// The constraints of its own priority and above that are worse off where it is forced.
+  /// The constraints of at least its priority that are violated more where it is forced.
   ///
-  /// There are some as long as it is missed where it isn't: otherwise the forced answer would be the
-  /// better one there as well.
+  /// There are some as long as it is violated where it isn't forced: otherwise the forced answer
+  /// would be the better one there as well.
   private func losers() -> [Problem.Constraint] {
     forced.problem.constraints.filter { other in
       guard other != forcedCopy, forced.problem.isActive(other),
@@ -97,7 +98,7 @@ private struct ObstacleSearch {
     }
   }
 
-  /// Puts one after the other back, those first that should rather stay.
+  /// Puts the removed constraints back one after the other, those first that should rather stay.
   private func needed(of removed: [Problem.Constraint]) -> [Problem.Constraint]? {
     var removed = removed.sorted { isBefore($0, $1) }
     var isShrinking = true

@@ -1,33 +1,35 @@
 extension Solver {
-  /// Terms that elimination holds, beside those of the problem.
+  /// How many terms elimination holds, beside those of the problem.
   package var heldTerms: Int { state.engine.kernel.heldTerms }
 
-  /// Whether joined parts begin afresh after their first step, as if it had led round in circles.
+  /// Whether each component is begun anew after its first step, as if that had been part of a
+  /// cycle.
   package var isHasty: Bool {
     get { state.engine.budget.isHasty }
     set { state.engine.budget.isHasty = newValue }
   }
 
-  /// Whether variables may be settled on their floors, one by one, rather than with all around them.
+  /// Whether variables may be settled on their floors, one by one, rather than with all around
+  /// them.
   package var restsOnFloors: Bool {
     get { state.engine.sweep.floors.areAllowed }
     set { state.engine.sweep.floors.areAllowed = newValue }
   }
 
-  /// The most variables of a joined part for which the core keeps a full matrix.
+  /// The most variables of a component for which the active-set method keeps a dense basis.
   package var largestDenseCount: Int {
     get { state.engine.activeSet.largestDenseCount }
     set { state.engine.activeSet.largestDenseCount = newValue }
   }
 
-  /// Numbers of sparse factors are followed one by one where at most one in this many is other than
-  /// zero; all are for 0.
+  /// Solves with sparse factors follow single numbers where at most one in this many isn't zero; 0
+  /// always does.
   package var shareFollowed: Int {
     get { state.engine.activeSet.sparse.reach.share }
     set { state.engine.activeSet.sparse.reach.share = newValue }
   }
 
-  /// Rows and exchanges of sparse factors that were looked at.
+  /// How many columns and exchanges of sparse factors were read.
   package var looksAtFactors: Int { state.engine.activeSet.sparse.reach.looks }
 
   /// A value as it was found, before it is rounded.

@@ -5,17 +5,23 @@
 ///
 /// A solver belongs to one thread at a time.
 package final class Solver {
-  /// Bounds that keep hostile problems from running for ever.
+  /// Limits that keep hostile problems from running for ever.
   package struct Limits: Sendable {
-    /// Vertices visited in one solve before the best point so far is taken.
+    /// How many vertices one solve may visit; then it takes the best point so far.
     ///
-    /// Some ten microseconds each. One of a large part, which takes longer, counts as one more for
-    /// every 1,000 terms; elimination of required equalities may touch 200 terms for each. A fifth
-    /// is kept for required constraints, so that these hold even where optional ones take too long.
+    /// A vertex takes some ten microseconds. One of a large component takes longer, and counts as
+    /// one more for every 1,000 terms; elimination may touch 200 terms for each vertex allowed. A
+    /// fifth is kept for required constraints, so that these hold even where optional ones take too
+    /// long.
     package var steps: Int
-    /// Terms held at once by elimination, and by the factors of a large part, beside those of the problem itself: some 40 bytes each.
+    /// How many terms elimination, and the factors of a large component, may each hold, beside
+    /// those of the problem itself.
+    ///
+    /// A term takes some 40 bytes.
     package var terms: Int
-    /// How long one solve may take; steps mostly end it before, and the same way everywhere.
+    /// How long one solve may take.
+    ///
+    /// The limit of steps mostly ends it before, and at the same vertex on each machine.
     package var time: Duration
 
     package init(
@@ -28,7 +34,7 @@ package final class Solver {
       self.time = time
     }
 
-    /// The part of the steps and of the time after which optional constraints are given up.
+    /// The share of the steps and of the time after which optional constraints are given up.
     static let shareForOptional = 0.8
   }
 
@@ -46,21 +52,21 @@ package final class Solver {
   package struct Conflict: Sendable {
     /// The constraints of the set.
     package let constraints: [Problem.Constraint]
-    /// Variables whose implicit `>= 0` belongs to the set.
+    /// The variables whose implicit bound `>= 0` belongs to the set.
     package let bounds: [Problem.Variable]
-    /// The one that is not being met.
+    /// The constraint that gave way.
     package let gaveWay: Problem.Constraint
   }
 
-  /// What a solve did, counted: the same on every machine.
+  /// What a solve did, counted: the numbers are the same on every machine.
   package struct Work: Hashable, Sendable {
-    /// Rows and definitions computed, substituted or weighed.
+    /// Rows and definitions that were computed, substituted or read.
     package var rows = 0
-    /// Inequalities looked at that were left out.
+    /// Lazy rows that were checked.
     package var checks = 0
-    /// Vertices visited in joined parts.
+    /// Vertices that were visited in components.
     package var steps = 0
-    /// Joined parts begun afresh because noise led round in circles.
+    /// Components that were begun anew because numerical noise led to a cycle.
     package var restarts = 0
   }
 
@@ -76,7 +82,7 @@ package final class Solver {
     var engine = Engine()
     /// How many answers there were.
     var answers = 0
-    /// To how many the last answer is lent.
+    /// How many readers the last answer is lent to.
     var readers = 0
 
     init() {}
@@ -132,19 +138,20 @@ package final class Solver {
     }
   }
 
-  /// By how much a constraint is missed; 0 when it holds.
+  /// By how much a constraint is violated; 0 if it holds.
   package func violation(of constraint: Problem.Constraint) -> Double {
     state.engine.violation(constraint.index, state.problem.box.matrix)
   }
 
-  /// Required constraints that could not hold, each with its irreducible set; one that a limit cut
-  /// short may name more.
+  /// The conflicts among required constraints, each with its irreducible set.
+  ///
+  /// A set that a limit cut short may name constraints that it doesn't need.
   package var conflicts: [Conflict] { state.engine.conflicts.all }
 
   /// What the last solve did.
   package var work: Work { state.engine.work }
 
-  /// A value as it is told: noise far below a pixel is rounded away.
+  /// A value as it is told: rounded to a multiple of 2⁻¹⁶, far below a pixel.
   @inlinable @inline(__always) static func told(_ value: Double) -> Double {
     // Adding and taking away 1.5 · 2³⁶ leaves multiples of 2⁻¹⁶, much faster than a call.
     let magic = 103_079_215_104.0
@@ -152,7 +159,7 @@ package final class Solver {
     return (value + magic) - magic + 0
   }
 
-  /// Whether two values differ as they are told.
+  /// Whether two values differ after rounding.
   @inline(__always) static func areToldApart(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) > 0x1p-15 || told(one) != told(other)
   }

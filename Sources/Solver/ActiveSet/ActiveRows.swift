@@ -1,5 +1,5 @@
-/// The active rows of a sparse basis as they are written, by row and by variable, with a count of what is
-/// left of each while they are taken apart.
+/// The active rows of a sparse basis, by row and by variable, with a count of the terms that are
+/// left of each while they are factorized.
 struct ActiveRows: ~Copyable {
   var starts = Buffer<Int32>()
   var variables = Buffer<Int32>()
@@ -28,15 +28,15 @@ struct ActiveRows: ~Copyable {
     values.append(value)
   }
 
-  /// Where the terms of a row are.
+  /// The range of a row's terms.
   @inline(__always) func terms(of slot: Int32) -> Range<Int32> { starts[slot]..<starts[slot + 1] }
 
-  /// Where the mentions of a variable are.
+  /// The range of a variable's mentions.
   @inline(__always) func mentions(of variable: Int32) -> Range<Int32> {
     columnStarts[variable]..<columnStarts[variable + 1]
   }
 
-  /// Ends the last row, counts, and looks up who mentions whom.
+  /// Ends the last row, counts terms, and sorts them by variable.
   mutating func indexColumns() {
     starts.append(Int32(variables.count))
     rowCounts.removeAll()

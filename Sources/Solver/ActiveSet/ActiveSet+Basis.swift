@@ -1,5 +1,5 @@
 extension ActiveSet {
-  /// Weights that have grown this much since they were all alike say little.
+  /// Devex weights that have grown to this size say little any more, and are reset.
   static let largestWeight = 1e12
 
   var isSparse: Bool { variableCount > largestDenseCount }
@@ -8,10 +8,10 @@ extension ActiveSet {
     if isSparse { refactor() } else { basis.reset(to: variableCount) }
   }
 
-  /// Eliminates the active rows afresh and takes the noise out of the point.
+  /// Factorizes the active rows anew.
   mutating func refactor() {
     while true {
-      // Variables that all rest where they are take no time.
+      // A basis of variables at their origins takes no time, whatever the limits are.
       sparse.begin(
         variableCount,
         effort.isFull ? .max : effort.termLimit,
@@ -33,7 +33,8 @@ extension ActiveSet {
     }
   }
 
-  /// Factors that would hold too much are given up, and with them the way to the answer.
+  /// Gives the basis up where its factors would hold too many terms, and with it the way to the
+  /// answer.
   private mutating func abandonBasis() {
     effort.isFull = true
     for slot in 0..<Int32(variableCount) {
@@ -43,7 +44,7 @@ extension ActiveSet {
     }
   }
 
-  /// Rows that turn out to depend on others give way to variables that rest where they are.
+  /// Repairs a singular basis: rows that depend on others give their slots to variables.
   private mutating func replaceDependentRows() {
     for index in 0..<min(sparse.dependentSlots.count, sparse.uncoveredVariables.count) {
       let (slot, variable) = (sparse.dependentSlots[index], sparse.uncoveredVariables[index])
@@ -58,7 +59,7 @@ extension ActiveSet {
     }
   }
 
-  /// How much the gradient rises along each direction, into `reducedCosts`.
+  /// Computes the reduced costs of all slots: how the gradient rises along each direction.
   mutating func computeReducedCosts() {
     guard isSparse else {
       return basis.computeReducedCosts(of: pricing.gradient, into: pricing.reducedCosts)
@@ -71,7 +72,7 @@ extension ActiveSet {
     for slot in 0..<variableCount { pricing.reducedCosts[slot] = sparse.bySlot[slot] }
   }
 
-  /// The direction of a slot, into `direction`.
+  /// Computes the direction of a slot, into `edge.direction`.
   mutating func loadDirection(_ slot: Int, _ side: Side) {
     guard isSparse else {
       basis.copyDirection(slot, times: Double(side), into: edge.direction)
@@ -82,7 +83,8 @@ extension ActiveSet {
     loadMove(times: Double(side))
   }
 
-  /// The move that changes the active rows by what was written for their slots, into `direction`.
+  /// Solves for the move that changes active rows by what is in `sparse.bySlot`, into
+  /// `edge.direction`.
   mutating func loadMove(times factor: Double = 1) {
     sparse.solveForMove()
     for index in 0..<edge.movingVariables.count { edge.direction[edge.movingVariables[index]] = 0 }
@@ -94,9 +96,9 @@ extension ActiveSet {
     }
   }
 
-  /// Puts a row into a slot of the basis.
+  /// Puts a row into a slot of the basis, and updates weights and reduced costs.
   ///
-  /// - Returns: how fast the row changed along the slot's direction.
+  /// - Returns: how fast the row changes along the slot's direction.
   mutating func replaceInBasis(_ slot: Int, _ entering: Int32) -> Double {
     if isSparse {
       updateByGradient()
@@ -114,7 +116,7 @@ extension ActiveSet {
     return product
   }
 
-  /// How much a row changes along each direction, into the products of the basis.
+  /// Computes how much a row changes along each direction, into `basis.products`.
   mutating func measureInBasis(_ row: Int32) {
     basis.beginRow()
     for term in rows.starts[row]..<rows.starts[row + 1] {
@@ -122,7 +124,8 @@ extension ActiveSet {
     }
   }
 
-  /// Puts the row whose multiples were loaded last into the slot whose direction was.
+  /// Adds the exchange to the factors: the row whose multiples were loaded last takes the slot
+  /// whose direction was.
   mutating func exchangeInSparse(_ slot: Int) {
     sparse.byVariable.clear()
     let row = active[slot]
@@ -130,21 +133,22 @@ extension ActiveSet {
     sparse.exchange()
   }
 
-  /// The multiples of the active rows that add up to another row, into `sparse.bySlot`.
+  /// Solves for the multiples of the active rows that add up to another row, into `sparse.bySlot`.
   mutating func loadMultiples(of row: Int32) {
     sparse.clear()
     addToSparse(row)
     sparse.solveForMultiples()
   }
 
-  /// Adds a row, `factor` times, to what `sparse` is asked about.
+  /// Adds a row, `factor` times, to the right side in `sparse.byVariable`.
   @inline(__always) mutating func addToSparse(_ row: Int32, times factor: Double = 1) {
     for term in rows.starts[row]..<rows.starts[row + 1] {
       sparse.byVariable.add(rows.termVariables[term], factor * rows.termCoefficients[term])
     }
   }
 
-  /// Directions that take on a part of another become at least as long as that part.
+  /// Updates the Devex weights: a direction that takes on a multiple of another is at least as long
+  /// as it.
   @inline(__always) private func updateDevexWeights(
     _ slot: Int,
     _ products: borrowing Buffer<Double>
@@ -169,12 +173,12 @@ extension ActiveSet {
     pricing.devexWeights[slot] = max(scaled, 1)
   }
 
-  /// The weight of a direction by which others grow, once its row is exchanged.
+  /// The weight of the slot's direction after the exchange.
   @inline(__always) private func scaledWeight(_ slot: Int, pivot: Double) -> Double {
     (pricing.devexWeights[slot].isFinite ? pricing.devexWeights[slot] : 1) / (pivot * pivot)
   }
 
-  /// Takes the noise of many walks out of the point.
+  /// Refines the point: removes the numerical noise of many steps.
   mutating func polish() {
     if isSparse {
       for variable in 0..<variableCount where !point[variable].isFinite { point[variable] = 0 }
@@ -204,13 +208,13 @@ extension ActiveSet {
       : origin[-1 - row] - point[-1 - row]
   }
 
-  /// Factors wear out; fresh ones also allow to measure everything again.
+  /// Factorizes anew after many exchanges, and measures everything again.
   mutating func renewIfWorn() {
     guard isSparse, sparse.isWorn else { return }
     refactor()
     renewPoint()
     var heaviest = 0.0
-    // Infinite ones are doubts.
+    // Infinite weights mark directions that turned out to be noise.
     for slot in 0..<variableCount where pricing.devexWeights[slot].isFinite {
       heaviest = max(heaviest, pricing.devexWeights[slot])
     }

@@ -1,12 +1,12 @@
-/// The vertex from which a large problem is approached: as many variables as possible where rows that
-/// mention no other want them, and then those that these leave no other unknown.
+/// The crash basis of a large component: the basis from which the dual method starts.
 ///
-/// A stack of labels begins with each label as high as it wants to be, so that only what has to give way
-/// takes steps. From nothing, each label would take some.
+/// First, variables are given by rows that mention no other one, and then those by rows of which
+/// only one is left unknown. So a stack of labels begins with each label as high as it wants to be,
+/// and only what has to give way takes steps. From the origin, each label would take some.
 extension ActiveSet {
-  /// Makes rows active that are likely to be at the answer.
+  /// Makes rows active that are likely to be active at the answer.
   ///
-  /// Each variable is given by the row in its slot, from others that are given before it.
+  /// The row in the slot of a variable gives it, from variables that are given before it.
   mutating func crash() {
     rows.indexColumns(variableCount: variableCount)
     var known = Known(variableCount: variableCount, rowCount: rowCount)
@@ -15,7 +15,8 @@ extension ActiveSet {
     }
     activateEqualities()
     var (waiting, next) = (Array(0..<Int32(variableCount)), 0)
-    // A variable of many rows would be looked at for each of them; what is left then rests.
+    // A variable of many rows would be read for each of them. When this is used up, the rest stays
+    // at its origin.
     var looks = 8 * (rows.termVariables.count + variableCount)
     while next < waiting.count, looks > 0 {
       let variable = waiting[next]
@@ -29,12 +30,12 @@ extension ActiveSet {
     }
   }
 
-  /// What is known of variables, by row and by variable.
+  /// What is known of rows and variables while the basis is chosen.
   private struct Known {
-    /// By row: how many of its variables are unknown, and what the others add up to.
+    /// By row: how many of its variables are unknown, and the sum of the others' terms.
     var unknowns: [Int32]
     var sums: [Double]
-    /// By variable: whether it is in line.
+    /// By variable: whether it waits to be looked at.
     var isWaiting: [Bool]
 
     init(variableCount: Int, rowCount: Int) {
@@ -44,7 +45,8 @@ extension ActiveSet {
     }
   }
 
-  /// Equalities of several variables, the short ones first, give the one that the fewest of them mention.
+  /// Makes equalities of several variables active, short ones first, each in the slot of the
+  /// variable that the fewest of them mention.
   private mutating func activateEqualities() {
     var mentions = [Int32](repeating: 0, count: variableCount)
     var equalities: [Int32] = []
@@ -64,7 +66,8 @@ extension ActiveSet {
     }
   }
 
-  /// Of the variables that no row gives yet, the one with the fewest mentions that weighs enough.
+  /// Of the variables without a row, the one with the fewest mentions and a large enough
+  /// coefficient.
   private func least(ofRow row: Int32, _ mentions: [Int32]) -> Int32? {
     var heaviest = 0.0
     for term in rows.starts[row]..<rows.starts[row + 1] {
@@ -85,8 +88,8 @@ extension ActiveSet {
     rows.relations[row] == 0 && rows.starts[row + 1] - rows.starts[row] > 1
   }
 
-  /// Where the rows that leave nothing else unknown want a variable, the highest levels first, and the
-  /// row that holds it there; nothing if they let it rest where it is.
+  /// The value that rows without another unknown give a variable, the highest levels first, and the
+  /// row that it is exact for; nothing if they leave the variable at its origin.
   private func target(of variable: Int32, _ known: Known) -> (row: Int32, value: Double)? {
     var (low, high) = (
       (row: Int32(-1), value: -Double.infinity), (row: Int32(-1), value: Double.infinity)
@@ -104,7 +107,9 @@ extension ActiveSet {
     return high.value < origin[variable] ? high : nil
   }
 
-  /// Has the rows of a variable know its value, and puts those in line that are left alone by that.
+  /// Enters a variable's value into its rows.
+  ///
+  /// Variables that are the last unknown of a row are looked at again.
   private mutating func note(
     _ variable: Int32,
     _ value: Double,

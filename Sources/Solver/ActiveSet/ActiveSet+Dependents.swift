@@ -1,9 +1,9 @@
-/// Variables that others give, each by a row that never lets go of it.
+/// Adds variables that others define, each with a definition that never leaves the basis.
 ///
-/// Rows about them could be said in the others, but those of a deep tree would then hold as many
-/// terms as the square of its depth.
+/// Rows about them could be written in the other variables, but those of a deep tree would then
+/// hold as many terms as the square of its depth.
 extension ActiveSet {
-  /// Takes in as many variables as the last level has rows, one given by each.
+  /// Adds as many variables as the last level has rows: each row defines one.
   mutating func addDependents() {
     extendLevels()
     for row in rows.levelStarts[rows.levelStarts.count - 2]..<Int32(rowCount) {
@@ -15,7 +15,7 @@ extension ActiveSet {
     point.extend(to: variableCount, with: 0)
     origin.extend(to: variableCount, with: 0)
     pricing.gradient.extend(to: variableCount, with: 0)
-    // A full matrix leaves a direction behind that no list tells of.
+    // A dense basis leaves a direction that `movingVariables` doesn't list.
     edge.direction.reset(to: variableCount, with: 0)
     edge.movingVariables.removeAll()
     pricing.reducedCosts.extend(to: variableCount, with: 0)
@@ -25,8 +25,9 @@ extension ActiveSet {
     polish()
   }
 
-  /// Finds the variables that any move still changes, by all moves at once, each with a weight that
-  /// lets none make up for another.
+  /// Finds the variables that can still move, by one combination of all moves that are left.
+  ///
+  /// Uneven weights keep moves from cancelling each other.
   mutating func markMovable() {
     guard isSparse else { return }
     sparse.clear()
@@ -42,10 +43,10 @@ extension ActiveSet {
     }
   }
 
-  /// Whether some move changes a variable, as far as was looked.
+  /// Whether a variable can still move, as far as that was looked at.
   func mayMove(_ variable: Int32) -> Bool { !isSparse || movable[variable] }
 
-  /// Whether the point has a variable at zero.
+  /// Whether a variable is zero at the vertex.
   func isZero(_ variable: Int32) -> Bool {
     variable < variableCount && abs(point[variable]) <= rows.tolerance
   }

@@ -5,12 +5,14 @@ extension ActiveSet {
     return true
   }
 
-  /// Goes near the answer from outside: the row missed most is met, by letting go of the active row
-  /// that resists least, until none is missed that could be met.
+  /// Approaches the answer of a large component by the dual simplex method.
   ///
-  /// All levels are weighed together here, each so that one of its rows about outweighs all of the next level.
-  /// Where that is more than a number holds apart, the weakest levels are left to themselves. So this
-  /// doesn't end at the answer, but mostly a few steps from it, and each of its own steps is a cheap one.
+  /// The row with the largest weighted violation enters the basis, and the row that reaches a bound
+  /// of its dual first leaves it, until no violation is left that could be removed.
+  ///
+  /// All levels are one sum here, weighted so that one row of a level about outweighs all of the
+  /// next. Levels that numbers can't keep apart this way are left out. So the method doesn't end at
+  /// the answer, but mostly a few steps from it, and each of its steps is a cheap one.
   mutating func solveDual() {
     let lastLevel = Int32(rows.levelStarts.count - 2)
     guard lastLevel >= 0 else { return }
@@ -45,7 +47,7 @@ extension ActiveSet {
     let levelWeights = weightsOfLevels()
     var noise: UInt64 = 1
     for row in 0..<Int32(rowCount) where Int(rows.levels[row]) < levelWeights.count {
-      // Slightly uneven weights keep rows from tying with each other. The first give way first, as views
+      // The weights are perturbed, so that rows don't tie. The first rows give way first, as views
       // want to begin as far up as they can.
       noise = noise &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let unevenness = Double(row) / Double(64 * rowCount) + Double(noise >> 40) / Double(1 << 44)
@@ -59,7 +61,7 @@ extension ActiveSet {
     resetDualWeights()
   }
 
-  /// What a row of each level weighs, for as many levels as can be told apart.
+  /// The weight of a row of each level, for as many levels as numbers can keep apart.
   private func weightsOfLevels() -> [Double] {
     var weights = [1.0]
     for level in 1..<max(1, rows.levelStarts.count - 1) {
@@ -75,7 +77,7 @@ extension ActiveSet {
     for row in 0..<rowCount { dual.weights[row] = dual.bounds[row] > 0 ? 1 / dual.bounds[row] : 0 }
   }
 
-  /// Measures everything afresh: the point from the active rows, what they hold from the others.
+  /// Computes everything anew: the point, the residuals, and the duals of the active rows.
   private mutating func renewDual() {
     refactor()
     polish()
@@ -95,7 +97,7 @@ extension ActiveSet {
     rateViolations()
   }
 
-  /// How much a row is missed for its weight; zero where it pulls with all its strength already.
+  /// The violation of a row, squared and divided by its weight; zero if its dual is at its bound.
   @inline(__always) private func weightedViolation(_ row: Int32) -> Double {
     let residual = residuals[row]
     guard slots[row] < 0, abs(residual) > 100 * rows.tolerance, dualSlack(row, residual) > 1e-12
@@ -109,7 +111,7 @@ extension ActiveSet {
     dual.violations.change(row, to: weightedViolation(row))
   }
 
-  /// Looks again how much the rows that moved last are missed.
+  /// Computes the violations again of the rows that moved last.
   mutating func rateMovingRows() {
     for index in 0..<edge.movingRows.count { rateViolation(edge.movingRows[index]) }
   }
@@ -120,12 +122,12 @@ extension ActiveSet {
     dual.violations.order()
   }
 
-  /// How much harder a row could pull: up for a side above 0.
+  /// How much the dual of a row can still change, upwards if its residual is above 0.
   @inline(__always) func dualSlack(_ row: Int32, _ side: Double) -> Double {
     max(0, side > 0 ? dualBound(row, 1) - dual.values[row] : dual.values[row] - dualBound(row, -1))
   }
 
-  /// The hardest pull towards one side of a row, or of a variable at rest.
+  /// The bound of a row's dual for one side; zero for a variable at its origin.
   @inline(__always) func dualBound(_ row: Int32, _ side: Side) -> Double {
     row >= 0 ? cost(row, side) * dual.bounds[row] : 0
   }
@@ -150,7 +152,7 @@ extension ActiveSet {
     rateMovingRows()
     if leaving >= 0 {
       slots[leaving] = -1
-      // It has no strength left on the side to which it moves.
+      // Its dual is at the bound of the side to which it moves.
       dual.values[leaving] = dualBound(leaving, distance > 0 ? 1 : -1)
       residuals[leaving] = distance
       dual.weights[leaving] = dual.bounds[leaving] > 0 ? max(weight, 1 / dual.bounds[leaving]) : 0

@@ -1,17 +1,17 @@
-/// How the row missed most is met.
+/// A step of the dual simplex method.
 extension ActiveSet {
   mutating func noteDualBounds(ofSlot slot: Int) {
     dual.lowest[slot] = dualBound(active[slot], -1)
     dual.highest[slot] = dualBound(active[slot], 1)
   }
 
-  /// Lets a row pull harder until it is met, or has no more strength.
+  /// Increases the dual of a violated row until the row is met or the dual is at its bound.
   ///
-  /// An active row at the end of its own strength lets go, and its sum moves on to the next row of the
-  /// same form, which takes its slot without any other change. Only where that would be too far, a slot
-  /// is given to the row that pulls.
+  /// An active row whose dual reaches its bound gives its slot to the next parallel row: a bound
+  /// flip, which changes the basis in no other way. Only where that row is too far away does the
+  /// entering row take the slot.
   ///
-  /// - Returns: whether one was.
+  /// - Returns: whether it took one.
   mutating func dualStep(for row: Int32) -> Bool {
     let side: Double = residuals[row] > 0 ? 1 : -1
     loadMultiples(of: row)
@@ -28,7 +28,7 @@ extension ActiveSet {
     return slot >= 0
   }
 
-  /// How much more an active row can pull against one that pulls harder towards a side.
+  /// How much the dual of an active row can still change while the entering row's increases.
   @inline(__always) private func activeDualSlack(_ slot: Int, _ side: Double) -> Double {
     max(
       0,
@@ -37,16 +37,17 @@ extension ActiveSet {
     )
   }
 
-  /// Whether a row would go up with its slot.
+  /// Whether the dual of an active row rises while the entering row's increases.
   @inline(__always) private func isRising(_ slot: Int, _ side: Double) -> Bool {
     sparse.bySlot[slot] * side < 0
   }
 
-  /// Finds how much harder a row pulls, and the slot that it takes then.
+  /// The ratio test: finds how much the entering row's dual increases, and the slot that the row
+  /// takes.
   ///
-  /// Slots that move on to a next row do so in here; the point follows later.
+  /// Bound flips before that are made here; the point follows later.
   ///
-  /// - Returns: the slot, -1 for none, and how much harder.
+  /// - Returns: the slot, or -1 for none, and the increase.
   private mutating func ratioTest(_ row: Int32, _ side: Double) -> (slot: Int, step: Double) {
     let limit = dualSlack(row, side)
     edge.breakpoints.removeAll()
@@ -60,7 +61,7 @@ extension ActiveSet {
       if step >= limit { break }
       guard let gain = flipGain(ofSlot: Int(slot), side), gain < missing else {
         let pivot = largestPivot(side, at: step)
-        // Beside strong rows the lenience is lost in the noise, and none is found.
+        // Beside large duals the lenience is lost in rounding, and no slot is found.
         let found = pivot >= 0 ? pivot : Int(slot)
         return (found, min(limit, activeDualSlack(found, side) / abs(sparse.bySlot[found])))
       }
@@ -82,13 +83,14 @@ extension ActiveSet {
     edge.breakpoints.append(Int32(slot), at: step)
   }
 
-  /// How hard the row at hand pulls when an active row is at the end of its strength, with some lenience.
+  /// The increase at which the dual of an active row reaches its bound, with Harris's lenience.
   @inline(__always) private func breakpoint(ofSlot slot: Int, _ side: Double) -> Double? {
     let multiple = abs(sparse.bySlot[slot])
     return multiple > 1e-9 ? (activeDualSlack(slot, side) + 1e-8) / multiple : nil
   }
 
-  /// How far the row at hand gets if a slot moves on to the next row of its form; nothing if it has none.
+  /// How far the entering row moves with the bound flip of a slot; nothing if it has no next
+  /// parallel row.
   private func flipGain(ofSlot slot: Int, _ side: Double) -> Double? {
     let row = active[slot]
     guard row >= 0, case let next = next(row, isRising(slot, side)), next >= 0 else { return nil }
@@ -99,7 +101,8 @@ extension ActiveSet {
     isRising ? parallels.above[row] : parallels.below[row]
   }
 
-  /// Of the active rows that are at the end of their strength by then, the one that changes most.
+  /// Of the slots whose duals reach their bounds up to this increase, the one with the largest
+  /// pivot.
   private mutating func largestPivot(_ side: Double, at step: Double) -> Int {
     var (found, largest) = (-1, 1e-9)
     for index in 0..<sparse.bySlot.places.count {
@@ -113,7 +116,7 @@ extension ActiveSet {
     return found
   }
 
-  /// Gives a slot to the next row of its form; the point follows in `moveFlipped`.
+  /// Flips a slot to the next parallel row; the point follows in `moveFlipped`.
   private mutating func flip(_ slot: Int, _ side: Double) {
     let (isRising, row) = (isRising(slot, side), active[slot])
     let next = next(row, isRising)
@@ -131,7 +134,7 @@ extension ActiveSet {
     rateViolation(next)
   }
 
-  /// Moves the point to where the slots that were shifted hold now.
+  /// Moves the point to where the active rows of flipped slots hold exactly.
   private mutating func moveFlipped() {
     guard !parallels.flipped.isEmpty else { return }
     sparse.clear()
@@ -151,9 +154,10 @@ extension ActiveSet {
     parallels.flipped.removeAll()
   }
 
-  /// Lets all rows that are missed pull as hard as they can, if the active ones bear it.
+  /// Sets the duals of all violated rows to their bounds, to see whether the active rows' duals
+  /// stay within theirs.
   ///
-  /// - Returns: whether they do.
+  /// - Returns: whether they do, so that the dual method is done.
   mutating func flipAll() -> Bool {
     sparse.clear()
     for row in 0..<Int32(rowCount)

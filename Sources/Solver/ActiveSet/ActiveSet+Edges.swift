@@ -1,15 +1,17 @@
-/// The ways that lead away from a settled vertex.
+/// The edges that lead away from a vertex at which all levels are settled.
 extension ActiveSet {
-  /// Goes along the edges of as many slots as are asked for, each as far as it costs nothing, and takes
-  /// the middle of where they end: as good as any of the ends, and apart from the vertex in all that any
-  /// of them moves.
+  /// Follows the edges of some slots, each as far as it costs nothing, and takes the middle of
+  /// their ends.
+  ///
+  /// That point is as good as each of the ends, and it differs from the vertex in every variable
+  /// that any of these edges moves.
   ///
   /// - Parameters:
-  ///   - first: the slot to begin with; afterwards the one to go on with.
-  ///   - limit: how many edges.
-  ///   - level: rows from this level on don't count.
-  ///   - stretch: how far is far enough.
-  /// - Returns: by variable, how far the middle is away.
+  ///   - first: the slot to begin with; afterwards the slot to go on with.
+  ///   - limit: how many edges are followed at most.
+  ///   - level: rows of this level and later ones don't count.
+  ///   - stretch: how far an edge is followed at most.
+  /// - Returns: by variable, the distance of that point.
   mutating func middleOfEdges(
     from first: inout Int,
     atMost limit: Int,
@@ -27,7 +29,7 @@ extension ActiveSet {
       for (side, ban): (Double, UInt8) in [(1, 1), (-1, 2)] where banned[slot] & ban == 0 {
         let length = lengthOfEdge(side, below: level, stretch)
         guard length.isFinite, length > 100 * rows.tolerance else { continue }
-        // Weights keep edges from making up for each other.
+        // Uneven weights keep edges from cancelling each other.
         let share = side * length * (1 + Double(slot % 61) / 61)
         for variable in 0..<variableCount { middle[variable] += share * edge.direction[variable] }
         count += 1
@@ -38,7 +40,7 @@ extension ActiveSet {
     return middle.map { $0 / Double(2 * count) }
   }
 
-  /// How far the direction at hand, or its opposite, can be gone before any row costs more.
+  /// How far the direction, or its opposite, can be followed before any row costs more.
   private func lengthOfEdge(_ side: Double, below level: Int32, _ stretch: Double) -> Double {
     var length = Double.infinity
     for variable in 0..<variableCount where edge.direction[variable] != 0 {

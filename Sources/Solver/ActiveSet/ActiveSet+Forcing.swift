@@ -1,14 +1,15 @@
-/// Required rows that bounds leave no room: a sum of sizes that has to be 0 makes each of them 0.
+/// Forcing rows: required rows that can hold in one way only, because of bounds. A sum of sizes
+/// that has to be 0 makes each of them 0.
 ///
-/// Said as the equalities that they amount to, they are settled at once. As inequalities, each is met
-/// wherever the point stands, any of them might be let go, and none gets anywhere.
+/// As equalities, they are settled at once. As inequalities, each would hold wherever the point is,
+/// any of them might leave the basis, and no step would get anywhere.
 extension ActiveSet {
   private struct Bound {
     var row: Int32 = -1
     var value: Double
   }
 
-  /// Says forced rows as equalities, with the bounds that force them.
+  /// Treats forcing rows, and the bounds that they force, as equalities.
   mutating func tightenForcingRows() {
     forcingRows.removeAll()
     var (lows, highs) = requiredBounds()
@@ -20,7 +21,7 @@ extension ActiveSet {
     }
   }
 
-  /// Says all rows as they were written.
+  /// Treats all rows as they were written.
   mutating func relaxForcingRows() {
     for index in 0..<forcingRows.count {
       rows.relations[forcingRows[index].row] = forcingRows[index].relation
@@ -28,7 +29,7 @@ extension ActiveSet {
     forcingRows.removeAll()
   }
 
-  /// What required rows of one variable leave it.
+  /// The bounds that required rows of one variable give each variable.
   private mutating func requiredBounds() -> (lows: [Bound], highs: [Bound]) {
     var lows = [Bound](repeating: Bound(value: -.infinity), count: variableCount)
     var highs = [Bound](repeating: Bound(value: .infinity), count: variableCount)
@@ -47,7 +48,7 @@ extension ActiveSet {
     return (lows, highs)
   }
 
-  /// Closes a row whose sum can't go beyond its constant, but has to reach it.
+  /// Makes a row an equality if its sum can't exceed its constant, and has to reach it.
   private mutating func tighten(
     _ row: Int32,
     atTop: Bool,
@@ -78,7 +79,7 @@ extension ActiveSet {
     rows.relations[row] = 0
   }
 
-  /// Has rows pull on nothing all of whose variables are held where they are.
+  /// Gives rows no dual whose variables are all held by required equalities.
   mutating func dropHeldRows() {
     guard forcingRows.count > 0 else { return }
     for row in 0..<Int32(rowCount) where slots[row] < 0 {
@@ -93,7 +94,7 @@ extension ActiveSet {
   }
 }
 
-/// A row said as an equality, with the relation that it was written with.
+/// A row that is treated as an equality, with the relation that it was written with.
 struct ForcingRow: BitwiseCopyable {
   var row: Int32
   var relation: Int8

@@ -1,10 +1,10 @@
 extension ActiveSet {
-  /// How a level ended.
+  /// How the solution of a level ended.
   enum Outcome {
     case optimal
     /// A limit was reached; the point is the best so far.
     case outOfSteps
-    /// Many steps brought nothing: noise leads round in circles.
+    /// Many steps lowered nothing: numerical noise leads to a cycle.
     case stuck
   }
 
@@ -12,12 +12,12 @@ extension ActiveSet {
   ///
   /// - Parameters:
   ///   - level: the level to settle.
-  ///   - isTrial: the level is only tried: it keeps nothing from moving afterwards.
+  ///   - isTrial: whether no move is banned afterwards, as for a probe.
   /// - Returns: whether the optimum was reached.
   mutating func settle(_ level: Int32, isTrial: Bool = false) -> Outcome {
     currentLevel = level
     pricing.degenerateSteps = 0
-    // What can't move need not be weighed, except that conflicts are read from level 0.
+    // Where nothing can move, nothing needs to be computed; but conflicts are read from level 0.
     if degreesOfFreedom == 0, level > 0 { return .optimal }
     totalAtStart = enter(level)
     if isSparse { measureTightParallels(ofLevel: level) }
@@ -34,9 +34,9 @@ extension ActiveSet {
     return sum
   }
 
-  /// Measures the rows of a level and adds up their pull.
+  /// Computes the residuals of a level's rows and its gradient.
   ///
-  /// - Returns: the sum of their violations.
+  /// - Returns: the sum of its violations.
   private mutating func enter(_ level: Int32) -> Double {
     defer { pricing.gradientChange.clear() }
     for variable in 0..<variableCount {
@@ -78,7 +78,7 @@ extension ActiveSet {
     pricing.isKnown = false
     while true {
       guard let (slot, side) = bestMove() else {
-        // Fresh factors decide whether what noise promised is there.
+        // A new factorization decides whether the descents that failed were noise.
         guard hasDoubts, isSparse else { return .optimal }
         hasDoubts = false
         refactor()
@@ -102,7 +102,7 @@ extension ActiveSet {
     }
   }
 
-  /// Looks from time to time whether a level still sinks.
+  /// Checks from time to time whether the sum of a level still falls.
   private struct Progress {
     var total: Double
     let pace: Int
@@ -115,7 +115,7 @@ extension ActiveSet {
       stepsLeft = pace
     }
 
-    /// The careful rule needs some time to get out of a corner, but not that much.
+    /// Bland's rule needs some time to leave a degenerate vertex, but not that much.
     var isHopeless: Bool { failures > 20 }
 
     mutating func isDue() -> Bool {
@@ -156,7 +156,7 @@ extension ActiveSet {
         guard change < -1e-9 else { continue }
         let gain = change * change / pricing.devexWeights[slot]
         if usesBlandRule {
-          // The rule of least numbers: slow, but it can't go round in circles.
+          // Bland's rule, the least number: it is slow, but it can't cycle.
           if gain > 0, active[slot] < lowest {
             found = (slot, side)
             lowest = active[slot]
@@ -170,7 +170,8 @@ extension ActiveSet {
     return found
   }
 
-  /// What a move does to the current level, its own row included; banned moves do nothing good.
+  /// The rate at which a move changes the current level, the active row included; infinite for a
+  /// banned move.
   @inline(__always) func change(_ slot: Int, _ side: Side, _ reducedCost: Double) -> Double {
     if banned[slot] & (side > 0 ? 1 : 2) != 0 { return .infinity }
     let row = active[slot]
@@ -179,8 +180,8 @@ extension ActiveSet {
     return (side > 0 ? reducedCost : -reducedCost) + own + tightParallels
   }
 
-  /// Moves that would raise the level just settled are out for all levels below: the slopes are those
-  /// that showed nothing to gain.
+  /// Bans moves that would raise the level just settled, for all later levels, by their reduced
+  /// costs.
   private mutating func banCostlyMoves() {
     degreesOfFreedom = 0
     var isPaid = false

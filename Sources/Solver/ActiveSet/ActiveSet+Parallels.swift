@@ -1,5 +1,5 @@
 extension ActiveSet {
-  /// Finds the forms of the rows that came since the last time.
+  /// Finds the classes of the rows that were added since the last time.
   mutating func indexParallels() {
     for row in Int32(parallels.classes.count)..<Int32(rowCount) {
       let term = rows.starts[row]
@@ -49,7 +49,7 @@ extension ActiveSet {
     return isSame
   }
 
-  /// Notes by form which slot has it.
+  /// Notes for each class which slot has an active row of it.
   mutating func placeClasses() {
     indexParallels()
     parallels.slots.extend(to: 2 * max(variableCount, parallels.representatives.count) + 2, with: 0)
@@ -65,10 +65,11 @@ extension ActiveSet {
     return row >= 0 ? parallels.classes[row] : 2 * (-1 - row)
   }
 
-  /// Finds what it costs at a level to leave rows that hold exactly without being active.
+  /// Adds up what it costs at a level to leave tight rows that are parallel to active ones.
   ///
-  /// Without that, such a slot would seem to move for nothing, and a step would be needed to see that it
-  /// can't move at all. Not so where rows are required: who is to blame is read from active rows alone.
+  /// Without these costs, such a slot would seem to gain by a move, and only a step would show that
+  /// it can't move at all. They aren't used where rows are required: an infeasible set is read from
+  /// active rows alone.
   mutating func measureTightParallels(ofLevel level: Int32) {
     parallels.upwards.reset(to: variableCount, with: 0)
     parallels.downwards.reset(to: variableCount, with: 0)
@@ -86,7 +87,8 @@ extension ActiveSet {
     unplaceClasses()
   }
 
-  /// Rows that hold exactly may be left where others gain as much as that costs: they count as left.
+  /// Treats tight rows as left on the side of their slot's descent, where others gain as much as
+  /// that costs.
   mutating func releaseTightParallels(ofLevel level: Int32) {
     placeClasses()
     for row in rows.levelStarts[level]..<rows.levelStarts[level + 1]
@@ -102,7 +104,7 @@ extension ActiveSet {
     unplaceClasses()
   }
 
-  /// Puts rows of one form that pull, and count their sum alike, in the order of what they want.
+  /// Sorts parallel rows with the same factor by their constants.
   mutating func orderParallels() {
     indexParallels()
     parallels.above.reset(to: rowCount, with: -1)
@@ -134,7 +136,7 @@ extension ActiveSet {
       && parallels.factors[row] == parallels.factors[other]
   }
 
-  /// Has rows pull with all their strength that are missed where an active row of their form holds.
+  /// Sets the duals of violated rows to their bounds if a parallel row is active.
   mutating func setParallelDuals() {
     for slot in 0..<variableCount where active[slot] >= 0 {
       let holder = active[slot]

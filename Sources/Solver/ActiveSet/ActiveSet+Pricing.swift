@@ -1,7 +1,8 @@
-/// How the steepest descent of a large problem is found.
+/// The choice of the move by which a level is lowered: pricing.
 ///
-/// A step changes few slopes. Those are followed: what the gradient gains is a row, and an exchange takes
-/// multiples of one slope from others. A descent is only ruled out by slopes that were measured afresh.
+/// A step changes few reduced costs of a large component. They are updated: a change of the
+/// gradient is a right side to solve for, and an exchange subtracts multiples of one reduced cost
+/// from others. Only reduced costs that were computed anew may say that there is no descent.
 struct Pricing: ~Copyable {
   /// By variable: how the sum of the current level rises with it.
   var gradient = Buffer<Double>()
@@ -11,17 +12,17 @@ struct Pricing: ~Copyable {
   var reducedCosts = Buffer<Double>()
   /// By slot: about how long its direction is, squared, compared with where the level began.
   ///
-  /// Infinite where noise promised a descent that was none.
+  /// It is infinite where noise promised a descent that was none.
   var devexWeights = Buffer<Double>()
-  /// By slot: what the best move gains for its length, squared.
+  /// By slot: the gain of its better move for its length, squared.
   var gains = Tournament()
-  /// Slots whose slope changed in the step at hand.
+  /// Slots of which the reduced cost changed in this step.
   var changedSlots = Buffer<Int32>()
-  /// Whether slopes and gains are those of the point.
+  /// Whether reduced costs and gains are those of the current point.
   var isKnown = false
-  /// Whether they were measured, not followed.
+  /// Whether they were computed anew, and not updated.
   var isFresh = false
-  /// How many of the last steps went nowhere.
+  /// How many steps in a row have gone nowhere.
   var degenerateSteps = 0
   /// Whether the last few hundred steps lowered nothing.
   var isStalling = false
@@ -54,7 +55,7 @@ extension ActiveSet {
     pricing.isFresh = true
   }
 
-  /// What the better of a slot's moves gains for its length, squared.
+  /// The gain of the better move of a slot for its length, squared.
   @inline(__always) private func gain(_ slot: Int32) -> Double {
     guard banned[slot] != 3 else { return 0 }
     let reducedCost = pricing.reducedCosts[slot]
@@ -66,7 +67,8 @@ extension ActiveSet {
     if pricing.isKnown { pricing.gains.change(slot, to: gain(slot)) }
   }
 
-  /// Has the slopes follow what was added to the gradient, those of moves that are left.
+  /// Updates the reduced costs by the change of the gradient, except those of slots that can't
+  /// move.
   mutating func updateByGradient() {
     guard pricing.isKnown else { return pricing.gradientChange.clear() }
     pricing.isFresh = false
@@ -86,7 +88,7 @@ extension ActiveSet {
     }
   }
 
-  /// Has the slopes follow a row that comes into a slot, of which the multiples are loaded.
+  /// Updates the reduced costs by an exchange, of which the multiples are loaded.
   mutating func updateByExchange(_ slot: Int, _ product: Double) {
     guard pricing.isKnown else { return }
     let reducedCost = pricing.reducedCosts[slot] / product
@@ -100,7 +102,7 @@ extension ActiveSet {
     pricing.changedSlots.append(Int32(slot))
   }
 
-  /// Rates the slots again whose slopes changed.
+  /// Computes the gains again of slots of which the reduced cost changed.
   mutating func priceChanged() {
     for index in 0..<pricing.changedSlots.count { price(pricing.changedSlots[index]) }
     pricing.changedSlots.removeAll()

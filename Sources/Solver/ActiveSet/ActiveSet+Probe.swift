@@ -1,8 +1,9 @@
 extension ActiveSet {
-  /// Moves the sum of the last row towards a far constant as far as the settled levels allow;
-  /// nothing is settled by that.
+  /// Moves the sum of the last row towards a far constant, as far as the settled levels allow.
   ///
-  /// - Returns: where the sum ended.
+  /// No level is settled by that.
+  ///
+  /// - Returns: the value of the sum at the end.
   mutating func probe(toward target: Double, level: Int32) -> Double {
     let row = Int32(rowCount - 1)
     rows.constants[row] = target
@@ -10,7 +11,7 @@ extension ActiveSet {
     return value(ofRow: row, at: point)
   }
 
-  /// Whether the vertex rests on a row of a level that was only tried.
+  /// Whether a row of a probe's level is active.
   func isProbeActive(ofLevel level: Int32) -> Bool {
     for row in rows.levelStarts[level]..<rows.levelStarts[level + 1] where slots[row] >= 0 {
       return true
@@ -18,9 +19,9 @@ extension ActiveSet {
     return false
   }
 
-  /// Takes the row of the last pull out, on which the vertex doesn't rest.
+  /// Removes the row of the last probe, which isn't active.
   ///
-  /// - Returns: its level, for the next row that pulls.
+  /// - Returns: its level, for the row of the next probe.
   mutating func removeProbe() -> Int32 {
     let row = rowCount - 1
     let level = rows.levels[row]

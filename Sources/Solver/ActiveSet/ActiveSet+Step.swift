@@ -1,5 +1,6 @@
 extension ActiveSet {
-  /// Lets go of one active row and walks until the current level would rise again.
+  /// A step of the primal method: lets one active row go and follows its edge as long as the level
+  /// falls.
   ///
   /// - Returns: whether there was anything to gain.
   mutating func primalStep(from slot: Int, _ side: Side) -> Bool {
@@ -20,7 +21,7 @@ extension ActiveSet {
     guard reducedCost < -1e-9 else { return false }
     collectBreakpoints()
     guard let stop = blockingRow(reducedCost) else {
-      // Only noise can promise an endless descent of a sum of absolute values.
+      // A sum of violations can't fall without end: the descent is numerical noise.
       banned[slot] |= side > 0 ? 1 : 2
       pricing.isKnown = false
       advance(by: 0)
@@ -37,11 +38,11 @@ extension ActiveSet {
       ? 0..<rows.levelStarts[currentLevel + 1] : 0..<Int32(rowCount)
   }
 
-  /// How fast the rows reached so far move along the direction.
+  /// Computes how fast the rows of the levels reached so far move along the direction.
   mutating func measureSpeeds() {
     edge.movingRows.removeAll()
     let reached = reachedRows
-    // Where much moves, rows in their order are read faster than those of each variable.
+    // Where many variables move, it is faster to read all rows in their order.
     guard isSparse, 5 * edge.movingVariables.count < variableCount else {
       for row in reached where slots[row] < 0 {
         let speed = value(ofRow: row, at: edge.direction)
@@ -60,7 +61,7 @@ extension ActiveSet {
         guard row < reached.upperBound, slots[row] < 0 else { continue }
         if edge.speeds[row] == 0 { edge.movingRows.append(row) }
         edge.speeds[row] += amount * rows.columnCoefficients[place]
-        // Zero marks rows not yet met; one that cancels out is dropped below.
+        // Zero marks rows that weren't met yet; a speed that cancels out is dropped below.
         if edge.speeds[row] == 0 { edge.speeds[row] = 1e-300 }
       }
     }
@@ -92,7 +93,8 @@ extension ActiveSet {
     edge.breakpoints.order()
   }
 
-  /// The row at which the walk has to stop, having passed those before it.
+  /// The ratio test: the row at which the level would rise again, after those before it have
+  /// changed sides.
   private mutating func blockingRow(_ start: Double) -> (row: Int32, distance: Double)? {
     var reducedCost = start
     let usesBlandRule = usesBlandRule
@@ -115,8 +117,9 @@ extension ActiveSet {
     return nil
   }
 
-  /// Of the rows that stop a walk at about the same place, the one that changes fastest: one that
-  /// hardly changes would, made active, leave nothing but noise.
+  /// Of the rows that block the step at about the same place, the one with the largest pivot.
+  ///
+  /// A row that hardly changes along the direction would make the basis nearly singular.
   private mutating func largestPivot(
     _ stop: (row: Int32, distance: Double)
   ) -> (row: Int32, distance: Double) {
@@ -150,7 +153,7 @@ extension ActiveSet {
     }
   }
 
-  /// The row met takes the place of the one let go.
+  /// Exchanges the row that left its slot for the one that blocked the step.
   private mutating func exchange(_ slot: Int, _ side: Side, _ entering: Int32) {
     let leaving = active[slot]
     if isSparse { parallels.forgetCosts(ofSlot: Int32(slot)) }
@@ -174,7 +177,7 @@ extension ActiveSet {
     active[slot] = entering
     slots[entering] = Int32(slot)
     residuals[entering] = 0
-    // The same number, found in two ways: where they differ, the factors are full of noise.
+    // Both numbers are the same pivot, computed in two ways. If they differ, the factors are noisy.
     if isSparse, !(abs(product - speed) <= 1e-6 * abs(speed)) {
       refactor()
       renewPoint()
@@ -182,7 +185,8 @@ extension ActiveSet {
     if isSparse { priceChanged() }
   }
 
-  /// A row of a settled level may only be left again towards the side that it came from.
+  /// Which moves to ban at a slot: a row of a settled level may only be left to the side that it
+  /// came from.
   private mutating func bans(onEntering row: Int32) -> UInt8 {
     let side = sides[row]
     if side == 0 { return (cost(row, 1) != 0 ? 1 : 0) | (cost(row, -1) != 0 ? 2 : 0) }

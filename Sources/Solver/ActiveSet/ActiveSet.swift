@@ -1,21 +1,25 @@
-/// Finds the point of least violations, level after level, by walking from vertex to vertex.
+/// Minimizes the sums of violations, level after level, by an active-set method.
 ///
-/// A vertex is where as many rows hold exactly as there are variables: the *active* rows. Letting
-/// go of one active row is a direction; walking along it, the sum of the violations of a level is
-/// convex and piecewise linear, so that one walk may pass many rows before it stops at the one that
-/// becomes active instead. Directions that would raise a level already settled are *banned* on that
-/// side. Any vertex is a legal start (violation is cost, not failure), so there is no first phase,
-/// and the last vertex of an edited problem is a warm start.
+/// At a vertex, as many rows hold exactly as there are variables: the *active* rows, each in a slot
+/// of the basis. Letting one of them go gives an edge. The sum of the violations of a level along
+/// it is convex and piecewise linear, so that one step may pass many rows before it stops at the
+/// row that becomes active instead. A move that would raise a settled level is *banned*. Any vertex
+/// is a legal start, as a violation is only a cost: there is no first phase, and the last vertex of
+/// an edited problem is a warm start.
 ///
-/// Level 0 is required; a violation that remains there is a conflict.
+/// Level 0 is required. A violation that is left there is a conflict.
+///
+/// Up to `largestDenseCount` variables, the basis is a dense inverse; the properties "for large
+/// problems" are used beyond that alone.
 struct ActiveSet: ~Copyable {
-  /// The side of a row on which a point lies.
+  /// The sign of a row's residual at a point.
   typealias Side = Int8
 
-  /// Holds nothing, but makes the compiler pass the struct by its address to functions that only read.
+  /// Holds nothing, but makes the compiler pass the struct by its address to functions that only
+  /// read.
   ///
-  /// Without a field of an existential type it passes each field by itself, and this room takes minutes
-  /// to compile. The Design article says more.
+  /// Without a field of an existential type it passes each field by itself, and this room takes
+  /// minutes to compile. The Design article says more.
   private let isReadInPlace: Any? = nil
 
   /// Above this many variables a full matrix costs more than sparse factors.
@@ -88,7 +92,7 @@ struct ActiveSet: ~Copyable {
     rows.endRow(relation, constant, level: level)
   }
 
-  /// Rests every variable on its origin and looks up where levels begin.
+  /// Begins at the origin: each variable is in the basis, and no row is.
   mutating func prepare() {
     rows.indexLevels()
     active.removeAll()
@@ -115,7 +119,7 @@ struct ActiveSet: ~Copyable {
     rows.measureTolerance()
   }
 
-  /// Makes the rows in `warmRows` active, as far as they are independent, and goes to their vertex.
+  /// Starts at the vertex of the rows in `warmRows`, as far as they are independent.
   mutating func warmStart() {
     if isSparse {
       for slot in 0..<min(Int32(warmRows.count), Int32(variableCount)) {
@@ -137,8 +141,9 @@ struct ActiveSet: ~Copyable {
     polish()
   }
 
-  /// Makes a row of one variable active, if that one still rests: as long as no row of several is
-  /// active, nothing else moves.
+  /// Makes a row of one variable active, if the variable is still in its slot.
+  ///
+  /// As long as no row of several variables is active, nothing else moves.
   private mutating func replaceResting(_ row: Int32) {
     let term = rows.starts[row]
     guard rows.starts[row + 1] == term + 1, abs(rows.termCoefficients[term]) > Self.leastChange
@@ -152,11 +157,12 @@ struct ActiveSet: ~Copyable {
     slots[row] = slot
   }
 
-  /// A row that changes less along each direction is taken for one that depends on the others.
+  /// A row that changes less than this along each free direction counts as dependent on active
+  /// rows.
   private static var leastChange: Double { 1e-6 }
 
-  /// The slot still resting on its variable that a row changes most; -1 for a row that depends on
-  /// those that are active.
+  /// The slot still with its variable along whose direction a row changes most; -1 for a row that
+  /// depends on active ones.
   private mutating func restingSlot(for row: Int32) -> Int32 {
     measureInBasis(row)
     var (best, largest) = (Int32(-1), Self.leastChange)
@@ -177,13 +183,13 @@ struct ActiveSet: ~Copyable {
     rows.areColumnsStale = true
   }
 
-  /// Counts one vertex.
+  /// Counts a vertex.
   mutating func countStep() {
     effort.steps += 1
     effort.spent += 1 + rows.termVariables.count / 1000
   }
 
-  /// Looks at the clock once in many steps, which take longer the larger the problem is.
+  /// Looks at the clock once in many steps, more often in large problems.
   mutating func isOverdue(_ share: Double) -> Bool {
     effort.steps & (isSparse ? 15 : 63) == 0 && effort.deadline.isPast(share)
   }
@@ -196,7 +202,7 @@ struct ActiveSet: ~Copyable {
     return sum
   }
 
-  /// How much the violation of a row grows per unit of its residual, on one side.
+  /// The slope of a row's violation on one side of its constant.
   @inline(__always) func cost(_ row: Int32, _ side: Side) -> Double {
     let relation = rows.relations[row]
     if side > 0 { return relation <= 0 ? 1 : 0 }

@@ -1,4 +1,4 @@
-/// What a step meets, nearest first: the rows of a walk, or the slots of an approach.
+/// The breakpoints of a step, nearest first: of rows along an edge, or of slots in a dual step.
 struct Breakpoints: ~Copyable {
   private var distances = Buffer<Double>()
   private var rows = Buffer<Int32>()
@@ -17,7 +17,7 @@ struct Breakpoints: ~Copyable {
     distances.append(distance)
   }
 
-  /// Adds one to those that are in order.
+  /// Inserts one into a heap that is in order.
   mutating func insert(_ row: Int32, at distance: Double) {
     append(row, at: distance)
     var place = rows.count - 1
@@ -27,7 +27,7 @@ struct Breakpoints: ~Copyable {
     }
   }
 
-  /// Puts the nearest in front.
+  /// Makes a heap, the nearest first.
   func order() {
     guard rows.count > 1 else { return }
     for place in stride(from: rows.count / 2 - 1, through: 0, by: -1) { sink(place, rows.count) }

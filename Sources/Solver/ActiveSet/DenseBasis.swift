@@ -1,20 +1,21 @@
-/// The directions of all active rows, as a full matrix, for up to `largestDenseCount` variables.
+/// The inverse of the basis as a dense matrix, for up to `largestDenseCount` variables.
 ///
-/// Direction `k` raises active row `k` by one and leaves the other active rows as they are. What all
-/// of them do to one variable lies side by side: rows and gradients name few variables, and whatever
-/// is asked of all directions is then a sum of few runs.
+/// Column `k` is the direction of slot `k`: it raises the active row there by one and leaves the
+/// other active rows as they are. The entries of all directions for one variable lie side by side:
+/// rows and gradients mention few variables, so that whatever is computed for all directions is a
+/// sum of few runs.
 struct DenseBasis: ~Copyable {
   private var size = 0
-  /// By variable and, for each, by slot: how far the slot's direction moves the variable.
+  /// By variable, and for each by slot: how far the slot's direction moves the variable.
   private var moves = Buffer<Double>()
-  /// By slot: how much the row that was measured last changes along the slot's direction.
+  /// By slot: how much the row that was added last changes along the slot's direction.
   private(set) var products = Buffer<Double>()
-  /// By slot: how far `move` goes along the slot's direction.
+  /// By slot: how far `move` follows the slot's direction.
   var distances = Buffer<Double>()
 
   init() {}
 
-  /// Every variable rests on itself.
+  /// Begins at the identity: each slot has its variable.
   mutating func reset(to size: Int) {
     self.size = size
     moves.reset(to: size * size, with: 0)
@@ -26,15 +27,15 @@ struct DenseBasis: ~Copyable {
   /// Scales the direction of a slot that still moves its own variable only.
   mutating func scale(_ slot: Int, by factor: Double) { moves[slot * size + slot] = factor }
 
-  /// Begins to measure a row.
+  /// Begins to multiply a row by the inverse.
   mutating func beginRow() { products.reset(to: size, with: 0) }
 
-  /// Takes in one term of the row.
+  /// Adds a term of that row.
   mutating func addTerm(_ variable: Int32, _ coefficient: Double) {
     products.elements.add(coefficient, times: run(of: variable), count: size)
   }
 
-  /// Puts the row that was measured into `slot`.
+  /// Exchanges the row of a slot for the one that was multiplied last.
   mutating func replace(_ slot: Int) {
     let inverse = 1 / products[slot]
     products[slot] = 0
@@ -48,7 +49,7 @@ struct DenseBasis: ~Copyable {
     }
   }
 
-  /// The direction of a slot, `factor` times as long.
+  /// Copies the direction of a slot, times a factor.
   func copyDirection(
     _ slot: Int,
     times factor: Double,
@@ -57,7 +58,7 @@ struct DenseBasis: ~Copyable {
     for variable in 0..<size { direction[variable] = factor * moves[variable * size + slot] }
   }
 
-  /// How much a gradient rises along each direction.
+  /// Computes the reduced costs of all slots.
   func computeReducedCosts(
     of gradient: borrowing Buffer<Double>,
     into reducedCosts: borrowing Buffer<Double>

@@ -1,7 +1,7 @@
-/// What the dual simplex method knows of a large problem while it approaches the answer.
+/// The state of the dual simplex method, for large problems.
 ///
-/// The dual of a row is how hard it pulls: between its bounds for an active row, at one of them for a row
-/// that is missed, and zero for a row that holds with room to spare.
+/// The dual of a row is between its bounds while the row is active, at one of them if the row is
+/// violated, and zero if the row holds with slack.
 struct Dual: ~Copyable {
   // By row.
   /// The largest size of its dual: the weight of its level.

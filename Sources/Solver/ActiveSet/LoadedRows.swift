@@ -72,7 +72,7 @@ struct LoadedRows: ~Copyable {
     levelStarts.truncate(to: levelStarts.count - 1)
   }
 
-  /// Looks up the rows of each variable, unless that was done since the last row came.
+  /// Sorts the terms by variable, unless that was done since the last row came.
   mutating func indexColumns(variableCount: Int) {
     guard areColumnsStale else { return }
     areColumnsStale = false
@@ -95,7 +95,7 @@ struct LoadedRows: ~Copyable {
     columnStarts[0] = 0
   }
 
-  /// Noise grows with the numbers it comes from.
+  /// Sets the tolerance: noise grows with the numbers that it comes from.
   mutating func measureTolerance() {
     var largest = 1.0
     for row in 0..<count { largest = max(largest, abs(constants[row])) }

@@ -1,10 +1,10 @@
-/// How the active rows are made into factors.
+/// The LU factorization of the active rows.
 ///
-/// A row with one variable left gives it, and is taken from all others that mention it. A variable in one
-/// row that is left is given by it, whatever the others of that row will be. What neither of the two
-/// reaches is the nucleus, mostly a small part, and only that is eliminated.
+/// Row singletons and column singletons have their pivots first: a row with one variable left, and
+/// a variable in one row that is left. The rest is the *nucleus*, mostly a small part, and only
+/// that is eliminated.
 extension SparseBasis {
-  /// Takes rows and variables off as long as any stands alone.
+  /// Gives singletons their pivots as long as there are any.
   mutating func pivotSingletons() {
     queue.removeAll()
     for slot in 0..<Int32(size) where rows.rowCounts[slot] == 1 { queue.append(slot) }
@@ -24,7 +24,7 @@ extension SparseBasis {
     queue.removeAll()
   }
 
-  /// The only variable that is left in a row has its pivot there.
+  /// Gives a row singleton its pivot.
   private mutating func take(row slot: Int32) {
     var (variable, value) = (Int32(-1), 0.0)
     for term in rows.terms(of: slot) where rows.columnCounts[rows.variables[term]] >= 0 {
@@ -45,7 +45,7 @@ extension SparseBasis {
     if end > first { sources.append(Source(slot: slot, first: first, end: end)) }
   }
 
-  /// The only row that is left of a variable has its pivot there, unless others weigh far more in it.
+  /// Gives a column singleton its pivot, unless other coefficients of its row are far larger.
   private mutating func take(variable: Int32) {
     var (slot, value) = (Int32(-1), 0.0)
     for mention in rows.mentions(of: variable) where rows.rowCounts[rows.columnSlots[mention]] > 0 {
@@ -93,7 +93,7 @@ extension SparseBasis {
     )
   }
 
-  /// Eliminates what is left, and takes over what came out.
+  /// Eliminates the nucleus, and copies its factors.
   mutating func eliminateNucleus() {
     loadNucleus()
     factors.eliminate(noFlags, &work)
@@ -101,7 +101,8 @@ extension SparseBasis {
     copyUpperFactor()
   }
 
-  /// Numbers what is left: variables in `numbers`, slots in `nucleusSlots`.
+  /// Loads the nucleus into the elimination: its variables numbered in `numbers`, its rows in
+  /// `nucleusSlots`.
   private mutating func loadNucleus() {
     factors.mentions.reset(to: size, with: -1)
     noFlags.reset(to: size, with: 0)

@@ -1,7 +1,7 @@
-/// How factors are followed from number to number.
+/// Solves with sparse right sides, from one nonzero number to those that it reaches.
 ///
-/// Whatever a number reaches comes after it in the order of elimination, or before it on the way back.
-/// So what waits is taken out in that order: each is complete when its turn comes.
+/// Whatever a number reaches comes after it in the order of elimination, or before it on the way
+/// back. So numbers are taken out in that order: each is complete when its turn comes.
 extension SparseBasis {
   mutating func followSources() {
     for index in 0..<bySlot.places.count { awaitSource(bySlot.places[index]) }
@@ -25,7 +25,7 @@ extension SparseBasis {
 
   mutating func followSourcesBack() {
     let last = Int32(sources.count - 1)
-    // Those that are added meanwhile wait as sources.
+    // Slots that are reached later wait as columns.
     for index in 0..<bySlot.places.count {
       let slot = bySlot.places[index]
       let source = reach.sourceOfSlot[slot]

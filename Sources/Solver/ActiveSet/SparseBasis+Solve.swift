@@ -1,10 +1,10 @@
-/// How moves and multiples are found.
+/// Solves for moves and for multiples.
 ///
-/// Both begin with a few numbers mostly, and reach few others. Each part of the factors is therefore either
-/// followed from number to number, see `SparseBasis+SymbolicReach`, or, where much is reached, run through as a
-/// whole.
+/// Both begin with few nonzero numbers mostly, and reach few others. Each factor is therefore
+/// either followed from number to number, see `SparseBasis+Reach`, or, where much is reached, run
+/// through as a whole.
 extension SparseBasis {
-  /// Finds the move, into `byVariable`, that changes the rows by what `bySlot` says.
+  /// Solves for the move, into `byVariable`, that changes the active rows by what `bySlot` says.
   mutating func solveForMove() {
     byVariable.clear()
     reach.index(sources, targetSlots, targetFactors, pivots, termVariables, termValues)
@@ -14,7 +14,7 @@ extension SparseBasis {
     if isThin(bySlot) { followPivotsBack() } else { runPivotsBack() }
   }
 
-  /// Finds the multiples of rows, into `bySlot`, that add up to what `byVariable` says.
+  /// Solves for the multiples of active rows, into `bySlot`, that add up to what `byVariable` says.
   mutating func solveForMultiples() {
     bySlot.clear()
     solveUpperForMultiples()
@@ -28,7 +28,7 @@ extension SparseBasis {
     if isThin(byVariable) { followPivots() } else { runPivots() }
   }
 
-  /// Whether to follow numbers costs less than to run through all.
+  /// Whether a right side is so sparse that following its numbers is cheaper.
   @inline(__always) private func isThin(_ vector: borrowing SparseVector) -> Bool {
     reach.share * vector.places.count <= size
   }
@@ -99,12 +99,12 @@ extension SparseBasis {
     }
   }
 
-  /// What the entries of one side of an exchange and `bySlot` add up to.
+  /// The product of one side of an exchange and `bySlot`.
   @inline(__always) func product(_ entries: Range<Int32>) -> Double {
     Self.product(entrySlots, entryValues, entries, bySlot.numbers)
   }
 
-  /// Four sums at once: each addition would wait for the one before it otherwise.
+  /// Four sums are added up at once: otherwise each addition would wait for the one before it.
   @inline(__always) private static func product(
     _ places: borrowing Buffer<Int32>,
     _ values: borrowing Buffer<Double>,

@@ -1,41 +1,41 @@
-/// The active rows of many variables, kept as sparse factors.
+/// The basis of a large problem, as sparse factors.
 ///
-/// The active rows are a lower factor times an upper one: most of both is there to be read off, and the
-/// kernel's elimination finds the rest; see `SparseBasis+Factors`. Each exchange of a row since then is
-/// one more factor between the two: the identity plus the product of two sparse vectors. When there are
-/// many of these, the rows are eliminated afresh.
+/// The active rows are a lower factor times an upper one: most of both can be read off, and the
+/// kernel's elimination finds the rest; see `SparseBasis+Factors`. Each exchange of a row since
+/// then is a factor between the two, the identity plus the product of two sparse vectors (the
+/// middle product form). After many exchanges, the rows are factorized anew.
 struct SparseBasis: ~Copyable {
   var rows = ActiveRows()
   var factors = Kernel()
   var noFlags = Buffer<UInt16>()
   private(set) var size = 0
-  /// How large a number has to be beside the largest of its row to be divided by.
+  /// The least share of the largest coefficient of its row that a pivot may have.
   static let leastShare = 0.1
 
-  // The lower factor, in the order of elimination, by the row that was taken from others.
+  // The columns of the lower factor, in the order of elimination.
   var sources = Buffer<Source>()
   var targetSlots = Buffer<Int32>()
   var targetFactors = Buffer<Double>()
 
-  // The upper factor, in the order of elimination.
+  // The rows of the upper factor, in the order of elimination.
   var pivots = Buffer<Pivot>()
   var termVariables = Buffer<Int32>()
   var termValues = Buffer<Double>()
 
-  // What exchanges put between the factors.
+  // The exchanges between the factors.
   var exchanges = Buffer<Exchange>()
   var entrySlots = Buffer<Int32>()
   var entryValues = Buffer<Double>()
-  /// What the last move and the last multiples were between the factors.
+  /// The last move and the last multiples, as they were between the factors.
   var innerMove = SparseVector()
   var innerMultiples = SparseVector()
 
-  /// One number a slot.
+  /// A right side or solution with one number for each slot.
   var bySlot = SparseVector()
-  /// One number a variable.
+  /// The same with one number for each variable.
   var byVariable = SparseVector()
   var reach = SymbolicReach()
-  /// Slots whose rows depend on others, and variables that no row gives, after `finish`.
+  /// After `finish` of a singular basis: slots of dependent rows, and variables that no row gives.
   var dependentSlots = Buffer<Int32>()
   var uncoveredVariables = Buffer<Int32>()
   var work = Solver.Work()
@@ -60,7 +60,7 @@ struct SparseBasis: ~Copyable {
     var inverse: Double
   }
 
-  /// The identity plus `left` times `right`, whose entries follow each other.
+  /// The identity plus `left` times `right`; the entries of both follow each other.
   struct Exchange: BitwiseCopyable {
     var left: Int32
     var right: Int32
@@ -70,7 +70,7 @@ struct SparseBasis: ~Copyable {
 
   init() {}
 
-  /// Whether the rows should be eliminated afresh.
+  /// Whether the rows should be factorized anew.
   var isWorn: Bool {
     exchanges.count >= SymbolicReach.exchangeLimit(size)
       || entrySlots.count > (nucleusSlots.isEmpty ? 1 : 4)
@@ -83,7 +83,7 @@ struct SparseBasis: ~Copyable {
       || rows.variables.count + targetSlots.count + termVariables.count > factors.termLimit
   }
 
-  /// Begins a fresh elimination; rows follow in the order of their slots.
+  /// Begins a factorization; rows follow in the order of their slots.
   mutating func begin(_ size: Int, _ termLimit: Int, _ deadline: Deadline) {
     self.size = size
     rows.begin(size)
@@ -91,7 +91,7 @@ struct SparseBasis: ~Copyable {
     factors.beginBlock()
     factors.termLimit = termLimit
     factors.deadline = deadline
-    // Rows were chosen for what they say, not for how well they can be told apart.
+    // Rows were chosen for their meaning, not for the stability of the basis.
     factors.leastShare = Self.leastShare
     factors.budget = .max
     exchanges.removeAll()
@@ -110,7 +110,7 @@ struct SparseBasis: ~Copyable {
     rows.addTerm(variable, coefficient)
   }
 
-  /// Eliminates; `false` if some rows depend on others.
+  /// Factorizes; `false` if the basis is singular, or the factors too large.
   mutating func finish() -> Bool {
     forgetFactors()
     rows.indexColumns()
@@ -137,14 +137,16 @@ struct SparseBasis: ~Copyable {
     termValues.removeAll()
   }
 
-  /// Makes the numbers zero that a solve begins with and leaves behind.
+  /// Clears both right sides.
   mutating func clear() {
     bySlot.clear()
     byVariable.clear()
   }
 
-  /// Puts a row into a slot: the row whose multiples were found last, in place of the row whose
-  /// move, by one, was found last, and whose terms are in `byVariable`.
+  /// Puts a row into a slot.
+  ///
+  /// The row is the one whose multiples were solved for last, the slot the one whose move, by one,
+  /// was. The terms of the row that leaves are in `byVariable`.
   mutating func exchange() {
     bySlot.clear()
     solveUpperForMultiples()

@@ -1,8 +1,8 @@
-/// Numbers most of which are zero, with a list of those that may be others.
+/// A vector most of whose numbers are zero, with a list of those that may not be.
 struct SparseVector: ~Copyable {
   private var values = Buffer<Double>()
   private var isListed = Buffer<Bool>()
-  /// Where numbers may be other than zero, each place once, in no order.
+  /// The places of numbers that may not be zero, each once, in no order.
   private(set) var places = Buffer<Int32>()
 
   init() {}
@@ -13,7 +13,7 @@ struct SparseVector: ~Copyable {
     places.removeAll()
   }
 
-  /// Makes everything zero that isn't.
+  /// Makes all numbers zero.
   mutating func clear() {
     for index in 0..<places.count {
       values[places[index]] = 0
@@ -25,10 +25,10 @@ struct SparseVector: ~Copyable {
   @inline(__always) subscript(place: Int32) -> Double { values[place] }
   @inline(__always) subscript(place: Int) -> Double { values[place] }
 
-  /// All numbers, for those who only read.
+  /// All numbers, for reading.
   var numbers: Buffer<Double>.Elements { values.elements }
 
-  /// Has a place in the list.
+  /// Puts a place into the list.
   ///
   /// - Returns: whether it is new there.
   @inline(__always) mutating func list(_ place: Int32) -> Bool {
@@ -48,7 +48,7 @@ struct SparseVector: ~Copyable {
     values[place] += amount
   }
 
-  /// Changes a number that is in the list.
+  /// Changes a number whose place is in the list.
   @inline(__always) func change(_ place: Int32, by amount: Double) { values[place] += amount }
 
   mutating func copy(_ other: borrowing SparseVector) {

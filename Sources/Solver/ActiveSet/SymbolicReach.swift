@@ -1,27 +1,28 @@
-/// What each number of a solve reaches in sparse factors.
+/// What each nonzero number of a solve reaches in sparse factors.
 struct SymbolicReach: ~Copyable {
-  /// Where one number in this many is other than zero, to follow each costs as much as to look at all.
+  /// Numbers are followed where at most one in this many isn't zero: beyond that it is cheaper to
+  /// read everything.
   var share = 10
 
-  /// An exchange that mentions a slot, and the one before it that does.
+  /// A place in the list of exchanges that mention a slot, and the place before it.
   struct Mention: BitwiseCopyable {
     var exchange: Int32
     var next: Int32
   }
 
-  /// How many rows and exchanges of factors were looked at.
+  /// How many columns, pivots and exchanges were read.
   var looks = 0
-  /// What waits for its turn; nothing does between solves.
+  /// What waits for its turn; empty between solves.
   var waiting = DirtySet()
-  /// By slot: the source that it is, or -1; and the pivot.
+  /// By slot: its column of the lower factor, or -1; and its pivot.
   var sourceOfSlot = Buffer<Int32>()
   var pivotOfSlot = Buffer<Int32>()
   var pivotOfVariable = Buffer<Int32>()
-  /// By target: the sources that were taken from it, and how often.
+  /// By row: the columns of the lower factor with an entry in it, and the entries.
   var takers = Mentions()
-  /// By variable: the pivots whose rows mention it, and how often.
+  /// By variable: the pivots whose rows mention it, and the coefficients.
   var readers = Mentions()
-  /// By slot: the last mention in exchanges.
+  /// By slot: the last exchange whose left side mentions it, and the last whose right side does.
   var lefts = Buffer<Int32>()
   var rights = Buffer<Int32>()
   var mentions = Buffer<Mention>()
@@ -30,10 +31,10 @@ struct SymbolicReach: ~Copyable {
 
   init() {}
 
-  /// How many exchanges may come between the factors of so many rows.
+  /// How many exchanges there may be before a basis of so many rows is factorized anew.
   static func exchangeLimit(_ size: Int) -> Int { max(128, size / 16) }
 
-  /// Begins with factors that are not known yet.
+  /// Begins with a basis that isn't factorized yet.
   mutating func begin(_ size: Int) {
     self.size = size
     isIndexed = false
@@ -43,7 +44,7 @@ struct SymbolicReach: ~Copyable {
     mentions.removeAll()
   }
 
-  /// Looks up who mentions whom in the factors, once.
+  /// Sorts the entries of the factors by row and by variable, once for each factorization.
   mutating func index(
     _ sources: borrowing Buffer<SparseBasis.Source>,
     _ targetSlots: borrowing Buffer<Int32>,
@@ -87,7 +88,7 @@ struct SymbolicReach: ~Copyable {
   }
 }
 
-/// Who mentions whom, in runs that lie side by side.
+/// Lists of owners and numbers by place, side by side in memory.
 struct Mentions: ~Copyable {
   private var starts = Buffer<Int32>()
   private var ends = Buffer<Int32>()
@@ -96,7 +97,7 @@ struct Mentions: ~Copyable {
 
   init() {}
 
-  /// Makes room for as many mentions of each place as a list has.
+  /// Makes room for the entries of each place.
   mutating func begin(_ size: Int, _ places: borrowing Buffer<Int32>) {
     ends.reset(to: size, with: 0)
     for index in 0..<places.count { ends[places[index]] += 1 }

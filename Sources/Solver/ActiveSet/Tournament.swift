@@ -1,7 +1,7 @@
-/// The largest of many numbers, which change one by one.
+/// A tournament tree: finds the largest of many numbers that change one by one.
 ///
-/// A tree of pairs: each number is compared with its neighbour, and the larger of both with that of the
-/// next pair. A change is followed up the tree as far as it matters.
+/// Each number is compared with its neighbour, and the larger of both with that of the next pair. A
+/// change is followed up the tree as far as it matters.
 struct Tournament: ~Copyable {
   /// The root is at 1; the numbers are the second half.
   private var largest = Buffer<Double>()
@@ -16,7 +16,7 @@ struct Tournament: ~Copyable {
     largest.reset(to: 2 * width, with: 0)
   }
 
-  /// Writes a number that is compared later, by `order`.
+  /// Writes a number without comparing it; `order` does that later.
   @inline(__always) func write(_ place: Int32, _ value: Double) {
     largest[width + Int(place)] = value
   }
@@ -40,7 +40,7 @@ struct Tournament: ~Copyable {
     }
   }
 
-  /// Where the largest number is, the first of equal ones; nothing if all are zero.
+  /// The place of the largest number, the first of equal ones; nothing if all are zero.
   var winner: Int32? {
     guard largest[1] > 0 else { return nil }
     var node = 1

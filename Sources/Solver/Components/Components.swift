@@ -1,10 +1,10 @@
-/// Sets of free variables that priorities don't let be settled one by one.
+/// Sets of free variables that have to be solved together.
 struct Components: ~Copyable {
   struct Component: BitwiseCopyable {
     var firstMember: Int32
     var memberCount: Int32
     var exists = true
-    /// Waits to be solved.
+    /// Whether it waits to be solved.
     var isPending = true
   }
 
@@ -17,21 +17,23 @@ struct Components: ~Copyable {
   /// What was active in the slot of its number when its component was solved last; see `BasisElement`.
   var basisElements = Buffer<Int32>()
 
+  /// The components; those that were taken apart stay, and don't exist.
   var all = Buffer<Component>()
+  /// The variables of all components, those of one side by side.
   var members = Buffer<Int32>()
-  /// How many parts were gathered, so that each looks once at what is said of many variables.
+  /// How many components were gathered: a number for each search.
   var gatheringCount: Int32 = 0
-  /// Parts to be solved or solved again.
+  /// Components to be solved, or solved again.
   var pending = Buffer<Int32>()
 
-  // The rows of the part at hand, to be sorted: a row, or `-2 - reduced`.
+  // The rows of the component at hand, to be sorted: a row, or `-2 - reduced`.
   var sources = Buffer<Int32>()
   var priorities = Buffer<Double>()
   private var otherSources = Buffer<Int32>()
   private var otherPriorities = Buffer<Double>()
-  /// By row of the core: where it came from; `-1` is noted for bounds and ties.
+  /// By row of the active-set method: the row that it stands for; -1 for bounds and tie-breaks.
   var origins = Buffer<Int32>()
-  /// By member of the part at hand: the row of its implicit bound, or -1.
+  /// By member of the component at hand: the row of its implicit bound, or -1.
   var boundRows = Buffer<Int32>()
 
   init() {}
@@ -40,7 +42,6 @@ struct Components: ~Copyable {
   mutating func reset(to variableCount: Int) {
     ofVariable.reset(to: variableCount, with: -1)
     basisElements.reset(to: variableCount, with: Engine.BasisElement.nothing)
-    localNumbers.removeAll()
     all.removeAll()
     members.removeAll()
     pending.removeAll()
@@ -52,7 +53,7 @@ struct Components: ~Copyable {
     basisElements.extend(to: variableCount, with: Engine.BasisElement.nothing)
   }
 
-  /// Highest priority first; the order in which they came otherwise.
+  /// Sorts the rows by priority, the highest first; rows of one priority stay in their order.
   mutating func sort() {
     let count = sources.count
     guard count > 1 else { return }

@@ -1,5 +1,5 @@
 extension Engine {
-  /// Gives a set of variables to the core and takes their values from it.
+  /// Loads variables into the active-set method, solves them, and takes their values from it.
   mutating func solve(
     membersFrom first: Int32,
     count: Int32,
@@ -28,7 +28,7 @@ extension Engine {
     budget.spent += activeSet.effort.spent
   }
 
-  /// Has the core mind the limits.
+  /// Passes the limits of the solve to the active-set method.
   mutating func beginComponent() {
     budget.deadline.run()
     activeSet.effort.deadline = budget.deadline
@@ -40,7 +40,7 @@ extension Engine {
     limitActiveSet(0)
   }
 
-  /// Leaves the core what the limits leave for a level.
+  /// What the limits leave for a level.
   private mutating func allowance(ofLevel level: Int32) -> (steps: Int, timeShare: Double) {
     let share = Solver.Limits.shareForOptional
     let kept = level > 0 ? budget.stepLimit - Int(share * Double(budget.stepLimit)) : 0
@@ -54,7 +54,7 @@ extension Engine {
   private mutating func runLevels(_ count: Int32, membersFrom first: Int32) {
     runRequired()
     if isRequiredMissed, activeSet.forcingRows.count > 0 {
-      // Who is to blame is found among the rows as they are written.
+      // An infeasible set is found among the rows as they are written.
       activeSet.relaxForcingRows()
       prepareAgain()
       runRequired()
@@ -64,10 +64,10 @@ extension Engine {
     activeSet.effort.isHasty = false
   }
 
-  /// Meets the required rows: of a large part, from the start or where an edit broke some, along with
-  /// the weaker ones.
+  /// Meets the required rows.
   ///
-  /// Level by level, each row that the edit broke would take a step at each level.
+  /// A large component is first solved by the dual method, all levels in one, from the start or if
+  /// an edit broke required rows: level by level, each broken row would take a step at each level.
   private mutating func runRequired() {
     if activeSet.isSparse,
       activeSet.isAtStart || activeSet.total(ofLevel: 0) > activeSet.rows.tolerance
@@ -84,7 +84,7 @@ extension Engine {
     }
   }
 
-  /// Goes back to the start, with what was spent so far.
+  /// Goes back to the start, and keeps the count of what was spent.
   private mutating func prepareAgain() {
     let (steps, cost) = (activeSet.effort.steps, activeSet.effort.spent)
     activeSet.prepare()
@@ -92,8 +92,9 @@ extension Engine {
     activeSet.effort.spent = cost
   }
 
-  /// Where noise leads round in circles, another way there mostly doesn't; a second time, the best
-  /// so far is taken.
+  /// Begins a component anew that cycles because of numerical noise.
+  ///
+  /// Another way to the answer mostly doesn't cycle. If it does, the best point so far is taken.
   private mutating func beginAfresh(_ levelCount: Int32, membersFrom first: Int32) {
     budget.isStuck = false
     work.restarts += 1
@@ -115,7 +116,8 @@ extension Engine {
     if isSet { flags[variable] |= flag } else { flags[variable] &= ~flag }
   }
 
-  /// Loads the rows of a set of variables into the core, others counting as constants.
+  /// Loads the rows of variables into the active-set method, with the values of others as
+  /// constants.
   ///
   /// - Returns: how many levels there are.
   mutating func load(
@@ -154,7 +156,7 @@ extension Engine {
     return level + 1
   }
 
-  /// Each row once: with the first of its variables that is a member.
+  /// Collects the rows of a variable of which it is the first member, so that each row comes once.
   private mutating func collectRows(
     of variable: Int32,
     _ matrix: borrowing ConstraintMatrix,
@@ -164,7 +166,8 @@ extension Engine {
     while term >= 0 {
       let row = matrix.terms[term].row
       term = matrix.terms[term].next
-      // What hidden ties put together is no part: a row between two parts has to join them first.
+      // Variables that only tie-breaks put together are no component: a lazy row between two
+      // components has to join these first.
       if roles[row] == .lazy, !withTies, !isLockKnown(inRow: row, matrix) {
         includeRowIfInside(row, matrix)
       }
@@ -195,8 +198,9 @@ extension Engine {
     }
   }
 
-  /// An inequality that was left out, all of whose variables are here, takes part at once: it is
-  /// cheaper than to solve the part again when it turns out not to hold.
+  /// Adds a lazy row all of whose variables are members.
+  ///
+  /// That is cheaper than to solve the component again if the row turns out to be violated.
   private mutating func includeRowIfInside(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount {

@@ -1,9 +1,9 @@
 extension Engine {
-  /// Lets the bounds of some defined sizes take part at once.
+  /// Adds the implicit bounds of some defined sizes before the component is solved.
   ///
-  /// They are those that leave no room to others, of a size that is nothing but less than zero by the
-  /// sizes that define it. And they are those of sizes that many give, which are soon missed where these
-  /// want more than there is.
+  /// These are bounds that force other variables: the size is minus a sum of sizes. And they are
+  /// bounds of sizes that many variables define, which are soon violated where these want more than
+  /// there is.
   mutating func admitForcingBounds(
     membersFrom first: Int32,
     count: Int32,
@@ -22,7 +22,7 @@ extension Engine {
     }
   }
 
-  /// The size that a wish is about, if its bound has to take part and forces others.
+  /// The size that a reduced row is about, if its bound has to be added.
   private mutating func sizeForcing(_ index: Int32, _ matrix: borrowing ConstraintMatrix) -> Int32?
   {
     let reduced = reducedRows.rows[index]
@@ -46,7 +46,7 @@ extension Engine {
     return own.variable
   }
 
-  /// Whether all who give a wish are solved together: others would stay where they are.
+  /// Whether all variables of a reduced row are in one component.
   private func isWithinComponent(_ reduced: ReducedRow) -> Bool {
     let component = components.ofVariable[reducedRows.terms[reduced.firstTerm].variable]
     guard component >= 0 else { return false }

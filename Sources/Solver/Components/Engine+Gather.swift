@@ -1,10 +1,12 @@
 extension Engine {
-  /// Whether nothing above the hidden ties has settled a variable.
+  /// Whether no constraint has settled a variable.
   @inline(__always) func isOpen(_ variable: Int32) -> Bool {
     kinds[variable] == .free && settled[variable] < 0
   }
 
-  /// Joins what the sweep left open; variables that nothing ties to others are ambiguous.
+  /// Gathers the components of the variables that the sweep left open.
+  ///
+  /// A variable that shares rows with no other open one is left to tie-breaks.
   mutating func gatherComponents(_ matrix: borrowing ConstraintMatrix) {
     for index in 0..<sweep.unsettled.count {
       let variable = sweep.unsettled[index]
@@ -19,7 +21,7 @@ extension Engine {
     sweep.unsettled.removeAll()
   }
 
-  /// Settles what is suspect one by one and joins the rest, until nothing is suspect.
+  /// Sweeps and gathers components until the work list is empty.
   mutating func sweepAndGather(_ matrix: borrowing ConstraintMatrix) {
     repeat {
       runSweep(matrix)
@@ -27,8 +29,8 @@ extension Engine {
     } while !sweep.workList.isEmpty || !sweep.locks.stale.isEmpty
   }
 
-  /// Lets inequalities take part that were left out and mention two variables of the part: moving
-  /// one against the other is what breaks them.
+  /// Adds lazy rows that mention two variables of the component: moving one against the other may
+  /// violate them.
   private mutating func includeSpanningRows(
     by variable: Int32,
     _ matrix: borrowing ConstraintMatrix
@@ -52,7 +54,7 @@ extension Engine {
     }
   }
 
-  /// Whether a row mentions two variables of the part at hand, and nothing defined.
+  /// Whether a row mentions two variables of the component at hand, and no defined one.
   private mutating func spansComponent(_ row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     let record = matrix.rows[row]
     var count = 0
@@ -131,7 +133,7 @@ extension Engine {
     }
   }
 
-  /// Takes a part apart; its variables are looked at one by one again.
+  /// Takes a component apart, and puts its variables into the work list.
   mutating func dissolve(_ component: Int32) {
     let record = components.all[component]
     components.all[component].exists = false
@@ -144,7 +146,7 @@ extension Engine {
     }
   }
 
-  /// A number in a row of the variable has changed, nothing else: a part stays together.
+  /// Looks again at a variable of which a row has a new constant: its component stays together.
   mutating func revisit(_ variable: Int32) {
     let component = components.ofVariable[variable]
     guard component >= 0 else { return enqueue(variable) }
@@ -153,7 +155,7 @@ extension Engine {
     components.pending.append(component)
   }
 
-  /// Solves the parts that wait for it.
+  /// Solves the components that wait.
   mutating func solveComponents(_ matrix: borrowing ConstraintMatrix) {
     while !components.pending.isEmpty {
       let component = components.pending.removeLast()

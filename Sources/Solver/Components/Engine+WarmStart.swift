@@ -1,16 +1,17 @@
 extension Engine {
-  /// What a variable of a part rests on: a row of the core, said so that it can be found again.
+  /// An element of the basis of a component, in a form that outlives the component: a row, a
+  /// reduced row, or the bound of a variable.
   enum BasisElement {
     static let nothing: Int32 = -1
     static let row: Int32 = 0
     static let reduced: Int32 = 1
     static let bound: Int32 = 2
 
-    /// The kind is in the lowest two bits.
+    /// Packs the kind into the lowest two bits.
     static func encode(_ kind: Int32, _ index: Int32) -> Int32 { index << 2 | kind }
   }
 
-  /// Keeps the vertex at which a part was left, each slot with the variable of its number.
+  /// Keeps the basis with which a component was left, each slot with the variable of its number.
   mutating func keepBasis(membersFrom first: Int32, count: Int32) {
     for place in 0..<count {
       let element = basisElement(ofSlot: place, first)
@@ -28,8 +29,8 @@ extension Engine {
     return BasisElement.encode(BasisElement.bound, components.members[first + local])
   }
 
-  /// Starts where the variables were left the last time, be it in this part or in others: after an
-  /// edit, the answer is seldom far.
+  /// Starts at the basis with which the variables were left, in this component or in others: after
+  /// an edit, the answer is mostly near.
   mutating func warmStart(membersFrom first: Int32, count: Int32) {
     activeSet.warmRows.removeAll()
     for place in 0..<count {
@@ -40,7 +41,7 @@ extension Engine {
       guard element != BasisElement.nothing else { continue }
       let row = loadedRow(of: element, first, count)
       guard row >= 0, activeSet.slots[row] == -1 else { continue }
-      // Two parts that became one may have rested on the same row.
+      // Two components that were joined may have had the same row in their bases.
       activeSet.slots[row] = -2
       activeSet.warmRows.append(row)
     }
@@ -49,7 +50,7 @@ extension Engine {
     if !activeSet.warmRows.isEmpty { activeSet.warmStart() }
   }
 
-  /// The row of the part at hand that a variable rested on, or -1.
+  /// The row of the component at hand that an element of a basis stands for, or -1.
   private mutating func loadedRow(of element: Int32, _ first: Int32, _ count: Int32) -> Int32 {
     let index = element >> 2
     switch element & 3 {
@@ -64,7 +65,7 @@ extension Engine {
       return isThere ? row : -1
     default:
       let place = components.localNumbers[index] - 1
-      // The mark of one that is no member says something else.
+      // The variable may not be a member any more.
       guard place >= 0, place < count, components.members[first + place] == index else { return -1 }
       return components.boundRows[place]
     }

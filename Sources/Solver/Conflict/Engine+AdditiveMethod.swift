@@ -1,11 +1,12 @@
 extension Engine {
-  /// The irreducible set that the rows of an infeasible one end in, read from the last.
+  /// Finds an irreducible subset of an infeasible set by the additive method, from the last row on.
   ///
-  /// They are required one after the other until one can't be met: what holds it and the row itself
-  /// are the set. It takes about as many steps as there are rows, where leaving out one after the
-  /// other takes that many for each.
+  /// Rows are required one after the other until one can't be met: this row and those with
+  /// multipliers against it are the subset. That takes about as many steps as there are rows, where
+  /// a deletion filter takes that many for each row.
   ///
-  /// - Returns: nothing where a limit comes first, or noise hides the clash.
+  /// - Returns: nothing where a limit comes first, or where numerical noise hides the
+  ///   infeasibility.
   mutating func firstInfeasible(among set: RowSet, _ matrix: borrowing ConstraintMatrix) -> RowSet?
   {
     let locals = locals(of: set.rows, matrix)
@@ -70,7 +71,7 @@ extension Engine {
     activeSet.endRow(record.relation.rawValue, record.constant, level: level)
   }
 
-  /// Has the core mind the limits of one look at a set.
+  /// Passes the limits of one such solution to the active-set method.
   mutating func beginConflictSolve() {
     activeSet.effort.deadline = budget.deadline
     activeSet.effort.timeShare = 1
@@ -80,7 +81,7 @@ extension Engine {
 }
 
 extension ActiveSet {
-  /// The active rows that keep a row from being met.
+  /// Calls `body` for each active row with a multiplier against a row.
   mutating func forEachMultiplier(against row: Int32, _ body: (Int32) -> Void) {
     for variable in 0..<variableCount { pricing.gradient[variable] = 0 }
     addToGradient(row, 1)

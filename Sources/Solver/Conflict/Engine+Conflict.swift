@@ -1,7 +1,7 @@
 extension Engine {
-  /// Makes an irreducible set of each clash and lets one member of each go.
+  /// Finds an irreducible set for each infeasibility, and drops one row of each.
   ///
-  /// - Returns: whether anything gave way, so that the problem has to be solved again.
+  /// - Returns: whether a row was dropped, so that the problem has to be solved again.
   mutating func resolveInfeasibilities(_ matrix: borrowing ConstraintMatrix) -> Bool {
     if giveUpFloors() { return true }
     var hasGivenWay = false
@@ -27,7 +27,7 @@ extension Engine {
     return hasGivenWay
   }
 
-  /// Rows and bounds that may clash.
+  /// Written rows and implicit bounds that are infeasible together, or may be.
   struct RowSet {
     var rows: [Int32] = []
     var bounds: [Int32] = []
@@ -53,8 +53,10 @@ extension Engine {
     return first
   }
 
-  /// Follows definitions backwards: every variable that the clash mentions is given by a row, which
-  /// is part of it with the factor that cancels the variable.
+  /// Follows definitions back to the written rows.
+  ///
+  /// Each defined variable that the infeasibility mentions is given by a row, which belongs to it
+  /// with the factor that cancels the variable.
   private mutating func trace(_ infeasibility: Infeasibility, _ matrix: borrowing ConstraintMatrix)
     -> RowSet
   {
@@ -122,7 +124,7 @@ extension Engine {
     mention(definition, -amount / own, skipping: variable, matrix)
   }
 
-  /// Runs factors of eliminated rows back to the rows as they are written.
+  /// Turns factors of eliminated rows into factors of the rows as they are written.
   private mutating func unwind(
     _ block: Int32,
     _ kernelFactors: inout [Int32: Double],
@@ -181,7 +183,7 @@ extension Engine {
 }
 
 extension Engine {
-  /// Gives those another chance whose conflicts have a changed member.
+  /// Takes conflicts back of which a member changed: the row that gave way gets another chance.
   ///
   /// - Returns: whether there were any.
   mutating func reconsiderConflicts(_ matrix: borrowing ConstraintMatrix) -> Bool {

@@ -1,19 +1,19 @@
 extension Engine {
-  /// Above this many rows, a set is not judged afresh when elimination shows it to be irreducible.
+  /// Larger sets than this aren't solved again when elimination has shown them to be irreducible.
   private static var largestJudged: Int { 120 }
-  /// Above this many, leaving out one after the other takes longer than requiring one after the other.
+  /// For larger sets than this the additive method is faster than the deletion filter.
   private static var largestFiltered: Int { 24 }
 
-  /// Leaves out what is not needed for the clash, one after the other.
+  /// Finds an irreducible subset of an infeasible set.
   ///
-  /// Where a single row misses what independent ones make of it, all of them are needed: any fewer
-  /// are independent and hold together. That ends the search early, mostly before it begins. But a size
-  /// stays above zero whatever else is left out: a row that only says so much in other words is not
-  /// needed, so that nobody is asked to give way in vain.
+  /// If a single row violates what independent rows imply, all of them are needed: any fewer are
+  /// independent and feasible. That ends the search early, mostly before it begins. But the bound
+  /// of a size holds whatever rows are left out. A row that only says as much as such a bound isn't
+  /// needed, and nobody should be asked to give it up.
   ///
-  /// What a limit cuts short is told as one, with members that may not be needed.
+  /// A set that a limit cuts short is told as a conflict, with members that may not be needed.
   ///
-  /// - Returns: nothing if the rows as they are written do hold together.
+  /// - Returns: nothing if the rows as they are written are feasible.
   mutating func irreducibleSet(of candidates: RowSet, _ matrix: borrowing ConstraintMatrix)
     -> RowSet?
   {
@@ -36,7 +36,8 @@ extension Engine {
     return set
   }
 
-  /// Leaves out rows beside the bounds of all sizes that the others mention.
+  /// The deletion filter: leaves out one row after the other, with the bounds of all sizes that the
+  /// others mention.
   private mutating func filterRows(of set: inout RowSet, _ matrix: borrowing ConstraintMatrix) {
     var index = 0
     while index < set.rows.count, mayGoOn() {
@@ -47,7 +48,7 @@ extension Engine {
         index += 1
         continue
       }
-      // Members before this one are needed; they stay in front.
+      // Rows before this one are needed; they stay in front.
       let needed = Set(set.rows[0..<index])
       set = smaller
       index = set.rows.firstIndex { !needed.contains($0) } ?? set.rows.count
@@ -79,7 +80,8 @@ extension Engine {
     return !budget.isLimited
   }
 
-  /// The members of an infeasible set that the core blames, or nothing if it is feasible.
+  /// The members of an infeasible set that have a multiplier other than zero; nothing if it is
+  /// feasible.
   private mutating func support(
     of set: RowSet,
     _ matrix: borrowing ConstraintMatrix
@@ -108,7 +110,7 @@ extension Engine {
         found.bounds.append(bounds[Int(row) - set.rows.count])
       }
     }
-    // Keep the order that was asked for.
+    // Keep the order of the given set.
     let (rows, lows) = (Set(found.rows), Set(found.bounds))
     found.rows = set.rows.filter { rows.contains($0) }
     found.bounds = bounds.filter { lows.contains($0) }

@@ -1,5 +1,7 @@
-/// Required rows and bounds found not to hold together, with the factors that show it: the rows
-/// times their factors add up to "zero equals something else" once definitions are put in.
+/// Required rows and bounds that don't hold together, with multipliers that prove it.
+///
+/// Times their multipliers, and with definitions put in, the rows add up to "zero equals something
+/// else", as in Farkas's lemma.
 struct Infeasibility {
   enum Member {
     case row(Int32, Double)
@@ -9,12 +11,12 @@ struct Infeasibility {
   }
 
   var members: [Member]
-  /// One row alone misses what independent ones make of it: then no member can be left out.
+  /// Whether a single row violates what independent rows imply: then no member can be left out.
   var isIrreducible = true
 }
 
 extension Engine {
-  /// The interval of one variable is empty: its tightest two bounds clash.
+  /// Notes that the interval of a variable is empty: its two tightest bounds are infeasible.
   mutating func noteInfeasibleInterval(of variable: Int32, _ isNonNegative: Bool) {
     var lowest = isNonNegative ? Infeasibility.Member.bound(variable, 1) : nil
     var low = isNonNegative ? 0.0 : -.infinity
@@ -37,7 +39,7 @@ extension Engine {
     }
   }
 
-  /// What the core could not bring together.
+  /// Notes that the required rows of a component are infeasible.
   mutating func noteInfeasibleComponent(membersFrom first: Int32) {
     var members: [Infeasibility.Member] = []
     var found: [(Int32, Double)] = []
@@ -62,10 +64,12 @@ extension Engine {
 }
 
 extension ActiveSet {
-  /// The rows whose violation can't be avoided, and those that stand against them.
+  /// Calls `body` for the rows that prove required rows infeasible: those that are violated, and
+  /// active rows with a multiplier against them.
   ///
-  /// - Parameter body: called with each row and its factor.
-  /// - Returns: how many there are of the former.
+  /// - Parameter body: called with each row and its multiplier.
+  ///
+  /// - Returns: how many rows are violated.
   mutating func forEachMultiplier(_ body: (Int32, Double) -> Void) -> Int {
     var missed = 0
     for row in 0..<rows.levelStarts[1] where slots[row] < 0 {

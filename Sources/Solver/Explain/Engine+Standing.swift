@@ -1,10 +1,10 @@
 extension Engine {
-  /// The priority from which on it was certain by how much a row is missed.
+  /// Finds the priority that decided by how much a row is violated.
   ///
-  /// Each level only leaves fewer answers, so the first one after which all that are left miss the
-  /// row alike is found by halving.
+  /// Each level leaves fewer answers. The first one after which all answers violate the row alike
+  /// is found by bisection.
   ///
-  /// - Returns: 0 if no priority decides; nothing if the part is too large.
+  /// - Returns: 0 if no priority decides; nothing if the part of the problem is too large.
   mutating func decidingPriority(
     of row: Int32,
     _ matrix: borrowing ConstraintMatrix,
@@ -41,7 +41,8 @@ extension Engine {
     return low < priorities.count ? priorities[low] : 0
   }
 
-  /// Whether all answers as good as the best, down to some priority, miss a row by as much.
+  /// Whether all answers that are as good as the best, down to some priority, violate a row by as
+  /// much.
   private mutating func isMissedAlike(
     _ row: Int32,
     _ open: [TermRecord],
@@ -59,7 +60,7 @@ extension Engine {
       if isOpen { sum += entry.coefficient * values[entry.variable] }
       if !isOpen { constant -= entry.coefficient * values[entry.variable] }
     }
-    // What was asked for comes first among the members.
+    // The variables asked for come first among the members.
     for (local, entry) in open.enumerated() { activeSet.addTerm(Int32(local), entry.coefficient) }
     activeSet.endRow(0, sum, level: count)
     var ends: [Double] = []

@@ -1,15 +1,15 @@
-/// Questions about one answer among others: nothing is taken over from presolve for them.
+/// Solves the part of a problem that a question is about, from the rows as they are written.
 extension Engine {
-  /// Loads what some variables hang on into the core: the rows as they are written, what required
-  /// equalities alone give apart.
+  /// Loads the variables that rows connect with some variables into the active-set method.
   ///
-  /// The variables asked for come first among the members of `components`, from `start` on.
+  /// Variables that required equalities alone fix are constants. The variables asked for come first
+  /// among the members of `components`, from `start` on.
   ///
   /// - Parameters:
   ///   - variables: where to begin.
   ///   - least: rows of lower priority are left out.
   ///   - matrix: the problem.
-  ///   - sizeLimit: more variables than that are not looked at.
+  ///   - sizeLimit: how many variables may be loaded.
   /// - Returns: how many levels there are; nothing for too many variables.
   mutating func loadSurroundings(
     of variables: [Int32],
@@ -26,7 +26,7 @@ extension Engine {
     activeSet.begin(variableCount: Int(count))
     for place in 0..<count {
       let variable = components.members[Int32(start) + place]
-      // From where it is now, an answer that is as good can be reached in one move.
+      // From the current values, an answer that is as good is one step away.
       activeSet.origin[place] = values[variable]
       guard matrix.variables[variable].isNonNegative else { continue }
       activeSet.addTerm(place, 1)
@@ -43,7 +43,7 @@ extension Engine {
     return level + 1
   }
 
-  /// Settles all levels, beginning at the answer.
+  /// Settles all levels, beginning at the current answer.
   ///
   /// - Returns: `false` if a limit was reached.
   mutating func settleSurroundings(_ levelCount: Int32) -> Bool {
@@ -58,7 +58,7 @@ extension Engine {
     matrix.isActive(row) && !conflicts.dropped.contains(row)
   }
 
-  /// Gathers the variables that rows connect, known ones apart.
+  /// Gathers the variables that rows connect, except fixed ones.
   private mutating func gatherSurroundings(
     of variables: [Int32],
     _ matrix: borrowing ConstraintMatrix,
@@ -92,7 +92,7 @@ extension Engine {
     components.members.append(variable)
   }
 
-  /// The rows of the members, each once, highest priority first.
+  /// Collects the rows of the members, each once, and sorts them by priority.
   private mutating func sortSurroundings(
     _ locals: [Int32: Int32],
     downTo least: Double,

@@ -1,5 +1,5 @@
 extension Engine {
-  /// The rows that give a variable its value, those of the variables they mention after them.
+  /// Lists the rows that give a variable its value, then those of the variables that they mention.
   mutating func why(_ variable: Int32, _ matrix: borrowing ConstraintMatrix, limit: Int) -> [Solver
     .Reason]
   {
@@ -47,9 +47,9 @@ extension Engine {
     return reason
   }
 
-  /// Has a reason name none but rows that contain its variable.
+  /// Makes a reason name rows that contain its variable.
   ///
-  /// What eliminates a variable, or pulls on it through others, need not mention it.
+  /// A row that eliminates a variable, or affects it through definitions, need not contain it.
   private mutating func mend(
     _ reason: inout Solver.Reason,
     _ links: inout RowLinks,
@@ -77,8 +77,9 @@ extension Engine {
     reason.constraints = kept.map(Problem.Constraint.init(index:))
   }
 
-  /// The row next to `variable` on the way from a row that pulls on it through definitions; those
-  /// between are then said to rest on the row before theirs.
+  /// The row next to `variable` on the way from a row that affects it through definitions.
+  ///
+  /// Each variable between the two is then explained by the row before its own.
   private mutating func turn(
     _ row: Int32,
     toward variable: Int32,
@@ -124,7 +125,7 @@ extension Engine {
     return links.rows[variable]
   }
 
-  /// Gives each variable that elimination defines one of the eliminated rows that contain it.
+  /// Matches each variable of the kernel with a row of the kernel that contains it.
   private mutating func match(_ links: inout RowLinks, _ matrix: borrowing ConstraintMatrix) {
     links.isMatched = true
     var owners: [Int32: Int32] = [:]
@@ -158,7 +159,7 @@ extension Engine {
         }
         next += 1
       }
-      // Each on the way hands the row that it had to the one before.
+      // Each variable on the way hands its row to the one before.
       while let row = free, let taker = origin[row] {
         free = links.rows[taker]
         (links.rows[taker], owners[row]) = (row, taker)
@@ -166,7 +167,8 @@ extension Engine {
     }
   }
 
-  /// One that settled alone: the rows of its level that meet it at its value.
+  /// Explains a variable that the sweep settled: by the rows of its level that are tight at its
+  /// value.
   private mutating func explainSettled(
     _ variable: Int32,
     _ reason: inout Solver.Reason,
@@ -188,7 +190,7 @@ extension Engine {
     reason.constraints.sort { matrix.rows[$0.index].priority > matrix.rows[$1.index].priority }
   }
 
-  /// One that settled with others: the rows of theirs that hold exactly, highest first.
+  /// Explains a variable of a component: by its rows that hold exactly, the highest priority first.
   private mutating func explainComponent(
     _ variable: Int32,
     _ reason: inout Solver.Reason,
@@ -211,12 +213,12 @@ extension Engine {
   }
 }
 
-/// Which row stands for which variable, as found while explaining.
+/// Which row explains which variable, as found so far.
 private struct RowLinks {
-  /// Those of variables that elimination defines.
+  /// By variable of the kernel.
   var rows: [Int32: Int32] = [:]
   var isMatched = false
-  /// Rows of variables through which a pull passes to the one that is explained.
+  /// By variable between a reduced row and the one that is explained.
   var turned: [Int32: [Int32]] = [:]
 }
 

@@ -1,11 +1,13 @@
-/// What can be seen to be open from the vertex at hand alone.
+/// Finds open variables from the current vertex alone.
 extension Engine {
-  /// Marks what any edge of the core's vertex moves: in a stack without room, each row could be the one
-  /// that is seen, which pulls would find a few at a time.
+  /// Marks the variables that any edge of the vertex moves.
+  ///
+  /// In a stack without room, each row could be the one that is seen; probes would find a few of
+  /// them at a time.
   ///
   /// - Parameters:
-  ///   - start: the first of the members that the core holds.
-  ///   - level: the level of rows that only pull.
+  ///   - start: the first of the members that are loaded.
+  ///   - level: the level of the probe's rows.
   ///   - matrix: the problem.
   /// - Returns: whether anything new was found.
   mutating func markEdges(
@@ -24,7 +26,7 @@ extension Engine {
       openSet.clearWay()
       for place in 0..<components.members.count - start {
         let variable = components.members[start + place]
-        // The vertex need not be the answer at hand, which hidden ties have chosen.
+        // The answer need not be this vertex: tie-breaks chose it.
         let way = activeSet.point[place] + middle[place] - values[variable]
         if abs(way) > 1e-6 { openSet.go(variable, way) }
       }

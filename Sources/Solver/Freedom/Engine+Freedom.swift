@@ -2,10 +2,10 @@ extension Engine {
   /// Freedom beyond this many points counts as endless.
   static let farAway = 1e6
 
-  /// How a variable can move while everything else that was met stays met.
+  /// Finds how a variable can move while everything that was met stays met.
   ///
-  /// The variable is pulled up and down, with the open variables that it hangs on. What was settled for
-  /// one variable serves for the next one that hangs on the same.
+  /// The variable is probed up and down, together with the open variables that it depends on. What
+  /// was settled for one variable is used again for the next one that depends on the same.
   mutating func freedom(of variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Solver.Freedom?
   {
     guard variable >= 0, Int(variable) < kinds.count else { return nil }
@@ -31,7 +31,7 @@ extension Engine {
     return freedom
   }
 
-  /// Takes the set of the last question again, if the core still holds it and it is the right one.
+  /// Uses the set of the last question again, if it is still loaded and is the right one.
   private mutating func takeKept(for variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool
   {
     guard activeSet.isReadyForProbe else { return false }
@@ -63,9 +63,9 @@ extension Engine {
     gatherFromExpansion(matrix, moving: true)
   }
 
-  /// Pulls a variable as far as it gets, into the way at hand.
+  /// Probes a variable as far as it gets, into the current direction.
   ///
-  /// - Returns: the share of the way that was found to be free.
+  /// - Returns: the share of the direction that can be followed.
   private mutating func probeFar(
     _ variable: Int32,
     toward side: Double,
@@ -87,7 +87,7 @@ extension Engine {
     }
   }
 
-  /// Adds the row by which a variable is pulled.
+  /// Adds the row of a probe.
   private mutating func addProbe(
     of variable: Int32,
     to target: Double,
@@ -102,8 +102,9 @@ extension Engine {
     unmarkMembers(from: start)
   }
 
-  /// Says a variable in free ones, in `queue` and `sums`; what is constant in it is returned, with the
-  /// sign that it has on the other side of a row.
+  /// Expands a variable into free ones, in `expansion`.
+  ///
+  /// - Returns: its constant, with the sign that it has on the other side of a row.
   private mutating func expandOne(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Double
   {
     var constant = 0.0
@@ -113,7 +114,7 @@ extension Engine {
     return constant
   }
 
-  /// The way at hand, said in variables of the problem for each point of one of them.
+  /// The current direction in variables of the problem, for each point that one of them moves.
   private mutating func direction(of variable: Int32, reach: Double) -> Solver.Direction {
     let own = abs(openSet.ways[variable])
     var moves: [Problem.Term] = []
@@ -125,7 +126,7 @@ extension Engine {
     return Solver.Direction(moves: moves, reach: reach)
   }
 
-  /// Whether a variable hangs on one that moves; `false` is certain.
+  /// Whether a variable depends on one that can move; `false` is certain.
   mutating func mayBeAmbiguous(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     guard variable >= 0, Int(variable) < kinds.count else { return false }
     guard kinds[variable] == .free || kinds[variable] == .defined else { return false }
@@ -145,7 +146,7 @@ extension Engine {
   /// Whether nothing required gives a variable.
   mutating func isFree(_ variable: Int32) -> Bool { kinds[variable] == .free }
 
-  /// Whether it is hidden ties that settled a variable, and not what it follows.
+  /// Whether tie-breaks settled a variable, and not what it follows.
   mutating func isTied(_ variable: Int32) -> Bool {
     guard variable >= 0, Int(variable) < kinds.count, kinds[variable] == .free else { return false }
     return components.ofVariable[variable] >= 0

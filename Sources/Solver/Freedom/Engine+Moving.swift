@@ -1,21 +1,21 @@
 /// Finds which variables constraints leave open, all of them at once.
 ///
-/// The answers that are as good as the one at hand form a convex set. All open variables that rows
-/// connect are pulled up together, each with a weight of its own, and then down. Where neither gets
-/// anywhere, there is one answer only: with weights that nothing in the problem knows, no other one
-/// could be the best neither for the pull nor for its opposite. What moves is open, and the others are
-/// pulled again without it.
+/// All answers that are as good as the current one form a convex set, the optimal face. Open
+/// variables that rows connect are probed upwards together, with uneven weights, and then
+/// downwards. If nothing moves, the answer is unique: with weights that have nothing to do with the
+/// problem, another answer would be better for one of the two probes. What moves is open, and the
+/// others are probed again without it.
 ///
-/// So an answer that is determined costs two pulls from where it is, however many variables there are. Where
-/// something is open, the edges of the vertex at hand show most of it before anything is pulled again.
+/// So an answer that is unique costs two probes, however many variables there are. Where something
+/// is open, the edges of the current vertex show most of it before another probe is needed.
 extension Engine {
-  /// How far variables are pulled; whatever gets that far is open.
+  /// How far variables are probed; whatever moves that far is open.
   static var stretch: Double { 1000 }
 
-  /// Shorter ways don't count: noise makes them, and nobody sees them.
+  /// Shorter moves don't count: they are noise, and nobody could see them.
   private static var leastWay: Double { 1e-4 }
 
-  /// Sets `Flag.moving` for the free variables that have more than one value, unless that was done
+  /// Sets `Flag.moving` for free variables that have more than one value, unless that was done
   /// since the last solve.
   mutating func findMoving(_ matrix: borrowing ConstraintMatrix) {
     guard !openSet.isKnown else { return }
@@ -47,7 +47,7 @@ extension Engine {
     openSet.downs.reset(to: kinds.count, with: 0)
   }
 
-  /// Pulls each set as if the inequalities that were left out were not there.
+  /// Probes each set as if there were no lazy rows.
   private mutating func probeSets(_ matrix: borrowing ConstraintMatrix) {
     openSet.members.removeAll()
     openSet.firsts.removeAll()
@@ -60,7 +60,7 @@ extension Engine {
       for place in start..<components.members.count {
         openSet.members.append(components.members[place])
       }
-      // A pull that finds nothing free need not be tried the other way.
+      // If a probe finds no freedom, the other side needs no probe.
       if probeUnknown(membersFrom: start, toward: 1, matrix) != nil, activeSet.degreesOfFreedom > 0
       {
         keepWay(up: true)
@@ -81,7 +81,7 @@ extension Engine {
     openSet.clearWay()
   }
 
-  /// Goes the ways of all sets at once, as far as the inequalities that were left out allow.
+  /// Follows the directions of all sets at once, as far as lazy rows allow.
   private mutating func confirm(up: Bool, _ matrix: borrowing ConstraintMatrix) {
     for index in 0..<openSet.members.count {
       let variable = openSet.members[index]
@@ -92,7 +92,7 @@ extension Engine {
     openSet.clearWay()
   }
 
-  /// Whether something in a set moved that isn't known to be open, or something didn't move.
+  /// Whether a set has variables that moved and others that aren't known to be open.
   private mutating func isUnfinished(_ set: Int) -> Bool {
     var (hasMoved, isKnown) = (false, true)
     for place in openSet.firsts[set]..<openSet.firsts[set + 1] {
@@ -103,7 +103,7 @@ extension Engine {
     return hasMoved && !isKnown
   }
 
-  /// Pulls one set until nothing moves any more that isn't known to be open.
+  /// Probes one set until nothing moves any more that isn't known to be open.
   private mutating func refine(from variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     let start = components.members.count
     openSet.cuts.removeAll()
@@ -117,7 +117,7 @@ extension Engine {
         if markMoved(upTo: share) { hasMore = true }
         if share < 1, hasUnknown(), admitBlockers(atMost: allowance, matrix) { hasMore = true }
         openSet.clearWay()
-        // Of members that came with blockers, the core knows nothing yet.
+        // Members that came with blocking rows aren't loaded yet.
         if share == 1, activeSet.degreesOfFreedom > 0,
           markEdges(membersFrom: start, level: level, matrix)
         {
@@ -133,9 +133,9 @@ extension Engine {
     components.members.truncate(to: start)
   }
 
-  /// Marks what a share of the way at hand moves far enough.
+  /// Marks the variables that a share of the current direction moves far enough.
   ///
-  /// - Returns: whether that is something new.
+  /// - Returns: whether any of them is new.
   mutating func markMoved(upTo share: Double) -> Bool {
     var isNew = false
     for index in 0..<openSet.moved.count {
@@ -161,9 +161,9 @@ extension Engine {
     return false
   }
 
-  /// Pulls all members that aren't known to be open towards one side, into the way at hand.
+  /// Probes all members that aren't known to be open to one side, into the current direction.
   ///
-  /// - Returns: the level of the rows that pulled, or nothing if a limit was reached.
+  /// - Returns: the level of the probe's rows, or nothing if a limit was reached.
   private mutating func probeUnknown(
     membersFrom start: Int,
     toward side: Double,

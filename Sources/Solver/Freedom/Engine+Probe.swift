@@ -1,7 +1,9 @@
-/// One pull at a set of open variables: the rows that connect them are settled again from the vertex
-/// at which they were left, and then the pull goes on from there.
+/// One probe of a set of open variables.
+///
+/// The rows that connect them are settled again, from the basis with which they were left, and the
+/// objective of the probe goes on from there.
 extension Engine {
-  /// Appends to the members of `components` the open variables that rows connect with one of them.
+  /// Appends the open variables that rows connect with a variable to the members of `components`.
   mutating func gatherOpen(from variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     var next = components.members.count
     components.gatheringCount &+= 1
@@ -29,7 +31,7 @@ extension Engine {
       let index = reducedRows.terms[reducedTerm].reduced
       reducedTerm = reducedRows.terms[reducedTerm].next
       let reduced = reducedRows.rows[index]
-      // A long one is read once, and not once for each of its variables.
+      // A long row is read once, and not once for each of its variables.
       guard reduced.lastGathering != components.gatheringCount else { continue }
       reducedRows.rows[index].lastGathering = components.gatheringCount
       for place in reduced.firstTerm..<reduced.firstTerm + reduced.termCount {
@@ -46,9 +48,9 @@ extension Engine {
     components.members.append(variable)
   }
 
-  /// Loads the rows of the members from `start` on, and the cuts, into the core.
+  /// Loads the rows of the members from `start` on, and the cuts.
   ///
-  /// - Returns: the level of the rows that pull, which follow.
+  /// - Returns: the level of the probe's rows, which follow.
   mutating func beginProbe(membersFrom start: Int, _ matrix: borrowing ConstraintMatrix) -> Int32 {
     let count = Int32(components.members.count - start)
     let level = load(membersFrom: Int32(start), count: count, matrix, withTies: true)
@@ -59,8 +61,8 @@ extension Engine {
     return level + 1
   }
 
-  /// Settles what was loaded, unless the core kept it settled, and lets the pull go as far as it gets,
-  /// into the way at hand.
+  /// Settles what was loaded, unless it still is, and lets the probe go as far as it gets, into the
+  /// current direction.
   ///
   /// - Returns: `false` if a limit was reached.
   mutating func endProbe(membersFrom start: Int, level: Int32) -> Bool {
@@ -73,7 +75,7 @@ extension Engine {
     }
     activeSet.isReadyForProbe = false
     guard activeSet.degreesOfFreedom > 0 else { return true }
-    // What a pull that was cut short has found is as good as the rest.
+    // What a probe that was cut short has found is as good as the rest.
     guard activeSet.settle(level, isTrial: true) != .stuck else { return false }
     budget.spent += activeSet.effort.spent
     activeSet.isReadyForProbe = !activeSet.isProbeActive(ofLevel: level)
@@ -99,7 +101,7 @@ extension Engine {
     return !budget.isComponentLimited && !budget.isStuck
   }
 
-  /// Numbers the members for the rows that are added to the core.
+  /// Numbers the members for the rows that are loaded.
   mutating func markMembers(from start: Int) {
     for place in start..<components.members.count {
       components.localNumbers[components.members[place]] = Int32(place - start) + 1
@@ -119,7 +121,7 @@ extension Engine {
     activeSet.endRow(relation, constant, level: level)
   }
 
-  /// Says a row, or the bound of a variable, in free variables: in `queue` and `sums`.
+  /// Expands a row, or the bound of a variable, into free variables, in `expansion`.
   ///
   /// - Returns: its constant.
   private mutating func expandCut(_ cut: Int32, _ matrix: borrowing ConstraintMatrix) -> Double {
@@ -138,7 +140,7 @@ extension Engine {
     return constant
   }
 
-  /// Adds what `expand` left to the row at hand: terms of members, the others as constants.
+  /// Adds the expansion to the row that is being loaded: members as terms, the others as constants.
   mutating func addExpansion(_ constant: inout Double) {
     while !expansion.variables.isEmpty {
       let variable = expansion.variables.removeLast()
@@ -154,7 +156,7 @@ extension Engine {
     }
   }
 
-  /// Lets blockers take part in the next pulls, with the open variables that they mention.
+  /// Lets blocking rows take part in the next probes, with the open variables that they mention.
   ///
   /// - Returns: whether there was a new one.
   mutating func admitBlockers(atMost limit: Int, _ matrix: borrowing ConstraintMatrix) -> Bool {
@@ -166,7 +168,7 @@ extension Engine {
     return openSet.cuts.count > first
   }
 
-  /// Gathers the open variables that `expand` left, or those alone that move.
+  /// Gathers the open variables in the expansion, or only those that can move.
   mutating func gatherFromExpansion(_ matrix: borrowing ConstraintMatrix, moving: Bool) {
     while !expansion.variables.isEmpty {
       let variable = expansion.variables.removeLast()

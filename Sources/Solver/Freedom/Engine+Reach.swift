@@ -1,7 +1,8 @@
-/// What a way of free variables does to the rest: to defined variables, to their bounds, and to the
-/// inequalities that were left out because they hold.
+/// What a direction of free variables does to the rest: to defined variables, to their bounds, and
+/// to lazy rows.
 extension Engine {
-  /// The share of the way at hand that can be gone with all of that still met; what ends it is noted.
+  /// The share of the current direction that can be followed with all of that still met; the rows
+  /// and bounds that end it are noted.
   mutating func reach(_ matrix: borrowing ConstraintMatrix) -> Double {
     openSet.blockers.removeAll()
     follow(matrix)
@@ -21,7 +22,7 @@ extension Engine {
     return reach
   }
 
-  /// Finds how far each defined variable goes.
+  /// Finds how far each defined variable moves.
   private mutating func follow(_ matrix: borrowing ConstraintMatrix) {
     propagation.isNotingRows = false
     for index in 0..<openSet.moved.count { markReaders(of: openSet.moved[index], matrix) }
@@ -53,7 +54,7 @@ extension Engine {
     }
   }
 
-  /// Something has some room left, of which the way takes some.
+  /// Notes a row or bound whose slack the direction would use up.
   private mutating func note(
     _ row: Int32,
     _ room: Double,

@@ -1,38 +1,38 @@
-/// What the search for variables that constraints leave open keeps between its steps.
+/// The state of the search for variables that constraints leave open.
 struct OpenSet: ~Copyable {
-  /// An inequality that was left out, or a bound, which a way would break.
+  /// A lazy row, or a bound, which the current direction would violate.
   struct Blocker: BitwiseCopyable {
     /// A row, or `-1 - variable` for the implicit bound of a variable.
     var row: Int32
-    /// The share of the way after which it is broken.
+    /// The share of the direction after which it is violated.
     var share: Double
   }
 
   /// Whether `Flag.moving` is up to date with the last answer.
   var isKnown = false
-  /// The variables that hidden ties settled.
+  /// The variables that tie-breaks settled.
   var variables = Buffer<Int32>()
-  /// The same, one set after another: no row connects two sets.
+  /// The same variables, one set after another: no row connects two sets.
   var members = Buffer<Int32>()
   /// Where each set begins among the members; one more than there are sets.
   var firsts = Buffer<Int32>()
-  // By variable: how far it got as its set was pulled up, and as it was pulled down.
+  // By variable: how far it got when its set was probed upwards, and downwards.
   var ups = Buffer<Double>()
   var downs = Buffer<Double>()
 
-  /// The way at hand, by variable: how far each goes.
+  /// The current direction, by variable: how far it moves.
   var ways = Buffer<Double>()
-  /// The variables that it moves.
+  /// The variables that the direction moves.
   var moved = Buffer<Int32>()
   var blockers = Buffer<Blocker>()
-  /// The members of the set that the core holds, if it still does.
+  /// The members of the set that is loaded, if it still is.
   var kept = Buffer<Int32>()
-  /// Inequalities that were left out and take part in the pulls at hand, said as in `Blocker`.
+  /// Lazy rows and bounds that take part in the current probes, written as in `Blocker`.
   var cuts = Buffer<Int32>()
 
   init() {}
 
-  /// Forgets the way at hand.
+  /// Forgets the current direction.
   mutating func clearWay() {
     for index in 0..<moved.count { ways[moved[index]] = 0 }
     moved.removeAll()
@@ -43,7 +43,7 @@ struct OpenSet: ~Copyable {
     moved.append(variable)
   }
 
-  /// Takes blockers in that don't take part yet, those met first before the others.
+  /// Takes blocking rows in, those first that are met first.
   ///
   /// - Returns: where the new ones begin among the cuts.
   mutating func admitBlockers(atMost limit: Int) -> Int {

@@ -1,5 +1,5 @@
 extension Engine {
-  /// Equations with one unknown give it, which may leave others with one unknown.
+  /// Uses equalities with one unknown: each fixes it, which may leave others with one unknown.
   mutating func fix(_ matrix: borrowing ConstraintMatrix) {
     while !presolve.queue.isEmpty {
       let row = presolve.queue.removeLast()
@@ -32,7 +32,7 @@ extension Engine {
     setValue(variable, evaluate(row, for: variable, matrix))
   }
 
-  /// What a row says about one of its variables, given the others.
+  /// The value that a row gives one of its variables, the others being known.
   @inline(__always) func evaluate(
     _ row: Int32,
     for variable: Int32,
@@ -52,12 +52,12 @@ extension Engine {
     return factor == 1 ? rest : rest / factor
   }
 
-  /// A product that left the range of numbers must not spread.
+  /// Replaces a value that left the range of numbers by 0, so that it doesn't spread.
   @inline(__always) static func bounded(_ value: Double) -> Double {
     abs(value) <= 1e15 ? value : 0
   }
 
-  /// Stores a value and notes that it moved.
+  /// Stores a value and notes that the variable moved.
   @inline(__always) mutating func setValue(_ variable: Int32, _ value: Double) {
     let value = Self.bounded(value)
     let before = values[variable]

@@ -1,12 +1,12 @@
 extension Engine {
-  /// Eliminates the equations that are left, block by block.
+  /// Eliminates the equalities that are left, block by block.
   mutating func eliminateKernel(_ matrix: borrowing ConstraintMatrix) {
     for row in 0..<Int32(matrix.rows.count) where roles[row] == .equation {
       if kernel.mentions.isEmpty {
         budget.deadline.run()
         kernel.deadline = budget.deadline
         kernel.mentions.reset(to: matrix.variables.count, with: -1)
-        kernel.working.localNumbers.reset(to: matrix.variables.count, with: -1)
+        kernel.working.localNumbers.extend(to: matrix.variables.count, with: -1)
       }
       gatherBlock(from: row, matrix)
       kernel.eliminate(flags, &work)
@@ -17,7 +17,7 @@ extension Engine {
     }
   }
 
-  /// Follows rows and variables until the block is complete.
+  /// Follows rows and variables from one equality until its block is complete.
   private mutating func gatherBlock(from first: Int32, _ matrix: borrowing ConstraintMatrix) {
     kernel.beginBlock()
     kernel.working.queue.removeAll()
@@ -57,7 +57,8 @@ extension Engine {
     }
   }
 
-  /// Fixes the order of evaluation: what is fixed, then blocks, then what was peeled, last first.
+  /// Sets the order of evaluation: fixed variables, then the kernel's blocks, then singletons in
+  /// the reverse of the order in which they were substituted.
   mutating func arrange(_ matrix: borrowing ConstraintMatrix) {
     for block in 0..<Int32(kernel.blocks.count) { arrangeBlock(block, matrix) }
     while !presolve.singletons.isEmpty {
@@ -120,7 +121,9 @@ extension Engine {
     }
   }
 
-  /// Runs the constants of a block through its elimination; marks definitions that changed.
+  /// Applies the elimination steps of a block to its current constants.
+  ///
+  /// - Returns: whether any constant changed.
   mutating func runConstants(of block: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     let record = kernel.blocks[block]
     kernel.blocks[block].isDirty = false
@@ -172,7 +175,7 @@ extension Engine {
     return true
   }
 
-  /// The value that a definition gives now.
+  /// The value that the definition of a variable gives it now.
   @inline(__always) func evaluate(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Double
   {
     let definition = definitions[variable]

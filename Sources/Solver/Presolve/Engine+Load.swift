@@ -1,5 +1,5 @@
 extension Engine {
-  /// Sorts rows by what they are, and counts unknowns.
+  /// Gives each row its role, counts unknowns, and resets the stages.
   mutating func load(_ matrix: borrowing ConstraintMatrix) {
     let (variableCount, rowCount) = (matrix.variables.count, matrix.rows.count)
     values.extend(to: variableCount, with: 0)
@@ -46,7 +46,7 @@ extension Engine {
       if count == 0 {
         becomeRedundant(row, matrix)
       } else if count == 1, presolve.equationCounts[folded] == 1 {
-        // Nothing has mentioned it: whatever does so later finds it known.
+        // No row has mentioned the variable yet: those that do later find it known.
         fix(folded, by: row, matrix)
       } else if count == 1 {
         presolve.queue.append(row)
@@ -62,7 +62,7 @@ extension Engine {
     }
   }
 
-  /// Nothing in the row is unknown any more.
+  /// Marks an equality without unknowns as redundant, and checks that it holds.
   mutating func becomeRedundant(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     roles[row] = .redundant
     checkRedundant(row, matrix)

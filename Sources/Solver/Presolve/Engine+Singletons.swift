@@ -1,8 +1,8 @@
 extension Engine {
-  /// Variables that one equation alone mentions are given by it, whatever the others will be.
+  /// Substitutes column singletons: a variable that only one equality mentions is defined by it.
   ///
-  /// Those without wishes go first, then those with weak ones: taking a variable with a wish moves the wish
-  /// to others. No row changes, so nothing fills up.
+  /// Singletons without optional rows go first, then those with weak ones: substituting a variable
+  /// moves its rows to the variables that define it. No equality changes, so there is no fill.
   mutating func substituteSingletons(_ matrix: borrowing ConstraintMatrix) {
     presolve.singletonQueue.begin(matrix.variables.count)
     for variable in 0..<Int32(matrix.variables.count)
@@ -37,7 +37,7 @@ extension Engine {
     }
   }
 
-  /// The highest priority at which something is said of a variable that would move to others.
+  /// The highest priority of the rows that substituting a variable would move to others.
   private func priorityMoved(bySubstituting variable: Int32, _ matrix: borrowing ConstraintMatrix)
     -> Double
   {
@@ -57,7 +57,7 @@ extension Engine {
 
   private mutating func substituteSingleton(_ variable: Int32, _ matrix: borrowing ConstraintMatrix)
   {
-    // Of the equations that mention it, those used up by fixing were folded away.
+    // The other equalities of the variable are used, and no longer part of `equations`.
     let row = equation(of: variable, matrix)
     guard row >= 0 else { return }
     let record = matrix.rows[row]
@@ -83,7 +83,7 @@ extension Engine {
     return roles[row] == .equation ? row : -1
   }
 
-  /// Whether the factor is large enough to divide by.
+  /// Whether the coefficient is large enough to divide by.
   private mutating func isLargeEnough(
     _ variable: Int32,
     _ record: RowRecord,

@@ -1,5 +1,5 @@
 extension Kernel {
-  /// Begins a block; its rows are added next.
+  /// Begins a block, whose rows are added next.
   mutating func beginBlock() {
     let block = Block(
       firstRow: Int32(rows.count),
@@ -14,7 +14,7 @@ extension Kernel {
     working.removeAll()
   }
 
-  /// A variable of the block, by its local number.
+  /// Adds a variable to the block, and returns its number there.
   mutating func addMember(_ variable: Int32) -> Int32 {
     working.addMember(variable)
   }
@@ -45,7 +45,7 @@ extension Kernel {
     working.degrees[member] += 1
   }
 
-  /// Eliminates as many variables as there are independent rows, those without wishes first.
+  /// Eliminates as many variables as there are independent rows, those with the least fill first.
   ///
   /// - Parameters:
   ///   - flags: by variable of the problem.
@@ -68,7 +68,7 @@ extension Kernel {
     finishBlock()
   }
 
-  /// Rows whose variables all weighed too little elsewhere are used by their heaviest.
+  /// Uses rows in which each variable was too small to be a pivot: their largest coefficient is.
   private mutating func useUp(_ flags: borrowing Buffer<UInt16>, _ work: inout Solver.Work) {
     for row in 0..<Int32(working.starts.count) where working.counts[row] > 0 && !isExhausted {
       var heaviest = working.starts[row]
@@ -80,7 +80,7 @@ extension Kernel {
     }
   }
 
-  /// The fill that eliminating a variable may cause, wishes counted as a little more.
+  /// The expected fill of eliminating a variable; one with optional rows counts as a little dearer.
   private mutating func cost(_ member: Int32, _ flags: borrowing Buffer<UInt16>) -> Int {
     let degree = Int(working.degrees[member])
     let extra = flags[working.members[member]] & Flag.costed != 0 ? 1 : 0
@@ -92,7 +92,7 @@ extension Kernel {
       let row = working.columnRows[entry]
       entry = working.columnNexts[entry]
       let count = Int(working.counts[row])
-      // Whether a row still has the variable takes a search: only where that would say something.
+      // It takes a search to see whether a row still has the variable: only where that matters.
       guard count > 0, count >= shortest || place(of: member, in: row) >= 0 else { continue }
       looked += 1
       shortest = min(shortest, count)
@@ -142,7 +142,7 @@ extension Kernel {
     working.counts[pivotRow] = 0
   }
 
-  /// The shortest row in which the variable weighs enough.
+  /// The shortest row in which the coefficient of the variable is large enough for a pivot.
   private mutating func choosePivot(_ member: Int32) -> Int32 {
     var best: Int32 = -1
     var bestCount = Int32.max
@@ -164,7 +164,7 @@ extension Kernel {
     return best
   }
 
-  /// Puts the variables of a row, which has become cheaper, in line again.
+  /// Puts the variables of a row that became shorter into the buckets of their new costs.
   private mutating func reconsider(_ row: Int32, _ flags: borrowing Buffer<UInt16>) {
     let start = working.starts[row]
     for place in start..<start + working.counts[row] {
@@ -262,7 +262,9 @@ extension Kernel {
     pivots.append(pivot)
   }
 
-  /// Rows left over without a pivot say nothing more than that zero is their constant.
+  /// Ends the block.
+  ///
+  /// Rows that are left without a pivot only say that their constant is zero.
   private mutating func finishBlock() {
     let last = blocks.count - 1
     blocks[last].rowCount = Int32(rows.count) - blocks[last].firstRow

@@ -1,7 +1,7 @@
-/// The equations that neither fixing nor peeling could use, eliminated block by block.
+/// The equalities that neither fixing nor singletons could use, eliminated block by block.
 ///
-/// A block is a connected set of such equations. Elimination is kept as a list of steps "row q
-/// minus f times row p", so that new constants run through the same steps without a new search.
+/// A block is a connected set of such equalities. The steps of the elimination, "row q minus f
+/// times row p", are kept, so that new constants only run through them again.
 struct Kernel: ~Copyable {
   struct Block: BitwiseCopyable {
     var firstRow: Int32
@@ -20,7 +20,8 @@ struct Kernel: ~Copyable {
     var factor: Double
   }
 
-  /// `variable` times `factor` plus the terms equals the constant of `row`.
+  /// The equality that a pivot leaves: `variable` times `factor` plus the terms is the constant of
+  /// `row`.
   struct Pivot: BitwiseCopyable {
     var variable: Int32
     var row: Int32
@@ -31,32 +32,36 @@ struct Kernel: ~Copyable {
 
   struct Term: BitwiseCopyable {
     var variable: Int32
-    /// The variable that is defined.
+    /// The variable that the pivot defines.
     var owner: Int32
     var coefficient: Double
-    /// The next mention of the same variable.
+    /// The next term of the same variable.
     var next: Int32
   }
 
-  /// A variable known before a block is computed, in one of its rows.
+  /// A term of a row that mentions a variable known before the block is computed.
   struct Given: BitwiseCopyable {
     var variable: Int32
     var coefficient: Double
   }
 
   var blocks = Buffer<Block>()
-  /// Rows of the problem, block by block, and what elimination made of their constants.
+  /// The rows of the problem, block by block, and their constants after elimination.
   var rows = Buffer<Int32>()
   var constants = Buffer<Double>()
+  /// By row of the kernel: whether elimination left it without terms.
   var isRedundant = Buffer<Bool>()
   var blockOfRow = Buffer<Int32>()
+  /// Terms of variables that are known before their block is computed, row by row.
   var givens = Buffer<Given>()
-  /// By row, where its givens end and those of the next begin.
+  /// By row: where its givens end and those of the next row begin.
   var givenEnds = Buffer<Int32>()
   var steps = Buffer<Step>()
   var pivots = Buffer<Pivot>()
   var terms = Buffer<Term>()
-  /// First mention by variable; empty as long as there is no kernel.
+  /// By variable: the first term that mentions it.
+  ///
+  /// The buffer is empty as long as there is no kernel.
   var mentions = Buffer<Int32>()
 
   /// By row of a block: its constant, while the steps of the elimination run; zero otherwise.
@@ -64,16 +69,15 @@ struct Kernel: ~Copyable {
 
   /// The rows of the block at hand, while they are eliminated.
   var working = WorkingRows()
-  /// Terms that may still be touched; past that, the rest of the block is left out.
+  /// How many terms may still be touched; once it is used up, the rest of the block is left out.
   var budget = 0
   var deadline = Deadline()
   private var isOverdue = false
   private var pivotsUntilLook = 0
 
-  /// Terms that may be held at once, by working rows and as what elimination found.
+  /// How many terms the working rows and the factors may hold.
   var termLimit = Int.max
-  /// A term may be used to eliminate its variable if it is at least this much of the largest in its
-  /// row.
+  /// The least share of the largest coefficient of its row that a pivot may have.
   var leastShare = 1e-3
 
   var isExhausted: Bool {
@@ -82,7 +86,7 @@ struct Kernel: ~Copyable {
 
   var heldTerms: Int { working.variables.count + steps.count + terms.count }
 
-  /// Looks at the clock from time to time.
+  /// Looks at the clock once in 64 pivots.
   mutating func mindTime() {
     pivotsUntilLook -= 1
     guard pivotsUntilLook < 0 else { return }
@@ -122,7 +126,8 @@ struct Kernel: ~Copyable {
   }
 }
 
-/// Variables by the cost of eliminating them; costs are looked at again when their turn comes.
+/// Variables by the cost of eliminating them; a cost is computed again when its variable is taken
+/// out.
 struct Buckets: ~Copyable {
   static let count = 16
   private var heads = Buffer<Int32>()

@@ -1,21 +1,21 @@
-/// Variables with wishes that one equation alone mentions, those with the weakest wishes first, and
-/// among these those in the fewest rows: what is said of a variable that others give is said of each of
-/// those instead.
+/// Column singletons with rows of their own: those with the weakest rows first, and among these
+/// those in the fewest rows.
 ///
-/// The height of a scroll view's content is the sum of its rows' heights, and is only wished to be small:
-/// given by the rows, it lets each be settled alone. A row given by the content and all other rows would
-/// tie them all to each other.
+/// Substituting a variable moves each of its rows to all variables that define it. The height of a
+/// scroll view's content, say, is the sum of its rows' heights, and only a weak row wants it to be
+/// small. If the rows define it, each of them can be settled alone. A row that is defined by the
+/// content and all other rows would tie them all to each other.
 struct SingletonQueue: ~Copyable {
-  /// By strength of wishes and number of rows: the variable that came last, or -1.
+  /// By class of strength and number of rows: the variable that came last, or -1.
   private var heads = Buffer<Int32>()
-  /// By variable: the one that came before it in its list.
+  /// By variable: the one that came before it in its class.
   private var nexts = Buffer<Int32>()
-  /// No list before this one has any.
+  /// All classes before this one are empty.
   private var lowest: Int32 = Self.classes
 
-  /// From this many rows on, all are alike.
+  /// Variables in this many rows or more are one class.
   private static var counts: Int32 { 16 }
-  /// Priorities that far apart are told from each other.
+  /// Priorities less than this far apart are one class.
   private static var step: Double { 100 }
   private static var classes: Int32 { (Int32(1000 / step) + 1) * counts }
 
@@ -34,7 +34,7 @@ struct SingletonQueue: ~Copyable {
     lowest = min(lowest, place)
   }
 
-  /// Takes one of the first list out; -1 if none is left.
+  /// Takes a variable out of the first class that has one; -1 if none is left.
   mutating func next() -> Int32 {
     while lowest < Self.classes {
       let variable = heads[lowest]

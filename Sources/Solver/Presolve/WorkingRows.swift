@@ -53,7 +53,7 @@ struct WorkingRows: ~Copyable {
     columnNexts.removeAll()
   }
 
-  /// A variable of the block.
+  /// Adds a variable to the block.
   ///
   /// - Returns: its number there.
   mutating func addMember(_ variable: Int32) -> Int32 {

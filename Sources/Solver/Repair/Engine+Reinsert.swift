@@ -1,5 +1,5 @@
 extension Engine {
-  /// Finds for each new equation a variable that it gives, those first that leave no choice.
+  /// Finds for each new equality a variable that it defines, for those first that leave no choice.
   mutating func define(_ matrix: borrowing ConstraintMatrix) -> Bool {
     let count = repair.equations.count
     guard count <= 200 else { return false }
@@ -34,10 +34,10 @@ extension Engine {
     links[row] = variable
   }
 
-  /// How many variables of a row nothing defines, and the one that is best defined by it.
+  /// How many variables the row could define, and the one that it defines best.
   ///
-  /// That is one that has to find its place anyway, and of these the one that is wished for least:
-  /// its wishes will pull on all that the row mentions.
+  /// That is a detached variable if there is one, and among these the one with the weakest rows:
+  /// they will be moved to all variables that the row mentions.
   private mutating func choice(in row: Int32, _ matrix: borrowing ConstraintMatrix) -> (
     count: Int, best: Int32
   ) {
@@ -61,7 +61,7 @@ extension Engine {
     return (count, best)
   }
 
-  /// The highest priority of an optional row, of the first few that mention a variable.
+  /// The highest priority of a variable's optional rows, among its first few.
   private mutating func highestOptionalPriority(
     for variable: Int32,
     _ matrix: borrowing ConstraintMatrix
@@ -81,7 +81,8 @@ extension Engine {
     return strongest
   }
 
-  /// Puts uprooted variables at the end of the sequence, each after those that it depends on.
+  /// Inserts detached variables at the end of the order of evaluation, each after those that it
+  /// depends on.
   ///
   /// - Returns: `false` if some depend on each other.
   mutating func reinsert(_ matrix: borrowing ConstraintMatrix) -> Bool {
@@ -113,7 +114,6 @@ extension Engine {
     evaluation.dirty.extend(to: evaluation.sequence.count)
     for index in 0..<insertedCount {
       let variable = repair.variables[index]
-      if !tieBreaks.owners.isEmpty { tieBreaks.owners[variable] = 0 }
       flags[variable] &= ~(Flag.detached | Flag.followed | Flag.bound)
       if positions[variable] >= 0 { evaluation.dirty.insert(positions[variable]) }
     }
@@ -157,7 +157,8 @@ extension Engine {
     evaluation.sequence.append(variable)
   }
 
-  /// An equation that gives nothing must have nothing left open: all else is elimination.
+  /// Whether each equality that defines nothing mentions fixed variables alone: all else would need
+  /// elimination.
   private mutating func hasOnlyKnownRedundant(_ matrix: borrowing ConstraintMatrix) -> Bool {
     for index in 0..<repair.equations.count {
       let row = repair.equations[index]
@@ -171,7 +172,7 @@ extension Engine {
     return true
   }
 
-  /// Sorts loose rows by what they are now, once all that is known has its value.
+  /// Gives released rows their new roles, once known variables have their values.
   mutating func assignReleasedRows(_ matrix: borrowing ConstraintMatrix) {
     for index in 0..<repair.rows.count {
       let row = repair.rows[index]

@@ -1,11 +1,11 @@
 extension Engine {
-  /// Follows added, removed and altered rows to what they change, and no further.
+  /// Brings the answer up to date after rows were added, removed or altered.
   ///
-  /// The *uprooted* variables are those whose definition came, went or depends on one that did;
-  /// they are put at the end of the sequence again, in order, and the rows that mention them are
-  /// sorted anew. What would need elimination is left to an answer from nothing.
+  /// Variables are *detached* if their definition came, went, or depends on one that did. They are
+  /// inserted again at the end of the order of evaluation, and the rows that mention them get new
+  /// roles. Whatever would need elimination is left to an answer from nothing.
   ///
-  /// - Returns: whether all has to be answered.
+  /// - Returns: whether everything has to be answered from nothing.
   mutating func followStructure(_ matrix: borrowing ConstraintMatrix) -> Bool {
     guard !isWorn else { return true }
     let edits = matrix.journal.rows.count + matrix.journal.variables.count
@@ -23,7 +23,7 @@ extension Engine {
     return true
   }
 
-  /// Whether so much was left behind by edits that tidying up is cheaper.
+  /// Whether edits left so much behind that an answer from nothing is cheaper.
   var isWorn: Bool {
     let fair = 1024 + 2 * kinds.count
     return evaluation.sequence.count > fair || components.members.count > fair
@@ -40,7 +40,6 @@ extension Engine {
     positions.extend(to: variableCount, with: -1)
     reducedRows.heads.extend(to: variableCount, with: -1)
     components.extend(to: variableCount)
-    if !tieBreaks.owners.isEmpty { tieBreaks.extend(to: variableCount) }
     expansion.extend(to: variableCount)
     if sweep.locks.areUsed { sweep.locks.ofVariable.extend(to: variableCount, with: Locks.Lock()) }
     if sweep.floors.areUsed { sweep.floors.extend(to: variableCount) }
@@ -50,7 +49,7 @@ extension Engine {
     repair.extend(to: variableCount, rowCount: rowCount)
   }
 
-  /// Takes rows of the journal out of what they were used for.
+  /// Takes the rows of the journal out of their roles.
   private mutating func releaseRows(_ matrix: borrowing ConstraintMatrix) -> Bool {
     for index in 0..<matrix.journal.rows.count {
       let row = matrix.journal.rows[index]
@@ -71,7 +70,7 @@ extension Engine {
     return true
   }
 
-  /// Puts a row that defines nothing in line to be sorted anew.
+  /// Takes a row out of its role, unless it defines a variable.
   mutating func release(_ row: Int32, _ matrix: borrowing ConstraintMatrix) {
     guard !repair.isReleased[row] else { return }
     repair.isReleased[row] = true
@@ -98,7 +97,7 @@ extension Engine {
     return true
   }
 
-  /// Takes a wish away; the variables that it pulled on are looked at again.
+  /// Removes a reduced row, and looks again at its variables.
   private mutating func drop(reduced index: Int32, _ matrix: borrowing ConstraintMatrix) {
     expireLocks(ofReduced: index)
     let reduced = reducedRows.rows[index]
@@ -109,7 +108,7 @@ extension Engine {
     }
   }
 
-  /// Takes a variable out of the sequence, until it is known where it belongs.
+  /// Takes a variable out of the order of evaluation until it is inserted again.
   mutating func detach(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     guard flags[variable] & Flag.detached == 0 else { return }
     flags[variable] |= Flag.detached
@@ -137,7 +136,7 @@ extension Engine {
     reducedRows.bounds.truncate(to: kept)
   }
 
-  /// Uproots all that depends on an uprooted variable, and loosens the rows that mention one.
+  /// Detaches all variables that depend on a detached one, and releases the rows that mention one.
   private mutating func detachReaders(_ matrix: borrowing ConstraintMatrix) -> Bool {
     let limit = 64 + matrix.variables.count / 4
     var index = 0

@@ -1,20 +1,23 @@
-/// What an edit of the structure has taken out of its place.
+/// What an edit of rows has taken out of the order of evaluation and has to put back.
 struct Repair: ~Copyable {
-  /// Where a variable was in the sequence.
+  /// Stands in the order of evaluation where a detached variable was.
   static let hole: Int32 = -1
 
   /// By row: whether it was taken out of what it was used for, and has no new role yet.
   var isReleased = Buffer<Bool>()
   /// By variable: its place in `variables`, while detached ones are put in order.
   var places = Buffer<Int32>()
+  /// Detached variables.
   var variables = Buffer<Int32>()
+  /// Released rows: they get new roles once the variables are inserted again.
   var rows = Buffer<Int32>()
-  /// Required equalities that are new.
+  /// Required equalities that the edit added or altered.
   var equations = Buffer<Int32>()
-  /// Tied variables to be settled by hidden ties again.
+  /// Variables that tie-breaks have to settle again.
   var ties = Buffer<Int32>()
 
-  // By place in `variables`.
+  // By place in `variables`: how many detached ones it still waits for, and those that wait for
+  // none.
   var pending = Buffer<Int32>()
   var ready = Buffer<Int32>()
 
@@ -38,15 +41,15 @@ struct Repair: ~Copyable {
     ties.removeAll()
   }
 
-  /// Notes the tied variable that a variable is, or that looks at it.
+  /// Notes that tie-breaks have to settle a variable again, or the one whose tie-breaks look at it.
   mutating func noteTies(
     of variable: Int32,
     _ kinds: borrowing Buffer<VariableKind>,
     _ flags: borrowing Buffer<UInt16>,
     _ owners: borrowing Buffer<Int32>
   ) {
-    if flags[variable] & Flag.followed != 0, owners[variable] > 0 {
-      ties.append(owners[variable] - 1)
+    if flags[variable] & Flag.followed != 0 {
+      ties.append(owners[variable])
     } else if kinds[variable] == .free {
       ties.append(variable)
     }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Ends a debug build where what a lane was promised doesn't hold, also one that is optimized.
+/// Ends a debug build, optimized or not, where a promise about a buffer is broken.
 @inline(__always) private func check(
   _ holds: @autoclosure () -> Bool,
   _ message: @autoclosure () -> String
@@ -10,10 +10,10 @@ internal import Glibc
   #endif
 }
 
-/// A growable run of plain numbers, owned by whoever stores it.
+/// A growable array of plain numbers with one owner.
 ///
-/// The solver's inner loops index nothing else. Debug builds check every index; release builds
-/// don't, because the indices are the solver's own.
+/// The solver's inner loops index nothing else. Debug builds check each index. Release builds
+/// don't: the solver computes all indices itself.
 @safe struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -69,7 +69,7 @@ internal import Glibc
     count -= dropped
   }
 
-  /// Gives most of the memory back that is held for growth.
+  /// Gives most of the memory back that is kept for growth.
   mutating func trim() {
     let fair = max(count + count / 8, 64)
     guard capacity > fair else { return }
@@ -77,7 +77,7 @@ internal import Glibc
     capacity = fair
   }
 
-  /// Gives memory back that was needed once only.
+  /// Gives memory back that was needed once.
   mutating func release() { self = Buffer() }
 
   /// Drops elements from the end.
@@ -90,7 +90,7 @@ internal import Glibc
     if room > capacity { grow(to: room) }
   }
 
-  /// Makes the lane `newCount` long; what is new holds `filler`.
+  /// Makes the buffer `newCount` long; new elements are `filler`.
   mutating func extend(to newCount: Int, with filler: Element) {
     guard newCount > count else { return }
     if newCount > capacity { grow(to: newCount) }
@@ -98,7 +98,7 @@ internal import Glibc
     count = newCount
   }
 
-  /// Forgets what was there: `newCount` times `filler`.
+  /// Makes the buffer `newCount` long, each element `filler`.
   mutating func reset(to newCount: Int, with filler: Element) {
     count = 0
     extend(to: newCount, with: filler)
@@ -112,13 +112,13 @@ internal import Glibc
     return twin
   }
 
-  /// The bytes that are held, whether used or not.
+  /// How many bytes the buffer holds, used or not.
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
 
-  /// The elements as they lie now, for loops that write to some lanes while they read others: of a
-  /// lane itself, the compiler would look up anew after every write where it lies.
+  /// A view of the elements for loops that write to some buffers while they read others.
   ///
-  /// Whoever holds them sees to it that the lane neither grows nor goes meanwhile.
+  /// Without it, the compiler would load the address of the elements again after each write. The
+  /// buffer must neither grow nor go while the view is used.
   @safe struct Elements {
     fileprivate let base: UnsafeMutablePointer<Element>
     fileprivate let count: Int
@@ -149,14 +149,14 @@ internal import Glibc
       }
     }
 
-    /// Those from one place on.
+    /// The elements from one place on.
     @inline(__always) func from(_ place: Int) -> Elements {
       check(place >= 0 && place <= count, "Buffer: \(place) is outside 0...\(count)")
       return unsafe Elements(base: base + place, count: count - place)
     }
   }
 
-  /// Where the elements lie now.
+  /// The address of the elements.
   var start: UnsafePointer<Element> { unsafe UnsafePointer(base) }
 
   var elements: Elements { unsafe Elements(base: base, count: count) }
@@ -164,7 +164,7 @@ internal import Glibc
   private mutating func grow(to room: Int) {
     let roomier = max(room, 2 * capacity)
     if isEmpty {
-      // Nothing to be kept: what lies there is neither moved nor copied.
+      // There is nothing to keep: the old memory is neither moved nor copied.
       unsafe free(base)
       unsafe base = Self.memory(for: roomier)
     } else {
@@ -173,20 +173,23 @@ internal import Glibc
     capacity = roomier
   }
 
-  /// Runs from a quarter of a large page on: neighbours share one.
+  /// From this size on, large pages are asked for: a quarter of one.
   private static var largeRun: Int { 512 << 10 }
 
-  /// Memory that is new costs a fault a page: at 100,000 views, a third of an answer from nothing.
+  /// Asks the system for large pages.
+  ///
+  /// New memory costs a page fault for each page: at 100,000 views, a third of the time of an
+  /// answer from nothing.
   private static func preferLargePages(_ memory: UnsafeMutableRawPointer, _ size: Int) {
-    // The whole mapping: a part apart could no longer be moved together with the rest.
+    // The whole mapping is advised: with different advice for a part, the system couldn't move it.
     let page: UInt = 4096
     let start = UInt(bitPattern: memory) & ~(page - 1)
     let end = (UInt(bitPattern: memory) + UInt(size) + page - 1) & ~(page - 1)
-    // A wish: where the system doesn't grant it, all works as without.
+    // Where the system refuses, everything works as without.
     _ = unsafe madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_HUGEPAGE)
   }
 
-  /// Large runs are moved by the system without being copied.
+  /// Allocates memory, or moves what was allocated; the system moves large blocks without copying.
   private static func memory(
     for room: Int,
     movedFrom old: UnsafeMutablePointer<Element>? = nil
@@ -201,7 +204,9 @@ internal import Glibc
 }
 
 extension Buffer<Double>.Elements {
-  /// Adds `factor` times the first `count` of other numbers to the first of these; several at a time.
+  /// Adds `factor` times the first `count` elements of another buffer to the first of these.
+  ///
+  /// The loop is one that the compiler turns into vector instructions.
   @inline(__always) func add(_ factor: Double, times others: Self, count: Int) {
     check(count <= self.count && count <= others.count, "Buffer: there are not \(count) elements")
     for index in 0..<count { unsafe base[index] += factor * others.base[index] }

@@ -1,4 +1,4 @@
-/// One variable, as it is stored.
+/// A variable as it is stored.
 struct VariableRecord: BitwiseCopyable {
   /// The first term that mentions it, or -1.
   var firstTerm: Int32 = -1
@@ -9,15 +9,15 @@ struct VariableRecord: BitwiseCopyable {
   var isNonNegative: Bool
   var exists = true
   var isTouched = false
-  /// Not yet answered once.
+  /// Whether no solve has answered the variable yet.
   var isNew = true
 }
 
-/// One constraint, as it is stored; its terms lie together.
+/// A constraint as it is stored; its terms lie together.
 struct RowRecord: BitwiseCopyable {
   var firstTerm: Int32
   var termCount: Int32
-  /// Terms that fit where it lies; a later constraint may reuse the place.
+  /// How many terms fit where it lies; a later constraint may reuse the place.
   var room: Int32
   var group: Int32
   var constant: Double
@@ -33,8 +33,10 @@ struct RowRecord: BitwiseCopyable {
   var isRequired: Bool { priority >= 1000 }
 }
 
-/// One coefficient; the terms of a variable are linked in both directions, so that a constraint can
-/// be taken out without a search.
+/// One coefficient.
+///
+/// The terms of a variable form a list linked in both directions, so that a constraint is removed
+/// without a search.
 struct TermRecord: BitwiseCopyable {
   var coefficient: Double
   var variable: Int32
@@ -43,7 +45,8 @@ struct TermRecord: BitwiseCopyable {
   var previous: Int32
 }
 
-/// Everything a problem holds, and what was done to it since it was last solved.
+/// The constraint matrix of a problem, by rows, and the journal of what was edited since the last
+/// solve.
 struct ConstraintMatrix: ~Copyable {
   var variables = Buffer<VariableRecord>()
   var rows = Buffer<RowRecord>()
@@ -51,7 +54,7 @@ struct ConstraintMatrix: ~Copyable {
   var groups = Buffer<Bool>()
   var freeVariables = Buffer<Int32>()
   var freeRows = Buffer<Int32>()
-  /// Terms that no constraint owns any more.
+  /// How many terms no constraint owns any more.
   var strayTerms = 0
   var liveVariables = 0
   var liveRows = 0
@@ -84,7 +87,7 @@ struct ConstraintMatrix: ~Copyable {
     variable >= 0 && Int(variable) < variables.count && variables[variable].exists
   }
 
-  /// What was noted has been read.
+  /// Clears the journal once it has been read.
   mutating func clearJournal() {
     for index in 0..<journal.constants.count {
       rows[journal.constants[index]].hasNewConstant = false
@@ -99,7 +102,7 @@ struct ConstraintMatrix: ~Copyable {
     journal.variables.removeAll()
   }
 
-  /// A problem that has been answered once grows little.
+  /// Gives memory back after an answer from nothing: a problem mostly grows little after that.
   mutating func trim() {
     variables.trim()
     rows.trim()
@@ -117,7 +120,7 @@ struct ConstraintMatrix: ~Copyable {
   }
 }
 
-/// What changed since the last answer.
+/// What was edited since the last answer.
 struct Journal: ~Copyable {
   /// Constraints with another constant, each once.
   var constants = Buffer<Int32>()
@@ -141,11 +144,12 @@ struct Journal: ~Copyable {
   var bytes: Int { constants.bytes + rows.bytes + variables.bytes }
 }
 
-/// The shared, copied-on-write home of a table.
+/// A constraint matrix that copies of a problem share until one of them is edited.
 ///
 /// `@unchecked`: a problem changes it only while it is the one owner, and copies it otherwise.
 final class MatrixBox: @unchecked Sendable {
-  // Only the owning problem touches it, one call at a time: nothing to check while it runs.
+  // Only the problem that owns the box edits it, one call at a time: there is no overlapping access
+  // to check for.
   @exclusivity(unchecked) @safe var matrix: ConstraintMatrix
   /// The solver whose last answer the journal continues, and the number of that answer.
   var reader: SolverMark?

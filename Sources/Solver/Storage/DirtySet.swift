@@ -1,10 +1,10 @@
-/// Places in the evaluation order that wait for their turn; cheap to scan in order.
+/// Places in the order of evaluation that wait for their turn, as bits.
 struct DirtySet: ~Copyable {
   private var words = Buffer<UInt64>()
-  /// Where the scan is: a loop of its own takes it out and puts it back.
+  /// The state of the scan: a loop may copy it to a local variable, and writes it back.
   var scan: Scan
 
-  /// The words, and the part of them that may hold anything.
+  /// The bits, and the range of words in which any may be set.
   struct Scan {
     fileprivate var words: Buffer<UInt64>.Elements
     fileprivate var first = Int32.max
@@ -17,7 +17,7 @@ struct DirtySet: ~Copyable {
       if word > last { last = word }
     }
 
-    /// The same for a place beyond the one that was taken out last.
+    /// Inserts a place after the one that was taken out last.
     @inline(__always) mutating func insertAhead(_ place: Int32) {
       let word = place &>> 6
       words[word] |= 1 &<< UInt64(truncatingIfNeeded: place & 63)
@@ -56,7 +56,7 @@ struct DirtySet: ~Copyable {
 
   @inline(__always) mutating func insert(_ place: Int32) { scan.insert(place) }
 
-  /// Forgets what waits.
+  /// Removes all places.
   mutating func removeAll() {
     while scan.next() >= 0 {}
   }
@@ -65,7 +65,7 @@ struct DirtySet: ~Copyable {
   @inline(__always) mutating func next() -> Int32 { scan.next() }
 }
 
-/// Positions, largest first.
+/// A heap of places, the largest first.
 struct PositionHeap: ~Copyable {
   private var places = Buffer<Int32>()
 

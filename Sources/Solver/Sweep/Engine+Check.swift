@@ -1,5 +1,5 @@
 extension Engine {
-  /// Looks at every inequality that was left out and lets those take part that don't hold.
+  /// Checks all lazy rows and implicit bounds; those that don't hold take part from now on.
   mutating func checkAll(_ matrix: borrowing ConstraintMatrix) {
     for index in 0..<sweep.lazyRows.count { check(sweep.lazyRows[index], matrix) }
     for variable in 0..<Int32(matrix.variables.count)
@@ -80,10 +80,10 @@ extension Engine {
     }
   }
 
-  /// Lets the bounds that are missed most take part.
+  /// Adds the bounds that are violated most.
   ///
-  /// A bound said in free variables may be long, and where thousands are missed, the worst of them
-  /// mostly keep the others.
+  /// A bound in free variables may be long. Where thousands are violated, adding the worst of them
+  /// mostly makes the others hold.
   mutating func admitLowBounds(_ matrix: borrowing ConstraintMatrix) {
     guard !sweep.lowBounds.isEmpty else { return }
     let count = min(sweep.lowBounds.count, sweep.boundAllowance)
@@ -110,7 +110,7 @@ extension Engine {
     for index in 0..<worst.count { sweep.lowBounds[index] = worst[index] }
   }
 
-  /// Those that had to wait may be met by now.
+  /// Checks the bounds again that had to wait: they may hold by now.
   mutating func recheckLowBounds(_ matrix: borrowing ConstraintMatrix) {
     let count = sweep.lowBounds.count
     for index in 0..<count { checkBound(sweep.lowBounds[index], matrix) }

@@ -1,5 +1,6 @@
 extension Engine {
-  /// Who in an inequality has to heed it; nothing for a row in which all always do.
+  /// The deferral of an inequality; nothing for a row that each of its variables always has to
+  /// heed.
   mutating func deferral(ofRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Deferral? {
     let record = matrix.rows[row]
     guard record.relation != .equal, record.termCount <= Deferral.mostTerms else { return nil }
@@ -13,7 +14,7 @@ extension Engine {
     return deferral
   }
 
-  /// The same for a row said in free variables.
+  /// The deferral of a reduced row.
   mutating func deferral(ofReduced index: Int32, _ matrix: borrowing ConstraintMatrix) -> Deferral?
   {
     let reduced = reducedRows.rows[index]
@@ -27,7 +28,7 @@ extension Engine {
     return deferral
   }
 
-  /// Whether a variable that was settled at a level counts as known in a row of a higher priority.
+  /// Whether a variable that was settled at a level is a constant in a row of higher priority.
   @inline(__always) mutating func isKnown(
     _ variable: Int32,
     inRow row: Int32,
@@ -61,7 +62,7 @@ extension Engine {
     return known.isKnown ? known : computeLock(of: variable, matrix)
   }
 
-  /// Looks at all rows of a variable.
+  /// Computes the locks of a variable from all of its rows.
   mutating func computeLock(of variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Locks.Lock
   {
     var lock = Locks.Lock(up: 0, down: matrix.variables[variable].isNonNegative ? 1000 : 0)

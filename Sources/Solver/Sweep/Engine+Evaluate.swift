@@ -1,5 +1,5 @@
 extension Engine {
-  /// Computes every defined variable, in order.
+  /// Computes all defined variables, in the order of evaluation.
   mutating func evaluateAll(_ matrix: borrowing ConstraintMatrix) {
     for place in 0..<evaluation.sequence.count {
       let variable = evaluation.sequence[place]
@@ -9,9 +9,9 @@ extension Engine {
     }
   }
 
-  /// Marks the definitions that mention a variable, and notes the rows left out that do.
+  /// Marks the definitions that mention a variable, and notes its lazy rows.
   ///
-  /// As long as constants are followed, rows that pull on free variables are noted as well.
+  /// While an edit of constants is followed, direct and reduced rows are noted as well.
   @inline(__always) mutating func markReaders(
     of variable: Int32,
     _ matrix: borrowing ConstraintMatrix
@@ -55,7 +55,7 @@ extension Engine {
     }
   }
 
-  /// A row that defines nothing mentions something that moved.
+  /// Notes a row without definition that mentions a variable that moved.
   @inline(__always) private mutating func note(_ row: Int32) {
     switch roles[row] {
     case .lazy: propagation.uncheckedRows.append(row)
@@ -66,7 +66,7 @@ extension Engine {
     }
   }
 
-  /// Computes what is marked and what follows from it, as far as values move.
+  /// Computes the marked definitions, and those that depend on them, as far as values change.
   mutating func runDirty(_ matrix: borrowing ConstraintMatrix) {
     if evaluation.formulas.areCurrent { return runFormulas(matrix) }
     while case let place = evaluation.dirty.next(), place >= 0 {
@@ -119,7 +119,7 @@ extension Engine {
         flags[variable] = flag | Flag.changed
         changes.append(Change(variable: variable, before: before))
       }
-      // Nobody looks at the others.
+      // No one looks at the others: they have no bound that could be violated, and no tie-break.
       if value < 0 || flag & (Flag.followed | Flag.bound) != 0 {
         propagation.movedVariables.append(variable)
       }
@@ -154,7 +154,7 @@ extension Engine {
 }
 
 extension Engine {
-  /// Brings what depends on touched variables up to date, from the given one on.
+  /// Computes what depends on the variables that moved, from one of them on.
   mutating func propagate(from start: Int, _ matrix: borrowing ConstraintMatrix) {
     for index in start..<propagation.movedVariables.count {
       markReaders(of: propagation.movedVariables[index], matrix)
@@ -162,7 +162,7 @@ extension Engine {
     runDirty(matrix)
   }
 
-  /// How much a defined variable changes where those that define it change by `rates`.
+  /// How fast a defined variable changes where the variables that define it change by `rates`.
   @inline(__always) func rate(
     ofDefined variable: Int32,
     _ rates: borrowing Buffer<Double>,

@@ -1,5 +1,5 @@
 extension Engine {
-  /// How a variable was settled.
+  /// How a variable was settled, to be compared with how it is settled now.
   struct Settlement {
     var level: Double
     var isOnFloor: Bool
@@ -14,17 +14,17 @@ extension Engine {
     )
   }
 
-  /// Whether a variable rests on its floor.
+  /// Whether a variable is settled on its floor.
   @inline(__always) func isOnFloor(_ variable: Int32) -> Bool {
     flags[variable] & Flag.onFloor != 0
   }
 
-  /// Whether the variable at hand may take another one's value for given, in a row of a priority.
+  /// Whether another variable is a constant for the one at hand, in a row of this priority.
   @inline(__always) mutating func isGiven(_ other: Int32, above priority: Double) -> Bool {
     (settled[other] > priority || isOnFloor(other)) && sweep.floors.counts(other)
   }
 
-  /// Settles the variable whose rows `interval` holds on its floor, if nothing can come of its growing.
+  /// Settles the variable at hand on its floor, if it would gain nothing by growing.
   mutating func settleOnFloor(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     guard sweep.floors.allows(variable), sweep.interval.sharedPriority > 0,
       let floor = sweep.interval.floor(isNonNegative: matrix.variables[variable].isNonNegative)
@@ -37,8 +37,10 @@ extension Engine {
     return true
   }
 
-  /// The same with the inequalities that were left out and that the variable meets by growing, if it is
-  /// pulled up: where a row of views is to be as high as each of them, and has to be at least.
+  /// The same with the lazy rows that the variable meets by growing.
+  ///
+  /// A row of views that wants to be as high as each of its views, and has to be at least, needs
+  /// this.
   mutating func settleOnFloorByBounds(_ variable: Int32, _ matrix: borrowing ConstraintMatrix)
     -> Bool
   {
@@ -89,7 +91,7 @@ extension Engine {
     return false
   }
 
-  /// Has those looked at again to whom a row matters that takes part now.
+  /// Puts the variables into the work list that a row affects which takes part now.
   private mutating func enqueueAffected(
     byRow row: Int32,
     except variable: Int32,
@@ -119,7 +121,7 @@ extension Engine {
     }
   }
 
-  /// One that rests on its floor only heeds what it meets by growing.
+  /// A variable on its floor is only affected by rows that it meets by growing.
   private mutating func enqueueAffected(
     _ other: Int32,
     isHelped: Bool,
@@ -129,12 +131,12 @@ extension Engine {
     if isHelped || !isOnFloor(other) { invalidateIfAffected(other, priority, matrix) }
   }
 
-  /// Gives a variable that was looked at its place in the order.
+  /// Gives a variable that was looked at its place in the order of floors.
   ///
-  /// One that comes to stand behind others has to have heeded them. If they didn't count for it, or if
-  /// it is open and some that are settled didn't count, it is to be looked at once more, from nothing.
+  /// A variable that gets a place after others has to have used their values. If they were skipped,
+  /// or if it is open and settled ones were skipped, it is looked at once more, as an open one.
   ///
-  /// - Returns: whether it is.
+  /// - Returns: whether it is looked at once more.
   mutating func noteOrder(of variable: Int32, _ before: Settlement) -> Bool {
     let hasPlace = settled[variable] >= 0 && (isOnFloor(variable) || sweep.floors.dependsOnFloor)
     let isNew = hasPlace && before.order == 0
@@ -150,7 +152,7 @@ extension Engine {
     return !sweep.floors.isExhausted
   }
 
-  /// Takes back how a variable was settled.
+  /// Makes a variable open again.
   @inline(__always) mutating func open(_ variable: Int32) {
     settled[variable] = Level.open
     guard sweep.floors.areUsed else { return }
@@ -158,10 +160,10 @@ extension Engine {
     flags[variable] &= ~Flag.onFloor
   }
 
-  /// Has all be answered without floors, where required rows clash: who is to blame is found among
-  /// rows as they are written.
+  /// Has everything solved again without floors, if required rows are infeasible: an infeasible set
+  /// is found among rows as they are written.
   ///
-  /// - Returns: whether that is to be done.
+  /// - Returns: whether everything has to be solved again.
   mutating func giveUpFloors() -> Bool {
     guard sweep.floors.areUsed, conflicts.mayDropRows || sweep.floors.isExhausted else {
       return false
@@ -174,15 +176,16 @@ extension Engine {
 }
 
 extension Interval {
-  /// The least value that the priorities above those that others share leave the variable, and the
-  /// priority from which on it stays there; nothing if it might not.
+  /// The least value that rows above the shared priorities leave the variable, and the priority
+  /// from which on it stays there; nothing if it might not.
   ///
-  /// From the highest shared priority down, the rows at hand have to pull down harder than all that
-  /// are shared could ever pull up. Rows that are shared and met by staying small don't count.
+  /// From the highest shared priority down, the variable's own rows have to push it down harder
+  /// than all shared rows together could push it up. Shared rows that are met by staying small
+  /// don't count.
   func floor(isNonNegative: Bool) -> (value: Double, level: Double)? {
     guard let value = low(isNonNegative: isNonNegative) else { return nil }
     for index in 0..<sharedRows.count where sharedRows[index].relation >= 0 {
-      // What has to get out of the way can't be left out of account.
+      // A shared row that the variable has to heed could push it up.
       if sharedRows[index].priority > sharedPriority || sharedRows[index].priority >= 1000 {
         return nil
       }
@@ -204,8 +207,8 @@ extension Interval {
     }
   }
 
-  /// Whether a row of its own, of a priority that others share, pulls the variable up from where it may
-  /// be at least.
+  /// Whether a row of the variable alone, not above the shared priorities, wants it above its lower
+  /// end.
   var gainsByGrowing: Bool {
     guard sharedPriority > 0, sharedPriority < 1000 else { return false }
     for index in 0..<bounds.count where bounds[index].priority <= sharedPriority {
@@ -214,7 +217,7 @@ extension Interval {
     return false
   }
 
-  /// The low end of what own rows leave above the shared priorities, or of what required ones do.
+  /// The lower end that own rows above the shared priorities leave, or that required ones do.
   private func low(isNonNegative: Bool) -> Double? {
     guard sharedPriority >= 1000 else { return low.isFinite && low <= high ? low : nil }
     var (low, high) = (isNonNegative ? 0 : -Double.infinity, Double.infinity)
@@ -225,7 +228,8 @@ extension Interval {
     return low.isFinite && low <= high ? low : nil
   }
 
-  /// How hard rows of a priority pull down from a value, and how hard others may pull up.
+  /// The slopes of a level to both sides of a value: how much its own rows gain by going down, and
+  /// how much these and shared ones could gain by going up.
   private func slopes(ofLevel level: Double, at value: Double) -> (down: Double, up: Double) {
     var (down, up) = (0.0, 0.0)
     for index in 0..<bounds.count where bounds[index].priority == level {

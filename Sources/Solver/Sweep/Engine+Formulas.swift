@@ -1,5 +1,5 @@
 extension Engine {
-  /// Lays definitions out flat, if edits have been at it for long enough.
+  /// Lays definitions out as formulas, once edits have cost enough for that to pay.
   mutating func gatherFormulas(_ matrix: borrowing ConstraintMatrix) {
     guard !evaluation.formulas.areCurrent, evaluation.formulas.debt > matrix.variables.count / 16
     else { return }

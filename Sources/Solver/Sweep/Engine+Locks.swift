@@ -1,6 +1,6 @@
-/// Rows that come, go or change hold their variables otherwise than before.
+/// Keeps locks up to date when rows come, go or change.
 extension Engine {
-  /// Notes that a row does.
+  /// Notes that the locks of a row's variables may have changed.
   mutating func expireLocks(ofRow row: Int32, _ matrix: borrowing ConstraintMatrix) {
     let record = matrix.rows[row]
     for place in record.firstTerm..<record.firstTerm + record.termCount {
@@ -21,7 +21,7 @@ extension Engine {
     }
   }
 
-  /// Whether it was asked how firmly some variable of a row is held.
+  /// Whether the locks of any variable of a row are known.
   mutating func isLockKnown(inRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     guard sweep.locks.areUsed else { return false }
     let record = matrix.rows[row]
@@ -32,8 +32,8 @@ extension Engine {
     return false
   }
 
-  /// Looks again at those that were settled because a variable could get out of their way, if it is
-  /// held more firmly now.
+  /// Computes changed locks again, and invalidates variables that were settled because another one
+  /// was free to move and is locked now.
   mutating func reviewLocks(_ matrix: borrowing ConstraintMatrix) {
     while !sweep.locks.stale.isEmpty {
       let variable = sweep.locks.stale.removeLast()
@@ -53,8 +53,9 @@ extension Engine {
     }
   }
 
-  /// Those settled above one level may have counted on the variable to grow, those above the other
-  /// on it to shrink.
+  /// Invalidates variables that counted on this one to move.
+  ///
+  /// Those settled above `up` may have counted on it to grow, those above `down` on it to shrink.
   private mutating func enqueueDeferred(
     by variable: Int32,
     above up: Double?,
@@ -107,7 +108,7 @@ extension Engine {
     _ priority: Double,
     _ matrix: borrowing ConstraintMatrix
   ) {
-    // What rests on its floor was left alone there by priorities above the one that keeps it there.
+    // A variable on its floor was left there by all priorities above the one that keeps it there.
     guard other != variable, kinds[other] == .free, settled[other] > level || isOnFloor(other),
       settled[other] <= priority
     else { return }

@@ -1,12 +1,13 @@
 extension Engine {
-  /// Has those looked at again to whom a variable matters that is settled otherwise than before.
+  /// Puts the variables into the work list that share rows with one that is settled otherwise than
+  /// before.
   ///
-  /// A row matters to another variable only from the priority that settled that one upwards.
+  /// A row matters to another variable only from the priority upwards that settled that one.
   ///
   /// - Parameters:
-  ///   - variable: the one that is settled otherwise.
-  ///   - before: how it was settled; rows below know it, or have known it.
-  ///   - oldValue: the value that it had, if nothing else is new.
+  ///   - variable: the variable that is settled otherwise.
+  ///   - before: how it was settled; in rows of lower priority it was a constant.
+  ///   - oldValue: the value that it had, if nothing else changed.
   ///   - matrix: the problem.
   mutating func notifyNeighbours(
     of variable: Int32,
@@ -79,7 +80,7 @@ extension Engine {
     if oldValue != nil { revisit(other) } else { invalidate(other, matrix) }
   }
 
-  /// Of those in a row that rest on their floors, only the last in the order can lean on the others.
+  /// Of a row's variables on their floors, only the last in the order can depend on the others.
   @inline(__always) private func later(_ lastOnFloor: Int32, _ other: Int32) -> Int32 {
     lastOnFloor < 0 || sweep.floors.orders[other] > sweep.floors.orders[lastOnFloor]
       ? other : lastOnFloor
@@ -98,7 +99,7 @@ extension Engine {
     notify(lastOnFloor, oldValue, matrix)
   }
 
-  /// The constant of a wish has changed.
+  /// Looks again at the variables of a reduced row of which the constant changed.
   mutating func revisitReduced(_ index: Int32) {
     let reduced = reducedRows.rows[index]
     var lastOnFloor: Int32 = -1
@@ -114,14 +115,14 @@ extension Engine {
     if lastOnFloor >= 0 { revisit(lastOnFloor) }
   }
 
-  /// Whether an inequality had room to spare and has it still: then the others, who are best off
-  /// where they are, stay so.
+  /// Whether an inequality had slack before and after: then the other variables, which are best off
+  /// where they are, stay there.
   private static func isSlack(_ relation: Int8, _ residual: Double, _ before: Double) -> Bool {
     let nearest = relation < 0 ? max(residual, before) : -min(residual, before)
     return nearest < -1e-6 * (1 + abs(residual))
   }
 
-  /// The variable has to be looked at again, with all that it is joined to.
+  /// Puts a variable into the work list, and takes the component apart that it belongs to.
   mutating func invalidate(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     if components.ofVariable[variable] >= 0 { dissolve(components.ofVariable[variable]) }
     enqueue(variable)

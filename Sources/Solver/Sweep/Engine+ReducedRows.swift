@@ -1,5 +1,5 @@
 extension Engine {
-  /// Decides for each row that is no required equality whether it takes part.
+  /// Decides which rows take part, apart from required equalities.
   mutating func assignRoles(_ matrix: borrowing ConstraintMatrix) {
     for row in 0..<Int32(matrix.rows.count) where roles[row] == .lazy {
       assignRole(row, matrix)
@@ -24,10 +24,10 @@ extension Engine {
     }
   }
 
-  /// Whether a row bounds a variable that many rows share.
+  /// Whether a required row bounds a variable that many rows mention.
   ///
-  /// It waits until it is missed: as long as it isn't there, the variable may get out of the way of
-  /// all the others.
+  /// It is left out until it is violated: until then, that variable is free to move for all the
+  /// other rows.
   @inline(__always) private func isBoundOfMany(
     _ record: RowRecord,
     _ matrix: borrowing ConstraintMatrix
@@ -63,7 +63,7 @@ extension Engine {
     if record.isRequired { sweep.lazyRows.append(row) }
   }
 
-  /// Says a row in free variables; `false` if none is left in it.
+  /// Makes a reduced row of a row; `false` if no free variable is left in it.
   mutating func makeReducedRow(forRow row: Int32, _ matrix: borrowing ConstraintMatrix) -> Bool {
     let record = matrix.rows[row]
     var constant = record.constant
@@ -81,7 +81,7 @@ extension Engine {
     return true
   }
 
-  /// Says the implicit bound of a defined variable in free variables.
+  /// Makes a reduced row of the implicit bound of a defined variable.
   mutating func makeReducedRow(forBoundOf variable: Int32, _ matrix: borrowing ConstraintMatrix)
     -> Bool
   {
@@ -94,7 +94,8 @@ extension Engine {
 
   mutating func beginExpansion() { expansion.variables.removeAll() }
 
-  /// Adds a variable to the expansion: known ones to the constant, defined ones to the heap.
+  /// Adds a variable to the expansion: a known one to the constant, a defined one to those that
+  /// wait.
   @inline(__always) mutating func spread(
     _ variable: Int32,
     _ coefficient: Double,
@@ -117,7 +118,7 @@ extension Engine {
     }
   }
 
-  /// Replaces defined variables, those evaluated last first, until only free ones are left.
+  /// Replaces defined variables until only free ones are left, those first that are evaluated last.
   mutating func expand(_ constant: inout Double, _ matrix: borrowing ConstraintMatrix) {
     while !expansion.waiting.isEmpty {
       let variable = evaluation.sequence[expansion.waiting.removeLargest()]
@@ -163,7 +164,7 @@ extension Engine {
     }
   }
 
-  /// Stores what expansion left in the queue.
+  /// Stores the expansion as a reduced row.
   private mutating func addReducedRow(
     _ row: Int32,
     _ constant: Double,

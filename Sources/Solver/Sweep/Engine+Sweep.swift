@@ -1,9 +1,8 @@
 extension Engine {
-  /// Settles the variables in `workList`, and those that depend on them, one at a time.
+  /// Settles the variables in the work list, and those that depend on them, one at a time.
   ///
-  /// A variable is settled when the rows of its own, above the highest priority that ties it to
-  /// another open variable, leave it one value. For the others it is a constant from then on, as
-  /// far as rows of lower priority go.
+  /// A variable is settled when its own rows, above the highest priority that ties it to another
+  /// open variable, leave it one value. For rows of lower priority it is a constant from then on.
   mutating func runSweep(_ matrix: borrowing ConstraintMatrix) {
     reviewLocks(matrix)
     var next = 0
@@ -18,7 +17,7 @@ extension Engine {
     sweep.workList.removeAll()
   }
 
-  /// Puts a free variable in line to be settled.
+  /// Puts a free variable into the work list.
   @inline(__always) mutating func enqueue(_ variable: Int32) {
     guard flags[variable] & Flag.queued == 0 else { return }
     flags[variable] |= Flag.queued
@@ -52,18 +51,18 @@ extension Engine {
     if !isAlike || (before.level > 0 && oldValue != values[variable]) {
       notifyNeighbours(of: variable, before, movedFrom: isAlike ? oldValue : nil, matrix)
     }
-    // After all that leaned on it.
+    // It has to come after all variables that depended on it.
     if isOnceMore { enqueue(variable) }
   }
 
-  /// Finds the interval that the rows of a variable leave it.
+  /// Finds the interval that a variable's own rows leave it.
   mutating func narrowInterval(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     gather(variable, matrix)
     sweep.interval.narrow()
     sweep.intervalOwner = variable
   }
 
-  /// Collects the rows of a variable; those that other open variables share only count as joint.
+  /// Collects the rows of a variable; rows that it shares with other open variables apart.
   mutating func gather(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     sweep.intervalOwner = -1
     sweep.interval.begin(isNonNegative: matrix.variables[variable].isNonNegative)
@@ -133,9 +132,10 @@ extension Engine {
     )
   }
 
-  /// A row that others share, which are open or were settled below its priority.
+  /// Collects a row that mentions other variables which are open, or were settled below its
+  /// priority.
   ///
-  /// Those that didn't have to heed it are known.
+  /// Variables that didn't have to heed the row are constants in it.
   private mutating func gatherShared(
     _ entry: TermRecord,
     of variable: Int32,

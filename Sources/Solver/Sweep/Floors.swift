@@ -1,37 +1,43 @@
-/// Free variables that are best off at the least that higher rows leave them, whatever others do.
+/// Free variables whose best value is the least that rows of higher priority leave them, whatever
+/// happens to others.
 ///
-/// A row of views is as high as its highest view, by an inequality for each and a wish to be no higher.
-/// The column around it has to reach as far down, so that neither seems to be settled before the
-/// other. But growing would help the row in nothing and the column in less than it costs, and staying
-/// small is in nobody's way: so the row *rests on its floor*, and for all others it is a constant. Nests
-/// of such rows are settled one by one, the innermost first.
+/// This is close to fixing a dominated column at its lower bound. A row of views is as high as its
+/// highest view: an inequality for each view says so, and a weak row that the height be small. The
+/// column around it has to reach as far down. So neither seems to be settled before the other. But
+/// growing would gain the row nothing, and the column less than it costs, and staying small
+/// violates no shared row. So the row is settled on its *floor*, and is a constant for all others.
+/// Nests of such rows are settled one by one, the innermost first.
 ///
-/// Whoever leans on such a constant has a later place in an order. When it is looked at again, later
-/// ones don't count for it: two never lean on each other.
+/// A variable that uses such a constant gets a later place in an order. When a variable is looked
+/// at again, those with later places aren't constants for it, so that two never depend on each
+/// other.
 struct Floors: ~Copyable {
-  /// By variable: its place in the order, or 0 for one that leans on none; empty as long as none rests.
+  /// By variable: its place in the order, or 0 for one that depends on no floor.
+  ///
+  /// The buffer is empty as long as no variable is on its floor.
   var orders = Buffer<Int32>()
-  /// The last place given away.
+  /// The last place that was given.
   private var last: Int32 = 0
-  /// By variable: how often it could no longer rest in this solve.
+  /// By variable: how often in this solve it left its floor again.
   private var failures = Buffer<UInt8>()
   private var failed = Buffer<Int32>()
-  /// Whether variables may rest at all.
+  /// Whether variables may be settled on floors at all; for tests.
   var areAllowed = true
-  /// Whether they may in this solve: not where required rows clash, who are to be told as they are written.
+  /// Whether they may in this solve: not if required rows are infeasible, as conflicts are told
+  /// among rows as they are written.
   var isTrusted = true
   /// How often an open variable was looked at once more.
   var retries = 0
-  /// Whether that was too often, so that all is answered again without.
+  /// Whether that was too often, so that everything is solved again without floors.
   var isExhausted = false
 
-  // Of the variable at hand.
+  // Of the variable that is looked at:
 
-  /// Those from this place on don't count.
+  /// Variables with this place or a later one aren't constants for it.
   var limit = Int32.max
-  /// Whether it leans on one that rests.
+  /// Whether it depends on a variable that is on its floor.
   var dependsOnFloor = false
-  /// Whether one didn't count that is settled.
+  /// Whether a settled variable was skipped because of its place.
   var skipsLater = false
 
   init() {}
@@ -63,31 +69,35 @@ struct Floors: ~Copyable {
     failures.extend(to: count, with: 0)
   }
 
-  /// Whether a variable may rest: of those that lean on each other in turn, one has to stop.
+  /// Whether a variable may be settled on its floor.
+  ///
+  /// Of variables that push each other off their floors in turn, one has to stop.
   @inline(__always) func allows(_ variable: Int32) -> Bool {
     isTrusted && (!areUsed || failures[variable] < 4)
   }
 
-  /// Notes that a variable can no longer rest.
+  /// Notes that a variable left its floor.
   mutating func noteFailure(of variable: Int32) {
     if failures[variable] == 0 { failed.append(variable) }
     failures[variable] = min(failures[variable] + 1, 4)
   }
 
-  /// The next place in the order.
+  /// Takes the next place in the order.
   mutating func next() -> Int32 {
     last += 1
     return last
   }
 
-  /// Begins to look at a variable: an open one may lean on all, a settled one on those before it.
+  /// Begins to look at a variable.
+  ///
+  /// An open one may depend on all others, a settled one on those before it.
   @inline(__always) mutating func begin(isSettled: Bool, _ variable: Int32) {
     guard areUsed else { return }
     limit = isSettled ? max(1, orders[variable]) : .max
     (dependsOnFloor, skipsLater) = (false, false)
   }
 
-  /// Whether a settled variable counts for the one at hand.
+  /// Whether a settled variable is a constant for the one that is looked at.
   @inline(__always) mutating func counts(_ variable: Int32) -> Bool {
     guard areUsed, orders[variable] > 0 else { return true }
     guard orders[variable] < limit else {

@@ -1,17 +1,18 @@
-/// Definitions laid out flat in the order of evaluation, with those that read each variable.
+/// The definitions laid out flat in the order of evaluation, and the readers of each variable: the
+/// definitions and rows that mention it.
 ///
-/// The rows say all of this too, scattered. What is here holds until the structure changes; it is
-/// gathered once edits have cost enough for that to pay.
+/// The rows hold all of this as well, scattered in memory. It is laid out once edits have cost
+/// enough for that to pay, and holds until rows are edited.
 struct Formulas: ~Copyable {
-  /// How the variable at one place of the sequence is computed.
+  /// How the variable at one place of the order of evaluation is computed.
   struct Formula: BitwiseCopyable {
-    /// The variable, `-2 - block`, or a hole.
+    /// The variable, `-2 - block`, or `Repair.hole`.
     var variable: Int32
     var firstInput: Int32
     var inputCount: Int32
-    /// Whether what it follows can be told from its inputs: of the kernel's, it isn't.
+    /// Whether it can be told which variable it follows: not for those of the kernel.
     var isTraced: Bool
-    /// As the row has it, or the kernel.
+    /// The constant of the row, or of the pivot.
     var constant: Double
     var factor: Double
   }
@@ -23,28 +24,29 @@ struct Formulas: ~Copyable {
 
   var formulas = Buffer<Formula>()
   var inputs = Buffer<Input>()
-  /// Where the readers of each variable begin; one more than there are variables.
+  /// By variable: where its readers begin; one more than there are variables.
   var readerStarts = Buffer<Int32>()
-  /// Twice a place in the sequence, or `-1 - row` for a row that defines nothing.
+  /// A reader: twice a place in the order of evaluation, or `-1 - row` for a row that defines
+  /// nothing.
   ///
-  /// One more than that where the reader does not move as long as only roots do; of the readers of
+  /// An odd number is a definition that doesn't change while only roots change. Of the readers of
   /// one variable, these come last.
   var readers = Buffer<Int32>()
-  /// Where those begin among the readers of the variable at hand, while they are gathered.
+  /// Where the odd readers of the variable at hand begin, while readers are collected.
   private var firstBalanced: Int32 = 0
   var areCurrent = false
-  /// By variable: the one that it follows; one that follows none, or several, is a root.
+  /// By variable: the root that it follows, which is itself if it follows none or several.
   var roots = Buffer<Int32>()
-  /// How fast it follows; kept only while readers are gathered.
+  /// By variable: how fast it follows its root; kept only while readers are collected.
   var speeds = Buffer<Double>()
-  /// Whether nothing but roots has moved by itself.
+  /// Whether only roots have changed by themselves.
   var areRootsMoving = false
-  /// What edits have cost since the structure changed.
+  /// How much edits have cost since rows were edited last.
   var debt = 0
 
   init() {}
 
-  /// The structure has changed.
+  /// Notes that rows were edited.
   mutating func expire() {
     areCurrent = false
     debt = 0
@@ -77,10 +79,10 @@ struct Formulas: ~Copyable {
     firstBalanced += 1
   }
 
-  /// How fast what a formula computes moves with a root, its factor aside.
+  /// How fast what a formula computes changes with a root, its factor aside.
   func balance(of root: Int32, at place: Int32) -> Double {
     let formula = formulas[place]
-    // Long formulas are not worth it.
+    // Following long formulas isn't worth the time.
     guard formula.inputCount <= 8, formula.isTraced else { return 1 }
     var sum = 0.0
     for index in formula.firstInput..<formula.firstInput + formula.inputCount
@@ -90,7 +92,7 @@ struct Formulas: ~Copyable {
     return sum
   }
 
-  /// Finds out whether what a formula computes follows one root alone.
+  /// Notes whether the variable of a formula follows one root alone.
   func findRoot(_ place: Int32) {
     let formula = formulas[place]
     guard formula.inputCount <= 8, formula.isTraced else { return }

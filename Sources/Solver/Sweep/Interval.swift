@@ -1,27 +1,31 @@
-/// One variable alone: rows pull on it level after level, and what is best is always an interval.
+/// The values that rows about one variable leave it, level after level: what is best for them is
+/// always an interval.
 struct Interval: ~Copyable {
-  /// A row of one variable: it wants the variable at, above or below `breakpoint`.
+  /// A row about the variable alone: it has to be at, above or below `breakpoint`.
   struct Bound: BitwiseCopyable {
     var priority: Double
     var breakpoint: Double
     var coefficient: Double
-    /// -1 wants less, 1 wants more, 0 wants exactly the target.
+    /// -1 if it has to be less, 1 if it has to be more, 0 if it has to be equal.
     var relation: Int8
-    /// The row, or the wish as `-2 - reduced`.
+    /// The row, or `-2 - reduced` for a reduced row.
     var source: Int32
 
     var weight: Double { abs(coefficient) }
   }
 
+  /// The rows about the variable alone.
   var bounds = Buffer<Bound>()
-  /// Rows that others share, which may pull from anywhere.
+  /// Rows that other open variables share; their breakpoints aren't known.
   var sharedRows = Buffer<Bound>()
+  /// The ends of the interval.
   var low = -Double.infinity
   var high = Double.infinity
-  /// The highest priority that ties the variable to another open one.
+  /// The highest priority of a row that ties the variable to another open one.
   var sharedPriority = 0.0
-  /// The level at which the interval became a point.
+  /// The level at which the interval became a point, or `Level.open`.
   var level = Level.open
+  /// Whether required rows leave the variable no value.
   var isEmpty = false
 
   init() {}
@@ -53,7 +57,7 @@ struct Interval: ~Copyable {
     bounds.append(bound)
   }
 
-  /// Takes in a row that others share, down to a priority at which the variable has to heed it.
+  /// Adds a row that others share, of which the variable has to heed levels from `least` down.
   @inline(__always) mutating func addShared(
     _ coefficient: Double,
     _ relation: Int8,
@@ -74,7 +78,7 @@ struct Interval: ~Copyable {
 
   var width: Double { high - low }
 
-  /// Narrows the interval with all pulls above the joint priority, highest first.
+  /// Narrows the interval by all levels above the shared priority, the highest first.
   mutating func narrow() {
     var first = 0
     while first < bounds.count {
@@ -92,8 +96,9 @@ struct Interval: ~Copyable {
     }
   }
 
-  /// Puts the pulls of the highest priority left in front: there are few priorities, and often the
-  /// first of them settles everything.
+  /// Moves the bounds of the highest priority that is left to the front.
+  ///
+  /// There are few priorities, and the first often settles everything.
   private mutating func gatherHighest(from first: Int) -> (priority: Double, end: Int) {
     var priority = 0.0
     for index in first..<bounds.count { priority = max(priority, bounds[index].priority) }
@@ -130,7 +135,8 @@ struct Interval: ~Copyable {
     if bound.relation <= 0 { high = max(min(high, bound.breakpoint), low) }
   }
 
-  /// Pulls of one priority: the interval in which the sum of their violations is least.
+  /// Narrows the interval to where the sum of violations of one priority is least: a weighted
+  /// median.
   mutating func minimizeSum(_ first: Int, _ end: Int) {
     var slope = 0.0
     var total = 0.0
@@ -159,8 +165,10 @@ struct Interval: ~Copyable {
     }
   }
 
-  /// The target at which the slope stops being negative, found like a median: by parting the pulls
-  /// around one of them and going on in the part that holds it.
+  /// The breakpoint at which the slope stops being negative.
+  ///
+  /// It is found like a median: the bounds are partitioned around one of them, and the search goes
+  /// on in the part that holds it.
   private mutating func lowestMinimizer(
     _ first: Int,
     _ end: Int,
@@ -200,7 +208,7 @@ struct Interval: ~Copyable {
     return max(min(one, two), min(max(one, two), three))
   }
 
-  /// Parts pulls into those below, at and above a target.
+  /// Partitions bounds into those with breakpoints below, at and above a value.
   private mutating func partition(_ first: Int, _ end: Int, around pivot: Double) -> (
     less: Int, equal: Int
   ) {

@@ -1,19 +1,20 @@
-/// How firmly each free variable is held on either side, where that was asked for.
+/// What keeps each free variable from growing or shrinking: its locks, as in presolve of integer
+/// programs, with priorities.
 ///
-/// An inequality gives way when one of its variables goes far enough. Where nothing of a high
-/// priority keeps that one from going, the others can be settled, down to the priority of what does,
-/// as if the inequality weren't there: the one moves later, when they are known. So the labels of a
-/// column that is as wide as the widest are settled one by one, and not all together.
+/// An inequality holds once one of its variables goes far enough. Where no row of high priority
+/// locks that variable, the others can be settled without the inequality, down to the priority of
+/// the lock: the variable moves later, when they are known. So the labels of a column that is as
+/// wide as the widest are settled one by one.
 ///
-/// What counts on another variable to move was settled above all that holds that one, so two never
-/// count on each other.
+/// A variable that counts on another one to move was settled above all locks of that one, so two
+/// never count on each other.
 struct Locks: ~Copyable {
   struct Lock: BitwiseCopyable {
-    /// The highest priority of the rows that keep a variable from growing, and from shrinking; -1
-    /// where that isn't known.
+    /// The highest priority of the rows that keep the variable from growing; -1 if it isn't known.
     ///
-    /// Rounded up: to hold a little longer than needed does no harm.
+    /// Priorities are rounded up: a lock that is a little too strong does no harm.
     var up: Float = -1
+    /// The same for rows that keep it from shrinking.
     var down: Float = -1
 
     var isKnown: Bool { up >= 0 }
@@ -32,15 +33,17 @@ struct Locks: ~Copyable {
       if relation == 0 || isHelped { down = max(down, level) }
     }
 
-    /// Whether an inequality is met by letting a variable grow.
+    /// Whether a variable helps to meet an inequality by growing.
     @inline(__always) static func grows(_ coefficient: Double, _ relation: Int8) -> Bool {
       (coefficient > 0) == (relation > 0)
     }
   }
 
-  /// By variable; empty as long as nobody asks.
+  /// By variable: its locks.
+  ///
+  /// The buffer is empty as long as none are needed.
   var ofVariable = Buffer<Lock>()
-  /// Variables whose rows came or went since they were looked at.
+  /// Variables whose rows changed since their locks were computed.
   var stale = Buffer<Int32>()
 
   init() {}
@@ -55,21 +58,24 @@ struct Locks: ~Copyable {
   var bytes: Int { ofVariable.bytes + stale.bytes }
 }
 
-/// From which priority downwards each variable of one inequality has to heed it.
+/// From which priority down each variable of one inequality has to heed it.
 struct Deferral {
-  /// In longer rows it would take longer to find out than to do without.
+  /// The most terms of a row that is deferred: in longer ones the locks would take longer than they
+  /// save.
   static let mostTerms: Int32 = 8
 
+  /// The weakest lock of any variable, and whose it is.
   private var least: Double
-  private var second: Double
   private var holder: Int32 = -1
+  /// The weakest lock of the others.
+  private var second: Double
 
   init(priority: Double) {
     least = priority
     second = priority
   }
 
-  /// Takes in what keeps a variable from getting out of the way.
+  /// Adds the lock that keeps a variable from meeting the inequality alone.
   @inline(__always) mutating func add(_ variable: Int32, _ priority: Float) {
     let level = Double(priority)
     if level < least {
@@ -79,7 +85,8 @@ struct Deferral {
     }
   }
 
-  /// What one variable has to heed: only others get out of its way.
+  /// The priority from which down a variable has to heed the row: only others can meet it in its
+  /// place.
   @inline(__always) func priority(for variable: Int32) -> Double {
     variable == holder ? second : least
   }

@@ -45,7 +45,7 @@ struct ReducedRows: ~Copyable {
     areBoundsStale = false
   }
 
-  /// The sum of a wish's terms minus its constant.
+  /// The sum of a reduced row's terms minus its constant.
   func residual(_ index: Int32, _ values: borrowing Buffer<Double>) -> Double {
     let reduced = rows[index]
     var sum = -reduced.constant
@@ -55,7 +55,7 @@ struct ReducedRows: ~Copyable {
     return sum
   }
 
-  /// Adds a term in front of its variable's list.
+  /// Adds a term at the front of its variable's list.
   mutating func link(
     _ variable: Int32,
     _ coefficient: Double,

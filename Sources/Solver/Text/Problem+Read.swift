@@ -1,5 +1,5 @@
 extension Problem {
-  /// Why a text is not a problem, and where.
+  /// Why a text is not a problem, and in which line.
   package struct TextError: Error, Hashable, Sendable {
     package enum Cause: Sendable {
       case notAProblem
@@ -11,7 +11,7 @@ extension Problem {
       case tooLong
     }
 
-    /// Counted from 1.
+    /// The line, counted from 1.
     package let line: Int
     package let cause: Cause
 

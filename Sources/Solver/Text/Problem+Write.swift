@@ -8,7 +8,7 @@ extension Problem {
   ///     constraint == 375 at 1000 serial 4 authored: 1 v0
   ///     constraint >= -8 at 749.5 serial 5 derived off in g0: 1 v1 -0.5 v0
   ///
-  /// Numbers that were given up are closed up; numbers of points are written exactly.
+  /// Numbers are given anew, so that there are no gaps; points are written exactly.
   public var text: String {
     var lines = ["snapline problem 1"]
     var names: [Int32: Int] = [:]
@@ -49,7 +49,7 @@ extension Problem {
     return line
   }
 
-  /// Whole numbers without a point; anything else with as many digits as it takes.
+  /// A number as text: whole ones without a point, others with as many digits as it takes.
   private static func number(_ value: Double) -> String {
     abs(value) <= 1e9 && value == value.rounded() ? "\(Int(value))" : "\(value)"
   }

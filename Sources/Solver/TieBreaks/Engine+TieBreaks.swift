@@ -1,5 +1,5 @@
 extension Engine {
-  /// Settles what no constraint does, together with the defined variables that follow.
+  /// Settles what no constraint does, and computes the defined variables that depend on it.
   mutating func breakTies(_ matrix: borrowing ConstraintMatrix) {
     guard !tieBreaks.ambiguous.isEmpty else { return }
     groupTies(matrix)
@@ -10,7 +10,7 @@ extension Engine {
       let count = components.members.count - start
       noteGroup(unit)
       if count == 1, components.ofVariable[components.members[start]] < 0 {
-        // Of one unit, grouping has found them already.
+        // If there is one unit, grouping has collected them already.
         if tieBreaks.units.count > 1 { collectDependents(of: components.members[start], matrix) }
         settleByTies(components.members[start], matrix)
       } else if count > 0 {
@@ -30,16 +30,16 @@ extension Engine {
     tieBreaks.ambiguous.removeAll()
   }
 
-  /// Opens the hidden ties that look at something that moved.
+  /// Opens the variables again whose tie-breaks look at something that moved.
   mutating func reopenTies() {
     guard !tieBreaks.tied.isEmpty else { return }
     for index in 0..<propagation.movedVariables.count
     where flags[propagation.movedVariables[index]] & Flag.followed != 0 {
-      reopen(tieBreaks.owners[propagation.movedVariables[index]] - 1)
+      reopen(tieBreaks.owners[propagation.movedVariables[index]])
     }
   }
 
-  /// Has hidden ties settle a variable again.
+  /// Has tie-breaks settle a variable again.
   mutating func reopen(_ variable: Int32) {
     guard variable >= 0 else { return }
     if flags[variable] & Flag.grouped != 0 { reopenGrouped() }
@@ -53,7 +53,7 @@ extension Engine {
     tieBreaks.ambiguous.append(variable)
   }
 
-  /// The defined variables that a variable reaches, in the order of evaluation.
+  /// Collects the defined variables that depend on a variable, in the order of evaluation.
   mutating func collectDependents(of variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     tieBreaks.dependents.removeAll()
     markReaders(of: variable, matrix)
@@ -65,10 +65,10 @@ extension Engine {
     }
   }
 
-  /// One ambiguous variable, whose dependents are collected: the interval that its constraints
-  /// leave, then the hidden rules.
+  /// Settles one ambiguous variable, whose dependents are collected: first its constraints narrow
+  /// its interval, and then the tie-breaks do.
   private mutating func settleByTies(_ variable: Int32, _ matrix: borrowing ConstraintMatrix) {
-    // Mostly it has just been found to be open.
+    // Mostly the sweep has just narrowed it.
     if sweep.intervalOwner != variable { narrowInterval(of: variable, matrix) }
     sweep.intervalOwner = -1
     flags[variable] |= Flag.ambiguous
@@ -100,7 +100,7 @@ extension Engine {
     setValue(variable, sweep.interval.low)
   }
 
-  /// The speed of each dependent, into `sums`.
+  /// Computes how fast each dependent changes with the variable.
   private mutating func differentiate(by variable: Int32, _ matrix: borrowing ConstraintMatrix) {
     tieBreaks.rates[variable] = 1
     for index in 0..<tieBreaks.dependents.count {

@@ -1,5 +1,5 @@
 extension Engine {
-  /// Finds out which ambiguous variables and parts meet in a defined variable.
+  /// Finds which ambiguous variables and components meet in a defined variable.
   mutating func groupTies(_ matrix: borrowing ConstraintMatrix) {
     tieBreaks.extend(to: kinds.count)
     tieBreaks.units.removeAll()
@@ -42,27 +42,30 @@ extension Engine {
     markReaders(of: variable, matrix)
   }
 
-  /// Marks what a unit reaches; where another unit was before, the two belong together, and what
-  /// follows from there is marked already.
+  /// Marks the defined variables that depend on a unit.
+  ///
+  /// Where one depends on another unit as well, the two are united, and what depends on it is
+  /// marked already.
   private mutating func follow(_ unit: Int, _ matrix: borrowing ConstraintMatrix) {
     let owner = tieBreaks.units[unit]
     while case let place = evaluation.dirty.next(), place >= 0 {
       let entry = evaluation.sequence[place]
       guard entry >= 0 else { continue }
-      let before = tieBreaks.owners[entry] - 1
+      let isFollowed = flags[entry] & Flag.followed != 0
+      let before = isFollowed ? tieBreaks.owners[entry] : -1
       if flags[entry] & Flag.visited != 0 {
         unite(unit, Int(tieBreaks.unitNumbers[before]) - 1)
         continue
       }
       if before >= 0, before != owner { reopen(before) }
-      tieBreaks.owners[entry] = owner + 1
+      tieBreaks.owners[entry] = owner
       flags[entry] |= Flag.followed | Flag.visited
       tieBreaks.dependents.append(entry)
       markReaders(of: entry, matrix)
     }
   }
 
-  /// Those that were settled together are settled together again.
+  /// Opens all variables again that were settled in groups.
   mutating func reopenGrouped() {
     for index in 0..<tieBreaks.tied.count where flags[tieBreaks.tied[index]] & Flag.grouped != 0 {
       flags[tieBreaks.tied[index]] &= ~Flag.grouped
@@ -70,7 +73,7 @@ extension Engine {
     }
   }
 
-  /// Remembers which units were settled together.
+  /// Notes which units are settled together.
   mutating func noteGroup(_ root: Int) {
     guard tieBreaks.unitNexts[root] >= 0 else { return }
     var unit = root
@@ -112,7 +115,7 @@ extension Engine {
     }
   }
 
-  /// Sizes that no other size depends on take their least size, whatever they share with others.
+  /// Gives sizes that no other size depends on their least value, whatever they share with others.
   mutating func settleLoneSizes(_ matrix: borrowing ConstraintMatrix) {
     guard mayHaveLoneSizes(matrix) else { return }
     tieBreaks.sortDependents(by: positions)
@@ -140,7 +143,7 @@ extension Engine {
     }
   }
 
-  /// A quick look: where there is one unit, every dependent depends on it.
+  /// Whether there may be such sizes: if there is one unit, every dependent depends on it.
   private mutating func mayHaveLoneSizes(_ matrix: borrowing ConstraintMatrix) -> Bool {
     guard tieBreaks.units.count == 1 else { return true }
     for index in 0..<tieBreaks.dependents.count

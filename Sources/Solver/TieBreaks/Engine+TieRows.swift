@@ -1,5 +1,5 @@
 extension Engine {
-  /// Goes on in the core with the hidden levels, unless the part has to wait for others.
+  /// Goes on with the levels of tie-breaks, unless the component has to wait for others.
   mutating func addTies(
     membersFrom first: Int32,
     count: Int32,
@@ -52,7 +52,7 @@ extension Engine {
     runRanks(level, matrix)
   }
 
-  /// Makes dependents variables of the core, each given by the row that defines it.
+  /// Adds the dependents to the active-set method, each with the row that defines it.
   private mutating func addDependents(level: Int32, _ matrix: borrowing ConstraintMatrix) {
     let count = activeSet.variableCount
     for place in count..<tieBreaks.concerned.count {
@@ -106,7 +106,9 @@ extension Engine {
     }
   }
 
-  /// A member or a dependent; one that is no variable of the core is said in members.
+  /// Adds the row of a tie-break.
+  ///
+  /// A dependent that isn't loaded is replaced by members.
   private mutating func addTieRow(
     _ place: Int32,
     level: Int32,
@@ -145,7 +147,8 @@ extension Engine {
     activeSet.markMovable()
     for place in places
     where activeSet.degreesOfFreedom > 0 && !budget.isComponentLimited && activeSet.mayMove(place) {
-      // What is zero is at its best already, and so are all that follow until one isn't: they are a level.
+      // A variable at zero is at its best already. Those that follow each other in rank are one
+      // level.
       if activeSet.isZero(place) {
         zeros.append(place)
         continue

@@ -4,9 +4,7 @@ struct TieBreaks: ~Copyable {
   var ambiguous = Buffer<Int32>()
   /// One variable of each set that tie-breaks settled.
   var tied = Buffer<Int32>()
-  /// By defined variable: the variable whose tie-breaks look at its value, plus one; 0 for none.
-  ///
-  /// `Flag.followed` says whether there is one. The buffer is empty as long as nothing was open.
+  /// By defined variable with `Flag.followed`: the variable whose tie-breaks look at its value.
   var owners = Buffer<Int32>()
 
   // A unit is an ambiguous variable or component. Units that meet in a defined variable form a group and
@@ -35,13 +33,11 @@ struct TieBreaks: ~Copyable {
   mutating func removeAll() {
     ambiguous.removeAll()
     tied.removeAll()
-    owners.removeAll()
-    unitNumbers.removeAll()
   }
 
   /// Makes room for variables; called before anything is grouped.
   mutating func extend(to count: Int) {
-    owners.extend(to: count, with: 0)
+    owners.extend(to: count, with: -1)
     unitNumbers.extend(to: count, with: 0)
   }
 
