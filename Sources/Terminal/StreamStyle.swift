@@ -1,8 +1,8 @@
-/// Colour for one stream, or none of it.
-public struct Ink: Hashable, Sendable {
+/// How text is written to one stream: in colour, or plain.
+package struct StreamStyle: Hashable, Sendable {
   let isColored: Bool
 
-  static let none = Ink(isColored: false)
+  static let none = StreamStyle(isColored: false)
 
   func bold(_ text: String) -> String { painted(text, "1") }
   func red(_ text: String) -> String { painted(text, "1;31") }
@@ -16,16 +16,16 @@ public struct Ink: Hashable, Sendable {
 }
 
 /// When to use colour, as a person chose.
-public enum ColorChoice: String, CaseIterable, Sendable {
+package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
-extension Ink {
+extension StreamStyle {
   /// Decides whether a stream is written in colour.
   ///
   /// A choice on the command line wins; then `NO_COLOR`, then the variables that force colour;
   /// else colour is for terminals that can show it.
-  public init(
+  package init(
     _ choice: ColorChoice,
     isTerminal: Bool,
     variable: (String) -> String?

@@ -6,7 +6,7 @@ internal import SnaplineInterfaceBuilder
 internal import SnaplineRendering
 internal import SnaplineScene
 
-extension Drawing {
+extension RenderedDesign {
   /// Reads a document of Interface Builder, and lays out and paints its scenes.
   init(ofInterface order: Order) {
     do throws(DesignError) {
@@ -26,7 +26,7 @@ extension Drawing {
 private struct InterfaceSheets {
   let order: Order
   let document: InterfaceDocument
-  private var sheets: [Drawing.Sheet] = []
+  private var sheets: [RenderedDesign.Sheet] = []
   private var layouts: [InterfaceDocument.Drawing] = []
   private var texts: [String] = []
   private var diagnostics: [Diagnostic] = []
@@ -53,12 +53,12 @@ private struct InterfaceSheets {
 
   private mutating func paint(_ scene: Scene, dark: Scene?, named name: String) {
     guard !order.isPage, !order.format.hasPages else {
-      return sheets.append(Drawing.Sheet(name: name, page: scene))
+      return sheets.append(RenderedDesign.Sheet(name: name, page: scene))
     }
     do throws(RenderingError) {
       let output = try Output(scene, dark: dark, named: name, order, document.environment)
       sheets.append(
-        Drawing.Sheet(
+        RenderedDesign.Sheet(
           name: name,
           bytes: output.bytes,
           extent: Extent(scene, as: order.format, document.environment),
@@ -72,8 +72,8 @@ private struct InterfaceSheets {
     }
   }
 
-  var drawing: Drawing {
-    var drawing = Drawing(
+  var drawing: RenderedDesign {
+    var drawing = RenderedDesign(
       diagnostics: summary.diagnostics + diagnostics,
       filesRead: document.files,
       bytes: nil

@@ -4,11 +4,11 @@ import SnaplineGeometry
 import SnaplineLayout
 import SnaplineText
 
-extension Filling {
-  static func stack(_ stack: StackView, _ element: Element, _ builder: SceneBuilder) {
-    stack.axis = element.word("axis", in: Words.axes) ?? .horizontal
-    stack.distribution = element.word("distribution", in: Words.distributions) ?? .fill
-    stack.alignment = element.word("alignment", in: Words.alignments) ?? .fill
+extension ViewAttributes {
+  static func stack(_ stack: StackView, _ element: XMLElement, _ builder: SceneBuilder) {
+    stack.axis = element.word("axis", in: AttributeWords.axes) ?? .horizontal
+    stack.distribution = element.word("distribution", in: AttributeWords.distributions) ?? .fill
+    stack.alignment = element.word("alignment", in: AttributeWords.alignments) ?? .fill
     stack.spacing =
       element["spacingType"] == "standard"
       ? StackView.spacingUseSystem : element.number("spacing") ?? 0
@@ -19,7 +19,7 @@ extension Filling {
       || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
   }
 
-  static func scroll(_ view: ScrollView, _ element: Element, _ builder: SceneBuilder) {
+  static func scroll(_ view: ScrollView, _ element: XMLElement, _ builder: SceneBuilder) {
     view.isScrollEnabled = element.bool("scrollEnabled") ?? true
     view.isPagingEnabled = element.bool("pagingEnabled") ?? false
     view.alwaysBounceVertical = element.bool("alwaysBounceVertical") ?? false
@@ -29,12 +29,13 @@ extension Filling {
     view.showsHorizontalScrollIndicator = element.bool("showsHorizontalScrollIndicator") ?? true
     if let insets = element.insets(key: "contentInset") { view.contentInset = insets }
     view.contentInsetAdjustmentBehavior =
-      element.word("contentInsetAdjustmentBehavior", in: Words.insetAdjustments) ?? .automatic
+      element.word("contentInsetAdjustmentBehavior", in: AttributeWords.insetAdjustments)
+      ?? .automatic
     // Its frames are recorded with the content's start in view.
     builder.scrolling.append(view)
   }
 
-  static func navigationBar(_ bar: NavigationBar, _ element: Element, _ builder: SceneBuilder) {
+  static func navigationBar(_ bar: NavigationBar, _ element: XMLElement, _ builder: SceneBuilder) {
     bar.prefersLargeTitles = element.bool("largeTitles") ?? false
     builder.tellStyle(bar, element)
     bar.isTranslucent = element.bool("translucent") ?? true
@@ -57,7 +58,7 @@ extension Filling {
     if !items.isEmpty { bar.items = items.map { builder.navigationItem($0) } }
   }
 
-  static func toolbar(_ bar: Toolbar, _ element: Element, _ builder: SceneBuilder) {
+  static func toolbar(_ bar: Toolbar, _ element: XMLElement, _ builder: SceneBuilder) {
     builder.tellStyle(bar, element)
     bar.isTranslucent = element.bool("translucent") ?? true
     if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
@@ -68,7 +69,7 @@ extension Filling {
     if !items.isEmpty { bar.items = items.map { builder.barButtonItem($0) } }
   }
 
-  static func tabBar(_ bar: TabBar, _ element: Element, _ builder: SceneBuilder) {
+  static func tabBar(_ bar: TabBar, _ element: XMLElement, _ builder: SceneBuilder) {
     builder.tellStyle(bar, element)
     bar.isTranslucent = element.bool("translucent") ?? true
     if let color = builder.palette.color("barTintColor", of: element) { bar.barTintColor = color }
@@ -83,7 +84,8 @@ extension Filling {
 
 extension SceneBuilder {
   /// The looks of a bar's words.
-  fileprivate func barText(_ key: String, of element: Element) -> [NSAttributedString.Key: Any]? {
+  fileprivate func barText(_ key: String, of element: XMLElement) -> [NSAttributedString.Key: Any]?
+  {
     guard let said = element.child("textAttributes", key: key) else { return nil }
     var looks: [NSAttributedString.Key: Any] = [:]
     if let font = typefaces.font(of: said) { looks[.font] = font }
@@ -91,7 +93,7 @@ extension SceneBuilder {
     return looks
   }
 
-  fileprivate func tell(_ appearance: BarAppearance, _ element: Element) {
+  fileprivate func tell(_ appearance: BarAppearance, _ element: XMLElement) {
     if element.child("color", key: "backgroundColor") != nil {
       appearance.backgroundColor = palette.color("backgroundColor", of: element)
     }
@@ -101,26 +103,26 @@ extension SceneBuilder {
   }
 
   /// Black bars are those of a dark screen.
-  func tellStyle(_ bar: View, _ element: Element) {
-    guard let style = element.word("barStyle", in: Words.barStyles) else { return }
+  func tellStyle(_ bar: View, _ element: XMLElement) {
+    guard let style = element.word("barStyle", in: AttributeWords.barStyles) else { return }
     bar.overrideUserInterfaceStyle = style
   }
 
   /// What a bar of a controller says of its looks alone.
-  func tellLooks(_ bar: View, _ element: Element) {
+  func tellLooks(_ bar: View, _ element: XMLElement) {
     if let tint = palette.color("tintColor", of: element) { bar.tintColor = tint }
     if element.child("color", key: "backgroundColor") != nil {
       bar.backgroundColor = palette.color("backgroundColor", of: element)
     }
   }
 
-  func navigationItem(_ element: Element) -> NavigationItem {
+  func navigationItem(_ element: XMLElement) -> NavigationItem {
     let item = NavigationItem()
     tell(item, element)
     return item
   }
 
-  func tell(_ item: NavigationItem, _ element: Element) {
+  func tell(_ item: NavigationItem, _ element: XMLElement) {
     note(item, element)
     item.title = wording.text("title", of: element) ?? item.title
     item.prompt = wording.text("prompt", of: element)
@@ -131,7 +133,7 @@ extension SceneBuilder {
     item.hidesBackButton = element.bool("hidesBackButton") ?? false
     item.leftItemsSupplementBackButton = element.bool("leftItemsSupplementBackButton") ?? false
     item.largeTitleDisplayMode =
-      element.word("largeTitleDisplayMode", in: Words.largeTitleModes) ?? .automatic
+      element.word("largeTitleDisplayMode", in: AttributeWords.largeTitleModes) ?? .automatic
     if let view = element.child(key: "titleView"), view.isView { item.titleView = part(view) }
     if let own = element.child("barButtonItem", key: "leftBarButtonItem") {
       item.leftBarButtonItems = [barButtonItem(own)]
@@ -148,14 +150,14 @@ extension SceneBuilder {
   }
 
   /// Remembers what stands for an element that is no view.
-  private func note(_ object: AnyObject, _ element: Element) {
+  private func note(_ object: AnyObject, _ element: XMLElement) {
     if settings.isForProgram, let id = element.id { others[id] = object }
     noteConnections(of: object, element)
   }
 
-  func barButtonItem(_ element: Element) -> BarButtonItem {
+  func barButtonItem(_ element: XMLElement) -> BarButtonItem {
     let made: BarButtonItem
-    if let item = element.word("systemItem", in: Words.systemItems) {
+    if let item = element.word("systemItem", in: AttributeWords.systemItems) {
       made = BarButtonItem(barButtonSystemItem: item)
     } else if let custom = element.child(key: "customView"), custom.isView {
       made = BarButtonItem(customView: part(custom))
@@ -167,15 +169,15 @@ extension SceneBuilder {
     note(made, element)
     made.width = element.number("width") ?? 0
     made.isEnabled = element.bool("enabled") ?? true
-    if let style = element.word("style", in: Words.barItemStyles) { made.style = style }
+    if let style = element.word("style", in: AttributeWords.barItemStyles) { made.style = style }
     made.tintColor = palette.color("tintColor", of: element)
     made.tag = element.int("tag") ?? 0
     if let insets = element.insets(key: "imageInsets") { made.imageInsets = insets }
     return made
   }
 
-  func tabBarItem(_ element: Element) -> TabBarItem {
-    if let item = element.word("systemItem", in: Words.tabItems) {
+  func tabBarItem(_ element: XMLElement) -> TabBarItem {
+    if let item = element.word("systemItem", in: AttributeWords.tabItems) {
       return TabBarItem(tabBarSystemItem: item, tag: 0)
     }
     let made = TabBarItem(

@@ -1,8 +1,8 @@
-extension Verdict: Encodable {
+extension FoundDifferences: Encodable {
   private enum Keys: String, CodingKey { case exceeded, differences, pixels }
 
   /// What programs read: kinds whose default limits are passed, each difference, and the pixels.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(exceeded().map(\.rawValue), forKey: .exceeded)
     try container.encode(differences, forKey: .differences)
@@ -13,7 +13,7 @@ extension Verdict: Encodable {
 extension Difference: Encodable {
   private enum Keys: String, CodingKey { case kind, subject, changes, cause }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(kind.rawValue, forKey: .kind)
     try container.encode(subject, forKey: .subject)
@@ -25,7 +25,7 @@ extension Difference: Encodable {
 extension PixelComparison: Encodable {
   private enum Keys: String, CodingKey { case total, different, greatest, oldSize, newSize, box }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(total, forKey: .total)
     try container.encode(different, forKey: .different)

@@ -5,7 +5,7 @@ import SnaplineLayout
 import SnaplineText
 
 /// The format's words for what the engine calls by another name; each table stands for one attribute.
-enum Words {
+enum AttributeWords {
   static let contentModes: [String: View.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
@@ -147,7 +147,7 @@ enum Words {
 
 // MARK: Words of controls
 
-extension Words {
+extension AttributeWords {
   static let alignmentsAcross: [String: Control.ContentHorizontalAlignment] = [
     "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
     "trailing": .trailing,
@@ -210,7 +210,7 @@ extension Words {
 
 // MARK: Words of containers
 
-extension Words {
+extension AttributeWords {
   static let axes: [String: Axis] = ["horizontal": .horizontal, "vertical": .vertical]
 
   static let insetAdjustments: [String: ScrollView.ContentInsetAdjustmentBehavior] = [
@@ -234,7 +234,7 @@ extension Words {
 
 // MARK: Words of fonts
 
-extension Words {
+extension AttributeWords {
   static let symbolWeights: [String: Image.SymbolWeight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,

@@ -3,14 +3,14 @@ import SnaplineLayout
 import SnaplineScene
 
 /// The colours of a document.
-final class Palette {
-  private let named: [String: Element]
-  private let ofSystem: [String: Element]
+final class DocumentColors {
+  private let named: [String: XMLElement]
+  private let ofSystem: [String: XMLElement]
   let assets: AssetCatalogue
   private let notes: Notebook
 
-  init(_ resources: Element?, assets: AssetCatalogue, notes: Notebook) {
-    func table(_ name: String) -> [String: Element] {
+  init(_ resources: XMLElement?, assets: AssetCatalogue, notes: Notebook) {
+    func table(_ name: String) -> [String: XMLElement] {
       Dictionary(
         (resources?.children(named: name) ?? []).compactMap { element in
           guard let key = element["name"], let color = element.child("color") else { return nil }
@@ -26,11 +26,11 @@ final class Palette {
   }
 
   /// The colour of a property; nothing where it isn't said, or said to be none.
-  func color(_ key: String, of element: Element) -> Color? {
+  func color(_ key: String, of element: XMLElement) -> Color? {
     element.child("color", key: key).flatMap { color(of: $0) }
   }
 
-  func color(of element: Element) -> Color? {
+  func color(of element: XMLElement) -> Color? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       return noted(Self.systemColors[name] ?? ofSystem[name].flatMap(plainColor), name, element)
     }
@@ -40,12 +40,12 @@ final class Palette {
     return plainColor(element)
   }
 
-  private func noted(_ color: Color?, _ name: String, _ element: Element) -> Color? {
+  private func noted(_ color: Color?, _ name: String, _ element: XMLElement) -> Color? {
     if color == nil { notes.note(.missing(.color(name)), at: element) }
     return color
   }
 
-  private func plainColor(_ element: Element) -> Color? {
+  private func plainColor(_ element: XMLElement) -> Color? {
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") { return Color(white: white, alpha: alpha) }
     guard let red = element.number("red"), let green = element.number("green"),

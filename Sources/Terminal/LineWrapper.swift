@@ -1,5 +1,5 @@
 /// Paragraphs and rows of two columns, broken at spaces to fit a width.
-struct Wrapping: Sendable {
+struct LineWrapper: Sendable {
   let width: Int
 
   /// The lines of a paragraph, each behind `indent` spaces; a word too long stays whole.
@@ -19,11 +19,11 @@ struct Wrapping: Sendable {
   }
 
   /// Names on the left, sentences on the right; below its name where the name is too long.
-  func rows(_ rows: [(name: String, text: String)], ink: Ink = .none) -> [String] {
+  func rows(_ rows: [(name: String, text: String)], style: StreamStyle = .none) -> [String] {
     let longest = rows.lazy.map(\.name.count).filter { $0 <= widestName }.max() ?? 0
     let column = 2 + longest + 2
     return rows.flatMap { name, text -> [String] in
-      let head = "  " + ink.bold(name)
+      let head = "  " + style.bold(name)
       var lines = lines(text, indent: column)
       guard name.count <= longest, let first = lines.first else { return [head] + lines }
       let gap = String(repeating: " ", count: column - 2 - name.count)

@@ -2,16 +2,16 @@ import Foundation
 import SnaplineText
 
 /// The fonts of a document.
-struct Typefaces {
+struct DocumentFonts {
   let notes: Notebook
 
   /// The font of a property; nothing where it isn't said.
-  func font(_ key: String = "fontDescription", of element: Element) -> Font? {
+  func font(_ key: String = "fontDescription", of element: XMLElement) -> Font? {
     element.child("fontDescription", key: key).map(face)
   }
 
   /// The font that an element describes.
-  func face(_ element: Element) -> Font {
+  func face(_ element: XMLElement) -> Font {
     if let style = element["style"] { return .preferredFont(forTextStyle: .init(rawValue: style)) }
     let size = element.number("pointSize") ?? element.number("size") ?? Font.systemFontSize
     if let name = element["name"] {
@@ -24,7 +24,9 @@ struct Typefaces {
       notes.note(.missing(.font(name)), at: element, example: standIn)
       return near?.font ?? face(of: .systemFont(ofSize: size), as: name)
     }
-    let kinds = ["type", "metaFont"].lazy.compactMap { element.word($0, in: Words.fontKinds) }
+    let kinds = ["type", "metaFont"].lazy.compactMap {
+      element.word($0, in: AttributeWords.fontKinds)
+    }
     switch kinds.first {
     case .bold: return .boldSystemFont(ofSize: size)
     case .italic: return .italicSystemFont(ofSize: size)

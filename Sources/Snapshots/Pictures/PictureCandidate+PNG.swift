@@ -4,7 +4,7 @@ import SnaplineScene
 
 import struct Foundation.Data
 
-extension PictureSample {
+extension PictureCandidate {
   /// The picture as a file; kept alone it carries its scene.
   func png() throws -> [UInt8] {
     let file = try encoded(try painted())
@@ -17,7 +17,7 @@ extension PictureSample {
     var baseline: SceneDocument?
   }
 
-  func judgePNG(
+  func comparePNG(
     _ file: [UInt8],
     from path: String,
     hasScene: Bool

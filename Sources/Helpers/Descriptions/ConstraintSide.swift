@@ -21,7 +21,7 @@ struct HeldAxis {
 }
 
 /// A constraint as one of the views that it names sees it: `own relation factor × other + offset`.
-struct Tie {
+struct ConstraintSide {
   let constraint: LayoutConstraint
   let own: LayoutConstraint.Attribute
   let otherAttribute: LayoutConstraint.Attribute

@@ -7,7 +7,7 @@ internal import SnaplineText
 
 /// What the command takes from outside, and what it leaves there, so that the same design gives the
 /// same picture everywhere.
-enum Surroundings {
+enum ProcessEnvironment {
   /// The one variable that changes pictures, as fonts do that a machine of a build brings along.
   static let fonts = Variable(
     "SNAPLINE_FONTS",
@@ -25,9 +25,9 @@ enum Surroundings {
   static func settle(on console: Console) {
     for name in steering { unsafe unsetenv(name) }
     FontSystem.ignoreSystemFonts()
-    let ink = console.ink(for: .error)
+    let style = console.style(for: .error)
     for folder in fontFolders where !FontSources.hasFont(inFolder: folder) {
-      console.tell(ink.text(for: noFont(in: folder)))
+      console.tell(style.text(for: noFont(in: folder)))
     }
   }
 

@@ -1,20 +1,20 @@
-/// Compares samples with their baselines and keeps what a run may keep.
-public struct Keeper: Sendable {
+/// Compares candidates with their baselines and keeps what a run may keep.
+package struct BaselineStore: Sendable {
   private let recording: Recording
   /// Where files that show differences go.
-  public var artefactFolder: String
+  package var artefactFolder: String
   /// The folder that paths and the names for review count from.
-  public var root: String
+  package var root: String
 
-  public init(_ recording: Recording, artefactFolder: String, root: String) {
+  package init(_ recording: Recording, artefactFolder: String, root: String) {
     self.recording = recording
     self.artefactFolder = artefactFolder
     self.root = root
   }
 
-  public var mode: RecordMode { recording.mode }
+  package var mode: RecordMode { recording.mode }
 
-  public enum Outcome: String, Hashable, Sendable {
+  package enum Outcome: String, Hashable, Sendable {
     case same
     case changed
     case missing
@@ -22,20 +22,20 @@ public struct Keeper: Sendable {
     case recorded
   }
 
-  public struct Result: Sendable {
-    public var outcome: Outcome
-    public var judgement: Judgement
+  package struct Result: Sendable {
+    package var outcome: Outcome
+    package var comparison: CandidateComparison
     /// What to tell a person; nothing where all is the same.
-    public var message: String?
+    package var message: String?
     /// The files that show what happened, as they were written.
-    public var artefactPaths: [String]
+    package var artefactPaths: [String]
   }
 
-  /// Compares a sample with its baseline.
+  /// Compares a candidate with its baseline.
   ///
   /// A baseline that is the same is never touched. `site` is where the snapshot was asked for.
-  public func check(
-    _ sample: Sample,
+  package func check(
+    _ candidate: Candidate,
     against baseline: Baseline,
     site: String
   ) throws -> Result {
@@ -44,31 +44,31 @@ public struct Keeper: Sendable {
     do {
       kept = try baseline.read(Baseline.kinds)
     } catch {
-      throw try damage(error, sample, baseline, site)
+      throw try damage(error, candidate, baseline, site)
     }
     let known = kept.filter {
-      sample.kinds.contains($0.key) || $0.key == "png" || $0.key == "scene"
+      candidate.kinds.contains($0.key) || $0.key == "png" || $0.key == "scene"
     }
-    guard !known.isEmpty else { return try missing(sample, baseline, site) }
-    var judgement: Judgement
+    guard !known.isEmpty else { return try missing(candidate, baseline, site) }
+    var comparison: CandidateComparison
     do {
-      judgement = try sample.judge(known, baseline)
+      comparison = try candidate.compare(known, baseline)
     } catch let error as SnapshotError {
-      throw try damage(error, sample, baseline, site)
+      throw try damage(error, candidate, baseline, site)
     }
-    let lacking = sample.kinds.filter { kept[$0] == nil }
-    let obsolete = Baseline.obsoleteKinds(beside: sample.kinds).filter { kept[$0] != nil }
+    let lacking = candidate.kinds.filter { kept[$0] == nil }
+    let obsolete = Baseline.obsoleteKinds(beside: candidate.kinds).filter { kept[$0] != nil }
     // What isn't kept any more is judged as long as it is there, and goes when something is recorded.
     let isKept = lacking.isEmpty && (obsolete.isEmpty || !mode.overwrites(existing: true))
-    if judgement.isSame, isKept {
+    if comparison.isSame, isKept {
       if mode != .never { baseline.discardPending() }
-      return Result(outcome: .same, judgement: judgement, message: nil, artefactPaths: [])
+      return Result(outcome: .same, comparison: comparison, message: nil, artefactPaths: [])
     }
-    judgement.lines += lacking.map { "the baseline has no \($0) file" }
-    if judgement.isSame, lacking.isEmpty {
-      judgement.lines += obsolete.map { "the \($0) file isn't kept any more" }
+    comparison.lines += lacking.map { "the baseline has no \($0) file" }
+    if comparison.isSame, lacking.isEmpty {
+      comparison.lines += obsolete.map { "the \($0) file isn't kept any more" }
     }
-    return try changed(sample, baseline, judgement, site)
+    return try changed(candidate, baseline, comparison, site)
   }
 
   /// What to tell of a baseline that is none any more: it isn't written over, but nobody has to
@@ -77,12 +77,12 @@ public struct Keeper: Sendable {
   /// What wasn't fetched is fetched: nothing is left that could take its place.
   private func damage(
     _ error: SnapshotError,
-    _ sample: Sample,
+    _ candidate: Candidate,
     _ baseline: Baseline,
     _ site: String
   ) throws -> SnapshotError {
     guard case .unreadable(let path, let reason) = error else { return error }
-    let shown = try leave(sample, baseline, try sample.portrait(), site)
+    let shown = try leave(candidate, baseline, try candidate.preview(), site)
     return .damaged(
       path: path,
       reason: reason,
@@ -94,73 +94,73 @@ public struct Keeper: Sendable {
   }
 
   private func missing(
-    _ sample: Sample,
+    _ candidate: Candidate,
     _ baseline: Baseline,
     _ site: String
   ) throws -> Result {
-    let judgement = Judgement(isSame: false)
+    let comparison = CandidateComparison(isSame: false)
     let heading = "\(shownName(of: baseline)) has no baseline"
     if mode.overwrites(existing: false) {
-      try record(sample, baseline, site)
+      try record(candidate, baseline, site)
       return Result(
         outcome: .recorded,
-        judgement: judgement,
+        comparison: comparison,
         message: heading + "; one was recorded, and nothing was checked\n"
-          + indented(sample.kinds.map { "baseline " + onOneLine(baseline.path($0)) }),
+          + indented(candidate.kinds.map { "baseline " + onOneLine(baseline.path($0)) }),
         artefactPaths: []
       )
     }
-    let shown = try leave(sample, baseline, try sample.portrait(), site)
+    let shown = try leave(candidate, baseline, try candidate.preview(), site)
     return Result(
       outcome: .missing,
-      judgement: judgement,
+      comparison: comparison,
       message: heading + "\n" + indented(shown.lines),
       artefactPaths: shown.paths
     )
   }
 
   private func changed(
-    _ sample: Sample,
+    _ candidate: Candidate,
     _ baseline: Baseline,
-    _ judgement: Judgement,
+    _ comparison: CandidateComparison,
     _ site: String
   ) throws -> Result {
     let name = shownName(of: baseline)
-    var lines = judgement.lines
+    var lines = comparison.lines
     if mode.overwrites(existing: true) {
-      try record(sample, baseline, site)
+      try record(candidate, baseline, site)
       return Result(
         outcome: .recorded,
-        judgement: judgement,
-        message: (judgement.isSame
+        comparison: comparison,
+        message: (comparison.isSame
           ? "\(name) is as its baseline, of which other files are kept now; a new one was recorded\n"
           : "\(name) differed from its baseline; a new one was recorded\n") + indented(lines),
         artefactPaths: []
       )
     }
-    let shown = try leave(sample, baseline, judgement.artefacts, site)
+    let shown = try leave(candidate, baseline, comparison.artefacts, site)
     lines += ["baseline   " + Self.shown(baseline.existingPaths)] + shown.lines
     return Result(
       outcome: .changed,
-      judgement: judgement,
-      message: (judgement.isSame
+      comparison: comparison,
+      message: (comparison.isSame
         ? "\(name) is as its baseline, but other files are to be kept of it\n"
         : "\(name) differs from its baseline\n") + indented(lines),
       artefactPaths: shown.paths
     )
   }
 
-  private func record(_ sample: Sample, _ baseline: Baseline, _ site: String) throws {
-    let files = try sample.files()
+  private func record(_ candidate: Candidate, _ baseline: Baseline, _ site: String) throws {
+    let files = try candidate.files()
     try SnapshotRegistry.write(baseline, contents: Self.digest(files), site: site)
     try baseline.write(files)
   }
 
   /// Leaves pending files where the mode allows it, and always what shows the difference.
   ///
-  /// Where nothing can be left the verdict stands all the same, and says so.
+  /// Where nothing can be left, the outcome is the same, and the message says so.
   private func leave(
-    _ sample: Sample,
+    _ candidate: Candidate,
     _ baseline: Baseline,
     _ artefacts: [Artefact],
     _ site: String
@@ -170,7 +170,7 @@ public struct Keeper: Sendable {
     if mode == .never {
       howToAccept = recording.reason
     } else {
-      let files = try sample.files()
+      let files = try candidate.files()
       try SnapshotRegistry.write(baseline, contents: Self.digest(files), site: site)
       do throws(SnapshotError) {
         try baseline.writePending(files)
@@ -218,7 +218,7 @@ public struct Keeper: Sendable {
   }
 
   /// The name of a baseline for review: its path below the root, without extension.
-  public func identifier(of baseline: Baseline) -> String {
+  package func identifier(of baseline: Baseline) -> String {
     let path = baseline.folder + "/" + baseline.stem
     guard path.hasPrefix(root + "/") else { return path }
     return String(path.dropFirst(root.count + 1))
@@ -253,13 +253,13 @@ extension String {
   }
 }
 
-extension Keeper {
+extension BaselineStore {
   /// The nearest folder around that is a package or a repository; else the folder itself.
-  public static func root(of folder: String) -> String { SnapshotPlace.root(of: folder) }
+  package static func root(of folder: String) -> String { SnapshotPlace.root(of: folder) }
 
   /// The folder for files that show differences: what a variable of the environment says, else one
   /// below the root.
-  public static func artefactFolder(
+  package static func artefactFolder(
     below root: String,
     environment: [String: String]
   ) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import SnaplineLayout
 
-extension Element {
+extension XMLElement {
   /// Whether constraints decide the frame, and not the one that stands in the document.
   var isConstrained: Bool {
     bool("translatesAutoresizingMaskIntoConstraints") == false && !(bool("fixedFrame") ?? false)

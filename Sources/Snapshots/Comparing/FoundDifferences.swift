@@ -1,16 +1,16 @@
-public import SnaplineScene
+package import SnaplineScene
 
 /// What a comparison found: every difference, in exactly one kind each.
-public struct Verdict: Hashable, Sendable {
+package struct FoundDifferences: Hashable, Sendable {
   /// Causes in the order of the views, each followed by what follows from it.
-  public var differences: [Difference]
+  package var differences: [Difference]
   /// The pixels, where pictures were compared.
-  public var pixels: PixelComparison?
+  package var pixels: PixelComparison?
   /// Whether both pictures were painted by this run, so that not one level is excused, unless a
   /// caller says so.
-  public var isReplay: Bool
+  package var isReplay: Bool
 
-  public init(
+  package init(
     differences: [Difference] = [],
     pixels: PixelComparison? = nil,
     isReplay: Bool = false
@@ -27,7 +27,7 @@ public struct Verdict: Hashable, Sendable {
   ///   - scene: The scene as it is now.
   ///   - isInstalled: Whether a font file can still be had; a face whose file is gone is another
   ///     font file and no choice of the design.
-  public init(
+  package init(
     baseline: SceneDocument,
     scene: SceneDocument,
     isInstalled: @escaping (FontFile) -> Bool = { _ in true }
@@ -38,7 +38,7 @@ public struct Verdict: Hashable, Sendable {
   }
 
   /// What was found of one kind, as one figure to hold against a limit.
-  public func measure(_ kind: DifferenceKind) -> Double {
+  package func measure(_ kind: DifferenceKind) -> Double {
     let own = differences.lazy.filter { $0.kind == kind }
     return switch kind {
     // A distance that is no number is no small one.
@@ -50,7 +50,7 @@ public struct Verdict: Hashable, Sendable {
   }
 
   /// The kinds whose limits are passed, in the order of their importance.
-  public func exceeded(_ tolerance: Tolerance = Tolerance()) -> [DifferenceKind] {
+  package func exceeded(_ tolerance: Tolerance = Tolerance()) -> [DifferenceKind] {
     DifferenceKind.allCases.filter { kind in
       switch kind {
       case .layout: !(measure(kind) <= tolerance.layout)
@@ -63,7 +63,7 @@ public struct Verdict: Hashable, Sendable {
     }
   }
 
-  public func isSame(within tolerance: Tolerance = Tolerance()) -> Bool {
+  package func isSame(within tolerance: Tolerance = Tolerance()) -> Bool {
     exceeded(tolerance).isEmpty
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How dates are written in a calendar, a language and a time zone.
-struct DateWords {
+struct DateTexts {
   let calendar: Calendar
   let locale: Locale
 

@@ -17,10 +17,10 @@ struct ScreenBars {
     if bars.hasTabBar { showTabBar(on: host) }
   }
 
-  private var owner: Element? { scene.controller ?? scene.root }
+  private var owner: XMLElement? { scene.controller ?? scene.root }
 
   /// Whose screen stands under the bars.
-  private var shown: Element? {
+  private var shown: XMLElement? {
     guard let owner, owner === bars.navigationController else { return owner }
     return segues.contents(of: owner).first.flatMap { segues.controllers[$0] } ?? owner
   }
@@ -28,7 +28,7 @@ struct ScreenBars {
   private func showNavigationBar(on host: View) {
     let bar = NavigationBar(frame: .zero)
     if let look = bars.navigationController?.child("navigationBar") {
-      Filling.navigationBar(bar, look, builder)
+      ViewAttributes.navigationBar(bar, look, builder)
       if let tint = builder.palette.color("tintColor", of: look) { bar.tintColor = tint }
       bar.backgroundColor = builder.palette.color("backgroundColor", of: look)
     }
@@ -56,7 +56,7 @@ struct ScreenBars {
   private func showToolbar(on host: View) {
     let bar = Toolbar(frame: .zero)
     if let look = bars.navigationController?.child("toolbar") {
-      Filling.toolbar(bar, look, builder)
+      ViewAttributes.toolbar(bar, look, builder)
     }
     if let said = owner?.child("simulatedToolbarMetrics") { builder.tellStyle(bar, said) }
     bar.items = (owner?.child("toolbarItems")?.children ?? []).map { builder.barButtonItem($0) }
@@ -72,7 +72,7 @@ struct ScreenBars {
     }
     let own = tabs.firstIndex { $0.id == scene.controller?.id || $0 === bars.navigationController }
     if let look = bars.tabBarController?.child("tabBar") {
-      Filling.tabBar(bar, look, builder)
+      ViewAttributes.tabBar(bar, look, builder)
       if let tint = builder.palette.color("tintColor", of: look) { bar.tintColor = tint }
     }
     bar.items = items

@@ -4,7 +4,7 @@ public import SnaplineScene
 import Synchronization
 
 /// Knows font files by their contents: for writing baselines, and for painting old ones again.
-enum FontLibrary {
+enum FontFileIndex {
   private struct Known {
     var size: UInt64
     var changed: Double
@@ -28,7 +28,7 @@ enum FontLibrary {
     guard let contents = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else {
       return ""
     }
-    let hash = SHA256.hexadecimal(of: Array(contents))
+    let hash = SHA256.hexadecimal(of: contents)
     hashes.withLock { $0[path] = Known(size: size, changed: changed, hash: hash) }
     return hash
   }
@@ -62,7 +62,7 @@ enum FontLibrary {
 extension SceneDocument {
   /// The document of a scene as it was laid out, with the contents of its fonts looked up.
   public init(reading scene: Scene, notes: [String: String] = [:]) {
-    self.init(resolving: scene, notes: notes, hash: FontLibrary.hash)
+    self.init(resolving: scene, notes: notes, hash: FontFileIndex.hash)
   }
 
   /// The scene with the fonts of this machine, or the files that aren't there.
@@ -72,7 +72,7 @@ extension SceneDocument {
     var missing: Set<FontFile> = []
     var paths: [String: String] = [:]
     for (key, font) in fonts {
-      if let path = FontLibrary.path(of: font, in: sources) {
+      if let path = FontFileIndex.path(of: font, in: sources) {
         paths[key] = path
       } else {
         missing.insert(font)

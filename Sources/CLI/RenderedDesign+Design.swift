@@ -7,7 +7,7 @@ internal import SnaplineRendering
 internal import SnaplineScene
 internal import SnaplineText
 
-extension Drawing {
+extension RenderedDesign {
   /// Reads the design, lays it out and paints it.
   init(of order: Order) {
     if InputFile.isInterfaceDocument(order.source) {

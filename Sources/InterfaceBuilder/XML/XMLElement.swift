@@ -1,8 +1,8 @@
 /// An element of a document, with all that is in it.
-final class Element: Sendable {
+final class XMLElement: Sendable {
   let name: String
   let attributes: [String: String]
-  let children: [Element]
+  let children: [XMLElement]
   /// What stands between the tags, without the white space around it where it is all there is.
   let text: String
   /// Counted from 1.
@@ -13,7 +13,7 @@ final class Element: Sendable {
   init(
     _ name: String,
     _ attributes: [String: String] = [:],
-    _ children: [Element] = [],
+    _ children: [XMLElement] = [],
     text: String = "",
     line: Int = 0,
     serial: Int = 0
@@ -32,14 +32,14 @@ final class Element: Sendable {
   /// The property of the parent that the element is.
   var key: String? { attributes["key"] }
 
-  func children(named name: String) -> [Element] { children.filter { $0.name == name } }
+  func children(named name: String) -> [XMLElement] { children.filter { $0.name == name } }
 
-  func child(_ name: String, key: String? = nil) -> Element? {
+  func child(_ name: String, key: String? = nil) -> XMLElement? {
     children.first { $0.name == name && (key == nil || $0.key == key) }
   }
 
   /// The child that is a property, whatever it is called.
-  func child(key: String) -> Element? { children.first { $0.key == key } }
+  func child(key: String) -> XMLElement? { children.first { $0.key == key } }
 
   /// What an attribute's word stands for; nothing for one that the table doesn't have.
   func word<Value>(_ attribute: String, in table: [String: Value]) -> Value? {
@@ -49,8 +49,8 @@ final class Element: Sendable {
   func bool(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
   /// The element and all below it, parents first.
-  var subtree: [Element] {
-    var found: [Element] = []
+  var subtree: [XMLElement] {
+    var found: [XMLElement] = []
     var waiting = [self]
     while let element = waiting.popLast() {
       found.append(element)
@@ -60,7 +60,7 @@ final class Element: Sendable {
   }
 
   /// The same element with other contents.
-  func with(attributes: [String: String], children: [Element]) -> Element {
-    Element(name, attributes, children, text: text, line: line, serial: serial)
+  func with(attributes: [String: String], children: [XMLElement]) -> XMLElement {
+    XMLElement(name, attributes, children, text: text, line: line, serial: serial)
   }
 }

@@ -2,23 +2,23 @@ import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineImages
 import SnaplineRendering
-public import SnaplineScene
+package import SnaplineScene
 
-extension Sample {
+extension Candidate {
   /// A scene as a picture: kept as its text, as a PNG, or as both.
-  public static func picture(of scene: Scene, options: PictureOptions) -> Sample {
-    let picture = PictureSample(scene: scene, options: options)
+  package static func picture(of scene: Scene, options: PictureOptions) -> Candidate {
+    let picture = PictureCandidate(scene: scene, options: options)
     let kinds = options.keeping.kinds
-    return Sample(
+    return Candidate(
       kinds: kinds,
       files: { try picture.files(kinds) },
-      judge: { files, baseline in try picture.judge(files, of: baseline) },
-      portrait: { try picture.portrait() }
+      compare: { files, baseline in try picture.compare(files, of: baseline) },
+      preview: { try picture.preview() }
     )
   }
 
   /// A scene as its text, with everything that is painted.
-  public static func scene(of scene: Scene, options: PictureOptions) -> Sample {
+  package static func scene(of scene: Scene, options: PictureOptions) -> Candidate {
     var options = options
     options.keeping = .replay
     return picture(of: scene, options: options)
@@ -29,7 +29,7 @@ extension Sample {
 ///
 /// Each step is only taken when the ones before it can't tell: equal texts need no reading,
 /// equal scenes no painting.
-final class PictureSample {
+final class PictureCandidate {
   let scene: Scene
   let options: PictureOptions
   private(set) lazy var document = SceneDocument(
@@ -87,44 +87,44 @@ final class PictureSample {
     return files
   }
 
-  func portrait() throws -> [Artefact] {
+  func preview() throws -> [Artefact] {
     // What can't be kept is told as such, and not as whatever painting makes of it.
     _ = try text()
     return [try artefact("actual", painted())]
   }
 
-  func judge(_ files: [String: [UInt8]], of kept: Baseline) throws -> Judgement {
+  func compare(_ files: [String: [UInt8]], of kept: Baseline) throws -> CandidateComparison {
     var baseline: SceneDocument?
-    var verdict = Verdict()
+    var findings = FoundDifferences()
     if let bytes = files["scene"], try bytes != text() {
       let old = try Self.read(bytes, from: kept.path("scene"))
       baseline = old
-      verdict = try compare(old, from: kept.path("scene"))
+      findings = try compare(old, from: kept.path("scene"))
     }
     if let file = files["png"] {
-      let found = try judgePNG(file, from: kept.path("png"), hasScene: files["scene"] != nil)
-      if verdict.differences.isEmpty { verdict.differences = found.differences }
+      let found = try comparePNG(file, from: kept.path("png"), hasScene: files["scene"] != nil)
+      if findings.differences.isEmpty { findings.differences = found.differences }
       if let pixels = found.pixels,
-        !verdict.isReplay || verdict.isSame(within: options.tolerance)
+        !findings.isReplay || findings.isSame(within: options.tolerance)
       {
-        verdict.pixels = pixels
-        verdict.isReplay = false
+        findings.pixels = pixels
+        findings.isReplay = false
       }
       baseline = baseline ?? found.baseline
     }
     let hasOnlyPixels = options.keeping == .png && files["scene"] == nil && baseline == nil
-    let isSame = verdict.isSame(within: options.tolerance)
+    let isSame = findings.isSame(within: options.tolerance)
     if isSame, !hasOnlyPixels { return .same }
-    var lines = isSame ? [] : FailureText(tolerance: options.tolerance).lines(for: verdict)
+    var lines = isSame ? [] : FailureText(tolerance: options.tolerance).lines(for: findings)
     if hasOnlyPixels { lines.append("the baseline carries no scene: only pixels could be judged") }
     if let baseline { lines += fingerprintLines(baseline.notes, document.notes) }
     let file = try files["png"].map { try decoded($0, from: kept.path("png")) }
     let path = kept.path(files["scene"] == nil ? "png" : "scene")
     let pictures = try artefacts(baseline: baseline, from: path, kept: file)
-    return Judgement(
+    return CandidateComparison(
       isSame: false,
       lines: lines + pictures.lines,
-      verdict: verdict,
+      findings: findings,
       artefacts: pictures.artefacts
     )
   }
@@ -140,18 +140,18 @@ final class PictureSample {
   }
 
   /// Compares by what the scenes say; where they say the same in other words, by their pixels.
-  func compare(_ old: SceneDocument, from path: String) throws -> Verdict {
-    if old.comparedUTF8 == document.comparedUTF8 { return Verdict() }
-    var verdict = Verdict(baseline: old, scene: document) { [options] font in
-      FontLibrary.path(of: font, in: options.environment.fonts) != nil
+  func compare(_ old: SceneDocument, from path: String) throws -> FoundDifferences {
+    if old.comparedUTF8 == document.comparedUTF8 { return FoundDifferences() }
+    var findings = FoundDifferences(baseline: old, scene: document) { [options] font in
+      FontFileIndex.path(of: font, in: options.environment.fonts) != nil
     }
-    guard verdict.differences.isEmpty else { return verdict }
+    guard findings.differences.isEmpty else { return findings }
     let paintable = old.paintable(with: options.environment.fonts)
-    guard paintable.missing.isEmpty else { return verdict }
+    guard paintable.missing.isEmpty else { return findings }
     let actual = try painted()
-    verdict.pixels = PixelComparison(try paintedKept(paintable.scene, from: path), actual)
-    verdict.isReplay = true
-    return verdict
+    findings.pixels = PixelComparison(try paintedKept(paintable.scene, from: path), actual)
+    findings.isReplay = true
+    return findings
   }
 
   func artefact(_ role: String, _ bitmap: Bitmap) throws -> Artefact {

@@ -51,8 +51,8 @@ struct Order: Hashable, Sendable {
   let isStrict: Bool
 }
 
-/// What became of an order.
-struct Drawing: Sendable {
+/// What drawing one design gave: messages, and the bytes where there are any.
+struct RenderedDesign: Sendable {
   let diagnostics: [Diagnostic]
   /// The files that the design is made of, none of which may be overwritten.
   let filesRead: [String]

@@ -4,20 +4,20 @@ import SnaplineGeometry
 import SnaplineInputs
 
 /// The device of a document, with what its Xcode takes it for.
-struct Canvas {
+struct DocumentCanvas {
   let device: HeldDevice
   /// What the device is called in documents; nothing for one that a caller chose.
   let identifier: String?
   let tools: ToolsVersion?
   /// What the document calls a device that isn't known, where another one stands for it.
-  let unknownDevice: (name: String, element: Element)?
+  let unknownDevice: (name: String, element: XMLElement)?
   private let isDark: Bool
 
   /// What documents without a device were made for.
   private static let standardIdentifier = "retina4_7"
 
   /// Nothing for documents of other systems.
-  init?(_ document: Element, under overrides: DesignOverrides) {
+  init?(_ document: XMLElement, under overrides: DesignOverrides) {
     let system = document["targetRuntime"] ?? "iOS.CocoaTouch"
     guard system.hasPrefix("iOS") || system == "AppleTV" else { return nil }
     let said = document.child("device")

@@ -1,14 +1,14 @@
 internal import SnaplineTerminal
 
 /// A command of the table, with what it does.
-struct Row: Sendable {
+struct CommandRow: Sendable {
   let command: Command
   let run: @Sendable (Invocation, Console) throws(Stop) -> ExitCode
 }
 
 /// The one table that the command line is made of.
-enum Table {
-  static let rows: [Row] = [
+enum CommandTable {
+  static let rows: [CommandRow] = [
     Render.row, Explain.row, Test.row, Diff.row, Review.row, Devices.row, Fonts.row, Doctor.row,
     Schema.row, Completions.row, Manual.row,
   ]
@@ -40,7 +40,7 @@ enum Table {
         "When set to anything but 0, messages have colour even in a pipe; NO_COLOR wins."
       ),
       Variable("COLUMNS", "The width to fit help to."),
-      Surroundings.fonts,
+      ProcessEnvironment.fonts,
     ],
     commands: rows.map(\.command)
   ) { color }

@@ -2,9 +2,10 @@ import Foundation
 import SnaplineControls
 import SnaplineLayout
 
-extension Filling {
-  static func datePicker(_ picker: DatePicker, _ element: Element, _ builder: SceneBuilder) {
-    picker.datePickerMode = element.word("datePickerMode", in: Words.dateModes) ?? .dateAndTime
+extension ViewAttributes {
+  static func datePicker(_ picker: DatePicker, _ element: XMLElement, _ builder: SceneBuilder) {
+    picker.datePickerMode =
+      element.word("datePickerMode", in: AttributeWords.dateModes) ?? .dateAndTime
     picker.preferredDatePickerStyle = dateStyle(of: element, builder)
     picker.minuteInterval = element.int("minuteInterval") ?? 1
     picker.countDownDuration = max(0, element.number("countDownDuration") ?? 0)
@@ -25,37 +26,38 @@ extension Filling {
 
   /// Until iOS 13 there were wheels and nothing else.
   private static func dateStyle(
-    of element: Element,
+    of element: XMLElement,
     _ builder: SceneBuilder
   ) -> DatePicker.Style {
-    let said = element.word("style", in: Words.dateStyles) ?? .automatic
+    let said = element.word("style", in: AttributeWords.dateStyles) ?? .automatic
     guard said == .automatic else { return said }
     return builder.canvas.tools.map { $0 < .iOS14 } ?? false ? .wheels : .automatic
   }
 
-  static func colorWell(_ well: ColorWell, _ element: Element, _ builder: SceneBuilder) {
+  static func colorWell(_ well: ColorWell, _ element: XMLElement, _ builder: SceneBuilder) {
     well.selectedColor = builder.palette.color("selectedColor", of: element)
     well.supportsAlpha = element.bool("supportsAlpha") ?? true
     well.title = builder.wording.text("title", of: element)
     control(well, element)
   }
 
-  static func effect(_ view: VisualEffectView, _ element: Element, _ builder: SceneBuilder) {
+  static func effect(_ view: VisualEffectView, _ element: XMLElement, _ builder: SceneBuilder) {
     let vibrancy = element.child("vibrancyEffect")
     // A vibrancy holds the blur that it stands on.
     guard let blur = (vibrancy ?? element).child("blurEffect") else { return }
-    let material = BlurEffect(style: blur.word("style", in: Words.materials) ?? .regular)
+    let material = BlurEffect(style: blur.word("style", in: AttributeWords.materials) ?? .regular)
     guard let vibrancy else { return view.effect = material }
-    let style = vibrancy.word("style", in: Words.vibrancies) ?? .label
+    let style = vibrancy.word("style", in: AttributeWords.vibrancies) ?? .label
     view.effect = VibrancyEffect(blurEffect: material, style: style)
   }
 
-  static func collection(_ view: CollectionView, _ element: Element, _ builder: SceneBuilder) {
+  static func collection(_ view: CollectionView, _ element: XMLElement, _ builder: SceneBuilder) {
     scroll(view, element, builder)
     guard let found = element.child("collectionViewFlowLayout"),
       let flow = view.collectionViewLayout as? CollectionViewFlowLayout
     else { return }
-    flow.scrollDirection = found.word("scrollDirection", in: Words.scrollDirections) ?? .vertical
+    flow.scrollDirection =
+      found.word("scrollDirection", in: AttributeWords.scrollDirections) ?? .vertical
     flow.minimumLineSpacing = found.number("minimumLineSpacing") ?? 10
     flow.minimumInteritemSpacing = found.number("minimumInteritemSpacing") ?? 10
     if let size = found.size(key: "itemSize") { flow.itemSize = size }
@@ -69,7 +71,7 @@ extension Filling {
   }
 }
 
-extension Element {
+extension XMLElement {
   fileprivate func date(key: String) -> Date? {
     child("date", key: key)?.number("timeIntervalSinceReferenceDate")
       .map(Date.init(timeIntervalSinceReferenceDate:))

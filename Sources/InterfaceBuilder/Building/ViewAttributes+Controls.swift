@@ -4,8 +4,8 @@ import SnaplineGeometry
 import SnaplineLayout
 import SnaplineText
 
-extension Filling {
-  static func imageView(_ view: ImageView, _ element: Element, _ builder: SceneBuilder) {
+extension ViewAttributes {
+  static func imageView(_ view: ImageView, _ element: XMLElement, _ builder: SceneBuilder) {
     view.image = builder.pictures.image("image", of: element)
     view.highlightedImage = builder.pictures.image("highlightedImage", of: element)
     view.isHighlighted = element.bool("highlighted") ?? false
@@ -16,16 +16,16 @@ extension Filling {
     )
   }
 
-  static func button(_ button: Button, _ element: Element, _ builder: SceneBuilder) {
+  static func button(_ button: Button, _ element: XMLElement, _ builder: SceneBuilder) {
     if let font = builder.typefaces.font(of: element) { button.titleLabel?.font = font }
-    if let mode = element.word("lineBreakMode", in: Words.lineBreakModes) {
+    if let mode = element.word("lineBreakMode", in: AttributeWords.lineBreakModes) {
       button.titleLabel?.lineBreakMode = mode
     }
     for state in element.children(named: "state") {
-      guard let key = Words.states[state.key ?? "normal"] else { continue }
+      guard let key = AttributeWords.states[state.key ?? "normal"] else { continue }
       tell(button, of: state, in: element, for: key, builder)
     }
-    button.role = element.word("buttonRole", in: Words.buttonRoles) ?? .normal
+    button.role = element.word("buttonRole", in: AttributeWords.buttonRoles) ?? .normal
     if let insets = element.insets(key: "contentEdgeInsets") { button.contentEdgeInsets = insets }
     if let insets = element.insets(key: "titleEdgeInsets") { button.titleEdgeInsets = insets }
     if let insets = element.insets(key: "imageEdgeInsets") { button.imageEdgeInsets = insets }
@@ -38,7 +38,7 @@ extension Filling {
 
   private static func adjustImageSize(
     of view: some AccessibilityContentSizeCategoryImageAdjusting,
-    _ element: Element
+    _ element: XMLElement
   ) {
     view.adjustsImageSizeForAccessibilityContentSizeCategory =
       element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
@@ -46,8 +46,8 @@ extension Filling {
 
   private static func tell(
     _ button: Button,
-    of state: Element,
-    in element: Element,
+    of state: XMLElement,
+    in element: XMLElement,
     for key: Control.State,
     _ builder: SceneBuilder
   ) {
@@ -72,14 +72,14 @@ extension Filling {
     }
   }
 
-  static func toggle(_ view: Switch, _ element: Element, _ builder: SceneBuilder) {
+  static func toggle(_ view: Switch, _ element: XMLElement, _ builder: SceneBuilder) {
     view.isOn = element.bool("on") ?? false
     view.onTintColor = builder.palette.color("onTintColor", of: element)
     view.thumbTintColor = builder.palette.color("thumbTintColor", of: element)
     control(view, element)
   }
 
-  static func slider(_ view: Slider, _ element: Element, _ builder: SceneBuilder) {
+  static func slider(_ view: Slider, _ element: XMLElement, _ builder: SceneBuilder) {
     view.minimumValue = Float(element.number("minValue") ?? 0)
     view.maximumValue = Float(element.number("maxValue") ?? 1)
     view.value = Float(element.number("value") ?? 0)
@@ -91,14 +91,14 @@ extension Filling {
     control(view, element)
   }
 
-  static func stepper(_ view: Stepper, _ element: Element, _ builder: SceneBuilder) {
+  static func stepper(_ view: Stepper, _ element: XMLElement, _ builder: SceneBuilder) {
     view.maximumValue = element.number("maximumValue") ?? 100
     view.minimumValue = element.number("minimumValue") ?? 0
     view.value = element.number("value") ?? 0
     control(view, element)
   }
 
-  static func segments(_ view: SegmentedControl, _ element: Element, _ builder: SceneBuilder) {
+  static func segments(_ view: SegmentedControl, _ element: XMLElement, _ builder: SceneBuilder) {
     for (place, segment) in (element.child("segments")?.children ?? []).enumerated() {
       if let image = builder.pictures.image("image", of: segment) {
         view.insertSegment(with: image, at: place, animated: false)
@@ -124,13 +124,13 @@ extension Filling {
     control(view, element)
   }
 
-  static func progress(_ view: ProgressView, _ element: Element, _ builder: SceneBuilder) {
+  static func progress(_ view: ProgressView, _ element: XMLElement, _ builder: SceneBuilder) {
     view.progress = Float(element.number("progress") ?? 0.5)
     view.progressTintColor = builder.palette.color("progressTintColor", of: element)
     view.trackTintColor = builder.palette.color("trackTintColor", of: element)
   }
 
-  static func pages(_ view: PageControl, _ element: Element, _ builder: SceneBuilder) {
+  static func pages(_ view: PageControl, _ element: XMLElement, _ builder: SceneBuilder) {
     view.numberOfPages = min(max(element.int("numberOfPages") ?? 3, 0), 1_000)
     view.currentPage = element.int("currentPage") ?? 0
     view.hidesForSinglePage = element.bool("hidesForSinglePage") ?? false
@@ -142,7 +142,7 @@ extension Filling {
 
   static func indicator(
     _ view: ActivityIndicatorView,
-    _ element: Element,
+    _ element: XMLElement,
     _ builder: SceneBuilder
   ) {
     if let color = builder.palette.color("color", of: element) {
@@ -156,28 +156,29 @@ extension Filling {
 }
 
 extension SceneBuilder {
-  func symbolConfiguration(_ key: String, of element: Element) -> Image.SymbolConfiguration? {
+  func symbolConfiguration(_ key: String, of element: XMLElement) -> Image.SymbolConfiguration? {
     guard
       let found = element.child("preferredSymbolConfiguration", key: key)
         ?? element.child(key: key)
     else { return nil }
-    let scale = found.word("scale", in: Words.symbolScales) ?? .default
+    let scale = found.word("scale", in: AttributeWords.symbolScales) ?? .default
     if let font = typefaces.font(of: found) { return .init(font: font, scale: scale) }
-    let weight = found.word("weight", in: Words.symbolWeights) ?? .unspecified
+    let weight = found.word("weight", in: AttributeWords.symbolWeights) ?? .unspecified
     let size = found.number("pointSize") ?? Font.labelFontSize
     return .init(pointSize: size, weight: weight, scale: scale)
   }
 
-  func buttonConfiguration(_ element: Element) -> Button.Configuration {
+  func buttonConfiguration(_ element: XMLElement) -> Button.Configuration {
     var configuration =
-      element.word("style", in: Words.configurationStyles)?() ?? Button.Configuration.plain()
-    if let size = element.word("buttonSize", in: Words.buttonSizes) {
+      element.word("style", in: AttributeWords.configurationStyles)?()
+      ?? Button.Configuration.plain()
+    if let size = element.word("buttonSize", in: AttributeWords.buttonSizes) {
       configuration.buttonSize = size
     }
-    if let style = element.word("cornerStyle", in: Words.cornerStyles) {
+    if let style = element.word("cornerStyle", in: AttributeWords.cornerStyles) {
       configuration.cornerStyle = style
     }
-    if let alignment = element.word("titleAlignment", in: Words.titleAlignments) {
+    if let alignment = element.word("titleAlignment", in: AttributeWords.titleAlignments) {
       configuration.titleAlignment = alignment
     }
     configuration.title = wording.text("title", of: element)
@@ -199,7 +200,7 @@ extension SceneBuilder {
     }
     configuration.imagePadding = element.number("imagePadding") ?? 0
     configuration.titlePadding = element.number("titlePadding") ?? 0
-    if let edge = element.word("imagePlacement", in: Words.imagePlacements) {
+    if let edge = element.word("imagePlacement", in: AttributeWords.imagePlacements) {
       configuration.imagePlacement = edge
     }
     configuration.baseForegroundColor = palette.color("baseForegroundColor", of: element)
@@ -211,7 +212,7 @@ extension SceneBuilder {
   /// What gives a button's words a font.
   private func fontChange(
     _ key: String,
-    of element: Element
+    of element: XMLElement
   ) -> ConfigurationTextAttributesTransformer? {
     typefaces.font(key, of: element).map { font in
       .init { attributes in

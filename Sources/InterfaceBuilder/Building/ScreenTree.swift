@@ -8,7 +8,7 @@ import SnaplineLayout
 import SnaplineScene
 
 /// A scene's tree of views on its canvas, with what surrounds it.
-final class Screen {
+final class ScreenTree {
   private let document: InterfaceDocument
   private let name: String
   private let builder: SceneBuilder
@@ -62,7 +62,7 @@ final class Screen {
     return size
   }
 
-  private func show(_ root: Element, in frame: CGRect) {
+  private func show(_ root: XMLElement, in frame: CGRect) {
     let view = builder.part(root)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
