@@ -4,7 +4,7 @@ internal import SnaplineTerminal
 enum Completions {
   private static let shell = Argument("SHELL", .oneOf("SHELL", Shell.self), "The shell.")
 
-  static let row: Row = Row(
+  static let row: CommandRow = CommandRow(
     command: Command(
       "completions",
       "Prints a script that completes command lines in a shell.",
@@ -21,7 +21,9 @@ enum Completions {
       ]
     ) { shell }
   ) { invocation, console throws(Stop) in
-    for shell in invocation[shell] { try console.print(Table.program.completions(for: shell)) }
+    for shell in invocation[shell] {
+      try console.print(CommandTable.program.completions(for: shell))
+    }
     return .success
   }
 }

@@ -80,7 +80,7 @@ struct DesignList {
       let childName = name.map { join($0, child) } ?? child
       switch FileKind(of: path) {
       case .folder: look(in: path, named: childName, &found)
-      case .file where DesignFile.isDesign(path):
+      case .file where InputFile.isDesign(path):
         found.append(ListedDesign(name: childName, path: path))
       default: break
       }
@@ -88,8 +88,7 @@ struct DesignList {
   }
 }
 
-/// Tells designs among files.
-enum DesignFile {
+extension InputFile {
   /// Whether a file has a design's name and, where data may have the same, a design's contents.
   static func isDesign(_ path: String) -> Bool {
     guard InputFile.hasDesignExtension(path) else { return false }

@@ -7,7 +7,7 @@ internal import SnaplineTerminal
 enum Devices {
   private static let json = Flag("json", "Prints all that is known of each device as JSON.")
 
-  static let row: Row = Row(
+  static let row: CommandRow = CommandRow(
     command: Command(
       "devices",
       "Lists the devices that designs can be drawn for.",

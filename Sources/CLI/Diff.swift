@@ -27,7 +27,7 @@ enum Diff {
   )
   private static let json = Flag("json", "Prints the result as JSON.")
 
-  static let row: Row = Row(
+  static let row: CommandRow = CommandRow(
     command: Command(
       "diff",
       "Compares two pictures, scenes or designs.",
@@ -86,7 +86,7 @@ enum Diff {
         )
       )
     }
-    Surroundings.settle(on: console)
+    ProcessEnvironment.settle(on: console)
     let result: Finding
     do throws(Trouble) {
       result = Finding(
@@ -99,8 +99,8 @@ enum Diff {
         )
       )
     } catch {
-      let ink = console.ink(for: .error)
-      for diagnostic in error.diagnostics { console.tell(ink.text(for: diagnostic)) }
+      let style = console.style(for: .error)
+      for diagnostic in error.diagnostics { console.tell(style.text(for: diagnostic)) }
       result = Finding(error)
     }
     if invocation[json] {
@@ -110,7 +110,7 @@ enum Diff {
           name: files.joined(separator: " "),
           outcome: result.outcome,
           message: result.message,
-          verdict: result.verdict,
+          findings: result.findings,
           files: [invocation[output]].compactMap { result.status == .trouble ? nil : $0 }
         )
       ]
@@ -145,14 +145,14 @@ enum Diff {
     var outcome: String
     var status: ExitCode
     var message: String?
-    var verdict: Verdict?
+    var findings: FoundDifferences?
 
     /// Nothing compared says that the files are the same to the byte.
     init(_ comparison: FileComparison?) {
       let isSame = comparison?.isSame ?? true
       outcome = isSame ? "same" : "changed"
       status = isSame ? .success : .failure
-      verdict = comparison?.verdict
+      findings = comparison?.findings
       var lines = comparison?.lines ?? []
       if comparison?.isNoise == true {
         lines.append("another machine may round so: --noise excuses it")
@@ -177,7 +177,7 @@ enum Diff {
   ) throws(Trouble) -> FileComparison? {
     // Other files must be read whatever they hold: only their reader knows that they are sound,
     // and designs of the same bytes draw what lies beside them.
-    if picture == nil, Exhibit.areSamePicture(old, new, within: Environment.current.limits) {
+    if picture == nil, ComparedFile.areSamePicture(old, new, within: Environment.current.limits) {
       return nil
     }
     let comparison = try compare(
@@ -202,7 +202,7 @@ enum Diff {
   private static func contents(of path: String) throws(Trouble) -> [UInt8] {
     if let complaint = InputFile.complaint(about: path) { throw Trouble(complaint) }
     do throws(SnapshotError) {
-      return try Exhibit.contents(of: path)
+      return try ComparedFile.contents(of: path)
     } catch {
       throw Trouble(error)
     }
@@ -214,14 +214,14 @@ enum Diff {
     _ overrides: DesignOverrides,
     _ tolerance: Tolerance
   ) throws(Trouble) -> FileComparison {
-    let one = try exhibit(old, overrides)
-    let other = try exhibit(new, overrides)
+    let one = try comparedFile(old, overrides)
+    let other = try comparedFile(new, overrides)
     do throws(SnapshotError) {
       var environment = Environment.current
       environment.fonts.files = one.fonts + other.fonts + environment.fonts.files
       return try FileComparison(
-        one.exhibit,
-        other.exhibit,
+        one.file,
+        other.file,
         options: PictureOptions(tolerance: tolerance, environment: environment)
       )
     } catch {
@@ -230,12 +230,12 @@ enum Diff {
   }
 
   /// A picture or scene as it is, a design as the scene that it draws.
-  private static func exhibit(
+  private static func comparedFile(
     _ file: (path: String, bytes: [UInt8]),
     _ overrides: DesignOverrides
-  ) throws(Trouble) -> (exhibit: Exhibit, fonts: [String]) {
+  ) throws(Trouble) -> (file: ComparedFile, fonts: [String]) {
     do {
-      if let exhibit = try Exhibit(file.bytes, path: file.path) { return (exhibit, []) }
+      if let found = try ComparedFile(file.bytes, path: file.path) { return (found, []) }
       let design = try Design(contentsOf: file.path, overrides: overrides)
       let scene = try design.drawing().scene
       return (.scene(SceneDocument(reading: scene)), design.environment.fonts.files)

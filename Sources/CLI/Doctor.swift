@@ -6,7 +6,7 @@ enum Doctor {
   private static let strict = Flag("strict", "Fails, with status 1, where something is missing.")
   private static let json = Flag("json", "Prints the same as JSON.")
 
-  static let row: Row = Row(
+  static let row: CommandRow = CommandRow(
     command: Command(
       "doctor",
       "Tells what pictures depend on here, and what is missing.",
@@ -26,7 +26,7 @@ enum Doctor {
       json
     }
   ) { invocation, console throws(Stop) in
-    Surroundings.settle(on: console)
+    ProcessEnvironment.settle(on: console)
     let examination = Examination(of: .current)
     try console.print(invocation[json] ? examination.json : examination.text)
     return invocation[strict] && !examination.missing.isEmpty ? .failure : .success

@@ -20,7 +20,7 @@ enum Explain {
   )
   static let json = Flag("json", "Prints the explanation as JSON.")
 
-  static let row: Row = Row(
+  static let row: CommandRow = CommandRow(
     command: Command(
       "explain",
       "Tells why a design's frames are as they are.",
@@ -51,7 +51,7 @@ enum Explain {
       json
     }
   ) { invocation, console throws(Stop) in
-    Surroundings.settle(on: console)
+    ProcessEnvironment.settle(on: console)
     let run = ExplainRun(
       input: invocation[input].first ?? "-",
       target: try invocation[target].first.map(wanted),

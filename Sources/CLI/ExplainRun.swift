@@ -98,15 +98,15 @@ struct ExplainRun {
   }
 
   private func tell(_ diagnostics: [Diagnostic], _ status: ExitCode) -> ExitCode {
-    let ink = console.ink(for: .error)
-    for diagnostic in diagnostics { console.tell(ink.text(for: diagnostic)) }
+    let style = console.style(for: .error)
+    for diagnostic in diagnostics { console.tell(style.text(for: diagnostic)) }
     return status
   }
 
   // MARK: Text
 
   private func text(_ told: Telling, _ inspection: Design.Inspection) -> String {
-    let ink = console.ink(for: .output)
+    let style = console.style(for: .output)
     var parts: [String] = []
     if let first = told.explanations.first, target?.attribute == nil, let view = told.view {
       let frame = view.frame
@@ -117,8 +117,8 @@ struct ExplainRun {
       parts.append("\(first.item): \(size) at (\(place))\n  \(holding)\n")
     }
     parts += told.explanations.map { $0.lines.map { harmless($0) + "\n" }.joined() }
-    parts += told.conflicts.map { ink.text(for: $0.message) }
-    parts += told.ambiguities.map { ink.text(for: $0.diagnostic) }
+    parts += told.conflicts.map { style.text(for: $0.message) }
+    parts += told.ambiguities.map { style.text(for: $0.diagnostic) }
     if target == nil { parts.append(summary(told, inspection)) }
     return parts.joined(separator: "\n")
   }
@@ -134,7 +134,7 @@ struct ExplainRun {
     let example = inspection.names.first ?? "canvas"
     let same = input == "-" ? "-" : input
     return "\(name): \(views), \(found)\n"
-      + "why a view is where it is: \(Table.program.name) explain \(same) \(example)\n"
+      + "why a view is where it is: \(CommandTable.program.name) explain \(same) \(example)\n"
   }
 }
 

@@ -9,13 +9,13 @@ enum Fonts {
   private static let strict = Flag("strict", "Fails, with status 1, where something is missing.")
   private static let json = Flag("json", "Prints the list as JSON.")
 
-  static let row: Row = Row(
+  static let row: CommandRow = CommandRow(
     command: Command(
       "fonts",
       "Lists the fonts that designs are drawn with, and what is missing.",
       discussion: [
         "Only the folders of Debian's font packages are looked at, and those that "
-          + "\(Surroundings.fonts.name) names, never the configuration of the user; a design brings "
+          + "\(ProcessEnvironment.fonts.name) names, never the configuration of the user; a design brings "
           + "its own by 'fontFiles'."
       ],
       examples: [
@@ -29,7 +29,7 @@ enum Fonts {
       json
     }
   ) { invocation, console throws(Stop) in
-    Surroundings.settle(on: console)
+    ProcessEnvironment.settle(on: console)
     let catalogue = FontCatalogue(of: Environment.current.fonts)
     if invocation[json] {
       try console.print(FontReport(catalogue, onlyMissing: invocation[missing]).text)

@@ -18,7 +18,7 @@ struct NameClashes {
     guard let folder, let key = Self.key(of: name) else { return nil }
     let rivals = files(in: folder)[key, default: []].filter {
       !$0.utf8.elementsEqual(name.utf8) && FileKind(of: join(folder, $0)) == .file
-        && DesignFile.isDesign(join(folder, $0))
+        && InputFile.isDesign(join(folder, $0))
     }
     guard let rival = rivals.first else { return nil }
     return Diagnostic(

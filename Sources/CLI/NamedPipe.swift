@@ -20,7 +20,7 @@ enum NamedPipe {
     guard file >= 0 else { throw .unreadable(path, reason: systemReason()) }
     defer { close(file) }
     if !hasNews(file, within: patience) {
-      console.tell(console.ink(for: .error).text(for: waiting(for: path)))
+      console.tell(console.style(for: .error).text(for: waiting(for: path)))
       while !hasNews(file, within: -1) {}
     }
     _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)

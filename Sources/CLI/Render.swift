@@ -70,16 +70,16 @@ enum Render {
     strict
   }
 
-  static let row: Row = Row(command: command) { invocation, console throws(Stop) in
-    Surroundings.settle(on: console)
-    return try run(invocation, on: console, draw: Drawing.init(of:))
+  static let row: CommandRow = CommandRow(command: command) { invocation, console throws(Stop) in
+    ProcessEnvironment.settle(on: console)
+    return try run(invocation, on: console, draw: RenderedDesign.init(of:))
   }
 
   /// Draws with whatever turns an order into a drawing.
   static func run(
     _ invocation: Invocation,
     on console: Console,
-    draw: @escaping (Order) -> Drawing
+    draw: @escaping (Order) -> RenderedDesign
   ) throws(Stop) -> ExitCode {
     let (plan, options) = try plan(invocation, on: console)
     var run = RenderRun(

@@ -7,7 +7,7 @@ internal import SnaplineTerminal
 extension RenderRun {
   /// Writes the pictures of an input that may have several.
   mutating func write(
-    _ drawing: Drawing,
+    _ drawing: RenderedDesign,
     of input: String,
     after said: [Diagnostic]
   ) throws(Stop) -> (ExitCode, [Diagnostic]) {
@@ -47,12 +47,12 @@ extension RenderRun {
 
   /// All pictures as pages of one file.
   private func bound(
-    _ sheets: [Drawing.Sheet],
+    _ sheets: [RenderedDesign.Sheet],
     of input: String
-  ) throws(RenderingError) -> Drawing.Sheet {
+  ) throws(RenderingError) -> RenderedDesign.Sheet {
     let name = URL(filePath: input).deletingPathExtension().lastPathComponent
     let pages = sheets.compactMap(\.page)
-    return Drawing.Sheet(
+    return RenderedDesign.Sheet(
       name: name,
       bytes: try [UInt8](PDF.document(pages, title: options.title ?? name)),
       extent: Extent(pages: pages.count)

@@ -9,7 +9,7 @@ struct RenderRun {
   let options: OutputOptions
   let invocation: Invocation
   let console: Console
-  let draw: (Order) -> Drawing
+  let draw: (Order) -> RenderedDesign
   /// The input for each place that is taken.
   private var taken: [String: String] = [:]
   /// What is read in this run: all inputs, and with each design that was drawn its other files.
@@ -30,7 +30,7 @@ struct RenderRun {
     options: OutputOptions,
     invocation: Invocation,
     console: Console,
-    draw: @escaping (Order) -> Drawing
+    draw: @escaping (Order) -> RenderedDesign
   ) {
     self.plan = plan
     self.options = options
@@ -63,8 +63,8 @@ struct RenderRun {
   }
 
   func tell(_ diagnostics: [Diagnostic]) {
-    let ink = console.ink(for: .error)
-    for diagnostic in diagnostics { console.tell(ink.text(for: diagnostic)) }
+    let style = console.style(for: .error)
+    for diagnostic in diagnostics { console.tell(style.text(for: diagnostic)) }
   }
 
   private mutating func status(of input: String) throws(Stop) -> (ExitCode, [Diagnostic]) {
@@ -94,7 +94,7 @@ struct RenderRun {
     return (.success, said)
   }
 
-  mutating func drawn(_ order: Order, for input: String) -> (Drawing, [Diagnostic]) {
+  mutating func drawn(_ order: Order, for input: String) -> (RenderedDesign, [Diagnostic]) {
     let drawing = draw(order)
     for file in drawing.filesRead { note(file, readBy: input) }
     fontFolders += drawing.fontFolders

@@ -10,11 +10,16 @@ struct Report: Encodable {
     let name: String
     let outcome: String
     let message: String?
-    let verdict: Verdict?
+    let findings: FoundDifferences?
     /// The files of the baseline, those that await review, and those that show what happened.
     var baseline: [String]?
     var pending: [String]?
     let files: [String]
+
+    /// The names that programs read.
+    private enum CodingKeys: String, CodingKey {
+      case name, outcome, message, findings = "verdict", baseline, pending, files
+    }
   }
 
   let schema = 1

@@ -20,7 +20,7 @@ enum Review {
     "Folders to look in; after --accept more names."
   )
 
-  static let row: Row = Row(
+  static let row: CommandRow = CommandRow(
     command: Command(
       "review",
       "Lists and accepts snapshots that are pending.",
@@ -60,7 +60,7 @@ enum Review {
     }
     let (pending, complaints) = desk.pending(in: invocation[names])
     for complaint in complaints {
-      console.tell(console.ink(for: .error).text(for: complaint.diagnostic))
+      console.tell(console.style(for: .error).text(for: complaint.diagnostic))
     }
     var statuses = complaints.map(\.status)
     if invocation[acceptAll] {
@@ -100,7 +100,7 @@ enum Review {
         subject: "nothing is pending by the name '\(name)'",
         remedy: near.map { "did you mean '\($0)'?" } ?? "see snapline review --list"
       )
-      console.tell(console.ink(for: .error).text(for: diagnostic))
+      console.tell(console.style(for: .error).text(for: diagnostic))
       status = .failure
     }
     let done = try run(chosen, console)
@@ -116,7 +116,7 @@ enum Review {
       do throws(SnapshotError) {
         try pending.baseline.accept()
       } catch {
-        console.tell(console.ink(for: .error).text(for: Complaint(error).diagnostic))
+        console.tell(console.style(for: .error).text(for: Complaint(error).diagnostic))
         status = .trouble
         continue
       }

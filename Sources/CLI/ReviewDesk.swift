@@ -6,11 +6,11 @@ struct ReviewDesk {
   /// The folder in use, an absolute path.
   let here: String
   /// The folder that names count from.
-  private let keeper: Keeper
+  private let store: BaselineStore
 
   init(here: String) {
     self.here = here
-    keeper = Keeper(Recording(.never), artefactFolder: "", root: Keeper.root(of: here))
+    store = BaselineStore(Recording(.never), artefactFolder: "", root: BaselineStore.root(of: here))
   }
 
   /// What is pending in folders; without one wherever baselines are known to lie.
@@ -32,12 +32,12 @@ struct ReviewDesk {
         )
       }
     }
-    if folders.isEmpty { look(PendingReview(below: keeper.root)) }
+    if folders.isEmpty { look(PendingReview(below: store.root)) }
     // Texts that count as equal may be the names of two files.
     var known: Set<[UInt8]> = []
     found = found.map { pending in
       var pending = pending
-      pending.identifier = keeper.identifier(of: pending.baseline)
+      pending.identifier = store.identifier(of: pending.baseline)
       return pending
     }
     found.removeAll { !known.insert(Array($0.identifier.utf8)).inserted }
@@ -52,13 +52,13 @@ struct ReviewDesk {
 
   /// What is pending by a name, which is a path from the root or from the folder in use.
   func pending(named name: String) -> PendingReview.Pending? {
-    let paths = name.hasPrefix("/") ? [name] : [join(keeper.root, name), join(here, name)]
+    let paths = name.hasPrefix("/") ? [name] : [join(store.root, name), join(here, name)]
     for path in paths {
       let (folder, stem) = split(path)
       guard let folder = folder.flatMap(realPath),
         var pending = PendingReview.pending(at: join(folder, stem), identifier: name)
       else { continue }
-      pending.identifier = keeper.identifier(of: pending.baseline)
+      pending.identifier = store.identifier(of: pending.baseline)
       return pending
     }
     return nil

@@ -21,16 +21,16 @@ func run(arguments: [String]) -> Int32 {
 }
 
 private func status(after stop: Stop, on console: Console) -> ExitCode {
-  let ink = console.ink(for: .error)
+  let style = console.style(for: .error)
   switch stop {
   case .usage(let error):
-    console.tell(ink.text(for: error.diagnostic(of: Table.program.name)))
+    console.tell(style.text(for: error.diagnostic(of: CommandTable.program.name)))
     return .usage
   case .stream(.closedPipe):
     return .closedPipe
   case .stream(.refused(let reason)):
     let complaint = Complaint.unwritable("standard output", reason: reason)
-    console.tell(ink.text(for: complaint.diagnostic))
+    console.tell(style.text(for: complaint.diagnostic))
     return complaint.status
   }
 }
@@ -38,17 +38,21 @@ private func status(after stop: Stop, on console: Console) -> ExitCode {
 private func answer(_ arguments: [String]) throws(Stop) -> ExitCode {
   switch try request(arguments) {
   case .version:
-    try Console().print("\(Table.program.name) \(Table.program.version)\n")
+    try Console().print("\(CommandTable.program.name) \(CommandTable.program.version)\n")
     return .success
   case .help(let command):
     let console = Console()
-    let ink = console.ink(for: .output)
-    try console.print(Table.program.help(for: command, width: console.helpWidth, ink: ink))
+    let style = console.style(for: .output)
+    try console.print(
+      CommandTable.program.help(for: command, width: console.helpWidth, style: style)
+    )
     return .success
   case .run(let invocation):
-    let row = Table.rows.first { $0.command.name == invocation.command.name }
-    let console = Console(color: invocation[Table.color] ?? .auto)
-    let outcome: Result<ExitCode, Stop> = Environment.$current.withValue(Surroundings.environment) {
+    let row = CommandTable.rows.first { $0.command.name == invocation.command.name }
+    let console = Console(color: invocation[CommandTable.color] ?? .auto)
+    let outcome: Result<ExitCode, Stop> = Environment.$current.withValue(
+      ProcessEnvironment.environment
+    ) {
       do throws(Stop) {
         return .success(try row?.run(invocation, console) ?? .usage)
       } catch {
@@ -61,7 +65,7 @@ private func answer(_ arguments: [String]) throws(Stop) -> ExitCode {
 
 private func request(_ arguments: [String]) throws(Stop) -> Request {
   do throws(UsageError) {
-    return try Table.program.parse(arguments)
+    return try CommandTable.program.parse(arguments)
   } catch {
     throw .usage(forgottenCommand(error) ?? error)
   }
@@ -71,8 +75,8 @@ private func request(_ arguments: [String]) throws(Stop) -> Request {
 private func forgottenCommand(_ error: UsageError) -> UsageError? {
   guard case .unknownCommand(let word, _) = error, FileIdentity(word) != nil else { return nil }
   return .contradiction(
-    "\(Table.program.name) has no command '\(word)'",
-    remedy: "to draw it: \(Table.program.name) \(Render.command.name) \(word)"
+    "\(CommandTable.program.name) has no command '\(word)'",
+    remedy: "to draw it: \(CommandTable.program.name) \(Render.command.name) \(word)"
   )
 }
 
@@ -80,7 +84,7 @@ extension Console {
   /// Writes lines for people, which quote names and texts of others; a tone says how what the first
   /// line is the heading of went.
   func printLines(_ text: String, headed tone: Tone? = nil) throws(Stop) {
-    try print(ink(for: .output).text(ofResult: text, headed: tone))
+    try print(style(for: .output).text(ofResult: text, headed: tone))
   }
 
   /// Writes a result.

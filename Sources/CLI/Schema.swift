@@ -15,7 +15,7 @@ enum Schema {
     "The files that it is of: designs, or the layouts that render --format json writes."
   )
 
-  static let row: Row = Row(
+  static let row: CommandRow = CommandRow(
     command: Command(
       "schema",
       "Prints the JSON Schema of designs, by which editors complete and check them.",

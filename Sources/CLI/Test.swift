@@ -27,7 +27,7 @@ enum Test {
   )
   static let json = Flag("json", "Prints the results as JSON.")
 
-  static let row: Row = Row(
+  static let row: CommandRow = CommandRow(
     command: Command(
       "test",
       "Compares designs with the baselines beside them.",
@@ -54,7 +54,7 @@ enum Test {
       json
     }
   ) { invocation, console throws(Stop) in
-    Surroundings.settle(on: console)
+    ProcessEnvironment.settle(on: console)
     var run = TestRun(invocation: invocation, console: console)
     return try run.status()
   }

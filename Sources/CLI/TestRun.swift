@@ -23,7 +23,7 @@ struct TestRun {
     var outcome: String
     var status: ExitCode
     var message: String?
-    var verdict: Verdict?
+    var findings: FoundDifferences?
     var baseline: Baseline?
     var pending: [String] = []
     var files: [String] = []
@@ -31,7 +31,7 @@ struct TestRun {
 
     init(
       _ name: String,
-      _ result: Keeper.Result,
+      _ result: BaselineStore.Result,
       _ baseline: Baseline,
       _ mode: RecordMode,
       _ diagnostics: [Diagnostic]
@@ -41,7 +41,7 @@ struct TestRun {
       outcome = result.outcome.rawValue
       status = isGood ? .success : .failure
       message = result.message
-      verdict = result.judgement.verdict
+      findings = result.comparison.findings
       self.baseline = baseline
       // What an earlier run left isn't this one's.
       pending = isGood || mode == .never ? [] : baseline.pendingPaths
@@ -102,8 +102,8 @@ struct TestRun {
   }
 
   private func tell(_ diagnostics: [Diagnostic]) {
-    let ink = console.ink(for: .error)
-    for diagnostic in diagnostics { console.tell(ink.text(for: diagnostic)) }
+    let style = console.style(for: .error)
+    for diagnostic in diagnostics { console.tell(style.text(for: diagnostic)) }
   }
 
   private func nothingFound(among designs: [ListedDesign], _ filter: String) -> Diagnostic {
@@ -122,12 +122,12 @@ struct TestRun {
   private func check(_ designs: [ListedDesign], _ recording: Recording) -> [Case] {
     var clashes = NameClashes()
     let clashing = designs.map { clashes.clash(of: $0) }
-    let root = Keeper.root(of: FileManager.default.currentDirectoryPath)
-    let artefacts = Keeper.artefactFolder(
+    let root = BaselineStore.root(of: FileManager.default.currentDirectoryPath)
+    let artefacts = BaselineStore.artefactFolder(
       below: root,
       environment: ProcessInfo.processInfo.environment
     )
-    let keeper = Keeper(recording, artefactFolder: artefacts, root: root)
+    let store = BaselineStore(recording, artefactFolder: artefacts, root: root)
     let overrides = Circumstances.overrides(of: invocation)
     // Threads of a queue know nothing of the task that waits for them.
     let environment = Environment.current
@@ -142,7 +142,7 @@ struct TestRun {
         let checked =
           clashing[place].map { Case(design.name, [$0], .failure) }
           ?? Environment.$current.withValue(environment) {
-            Self.check(design, keeper, overrides)
+            Self.check(design, store, overrides)
           }
         cases.withLock { $0[place] = checked }
       }
@@ -152,7 +152,7 @@ struct TestRun {
 
   private static func check(
     _ listed: ListedDesign,
-    _ keeper: Keeper,
+    _ store: BaselineStore,
     _ overrides: DesignOverrides
   ) -> Case {
     if let complaint = InputFile.complaint(about: listed.name) { return Case(complaint) }
@@ -161,7 +161,7 @@ struct TestRun {
       let design = try Design(contentsOf: listed.source, overrides: overrides)
       let drawing = try design.drawing()
       let settings = try KeepingSettings(for: split(baseline.folder).folder ?? "/")
-      let sample = Sample.picture(
+      let candidate = Candidate.picture(
         of: drawing.scene,
         options: PictureOptions(
           keeping: settings.keeping ?? .replay,
@@ -169,8 +169,8 @@ struct TestRun {
           notes: PictureOptions.fingerprint(with: TextLibraries.versions)
         )
       )
-      let result = try keeper.check(sample, against: baseline, site: listed.name)
-      return Case(listed.name, result, baseline, keeper.mode, drawing.diagnostics)
+      let result = try store.check(candidate, against: baseline, site: listed.name)
+      return Case(listed.name, result, baseline, store.mode, drawing.diagnostics)
     } catch let error as DesignError {
       return Case(listed.name, error.diagnostics, .trouble)
     } catch SnapshotError.emptyName(let name) {
@@ -193,7 +193,7 @@ struct TestRun {
           name: $0.name,
           outcome: $0.outcome,
           message: $0.message ?? Report.message(of: $0.diagnostics),
-          verdict: $0.verdict,
+          findings: $0.findings,
           baseline: $0.baseline?.existingPaths ?? [],
           pending: $0.pending,
           files: $0.files
@@ -206,10 +206,10 @@ struct TestRun {
       try console.printLines(message, headed: Self.tone(of: result.outcome))
     }
     let counts = Dictionary(grouping: results, by: \.outcome).mapValues(\.count)
-    let ink = console.ink(for: .output)
+    let style = console.style(for: .output)
     let summary = ["same", "changed", "missing", "recorded", "wrong", "undecided"].compactMap {
       name in
-      counts[name].map { ink.painted("\($0) \(name)", as: Self.tone(of: name)) }
+      counts[name].map { style.painted("\($0) \(name)", as: Self.tone(of: name)) }
     }
     if !summary.isEmpty { try console.print(summary.joined(separator: ", ") + "\n") }
   }

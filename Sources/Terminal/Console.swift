@@ -1,11 +1,11 @@
 internal import Glibc
 
 /// The streams of a command: results go out on one, everything else on the other.
-public struct Console: Sendable {
-  public enum Stream: Hashable, Sendable { case output, error }
+package struct Console: Sendable {
+  package enum Stream: Hashable, Sendable { case output, error }
 
   /// Why a stream didn't take what was written.
-  public enum Failure: Error, Hashable, Sendable {
+  package enum Failure: Error, Hashable, Sendable {
     /// Nobody reads any more.
     case closedPipe
     case refused(reason: String)
@@ -16,7 +16,7 @@ public struct Console: Sendable {
   private let error: Int32
 
   /// A console over two open files, by the system's numbers for them.
-  public init(color: ColorChoice = .auto, output: Int32 = 1, error: Int32 = 2) {
+  package init(color: ColorChoice = .auto, output: Int32 = 1, error: Int32 = 2) {
     self.color = color
     self.output = output
     self.error = error
@@ -24,14 +24,14 @@ public struct Console: Sendable {
 
   private func file(of stream: Stream) -> Int32 { stream == .output ? output : error }
 
-  public func isTerminal(_ stream: Stream) -> Bool { isatty(file(of: stream)) == 1 }
+  package func isTerminal(_ stream: Stream) -> Bool { isatty(file(of: stream)) == 1 }
 
-  public func ink(for stream: Stream) -> Ink {
-    Ink(color, isTerminal: isTerminal(stream), variable: Self.variable)
+  package func style(for stream: Stream) -> StreamStyle {
+    StreamStyle(color, isTerminal: isTerminal(stream), variable: Self.variable)
   }
 
   /// The width to wrap help for: the terminal's, within what reads well.
-  public var helpWidth: Int {
+  package var helpWidth: Int {
     let columns = Self.variable("COLUMNS").flatMap { Int($0) } ?? terminalColumns ?? 80
     return min(max(columns, 40), 100)
   }
@@ -42,15 +42,15 @@ public struct Console: Sendable {
     return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
-  public static func variable(_ name: String) -> String? {
+  package static func variable(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
-  public func write(_ text: String, to stream: Stream = .output) throws(Failure) {
+  package func write(_ text: String, to stream: Stream = .output) throws(Failure) {
     try write(Array(text.utf8), to: stream)
   }
 
-  public func write(_ bytes: [UInt8], to stream: Stream = .output) throws(Failure) {
+  package func write(_ bytes: [UInt8], to stream: Stream = .output) throws(Failure) {
     let file = file(of: stream)
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -68,7 +68,7 @@ public struct Console: Sendable {
   }
 
   /// Says something beside the result; who closed the stream doesn't want to hear it.
-  public func tell(_ text: String) {
+  package func tell(_ text: String) {
     try? write(text, to: .error)
   }
 }

@@ -1,8 +1,8 @@
-public import SnaplineDiagnostics
+package import SnaplineDiagnostics
 
-extension Ink {
+extension StreamStyle {
   /// The lines of a diagnostic, coloured, and harmless to a terminal whatever they quote.
-  public func text(for diagnostic: Diagnostic) -> String {
+  package func text(for diagnostic: Diagnostic) -> String {
     var lines = DiagnosticFormatter().lines(for: diagnostic).map(harmless)
     let mark = diagnostic.severity.rawValue + ": "
     if let range = lines[0].firstRange(of: mark) {
@@ -32,7 +32,7 @@ extension Ink {
 }
 
 /// A line with control characters made visible: quoted input must not steer a terminal.
-public func harmless(_ text: String) -> String {
+package func harmless(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: steers) else { return text }
   var shown = ""
   for scalar in text.unicodeScalars {

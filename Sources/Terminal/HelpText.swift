@@ -1,7 +1,9 @@
 extension Program {
   /// What `help` prints: examples first, then usage, then every word with its sentence.
-  public func help(for command: Command? = nil, width: Int = 80, ink: Ink? = nil) -> String {
-    let text = HelpText(program: self, ink: ink ?? .none, wrapping: Wrapping(width: width))
+  package func help(for command: Command? = nil, width: Int = 80, style: StreamStyle? = nil)
+    -> String
+  {
+    let text = HelpText(program: self, style: style ?? .none, wrapper: LineWrapper(width: width))
     let lines = command.map { text.lines(for: $0) } ?? text.lines
     return lines.joined(separator: "\n") + "\n"
   }
@@ -9,48 +11,51 @@ extension Program {
 
 private struct HelpText {
   let program: Program
-  let ink: Ink
-  let wrapping: Wrapping
+  let style: StreamStyle
+  let wrapper: LineWrapper
 
   var lines: [String] {
-    wrapping.lines(program.summary)
+    wrapper.lines(program.summary)
       + examples(program.examples)
       + section("Usage", ["  \(program.name) COMMAND …"])
-      + section("Commands", wrapping.rows(program.listed.map { ($0.name, $0.summary) }, ink: ink))
-      + section("Options", wrapping.rows(program.common.map(row), ink: ink))
+      + section(
+        "Commands",
+        wrapper.rows(program.listed.map { ($0.name, $0.summary) }, style: style)
+      )
+      + section("Options", wrapper.rows(program.common.map(row), style: style))
       + [""]
-      + wrapping.lines("'\(program.name) help COMMAND' explains a command, examples first.")
+      + wrapper.lines("'\(program.name) help COMMAND' explains a command, examples first.")
   }
 
   func lines(for command: Command) -> [String] {
-    wrapping.lines(command.summary)
+    wrapper.lines(command.summary)
       + examples(command.examples)
       + section("Usage", usage(of: command))
       + (command.discussion.isEmpty ? [] : [""])
-      + Array(command.discussion.map { wrapping.lines($0) }.joined(separator: [""]))
-      + section("Arguments", wrapping.rows(command.arguments.map(row), ink: ink))
+      + Array(command.discussion.map { wrapper.lines($0) }.joined(separator: [""]))
+      + section("Arguments", wrapper.rows(command.arguments.map(row), style: style))
       + section(
         "Options",
-        wrapping.rows((command.options + program.common).map(row), ink: ink)
+        wrapper.rows((command.options + program.common).map(row), style: style)
       )
   }
 
   private func usage(of command: Command) -> [String] {
     // A placeholder stays on the line of its option.
     let parts = program.usage(of: command).map { $0.replacing(" ", with: "\u{A0}") }
-    return wrapping.lines(parts.joined(separator: " "), indent: 2)
+    return wrapper.lines(parts.joined(separator: " "), indent: 2)
       .map { $0.replacing("\u{A0}", with: " ") }
   }
 
   private func examples(_ examples: [Example]) -> [String] {
     let lines = examples.flatMap { example in
-      ["  " + ink.green(example.line)] + wrapping.lines(example.outcome, indent: 6)
+      ["  " + style.green(example.line)] + wrapper.lines(example.outcome, indent: 6)
     }
     return section("Examples", lines)
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : ["", ink.bold(title + ":")] + lines
+    lines.isEmpty ? [] : ["", style.bold(title + ":")] + lines
   }
 
   private func row(_ parameter: Parameter) -> (name: String, text: String) {

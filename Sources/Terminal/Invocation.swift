@@ -1,6 +1,6 @@
 /// A command with the values that were given to it, all of them fitting their types.
-public struct Invocation: Sendable {
-  public let command: Command
+package struct Invocation: Sendable {
+  package let command: Command
   /// The words given for each parameter, by the parameter's name; none for a flag.
   private(set) var given: [String: [String]] = [:]
 
@@ -10,23 +10,23 @@ public struct Invocation: Sendable {
     given[parameter.name, default: []] += word.map { [$0] } ?? []
   }
 
-  public subscript(flag: Flag) -> Bool { given[flag.parameter.name] != nil }
+  package subscript(flag: Flag) -> Bool { given[flag.parameter.name] != nil }
 
-  public subscript<Value>(option: Option<Value>) -> Value? {
+  package subscript<Value>(option: Option<Value>) -> Value? {
     given[option.parameter.name]?.last.flatMap(option.type.read)
   }
 
   /// All values of an option that may be repeated.
-  public func all<Value>(_ option: Option<Value>) -> [Value] {
+  package func all<Value>(_ option: Option<Value>) -> [Value] {
     given[option.parameter.name, default: []].compactMap(option.type.read)
   }
 
-  public subscript<Value>(argument: Argument<Value>) -> [Value] {
+  package subscript<Value>(argument: Argument<Value>) -> [Value] {
     given[argument.parameter.name, default: []].compactMap(argument.type.read)
   }
 
   /// Words that parse to this again.
-  public var words: [String] {
+  package var words: [String] {
     [command.name] + givenOptions + givenArguments
   }
 
@@ -46,11 +46,11 @@ public struct Invocation: Sendable {
 }
 
 extension Invocation: Hashable {
-  public static func == (one: Invocation, other: Invocation) -> Bool {
+  package static func == (one: Invocation, other: Invocation) -> Bool {
     one.command.name == other.command.name && one.given == other.given
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(command.name)
     hasher.combine(given)
   }

@@ -1,6 +1,6 @@
 extension Program {
   /// The manual page, for `man`.
-  public var manual: String {
+  package var manual: String {
     ManualPage(program: self).lines.joined(separator: "\n") + "\n"
   }
 }

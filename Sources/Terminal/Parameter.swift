@@ -1,9 +1,9 @@
 /// What may follow a command's name, whatever the type of its value.
-public struct Parameter: Sendable {
+package struct Parameter: Sendable {
   enum Form: Hashable, Sendable {
     case flag
     case option(repeats: Bool)
-    case argument(Count)
+    case argument(ArgumentCount)
   }
 
   let name: String
@@ -36,7 +36,7 @@ public struct Parameter: Sendable {
 
   var isArgument: Bool { count != nil }
 
-  var count: Count? {
+  var count: ArgumentCount? {
     if case .argument(let count) = form { count } else { nil }
   }
 
@@ -47,18 +47,18 @@ public struct Parameter: Sendable {
 }
 
 /// How many values an argument takes.
-public enum Count: Hashable, Sendable {
+package enum ArgumentCount: Hashable, Sendable {
   case one, optional, oneOrMore, any
 
   var needsOne: Bool { self == .one || self == .oneOrMore }
 }
 
 /// A word without a value, such as `--strict`.
-public struct Flag: Sendable {
-  public let parameter: Parameter
+package struct Flag: Sendable {
+  package let parameter: Parameter
 
   /// The rival is the name of a flag that says the opposite.
-  public init(
+  package init(
     _ name: String,
     short: Character? = nil,
     insteadOf rival: String? = nil,
@@ -76,11 +76,11 @@ public struct Flag: Sendable {
 }
 
 /// A word with a value, such as `--scale 2`.
-public struct Option<Value: Sendable>: Sendable {
-  public let parameter: Parameter
+package struct Option<Value: Sendable>: Sendable {
+  package let parameter: Parameter
   let type: ValueType<Value>
 
-  public init(
+  package init(
     _ name: String,
     short: Character? = nil,
     _ type: ValueType<Value>,
@@ -99,14 +99,14 @@ public struct Option<Value: Sendable>: Sendable {
 }
 
 /// A value without a word, known by its place.
-public struct Argument<Value: Sendable>: Sendable {
-  public let parameter: Parameter
+package struct Argument<Value: Sendable>: Sendable {
+  package let parameter: Parameter
   let type: ValueType<Value>
 
-  public init(
+  package init(
     _ name: String,
     _ type: ValueType<Value>,
-    count: Count = .one,
+    count: ArgumentCount = .one,
     _ summary: String
   ) {
     self.type = type
@@ -122,17 +122,17 @@ public struct Argument<Value: Sendable>: Sendable {
 
 /// Lets a command's parameters stand as a list, each with its own type of value.
 @resultBuilder
-public enum ParameterList {
-  public static func buildExpression(_ flag: Flag) -> [Parameter] { [flag.parameter] }
-  public static func buildExpression<Value>(_ option: Option<Value>) -> [Parameter] {
+package enum ParameterList {
+  package static func buildExpression(_ flag: Flag) -> [Parameter] { [flag.parameter] }
+  package static func buildExpression<Value>(_ option: Option<Value>) -> [Parameter] {
     [option.parameter]
   }
-  public static func buildExpression<Value>(_ argument: Argument<Value>) -> [Parameter] {
+  package static func buildExpression<Value>(_ argument: Argument<Value>) -> [Parameter] {
     [argument.parameter]
   }
   /// Parameters that several commands share.
-  public static func buildExpression(_ parameters: [Parameter]) -> [Parameter] { parameters }
-  public static func buildBlock(_ parameters: [Parameter]...) -> [Parameter] {
+  package static func buildExpression(_ parameters: [Parameter]) -> [Parameter] { parameters }
+  package static func buildBlock(_ parameters: [Parameter]...) -> [Parameter] {
     parameters.flatMap { $0 }
   }
 }

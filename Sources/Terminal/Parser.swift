@@ -1,5 +1,5 @@
 /// What a command line asks for.
-public enum Request: Sendable {
+package enum Request: Sendable {
   case run(Invocation)
   /// Help for a command, or for the whole program.
   case help(Command?)
@@ -8,7 +8,7 @@ public enum Request: Sendable {
 
 extension Program {
   /// Reads the words after the program's name.
-  public func parse(_ words: [String]) throws(UsageError) -> Request {
+  package func parse(_ words: [String]) throws(UsageError) -> Request {
     var parser = Parser(program: self, words: words)
     return try parser.request()
   }

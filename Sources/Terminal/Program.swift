@@ -1,19 +1,19 @@
 /// A command line, declared once: its parser, help, manual and completions are made from this.
-public struct Program: Sendable {
-  public let name: String
-  public let version: String
+package struct Program: Sendable {
+  package let name: String
+  package let version: String
   /// What the program is, as a sentence.
-  public let summary: String
+  package let summary: String
   /// Paragraphs for the manual.
-  public let discussion: [String]
-  public let commands: [Command]
-  public let environment: [Variable]
-  public let statuses: [ExitCode]
-  public let examples: [Example]
+  package let discussion: [String]
+  package let commands: [Command]
+  package let environment: [Variable]
+  package let statuses: [ExitCode]
+  package let examples: [Example]
   /// What may stand before and after any command's name.
   let common: [Parameter]
 
-  public init(
+  package init(
     _ name: String,
     version: String,
     summary: String,
@@ -63,18 +63,18 @@ public struct Program: Sendable {
 }
 
 /// One word that a program understands in the first place, and what may follow it.
-public struct Command: Sendable {
-  public let name: String
+package struct Command: Sendable {
+  package let name: String
   /// What the command does, as a sentence.
-  public let summary: String
-  public let examples: [Example]
+  package let summary: String
+  package let examples: [Example]
   /// Whether help and completions keep quiet about it.
-  public let isHidden: Bool
+  package let isHidden: Bool
   // Made when asked for: of all commands, a line needs one.
   private let makeDiscussion: @Sendable () -> [String]
   private let makeParameters: @Sendable () -> [Parameter]
 
-  public init(
+  package init(
     _ name: String,
     _ summary: String,
     discussion: @autoclosure @escaping @Sendable () -> [String] = [],
@@ -91,29 +91,29 @@ public struct Command: Sendable {
   }
 
   /// Paragraphs below the summary.
-  public var discussion: [String] { makeDiscussion() }
-  public var parameters: [Parameter] { makeParameters() }
+  package var discussion: [String] { makeDiscussion() }
+  package var parameters: [Parameter] { makeParameters() }
   var arguments: [Parameter] { parameters.filter { $0.isArgument } }
   var options: [Parameter] { parameters.filter { !$0.isArgument } }
 }
 
 /// A line to type, and what comes of it.
-public struct Example: Hashable, Sendable {
-  public let line: String
-  public let outcome: String
+package struct Example: Hashable, Sendable {
+  package let line: String
+  package let outcome: String
 
-  public init(_ line: String, _ outcome: String) {
+  package init(_ line: String, _ outcome: String) {
     self.line = line
     self.outcome = outcome
   }
 }
 
 /// An environment variable that the program heeds.
-public struct Variable: Hashable, Sendable {
-  public let name: String
-  public let summary: String
+package struct Variable: Hashable, Sendable {
+  package let name: String
+  package let summary: String
 
-  public init(_ name: String, _ summary: String) {
+  package init(_ name: String, _ summary: String) {
     self.name = name
     self.summary = summary
   }

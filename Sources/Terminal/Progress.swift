@@ -1,5 +1,5 @@
 /// One line that says how far a long run is, on a terminal alone.
-public struct Progress: Sendable {
+package struct Progress: Sendable {
   private let console: Console
   private let total: Int
   private let width: Int
@@ -9,7 +9,7 @@ public struct Progress: Sendable {
   /// Quick runs show nothing: the first line comes after this time, and so does each next one.
   static let pace = Duration.milliseconds(200)
 
-  public init(total: Int, console: Console) {
+  package init(total: Int, console: Console) {
     self.console = console
     self.total = total
     width = console.helpWidth
@@ -17,7 +17,7 @@ public struct Progress: Sendable {
   }
 
   /// Notes that `done` of the total are finished and that `name` comes next.
-  public mutating func step(done: Int, next name: String) {
+  package mutating func step(done: Int, next name: String) {
     guard total > 1, console.isTerminal(.error), Console.variable("TERM") != "dumb" else { return }
     guard lastShown.duration(to: .now) >= Self.pace else { return }
     lastShown = .now
@@ -26,7 +26,7 @@ public struct Progress: Sendable {
   }
 
   /// Takes the line away, so that a message or the end of the run finds a clean one.
-  public mutating func clear() {
+  package mutating func clear() {
     guard isShown else { return }
     isShown = false
     console.tell("\r" + Self.erase)

@@ -1,14 +1,14 @@
 /// How something went, which is what its colour says.
-public enum Tone: Hashable, Sendable {
+package enum Tone: Hashable, Sendable {
   case good, notable, bad
 }
 
-extension Ink {
+extension StreamStyle {
   /// The lines of a result, coloured, and harmless to a terminal whatever they quote.
   ///
   /// The first is a heading, where a tone says how it went. What begins with a word and a colon, or two
   /// spaces, says by it what the rest of the line is.
-  public func text(ofResult text: String, headed tone: Tone? = nil) -> String {
+  package func text(ofResult text: String, headed tone: Tone? = nil) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { number, line in
       let line = harmless(String(line))
@@ -17,7 +17,7 @@ extension Ink {
     }.joined()
   }
 
-  public func painted(_ text: String, as tone: Tone) -> String {
+  package func painted(_ text: String, as tone: Tone) -> String {
     switch tone {
     case .good: green(text)
     case .notable: yellow(text)

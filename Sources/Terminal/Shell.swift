@@ -1,11 +1,11 @@
 /// A shell that completions can be made for.
-public enum Shell: String, CaseIterable, Sendable {
+package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 }
 
 extension Program {
   /// A script that teaches a shell to complete this program's command lines.
-  public func completions(for shell: Shell) -> String {
+  package func completions(for shell: Shell) -> String {
     let lines =
       switch shell {
       case .bash: BashCompletion(program: self).lines

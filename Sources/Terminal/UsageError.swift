@@ -1,7 +1,7 @@
-public import SnaplineDiagnostics
+package import SnaplineDiagnostics
 
 /// What is wrong with a command line: the facts, from which messages are made.
-public enum UsageError: Error, Hashable, Sendable {
+package enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, known: [String])
   /// An option that the command doesn't have; `in` is the whole word when it held several letters.
   case unknownOption(
@@ -30,7 +30,7 @@ public enum UsageError: Error, Hashable, Sendable {
 
 extension UsageError {
   /// The message for a person, who typed the name of `program`.
-  public func diagnostic(of program: String) -> Diagnostic {
+  package func diagnostic(of program: String) -> Diagnostic {
     let facts = facts(of: program)
     return Diagnostic(
       id: facts.id,

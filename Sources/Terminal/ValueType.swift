@@ -1,5 +1,5 @@
 /// How a word of the command line becomes a value, and how to speak of it.
-public struct ValueType<Value: Sendable>: Sendable {
+package struct ValueType<Value: Sendable>: Sendable {
   /// What stands for the value in help, such as `FILE`.
   let placeholder: String
   // The next two are told to people alone, so they are made when one asks.
@@ -12,7 +12,7 @@ public struct ValueType<Value: Sendable>: Sendable {
   let read: @Sendable (String) -> Value?
 
   /// A type whose `read` gives nothing for a word that doesn't fit.
-  public init(
+  package init(
     placeholder: String,
     expectation: @autoclosure @escaping @Sendable () -> String,
     completion: @autoclosure @escaping @Sendable () -> Completion = .nothing,
@@ -28,7 +28,7 @@ public struct ValueType<Value: Sendable>: Sendable {
 }
 
 /// What a shell offers in a value's place.
-public enum Completion: Hashable, Sendable {
+package enum Completion: Hashable, Sendable {
   case nothing
   /// Files that end in one of the extensions, or all when there is none; and folders.
   case files([String])
@@ -38,7 +38,7 @@ public enum Completion: Hashable, Sendable {
 }
 
 extension ValueType where Value == String {
-  public static func text(
+  package static func text(
     _ placeholder: String,
     expectation: @autoclosure @escaping @Sendable () -> String
   ) -> ValueType {
@@ -46,7 +46,7 @@ extension ValueType where Value == String {
   }
 
   /// A path; the extensions only narrow what a shell offers.
-  public static func path(_ placeholder: String, extensions: [String] = []) -> ValueType {
+  package static func path(_ placeholder: String, extensions: [String] = []) -> ValueType {
     ValueType(
       placeholder: placeholder,
       expectation: "a path",
@@ -63,7 +63,7 @@ extension ValueType where Value == String {
 
 extension ValueType {
   /// One of the raw values of an enumeration.
-  public static func oneOf(
+  package static func oneOf(
     _ placeholder: String,
     _ type: Value.Type = Value.self
   ) -> ValueType
@@ -78,7 +78,7 @@ extension ValueType {
 
 extension ValueType where Value == Double {
   /// A decimal number within bounds.
-  public static func number(_ placeholder: String, in range: ClosedRange<Double>) -> ValueType {
+  package static func number(_ placeholder: String, in range: ClosedRange<Double>) -> ValueType {
     ValueType(
       placeholder: placeholder,
       expectation: "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
@@ -94,7 +94,7 @@ extension ValueType where Value == Double {
 
 extension ValueType where Value == Int {
   /// A whole number within bounds.
-  public static func whole(_ placeholder: String, in range: ClosedRange<Int>) -> ValueType {
+  package static func whole(_ placeholder: String, in range: ClosedRange<Int>) -> ValueType {
     ValueType(
       placeholder: placeholder,
       expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)"

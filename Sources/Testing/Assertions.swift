@@ -23,16 +23,9 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column
 ) {
   requireTest()
-  let call = SnapshotCall(
-    testName: testName,
-    name: name,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    record: recording
-  )
-  report([call.verify(value, as: strategy)], of: call)
+  let site = (fileID, filePath, line, column)
+  SnapshotCall(testName, named: name, at: site, record: recording)
+    .run(value, as: strategy, reportingTo: fail)
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
@@ -48,15 +41,9 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   requireTest()
-  let call = SnapshotCall(
-    testName: testName,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    record: recording
-  )
-  report(call.verify(value, as: strategies), of: call)
+  let site = (fileID, filePath, line, column)
+  SnapshotCall(testName, at: site, record: recording)
+    .run(value, as: strategies, reportingTo: fail)
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
@@ -73,15 +60,9 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   requireTest()
-  let call = SnapshotCall(
-    testName: testName,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    record: recording
-  )
-  report(call.verify(value, as: strategies), of: call)
+  let site = (fileID, filePath, line, column)
+  SnapshotCall(testName, at: site, record: recording)
+    .run(value, as: strategies, reportingTo: fail)
 }
 
 /// Stops where no test is running, before anything is written.
@@ -95,18 +76,15 @@ private func requireTest() {
   )
 }
 
-private func report(_ reports: [SnapshotCall.Report], of call: SnapshotCall) {
+private func fail(_ message: String, attachments: [String], call: SnapshotCall) {
   let location = SourceLocation(
     fileID: call.fileID,
     filePath: call.filePath,
     line: call.line,
     column: call.column
   )
-  for report in reports {
-    guard let message = report.message else { continue }
-    for path in report.attachments { attach(path, at: location) }
-    Issue.record(Comment(rawValue: message), sourceLocation: location)
-  }
+  for path in attachments { attach(path, at: location) }
+  Issue.record(Comment(rawValue: message), sourceLocation: location)
 }
 
 private func attach(_ path: String, at location: SourceLocation) {

@@ -24,16 +24,9 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column
 ) {
   requireTestCase()
-  let call = SnapshotCall(
-    testName: testName,
-    name: name,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    record: recording
-  )
-  report([call.verify(value, as: strategy)], file: filePath, line: line)
+  let site = (fileID, filePath, line, column)
+  SnapshotCall(testName, named: name, at: site, record: recording)
+    .run(value, as: strategy, reportingTo: failure(file: filePath, line: line))
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
@@ -49,15 +42,9 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   requireTestCase()
-  let call = SnapshotCall(
-    testName: testName,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    record: recording
-  )
-  report(call.verify(value, as: strategies), file: filePath, line: line)
+  let site = (fileID, filePath, line, column)
+  SnapshotCall(testName, at: site, record: recording)
+    .run(value, as: strategies, reportingTo: failure(file: filePath, line: line))
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
@@ -74,15 +61,9 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   requireTestCase()
-  let call = SnapshotCall(
-    testName: testName,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    record: recording
-  )
-  report(call.verify(value, as: strategies), file: filePath, line: line)
+  let site = (fileID, filePath, line, column)
+  SnapshotCall(testName, at: site, record: recording)
+    .run(value, as: strategies, reportingTo: failure(file: filePath, line: line))
 }
 
 /// Stops where no test case is running, before anything is written.
@@ -99,9 +80,11 @@ private func requireTestCase() {
   )
 }
 
-private func report(_ reports: [SnapshotCall.Report], file: StaticString, line: UInt) {
-  // XCTest has no attachments on Linux; the messages name the files.
-  for message in reports.compactMap(\.message) { XCTFail(message, file: file, line: line) }
+/// Fails the test case at a line.
+///
+/// XCTest has no attachments on Linux; the messages name the files.
+private func failure(file: StaticString, line: UInt) -> SnapshotCall.Reporter {
+  { message, _, _ in XCTFail(message, file: file, line: line) }
 }
 
 /// Whether XCTest runs tests in this process: its runner has observers from its start on.

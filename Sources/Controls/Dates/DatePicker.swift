@@ -147,8 +147,8 @@ open class DatePicker: Control {
   }
 
   /// How dates are written here.
-  final var words: DateWords {
-    DateWords(
+  final var words: DateTexts {
+    DateTexts(
       calendar: ownCalendar,
       locale: ownLocale ?? Locale(identifier: environment.locale),
       timeZone: ownTimeZone ?? TimeZone(identifier: environment.timeZone)

@@ -20,7 +20,7 @@ final class DateWheels: EndlessSource, PickerViewDelegate {
 
   private(set) var columns: [Column] = []
   private weak var picker: DatePicker?
-  private let words: DateWords
+  private let words: DateTexts
   private let date: Date
 
   /// As many days as can be turned to on either side of the chosen one.

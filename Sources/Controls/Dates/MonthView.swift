@@ -41,7 +41,7 @@ final class MonthView: View {
   func show(
     _ date: Date,
     of choices: ClosedRange<Date>,
-    in words: DateWords,
+    in words: DateTexts,
     now: Date?,
     isEnabled: Bool
   ) {

@@ -1,7 +1,7 @@
 public import SnaplineLayout
 
-/// A block under a condition that is running.
-final class Branch {
+/// A block of `View.if` while it runs, with the condition that it stands under.
+final class ConditionalBlock {
   let condition: View.Condition
   let touched: Touched
 
@@ -40,7 +40,7 @@ extension View {
     let outer = Scope.current?.branch
     let touched = Touched(in: outer?.touched)
     let branch = { condition in
-      Branch(outer.map { $0.condition.and(condition) } ?? condition, touched: touched)
+      ConditionalBlock(outer.map { $0.condition.and(condition) } ?? condition, touched: touched)
     }
     run(then, in: branch(condition))
     run(otherwise, in: branch(condition.isFalse))
@@ -48,7 +48,7 @@ extension View {
     return ConditionalResult(touched: touched)
   }
 
-  private static func run(_ block: ConditionCallback, in branch: Branch) {
+  private static func run(_ block: ConditionCallback, in branch: ConditionalBlock) {
     let interceptor = Interceptor()
     Scope.change(
       {

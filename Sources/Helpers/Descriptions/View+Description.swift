@@ -14,14 +14,14 @@ extension View {
 
 /// What holds a view, of which each helper's constraints are taken together.
 private struct Holding {
-  private var ties: [Tie]
+  private var remaining: [ConstraintSide]
   /// Those that compare distances between others, which no word of the helpers tells.
   private let distances: [LayoutConstraint]
 
   init(of view: View) {
     let all = Self.constraints(holding: view)
     distances = all.filter(\.isOfDistances)
-    ties = all.filter { !$0.isOfDistances }.map { Tie($0, of: view) }
+    remaining = all.filter { !$0.isOfDistances }.map { ConstraintSide($0, of: view) }
   }
 
   /// The active constraints of a view with what surrounds it, as they were made.
@@ -60,19 +60,19 @@ private struct Holding {
       if let kept = takeKept(on: axis) { parts.append(kept) }
     }
     while let position = takePosition() { parts.append(position) }
-    return parts + ties.map(\.words) + distances.map(\.formula)
+    return parts + remaining.map(\.words) + distances.map(\.formula)
   }
 
   private enum Kind { case equal, inside }
 
-  /// Takes the first ties that a test finds for one other thing, if it finds one for each side.
+  /// Takes constraints with one other item, if there is one for each of the sides.
   private mutating func take(
     _ sides: [LayoutConstraint.Attribute],
     _ kind: Kind
-  ) -> [Tie]? {
-    for item in ties.compactMap(\.other) {
+  ) -> [ConstraintSide]? {
+    for item in remaining.compactMap(\.other) {
       let found = sides.compactMap { side in
-        ties.first {
+        remaining.first {
           $0.other === item && $0.isSame(side)
             && (kind == .equal ? $0.relation == .equal : $0.isInside)
         }
@@ -84,19 +84,19 @@ private struct Holding {
     return nil
   }
 
-  private mutating func drop(_ taken: [Tie]) {
-    ties.removeAll { tie in taken.contains { $0.constraint === tie.constraint } }
+  private mutating func drop(_ taken: [ConstraintSide]) {
+    remaining.removeAll { side in taken.contains { $0.constraint === side.constraint } }
   }
 
   /// All four sides of one thing.
-  private mutating func takeBox(_ kind: Kind) -> [Tie]? {
+  private mutating func takeBox(_ kind: Kind) -> [ConstraintSide]? {
     for across in [HeldAxis.horizontal, .fixed] {
       if let found = take([.top, across.start, .bottom, across.end], kind) { return found }
     }
     return nil
   }
 
-  private func words(ofBox found: [Tie]) -> String {
+  private func words(ofBox found: [ConstraintSide]) -> String {
     "\(found[0].otherWords)\(inset(of: found))\(found[0].suffix)"
   }
 
@@ -107,7 +107,7 @@ private struct Holding {
   }
 
   /// How far inside the ends of an axis lie, or all sides.
-  private func inset(of ends: [Tie]) -> String {
+  private func inset(of ends: [ConstraintSide]) -> String {
     let insets = ends.map(\.inset)
     if Set(insets).count == 1 { return insets[0] == 0 ? "" : ", inset " + insets[0].words }
     let each = ends.filter { $0.inset != 0 }.map { "\($0.own) \($0.inset.words)" }
@@ -116,25 +116,26 @@ private struct Holding {
 
   /// A side or the middle on the same one of something, and limits on the axis.
   private mutating func takeKept(on axis: HeldAxis) -> String? {
-    for tie in ties where tie.relation == .equal && tie.isSame && axis.places.contains(tie.own) {
-      let open = [axis.start, axis.end].filter { $0 != tie.own }
-      let limits = open.compactMap { side in ties.first { $0.isInside && $0.isSame(side) } }
+    for side in remaining
+    where side.relation == .equal && side.isSame && axis.places.contains(side.own) {
+      let open = [axis.start, axis.end].filter { $0 != side.own }
+      let limits = open.compactMap { side in remaining.first { $0.isInside && $0.isSame(side) } }
       guard limits.count == open.count, let area = limits.first?.other,
-        limits.allSatisfy({ $0.other === area && $0.priority == tie.priority })
+        limits.allSatisfy({ $0.other === area && $0.priority == side.priority })
       else { continue }
-      drop(limits + [tie])
-      let elsewhere = area === tie.other ? "" : " \(limits[0].otherWords)"
+      drop(limits + [side])
+      let elsewhere = area === side.other ? "" : " \(limits[0].otherWords)"
       let kept = "kept inside\(elsewhere)\(inset(of: limits))"
-      return "\(tie.place)\(tie.distance), \(kept)\(tie.suffix)"
+      return "\(side.place)\(side.distance), \(kept)\(side.suffix)"
     }
     return nil
   }
 
   /// A position on one of something else.
   private mutating func takePosition() -> String? {
-    for x in ties where x.isPosition(on: .horizontal) || x.isPosition(on: .fixed) {
+    for x in remaining where x.isPosition(on: .horizontal) || x.isPosition(on: .fixed) {
       guard
-        let y = ties.first(where: {
+        let y = remaining.first(where: {
           $0.isPosition(on: .vertical) && $0.other === x.other && $0.priority == x.priority
         })
       else { continue }

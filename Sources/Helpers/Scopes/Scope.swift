@@ -16,7 +16,7 @@ final class Scope: @unchecked Sendable {
   /// Where the calls stand written, where somebody makes them for a place that isn't Swift's.
   var origin: (file: StaticString, line: UInt)?
   /// The conditions that hold what is made here, from the outermost in.
-  var branch: Branch?
+  var branch: ConditionalBlock?
 
   @TaskLocal private static var innermost: Scope?
 

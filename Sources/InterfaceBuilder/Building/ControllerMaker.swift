@@ -12,7 +12,7 @@ final class ControllerMaker {
   /// Told of each controller before anything is said of it.
   var introduce: (ViewController) -> Void = { _ in }
   /// The controller of another document that an element stands for.
-  var controllerElsewhere: (Element, Embedding) -> ViewController? = { _, _ in nil }
+  var controllerElsewhere: (XMLElement, Embedding) -> ViewController? = { _, _ in nil }
   /// What made the controllers' screens, of those that are made already.
   private(set) var builders: [SceneBuilder] = []
 
@@ -57,8 +57,8 @@ final class ControllerMaker {
 
   private static func screen(
     of controller: ViewController,
-    _ root: Element,
-    _ element: Element,
+    _ root: XMLElement,
+    _ element: XMLElement,
     _ builder: SceneBuilder
   ) -> View {
     let view = builder.part(root)
@@ -72,7 +72,7 @@ final class ControllerMaker {
 
   // MARK: Kinds
 
-  private func plainController(of element: Element) -> ViewController {
+  private func plainController(of element: XMLElement) -> ViewController {
     switch element.name {
     case "navigationController": NavigationController(nibName: nil, bundle: nil)
     case "tabBarController": TabBarController(nibName: nil, bundle: nil)
@@ -82,7 +82,7 @@ final class ControllerMaker {
   }
 
   /// A controller of the program's own class, where there is such a class and it is of the kind.
-  private func ownController(of element: Element) -> ViewController? {
+  private func ownController(of element: XMLElement) -> ViewController? {
     guard isForProgram,
       let found = LoadedClasses.named(element["customClass"], module: element["customModule"])
     else { return nil }
@@ -97,7 +97,7 @@ final class ControllerMaker {
 
   // MARK: What elements say
 
-  private func tell(_ made: ViewController, _ element: Element, _ builder: SceneBuilder) {
+  private func tell(_ made: ViewController, _ element: XMLElement, _ builder: SceneBuilder) {
     made.title = builder.wording.text("title", of: element)
     made.hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
     if let item = element.child("navigationItem") { builder.tell(made.navigationItem, item) }
@@ -117,9 +117,9 @@ final class ControllerMaker {
     }
   }
 
-  private func tell(_ made: NavigationController, _ element: Element, _ builder: SceneBuilder) {
+  private func tell(_ made: NavigationController, _ element: XMLElement, _ builder: SceneBuilder) {
     if let look = element.child("navigationBar") {
-      Filling.navigationBar(made.navigationBar, look, builder)
+      ViewAttributes.navigationBar(made.navigationBar, look, builder)
       builder.tellLooks(made.navigationBar, look)
     }
     if let look = element.child("toolbar") { builder.tellLooks(made.toolbar, look) }
@@ -128,15 +128,15 @@ final class ControllerMaker {
     made.viewControllers = contents(of: element)
   }
 
-  private func tell(_ made: TabBarController, _ element: Element, _ builder: SceneBuilder) {
+  private func tell(_ made: TabBarController, _ element: XMLElement, _ builder: SceneBuilder) {
     if let look = element.child("tabBar") {
-      Filling.tabBar(made.tabBar, look, builder)
+      ViewAttributes.tabBar(made.tabBar, look, builder)
       builder.tellLooks(made.tabBar, look)
     }
     made.viewControllers = contents(of: element)
   }
 
-  private func contents(of element: Element) -> [ViewController] {
+  private func contents(of element: XMLElement) -> [ViewController] {
     let inside = embedding.inside(element.id ?? "")
     let inner = ControllerMaker(document, embedding: inside, notes: notes)
     inner.introduce = introduce
@@ -156,7 +156,7 @@ private final class ScreenMaker: ViewMaking {
   }
 }
 
-extension Element {
+extension XMLElement {
   fileprivate var rectEdges: RectEdge {
     let words: [(String, RectEdge)] = [
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),

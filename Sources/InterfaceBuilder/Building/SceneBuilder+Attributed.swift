@@ -5,7 +5,7 @@ import SnaplineText
 
 extension SceneBuilder {
   /// A text whose parts have looks of their own.
-  func attributedText(_ key: String, of element: Element) -> NSAttributedString? {
+  func attributedText(_ key: String, of element: XMLElement) -> NSAttributedString? {
     guard let whole = element.child("attributedString", key: key) else { return nil }
     let text = NSMutableAttributedString(string: "")
     for fragment in whole.children(named: "fragment") {
@@ -18,7 +18,7 @@ extension SceneBuilder {
     return text
   }
 
-  private func attributes(of element: Element) -> [NSAttributedString.Key: Any] {
+  private func attributes(of element: XMLElement) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let font = element.child("font", key: "NSFont") ?? element.child("fontDescription") {
       attributes[.font] = typefaces.face(font)
@@ -40,13 +40,13 @@ extension SceneBuilder {
     return attributes
   }
 
-  private func paragraph(_ element: Element) -> ParagraphStyle {
+  private func paragraph(_ element: XMLElement) -> ParagraphStyle {
     var style = ParagraphStyle()
-    style.alignment = element.word("alignment", in: Words.textAlignments) ?? .natural
+    style.alignment = element.word("alignment", in: AttributeWords.textAlignments) ?? .natural
     style.lineBreakMode =
-      element.word("lineBreakMode", in: Words.lineBreakModes) ?? .byWordWrapping
+      element.word("lineBreakMode", in: AttributeWords.lineBreakModes) ?? .byWordWrapping
     style.baseWritingDirection =
-      element.word("baseWritingDirection", in: Words.writingDirections) ?? .natural
+      element.word("baseWritingDirection", in: AttributeWords.writingDirections) ?? .natural
     let numbers: [(String, WritableKeyPath<ParagraphStyle, Double>)] = [
       ("lineSpacing", \.lineSpacing), ("paragraphSpacing", \.paragraphSpacing),
       ("paragraphSpacingBefore", \.paragraphSpacingBefore), ("headIndent", \.headIndent),

@@ -3,10 +3,11 @@ import SnaplineControls
 import SnaplineGeometry
 import SnaplineLayout
 
-extension Filling {
-  static func table(_ table: TableView, _ element: Element, _ builder: SceneBuilder) {
+extension ViewAttributes {
+  static func table(_ table: TableView, _ element: XMLElement, _ builder: SceneBuilder) {
     scroll(table, element, builder)
-    table.separatorStyle = element.word("separatorStyle", in: Words.separatorStyles) ?? .singleLine
+    table.separatorStyle =
+      element.word("separatorStyle", in: AttributeWords.separatorStyles) ?? .singleLine
     if let color = builder.palette.color("separatorColor", of: element) {
       table.separatorColor = color
     }
@@ -19,15 +20,15 @@ extension Filling {
   /// The heights that Interface Builder writes into every table; titles are as high as they are.
   private static let usualSectionHeights: Set<Double> = [18, 22, 28]
 
-  private static func sectionHeight(_ attribute: String, of element: Element) -> CGFloat {
+  private static func sectionHeight(_ attribute: String, of element: XMLElement) -> CGFloat {
     guard let height = element.number(attribute), height >= 0,
       !usualSectionHeights.contains(height)
     else { return TableView.automaticDimension }
     return height
   }
 
-  static func cell(_ cell: TableViewCell, _ element: Element, _ builder: SceneBuilder) {
-    cell.accessoryType = element.word("accessoryType", in: Words.accessories) ?? .none
+  static func cell(_ cell: TableViewCell, _ element: XMLElement, _ builder: SceneBuilder) {
+    cell.accessoryType = element.word("accessoryType", in: AttributeWords.accessories) ?? .none
     if let insets = element.insets(key: "separatorInset") { cell.separatorInset = insets }
     cell.indentationLevel = min(max(element.int("indentationLevel") ?? 0, 0), 100)
     cell.indentationWidth = element.number("indentationWidth") ?? 10
@@ -39,7 +40,7 @@ extension Filling {
 
 extension SceneBuilder {
   /// A table shows its rows by itself: prototypes once each, sections as they stand.
-  func addContents(of element: Element, toTable table: TableView) {
+  func addContents(of element: XMLElement, toTable table: TableView) {
     if let view = part("tableHeaderView", of: element) { table.tableHeaderView = view }
     if let view = part("tableFooterView", of: element) { table.tableFooterView = view }
     if let view = part("backgroundView", of: element) { table.backgroundView = view }
@@ -67,11 +68,11 @@ extension SceneBuilder {
   }
 
   /// The view that is a property of an element, where there is one.
-  private func part(_ key: String, of element: Element) -> View? {
+  private func part(_ key: String, of element: XMLElement) -> View? {
     element.child(key: key).flatMap { $0.isView ? part($0) : nil }
   }
 
-  private func sections(of element: Element, for table: TableView) -> [TableLayout.Section] {
+  private func sections(of element: XMLElement, for table: TableView) -> [TableLayout.Section] {
     let said = element.child("sections")?.children(named: "tableViewSection") ?? []
     if said.isEmpty, let prototypes = element.child("prototypes") {
       guard settings.isForProgram else { return [TableLayout.Section(cells: prototypes.children)] }
@@ -104,7 +105,7 @@ extension SceneBuilder {
     return source
   }
 
-  func addContents(of element: Element, toCell cell: TableViewCell) {
+  func addContents(of element: XMLElement, toCell cell: TableViewCell) {
     if let view = part("accessoryView", of: element) { cell.accessoryView = view }
     if let view = part("backgroundView", of: element) { cell.backgroundView = view }
     if let content = element.child(key: "contentView"), content.isView {
@@ -115,7 +116,7 @@ extension SceneBuilder {
   }
 
   /// The content of a cell stands where the document says, which releases saw differently.
-  private func state(contentOf cell: TableViewCell, _ element: Element, _ content: Element) {
+  private func state(contentOf cell: TableViewCell, _ element: XMLElement, _ content: XMLElement) {
     let outer = element.recordedFrame?.size ?? content.recordedFrame?.size ?? .zero
     let inner = content.recordedFrame ?? CGRect(origin: .zero, size: outer)
     var margins = CellMargins.margins(
@@ -147,7 +148,7 @@ extension SceneBuilder {
   }
 
   /// Cells of a program's table are made as they are asked for.
-  private func register(_ prototypes: [Element], for table: TableView) {
+  private func register(_ prototypes: [XMLElement], for table: TableView) {
     let document = document
     for prototype in prototypes {
       guard let name = prototype["reuseIdentifier"] else { continue }
@@ -158,7 +159,7 @@ extension SceneBuilder {
     }
   }
 
-  func addContents(of element: Element, toCollection collection: CollectionView) {
+  func addContents(of element: XMLElement, toCollection collection: CollectionView) {
     for subview in element.child("subviews")?.children ?? [] { add(subview, to: collection) }
     if let view = part("backgroundView", of: element) { collection.backgroundView = view }
     let parts = ["cells", "collectionReusableViews"].compactMap { element.child($0) }
@@ -179,14 +180,14 @@ extension SceneBuilder {
     }
   }
 
-  func addContents(of element: Element, toCollectionCell cell: CollectionViewCell) {
+  func addContents(of element: XMLElement, toCollectionCell cell: CollectionViewCell) {
     for child in element.children where child.isView && child.key == "contentView" {
       fill(cell.contentView, from: child)
     }
     for subview in element.child("subviews")?.children ?? [] { add(subview, to: cell) }
   }
 
-  func listConfiguration(_ element: Element) -> ListContentConfiguration {
+  func listConfiguration(_ element: XMLElement) -> ListContentConfiguration {
     var configuration: ListContentConfiguration =
       element["configurationType"] == "value" ? .valueCell() : .subtitleCell()
     configuration.text = wording.text("text", of: element)

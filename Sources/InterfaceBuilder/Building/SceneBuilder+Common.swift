@@ -6,8 +6,10 @@ import SnaplineLayout
 
 extension SceneBuilder {
   /// What all views say.
-  func tellCommon(_ view: View, _ element: Element) {
-    if let mode = element.word("contentMode", in: Words.contentModes) { view.contentMode = mode }
+  func tellCommon(_ view: View, _ element: XMLElement) {
+    if let mode = element.word("contentMode", in: AttributeWords.contentModes) {
+      view.contentMode = mode
+    }
     view.isHidden = element.bool("hidden") ?? false
     if let alpha = element.number("alpha") { view.alpha = min(max(alpha, 0), 1) }
     if let clips = element.bool("clipsSubviews") ?? element.bool("clipsToBounds") {
@@ -17,7 +19,7 @@ extension SceneBuilder {
       view.backgroundColor = palette.color("backgroundColor", of: element)
     }
     if let tint = palette.color("tintColor", of: element) { view.tintColor = tint }
-    if let direction = element.word("semanticContentAttribute", in: Words.directions) {
+    if let direction = element.word("semanticContentAttribute", in: AttributeWords.directions) {
       view.semanticContentAttribute = direction
     }
     view.tag = element.int("tag") ?? 0
@@ -32,7 +34,7 @@ extension SceneBuilder {
     tellAccessibility(view, element)
   }
 
-  private func tellAccessibility(_ view: View, _ element: Element) {
+  private func tellAccessibility(_ view: View, _ element: XMLElement) {
     guard let said = element.child("accessibility") else { return }
     if let label = wording.text("label", of: said) { view.accessibilityLabel = label }
     if let hint = wording.text("hint", of: said) { view.accessibilityHint = hint }
@@ -40,12 +42,12 @@ extension SceneBuilder {
       view.isAccessibilityElement = isElement
     }
     for (word, value) in said.child("accessibilityTraits")?.attributes ?? [:] where value == "YES" {
-      view.accessibilityTraits.formUnion(Words.accessibilityTraits[word] ?? [])
+      view.accessibilityTraits.formUnion(AttributeWords.accessibilityTraits[word] ?? [])
     }
   }
 
   /// An absent priority is 250 or 750, whatever the class has by default.
-  private func tellPriorities(_ view: View, _ element: Element) {
+  private func tellPriorities(_ view: View, _ element: XMLElement) {
     func priority(_ attribute: String, _ usual: Float) -> LayoutPriority {
       LayoutPriority(element.number(attribute).map { Float(min(max($0, 1), 1000)) } ?? usual)
     }
@@ -61,7 +63,7 @@ extension SceneBuilder {
     )
   }
 
-  private func tellMargins(_ view: View, _ element: Element) {
+  private func tellMargins(_ view: View, _ element: XMLElement) {
     // A stack that says none has none: another view's margins may be tied to its own.
     if view is StackView { view.layoutMargins = .zero }
     if let margins = element.insets(key: "layoutMargins") { view.layoutMargins = margins }
@@ -77,7 +79,7 @@ extension SceneBuilder {
       mindsEdges && element.bool("insetsLayoutMarginsFromSafeArea") ?? true
   }
 
-  private func runtimeValue(of attribute: Element, _ value: Element?) -> Any? {
+  private func runtimeValue(of attribute: XMLElement, _ value: XMLElement?) -> Any? {
     let text = value?["value"] ?? attribute["value"]
     return switch attribute["type"] {
     case "boolean": text == "YES"
@@ -93,7 +95,7 @@ extension SceneBuilder {
   }
 
   /// What an app sets by key paths as the document is loaded.
-  private func tellRuntimeAttributes(_ view: View, _ element: Element) {
+  private func tellRuntimeAttributes(_ view: View, _ element: XMLElement) {
     for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = attribute["keyPath"] else { continue }
       let value = attribute.child(key: "value")

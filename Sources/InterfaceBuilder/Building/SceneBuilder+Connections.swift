@@ -5,7 +5,7 @@ import SnaplineLayout
 /// What a program's objects are to each other; no picture shows it.
 extension SceneBuilder {
   /// Notes what an element says of the object that it stands for.
-  func noteConnections(of object: AnyObject, _ element: Element) {
+  func noteConnections(of object: AnyObject, _ element: XMLElement) {
     guard settings.isForProgram, let said = element.child("connections") else { return }
     connections.append((said, object))
   }
@@ -42,7 +42,7 @@ extension SceneBuilder {
   }
 
   /// Makes what recognizes gestures, of the elements that stand beside a screen.
-  func makeRecognizers(beside element: Element) {
+  func makeRecognizers(beside element: XMLElement) {
     guard settings.isForProgram else { return }
     let scene = document.contents.root.child("scenes")?.children.first { scene in
       scene.child("objects")?.children.contains { $0 === element } ?? false
@@ -50,14 +50,14 @@ extension SceneBuilder {
     makeRecognizers((scene?.child("objects") ?? document.contents.root.child("objects"))?.children)
   }
 
-  func makeRecognizers(_ elements: [Element]?) {
+  func makeRecognizers(_ elements: [XMLElement]?) {
     for element in elements ?? [] where settings.isForProgram {
       guard let id = element.id, let made = Self.recognizer(of: element) else { continue }
       others[id] = made
     }
   }
 
-  private static func recognizer(of element: Element) -> GestureRecognizer? {
+  private static func recognizer(of element: XMLElement) -> GestureRecognizer? {
     switch element.name {
     case "tapGestureRecognizer": TapGestureRecognizer()
     // So the format spells it.

@@ -5,7 +5,7 @@ import SnaplineLayout
 
 extension SceneBuilder {
   /// Has a container view show the screen that its segue embeds.
-  func embed(what element: Element, in view: View) {
+  func embed(what element: XMLElement, in view: View) {
     let segue = element.child("connections")?.children(named: "segue").first {
       $0["kind"] == "embed"
     }

@@ -7,10 +7,10 @@ import SnaplineLayout
 /// Makes the views of one scene, with their constraints.
 final class SceneBuilder {
   let document: InterfaceDocument
-  var canvas: Canvas { document.canvas }
+  var canvas: DocumentCanvas { document.canvas }
   var settings: InterfaceSettings { document.contents.settings }
-  let palette: Palette
-  let typefaces: Typefaces
+  let palette: DocumentColors
+  let typefaces: DocumentFonts
   let pictures: Pictures
   let wording: Wording
   var environment: Environment { document.environment }
@@ -24,7 +24,7 @@ final class SceneBuilder {
   private(set) var order: [String] = []
   private var parts: [ObjectIdentifier: View] = [:]
   private var guides: [String: LayoutGuide] = [:]
-  private var waiting: [(constraint: Element, owner: View)] = []
+  private var waiting: [(constraint: XMLElement, owner: View)] = []
   var scrolling: [ScrollView] = []
   /// Rows that a table may never come to show.
   var cells: [View] = []
@@ -38,7 +38,7 @@ final class SceneBuilder {
   /// Who else stands in the document by an id: controllers, items of bars, whoever owns it.
   var others: [String: AnyObject] = [:]
   /// What is said of connections, to be made when all is there.
-  var connections: [(element: Element, source: AnyObject)] = []
+  var connections: [(element: XMLElement, source: AnyObject)] = []
   let embedding: Embedding
   /// Whose the views are; a program keeps it, and not the builder.
   weak var owner: AnyObject?
@@ -53,8 +53,8 @@ final class SceneBuilder {
     self.notes = notes
     let contents = document.contents
     let resources = contents.root.child("resources")
-    palette = Palette(resources, assets: contents.assets, notes: notes)
-    typefaces = Typefaces(notes: notes)
+    palette = DocumentColors(resources, assets: contents.assets, notes: notes)
+    typefaces = DocumentFonts(notes: notes)
     pictures = Pictures(
       resources,
       assets: contents.assets,
@@ -77,7 +77,7 @@ final class SceneBuilder {
   // MARK: Views
 
   /// The view of an element with all that is in it, made once.
-  func part(_ element: Element) -> View {
+  func part(_ element: XMLElement) -> View {
     let identity = ObjectIdentifier(element)
     if let made = parts[identity] { return made }
     let view = make(element)
@@ -87,7 +87,7 @@ final class SceneBuilder {
   }
 
   /// The same with its constraints, as a whole of its own.
-  func made(_ element: Element) -> View {
+  func made(_ element: XMLElement) -> View {
     let view = part(element)
     finish()
     return view
@@ -99,9 +99,9 @@ final class SceneBuilder {
     makeConnections()
   }
 
-  func isMade(_ element: Element) -> Bool { parts[ObjectIdentifier(element)] != nil }
+  func isMade(_ element: XMLElement) -> Bool { parts[ObjectIdentifier(element)] != nil }
 
-  private func make(_ element: Element) -> View {
+  private func make(_ element: XMLElement) -> View {
     if let own = ownView(of: element) { return own }
     guard let kind = ViewKinds.table[element.name] else {
       notes.note(.unknown(.view(element.name)), at: element)
@@ -114,7 +114,7 @@ final class SceneBuilder {
   }
 
   /// A view of the program's own class, where one is meant to be made and there is such a class.
-  private func ownView(of element: Element) -> View? {
+  private func ownView(of element: XMLElement) -> View? {
     guard settings.isForProgram, let kind = ViewKinds.table[element.name],
       let found = LoadedClasses.named(element["customClass"], module: element["customModule"])
     else { return nil }
@@ -122,7 +122,7 @@ final class SceneBuilder {
   }
 
   /// Has an existing view say what an element says, such as the content of a cell.
-  func fill(_ view: View, from element: Element) {
+  func fill(_ view: View, from element: XMLElement) {
     if let id = element.id {
       views[id] = view
       order.append(id)
@@ -142,7 +142,7 @@ final class SceneBuilder {
   }
 
   /// Gives the view the frame that its masked subviews refer to.
-  private func place(_ view: View, _ element: Element) {
+  private func place(_ view: View, _ element: XMLElement) {
     if let frame = element.recordedFrame {
       view.frame = frame
     } else if let size = element.inferredSize {
@@ -153,7 +153,7 @@ final class SceneBuilder {
   }
 
   /// Makes the subviews: those of the list of that name, and those that are properties.
-  private func addContents(of element: Element, to view: View) {
+  private func addContents(of element: XMLElement, to view: View) {
     if let table = view as? TableView { return addContents(of: element, toTable: table) }
     if let cell = view as? TableViewCell { return addContents(of: element, toCell: cell) }
     if let collection = view as? CollectionView {
@@ -176,7 +176,7 @@ final class SceneBuilder {
   }
 
   /// What stands on a material fills it.
-  private func addContents(of element: Element, toEffect view: VisualEffectView) {
+  private func addContents(of element: XMLElement, toEffect view: VisualEffectView) {
     if let content = element.child(key: "contentView"), content.isView {
       fill(view.contentView, from: content)
       view.contentView.translatesAutoresizingMaskIntoConstraints = false
@@ -184,7 +184,7 @@ final class SceneBuilder {
     for subview in element.child("subviews")?.children ?? [] { add(subview, to: view) }
   }
 
-  func add(_ element: Element, to view: View) {
+  func add(_ element: XMLElement, to view: View) {
     let made = part(element)
     if let stack = view as? StackView {
       stack.addArrangedSubview(made)
@@ -199,7 +199,7 @@ final class SceneBuilder {
 
   // MARK: Sizes
 
-  private func stateSize(of view: View, _ element: Element) {
+  private func stateSize(of view: View, _ element: XMLElement) {
     // A program measures its views itself.
     if settings.isForProgram { return }
     if settings.keepsRecordedTextSizes, element.bearsText, let size = element.recordedFrame?.size {
@@ -226,7 +226,7 @@ final class SceneBuilder {
 
   // MARK: Constraints
 
-  private func noteGuides(of view: View, _ element: Element) {
+  private func noteGuides(of view: View, _ element: XMLElement) {
     for guide in element.children(named: "viewLayoutGuide") {
       guard let id = guide.id else { continue }
       let scroll = view as? ScrollView
@@ -242,7 +242,7 @@ final class SceneBuilder {
   }
 
   /// The strips of bars that documents without safe areas hang constraints on.
-  func noteGuides(of controller: ViewController, _ element: Element) {
+  func noteGuides(of controller: ViewController, _ element: XMLElement) {
     for guide in element.child("layoutGuides")?.children ?? [] {
       guard let id = guide.id else { continue }
       let strip =
@@ -283,7 +283,7 @@ final class SceneBuilder {
   /// What a constraint is tied to; told of where the document has no such thing.
   ///
   /// What is in the document and isn't made isn't installed in these size classes.
-  private func item(_ id: String?, of element: Element) -> Any? {
+  private func item(_ id: String?, of element: XMLElement) -> Any? {
     guard let id else { return nil }
     if let found: Any = views[id] ?? guides[id] { return found }
     if !document.contents.ids.contains(id) {
@@ -292,14 +292,14 @@ final class SceneBuilder {
     return nil
   }
 
-  private func attribute(_ key: String, of element: Element) -> LayoutConstraint.Attribute? {
+  private func attribute(_ key: String, of element: XMLElement) -> LayoutConstraint.Attribute? {
     guard let name = element[key] else { return nil }
-    if let known = Words.attributes[name] { return known }
+    if let known = AttributeWords.attributes[name] { return known }
     notes.note(.unknown(.side(name)), at: element)
     return nil
   }
 
-  private func constraint(of element: Element, owner: View) -> LayoutConstraint? {
+  private func constraint(of element: XMLElement, owner: View) -> LayoutConstraint? {
     let first = element["firstItem"]
     guard let item = first == nil ? owner : item(first, of: element),
       let attribute = attribute("firstAttribute", of: element)
@@ -313,7 +313,7 @@ final class SceneBuilder {
     let constraint = LayoutConstraint(
       item: item,
       attribute: attribute,
-      relatedBy: element.word("relation", in: Words.relations) ?? .equal,
+      relatedBy: element.word("relation", in: AttributeWords.relations) ?? .equal,
       toItem: other,
       attribute: other == nil ? .notAnAttribute : otherAttribute ?? .notAnAttribute,
       multiplier: element.ratio("multiplier") ?? 1,

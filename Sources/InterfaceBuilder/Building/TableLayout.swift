@@ -7,7 +7,7 @@ struct TableLayout {
   struct Section {
     var header: String?
     var footer: String?
-    var cells: [Element]
+    var cells: [XMLElement]
     /// What stands between the rows of the section before and those of this one, in their order.
     var headerHeight: CGFloat = TableView.automaticDimension
     var footerHeight: CGFloat = TableView.automaticDimension

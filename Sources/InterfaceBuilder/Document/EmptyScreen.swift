@@ -27,7 +27,7 @@ enum EmptyScreen: Hashable, Sendable {
     }
   }
 
-  private static func standsInItself(_ container: Element, _ segues: Segues) -> Bool {
+  private static func standsInItself(_ container: XMLElement, _ segues: Segues) -> Bool {
     var waiting = segues.contents(of: container)
     var seen: Set<String> = []
     while let id = waiting.popLast() {

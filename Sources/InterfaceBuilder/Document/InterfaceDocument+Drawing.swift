@@ -39,7 +39,7 @@ extension InterfaceDocument {
     }
     return try Environment.$current.withValue(environment) {
       Result { () throws(DesignError) in
-        try Screen(of: scene, in: self, size: size).drawing(scale: scale, overlays: overlays)
+        try ScreenTree(of: scene, in: self, size: size).drawing(scale: scale, overlays: overlays)
       }
     }.get()
   }

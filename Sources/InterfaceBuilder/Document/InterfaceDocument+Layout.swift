@@ -78,6 +78,6 @@ extension InterfaceDocument {
   }
 }
 
-extension [Element] {
-  fileprivate var outermost: [Element] { flatMap(\.outermostViews) }
+extension [XMLElement] {
+  fileprivate var outermost: [XMLElement] { flatMap(\.outermostViews) }
 }

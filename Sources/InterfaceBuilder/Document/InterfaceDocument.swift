@@ -23,7 +23,7 @@ public struct InterfaceDocument: Sendable {
   let contents: InterfaceContents
   /// What is to be said of the document whichever screen is drawn.
   private(set) var remarks = Remarks()
-  let canvas: Canvas
+  let canvas: DocumentCanvas
   let scenes: [InterfaceScene]
   let segues: Segues
 
@@ -74,7 +74,7 @@ public struct InterfaceDocument: Sendable {
     _ environment: Environment,
     _ settings: InterfaceSettings
   ) throws(DesignError) {
-    let read: Element
+    let read: XMLElement
     do throws(XMLFault) {
       let most = environment.limits.documentBytes
       guard bytes.count <= most else { throw XMLFault.tooLarge(most: most) }
@@ -86,7 +86,7 @@ public struct InterfaceDocument: Sendable {
     else {
       throw DesignError(diagnostics: [.noDocument(read, in: name)])
     }
-    guard let canvas = Canvas(read, under: settings.overrides) else {
+    guard let canvas = DocumentCanvas(read, under: settings.overrides) else {
       throw DesignError(diagnostics: [.otherSystem(read, in: name)])
     }
     self.canvas = canvas
@@ -155,7 +155,7 @@ public struct InterfaceDocument: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func noDocument(_ root: Element, in file: String) -> Diagnostic {
+  fileprivate static func noDocument(_ root: XMLElement, in file: String) -> Diagnostic {
     Diagnostic(
       id: "no-document",
       severity: .error,
@@ -167,7 +167,7 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func otherSystem(_ root: Element, in file: String) -> Diagnostic {
+  fileprivate static func otherSystem(_ root: XMLElement, in file: String) -> Diagnostic {
     Diagnostic(
       id: "no-document",
       severity: .error,

@@ -3,13 +3,13 @@ struct InterfaceScene: Sendable {
   /// What it is asked for by: the controller's storyboard identifier, title or class, else its id.
   let name: String
   /// The element that owns the root, where there is one.
-  let controller: Element?
+  let controller: XMLElement?
   /// The view that is shown; nothing for a controller whose view isn't in the document.
-  let root: Element?
+  let root: XMLElement?
   /// Views of the scene that hang on nothing that is shown, such as a title's.
-  let others: [Element]
+  let others: [XMLElement]
   /// All that the document has of the scene.
-  let objects: [Element]
+  let objects: [XMLElement]
   let isInitial: Bool
 
   /// All names by which the scene may be asked for.
@@ -31,7 +31,7 @@ struct InterfaceScene: Sendable {
 }
 
 extension InterfaceScene {
-  static func all(of document: Element) -> [InterfaceScene] {
+  static func all(of document: XMLElement) -> [InterfaceScene] {
     let scenes = document.child("scenes")?.children(named: "scene") ?? []
     let initial = document["initialViewController"]
     let found =
@@ -56,7 +56,7 @@ extension InterfaceScene {
   }
 
   /// A top-level object of a document of views.
-  private static func ofObject(_ object: Element) -> InterfaceScene? {
+  private static func ofObject(_ object: XMLElement) -> InterfaceScene? {
     if object.name.hasSuffix("ontroller") { return ofController(object, beside: [], initial: nil) }
     guard object.isView || object.looksLikeView else { return nil }
     let names = [object["userLabel"], object["customClass"], object.id].said
@@ -71,7 +71,7 @@ extension InterfaceScene {
     )
   }
 
-  private static func ofScene(_ scene: Element, initial: String?) -> InterfaceScene? {
+  private static func ofScene(_ scene: XMLElement, initial: String?) -> InterfaceScene? {
     let objects = scene.child("objects")?.children ?? []
     let member = objects.first { $0["sceneMemberID"] == "viewController" }
     guard let controller = member ?? objects.first(where: { $0.name.hasSuffix("ontroller") })
@@ -80,8 +80,8 @@ extension InterfaceScene {
   }
 
   private static func ofController(
-    _ controller: Element,
-    beside objects: [Element],
+    _ controller: XMLElement,
+    beside objects: [XMLElement],
     initial: String?
   ) -> InterfaceScene? {
     let root = controller.children.first { $0.key == "view" }
@@ -104,7 +104,7 @@ extension [String?] {
   fileprivate var said: [String] { compactMap { $0 }.filter { !$0.isEmpty } }
 }
 
-extension Element {
+extension XMLElement {
   /// What a controller's scene may be asked for by.
   var sceneNames: [String] {
     [
@@ -124,7 +124,7 @@ extension Element {
   }
 
   /// The element itself where it is a view, else the views in it that lie in no other one.
-  var outermostViews: [Element] {
+  var outermostViews: [XMLElement] {
     if isView { return [self] }
     return children.flatMap(\.outermostViews)
   }

@@ -19,7 +19,7 @@ public struct InterfaceSettings: Hashable, Sendable {
 
 /// What was read of a document.
 struct InterfaceContents: Sendable {
-  let root: Element
+  let root: XMLElement
   /// The ids of all elements, those too that these size classes don't have.
   let ids: Set<String>
   let path: String?

@@ -1,11 +1,11 @@
 /// Which screens stand in which containers, as a storyboard's segues say.
 struct Segues {
   /// Controllers by their ids.
-  let controllers: [String: Element]
+  let controllers: [String: XMLElement]
   /// Those whose screens have a navigation bar above them.
-  private(set) var underNavigation: [String: Element] = [:]
+  private(set) var underNavigation: [String: XMLElement] = [:]
   /// Those whose screens have a tab bar below them.
-  private(set) var underTabs: [String: Element] = [:]
+  private(set) var underTabs: [String: XMLElement] = [:]
   /// The screen before each that is pushed onto another one.
   private(set) var predecessors: [String: String] = [:]
   /// The controllers in containers, in their order, by the containers' ids.
@@ -19,7 +19,7 @@ struct Segues {
 
   private static let pushing: Set = ["push", "show"]
 
-  init(_ scenes: [Element]) {
+  init(_ scenes: [XMLElement]) {
     let elements = scenes.flatMap(\.subtree)
     controllers = Dictionary(
       elements.compactMap { element in element.id.map { ($0, element) } },
@@ -80,20 +80,20 @@ struct Segues {
   }
 
   /// The ids of the controllers in a container, in their order.
-  func contents(of container: Element) -> [String] { contents[container.id ?? ""] ?? [] }
+  func contents(of container: XMLElement) -> [String] { contents[container.id ?? ""] ?? [] }
 
   /// The controllers of a container's tabs that are in the document.
-  func tabs(of container: Element) -> [Element] {
+  func tabs(of container: XMLElement) -> [XMLElement] {
     (contents[container.id ?? ""] ?? []).compactMap { controllers[$0] }
   }
 
   /// Whether a controller shows others of the document, and nothing of its own.
-  func isContainer(_ controller: Element?) -> Bool {
+  func isContainer(_ controller: XMLElement?) -> Bool {
     controller?.id.map(relating.contains) ?? false
   }
 }
 
-extension Element {
+extension XMLElement {
   /// Whether the element stands for a controller of another storyboard.
   var isReference: Bool { name == "viewControllerPlaceholder" }
 }

@@ -81,14 +81,14 @@ open class Storyboard: NSObject {
   ) -> ViewController? {
     guard let document else { return nil }
     let maker = ControllerMaker(document, embedding: embedding)
-    maker.introduce = { $0.attachment { Origin() }.storyboard = self }
+    maker.introduce = { $0.attachment { StoryboardReference() }.storyboard = self }
     maker.controllerElsewhere = { self.controller(meantBy: $0, within: $1) }
     return maker.controller(withID: id, making: creator)
   }
 
   /// The controller of another storyboard that an element refers to.
   private func controller(
-    meantBy element: Element,
+    meantBy element: XMLElement,
     within embedding: Embedding
   ) -> ViewController? {
     guard let name = element["storyboardName"], !name.contains("/") else { return nil }
@@ -102,12 +102,12 @@ open class Storyboard: NSObject {
   }
 }
 
-/// Where a controller comes from.
-private final class Origin {
+/// Holds the storyboard that a controller was made from.
+private final class StoryboardReference {
   var storyboard: Storyboard?
 }
 
 extension ViewController {
   /// The storyboard that the controller was made from.
-  public var storyboard: Storyboard? { attachmentIfThere(Origin.self)?.storyboard }
+  public var storyboard: Storyboard? { attachmentIfThere(StoryboardReference.self)?.storyboard }
 }

@@ -2,10 +2,10 @@
 final class Notebook {
   private(set) var remarks = Remarks()
 
-  func note(_ kind: Remarks.Kind, at element: Element, example: String = "") {
+  func note(_ kind: Remarks.Kind, at element: XMLElement, example: String = "") {
     remarks.note(kind, at: element, example: example)
   }
 
   /// Says which words of an element, and of all in it, nobody knows.
-  func survey(_ element: Element) { remarks.survey(element) }
+  func survey(_ element: XMLElement) { remarks.survey(element) }
 }

@@ -3,7 +3,7 @@ import SnaplineEnvironment
 extension Remarks {
   /// What is to be said of a document whichever of its screens is drawn: `read` is all of it, for
   /// whatever size classes.
-  init(of document: InterfaceDocument, as read: Element) {
+  init(of document: InterfaceDocument, as read: XMLElement) {
     let root = document.contents.root
     if let (name, element) = document.canvas.unknownDevice {
       note(.device(name), at: element, example: document.canvas.device.device.name)
@@ -17,7 +17,7 @@ extension Remarks {
   }
 
   /// Notes ids that stand twice, and screens that segues lead to and nobody has.
-  private mutating func noteReferences(in elements: [Element], to ids: Set<String>) {
+  private mutating func noteReferences(in elements: [XMLElement], to ids: Set<String>) {
     var seen: Set<String> = []
     for element in elements {
       if let id = element.id, !seen.insert(id).inserted { note(.repeatedID(id), at: element) }

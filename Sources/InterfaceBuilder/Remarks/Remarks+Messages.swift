@@ -82,7 +82,7 @@ extension Remarks.Unknown {
         "unknown-attribute",
         "'\(name.prefix(100))' is no attribute of a view that is known\(times)",
         because: "a constraint of it is left out",
-        remedy: Self.near(name, among: Words.attributes.keys)
+        remedy: Self.near(name, among: AttributeWords.attributes.keys)
       )
     case .attribute(let name, let element):
       .warning(

@@ -1,11 +1,11 @@
 extension Remarks {
   /// Notes which words of an element, and of all in it, nobody knows, and which classes of an app it
   /// names; not of those elements whose serials are `left`.
-  mutating func survey(_ element: Element, without left: Set<Int> = []) {
+  mutating func survey(_ element: XMLElement, without left: Set<Int> = []) {
     survey(element, without: left, inList: true)
   }
 
-  private mutating func survey(_ element: Element, without left: Set<Int>, inList: Bool) {
+  private mutating func survey(_ element: XMLElement, without left: Set<Int>, inList: Bool) {
     let name = element.name
     if Vocabulary.passesOver(name) || left.contains(element.serial) { return }
     guard Vocabulary.knows(element: name) else {
@@ -21,7 +21,7 @@ extension Remarks {
     for child in element.children { survey(child, without: left, inList: isList) }
   }
 
-  private mutating func surveyAttributes(of element: Element) {
+  private mutating func surveyAttributes(of element: XMLElement) {
     let name = element.name
     for (attribute, text) in element.attributes {
       guard let meaning = Vocabulary.meaning(of: attribute, on: name) else {

@@ -44,7 +44,7 @@ struct Remarks: Sendable {
   /// The occasions of each kind, by the serials of the elements.
   private var entries: [Kind: [Int: Occasion]] = [:]
 
-  mutating func note(_ kind: Kind, at element: Element, example: String = "") {
+  mutating func note(_ kind: Kind, at element: XMLElement, example: String = "") {
     entries[kind, default: [:]][element.serial] = Occasion(line: element.line, example: example)
   }
 

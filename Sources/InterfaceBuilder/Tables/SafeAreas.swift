@@ -35,14 +35,14 @@ enum SafeAreas {
   private static let leastScreenHeight = 480.0
 
   /// What is covered of a root of a height: in older releases only of one as high as a screen.
-  static func insets(of canvas: Canvas, height: Double, metrics: Metrics) -> EdgeInsets {
+  static func insets(of canvas: DocumentCanvas, height: Double, metrics: Metrics) -> EdgeInsets {
     if let tools = canvas.tools, tools < .iOS13, height < leastScreenHeight {
       return .zero
     }
     return insets(of: canvas, metrics: metrics)
   }
 
-  private static func insets(of canvas: Canvas, metrics: Metrics) -> EdgeInsets {
+  private static func insets(of canvas: DocumentCanvas, metrics: Metrics) -> EdgeInsets {
     var insets = canvas.device.safeArea(metrics: metrics)
     guard let identifier = canvas.identifier,
       canvas.device.orientation == .portrait || canvas.device.device.idiom == .pad

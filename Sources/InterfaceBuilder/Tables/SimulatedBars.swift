@@ -16,8 +16,8 @@ struct SimulatedBars {
   private(set) var isBelowNavigationBar = false
   private(set) var hasToolbar = false
   private(set) var hasTabBar = false
-  private(set) var navigationController: Element?
-  private(set) var tabBarController: Element?
+  private(set) var navigationController: XMLElement?
+  private(set) var tabBarController: XMLElement?
 
   /// Views that stand in a list, and not on a screen.
   private static let cells: Set = [
@@ -57,7 +57,7 @@ struct SimulatedBars {
   var rootTop: CGFloat { isBelowNavigationBar ? outerInsets.top : 0 }
 
   private mutating func addBars(
-    _ owner: Element?,
+    _ owner: XMLElement?,
     _ id: String,
     isSheet: Bool,
     _ document: InterfaceDocument

@@ -93,7 +93,7 @@ struct AssetCatalogue: Sendable {
     return Color(light: light, dark: color(isDark: true) ?? light)
   }
 
-  private func rank(_ appearances: [Appearance]?) -> Int {
+  private func rank(_ appearances: [AssetAppearance]?) -> Int {
     let isDark = (appearances ?? []).contains { $0.value == "dark" }
     if isDark { return traits.userInterfaceStyle == .dark ? 0 : 2 }
     return 1
@@ -114,7 +114,7 @@ struct AssetCatalogue: Sendable {
   }
 }
 
-private struct Appearance: Decodable {
+private struct AssetAppearance: Decodable {
   var value: String?
 }
 
@@ -122,7 +122,7 @@ private struct ImageSet: Decodable {
   struct Entry: Decodable {
     var filename: String?
     var scale: String?
-    var appearances: [Appearance]?
+    var appearances: [AssetAppearance]?
   }
   struct Properties: Decodable {
     var templateRenderingIntent: String?
@@ -137,7 +137,7 @@ private struct ImageSet: Decodable {
 private struct ColorSet: Decodable {
   struct Entry: Decodable {
     var color: Value?
-    var appearances: [Appearance]?
+    var appearances: [AssetAppearance]?
   }
   struct Value: Decodable {
     var components: [String: String]?

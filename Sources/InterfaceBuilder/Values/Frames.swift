@@ -3,7 +3,7 @@ import SnaplineGeometry
 import SnaplineLayout
 
 /// Numbers of elements as geometry.
-extension Element {
+extension XMLElement {
   /// The frame that the document records.
   var recordedFrame: CGRect? { child("rect", key: "frame")?.rectangle }
 

@@ -20,7 +20,7 @@ enum Numbers {
   }
 }
 
-extension Element {
+extension XMLElement {
   func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Numbers.plain) }
 
   func int(_ attribute: String) -> Int? { number(attribute).flatMap { Int(exactly: $0.rounded()) } }

@@ -3,14 +3,14 @@ import SnaplineControls
 
 /// The pictures of a document, by their names.
 final class Pictures {
-  private let entries: [String: Element]
+  private let entries: [String: XMLElement]
   private let assets: AssetCatalogue
   /// Whether pictures are as large as the document says, whatever their files say.
   private let keepsStatedSizes: Bool
   private let notes: Notebook
 
   init(
-    _ resources: Element?,
+    _ resources: XMLElement?,
     assets: AssetCatalogue,
     keepsStatedSizes: Bool,
     notes: Notebook
@@ -27,7 +27,7 @@ final class Pictures {
   }
 
   /// The picture that an attribute names, or an `imageReference` with the same key.
-  func image(_ key: String, of element: Element) -> Image? {
+  func image(_ key: String, of element: XMLElement) -> Image? {
     if let reference = element.child("imageReference", key: key), let name = reference["image"] {
       return image(named: name, catalog: reference["catalog"], by: reference)
     }
@@ -36,12 +36,12 @@ final class Pictures {
     return element[key].flatMap { image(named: $0, catalog: catalog, by: element) }
   }
 
-  private func image(named name: String, catalog: String?, by element: Element) -> Image? {
+  private func image(named name: String, catalog: String?, by element: XMLElement) -> Image? {
     let entry = entries[name]
     let catalog = catalog ?? entry?["catalog"]
     let found: Image
     if catalog == "system" {
-      let scale = element.word("symbolScale", in: Words.symbolScales) ?? .default
+      let scale = element.word("symbolScale", in: AttributeWords.symbolScales) ?? .default
       let configuration = Image.SymbolConfiguration(scale: scale)
       guard let symbol = Image(systemName: name, withConfiguration: configuration) else {
         return missingImage(name, CGSize(width: 20, height: 20), element)
@@ -59,11 +59,11 @@ final class Pictures {
       }
       found = size.flatMap { keepsStatedSizes ? image.drawn(inSize: $0) : nil } ?? image
     }
-    let mode = element.word("renderingMode", in: Words.renderingModes)
+    let mode = element.word("renderingMode", in: AttributeWords.renderingModes)
     return mode.map(found.withRenderingMode) ?? found
   }
 
-  private func missingImage(_ name: String, _ size: CGSize, _ element: Element) -> Image {
+  private func missingImage(_ name: String, _ size: CGSize, _ element: XMLElement) -> Image {
     notes.note(.missing(.image(name)), at: element)
     return .missing(named: name, size: size)
   }

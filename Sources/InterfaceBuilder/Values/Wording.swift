@@ -78,7 +78,7 @@ struct Wording {
     "sr": ("Cyrl", [:]),
   ]
 
-  func text(_ property: String, of element: Element) -> String? {
+  func text(_ property: String, of element: XMLElement) -> String? {
     if let id = element.id, let text = strings["\(id).\(property)"] { return text }
     if let text = element[property] { return text }
     return
@@ -87,7 +87,7 @@ struct Wording {
   }
 
   /// The title of a button's state, which strings files name after the state.
-  func title(of state: Element, in button: Element) -> String? {
+  func title(of state: XMLElement, in button: XMLElement) -> String? {
     let name = state.key ?? "normal"
     if let id = button.id, let text = strings["\(id).\(name)Title"] { return text }
     return text("title", of: state)

@@ -7,7 +7,7 @@ struct Variations {
   let traits: Traits
 
   /// The element as it is in these size classes, with all below it.
-  func applied(to element: Element) -> Element {
+  func applied(to element: XMLElement) -> XMLElement {
     var excluded: Set<String> = []
     for item in element.subtree {
       for variation in holding(of: item) {
@@ -23,7 +23,7 @@ struct Variations {
     return vary(element, without: excluded)
   }
 
-  private func vary(_ element: Element, without excluded: Set<String>) -> Element {
+  private func vary(_ element: XMLElement, without excluded: Set<String>) -> XMLElement {
     var attributes = element.attributes
     var children = element.children.filter { $0.name != "variation" }
     for variation in holding(of: element) {
@@ -41,7 +41,7 @@ struct Variations {
   }
 
   /// The variations that hold, the most particular last.
-  private func holding(of element: Element) -> [Element] {
+  private func holding(of element: XMLElement) -> [XMLElement] {
     element.children(named: "variation")
       .filter { holds($0.key ?? "") }
       .enumerated()

@@ -9,7 +9,7 @@ struct XMLReader {
   static let mostAttributes = 500
   let limits: Limits
 
-  func root(of bytes: [UInt8]) throws(XMLFault) -> Element {
+  func root(of bytes: [UInt8]) throws(XMLFault) -> XMLElement {
     var bytes = bytes[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     let plain = Array(bytes)
@@ -33,7 +33,7 @@ struct XMLReader {
     guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(name) else { throw .otherEncoding(name) }
   }
 
-  private func parse(_ bytes: [UInt8]) throws(XMLFault) -> Element {
+  private func parse(_ bytes: [UInt8]) throws(XMLFault) -> XMLElement {
     let tree = ElementStack(limits)
     let answer = withExtendedLifetime(tree) {
       var steps = unsafe cxml_steps()
@@ -100,14 +100,14 @@ private final class ElementStack {
     let attributes: [String: String]
     let line: Int
     let serial: Int
-    var children: [Element] = []
+    var children: [XMLElement] = []
     var text: [UInt8] = []
   }
 
   private let limits: Limits
   private var open: [Open] = []
   private var count = 0
-  private(set) var root: Element?
+  private(set) var root: XMLElement?
   private(set) var fault: XMLFault?
 
   init(_ limits: Limits) { self.limits = limits }
@@ -151,7 +151,7 @@ private final class ElementStack {
     let isEncoded = last.attributes["base64-UTF8"] == "YES"
     let bytes = isEncoded ? Self.decoded(last.text) ?? last.text : last.text
     let text = String(decoding: bytes, as: UTF8.self)
-    let element = Element(
+    let element = XMLElement(
       last.name,
       last.attributes,
       last.children,

@@ -1,5 +1,5 @@
 /// What kind of thing differs; every difference is of exactly one.
-public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
+package enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
   /// A view's place, size, order or existence.
   case layout
   /// What is said: strings, lines, truncation, glyphs.
@@ -21,31 +21,31 @@ enum ViewPlace: Hashable, Sendable {
 }
 
 /// One view (or font file) that isn't as it was.
-public struct Difference: Hashable, Sendable {
-  public var kind: DifferenceKind
+package struct Difference: Hashable, Sendable {
+  package var kind: DifferenceKind
   /// The view's name as a person knows it.
-  public var subject: String
-  public var changes: [Change]
-  /// The place in ``Verdict/differences`` of what this follows from; nothing for a cause.
-  public var cause: Int?
+  package var subject: String
+  package var changes: [Change]
+  /// The place in ``FoundDifferences/differences`` of what this follows from; nothing for a cause.
+  package var cause: Int?
   /// How far the view's edges moved at most, in points; infinite where it came or went.
-  public var distance: Double
+  package var distance: Double
   /// Which view this is of; nothing for the scene as a whole and for font files.
   var place: ViewPlace?
 
-  public struct Change: Hashable, Sendable, Encodable {
-    public var property: String
-    public var old: String
-    public var new: String
+  package struct Change: Hashable, Sendable, Encodable {
+    package var property: String
+    package var old: String
+    package var new: String
 
-    public init(property: String, old: String, new: String) {
+    package init(property: String, old: String, new: String) {
       self.property = property
       self.old = old
       self.new = new
     }
   }
 
-  public init(
+  package init(
     kind: DifferenceKind,
     subject: String,
     changes: [Change],

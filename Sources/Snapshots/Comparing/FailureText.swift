@@ -1,29 +1,29 @@
 import SnaplineRendering
 import SnaplineScene
 
-/// Says what a verdict found: causes with their old and new values, what follows from each, and
+/// Says what a comparison found: causes with their old and new values, what follows from each, and
 /// each measured figure beside its limit.
-public struct FailureText: Sendable {
-  public var tolerance: Tolerance
+package struct FailureText: Sendable {
+  package var tolerance: Tolerance
   /// Causes beyond this many are only counted.
-  public var mostCauses = 20
+  package var mostCauses = 20
 
-  public init(tolerance: Tolerance = Tolerance()) { self.tolerance = tolerance }
+  package init(tolerance: Tolerance = Tolerance()) { self.tolerance = tolerance }
 
-  public func lines(for verdict: Verdict) -> [String] {
-    let causes = verdict.differences.indices.filter { verdict.differences[$0].cause == nil }
+  package func lines(for findings: FoundDifferences) -> [String] {
+    let causes = findings.differences.indices.filter { findings.differences[$0].cause == nil }
     let followers = Dictionary(
-      grouping: verdict.differences.indices.filter { verdict.differences[$0].cause != nil },
-      by: { verdict.differences[$0].cause ?? 0 }
+      grouping: findings.differences.indices.filter { findings.differences[$0].cause != nil },
+      by: { findings.differences[$0].cause ?? 0 }
     )
     var lines = causes.prefix(mostCauses).map { cause in
       self.cause(
-        verdict.differences[cause],
-        followers: (followers[cause] ?? []).map { verdict.differences[$0] }
+        findings.differences[cause],
+        followers: (followers[cause] ?? []).map { findings.differences[$0] }
       )
     }
     if causes.count > mostCauses { lines.append("and \(causes.count - mostCauses) more causes") }
-    lines += DifferenceKind.allCases.compactMap { figure($0, in: verdict) }
+    lines += DifferenceKind.allCases.compactMap { figure($0, in: findings) }
     return lines
   }
 
@@ -48,8 +48,8 @@ public struct FailureText: Sendable {
   }
 
   /// What no distance measures, in words that fit the changes there are.
-  private func unmeasured(_ verdict: Verdict) -> String {
-    let differences = verdict.differences.filter { $0.kind == .layout && !$0.distance.isFinite }
+  private func unmeasured(_ findings: FoundDifferences) -> String {
+    let differences = findings.differences.filter { $0.kind == .layout && !$0.distance.isFinite }
     let properties = Set(differences.flatMap(\.changes).map(\.property))
     var sayings: [String] = []
     if properties.contains("scale") { sayings.append("the scale changed") }
@@ -60,10 +60,10 @@ public struct FailureText: Sendable {
     return sayings.isEmpty ? "a place is no number" : sayings.joined(separator: "; ")
   }
 
-  private func figure(_ kind: DifferenceKind, in verdict: Verdict) -> String? {
-    let measure = verdict.measure(kind)
+  private func figure(_ kind: DifferenceKind, in findings: FoundDifferences) -> String? {
+    let measure = findings.measure(kind)
     switch kind {
-    case .layout where measure == .infinity: return "layout: " + unmeasured(verdict)
+    case .layout where measure == .infinity: return "layout: " + unmeasured(findings)
     case .layout where measure > 0:
       return "layout: moved by \(plain(measure)) pt at most, limit \(plain(tolerance.layout))"
     case .text where measure > 0:
@@ -73,8 +73,8 @@ public struct FailureText: Sendable {
     case .font where measure > 0:
       return "font: \(counted(measure, "file")), limit \(tolerance.font)"
     case .raster:
-      return verdict.pixels.flatMap {
-        figure($0, limit: tolerance.raster(isReplay: verdict.isReplay))
+      return findings.pixels.flatMap {
+        figure($0, limit: tolerance.raster(isReplay: findings.isReplay))
       }
     default: return nil
     }

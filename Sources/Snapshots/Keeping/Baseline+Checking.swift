@@ -15,12 +15,12 @@ extension Baseline {
     try KeptFile.checkContents(bytes, of: path)
     switch kind {
     case "scene":
-      _ = try PictureSample.read(bytes, from: path)
+      _ = try PictureCandidate.read(bytes, from: path)
     case "png":
       try PictureRows.ofFile(bytes, at: path, within: Environment.current.limits)
         .checkEnd(at: path)
       if let scene = try PNGText.text(in: bytes, from: path) {
-        _ = try PictureSample.read(scene, from: path)
+        _ = try PictureCandidate.read(scene, from: path)
       }
     default: break
     }

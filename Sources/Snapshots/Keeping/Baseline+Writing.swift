@@ -45,7 +45,7 @@ extension Baseline {
   /// Makes the pending files the baseline, and finishes an accept that was interrupted.
   ///
   /// What can't be read as what it should be is left where it is, and the baseline too.
-  public func accept() throws(SnapshotError) {
+  package func accept() throws(SnapshotError) {
     let lock = try FolderLock(folder)
     UnfinishedFiles.sweep(folder)
     try finishAccepting(under: lock)

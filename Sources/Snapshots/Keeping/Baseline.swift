@@ -6,12 +6,12 @@
 /// moment `<stem>.new.accepting` stands, the baseline is the one whose files it lists: readers take
 /// the pending file where there still is one, and whoever writes next finishes the renaming. A mark
 /// that the files around it don't bear out says nothing, and goes with the next write.
-public struct Baseline: Hashable, Sendable {
+package struct Baseline: Hashable, Sendable {
   /// An absolute path.
-  public var folder: String
-  public var stem: String
+  package var folder: String
+  package var stem: String
 
-  public init(folder: String, stem: String) {
+  package init(folder: String, stem: String) {
     (self.folder, self.stem) = (folder, stem)
   }
 
@@ -21,8 +21,8 @@ public struct Baseline: Hashable, Sendable {
   /// The kinds that are files of one and the same picture.
   static let pictureKinds = ["scene", "png"]
 
-  public func path(_ kind: String) -> String { "\(folder)/\(stem).\(kind)" }
-  public func pendingPath(_ kind: String) -> String { "\(folder)/\(stem).new.\(kind)" }
+  package func path(_ kind: String) -> String { "\(folder)/\(stem).\(kind)" }
+  package func pendingPath(_ kind: String) -> String { "\(folder)/\(stem).new.\(kind)" }
 
   static let acceptingExtension = ".new.accepting"
   var acceptingPath: String { "\(folder)/\(stem)\(Self.acceptingExtension)" }
@@ -55,13 +55,13 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// The files of the baseline that are there.
-  public var existingPaths: [String] { Self.kinds.map(path).filter(KeptFile.exists) }
+  package var existingPaths: [String] { Self.kinds.map(path).filter(KeptFile.exists) }
 
   /// The files that await review.
-  public var pendingPaths: [String] { pendingKinds.map(pendingPath) }
+  package var pendingPaths: [String] { pendingKinds.map(pendingPath) }
 
   /// The kinds of files that await review.
-  public var pendingKinds: [String] {
+  package var pendingKinds: [String] {
     Self.kinds.filter { KeptFile.isRegular(pendingPath($0)) }
   }
 

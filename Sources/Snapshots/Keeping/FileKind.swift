@@ -1,11 +1,11 @@
 internal import Glibc
 
 /// What a path is.
-public enum FileKind: Hashable, Sendable {
+package enum FileKind: Hashable, Sendable {
   case file, folder, link, other
 
   /// Nothing where there is nothing by that path, or nothing can be found out.
-  public init?(of path: String, followingLinks: Bool = false) {
+  package init?(of path: String, followingLinks: Bool = false) {
     var facts = stat()
     let failed = unsafe followingLinks ? stat(path, &facts) : lstat(path, &facts)
     guard failed == 0 else { return nil }
@@ -19,11 +19,11 @@ public enum FileKind: Hashable, Sendable {
 }
 
 /// What makes a file itself, whatever the path that leads to it.
-public struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
 
-  public init?(_ path: String) {
+  package init?(_ path: String) {
     var facts = stat()
     guard unsafe stat(path, &facts) == 0 else { return nil }
     device = UInt(facts.st_dev)
@@ -32,9 +32,9 @@ public struct FileIdentity: Hashable, Sendable {
 }
 
 /// What the system says of the call that just failed.
-public func systemReason() -> String { systemReason(of: errno) }
+package func systemReason() -> String { systemReason(of: errno) }
 
 /// What the system says of a failure by its number.
-public func systemReason(of failure: Int32) -> String {
+package func systemReason(of failure: Int32) -> String {
   unsafe String(cString: strerror(failure))
 }

@@ -23,20 +23,20 @@ public enum Keeping: String, Hashable, Sendable, CaseIterable {
 ///     folder: ../Snapshots/Tests
 ///
 /// The nearest file that says something holds, up to the root of the package.
-public struct KeepingSettings: Hashable, Sendable {
-  public var keeping: Keeping?
+package struct KeepingSettings: Hashable, Sendable {
+  package var keeping: Keeping?
   /// Where baselines lie instead of beside their tests, and the folder that said so.
-  public var folder: (path: String, below: String)? {
+  package var folder: (path: String, below: String)? {
     folderPath.map { ($0, settingsFolder ?? "") }
   }
 
   private var folderPath: String?
   private var settingsFolder: String?
 
-  public static let fileName = ".snapshots"
+  package static let fileName = ".snapshots"
 
   /// The settings that hold in a folder.
-  public init(for folder: String) throws(SnapshotError) {
+  package init(for folder: String) throws(SnapshotError) {
     for folder in FoldersAround(folder) {
       try read(in: folder)
       if FoldersAround.isRoot(folder) { return }

@@ -1,13 +1,13 @@
 internal import Foundation
 
 /// A folder and those around it, the nearest first, save the root of all.
-public struct FoldersAround: Sequence, IteratorProtocol {
+package struct FoldersAround: Sequence, IteratorProtocol {
   private var rest: Substring?
 
   /// - Parameter folder: An absolute path.
-  public init(_ folder: String) { rest = Substring(folder) }
+  package init(_ folder: String) { rest = Substring(folder) }
 
-  public mutating func next() -> String? {
+  package mutating func next() -> String? {
     guard let folder = rest, !folder.isEmpty, folder != "/" else { return nil }
     rest = folder.lastIndex(of: "/").map { folder[..<$0] }
     return String(folder)
@@ -31,7 +31,7 @@ extension String {
 }
 
 /// A path as a part of one line: names of files may hold line feeds, and forge lines with them.
-public func onOneLine(_ path: String) -> String {
+package func onOneLine(_ path: String) -> String {
   var shown = ""
   for scalar in path.unicodeScalars { shown.unicodeScalars.append(scalar == "\n" ? "⏎" : scalar) }
   return shown

@@ -1,21 +1,21 @@
 /// The pending files below a folder, for a person to accept.
-public struct PendingReview: Sendable {
+package struct PendingReview: Sendable {
   /// An absolute path; identifiers count from it.
-  public let root: String
+  package let root: String
   /// In the order of their identifiers.
-  public let pending: [Pending]
+  package let pending: [Pending]
   /// What couldn't be looked at, where more may be pending.
-  public let complaints: [SnapshotError]
+  package let complaints: [SnapshotError]
 
-  public struct Pending: Hashable, Sendable {
-    public var identifier: String
-    public var baseline: Baseline
+  package struct Pending: Hashable, Sendable {
+    package var identifier: String
+    package var baseline: Baseline
     /// The kinds of the files that await review.
-    public var kinds: [String]
+    package var kinds: [String]
     /// The kinds of the baseline's files that go when this is accepted.
-    public var removedKinds: [String]
+    package var removedKinds: [String]
     /// Whether there is no baseline yet.
-    public var isNew: Bool
+    package var isNew: Bool
   }
 
   /// Looks below a folder.
@@ -23,7 +23,7 @@ public struct PendingReview: Sendable {
   /// - Parameters:
   ///   - folder: An absolute path.
   ///   - isHome: Whether baselines are known to lie anywhere in it, whatever its folders are called.
-  public init(below folder: String, isHome: Bool = false) {
+  package init(below folder: String, isHome: Bool = false) {
     root = folder
     var found: [String: Pending] = [:]
     let walk = PendingWalk(below: folder)
@@ -48,7 +48,7 @@ public struct PendingReview: Sendable {
   }
 
   /// What is pending for the baseline whose absolute path this is, without its extension.
-  public static func pending(at path: String, identifier: String) -> Pending? {
+  package static func pending(at path: String, identifier: String) -> Pending? {
     guard let slash = path.lastIndex(of: "/") else { return nil }
     let baseline = Baseline(
       folder: String(path[..<slash]),

@@ -1,6 +1,6 @@
 /// What a run may do to baselines, and what keeps it from recording where something does.
-public struct Recording: Hashable, Sendable {
-  public let mode: RecordMode
+package struct Recording: Hashable, Sendable {
+  package let mode: RecordMode
   let obstacle: Obstacle?
 
   enum Obstacle: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct Recording: Hashable, Sendable {
   }
 
   /// A mode that was chosen.
-  public init(_ mode: RecordMode) {
+  package init(_ mode: RecordMode) {
     self.init(mode, mode == .never ? .choice : nil)
   }
 
@@ -25,7 +25,7 @@ public struct Recording: Hashable, Sendable {
   ///
   /// Where `CI` is set nothing is ever recorded, whatever was asked for, unless
   /// `SNAPLINE_UPDATE_ON_CI` is 1: a retry there must not pass on what the first try wrote.
-  public init(asked: RecordMode?, environment: [String: String]) throws(SnapshotError) {
+  package init(asked: RecordMode?, environment: [String: String]) throws(SnapshotError) {
     var named: (mode: RecordMode, variable: String)?
     for variable in ["SNAPSHOT_TESTING_RECORD", "SNAPLINE_RECORD"] {
       guard let value = environment[variable], !value.isEmpty else { continue }

@@ -1,16 +1,16 @@
 /// The name of a snapshot, and the part of a file name made of it.
-public struct SnapshotName: Hashable, Sendable {
+package struct SnapshotName: Hashable, Sendable {
   /// The name as its author wrote it, such as `fits the screen/dark`.
-  public let written: String
+  package let written: String
   /// Letters, digits, `_` and single `-`; parts are joined by `.`.
-  public let stem: String
+  package let stem: String
 
   /// The name of a snapshot in a test function, as `#function` says it; its labels are no part.
-  public init(function: String, name: String?) throws(SnapshotError) {
+  package init(function: String, name: String?) throws(SnapshotError) {
     try self.init(parts: [Self.withoutLabels(function)] + (name.map { [$0] } ?? []))
   }
 
-  public init(parts: [String]) throws(SnapshotError) {
+  package init(parts: [String]) throws(SnapshotError) {
     var stems: [String] = []
     for part in parts {
       let stem = Self.cleaned(part)
@@ -23,7 +23,7 @@ public struct SnapshotName: Hashable, Sendable {
   }
 
   /// Letters, digits and `_` as they are, anything else as one `-`.
-  public static func cleaned(_ text: String) -> String {
+  package static func cleaned(_ text: String) -> String {
     var cleaned = ""
     for character in text {
       if character.isLetter || character.isNumber || character == "_" {

@@ -1,21 +1,21 @@
 import Foundation
 import SnaplineDiagnostics
-public import SnaplineEnvironment
+package import SnaplineEnvironment
 import SnaplineImages
 import SnaplineRendering
-public import SnaplineScene
+package import SnaplineScene
 import Synchronization
 
 /// One side of a comparison of files.
-public enum Exhibit: Sendable {
+package enum ComparedFile: Sendable {
   case picture([UInt8], path: String)
   case scene(SceneDocument)
 
   /// What bytes hold; a text that is no scene is for others to read.
-  public init?(_ bytes: [UInt8], path: String) throws(SnapshotError) {
+  package init?(_ bytes: [UInt8], path: String) throws(SnapshotError) {
     try KeptFile.checkContents(bytes, of: path)
     if SceneDocument.isPrefixed(bytes) {
-      self = .scene(try PictureSample.read(bytes, from: path))
+      self = .scene(try PictureCandidate.read(bytes, from: path))
       return
     }
     // Whatever a file is called, its first bytes say what it is.
@@ -38,14 +38,15 @@ public enum Exhibit: Sendable {
   /// without keeping them in memory or decoding them.
   ///
   /// Others may be the same too: only their reader knows that they are sound.
-  public static func areSamePicture(_ one: String, _ other: String, within limits: Limits) -> Bool {
+  package static func areSamePicture(_ one: String, _ other: String, within limits: Limits) -> Bool
+  {
     var check = PNGCheck()
     return unsafe KeptFile.haveSameBytes(one, other) { unsafe check.take($0) }
       && check.isSound(within: limits)
   }
 
   /// The bytes of a file.
-  public static func contents(of path: String) throws(SnapshotError) -> [UInt8] {
+  package static func contents(of path: String) throws(SnapshotError) -> [UInt8] {
     guard let bytes = try KeptFile.read(path) else {
       throw .unreadable(path: path, reason: "there is no such file")
     }
@@ -56,51 +57,51 @@ public enum Exhibit: Sendable {
 /// Compares two files: by what their scenes say where both have one, and by pixels.
 ///
 /// What a file says of its own pixels proves nothing: whoever wrote those wrote that too.
-public struct FileComparison {
-  public let verdict: Verdict
+package struct FileComparison {
+  package let findings: FoundDifferences
   /// What to tell a person, a line each.
-  public let lines: [String]
-  private let sides: Sides
+  package let lines: [String]
+  private let files: FilePair
 
-  public init(
-    _ old: Exhibit,
-    _ new: Exhibit,
+  package init(
+    _ old: ComparedFile,
+    _ new: ComparedFile,
     options: PictureOptions
   ) throws(SnapshotError) {
-    sides = Sides(old: old, new: new, options: options)
-    var verdict = Verdict()
+    files = FilePair(old: old, new: new, options: options)
+    var findings = FoundDifferences()
     var lines: [String] = []
-    var areSame = try sides.isOneFile()
+    var areSame = try files.isOneFile()
     if case .scene(let one) = old, case .scene(let other) = new {
       if one.comparedUTF8 != other.comparedUTF8 {
-        verdict = Verdict(baseline: one, scene: other) {
-          FontLibrary.path(of: $0, in: options.environment.fonts) != nil
+        findings = FoundDifferences(baseline: one, scene: other) {
+          FontFileIndex.path(of: $0, in: options.environment.fonts) != nil
         }
-        verdict.isReplay = verdict.differences.isEmpty
+        findings.isReplay = findings.differences.isEmpty
       }
       // Scenes speak for themselves, where they don't say the same in other words.
-      areSame = !verdict.isReplay
+      areSame = !findings.isReplay
       // A design is drawn as it is compared, and was recorded by nobody.
       if !one.notes.isEmpty { lines = fingerprintLines(one.notes, other.notes) }
     }
     if !areSame {
-      verdict.pixels = try sides.comparing { PixelComparison($0) }
+      findings.pixels = try files.comparing { PixelComparison($0) }
     }
-    self.verdict = verdict
-    self.lines = FailureText(tolerance: options.tolerance).lines(for: verdict) + lines
+    self.findings = findings
+    self.lines = FailureText(tolerance: options.tolerance).lines(for: findings) + lines
   }
 
   /// Whether nothing differs by more than the limits allow.
-  public var isSame: Bool { verdict.isSame(within: sides.options.tolerance) }
+  package var isSame: Bool { findings.isSame(within: files.options.tolerance) }
 
   /// Whether all that differs are pixels, by no more than those of a kept picture may.
-  public var isNoise: Bool { !isSame && verdict.isSame(within: Tolerance()) }
+  package var isNoise: Bool { !isSame && findings.isSame(within: Tolerance()) }
 
   /// A picture of what differs, as PNG.
   ///
   /// Both files are read once more for it, a band of rows at a time.
-  public func differencePicture() throws(SnapshotError) -> [UInt8] {
-    let difference = try sides.comparing { Bitmap.difference($0) }
+  package func differencePicture() throws(SnapshotError) -> [UInt8] {
+    let difference = try files.comparing { Bitmap.difference($0) }
     do throws(ImageError) {
       return try PNG.encode(taking: difference, scale: 1, texts: [])
     } catch {
@@ -110,8 +111,8 @@ public struct FileComparison {
 }
 
 /// Both files, which can be read as often as they are looked at.
-private struct Sides {
-  let old, new: Exhibit
+private struct FilePair {
+  let old, new: ComparedFile
   let options: PictureOptions
 
   /// Whether both are one and the same picture to the byte, which can be read to its end.
@@ -130,8 +131,8 @@ private struct Sides {
   ) throws(SnapshotError) -> Outcome {
     let pair = try pair()
     if let outcome = compare(pair) { return outcome }
-    for (exhibit, rows) in [(old, pair.old), (new, pair.new)] {
-      if let failure = rows.failure, case .picture(_, let path) = exhibit {
+    for (file, rows) in [(old, pair.old), (new, pair.new)] {
+      if let failure = rows.failure, case .picture(_, let path) = file {
         throw SnapshotError(reading: path, failure)
       }
     }
@@ -140,11 +141,11 @@ private struct Sides {
 
   /// Both pictures at once: painting a scene is most of the work, where there is one.
   private func pair() throws(SnapshotError) -> PicturePair {
-    let exhibits = [old, new]
+    let files = [old, new]
     let results = Mutex<[Result<PictureRows, SnapshotError>?]>([nil, nil])
     DispatchQueue.concurrentPerform(iterations: 2) { place in
       let result = Result { () throws(SnapshotError) in
-        try exhibits[place].rows(options, beside: exhibits[1 - place])
+        try files[place].rows(options, beside: files[1 - place])
       }
       results.withLock { $0[place] = result }
     }
@@ -154,10 +155,10 @@ private struct Sides {
   }
 }
 
-extension Exhibit {
+extension ComparedFile {
   fileprivate func rows(
     _ options: PictureOptions,
-    beside other: Exhibit
+    beside other: ComparedFile
   ) throws(SnapshotError) -> PictureRows {
     switch self {
     case .picture(let bytes, let path):
@@ -167,7 +168,7 @@ extension Exhibit {
       let beside = if case .scene(let other) = other { other } else { SceneDocument?.none }
       let paintable = (beside ?? document).paintable(document, with: options.environment.fonts)
       guard let missing = paintable.missing.first else {
-        return PictureRows(try PictureSample.paint(paintable.scene, options))
+        return PictureRows(try PictureCandidate.paint(paintable.scene, options))
       }
       throw .unmakable("the scene can't be painted: its \(missing.name) isn't installed")
     }

@@ -1,16 +1,16 @@
-public import SnaplineEnvironment
+package import SnaplineEnvironment
 import SnaplineRendering
 
 /// How pictures are kept and how exactly they must come out again.
-public struct PictureOptions: Hashable, Sendable {
-  public var keeping: Keeping
-  public var tolerance: Tolerance
+package struct PictureOptions: Hashable, Sendable {
+  package var keeping: Keeping
+  package var tolerance: Tolerance
   /// Where the fonts of baselines are looked for, and the limits of what is painted and read.
-  public var environment: Environment
+  package var environment: Environment
   /// What a baseline says of how it was made.
-  public var notes: [String: String]
+  package var notes: [String: String]
 
-  public init(
+  package init(
     keeping: Keeping = .replay,
     tolerance: Tolerance = Tolerance(),
     environment: Environment = .current,
@@ -23,14 +23,14 @@ public struct PictureOptions: Hashable, Sendable {
   }
 
   /// The engine and the libraries that decide how pixels come out.
-  public static let fingerprint: [String: String] = {
+  package static let fingerprint: [String: String] = {
     var notes = RenderingLibraries.versions
     notes["snapline"] = Release.version
     return notes
   }()
 
   /// The same, with the libraries of whatever made the scene.
-  public static func fingerprint(with libraries: [String: String]) -> [String: String] {
+  package static func fingerprint(with libraries: [String: String]) -> [String: String] {
     fingerprint.merging(libraries) { own, _ in own }
   }
 }

@@ -21,7 +21,7 @@ extension SceneDocument {
     for file in exact.missing {
       let namesakes = fonts.values.filter { $0.name == file.name }
       let found = namesakes.sorted { $0.hash < $1.hash }.first {
-        FontLibrary.path(of: $0, in: sources) != nil
+        FontFileIndex.path(of: $0, in: sources) != nil
       }
       guard let found else {
         missing.append(file)

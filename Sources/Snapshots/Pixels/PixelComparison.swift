@@ -1,30 +1,30 @@
-public import SnaplineImages
+package import SnaplineImages
 
 /// How the pixels of two pictures differ, counted.
-public struct PixelComparison: Hashable, Sendable {
-  public var oldSize: PixelSize
-  public var newSize: PixelSize
+package struct PixelComparison: Hashable, Sendable {
+  package var oldSize: PixelSize
+  package var newSize: PixelSize
   /// Pixels with any channel off at all; those outside the smaller picture count as well.
-  public var different: Int
+  package var different: Int
   /// For each level from 0 to 255, the pixels whose most different channel is off by it.
-  public var byLevel: [Int]
+  package var byLevel: [Int]
   /// The smallest box around all different pixels; nothing where there are none.
-  public var box: PixelBox?
+  package var box: PixelBox?
 
   /// All pixels of the larger extent in each direction.
-  public var total: Int {
+  package var total: Int {
     max(oldSize.width, newSize.width) * max(oldSize.height, newSize.height)
   }
 
   /// The greatest difference of any channel.
-  public var greatest: Int { byLevel.lastIndex { $0 > 0 } ?? 0 }
+  package var greatest: Int { byLevel.lastIndex { $0 > 0 } ?? 0 }
 
   /// Pixels with a channel off by more than `level`.
-  public func count(over level: Int) -> Int {
+  package func count(over level: Int) -> Int {
     level >= 255 ? 0 : byLevel[(max(-1, level) + 1)...].reduce(0, +)
   }
 
-  public func isWithin(_ tolerance: RasterTolerance) -> Bool {
+  package func isWithin(_ tolerance: RasterTolerance) -> Bool {
     guard oldSize == newSize else { return false }
     return Double(count(over: max(0, tolerance.channel))) <= tolerance.over * Double(total)
       && Double(different) <= max(tolerance.share, tolerance.over) * Double(total)
@@ -32,24 +32,24 @@ public struct PixelComparison: Hashable, Sendable {
 }
 
 /// A size in whole pixels.
-public struct PixelSize: Hashable, Sendable {
-  public var width, height: Int
+package struct PixelSize: Hashable, Sendable {
+  package var width, height: Int
 
-  public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 }
 
 /// Whole pixels from `left` and `top` up to, not including, `right` and `bottom`.
-public struct PixelBox: Hashable, Sendable {
-  public var left, top, right, bottom: Int
+package struct PixelBox: Hashable, Sendable {
+  package var left, top, right, bottom: Int
 
-  public init(left: Int, top: Int, right: Int, bottom: Int) {
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 }
 
 extension PixelComparison {
   /// Counts the differences of two pictures, large ones on several threads.
-  public init(_ old: Bitmap, _ new: Bitmap) {
+  package init(_ old: Bitmap, _ new: Bitmap) {
     let pair = PicturePair(PictureRows(old), PictureRows(new))
     // Nothing keeps a bitmap from being read.
     self.init(pair, PixelCounter.counting(pair) ?? PixelCounter())

@@ -3,9 +3,11 @@ public import struct Foundation.Data
 /// How values of one format are kept and compared.
 public struct Diffing<Value> {
   /// Makes a value comparable, as the request wants it kept.
-  let sample: (Value, SampleRequest) throws -> Sample
+  let candidate: (Value, CandidateRequest) throws -> Candidate
 
-  init(sample: @escaping (Value, SampleRequest) throws -> Sample) { self.sample = sample }
+  init(candidate: @escaping (Value, CandidateRequest) throws -> Candidate) {
+    self.candidate = candidate
+  }
 
   /// A format kept as one file.
   ///
@@ -18,12 +20,12 @@ public struct Diffing<Value> {
     fromData: @escaping (Data) throws -> Value,
     diff: @escaping (_ old: Value, _ new: Value) -> (String, [SnapshotAttachment])?
   ) {
-    sample = { value, request in
+    candidate = { value, request in
       let kind = request.pathExtension ?? "txt"
-      return Sample(
+      return Candidate(
         kinds: [kind],
         files: { [kind: try Array(toData(value))] },
-        judge: { files, baseline in
+        compare: { files, baseline in
           guard let kept = files[kind] else { return .same }
           if try kept == Array(toData(value)) { return .same }
           try KeptFile.checkContents(kept, of: baseline.path(kind))
@@ -34,7 +36,7 @@ public struct Diffing<Value> {
             throw SnapshotError.unreadable(path: baseline.path(kind), reason: "\(error)")
           }
           guard let (message, attachments) = diff(old, value) else { return .same }
-          return Judgement(
+          return CandidateComparison(
             isSame: false,
             lines: message.split(separator: "\n", omittingEmptySubsequences: false)
               .map(String.init),
@@ -43,14 +45,14 @@ public struct Diffing<Value> {
             }
           )
         },
-        portrait: { [Artefact(role: "actual", kind: kind, bytes: try Array(toData(value)))] }
+        preview: { [Artefact(role: "actual", kind: kind, bytes: try Array(toData(value)))] }
       )
     }
   }
 }
 
 /// What a strategy is told of the place where its value is kept.
-struct SampleRequest {
+struct CandidateRequest {
   var pathExtension: String?
   var keeping: Keeping
   var tolerance: Tolerance

@@ -1,41 +1,66 @@
+/// Where a call of an assertion stands, by the literals of its default arguments.
+package typealias CallSite = (
+  fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+)
+
 extension SnapshotCall {
   /// What an assertion was called with.
-  public init(
-    testName: String,
-    name: String? = nil,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt,
+  package init(
+    _ testName: String,
+    named name: String? = nil,
+    at site: CallSite,
     record: RecordMode?,
     folder: String? = nil
   ) {
     self.init(
       function: testName,
       name: name,
-      filePath: "\(filePath)",
-      fileID: "\(fileID)",
-      line: Int(line),
-      column: Int(column),
+      filePath: "\(site.filePath)",
+      fileID: "\(site.fileID)",
+      line: Int(site.line),
+      column: Int(site.column),
       record: record,
       folder: folder
     )
   }
 
-  /// Compares a value by each strategy, in the order of the keys, which are the names.
-  public func verify<Value, Format>(
+  /// How a test library fails its test: with a message, and with the paths of files to attach.
+  package typealias Reporter = (_ message: String, _ attachments: [String], SnapshotCall) -> Void
+
+  /// Compares a value with its baseline, and reports the failure where there is one.
+  package func run<Value, Format>(
     _ value: () throws -> Value,
-    as strategies: [String: Snapshotting<Value, Format>]
-  ) -> [Report] {
-    strategies.sorted { $0.key < $1.key }.map { named($0.key).verify(value, as: $0.value) }
+    as strategy: Snapshotting<Value, Format>,
+    reportingTo report: Reporter
+  ) {
+    tell([verify(value, as: strategy)], to: report)
+  }
+
+  /// Compares a value by each strategy, in the order of the keys, which are the names.
+  package func run<Value, Format>(
+    _ value: () throws -> Value,
+    as strategies: [String: Snapshotting<Value, Format>],
+    reportingTo report: Reporter
+  ) {
+    let sorted = strategies.sorted { $0.key < $1.key }
+    tell(sorted.map { named($0.key).verify(value, as: $0.value) }, to: report)
   }
 
   /// Compares a value by each strategy; their places in the list, from 1, are the names.
-  public func verify<Value, Format>(
+  package func run<Value, Format>(
     _ value: () throws -> Value,
-    as strategies: [Snapshotting<Value, Format>]
-  ) -> [Report] {
-    strategies.enumerated().map { named(String($0.offset + 1)).verify(value, as: $0.element) }
+    as strategies: [Snapshotting<Value, Format>],
+    reportingTo report: Reporter
+  ) {
+    let numbered = strategies.enumerated()
+    tell(numbered.map { named(String($0.offset + 1)).verify(value, as: $0.element) }, to: report)
+  }
+
+  /// Reports failures once all is compared: a report may end the test.
+  private func tell(_ results: [Report], to report: Reporter) {
+    for result in results {
+      if let message = result.message { report(message, result.attachments, self) }
+    }
   }
 
   private func named(_ name: String) -> SnapshotCall {
@@ -59,14 +84,7 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) -> String? {
-  SnapshotCall(
-    testName: testName,
-    name: name,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    record: recording,
-    folder: snapshotDirectory
-  ).verify(value, as: strategy).message
+  let site = (fileID, filePath, line, column)
+  return SnapshotCall(testName, named: name, at: site, record: recording, folder: snapshotDirectory)
+    .verify(value, as: strategy).message
 }

@@ -1,19 +1,19 @@
-public import Foundation
+import Foundation
 
 /// One assertion: where it stands, and what it calls its snapshot.
-public struct SnapshotCall: Sendable {
+package struct SnapshotCall: Sendable {
   /// The test function, as `#function` says it.
-  public var function: String
-  public var name: String?
-  public var filePath: String
-  public var fileID: String
-  public var line: Int
-  public var column: Int
-  public var record: RecordMode?
+  package var function: String
+  package var name: String?
+  package var filePath: String
+  package var fileID: String
+  package var line: Int
+  package var column: Int
+  package var record: RecordMode?
   /// Where baselines lie, instead of where they would.
-  public var folder: String?
+  package var folder: String?
 
-  public init(
+  package init(
     function: String,
     name: String?,
     filePath: String,
@@ -34,18 +34,18 @@ public struct SnapshotCall: Sendable {
   }
 
   /// What an assertion has to tell.
-  public struct Report: Sendable {
+  package struct Report: Sendable {
     /// Why the assertion failed; nothing where it didn't.
-    public var message: String?
+    package var message: String?
     /// The files that show it, for a test's attachments.
-    public var attachments: [String]
+    package var attachments: [String]
   }
 
   /// Compares a value with its baseline and keeps what may be kept.
   ///
   /// What making the value throws fails the assertion. `environment` holds the variables of the
   /// process.
-  public func verify<Value, Format>(
+  package func verify<Value, Format>(
     _ value: () throws -> Value,
     as strategy: Snapshotting<Value, Format>,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -77,14 +77,14 @@ public struct SnapshotCall: Sendable {
       isNamed: self.name != nil,
       site: "\(fileID):\(line):\(column)"
     )
-    let request = SampleRequest(
+    let request = CandidateRequest(
       pathExtension: strategy.pathExtension,
       keeping: configuration.keeping ?? place.settings.keeping ?? .replay,
       tolerance: configuration.tolerance ?? Tolerance()
     )
-    let sample = try strategy.diffing.sample(strategy.snapshot(value()), request)
-    let keeper = Keeper(recording, artefactFolder: place.artefactFolder, root: place.root)
-    let result = try keeper.check(sample, against: baseline, site: site)
+    let candidate = try strategy.diffing.candidate(strategy.snapshot(value()), request)
+    let store = BaselineStore(recording, artefactFolder: place.artefactFolder, root: place.root)
+    let result = try store.check(candidate, against: baseline, site: site)
     var message = result.message
     if let tool = configuration.diffTool, result.artefactPaths.count > 1 {
       message? += "\n  look:    " + tool.command(result.artefactPaths[0], result.artefactPaths[1])
@@ -146,5 +146,5 @@ struct SnapshotPlace {
 
 extension SnapshotCall {
   /// The bytes of a file that a report names.
-  public static func contents(ofAttachment path: String) -> [UInt8]? { try? KeptFile.read(path) }
+  package static func contents(ofAttachment path: String) -> [UInt8]? { try? KeptFile.read(path) }
 }

@@ -16,7 +16,7 @@ private func render(_ words: [String]) throws -> (ExitCode, Heard) {
   }
 }
 
-private func drawing(of order: Order) -> Drawing {
+private func drawing(of order: Order) -> RenderedDesign {
   var text = ""
   if case .file(let path) = order.source { text = Folder(path: "").text(of: path) ?? "" }
   func said(_ severity: Diagnostic.Severity) -> Diagnostic {
@@ -35,7 +35,7 @@ private func drawing(of order: Order) -> Drawing {
     }
   let size = order.size.map { " \($0.width)x\($0.height)" } ?? ""
   let scale = order.scale.map { " @\($0)" } ?? ""
-  return Drawing(
+  return RenderedDesign(
     diagnostics: diagnostics,
     filesRead: text.hasPrefix("reads ") ? [String(text.dropFirst(6))] : [],
     fontFolders: text.hasPrefix("fonts ") ? [String(text.dropFirst(6))] : [],

@@ -5,21 +5,21 @@ import Testing
 
 @Suite struct `The table of commands` {
   @Test func `has examples that parse`() throws {
-    let commands = Table.program.commands
-    let examples = Table.program.examples + commands.flatMap(\.examples)
+    let commands = CommandTable.program.commands
+    let examples = CommandTable.program.examples + commands.flatMap(\.examples)
     for example in examples {
       // What stands before a pipe and behind a redirection is the shell's.
       let own = example.line.split(separator: "| ").last ?? ""
       let words = own.split(separator: ">")[0].split(separator: " ").map(String.init)
       #expect(words.first == "snapline", "\(example.line)")
       #expect(throws: Never.self, "\(example.line)") {
-        try Table.program.parse(Array(words.dropFirst()))
+        try CommandTable.program.parse(Array(words.dropFirst()))
       }
     }
   }
 
   @Test func `speaks in sentences`() {
-    for command in Table.program.commands {
+    for command in CommandTable.program.commands {
       #expect(command.summary.hasSuffix("."), "\(command.name)")
       for example in command.examples {
         #expect(!example.outcome.hasSuffix("."), "\(example.line)")
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `names each command once`() {
-    let names = Table.program.commands.map(\.name)
+    let names = CommandTable.program.commands.map(\.name)
     #expect(Set(names).count == names.count)
   }
 }

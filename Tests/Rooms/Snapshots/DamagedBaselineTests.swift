@@ -130,7 +130,7 @@ import Testing
       #expect(error?.description.contains("the baseline can't be read") == true, "\(count) lines")
       #expect(folder.text("page.scene") == text)
       #expect(throws: SnapshotError.self, "\(count) lines") {
-        try Exhibit(Array(text.utf8), path: "page.scene")
+        try ComparedFile(Array(text.utf8), path: "page.scene")
       }
     }
   }
@@ -155,7 +155,7 @@ import Testing
     let whole = try Data(contentsOf: url)
     let chunk = try #require(whole.firstRange(of: Data("iTXt".utf8)))
     let end = try #require(whole.firstRange(of: Data("IEND".utf8))).lowerBound - 4
-    #expect(throws: Never.self) { try Exhibit(Array(whole), path: url.path) }
+    #expect(throws: Never.self) { try ComparedFile(Array(whole), path: url.path) }
     // The chunk's name, its keyword, its text and its checksum.
     for place in [chunk.lowerBound + 1, chunk.upperBound, end - 30, end - 1] {
       var flipped = whole
@@ -166,7 +166,7 @@ import Testing
       }
       #expect(error?.description.contains("the baseline can't be read") == true, "\(place)")
       #expect(throws: SnapshotError.self, "\(place)") {
-        try Exhibit(Array(flipped), path: url.path)
+        try ComparedFile(Array(flipped), path: url.path)
       }
     }
   }
@@ -251,11 +251,11 @@ import Testing
 extension TemporaryFolder {
   /// What is told of a text whose baseline is to lie in a folder of this name.
   fileprivate func checkInside(_ name: String) -> String {
-    let keeper = Keeper(Recording(.all), artefactFolder: path + "-shown", root: path)
-    let sample = Sample(kinds: ["txt"], files: { ["txt": []] }, judge: { _, _ in .same })
+    let store = BaselineStore(Recording(.all), artefactFolder: path + "-shown", root: path)
+    let candidate = Candidate(kinds: ["txt"], files: { ["txt": []] }, compare: { _, _ in .same })
     do {
       let baseline = Baseline(folder: "\(path)/\(name)", stem: "a")
-      return try keeper.check(sample, against: baseline, site: "here").message ?? ""
+      return try store.check(candidate, against: baseline, site: "here").message ?? ""
     } catch {
       return "\(error)"
     }

@@ -77,12 +77,12 @@ import Testing
   private func check(_ scene: Scene, _ folder: TemporaryFolder, _ mode: RecordMode) throws
     -> String?
   {
-    let keeper = Keeper(
+    let store = BaselineStore(
       Recording(mode),
       artefactFolder: folder.path + "-shown",
       root: folder.path
     )
-    return try keeper.check(
+    return try store.check(
       .picture(of: scene, options: PictureOptions(keeping: .replay)),
       against: Baseline(folder: folder.path, stem: "star"),
       site: "here"

@@ -18,7 +18,7 @@ import struct Foundation.CGSize
   )
 
   private func lines(_ old: Box, _ new: Box) -> [String] {
-    FailureText().lines(for: Verdict(baseline: old.document, scene: new.document))
+    FailureText().lines(for: FoundDifferences(baseline: old.document, scene: new.document))
   }
 
   @Test func `calls a view that became transparent so`() {
@@ -71,7 +71,7 @@ import struct Foundation.CGSize
       ]
       return SceneDocument(scene: scene)
     }
-    let text = FailureText().lines(for: Verdict(baseline: view(76), scene: view(60)))
+    let text = FailureText().lines(for: FoundDifferences(baseline: view(76), scene: view(60)))
     #expect(
       text.contains { $0.contains("background edges in the view 0 0 40 40 → 0 16 40 56") },
       "\(text)"
@@ -82,13 +82,13 @@ import struct Foundation.CGSize
     var screen = Box(name: "screen", width: 200, height: 200)
     screen.children = [Box(name: "card", y: 10.25, width: 100, height: 50)]
     let (old, new) = (screen.scene.snapped(to: 2), screen.scene.snapped(to: 3))
-    let verdict = Verdict(
+    let findings = FoundDifferences(
       baseline: SceneDocument(scene: old),
       scene: SceneDocument(scene: new)
     )
-    #expect(verdict.differences.map(\.cause) == [nil, 0])
+    #expect(findings.differences.map(\.cause) == [nil, 0])
     #expect(
-      FailureText().lines(for: verdict) == [
+      FailureText().lines(for: findings) == [
         "layout  canvas  scale 2 → 3; 1 more follows: card", "layout: the scale changed",
       ]
     )
@@ -99,8 +99,8 @@ import struct Foundation.CGSize
     var edited = screen
     edited.children[0].x = .nan
     for (old, new) in [(screen, edited), (edited, screen)] {
-      let verdict = Verdict(baseline: old.document, scene: new.document)
-      #expect(verdict.exceeded(Tolerance(layout: 1000)) == [.layout])
+      let findings = FoundDifferences(baseline: old.document, scene: new.document)
+      #expect(findings.exceeded(Tolerance(layout: 1000)) == [.layout])
     }
     #expect(
       lines(screen, edited) == [
@@ -110,8 +110,8 @@ import struct Foundation.CGSize
     let differences = [Double.nan, 5].map {
       Difference(kind: .layout, subject: "a", changes: [], distance: $0)
     }
-    #expect(Verdict(differences: differences).exceeded(Tolerance(layout: 10)) == [.layout])
-    #expect(!Verdict(differences: differences).isSame(within: Tolerance(layout: .nan)))
+    #expect(FoundDifferences(differences: differences).exceeded(Tolerance(layout: 10)) == [.layout])
+    #expect(!FoundDifferences(differences: differences).isSame(within: Tolerance(layout: .nan)))
   }
 }
 
@@ -133,14 +133,14 @@ import struct Foundation.CGSize
       var (old, new) = (screen, screen)
       old.children[place].name = from
       new.children[place].name = to
-      let verdict = Verdict(baseline: old.document, scene: new.document)
+      let findings = FoundDifferences(baseline: old.document, scene: new.document)
       #expect(
-        verdict.differences.map(\.changes) == [
+        findings.differences.map(\.changes) == [
           [Difference.Change(property: "identifier", old: from ?? "none", new: to ?? "none")]
         ]
       )
-      #expect(verdict.exceeded(Tolerance(layout: 1000)) == [.layout])
-      #expect(FailureText().lines(for: verdict).last == "layout: identifiers changed")
+      #expect(findings.exceeded(Tolerance(layout: 1000)) == [.layout])
+      #expect(FailureText().lines(for: findings).last == "layout: identifiers changed")
     }
   }
 
@@ -148,9 +148,9 @@ import struct Foundation.CGSize
     var (old, new) = (screen, screen)
     old.children[2].name = nil
     new.children[2].x = 30
-    let verdict = Verdict(baseline: old.document, scene: new.document)
-    #expect(verdict.differences.map(\.subject) == ["three"])
-    #expect(verdict.differences[0].changes.map(\.property) == ["x", "identifier"])
+    let findings = FoundDifferences(baseline: old.document, scene: new.document)
+    #expect(findings.differences.map(\.subject) == ["three"])
+    #expect(findings.differences[0].changes.map(\.property) == ["x", "identifier"])
   }
 
   @Test func `is none where another of that name is elsewhere`() {
@@ -160,8 +160,8 @@ import struct Foundation.CGSize
     new.children[0].name = "other"
     new.children[0].text = "Else"
     (new.children[0].y, new.children[1].y) = (70, 0)
-    let verdict = Verdict(baseline: old.document, scene: new.document)
-    #expect(!verdict.differences.flatMap(\.changes).contains { $0.property == "identifier" })
+    let findings = FoundDifferences(baseline: old.document, scene: new.document)
+    #expect(!findings.differences.flatMap(\.changes).contains { $0.property == "identifier" })
   }
 }
 

@@ -26,7 +26,7 @@ import Testing
       .picture(forged.file, path: "b.png"),
       options: PictureOptions(tolerance: Tolerance(raster: RasterTolerance.none))
     )
-    #expect(comparison.verdict.pixels?.different == 1_600)
+    #expect(comparison.findings.pixels?.different == 1_600)
     #expect(!comparison.isSame)
   }
 

@@ -66,9 +66,9 @@ private struct Badge {
       let old = Badge(x: seed.coordinate() / 2, y: seed.coordinate() / 2)
       var new = old
       (new.x, new.y) = (seed.coordinate() / 2, seed.coordinate() / 2)
-      let verdict = Verdict(baseline: old.document, scene: new.document)
-      #expect(verdict.exceeded() == [.layout], "\(seed) \(verdict.differences)")
-      #expect(verdict.differences.count == 1, "\(seed)")
+      let findings = FoundDifferences(baseline: old.document, scene: new.document)
+      #expect(findings.exceeded() == [.layout], "\(seed) \(findings.differences)")
+      #expect(findings.differences.count == 1, "\(seed)")
     }
   }
 
@@ -86,9 +86,9 @@ private struct Badge {
         var new = old
         new.y += move
         edit(&new)
-        let verdict = Verdict(baseline: old.document, scene: new.document)
-        #expect(verdict.exceeded() == (move == 0 ? [.style] : [.layout, .style]), "\(property)")
-        let changes = verdict.differences.filter { $0.kind == .style }.flatMap(\.changes)
+        let findings = FoundDifferences(baseline: old.document, scene: new.document)
+        #expect(findings.exceeded() == (move == 0 ? [.style] : [.layout, .style]), "\(property)")
+        let changes = findings.differences.filter { $0.kind == .style }.flatMap(\.changes)
         #expect(changes.contains { $0.property == property }, "\(property) \(changes)")
         #expect(changes.allSatisfy { $0.old != $0.new }, "\(changes)")
       }

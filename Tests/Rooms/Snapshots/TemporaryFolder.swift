@@ -45,7 +45,7 @@ extension TemporaryFolder {
   ) throws -> String? {
     var scene = box.scene
     scene.size = CGSize(width: box.width, height: box.height)
-    return try Keeper(Recording(mode), artefactFolder: path + "-shown", root: path).check(
+    return try BaselineStore(Recording(mode), artefactFolder: path + "-shown", root: path).check(
       .picture(of: scene, options: PictureOptions(keeping: keeping, tolerance: tolerance)),
       against: Baseline(folder: path, stem: name),
       site: "here"

@@ -9,7 +9,7 @@ import Testing
     let label = Box(name: "bio", className: "Label", width: 200, height: 20, text: old)
     var edited = label
     edited.text = new
-    return Verdict(baseline: label.document, scene: edited.document).differences
+    return FoundDifferences(baseline: label.document, scene: edited.document).differences
       .flatMap(\.changes).filter { $0.property == "text" }
   }
 
@@ -73,7 +73,7 @@ import Testing
         }
       }
       for (new, property) in [(broken, "lines"), (shaped, "glyphs of")] {
-        let changes = Verdict(baseline: old, scene: new).differences.flatMap(\.changes)
+        let changes = FoundDifferences(baseline: old, scene: new).differences.flatMap(\.changes)
         #expect(changes.count == 1 && changes[0].property.hasPrefix(property), "\(changes)")
         #expect(changes.allSatisfy { $0.old != $0.new }, "\(seed) \(changes)")
       }

@@ -10,15 +10,18 @@ import struct Foundation.CGSize
   @Test func `finds nothing between a scene and itself`() {
     for seed in Seed.some(300) {
       let document = SceneDocument(scene: .random(seed))
-      #expect(Verdict(baseline: document, scene: document) == Verdict(), "\(seed)")
+      #expect(
+        FoundDifferences(baseline: document, scene: document) == FoundDifferences(),
+        "\(seed)"
+      )
     }
   }
 
   @Test func `sees the same views from either side`() {
     for seed in Seed.some(250) {
       let (old, new, _) = edited(seed, named: 1)
-      let there = Verdict(baseline: old, scene: new)
-      let back = Verdict(baseline: new, scene: old)
+      let there = FoundDifferences(baseline: old, scene: new)
+      let back = FoundDifferences(baseline: new, scene: old)
       for kind in DifferenceKind.allCases {
         #expect(there.measure(kind) == back.measure(kind), "\(seed) \(kind)")
       }
@@ -31,8 +34,8 @@ import struct Foundation.CGSize
     for seed in Seed.some(5_500) {
       let (old, new, edits) = edited(seed, named: 1)
       count += edits.count
-      let verdict = Verdict(baseline: old, scene: new)
-      let causes = verdict.differences.filter { $0.cause == nil }
+      let findings = FoundDifferences(baseline: old, scene: new)
+      let causes = findings.differences.filter { $0.cause == nil }
       #expect(subjects(causes) == edits.sorted(), "\(seed)")
     }
     #expect(count >= 10_000)
@@ -46,8 +49,10 @@ import struct Foundation.CGSize
       guard let path = before.paths.randomElement(using: &seed) else { continue }
       after[path[...]].name = seed.chance(0.5) ? "called otherwise" : nil
       let (old, new) = (SceneDocument(scene: before.scene), SceneDocument(scene: after.scene))
-      for verdict in [Verdict(baseline: old, scene: new), Verdict(baseline: new, scene: old)] {
-        let properties = verdict.differences.map { $0.changes.map(\.property) }
+      for findings in [
+        FoundDifferences(baseline: old, scene: new), FoundDifferences(baseline: new, scene: old),
+      ] {
+        let properties = findings.differences.map { $0.changes.map(\.property) }
         #expect(properties == [["identifier"]], "\(seed)")
       }
     }
@@ -56,7 +61,9 @@ import struct Foundation.CGSize
   @Test func `counts the edits of views without names`() {
     for seed in Seed.some(500) {
       let (old, new, edits) = edited(seed, named: 0.3)
-      let causes = Verdict(baseline: old, scene: new).differences.filter { $0.cause == nil }
+      let causes = FoundDifferences(baseline: old, scene: new).differences.filter {
+        $0.cause == nil
+      }
       let kinds = edits.map { String($0.prefix { $0 != " " }) }.sorted()
       #expect(causes.map(\.kind.rawValue).sorted() == kinds, "\(seed)")
     }
@@ -65,8 +72,8 @@ import struct Foundation.CGSize
   @Test func `tells what flows from an edit in a stack`() {
     for seed in Seed.some(1_000) {
       let (old, new, edits) = editedStack(seed)
-      let verdict = Verdict(baseline: old, scene: new)
-      let causes = verdict.differences.filter { $0.cause == nil }
+      let findings = FoundDifferences(baseline: old, scene: new)
+      let causes = findings.differences.filter { $0.cause == nil }
       #expect(subjects(causes) == edits.sorted(), "\(seed)")
     }
   }
@@ -74,12 +81,12 @@ import struct Foundation.CGSize
   @Test func `never excuses more at lower limits`() {
     for seed in Seed.some(300) {
       let (old, new, _) = edited(seed, named: 1)
-      let verdict = Verdict(baseline: old, scene: new)
+      let findings = FoundDifferences(baseline: old, scene: new)
       var isSame = false
       for step in [0.0, 1, 10, 100, 1000, 100_000, .infinity] {
         let count = Int(min(step, 1e6))
         let tolerance = Tolerance(layout: step, text: count, style: count, font: count)
-        let isSameNow = verdict.isSame(within: tolerance)
+        let isSameNow = findings.isSame(within: tolerance)
         #expect(!isSame || isSameNow, "\(seed)")
         isSame = isSameNow
       }

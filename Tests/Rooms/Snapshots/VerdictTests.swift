@@ -14,12 +14,12 @@ import Testing
     var screen = Box(name: "screen", width: 320, height: 480, children: [card])
     let before = screen.document
     screen.children[0].y += 16
-    let verdict = Verdict(baseline: before, scene: screen.document)
-    #expect(verdict.differences.map(\.subject) == ["card", "icon", "title"])
-    #expect(verdict.differences.map(\.cause) == [nil, 0, 0])
-    #expect(verdict.exceeded() == [.layout])
+    let findings = FoundDifferences(baseline: before, scene: screen.document)
+    #expect(findings.differences.map(\.subject) == ["card", "icon", "title"])
+    #expect(findings.differences.map(\.cause) == [nil, 0, 0])
+    #expect(findings.exceeded() == [.layout])
     #expect(
-      FailureText().lines(for: verdict) == [
+      FailureText().lines(for: findings) == [
         "layout  card  y 0 → 16 (+16); 2 more follow: icon, title",
         "layout: moved by 16 pt at most, limit 0",
       ]
@@ -31,25 +31,25 @@ import Testing
     var edited = screen
     edited.children[0].text = "Hello, everybody out there"
     edited.children[0].height = 40
-    let verdict = Verdict(baseline: screen.document, scene: edited.document)
+    let findings = FoundDifferences(baseline: screen.document, scene: edited.document)
     #expect(
-      FailureText().lines(for: verdict)[0]
+      FailureText().lines(for: findings)[0]
         == "text  title  text “Hello” → “Hello, everybody out there”; 3 more follow: stack, subtitle, footer"
     )
-    #expect(verdict.exceeded() == [.layout, .text])
+    #expect(findings.exceeded() == [.layout, .text])
   }
 
   @Test func `says when the whole difference is another font file`() {
     let screen = Box.stack(["title": "Hello", "subtitle": "World"])
     var grown = screen
     for place in grown.children.indices { grown.children[place].height += 3 }
-    let verdict = Verdict(
+    let findings = FoundDifferences(
       baseline: screen.document(fontHash: "aaaa"),
       scene: grown.document(fontHash: "bbbb")
     )
-    #expect(verdict.exceeded() == [.font])
+    #expect(findings.exceeded() == [.font])
     #expect(
-      FailureText().lines(for: verdict) == [
+      FailureText().lines(for: findings) == [
         "font  font file Inter.otf  file Inter.otf sha256 aaaa… → Inter.otf sha256 bbbb…; "
           + "3 more follow: title, subtitle, stack",
         "font: 1 file, limit 0",
@@ -62,10 +62,10 @@ import Testing
     let before = screen.document
     screen.children[0].font = "Inter-Bold.otf"
     screen.children[0].weight = 700
-    let chosen = Verdict(baseline: before, scene: screen.document)
+    let chosen = FoundDifferences(baseline: before, scene: screen.document)
     #expect(chosen.exceeded() == [.style])
     #expect(chosen.differences[0].changes[0].property == "font")
-    let gone = Verdict(baseline: before, scene: screen.document) { $0.name != "Inter.otf" }
+    let gone = FoundDifferences(baseline: before, scene: screen.document) { $0.name != "Inter.otf" }
     #expect(gone.exceeded() == [.font])
   }
 
@@ -78,9 +78,9 @@ import Testing
     for (property, edit) in edits {
       var edited = label
       edit(&edited)
-      let verdict = Verdict(baseline: label.document, scene: edited.document)
-      #expect(verdict.exceeded() == [.style])
-      #expect(verdict.differences.map { $0.changes.map(\.property) } == [[property]])
+      let findings = FoundDifferences(baseline: label.document, scene: edited.document)
+      #expect(findings.exceeded() == [.style])
+      #expect(findings.differences.map { $0.changes.map(\.property) } == [[property]])
     }
   }
 
@@ -88,20 +88,20 @@ import Testing
     var screen = Box.stack(["title": "Hello", "subtitle": "World", "footer": "!"])
     let before = screen.document
     screen.children.remove(at: 1)
-    let verdict = Verdict(baseline: before, scene: screen.document)
-    let causes = verdict.differences.filter { $0.cause == nil }
+    let findings = FoundDifferences(baseline: before, scene: screen.document)
+    let causes = findings.differences.filter { $0.cause == nil }
     #expect(causes.map(\.subject) == ["subtitle"])
-    #expect(verdict.measure(.layout) == .infinity)
-    #expect(!verdict.isSame(within: Tolerance(layout: 1000)))
+    #expect(findings.measure(.layout) == .infinity)
+    #expect(!findings.isSame(within: Tolerance(layout: 1000)))
   }
 
   @Test func `sees views that changed places`() {
     var screen = Box.stack(["title": "Hello", "subtitle": "World"])
     let before = screen.document
     screen.children.swapAt(0, 1)
-    let verdict = Verdict(baseline: before, scene: screen.document)
-    #expect(verdict.exceeded() == [.layout])
-    #expect(verdict.differences.flatMap(\.changes).contains { $0.property == "order" })
+    let findings = FoundDifferences(baseline: before, scene: screen.document)
+    #expect(findings.exceeded() == [.layout])
+    #expect(findings.differences.flatMap(\.changes).contains { $0.property == "order" })
   }
 
   @Test func `groups what changed alike`() {
@@ -111,9 +111,9 @@ import Testing
     }
     var edited = screen
     for place in edited.children.indices { edited.children[place].color = .black }
-    let verdict = Verdict(baseline: screen.document, scene: edited.document)
+    let findings = FoundDifferences(baseline: screen.document, scene: edited.document)
     #expect(
-      FailureText().lines(for: verdict)[0]
+      FailureText().lines(for: findings)[0]
         == "style  row0  background #ffffff → #000000; 29 more follow: row1, row2, row3, row4 …"
     )
   }
@@ -126,11 +126,11 @@ import Testing
       new.children.append(Box(x: Double(place) + 0.5, width: 2, height: 1, color: .black))
     }
     let clock = ContinuousClock()
-    var verdict = Verdict()
+    var findings = FoundDifferences()
     let time = clock.measure {
-      verdict = Verdict(baseline: old.document, scene: new.document)
+      findings = FoundDifferences(baseline: old.document, scene: new.document)
     }
-    #expect(!verdict.isSame())
+    #expect(!findings.isSame())
     #expect(time < .seconds(30))
   }
 }

@@ -42,8 +42,8 @@ import Testing
     Row(choice: .never, isTerminal: true, variables: ["FORCE_COLOR": "1"], isColored: false),
   ])
   func `follows the choice, then the environment, then the stream`(row: Row) {
-    let ink = Ink(row.choice, isTerminal: row.isTerminal) { row.variables[$0] }
-    #expect(ink.isColored == row.isColored)
+    let style = StreamStyle(row.choice, isTerminal: row.isTerminal) { row.variables[$0] }
+    #expect(style.isColored == row.isColored)
   }
 }
 
@@ -57,22 +57,24 @@ import Testing
   )
 
   @Test func `is the formatter's text without colour`() {
-    #expect(Ink.none.text(for: diagnostic) == DiagnosticFormatter().text(for: diagnostic) + "\n")
+    #expect(
+      StreamStyle.none.text(for: diagnostic) == DiagnosticFormatter().text(for: diagnostic) + "\n"
+    )
   }
 
   @Test func `is the same text in colour`() {
-    let text = Ink(isColored: true).text(for: diagnostic)
+    let text = StreamStyle(isColored: true).text(for: diagnostic)
     #expect(text.contains("\u{1B}[1;31merror: \u{1B}[0m"))
     #expect(text.contains("\u{1B}[32m^~~\u{1B}[0m"))
     #expect(text.contains("\u{1B}[1;34mhint: \u{1B}[0mwrite clips: true"))
-    #expect(text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == Ink.none.text(for: diagnostic))
+    #expect(text.replacing(/\u{1B}\[[0-9;]*m/, with: "") == StreamStyle.none.text(for: diagnostic))
   }
 
   @Test func `shows control characters instead of obeying them`() {
     var hostile = diagnostic
     hostile.subject = "no key '\u{1B}[2J\u{7}\u{202E}\u{9B}é'"
     #expect(
-      Ink.none.text(for: hostile).hasPrefix(
+      StreamStyle.none.text(for: hostile).hasPrefix(
         "a.yaml:7:8: error: no key '\\u{1B}[2J\\u{7}\\u{202E}\\u{9B}é' [wrong-type]\n"
       )
     )
@@ -113,8 +115,8 @@ import Testing
       error: terminal.inner
     )
     #expect(console.isTerminal(.error) && !console.isTerminal(.output))
-    #expect(!console.ink(for: .output).isColored)
-    #expect(Console(color: .always, output: 1).ink(for: .output).isColored)
+    #expect(!console.style(for: .output).isColored)
+    #expect(Console(color: .always, output: 1).style(for: .output).isColored)
   }
 }
 

@@ -79,7 +79,7 @@ import Testing
     let plain = Easel.program.help(for: Easel.program.command(named: "paint"))
     let colored = Easel.program.help(
       for: Easel.program.command(named: "paint"),
-      ink: Ink(isColored: true)
+      style: StreamStyle(isColored: true)
     )
     #expect(colored != plain)
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
@@ -94,7 +94,7 @@ import Testing
       }
       let width = Int.random(in: 30...90, using: &seed)
       let indent = Int.random(in: 0...8, using: &seed)
-      let lines = Wrapping(width: width).lines(words.joined(separator: " "), indent: indent)
+      let lines = LineWrapper(width: width).lines(words.joined(separator: " "), indent: indent)
       #expect(lines.allSatisfy { $0.count <= width }, "\(seed)")
       #expect(lines.flatMap { $0.split(separator: " ").map(String.init) } == words, "\(seed)")
     }
@@ -102,11 +102,11 @@ import Testing
 
   @Test func `leaves a word whole that is too long`() {
     let word = String(repeating: "m", count: 50)
-    #expect(Wrapping(width: 30).lines("a \(word) b") == ["a", word, "b"])
+    #expect(LineWrapper(width: 30).lines("a \(word) b") == ["a", word, "b"])
   }
 
   @Test func `puts a sentence below a name that is too long`() {
-    let rows = Wrapping(width: 40).rows([
+    let rows = LineWrapper(width: 40).rows([
       ("short", "One."), ("a-name-much-longer-than-that", "Two."),
     ])
     #expect(rows == ["  short  One.", "  a-name-much-longer-than-that", "         Two."])

@@ -76,14 +76,14 @@ import Testing
   func `fails, and names the view and the kind:`(edit: Edit, keeping: Keeping) throws {
     let folder = try KeptScreen()
     try folder.record(Screen(), keeping)
-    #expect(try folder.judge(Screen(), keeping).isSame)
+    #expect(try folder.compare(Screen(), keeping).isSame)
     var edited = Screen()
     edit.edit(&edited)
-    let verdict = try #require(try folder.judge(edited, keeping).verdict)
-    let cause = try #require(verdict.differences.first { $0.cause == nil })
+    let findings = try #require(try folder.compare(edited, keeping).findings)
+    let cause = try #require(findings.differences.first { $0.cause == nil })
     #expect(cause.kind == edit.kind)
     #expect(cause.subject == edit.subject)
-    #expect(verdict.exceeded().contains(edit.kind))
+    #expect(findings.exceeded().contains(edit.kind))
   }
 
   @Test(arguments: edits)
@@ -91,14 +91,14 @@ import Testing
     let folder = try KeptScreen()
     try folder.record(Screen(), .both)
     try FileManager.default.removeItem(atPath: folder.path + "/screen.scene")
-    let same = try folder.judge(Screen(), .png)
+    let same = try folder.compare(Screen(), .png)
     #expect(!same.isSame)
     #expect(same.lines == ["the baseline carries no scene: only pixels could be judged"])
     var edited = Screen()
     edit.edit(&edited)
-    let judgement = try folder.judge(edited, .png)
-    #expect(judgement.verdict?.exceeded() == [.raster])
-    #expect(judgement.lines.first?.hasPrefix("pixels: ") == true)
+    let comparison = try folder.compare(edited, .png)
+    #expect(comparison.findings?.exceeded() == [.raster])
+    #expect(comparison.lines.first?.hasPrefix("pixels: ") == true)
   }
 
   @Test func `says which library shaped the text of a baseline`() throws {
@@ -112,17 +112,17 @@ import Testing
     edited.amount = "5"
     let other = text.replacing("note pango \"\(known)\"", with: "note pango \"1.2\"")
     try other.write(to: kept, atomically: true, encoding: .utf8)
-    #expect(try folder.judge(Screen(), .replay).isSame)
+    #expect(try folder.compare(Screen(), .replay).isSame)
     #expect(
-      try folder.judge(edited, .replay).lines.contains(
+      try folder.compare(edited, .replay).lines.contains(
         "made with pango 1.2, this is pango \(known)"
       )
     )
     let without = text.replacing("note pango \"\(known)\"\n", with: "")
     try without.write(to: kept, atomically: true, encoding: .utf8)
-    #expect(try folder.judge(Screen(), .replay).isSame)
+    #expect(try folder.compare(Screen(), .replay).isSame)
     #expect(
-      try folder.judge(edited, .replay).lines.contains(
+      try folder.compare(edited, .replay).lines.contains(
         "pango was not recorded, this is pango \(known)"
       )
     )
@@ -144,12 +144,12 @@ private final class KeptScreen {
     _ screen: `At default limits`.Screen,
     _ keeping: Keeping,
     _ mode: RecordMode
-  ) throws -> Keeper.Result {
+  ) throws -> BaselineStore.Result {
     let options = PictureOptions(
       keeping: keeping,
       notes: PictureOptions.fingerprint(with: View.libraryVersions)
     )
-    return try Keeper(Recording(mode), artefactFolder: path + "/shown", root: path).check(
+    return try BaselineStore(Recording(mode), artefactFolder: path + "/shown", root: path).check(
       .picture(of: screen.scene, options: options),
       against: Baseline(folder: path, stem: "screen"),
       site: "here"
@@ -160,7 +160,9 @@ private final class KeptScreen {
     #expect(try check(screen, keeping, .all).outcome == .recorded)
   }
 
-  func judge(_ screen: `At default limits`.Screen, _ keeping: Keeping) throws -> Judgement {
-    try check(screen, keeping, .never).judgement
+  func compare(_ screen: `At default limits`.Screen, _ keeping: Keeping) throws
+    -> CandidateComparison
+  {
+    try check(screen, keeping, .never).comparison
   }
 }

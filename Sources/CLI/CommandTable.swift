@@ -1,0 +1,47 @@
+internal import SnaplineTerminal
+
+/// A command of the table, with what it does.
+struct CommandRow: Sendable {
+  let command: Command
+  let run: @Sendable (Invocation, Console) throws(Stop) -> ExitCode
+}
+
+/// The one table that the command line is made of.
+enum CommandTable {
+  static let rows: [CommandRow] = [
+    Render.row, Explain.row, Test.row, Diff.row, Review.row, Devices.row, Fonts.row, Doctor.row,
+    Schema.row, Completions.row, Manual.row,
+  ]
+
+  static let color = Option(
+    "color",
+    .oneOf("WHEN", ColorChoice.self),
+    "When messages and results are coloured; auto means on terminals alone."
+  )
+
+  static let program: Program = Program(
+    "snapline",
+    version: "0.1.0",
+    summary: "Auto Layout for Linux: designs in files become pictures.",
+    discussion: [
+      "Snapline reads designs, which describe views and the constraints between them, lays them "
+        + "out and draws them.",
+      "Results go to standard output or to files, everything else to standard error. A file is "
+        + "written whole or not at all.",
+    ],
+    examples: rows.prefix(1).flatMap { row in
+      row.command.examples.prefix(2)
+        + [Example("snapline help \(row.command.name)", "shows all that it can do")]
+    },
+    environment: [
+      Variable("NO_COLOR", "When set and not empty, messages have no colour."),
+      Variable(
+        "CLICOLOR_FORCE, FORCE_COLOR",
+        "When set to anything but 0, messages have colour even in a pipe; NO_COLOR wins."
+      ),
+      Variable("COLUMNS", "The width to fit help to."),
+      ProcessEnvironment.fonts,
+    ],
+    commands: rows.map(\.command)
+  ) { color }
+}

@@ -1,0 +1,55 @@
+internal import Foundation
+internal import Glibc
+internal import SnaplineDiagnostics
+internal import SnaplineEnvironment
+internal import SnaplineTerminal
+internal import SnaplineText
+
+/// What the command takes from outside, and what it leaves there, so that the same design gives the
+/// same picture everywhere.
+enum ProcessEnvironment {
+  /// The one variable that changes pictures, as fonts do that a machine of a build brings along.
+  static let fonts = Variable(
+    "SNAPLINE_FONTS",
+    "Folders of fonts, with colons between, that come before those of the system."
+  )
+
+  /// Variables by which the libraries that draw would be steered from outside.
+  private static let steering = [
+    "FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",
+    "PANGOCAIRO_BACKEND", "PANGO_LANGUAGE", "HB_OPTIONS", "HB_SHAPER_LIST", "PIXMAN_DISABLE",
+  ]
+
+  /// Forgets what would steer the libraries, and tells of folders without a font; must run before
+  /// any of the libraries does.
+  static func settle(on console: Console) {
+    for name in steering { unsafe unsetenv(name) }
+    FontSystem.ignoreSystemFonts()
+    let style = console.style(for: .error)
+    for folder in fontFolders where !FontSources.hasFont(inFolder: folder) {
+      console.tell(style.text(for: noFont(in: folder)))
+    }
+  }
+
+  /// What designs are drawn in.
+  static var environment: Environment {
+    var environment = Environment.current
+    environment.fonts.folders = fontFolders + environment.fonts.folders
+    return environment
+  }
+
+  private static var fontFolders: [String] {
+    let value = ProcessInfo.processInfo.environment[fonts.name] ?? ""
+    return value.split(separator: ":").map { URL(fileURLWithPath: String($0)).path }
+  }
+
+  private static func noFont(in folder: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-font",
+      severity: .warning,
+      subject: "no font lies in '\(folder)'",
+      cause: "\(fonts.name) names it",
+      remedy: "name folders that hold fonts, with colons between"
+    )
+  }
+}

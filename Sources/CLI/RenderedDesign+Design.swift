@@ -1,0 +1,165 @@
+import Foundation
+internal import SnaplineDiagnostics
+internal import SnaplineDocuments
+internal import SnaplineEnvironment
+internal import SnaplineImages
+internal import SnaplineRendering
+internal import SnaplineScene
+internal import SnaplineText
+
+extension RenderedDesign {
+  /// Reads the design, lays it out and paints it.
+  init(of order: Order) {
+    if InputFile.isInterfaceDocument(order.source) {
+      self.init(ofInterface: order)
+      return
+    }
+    do throws(DesignError) {
+      let design = try Design(order)
+      let drawing = try design.drawing(of: order)
+      let dark = try order.options.theme == .both ? order.inDark.scene() : nil
+      self.init(
+        of: order,
+        painting: drawing.scene,
+        dark: dark,
+        of: design,
+        after: drawing.diagnostics
+      )
+    } catch {
+      self.init(diagnostics: error.diagnostics, filesRead: [], bytes: nil)
+    }
+  }
+
+  private init(
+    of order: Order,
+    painting scene: Scene,
+    dark: Scene?,
+    of design: Design,
+    after diagnostics: [Diagnostic]
+  ) {
+    var diagnostics = diagnostics
+    var output: Output?
+    do throws(RenderingError) {
+      output =
+        order.isPage
+        ? nil
+        : try Output(
+          scene,
+          dark: dark,
+          named: design.name,
+          order,
+          design.environment
+        )
+    } catch {
+      var diagnostic = error.diagnostic
+      diagnostic.place = Place(file: order.source.name)
+      diagnostics.append(diagnostic)
+    }
+    self.init(
+      diagnostics: diagnostics,
+      filesRead: design.files,
+      fontFolders: design.fontFolders,
+      bytes: output?.bytes,
+      extent: Extent(scene, as: order.format, design.environment),
+      companions: output?.companions ?? [:],
+      page: order.isPage ? scene : nil
+    )
+  }
+}
+
+extension Design {
+  fileprivate init(_ order: Order) throws(DesignError) {
+    var environment = Environment.current
+    environment.isStrict = order.isStrict
+    switch order.source {
+    case .file(let path):
+      try self.init(contentsOf: path, environment: environment, overrides: order.overrides)
+    case .pipe(let path, let bytes):
+      try self.init(
+        bytes: bytes,
+        from: path,
+        environment: environment,
+        overrides: order.overrides
+      )
+    case .text(let bytes):
+      try self.init(
+        bytes: bytes,
+        named: order.source.name,
+        environment: environment,
+        overrides: order.overrides
+      )
+    }
+  }
+
+  fileprivate func drawing(of order: Order) throws(DesignError) -> Drawing {
+    try drawing(
+      size: order.size.map { CGSize(width: $0.width, height: $0.height) },
+      scale: order.scale.map { CGFloat($0) },
+      overlays: order.options.overlays
+    )
+  }
+}
+
+extension Order {
+  /// The same in the dark.
+  var inDark: Order {
+    var order = self
+    order.overrides.traits.userInterfaceStyle = .dark
+    return order
+  }
+
+  fileprivate func scene() throws(DesignError) -> Scene {
+    try Design(self).drawing(of: self).scene
+  }
+}
+
+/// A scene in the format that was ordered.
+struct Output {
+  let bytes: [UInt8]
+  var companions: [String: Data] = [:]
+
+  init(
+    _ scene: Scene,
+    dark: Scene?,
+    named name: String,
+    _ order: Order,
+    _ environment: Environment
+  ) throws(RenderingError) {
+    let options = order.options
+    switch order.format {
+    case .png:
+      bytes = try scene.pngBytes(
+        environment: environment,
+        libraries: scene.hasText ? TextLibraries.versions : [:],
+        embedsLayout: options.embedsLayout
+      )
+    case .jpeg:
+      let quality = options.quality ?? JPEG.usualQuality
+      bytes = try [UInt8](scene.jpeg(quality: quality, environment: environment))
+    case .webp:
+      let quality = options.quality ?? WebP.usualQuality
+      bytes = try [UInt8](scene.webp(quality: quality, environment: environment))
+    case .svg:
+      var svg = SVGOptions()
+      svg.images = options.images == .link ? .linked(folder: order.linkFolder) : .embedded
+      svg.text = options.letters == .outlines ? .outlines : .characters
+      svg.title = options.title
+      svg.dark = dark
+      let document = scene.svgDocument(svg)
+      bytes = Array(document.text.utf8)
+      companions = document.files
+    case .pdf:
+      let title = options.title ?? name
+      bytes = try [UInt8](scene.pdf(title: title, environment: environment))
+    case .json: bytes = Array(scene.layoutJSON.utf8)
+    case .text: bytes = Array(SceneDocument(scene: scene).layoutText.utf8)
+    }
+  }
+}
+
+extension Scene {
+  /// Whether anything was laid out by the libraries of texts.
+  fileprivate var hasText: Bool {
+    items.contains { if case .text = $0 { true } else { false } }
+  }
+}

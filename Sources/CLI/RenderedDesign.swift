@@ -1,0 +1,80 @@
+import Foundation
+internal import SnaplineDiagnostics
+internal import SnaplineDocuments
+internal import SnaplineScene
+
+/// The size of a picture, in points.
+struct PictureSize: Hashable, Sendable {
+  let width: Double
+  let height: Double
+}
+
+/// One design to draw, and how.
+struct Order: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    case file(String)
+    /// What came through a pipe of that name.
+    case pipe(String, [UInt8])
+    /// What came by standard input.
+    case text([UInt8])
+
+    /// How messages name it.
+    var name: String {
+      switch self {
+      case .file(let path), .pipe(let path, _): path
+      case .text: "standard input"
+      }
+    }
+
+    /// What it is called without its folder and ending.
+    var title: String {
+      switch self {
+      case .file(let path), .pipe(let path, _):
+        URL(filePath: path).deletingPathExtension().lastPathComponent
+      case .text: "design"
+      }
+    }
+  }
+
+  let source: Source
+  let format: PictureFormat
+  let size: PictureSize?
+  let scale: Double?
+  /// What is drawn on and for whom, whatever the design says.
+  var overrides = DesignOverrides()
+  var options = OutputOptions()
+  var interface = InterfaceOptions()
+  /// The folder for the files that a picture refers to, as it is named from the picture.
+  var linkFolder = "images"
+  /// Whether this is one page of a document that somebody else writes.
+  var isPage = false
+  let isStrict: Bool
+}
+
+/// What drawing one design gave: messages, and the bytes where there are any.
+struct RenderedDesign: Sendable {
+  let diagnostics: [Diagnostic]
+  /// The files that the design is made of, none of which may be overwritten.
+  let filesRead: [String]
+  /// The folders that may hold fonts of the design.
+  var fontFolders: [String] = []
+  /// Nothing where an error stands among the diagnostics, or the drawing is a page.
+  var bytes: [UInt8]?
+  /// How large the picture is.
+  var extent: Extent?
+  /// The files that the picture refers to, by their paths from it.
+  var companions: [String: Data] = [:]
+  /// What to paint, where somebody else writes it.
+  var page: Scene?
+  /// The pictures of an input that may have several.
+  var sheets: [Sheet] = []
+
+  /// One of several pictures of an input.
+  struct Sheet: Sendable {
+    let name: String
+    var bytes: [UInt8]?
+    var extent: Extent?
+    var companions: [String: Data] = [:]
+    var page: Scene?
+  }
+}

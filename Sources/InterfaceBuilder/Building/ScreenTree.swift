@@ -1,0 +1,140 @@
+import Foundation
+import SnaplineControls
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineGeometry
+import SnaplineInputs
+import SnaplineLayout
+import SnaplineScene
+
+/// A scene's tree of views on its canvas, with what surrounds it.
+final class ScreenTree {
+  private let document: InterfaceDocument
+  private let name: String
+  private let builder: SceneBuilder
+  private let notes = Notebook()
+  private let host = View(frame: .zero)
+  private let controller = SceneController()
+  private let container = SceneContainer()
+  /// Views that nothing shows, each laid out by itself.
+  private var loose: [View] = []
+
+  init(of scene: InterfaceScene, in document: InterfaceDocument, size: CGSize?) {
+    self.document = document
+    name = scene.name
+    // A screen has no room in itself.
+    let around = scene.controller?.id.map { Embedding().inside($0) }
+    builder = SceneBuilder(document, embedding: around ?? Embedding(), notes: notes)
+    for object in scene.objects { notes.survey(object) }
+    let size = size ?? Self.size(of: scene, in: document)
+    let bars = SimulatedBars(of: scene, size: size, in: document)
+    var environment = document.environment
+    environment.safeArea = bars.outerInsets
+    host.environment = environment
+    host.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height + bars.rootTop)
+    host.backgroundColor = .systemBackground
+    if bars.hasNavigationBar || bars.hasTabBar { container.addChild(controller) }
+    if let root = scene.root {
+      show(root, in: CGRect(origin: CGPoint(x: 0, y: bars.rootTop), size: size))
+    } else {
+      let kind = EmptyScreen(scene, in: document.segues)
+      notes.note(.emptyScreen(kind), at: scene.controller ?? document.contents.root, example: name)
+    }
+    if let owner = scene.controller { builder.noteGuides(of: controller, owner) }
+    ScreenBars(bars: bars, scene: scene, segues: document.segues, builder: builder).show(on: host)
+    for other in scene.others where !builder.isMade(other) {
+      let view = builder.part(other)
+      if view.superview == nil { loose.append(view) }
+    }
+    builder.finish()
+  }
+
+  private static func size(of scene: InterfaceScene, in document: InterfaceDocument) -> CGSize {
+    let (screen, recorded) = (document.canvas.device.size, document.canvas.recordedSize)
+    guard let root = scene.root else { return screen }
+    guard var size = root.recordedFrame?.size else {
+      let isBox = scene.controller == nil && ViewKinds.table[root.name] == nil
+      return isBox ? root.constrainedSize(else: PlaceholderView.size) : screen
+    }
+    // What filled the recorded screen fills another one too.
+    if size.width == recorded.width { size.width = screen.width }
+    if size.height == recorded.height { size.height = screen.height }
+    return size
+  }
+
+  private func show(_ root: XMLElement, in frame: CGRect) {
+    let view = builder.part(root)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = frame
+    if !(view is TableViewCell) { controller.view = view }
+    host.addSubview(view)
+  }
+
+  func drawing(
+    scale: CGFloat?,
+    overlays: Set<Overlay>
+  ) throws(DesignError) -> InterfaceDocument.Drawing {
+    let scene: Scene
+    do {
+      scene = try host.scene(size: host.bounds.size, scale: scale, overlays: overlays)
+    } catch {
+      throw DesignError(diagnostics: [error.diagnostic(in: document.name)])
+    }
+    layOutUnseen()
+    var all = report
+    all.remarks.merge(document.remarks)
+    return InterfaceDocument.Drawing(
+      name: name,
+      scene: scene,
+      frames: frames,
+      diagnostics: document.diagnostics(of: all),
+      report: report
+    )
+  }
+
+  /// Lays out rows below a table's edge, and views that no screen shows.
+  private func layOutUnseen() {
+    for view in builder.cells + loose where view.superview == nil {
+      var environment = document.environment
+      environment.safeArea = .zero
+      view.environment = environment
+      view.layoutIfNeeded()
+    }
+  }
+
+  private var frames: [InterfaceDocument.IdentifiedFrame] {
+    builder.order.compactMap { id in
+      guard let view = builder.views[id] else { return nil }
+      return InterfaceDocument.IdentifiedFrame(
+        identifier: id,
+        className: "\(type(of: view))",
+        frame: view.frame,
+        isPlaceholder: view is PlaceholderView
+      )
+    }
+  }
+
+  private var report: ScreenReport {
+    ScreenReport(remarks: notes.remarks, layout: host.layoutDiagnostics)
+  }
+}
+
+extension SceneError {
+  fileprivate func diagnostic(in file: String) -> Diagnostic {
+    let subject =
+      switch self {
+      case .noArea(let size): "the screen would be \(size.width) by \(size.height) points"
+      case .tooLarge(let width, let height, _):
+        "the picture would have \(width) by \(height) pixels"
+      case .illegalScale(let scale): "\(scale) is no scale"
+      }
+    return Diagnostic(
+      id: "canvas-size",
+      severity: .error,
+      subject: subject,
+      place: Place(file: file),
+      remedy: "say a size, such as --size 390x844"
+    )
+  }
+}

@@ -1,0 +1,197 @@
+import SnaplineDiagnostics
+import SnaplineEnvironment
+import SnaplineImages
+import SnaplineRendering
+package import SnaplineScene
+
+extension Candidate {
+  /// A scene as a picture: kept as its text, as a PNG, or as both.
+  package static func picture(of scene: Scene, options: PictureOptions) -> Candidate {
+    let picture = PictureCandidate(scene: scene, options: options)
+    let kinds = options.keeping.kinds
+    return Candidate(
+      kinds: kinds,
+      files: { try picture.files(kinds) },
+      compare: { files, baseline in try picture.compare(files, of: baseline) },
+      preview: { try picture.preview() }
+    )
+  }
+
+  /// A scene as its text, with everything that is painted.
+  package static func scene(of scene: Scene, options: PictureOptions) -> Candidate {
+    var options = options
+    options.keeping = .replay
+    return picture(of: scene, options: options)
+  }
+}
+
+/// A scene on its way to be compared.
+///
+/// Each step is only taken when the ones before it can't tell: equal texts need no reading,
+/// equal scenes no painting.
+final class PictureCandidate {
+  let scene: Scene
+  let options: PictureOptions
+  private(set) lazy var document = SceneDocument(
+    reading: scene,
+    notes: options.notes.merging(DependencyVersions.of(scene)) { said, _ in said }
+  )
+  private var bitmap: Bitmap?
+  private var keptText: [UInt8]?
+
+  init(scene: Scene, options: PictureOptions) {
+    (self.scene, self.options) = (scene, options)
+  }
+
+  /// The scene as it would be kept; what couldn't be read again isn't kept.
+  func text() throws(SnapshotError) -> [UInt8] {
+    if let keptText { return keptText }
+    do {
+      let text = try document.readableUTF8()
+      keptText = text
+      return text
+    } catch {
+      throw .unmakable("the scene can't be kept: \(error.message)")
+    }
+  }
+
+  func painted() throws -> Bitmap {
+    if let bitmap { return bitmap }
+    let painted = try Self.paint(scene, options)
+    bitmap = painted
+    return painted
+  }
+
+  /// A kept scene as a picture; what can't be painted is no fault of the scene at hand.
+  private func paintedKept(_ scene: Scene, from path: String) throws(SnapshotError) -> Bitmap {
+    do {
+      return try scene.bitmap(environment: options.environment)
+    } catch {
+      throw .unreadable(path: path, reason: "it can't be painted: \(error.diagnostic.subject)")
+    }
+  }
+
+  static func paint(_ scene: Scene, _ options: PictureOptions) throws(SnapshotError) -> Bitmap {
+    do {
+      return try scene.bitmap(environment: options.environment)
+    } catch {
+      throw .unmakable(error.diagnostic.subject)
+    }
+  }
+
+  func files(_ kinds: [String]) throws -> [String: [UInt8]] {
+    let text = try text()
+    var files: [String: [UInt8]] = [:]
+    if kinds.contains("scene") { files["scene"] = text }
+    if kinds.contains("png") { files["png"] = try png() }
+    return files
+  }
+
+  func preview() throws -> [Artefact] {
+    // What can't be kept is told as such, and not as whatever painting makes of it.
+    _ = try text()
+    return [try artefact("actual", painted())]
+  }
+
+  func compare(_ files: [String: [UInt8]], of kept: Baseline) throws -> CandidateComparison {
+    var baseline: SceneDocument?
+    var findings = FoundDifferences()
+    if let bytes = files["scene"], try bytes != text() {
+      let old = try Self.read(bytes, from: kept.path("scene"))
+      baseline = old
+      findings = try compare(old, from: kept.path("scene"))
+    }
+    if let file = files["png"] {
+      let found = try comparePNG(file, from: kept.path("png"), hasScene: files["scene"] != nil)
+      if findings.differences.isEmpty { findings.differences = found.differences }
+      if let pixels = found.pixels,
+        !findings.isReplay || findings.isSame(within: options.tolerance)
+      {
+        findings.pixels = pixels
+        findings.isReplay = false
+      }
+      baseline = baseline ?? found.baseline
+    }
+    let hasOnlyPixels = options.keeping == .png && files["scene"] == nil && baseline == nil
+    let isSame = findings.isSame(within: options.tolerance)
+    if isSame, !hasOnlyPixels { return .same }
+    var lines = isSame ? [] : FailureText(tolerance: options.tolerance).lines(for: findings)
+    if hasOnlyPixels { lines.append("the baseline carries no scene: only pixels could be judged") }
+    if let baseline { lines += fingerprintLines(baseline.notes, document.notes) }
+    let file = try files["png"].map { try decoded($0, from: kept.path("png")) }
+    let path = kept.path(files["scene"] == nil ? "png" : "scene")
+    let pictures = try artefacts(baseline: baseline, from: path, kept: file)
+    return CandidateComparison(
+      isSame: false,
+      lines: lines + pictures.lines,
+      findings: findings,
+      artefacts: pictures.artefacts
+    )
+  }
+
+  static func read(_ bytes: [UInt8], from path: String) throws(SnapshotError) -> SceneDocument {
+    if bytes.isEmpty { throw .unreadable(path: path, reason: "the file is empty") }
+    try KeptFile.checkContents(bytes, of: path)
+    do {
+      return try SceneDocument(utf8: bytes)
+    } catch {
+      throw .unreadable(path: path, reason: damage(in: bytes) ?? error.description)
+    }
+  }
+
+  /// Compares by what the scenes say; where they say the same in other words, by their pixels.
+  func compare(_ old: SceneDocument, from path: String) throws -> FoundDifferences {
+    if old.comparedUTF8 == document.comparedUTF8 { return FoundDifferences() }
+    var findings = FoundDifferences(baseline: old, scene: document) { [options] font in
+      FontFileIndex.path(of: font, in: options.environment.fonts) != nil
+    }
+    guard findings.differences.isEmpty else { return findings }
+    let paintable = old.paintable(with: options.environment.fonts)
+    guard paintable.missing.isEmpty else { return findings }
+    let actual = try painted()
+    findings.pixels = PixelComparison(try paintedKept(paintable.scene, from: path), actual)
+    findings.isReplay = true
+    return findings
+  }
+
+  func artefact(_ role: String, _ bitmap: Bitmap) throws -> Artefact {
+    Artefact(role: role, kind: "png", bytes: try encoded(bitmap))
+  }
+
+  private func artefacts(
+    baseline: SceneDocument?,
+    from path: String,
+    kept: Bitmap?
+  ) throws -> (artefacts: [Artefact], lines: [String]) {
+    let actual = try painted()
+    var artefacts = [try artefact("actual", actual)]
+    var lines: [String] = []
+    var expected = kept
+    if expected == nil, let baseline {
+      let paintable = document.paintable(baseline, with: options.environment.fonts)
+      lines += paintable.replaced.map {
+        "the baseline's \($0.name) was another file of that name; 'expected' is painted with the "
+          + "one there is now"
+      }
+      if paintable.missing.isEmpty {
+        expected = try paintedKept(paintable.scene, from: path)
+      } else {
+        let names = paintable.missing.map(\.name).joined(separator: ", ")
+        lines.append("the baseline can't be painted: its \(names) isn't installed any more")
+      }
+    }
+    if let expected {
+      artefacts.insert(try artefact("expected", expected), at: 0)
+      artefacts.append(try artefact("difference", .difference(expected, actual)))
+    }
+    return (artefacts, lines)
+  }
+
+  func encoded(_ bitmap: Bitmap) throws(SnapshotError) -> [UInt8] {
+    do {
+      return try Array(bitmap.png(scale: scene.scale))
+    } catch {
+      throw .unmakable(error.diagnostic(file: "").subject)
+    }
+  }
+}
