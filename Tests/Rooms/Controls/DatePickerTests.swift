@@ -181,10 +181,12 @@ import Testing
     }
     #expect(choosable() == ["12", "13", "14", "15", "16", "17", "18"])
     picker.maximumDate = nil
-    #expect(choosable() == (12...31).map(String.init))
+    let fromTwelve = (12...31).map { "\($0)" }
+    #expect(choosable() == fromTwelve)
     (picker.minimumDate, picker.maximumDate) = (nil, hours(-1_000))
     // What shows is the last date that may be chosen, in January.
-    #expect(choosable() == (1...31).map(String.init).sorted())
+    let all = (1...31).map { "\($0)" }.sorted()
+    #expect(choosable() == all)
 
     (picker.minimumDate, picker.maximumDate) = (hours(-48), hours(96))
     picker.preferredDatePickerStyle = .wheels
@@ -194,7 +196,9 @@ import Testing
       (wheels.view(forRow: row, forComponent: column) as? Label)?.textColor == .tertiaryLabel
     }
     let (month, day) = (wheels.selectedRow(inComponent: 0), wheels.selectedRow(inComponent: 1))
-    #expect(!isFaded(month, 0) && isFaded(month - 1, 0) && isFaded(month + 1, 0))
+    #expect(!isFaded(month, 0))
+    #expect(isFaded(month - 1, 0))
+    #expect(isFaded(month + 1, 0))
     #expect((-2...4).allSatisfy { !isFaded(day + $0, 1) })
     #expect(isFaded(day - 3, 1) && isFaded(day + 5, 1))
   }

@@ -37,7 +37,8 @@ import Testing
     #expect(Self.shares(stack).isEmpty)
     labels[0].numberOfLines = 0
     stack.layoutIfNeeded()
-    #expect(Self.shares(stack).map(\.multiplier) == [1.0 / 3])
+    let third: CGFloat = 1 / 3
+    #expect(Self.shares(stack).map(\.multiplier) == [third])
     labels[1].isHidden = true
     stack.layoutIfNeeded()
     #expect(Self.shares(stack).map(\.multiplier) == [0.5])

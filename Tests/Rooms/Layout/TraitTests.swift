@@ -47,25 +47,30 @@ import Testing
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
+  private static func numbers<Kind: RawRepresentable>(of kinds: [Kind]) -> [Int]
+  where Kind.RawValue == Int { kinds.map(\.rawValue) }
+
   @Test func `has UIKit's numbers for what is said`() {
-    #expect(UserInterfaceIdiom.unspecified.rawValue == -1)
-    #expect(
-      [UserInterfaceIdiom.phone, .pad, .tv, .carPlay, .mac, .vision].map(\.rawValue)
-        == [0, 1, 2, 3, 5, 6]
-    )
-    #expect([UserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
-    #expect([UserInterfaceSizeClass.unspecified, .compact, .regular].map(\.rawValue) == [0, 1, 2])
-    #expect([UserInterfaceLevel.unspecified, .base, .elevated].map(\.rawValue) == [-1, 0, 1])
-    #expect([AccessibilityContrast.unspecified, .normal, .high].map(\.rawValue) == [-1, 0, 1])
-    #expect([LegibilityWeight.unspecified, .regular, .bold].map(\.rawValue) == [-1, 0, 1])
-    #expect(
-      [LayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1]
-    )
-    #expect([DisplayGamut.unspecified, .SRGB, .P3].map(\.rawValue) == [-1, 0, 1])
-    #expect([ForceTouchCapability.unknown, .unavailable, .available].map(\.rawValue) == [0, 1, 2])
-    #expect(
-      [UserInterfaceActiveAppearance.unspecified, .inactive, .active].map(\.rawValue) == [-1, 0, 1]
-    )
+    let idioms: [UserInterfaceIdiom] = [.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision]
+    #expect(Self.numbers(of: idioms) == [-1, 0, 1, 2, 3, 5, 6])
+    let styles: [UserInterfaceStyle] = [.unspecified, .light, .dark]
+    #expect(Self.numbers(of: styles) == [0, 1, 2])
+    let classes: [UserInterfaceSizeClass] = [.unspecified, .compact, .regular]
+    #expect(Self.numbers(of: classes) == [0, 1, 2])
+    let levels: [UserInterfaceLevel] = [.unspecified, .base, .elevated]
+    #expect(Self.numbers(of: levels) == [-1, 0, 1])
+    let contrasts: [AccessibilityContrast] = [.unspecified, .normal, .high]
+    #expect(Self.numbers(of: contrasts) == [-1, 0, 1])
+    let weights: [LegibilityWeight] = [.unspecified, .regular, .bold]
+    #expect(Self.numbers(of: weights) == [-1, 0, 1])
+    let directions: [LayoutDirection] = [.unspecified, .leftToRight, .rightToLeft]
+    #expect(Self.numbers(of: directions) == [-1, 0, 1])
+    let gamuts: [DisplayGamut] = [.unspecified, .SRGB, .P3]
+    #expect(Self.numbers(of: gamuts) == [-1, 0, 1])
+    let touches: [ForceTouchCapability] = [.unknown, .unavailable, .available]
+    #expect(Self.numbers(of: touches) == [0, 1, 2])
+    let appearances: [UserInterfaceActiveAppearance] = [.unspecified, .inactive, .active]
+    #expect(Self.numbers(of: appearances) == [-1, 0, 1])
     #expect(TraitCollection().displayScale == 0)
     #expect(
       TraitCollection().preferredContentSizeCategory.rawValue
