@@ -1,6 +1,7 @@
 import SnaplineGeometry
 import SnaplineScene
 import SnaplineSnapshots
+import TestSupport
 import Testing
 
 import struct Foundation.CGFloat
@@ -86,7 +87,7 @@ import struct Foundation.CGSize
       baseline: SceneDocument(scene: old),
       scene: SceneDocument(scene: new)
     )
-    #expect(verdict.differences.map(\.cause) == [nil, 0])
+    expectEqual(verdict.differences.map(\.cause), [nil, 0])
     #expect(
       FailureText().lines(for: verdict) == [
         "layout  canvas  scale 2 → 3; 1 more follows: card", "layout: the scale changed",
@@ -100,7 +101,7 @@ import struct Foundation.CGSize
     edited.children[0].x = .nan
     for (old, new) in [(screen, edited), (edited, screen)] {
       let verdict = Verdict(baseline: old.document, scene: new.document)
-      #expect(verdict.exceeded(Tolerance(layout: 1000)) == [.layout])
+      expectEqual(verdict.exceeded(Tolerance(layout: 1000)), [.layout])
     }
     #expect(
       lines(screen, edited) == [
@@ -110,7 +111,7 @@ import struct Foundation.CGSize
     let differences = [Double.nan, 5].map {
       Difference(kind: .layout, subject: "a", changes: [], distance: $0)
     }
-    #expect(Verdict(differences: differences).exceeded(Tolerance(layout: 10)) == [.layout])
+    expectEqual(Verdict(differences: differences).exceeded(Tolerance(layout: 10)), [.layout])
     #expect(!Verdict(differences: differences).isSame(within: Tolerance(layout: .nan)))
   }
 }
@@ -139,7 +140,7 @@ import struct Foundation.CGSize
           [Difference.Change(property: "identifier", old: from ?? "none", new: to ?? "none")]
         ]
       )
-      #expect(verdict.exceeded(Tolerance(layout: 1000)) == [.layout])
+      expectEqual(verdict.exceeded(Tolerance(layout: 1000)), [.layout])
       #expect(FailureText().lines(for: verdict).last == "layout: identifiers changed")
     }
   }
@@ -149,8 +150,8 @@ import struct Foundation.CGSize
     old.children[2].name = nil
     new.children[2].x = 30
     let verdict = Verdict(baseline: old.document, scene: new.document)
-    #expect(verdict.differences.map(\.subject) == ["three"])
-    #expect(verdict.differences[0].changes.map(\.property) == ["x", "identifier"])
+    expectEqual(verdict.differences.map(\.subject), ["three"])
+    expectEqual(verdict.differences[0].changes.map(\.property), ["x", "identifier"])
   }
 
   @Test func `is none where another of that name is elsewhere`() {

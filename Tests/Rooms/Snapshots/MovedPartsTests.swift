@@ -67,7 +67,7 @@ private struct Badge {
       var new = old
       (new.x, new.y) = (seed.coordinate() / 2, seed.coordinate() / 2)
       let verdict = Verdict(baseline: old.document, scene: new.document)
-      #expect(verdict.exceeded() == [.layout], "\(seed) \(verdict.differences)")
+      expectEqual(verdict.exceeded(), [.layout], "\(seed) \(verdict.differences)")
       #expect(verdict.differences.count == 1, "\(seed)")
     }
   }

@@ -48,7 +48,7 @@ import struct Foundation.CGSize
       let (old, new) = (SceneDocument(scene: before.scene), SceneDocument(scene: after.scene))
       for verdict in [Verdict(baseline: old, scene: new), Verdict(baseline: new, scene: old)] {
         let properties = verdict.differences.map { $0.changes.map(\.property) }
-        #expect(properties == [["identifier"]], "\(seed)")
+        expectEqual(properties, [["identifier"]], "\(seed)")
       }
     }
   }

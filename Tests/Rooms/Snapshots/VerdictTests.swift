@@ -15,9 +15,9 @@ import Testing
     let before = screen.document
     screen.children[0].y += 16
     let verdict = Verdict(baseline: before, scene: screen.document)
-    #expect(verdict.differences.map(\.subject) == ["card", "icon", "title"])
-    #expect(verdict.differences.map(\.cause) == [nil, 0, 0])
-    #expect(verdict.exceeded() == [.layout])
+    expectEqual(verdict.differences.map(\.subject), ["card", "icon", "title"])
+    expectEqual(verdict.differences.map(\.cause), [nil, 0, 0])
+    expectEqual(verdict.exceeded(), [.layout])
     #expect(
       FailureText().lines(for: verdict) == [
         "layout  card  y 0 → 16 (+16); 2 more follow: icon, title",
@@ -36,7 +36,7 @@ import Testing
       FailureText().lines(for: verdict)[0]
         == "text  title  text “Hello” → “Hello, everybody out there”; 3 more follow: stack, subtitle, footer"
     )
-    #expect(verdict.exceeded() == [.layout, .text])
+    expectEqual(verdict.exceeded(), [.layout, .text])
   }
 
   @Test func `says when the whole difference is another font file`() {
@@ -47,7 +47,7 @@ import Testing
       baseline: screen.document(fontHash: "aaaa"),
       scene: grown.document(fontHash: "bbbb")
     )
-    #expect(verdict.exceeded() == [.font])
+    expectEqual(verdict.exceeded(), [.font])
     #expect(
       FailureText().lines(for: verdict) == [
         "font  font file Inter.otf  file Inter.otf sha256 aaaa… → Inter.otf sha256 bbbb…; "
@@ -63,10 +63,10 @@ import Testing
     screen.children[0].font = "Inter-Bold.otf"
     screen.children[0].weight = 700
     let chosen = Verdict(baseline: before, scene: screen.document)
-    #expect(chosen.exceeded() == [.style])
+    expectEqual(chosen.exceeded(), [.style])
     #expect(chosen.differences[0].changes[0].property == "font")
     let gone = Verdict(baseline: before, scene: screen.document) { $0.name != "Inter.otf" }
-    #expect(gone.exceeded() == [.font])
+    expectEqual(gone.exceeded(), [.font])
   }
 
   @Test func `tells each kind of style`() {
@@ -79,8 +79,8 @@ import Testing
       var edited = label
       edit(&edited)
       let verdict = Verdict(baseline: label.document, scene: edited.document)
-      #expect(verdict.exceeded() == [.style])
-      #expect(verdict.differences.map { $0.changes.map(\.property) } == [[property]])
+      expectEqual(verdict.exceeded(), [.style])
+      expectEqual(verdict.differences.map { $0.changes.map(\.property) }, [[property]])
     }
   }
 
@@ -90,7 +90,7 @@ import Testing
     screen.children.remove(at: 1)
     let verdict = Verdict(baseline: before, scene: screen.document)
     let causes = verdict.differences.filter { $0.cause == nil }
-    #expect(causes.map(\.subject) == ["subtitle"])
+    expectEqual(causes.map(\.subject), ["subtitle"])
     #expect(verdict.measure(.layout) == .infinity)
     #expect(!verdict.isSame(within: Tolerance(layout: 1000)))
   }
@@ -100,7 +100,7 @@ import Testing
     let before = screen.document
     screen.children.swapAt(0, 1)
     let verdict = Verdict(baseline: before, scene: screen.document)
-    #expect(verdict.exceeded() == [.layout])
+    expectEqual(verdict.exceeded(), [.layout])
     #expect(verdict.differences.flatMap(\.changes).contains { $0.property == "order" })
   }
 

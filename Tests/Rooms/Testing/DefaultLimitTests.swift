@@ -1,6 +1,7 @@
 import Foundation
 import Snapline
 import SnaplineSnapshots
+import TestSupport
 import Testing
 
 /// What must never pass where nobody asked for limits.
@@ -93,11 +94,11 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path + "/screen.scene")
     let same = try folder.judge(Screen(), .png)
     #expect(!same.isSame)
-    #expect(same.lines == ["the baseline carries no scene: only pixels could be judged"])
+    expectEqual(same.lines, ["the baseline carries no scene: only pixels could be judged"])
     var edited = Screen()
     edit.edit(&edited)
     let judgement = try folder.judge(edited, .png)
-    #expect(judgement.verdict?.exceeded() == [.raster])
+    expectEqual(judgement.verdict?.exceeded(), [.raster])
     #expect(judgement.lines.first?.hasPrefix("pixels: ") == true)
   }
 
