@@ -15,6 +15,21 @@ import Testing
   private func folders(of path: String) throws -> [String] {
     let folder = Repository.root.appending(path: path)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasPrefix(".") }
+  }
+
+  @Test func `has tests in folders that are called as what they test, and compiles all of them`()
+    throws
+  {
+    let rooms = try folders(of: "Tests/Rooms")
+    #expect(Set(rooms).isSubset(of: house.rooms.map(\.name)))
+    let modules = try Repository.text("Package.swift")
+      .matches(of: /\btests\(\s*"(\w+)",(?:\s*of: \[(.+?)\])?/.dotMatchesNewlines())
+    let compiled = modules.flatMap { module in
+      module.2.map { $0.matches(of: /\w+/).map { String($0.0) } } ?? [String(module.1)]
+    }
+    let others = try folders(of: "Tests/DropIn") + ["House"]
+    #expect(compiled.sorted() == (rooms + others).sorted())
   }
 
   @Test func `gives every C library a module map and an owner`() throws {

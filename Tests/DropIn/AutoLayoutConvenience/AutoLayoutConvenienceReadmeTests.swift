@@ -1,4 +1,5 @@
 import AutoLayoutConvenience
+import TestSupport
 import Testing
 import UIKit
 
@@ -20,7 +21,7 @@ import UIKit
     _ = add(view)
     view.layoutIfNeeded()
     #expect(subview.frame == frame)
-    #expect(view.layoutDiagnostics.map(\.subject) == [])
+    expectEqual(view.layoutDiagnostics.map(\.subject), [])
     subview.removeSizeConstraints().removeFromSuperview()
   }
 
@@ -233,7 +234,7 @@ import UIKit
       spacing: 8
     )
     tall.layoutIfNeeded()
-    #expect(views.map(\.frame.minY) == [40, 78, 116, 154])
+    expectEqual(views.map(\.frame.minY), [40, 78, 116, 154])
     #expect(viewD.frame.maxY == 360 && viewB.frame.midX == 250)
     for view in views { view.removeFromSuperview() }
     tall.addSubviewsVertically(viewA, viewB, viewC, viewD, in: .safeArea)

@@ -1,4 +1,5 @@
 import AutoLayoutConvenience
+import TestSupport
 import Testing
 import UIKit
 
@@ -109,7 +110,7 @@ import UIKit
       myLabel.constrain(width: 20)
     }
     view.environment.traits.verticalSizeClass = .compact
-    #expect(myLabel.constraints.map(\.constant) == [10])
+    expectEqual(myLabel.constraints.map(\.constant), [10])
   }
 
   @Test func `follow at once, or with the next layout`() {
@@ -126,15 +127,15 @@ import UIKit
     view.layoutIfNeeded()
     #expect(label.frame.width == 50)
     label.setConditionalConstraintsNeedsUpdate()
-    #expect(label.constraints.map(\.constant) == [50])
+    expectEqual(label.constraints.map(\.constant), [50])
     view.layoutIfNeeded()
     #expect(label.frame.width == 100)
     isWide = false
     label.forceUpdateConditionalConstraints()
-    #expect(label.constraints.map(\.constant) == [50])
+    expectEqual(label.constraints.map(\.constant), [50])
     label.useDirectConditionalUpdates().enableAnimationsForConditionalUpdates()
     isWide = true
     label.setConditionalConstraintsNeedsUpdate()
-    #expect(label.constraints.map(\.constant) == [100])
+    expectEqual(label.constraints.map(\.constant), [100])
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayoutConvenience
+import TestSupport
 import Testing
 import UIKit
 
@@ -61,10 +62,10 @@ import UIKit
       AutoAdjustingHorizontalStackView(with: views(2)),
     ]
     for stack in stacks { root.addSubview(stack, pinnedTo: .topLeading) }
-    #expect(stacks.map(\.axis) == [.vertical, .horizontal, .vertical, .horizontal])
+    expectEqual(stacks.map(\.axis), [.vertical, .horizontal, .vertical, .horizontal])
     root.environment.traits.verticalSizeClass = .compact
     root.environment.traits.preferredContentSizeCategory = .accessibilityLarge
-    #expect(stacks.map(\.axis) == [.horizontal, .vertical, .horizontal, .vertical])
+    expectEqual(stacks.map(\.axis), [.horizontal, .vertical, .horizontal, .vertical])
   }
 
   @Test func `scroll only when they need to`() {

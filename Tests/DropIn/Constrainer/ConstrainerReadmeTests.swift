@@ -1,4 +1,5 @@
 import Constrainer
+import TestSupport
 import Testing
 
 /// The examples of Constrainer's README, and the frames that they describe.
@@ -88,7 +89,7 @@ import Testing
 
   @Test func `a priority, of edges`() {
     let made = label.edges >= labelContainerView.edges ~ 750
-    #expect(made.map(\.priority.rawValue) == [750, 750, 750, 750])
+    expectEqual(made.map(\.priority.rawValue), [750, 750, 750, 750])
     label.edges == labelContainerView.edges - 10 ~ 500
     #expect(frame(of: label) == CGRect(x: 10, y: 10, width: 140, height: 110))
   }

@@ -1,4 +1,5 @@
 import Constrainer
+import TestSupport
 import Testing
 
 @Suite struct `What Constrainer compares` {
@@ -56,7 +57,7 @@ import Testing
     #expect(point == .zero && isSame)
     #expect(view.translatesAutoresizingMaskIntoConstraints)
     let made: [NSLayoutConstraint] = view.center == other.center
-    #expect(made.map(\.firstAttribute) == [.centerX, .centerY])
+    expectEqual(made.map(\.firstAttribute), [.centerX, .centerY])
   }
 
   @Test func `takes numbers that are kept in variables`() {

@@ -1,5 +1,6 @@
 import Snapline
 import SnaplineTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -15,7 +16,7 @@ import UIKit
       navigation ? UINavigationController(rootViewController: screen) : screen
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(window.layoutDiagnostics.map(\.subject) == [])
+    expectEqual(window.layoutDiagnostics.map(\.subject), [])
     return (screen, window)
   }
 
@@ -64,7 +65,7 @@ import UIKit
     window.traitOverrides.preferredContentSizeCategory = size
     window.rootViewController = ArticleController()
     window.layoutIfNeeded()
-    #expect(window.layoutDiagnostics.map(\.subject) == [])
+    expectEqual(window.layoutDiagnostics.map(\.subject), [])
     assertSnapshot(of: window, as: .image, named: "article-\(size.isAccessibilityCategory)")
   }
 
@@ -93,7 +94,7 @@ import UIKit
   @Test func `with an invoice of another time`() {
     let invoice = InvoiceView(frame: CGRect(x: 0, y: 0, width: 360, height: 300))
     assertSnapshot(of: invoice, as: .image, named: "invoice")
-    #expect(invoice.layoutDiagnostics.map(\.subject) == [])
+    expectEqual(invoice.layoutDiagnostics.map(\.subject), [])
   }
 
   @Test(arguments: ["iPhone 16", "iPad mini"])
@@ -108,7 +109,7 @@ import UIKit
     composer.textView.insertText("Remember the key under the third pot from the left, then call.")
     composer.layoutIfNeeded()
     #expect(composer.heights.count >= 2 && composer.heights.last ?? 0 > 50, "\(composer.heights)")
-    #expect(composer.layoutDiagnostics.map(\.subject) == [])
+    expectEqual(composer.layoutDiagnostics.map(\.subject), [])
     assertSnapshot(
       of: composer,
       as: .image(size: CGSize(width: 320, height: 110)),
@@ -130,13 +131,13 @@ import UIKit
     player.isExpanded = false
     player.frame.size.height = 64
     assertSnapshot(of: player, as: .image, named: "player-small")
-    #expect(player.layoutDiagnostics.map(\.subject) == [])
+    expectEqual(player.layoutDiagnostics.map(\.subject), [])
   }
 
   @Test func `with a ticket of another time`() {
     let ticket = TicketView(frame: CGRect(x: 0, y: 0, width: 380, height: 190))
     assertSnapshot(of: ticket, as: .image, named: "ticket")
-    #expect(ticket.layoutDiagnostics.map(\.subject) == [])
+    expectEqual(ticket.layoutDiagnostics.map(\.subject), [])
   }
 
   @Test func `with the weather, upright and lying`() throws {
@@ -144,7 +145,7 @@ import UIKit
     assertSnapshot(of: window, as: .image, named: "weather")
     window.orientation = .landscape
     assertSnapshot(of: window, as: .image, named: "weather-landscape")
-    #expect(window.layoutDiagnostics.map(\.subject) == [])
+    expectEqual(window.layoutDiagnostics.map(\.subject), [])
   }
 
   @Test func `with a search`() throws {

@@ -1,5 +1,6 @@
 import SeaDog
 import Synchronization
+import TestSupport
 import Testing
 import UIKit
 
@@ -114,7 +115,7 @@ import UIKit
     let chooser = Chooser([made[0], other])
     for calls in 1...2 {
       NSLayoutConstraint.evaluateConstraints([made[2], other, made[0], made[1]], delegate: chooser)
-      #expect(made.map(\.isActive) == [true, false, false])
+      expectEqual(made.map(\.isActive), [true, false, false])
       #expect(!other.isActive)
       #expect(
         chooser.asked
@@ -122,7 +123,7 @@ import UIKit
       )
     }
     NSLayoutConstraint.evaluateConstraints(made)
-    #expect(made.map(\.isActive) == [true, false, false], "nobody decides")
+    expectEqual(made.map(\.isActive), [true, false, false], "nobody decides")
   }
 
   /// Notes what is switched, and in which order.
@@ -150,7 +151,7 @@ import UIKit
     }
     NSLayoutConstraint.activate([made[0], made[1]])
     Noted.evaluateConstraints([made[1], made[3], made[0], made[2]])
-    #expect(Noted.log.withLock(\.self) == ["+d", "+c", "-b", "-a"])
+    expectEqual(Noted.log.withLock(\.self), ["+d", "+c", "-b", "-a"])
     Noted.evaluateConstraints(made)
     #expect(Noted.log.withLock(\.count) == 4, "what is as it should be stays untouched")
     NSLayoutConstraint.evaluateConstraints([made[2], made[2]])

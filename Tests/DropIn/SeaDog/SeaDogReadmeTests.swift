@@ -14,8 +14,8 @@ import UIKit
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: otherView.topAnchor, priority: .defaultLow)
     ])
-    #expect(parent.constraints.map(\.priority) == [.defaultLow])
-    #expect(parent.constraints.map(\.activationRule) == [.always])
+    expectEqual(parent.constraints.map(\.priority), [.defaultLow])
+    expectEqual(parent.constraints.map(\.activationRule), [.always])
   }
 
   /// What the example shows, and where its views stand then.

@@ -1,4 +1,5 @@
 import SnapKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -27,13 +28,13 @@ import UIKit
       view.snp.prepareConstraints { make in make.edges.equalTo(parent) }.first
     )
     #expect(constraint.update(offset: 3) === constraint)
-    #expect(constraint.layoutConstraints.map(\.constant) == [3, 3, 3, 3])
+    expectEqual(constraint.layoutConstraints.map(\.constant), [3, 3, 3, 3])
     constraint.update(inset: 4)
-    #expect(constraint.layoutConstraints.map(\.constant) == [4, 4, -4, -4])
+    expectEqual(constraint.layoutConstraints.map(\.constant), [4, 4, -4, -4])
     constraint.update(inset: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(constraint.layoutConstraints.map(\.constant) == [2, 1, -4, -3])
+    expectEqual(constraint.layoutConstraints.map(\.constant), [2, 1, -4, -3])
     constraint.update(inset: NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 6))
-    #expect(constraint.layoutConstraints.map(\.constant) == [6, 5, -6, -7])
+    expectEqual(constraint.layoutConstraints.map(\.constant), [6, 5, -6, -7])
   }
 
   @Test func `keeps its strength where a priority is none, and says so`() throws {
@@ -43,11 +44,11 @@ import UIKit
       reference = make.top.equalTo(parent).priority(.low).constraint
     }
     reference?.update(priority: 1000.5)
-    #expect(parent.constraints.map(\.priority) == [.required, .defaultLow])
+    expectEqual(parent.constraints.map(\.priority), [.required, .defaultLow])
     let told = parent.layoutDiagnostics
-    #expect(told.map(\.id) == ["illegal-priority", "illegal-priority"])
+    expectEqual(told.map(\.id), ["illegal-priority", "illegal-priority"])
     let kept = told.compactMap { $0.cause?.split(separator: "; ").last }
-    #expect(kept == ["it keeps 1000", "it keeps 250"])
+    expectEqual(kept, ["it keeps 1000", "it keeps 250"])
     #expect(told.first?.place?.file.hasSuffix("ConstraintTests.swift") == true)
   }
 
@@ -72,9 +73,9 @@ import UIKit
       made.flatMap(\.layoutConstraints).map(\.priority.rawValue)
     }
     for constraint in made { constraint.update(priority: 900) }
-    #expect(priorities() == [900, 1000])
+    expectEqual(priorities(), [900, 1000])
     for constraint in made { constraint.update(priority: .required) }
-    #expect(priorities() == [900, 1000])
+    expectEqual(priorities(), [900, 1000])
     #expect(parent.layoutDiagnostics.isEmpty)
   }
 
@@ -100,15 +101,15 @@ import UIKit
     made[1].update(priority: .required)
     for constraint in made { constraint.layoutConstraints[0].priority = .defaultLow }
     for constraint in made { constraint.update(inset: 3) }
-    #expect(made.flatMap(\.layoutConstraints).map(\.priority) == [.defaultLow, .defaultLow])
-    #expect(made.flatMap(\.layoutConstraints).map(\.constant) == [3, -3])
+    expectEqual(made.flatMap(\.layoutConstraints).map(\.priority), [.defaultLow, .defaultLow])
+    expectEqual(made.flatMap(\.layoutConstraints).map(\.constant), [3, -3])
   }
 
   @Test func `is remade`() {
     view.snp.makeConstraints { make in make.left.top.equalTo(1) }
     view.snp.makeConstraints { make in make.right.equalTo(2) }
     view.snp.remakeConstraints { make in make.bottom.equalTo(3) }
-    #expect(parent.constraints.map(\.constant) == [3])
+    expectEqual(parent.constraints.map(\.constant), [3])
   }
 
   @Test func `hands its constant over to the one like it`() {
@@ -122,7 +123,7 @@ import UIKit
       make.left.equalTo(5).labeled("another name")
       make.width.equalTo(20).priority(.low)
     }
-    #expect(made.map(\.constant) == [5, 20])
+    expectEqual(made.map(\.constant), [5, 20])
     #expect(parent.constraints.count + view.constraints.count == 2)
   }
 
@@ -131,7 +132,7 @@ import UIKit
     view.snp.makeConstraints { make in make.left.equalTo(1).priority(.high) }
     view.snp.updateConstraints { make in make.left.equalTo(5) }
     let line = #line - 1
-    #expect(parent.constraints.map(\.constant) == [1])
+    expectEqual(parent.constraints.map(\.constant), [1])
     let told = try #require(parent.layoutDiagnostics.first)
     #expect(told.id == "nothing-to-update")
     #expect(told.subject.contains("\"badge\".left"))
@@ -143,10 +144,10 @@ import UIKit
     view.removeFromSuperview()
     parent.addSubview(view)
     view.snp.updateConstraints { make in make.left.equalTo(2) }
-    #expect(parent.constraints.map(\.constant) == [2], "what was lost with the superview is made")
+    expectEqual(parent.constraints.map(\.constant), [2], "what was lost with the superview is made")
     parent.constraints[0].isActive = false
     view.snp.updateConstraints { make in make.left.equalTo(3) }
-    #expect(parent.constraints.map(\.constant) == [3])
+    expectEqual(parent.constraints.map(\.constant), [3])
     #expect(parent.layoutDiagnostics.isEmpty)
   }
 
@@ -157,9 +158,9 @@ import UIKit
     other.snp.makeConstraints { make in make.left.equalTo(view).offset(8) }
     view.snp.makeConstraints { make in make.left.equalTo(parent).offset(7) }
     view.snp.remakeConstraints { make in make.right.equalTo(parent).offset(6) }
-    #expect(parent.constraints.map(\.constant) == [9, 8, 6])
+    expectEqual(parent.constraints.map(\.constant), [9, 8, 6])
     view.snp.removeConstraints()
-    #expect(parent.constraints.map(\.constant) == [9, 8])
+    expectEqual(parent.constraints.map(\.constant), [9, 8])
   }
 
   @Test func `of positions on two axes is in force, and told of`() {
@@ -203,7 +204,7 @@ import UIKit
   @Test @available(*, deprecated, message: "older names")
   func `answers to its older names`() throws {
     view.snp_makeConstraints { make in make.left.equalTo(parent.snp_right).priorityLow() }
-    #expect(parent.constraints.map(\.secondAttribute) == [.right])
+    expectEqual(parent.constraints.map(\.secondAttribute), [.right])
     view.snp_removeConstraints()
     let constraint = try #require(
       view.snp_prepareConstraints { make in
@@ -213,8 +214,8 @@ import UIKit
     constraint.install()
     constraint.updateOffset(amount: 4)
     constraint.updatePriorityHigh()
-    #expect(parent.constraints.map(\.constant) == [4])
-    #expect(parent.constraints.map(\.priority.rawValue) == [750])
+    expectEqual(parent.constraints.map(\.constant), [4])
+    expectEqual(parent.constraints.map(\.priority.rawValue), [750])
     constraint.uninstall()
     #expect(parent.constraints.isEmpty)
   }

@@ -1,4 +1,5 @@
 import SnapKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -55,9 +56,7 @@ extension Constraint {
       make.right.greaterThanOrEqualTo(parent.snp.topCorner[1])
     }
     let made = parent.constraints
-    #expect(
-      made.map(\.secondAttribute) == [.top, .lastBaseline, .leftMargin, .top, .left]
-    )
+    expectEqual(made.map(\.secondAttribute), [.top, .lastBaseline, .leftMargin, .top, .left])
     #expect(made.first?.secondItem === parent.safeAreaLayoutGuide)
     #expect(made[2].secondItem === parent)
   }
@@ -78,12 +77,12 @@ extension Constraint {
       view.snp.prepareConstraints { make in make.left.bottom.equalTo(parent) }.first
     )
     constraint.move(4)
-    #expect(constraint.layoutConstraints.map(\.constant) == [4, 4])
+    expectEqual(constraint.layoutConstraints.map(\.constant), [4, 4])
     constraint.move(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(constraint.layoutConstraints.map(\.constant) == [2, -3])
+    expectEqual(constraint.layoutConstraints.map(\.constant), [2, -3])
     let others: [any ConstraintConstantTarget] = [CGSize.zero, CGPoint.zero]
     for other in others { constraint.move(other) }
-    #expect(constraint.layoutConstraints.map(\.constant) == [2, -3])
+    expectEqual(constraint.layoutConstraints.map(\.constant), [2, -3])
   }
 
   @Test func `tell attributes apart`() {
@@ -100,6 +99,6 @@ extension Constraint {
     )
     constraint.layoutConstraints.removeAll { $0.firstAttribute == .bottom }
     constraint.activate()
-    #expect(parent.constraints.map(\.firstAttribute) == [.left, .top, .right])
+    expectEqual(parent.constraints.map(\.firstAttribute), [.left, .top, .right])
   }
 }

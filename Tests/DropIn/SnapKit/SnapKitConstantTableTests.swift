@@ -1,4 +1,5 @@
 import SnapKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -126,7 +127,7 @@ import UIKit
       make.top.equalTo(other.snp.bottom).inset(8)
       make.right.equalTo(other.snp.left).inset(8)
     }
-    #expect(parent.constraints.map(\.constant) == [-8, 8])
+    expectEqual(parent.constraints.map(\.constant), [-8, 8])
   }
 
   @Test func `given as the target is lost to what is added`() {
@@ -136,7 +137,7 @@ import UIKit
       make.right.equalTo(10).offset(3)
       make.edges.equalTo(Self.insets)
     }
-    #expect(parent.constraints.map(\.constant) == [3, 3, 2, 1, -4, -3])
+    expectEqual(parent.constraints.map(\.constant), [3, 3, 2, 1, -4, -3])
   }
 
   @Test func `is a number of any type`() {
@@ -148,7 +149,7 @@ import UIKit
       make.left.equalTo(3 as Double)
       make.left.equalTo(parent).offset(3 as CGFloat)
     }
-    #expect(parent.constraints.map(\.constant) == [3, 3, 3, 3, 3])
+    expectEqual(parent.constraints.map(\.constant), [3, 3, 3, 3, 3])
   }
 
   private func pair() -> (parent: UIView, view: UIView) {

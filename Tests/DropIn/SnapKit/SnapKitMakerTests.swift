@@ -1,4 +1,5 @@
 import SnapKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -41,21 +42,21 @@ import UIKit
       let made = view.snp.prepareConstraints { make in begin(make).equalTo(other) }
       return made.flatMap(\.layoutConstraints).map(\.firstAttribute)
     }
-    #expect(attributes(\.edges) == [.left, .top, .right, .bottom])
-    #expect(attributes(\.directionalEdges) == [.top, .bottom, .leading, .trailing])
-    #expect(attributes(\.horizontalEdges) == [.left, .right])
-    #expect(attributes(\.verticalEdges) == [.top, .bottom])
-    #expect(attributes(\.directionalHorizontalEdges) == [.leading, .trailing])
-    #expect(attributes(\.directionalVerticalEdges) == [.top, .bottom])
-    #expect(attributes(\.size) == [.width, .height])
-    #expect(attributes(\.center) == [.centerX, .centerY])
-    #expect(attributes(\.margins) == [.leftMargin, .rightMargin, .topMargin, .bottomMargin])
+    expectEqual(attributes(\.edges), [.left, .top, .right, .bottom])
+    expectEqual(attributes(\.directionalEdges), [.top, .bottom, .leading, .trailing])
+    expectEqual(attributes(\.horizontalEdges), [.left, .right])
+    expectEqual(attributes(\.verticalEdges), [.top, .bottom])
+    expectEqual(attributes(\.directionalHorizontalEdges), [.leading, .trailing])
+    expectEqual(attributes(\.directionalVerticalEdges), [.top, .bottom])
+    expectEqual(attributes(\.size), [.width, .height])
+    expectEqual(attributes(\.center), [.centerX, .centerY])
+    expectEqual(attributes(\.margins), [.leftMargin, .rightMargin, .topMargin, .bottomMargin])
     #expect(
       attributes(\.directionalMargins) == [
         .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       ]
     )
-    #expect(attributes(\.centerWithinMargins) == [.centerXWithinMargins, .centerYWithinMargins])
+    expectEqual(attributes(\.centerWithinMargins), [.centerXWithinMargins, .centerYWithinMargins])
   }
 
   @Test func `pairs edges with margins, either way`() {
@@ -71,7 +72,7 @@ import UIKit
 
   @Test func `pairs several attributes with one`() {
     view.snp.makeConstraints { make in make.width.height.equalTo(other.snp.width) }
-    #expect(parent.constraints.map(\.secondAttribute) == [.width, .width])
+    expectEqual(parent.constraints.map(\.secondAttribute), [.width, .width])
   }
 
   @Test func `says so, with its place, where attributes can't be paired`() throws {
@@ -114,7 +115,7 @@ import UIKit
       make.top.equalTo(4)
       make.width.equalTo(4)
     }
-    #expect(alone.layoutDiagnostics.map(\.id) == ["no-superview", "no-superview"])
+    expectEqual(alone.layoutDiagnostics.map(\.id), ["no-superview", "no-superview"])
     #expect(alone.constraints.count == 1)
   }
 
@@ -128,7 +129,7 @@ import UIKit
       make.width.equalTo(other).priority(.required)
       make.width.equalTo(other).priority(12.5)
     }
-    #expect(parent.constraints.map(\.priority.rawValue) == [750, 500, 251, 333, 50, 1000, 12.5])
+    expectEqual(parent.constraints.map(\.priority.rawValue), [750, 500, 251, 333, 50, 1000, 12.5])
     #expect(parent.constraints.first?.multiplier == 0.25)
   }
 
@@ -139,7 +140,7 @@ import UIKit
       constraint = chain.labeled("gap").constraint
       chain.offset(99)
     }
-    #expect(parent.constraints.map(\.constant) == [1])
+    expectEqual(parent.constraints.map(\.constant), [1])
     #expect(parent.constraints.first?.identifier == "gap")
     #expect(constraint?.layoutConstraints.first?.label == "gap")
   }
@@ -190,7 +191,7 @@ import UIKit
       make.bottom.equalTo(controller.bottomLayoutGuide.snp.top)
     }
     let made = controller.view.constraints.suffix(2)
-    #expect(made.map(\.secondAttribute) == [.bottom, .top])
+    expectEqual(made.map(\.secondAttribute), [.bottom, .top])
     #expect(made.first?.secondItem === controller.topLayoutGuide)
   }
 

@@ -1,4 +1,5 @@
 import Snappy
+import TestSupport
 import Testing
 import UIKit
 
@@ -56,9 +57,9 @@ import UIKit
       make.left.equalTo(view2)
       make.width.equalTo(10)
     }
-    #expect(view1.constraints.map(\.firstAttribute) == [.top])
-    #expect(made.map(\.firstAttribute) == [.left])
-    #expect(inner.constraints.map(\.firstAttribute) == [.width])
+    expectEqual(view1.constraints.map(\.firstAttribute), [.top])
+    expectEqual(made.map(\.firstAttribute), [.left])
+    expectEqual(inner.constraints.map(\.firstAttribute), [.width])
   }
 
   @Test func `calls setTranslatesAutoresizingMaskIntoConstraints for you`() {
@@ -73,7 +74,7 @@ import UIKit
       make.left.lessThanOrEqualTo(view2)
       make.left.greaterThanOrEqualTo(view2)
     }
-    #expect(made.map(\.relation) == [.equal, .lessThanOrEqual, .greaterThanOrEqual])
+    expectEqual(made.map(\.relation), [.equal, .lessThanOrEqual, .greaterThanOrEqual])
   }
 
   @Test func `a primitive for an alignment attribute is relative to the superview`() {
@@ -134,7 +135,7 @@ import UIKit
       width = make.width.equalTo(superview)
     }
     for edge in edges { edge.uninstall() }
-    #expect(made.map(\.firstAttribute) == [.width])
+    expectEqual(made.map(\.firstAttribute), [.width])
     width?.uninstall()
     #expect(made.isEmpty)
   }

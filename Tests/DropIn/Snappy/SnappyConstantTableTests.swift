@@ -1,4 +1,5 @@
 import Snappy
+import TestSupport
 import Testing
 import UIKit
 
@@ -80,7 +81,7 @@ import UIKit
       make.bottom.equalTo(3 as Double)
       make.centerX.equalTo(3 as CGFloat)
     }
-    #expect(parent.constraints.map(\.constant) == [3, 3, 3, 3, 3])
+    expectEqual(parent.constraints.map(\.constant), [3, 3, 3, 3, 3])
   }
 
   static func pair() -> (parent: UIView, view: UIView) {

@@ -1,4 +1,5 @@
 import Snappy
+import TestSupport
 import Testing
 import UIKit
 
@@ -53,7 +54,7 @@ import UIKit
       _ = make.left.equalTo(other).top
       _ = make.bottom
     }
-    #expect(parent.constraints.map(\.firstAttribute) == [.left, .bottom])
+    expectEqual(parent.constraints.map(\.firstAttribute), [.left, .bottom])
     #expect(parent.constraints[1].secondItem === parent)
     #expect(parent.constraints[1].relation == .equal && parent.constraints[1].constant == 0)
   }
@@ -63,7 +64,7 @@ import UIKit
       make.width.equalTo(other).multipliedBy(3).dividedBy(4)
       make.height.equalTo(other).dividedBy(4).multipliedBy(2)
     }
-    #expect(parent.constraints.map(\.multiplier) == [0.25, 2])
+    expectEqual(parent.constraints.map(\.multiplier), [0.25, 2])
   }
 
   @Test func `holds as strongly as it is told, in either spelling`() {
@@ -75,7 +76,7 @@ import UIKit
       make.left.equalTo(5).priorityLow()
       _ = make.left.equalTo(6).with.priorityLow
     }
-    #expect(parent.constraints.map(\.priority.rawValue) == [600, 1000, 750, 500, 250, 250])
+    expectEqual(parent.constraints.map(\.priority.rawValue), [600, 1000, 750, 500, 250, 250])
   }
 
   @Test func `stays required where a priority is none, and says so`() {
@@ -83,8 +84,8 @@ import UIKit
       make.left.equalTo(1).priority(0)
       make.top.equalTo(2).priority(-3)
     }
-    #expect(parent.constraints.map(\.priority) == [.required, .required])
-    #expect(parent.layoutDiagnostics.map(\.id) == ["illegal-priority", "illegal-priority"])
+    expectEqual(parent.constraints.map(\.priority), [.required, .required])
+    expectEqual(parent.layoutDiagnostics.map(\.id), ["illegal-priority", "illegal-priority"])
   }
 
   @Test func `puts constraints where UIKit does`() {
@@ -121,7 +122,7 @@ import UIKit
     view.snp_makeConstraints { make in make.top.equalTo(2) }
     other.snp_makeConstraints { make in make.top.equalTo(3) }
     view.snp_remakeConstraints { make in make.right.equalTo(4) }
-    #expect(parent.constraints.map(\.constant) == [3, 4])
+    expectEqual(parent.constraints.map(\.constant), [3, 4])
   }
 
   @Test func `updates the constants of what is alike, and adds what isn't`() {
@@ -135,8 +136,8 @@ import UIKit
       make.left.equalTo(7)
       make.top.equalTo(8)
     }
-    #expect(before.map(\.constant) == [1, 7], "the newest one is found first")
-    #expect(parent.constraints.map(\.constant) == [1, 7, 8])
+    expectEqual(before.map(\.constant), [1, 7], "the newest one is found first")
+    expectEqual(parent.constraints.map(\.constant), [1, 7, 8])
     view.snp_removeConstraints()
     #expect(parent.constraints.isEmpty, "what an update adds is remembered")
   }
@@ -162,7 +163,7 @@ import UIKit
   @Test func `says so where there is no superview to measure from`() throws {
     let alone = UIView()
     alone.snp_makeConstraints { make in make.left.equalTo(10) }
-    #expect(alone.layoutDiagnostics.map(\.id) == ["no-superview"])
+    expectEqual(alone.layoutDiagnostics.map(\.id), ["no-superview"])
     alone.snp_makeConstraints { make in make.width.equalTo(10) }
     #expect(alone.constraints.count == 1)
   }

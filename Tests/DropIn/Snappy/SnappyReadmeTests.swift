@@ -1,4 +1,5 @@
 import Snappy
+import TestSupport
 import Testing
 import UIKit
 
@@ -170,7 +171,7 @@ import UIKit
       make.left.greaterThanOrEqualTo(label.snp_left).with.priorityLow();
       make.top.equalTo(label.snp_top).with.priority(600);
     }
-    #expect(superview.constraints.suffix(2).map(\.priority.rawValue) == [250, 600])
+    expectEqual(superview.constraints.suffix(2).map(\.priority.rawValue), [250, 600])
   }
 
   @Test func `edges`() {

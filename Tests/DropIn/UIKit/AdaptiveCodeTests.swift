@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ import UIKit
     #expect(card.body.frame == CGRect(x: 176, y: 20, width: 672, height: 748))
     window.overrideUserInterfaceStyle = .dark
     window.traitOverrides.horizontalSizeClass = .compact
-    #expect(card.events == ["safe area 20.0", "margins 8.0", "dark", "was regular"])
+    expectEqual(card.events, ["safe area 20.0", "margins 8.0", "dark", "was regular"])
   }
 
   @Test func `defines traits of its own, and bounds the text size`() {

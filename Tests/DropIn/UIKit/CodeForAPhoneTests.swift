@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -159,7 +160,7 @@ import UIKit
     child.pin(.top)
     let first = try #require(child.tracked.first)
     #expect(first.firstItem === child && first.secondItem === root && first.maker === child)
-    #expect(child.tracked.map(\.label) == ["5", "3"])
+    expectEqual(child.tracked.map(\.label), ["5", "3"])
     #expect(Set(root.constraints) == Set(child.tracked))
     let empty = TrackedConstraint()
     #expect(empty.firstItem == nil && !empty.isActive)
@@ -197,13 +198,13 @@ import UIKit
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(screen.field.frame == CGRect(x: 16, y: 103, width: 361, height: 852 - 103 - 83))
-    #expect(tabs.tabBar.items?.map(\.title) == ["Account"])
+    expectEqual(tabs.tabBar.items?.map(\.title), ["Account"])
     window.showKeyboard()
     #expect(screen.field.frame.maxY == 516)
     window.hideKeyboard()
     window.orientation = .landscape
     #expect(screen.field.frame.minX == 75)
-    #expect(screen.events == ["appears", "keyboard 336", "turned to 852"])
+    expectEqual(screen.events, ["appears", "keyboard 336", "turned to 852"])
   }
 
   @Test func `shows a list in a table controller`() throws {
@@ -212,7 +213,7 @@ import UIKit
     window.rootViewController = UINavigationController(rootViewController: list)
     window.layoutIfNeeded()
     #expect(list.tableView.contentOffset.y == -103)
-    #expect(list.tableView.visibleCells.prefix(2).map(\.frame.minY) == [0, 52])
+    expectEqual(list.tableView.visibleCells.prefix(2).map(\.frame.minY), [0, 52])
     #expect((list.tableView.visibleCells[1] as? NameCell)?.name.text == "Person 2")
     list.navigationItem.rightBarButtonItem?.fire()
     window.layoutIfNeeded()
@@ -227,7 +228,7 @@ import UIKit
     let cell = list.tableView.visibleCells[0]
     let shown = try #require(cell.contentView.subviews.first as? UIListContentView)
     let texts = shown.subviews.compactMap { ($0 as? UILabel)?.text }
-    #expect(texts == ["Person 1", "On the phone"])
+    expectEqual(texts, ["Person 1", "On the phone"])
     // The rows of both lines and the room around them, in thirds of a point.
     #expect(abs(cell.frame.height - (11 + 20.333 + 3 + 15.667 + 11)) < 0.34, "\(cell.frame)")
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -87,7 +88,7 @@ private final class HidingStackView: UIStackView {
     #expect(caret.minX > 30 && form.noteView.bounds.contains(caret))
     #expect(form.scrollView.contentSize == CGSize(width: 320, height: 20 + 28.5 + 30 + 600 + 20))
     form.scrollView.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
-    #expect(form.heard == ["A note", "scrolled to 90.0"])
+    expectEqual(form.heard, ["A note", "scrolled to 90.0"])
   }
 
   @Test func `are subclassed as on iOS`() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -67,7 +68,7 @@ import UIKit
     search.bar.searchTextField.insertText("a")
     search.note.becomeFirstResponder()
     search.note.resignFirstResponder()
-    #expect(search.heard == ["begin", "a", "end", "committed"])
+    expectEqual(search.heard, ["begin", "a", "end", "committed"])
     #expect(search.bar.showsCancelButton && search.bar.returnKeyType == .search)
     search.bar.becomeFirstResponder()
     #expect(search.bar.resignFirstResponder() && !search.bar.searchTextField.isEditing)
@@ -107,7 +108,7 @@ import UIKit
     order.size.turn(0, to: 2)
     order.navigationItem.searchController?.searchBar.becomeFirstResponder()
     order.navigationItem.searchController?.searchBar.searchTextField.insertText("a")
-    #expect(order.heard == ["date", "Large", "search a"])
+    expectEqual(order.heard, ["date", "Large", "search a"])
   }
 
   @Test func `are turned by a finger`() {

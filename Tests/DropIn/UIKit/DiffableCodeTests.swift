@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -24,7 +25,7 @@ import UIKit
     let titles = (0...1).compactMap {
       directory.dataSource.tableView(directory.tableView, titleForHeaderInSection: $0)
     }
-    #expect(titles == ["Favourites", "Others"])
+    expectEqual(titles, ["Favourites", "Others"])
     #expect(window.layoutDiagnostics.isEmpty)
   }
 
@@ -33,7 +34,7 @@ import UIKit
     table.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
     directory.prefer("Edsger")
     window.layoutIfNeeded()
-    #expect((0..<3).map { text(0, $0) } == ["Edsger", "Ada", "Grace"])
+    expectEqual((0..<3).map { text(0, $0) }, ["Edsger", "Ada", "Grace"])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     #expect(directory.dataSource.indexPath(for: "Barbara") == IndexPath(row: 1, section: 1))
     #expect(directory.dataSource.itemIdentifier(for: IndexPath(row: 9, section: 1)) == nil)
@@ -84,7 +85,7 @@ import UIKit
     func shown() -> [String?] {
       collection.visibleCells.map { ($0 as? TilesOfAPhone.Tile)?.label.text }
     }
-    #expect(shown() == ["1 at 0", "2 at 1", "3 at 2", "4 at 0", "5 at 1"])
+    expectEqual(shown(), ["1 at 0", "2 at 1", "3 at 2", "4 at 0", "5 at 1"])
     let heading = collection.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: 1)
@@ -94,7 +95,7 @@ import UIKit
     tiles.show(["few": [9, 1]], in: ["few"])
     window.layoutIfNeeded()
     // A tile that stays is not filled again, as on a phone.
-    #expect(shown() == ["9 at 0", "1 at 0"])
+    expectEqual(shown(), ["9 at 0", "1 at 0"])
     #expect(collection.visibleCells.allSatisfy { before.contains(ObjectIdentifier($0)) })
     #expect(window.layoutDiagnostics.isEmpty)
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -13,9 +14,12 @@ import UIKit
     ]
     for (relation, made) in pairs {
       #expect(made.allSatisfy { $0.relation == relation && !$0.isActive })
-      #expect(made.map(\.constant) == [0, 8, 5, 0, 3, 16, 16], "\(relation)")
-      #expect(made.map(\.multiplier) == [1, 1, 1, 2, 2, 1, 1], "\(relation)")
-      #expect(made.map { $0.secondItem === parent } == [true, true, false, true, true, true, true])
+      expectEqual(made.map(\.constant), [0, 8, 5, 0, 3, 16, 16], "\(relation)")
+      expectEqual(made.map(\.multiplier), [1, 1, 1, 2, 2, 1, 1], "\(relation)")
+      expectEqual(
+        made.map { $0.secondItem === parent },
+        [true, true, false, true, true, true, true]
+      )
     }
   }
 

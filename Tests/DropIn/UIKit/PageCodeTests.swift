@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -31,9 +32,9 @@ import UIKit
     #expect(screen.turn(.reverse) && screen.turn(.reverse) && !screen.turn(.reverse))
     window.layoutIfNeeded()
     #expect(screen.viewControllers == [screen.pages[0]] && dots?.currentPage == 0)
-    #expect(screen.turned == [1, 2, 1])
+    expectEqual(screen.turned, [1, 2, 1])
     #expect(screen.pages[0].view.frame.height == 807)
-    #expect(screen.pages.map { $0.parent === screen } == [true, false, false])
+    expectEqual(screen.pages.map { $0.parent === screen }, [true, false, false])
     #expect(screen.pages[1].view.superview == nil)
   }
 
@@ -55,6 +56,6 @@ import UIKit
 
   @Test func `can't show themselves`() {
     screen.setViewControllers([screen], direction: .forward, animated: false)
-    #expect(screen.viewControllers == [])
+    expectEqual(screen.viewControllers, [])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `snapline explain` {
@@ -186,10 +187,10 @@ import Testing
     }
     let whole = try report([])
     #expect(whole.schema == 1 && whole.numbers.isEmpty)
-    #expect(whole.conflicts.map(\.equation) == ["card.width >= 200"])
-    #expect(whole.ambiguities.map(\.frames.count) == [2])
+    expectEqual(whole.conflicts.map(\.equation), ["card.width >= 200"])
+    expectEqual(whole.ambiguities.map(\.frames.count), [2])
     let title = try report(["title"])
-    #expect(title.numbers.map(\.attribute) == ["left", "top", "width", "height"])
+    expectEqual(title.numbers.map(\.attribute), ["left", "top", "width", "height"])
     #expect(title.numbers[0].value == 16 && title.numbers[0].steps[0].constraints[0].line == 13)
     #expect(title.conflicts.isEmpty && title.numbers[0].view.id == "title")
     #expect(title.numbers[0].view.line == 8)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `snapline fonts` {
@@ -44,7 +45,7 @@ import Testing
       let (plain, two) = (try files(""), try files("SNAPLINE_FONTS=empty:faces"))
       let absolute = try files("SNAPLINE_FONTS=\(folder("faces"))")
       #expect(!plain.isEmpty && !plain.contains { $0.hasSuffix("/Own.ttf") })
-      #expect(two.map { $0.suffix(8) } == ["/Own.ttf"])
+      expectEqual(two.map { $0.suffix(8) }, ["/Own.ttf"])
       #expect(absolute == two)
     }
   }

@@ -33,7 +33,7 @@ private let fixtures = Checkout.fixture("InterfaceBuilder")
     try withFolder(["Main.storyboard": text]) { folder in
       let run = try Built(["render", folder("Main.storyboard")], in: folder)
       #expect(run.status == 0, "\(run.error)")
-      #expect(folder.names == ["Main.a-b-2.png", "Main.a-b.png", "Main.storyboard"])
+      expectEqual(folder.names, ["Main.a-b-2.png", "Main.a-b.png", "Main.storyboard"])
     }
   }
 
@@ -72,7 +72,7 @@ private let fixtures = Checkout.fixture("InterfaceBuilder")
       let read = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
       let views = try #require(read?["views"] as? [[String: Any]])
       let home = try #require(views.first { $0["id"] as? String == "hOm-e0-001-b" })
-      #expect(home["frame"] as? [Double] == [0, 103, 393, 666])
+      expectEqual(home["frame"] as? [Double], [0, 103, 393, 666])
       #expect(home["scene"] as? String == "Home")
     }
   }

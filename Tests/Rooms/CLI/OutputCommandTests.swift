@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let card = """
@@ -124,7 +125,7 @@ private let card = """
         in: folder
       )
       #expect(limited.status == 2, "\(limited.error)")
-      #expect(folder.names == ["card.yaml"])
+      expectEqual(folder.names, ["card.yaml"])
       let closed = try Built(
         shell: "$snapline render card.yaml -o - --format \(format) | true; exit ${PIPESTATUS[0]}",
         in: folder

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let hello = """
@@ -24,7 +25,7 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       let command = try Built(["render", "hello.yaml"], in: folder)
       #expect(command.status == 0)
       #expect(command.output.isEmpty && command.error.isEmpty)
-      #expect(folder.names == ["hello.png", "hello.yaml"])
+      expectEqual(folder.names, ["hello.png", "hello.yaml"])
       let picture = try picture(folder, "hello.png")
       #expect(picture.starts(with: signature))
     }
@@ -110,7 +111,7 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       #expect(command.error.hasPrefix("wrong.yaml:3:3: error: "))
       #expect(command.error.contains("\nwrong.yaml:4:10: error: "))
       #expect(command.error.contains("color: systemRed"))
-      #expect(folder.names == ["wrong.yaml"])
+      expectEqual(folder.names, ["wrong.yaml"])
     }
   }
 
@@ -126,7 +127,7 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     try withFolder(["a.yaml": hello, "b.yaml": "view: [", "c.yaml": hello]) { folder in
       let command = try Built(["render", "a.yaml", "b.yaml", "c.yaml", "-o", "out/"], in: folder)
       #expect(command.status == 1)
-      #expect(folder.names == ["a.yaml", "b.yaml", "c.yaml", "out", "out/a.png", "out/c.png"])
+      expectEqual(folder.names, ["a.yaml", "b.yaml", "c.yaml", "out", "out/a.png", "out/c.png"])
     }
   }
 
@@ -137,7 +138,7 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       #expect(
         command.error == "hello.png: error: can't be written [unwritable]\n  File too large\n"
       )
-      #expect(folder.names == ["hello.png", "hello.yaml"])
+      expectEqual(folder.names, ["hello.png", "hello.yaml"])
       #expect(folder.text(of: "hello.png") == "old")
     }
   }
@@ -151,7 +152,7 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         """
       let command = try Built(shell: line, in: folder)
       #expect(command.status == 130)
-      #expect(folder.names == ["pipe"])
+      expectEqual(folder.names, ["pipe"])
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineDiagnostics
 import SnaplineTerminal
+import TestSupport
 import Testing
 
 @testable import SnaplineCLI
@@ -59,7 +60,7 @@ private func drawing(of order: Order) -> RenderedDesign {
         folder("a.yaml"), "-o", "-", "--format=svg", "--size", "20x30.5", "--scale=3",
       ])
       #expect(heard.output == "svg 20.0x30.5 @3.0")
-      #expect(folder.names == ["a.yaml"])
+      expectEqual(folder.names, ["a.yaml"])
     }
   }
 
@@ -77,7 +78,7 @@ private func drawing(of order: Order) -> RenderedDesign {
         ["a.yaml", "b.yaml", "c.yaml", "d.yaml"].map { folder($0) }
       )
       #expect(status == .failure)
-      #expect(folder.names == ["a.png", "a.yaml", "b.yaml", "c.png", "c.yaml"])
+      expectEqual(folder.names, ["a.png", "a.yaml", "b.yaml", "c.png", "c.yaml"])
       #expect(
         heard.error == """
           \(folder("b.yaml")): error: made up [test]
@@ -94,11 +95,11 @@ private func drawing(of order: Order) -> RenderedDesign {
       let (lenient, heard) = try render([folder("a.yaml")])
       #expect(lenient == .success)
       #expect(heard.error == "\(folder("a.yaml")): warning: made up [test]\n")
-      #expect(folder.names == ["a.png", "a.yaml"])
+      expectEqual(folder.names, ["a.png", "a.yaml"])
       let (strict, strictly) = try render([folder("a.yaml"), "--strict", "-o", folder("b.png")])
       #expect(strict == .failure)
       #expect(strictly.error == "\(folder("a.yaml")): error: made up [test]\n")
-      #expect(folder.names == ["a.png", "a.yaml"])
+      expectEqual(folder.names, ["a.png", "a.yaml"])
     }
   }
 
@@ -191,7 +192,7 @@ private func drawing(of order: Order) -> RenderedDesign {
     try withFolder(["a.yaml": "good", "a.json": "good"]) { folder in
       let (status, heard) = try render([folder("a.yaml"), folder("a.json")])
       #expect(status == .failure)
-      #expect(folder.names == ["a.json", "a.png", "a.yaml"])
+      expectEqual(folder.names, ["a.json", "a.png", "a.yaml"])
       #expect(
         heard.error == """
           \(folder("a.json")): error: the picture would be written over that of \

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `The command review` {
@@ -162,9 +163,9 @@ import Testing
       let file = URL(filePath: folder("card.snapshots/card.new.png"))
       try Data(contentsOf: file).dropLast(30).write(to: file)
       #expect(try Built(["review", "--accept-all"], in: folder).status == 2)
-      #expect(
-        try Set(FileManager.default.contentsOfDirectory(atPath: folder("card.snapshots")))
-          == ["card.new.png", "card.new.scene"]
+      try expectEqual(
+        Set(FileManager.default.contentsOfDirectory(atPath: folder("card.snapshots"))),
+        ["card.new.png", "card.new.scene"]
       )
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let hello = "canvas: 60x40\nview: {label: Hi}\n"
@@ -102,7 +103,7 @@ private func atTerminal(_ line: String, in folder: Folder) throws -> String {
       let run = try Built(["render", "card.yaml", "--locale", word], in: folder)
       #expect(run.status == 64)
       #expect(run.error.hasSuffix("hint: \(remedy)\n"), "\(run.error)")
-      #expect(folder.names == ["card.yaml"])
+      expectEqual(folder.names, ["card.yaml"])
     }
   }
 

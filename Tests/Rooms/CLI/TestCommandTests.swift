@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `The test command` {
@@ -78,7 +79,7 @@ import Testing
       let missing = try #require(try first.results()?.first)
       #expect(missing["outcome"] as? String == "missing")
       #expect((missing["baseline"] as? [String])?.isEmpty == true)
-      #expect(missing["pending"] as? [String] == [pending])
+      expectEqual(missing["pending"] as? [String], [pending])
       #expect((missing["files"] as? [String])?.count == 1)
       #expect(first.output.contains("\"mode\" : \"pending\""))
       let again = try Built(shell: "CI=1 $snapline test --json", in: folder)
@@ -87,7 +88,7 @@ import Testing
       let recorded = try Built(["test", "--json", "--record", "missing"], in: folder)
       #expect(recorded.status == 0)
       #expect(try recorded.results()?.first?["outcome"] as? String == "recorded")
-      #expect(try recorded.results()?.first?["baseline"] as? [String] == [scene])
+      try expectEqual(recorded.results()?.first?["baseline"] as? [String], [scene])
     }
   }
 
@@ -99,7 +100,7 @@ import Testing
       )
       #expect(run.status == 2)
       let outcomes = try run.results()?.map { $0["outcome"] as? String }
-      #expect(outcomes == ["undecided", "undecided", "missing"])
+      expectEqual(outcomes, ["undecided", "undecided", "missing"])
       #expect(try run.results()?.first?["name"] as? String == "nowhere.yaml")
       let none = try Built(["test", "--json", "--filter", "nothing"], in: folder)
       #expect(none.status == 69)
@@ -151,7 +152,7 @@ import Testing
         #expect(run.status == 64)
         #expect(run.error.contains("takes a whole number from 1 to 64, not '\(jobs)'"))
       }
-      #expect(folder.names == ["Package.swift", "card.yaml"])
+      expectEqual(folder.names, ["Package.swift", "card.yaml"])
     }
   }
 

@@ -3,6 +3,7 @@ import SnaplineControls
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `A navigation bar` {
@@ -53,11 +54,11 @@ import Testing
   @Test func `leads back by a title, a plain word or an arrow alone`() {
     bar.pushItem(NavigationItem(title: "Message"), animated: false)
     item.backButtonDisplayMode = .generic
-    #expect(labels().map(\.text).sorted() == ["Back", "Message"])
+    expectEqual(labels().map(\.text).sorted(), ["Back", "Message"])
     item.backButtonDisplayMode = .minimal
-    #expect(labels().map(\.text).filter { !$0.isEmpty } == ["Message"])
+    expectEqual(labels().map(\.text).filter { !$0.isEmpty }, ["Message"])
     item.backBarButtonItem = BarButtonItem(title: "All")
-    #expect(labels().map(\.text).sorted() == ["All", "Message"])
+    expectEqual(labels().map(\.text).sorted(), ["All", "Message"])
   }
 
   @Test func `has buttons that do what actions say`() {
@@ -86,14 +87,14 @@ import Testing
 
   @Test func `leads back to the item before it`() throws {
     bar.pushItem(NavigationItem(title: "Message"), animated: false)
-    #expect(labels().map(\.text).sorted() == ["Inbox", "Message"])
+    expectEqual(labels().map(\.text).sorted(), ["Inbox", "Message"])
     item.backButtonTitle = "All"
-    #expect(labels().map(\.text).sorted() == ["All", "Message"])
+    expectEqual(labels().map(\.text).sorted(), ["All", "Message"])
     item.backButtonTitle = nil
     item.title = "A name that is far too long to stand beside an arrow"
-    #expect(labels().map(\.text).sorted() == ["Back", "Message"])
+    expectEqual(labels().map(\.text).sorted(), ["Back", "Message"])
     bar.topItem?.hidesBackButton = true
-    #expect(labels().map(\.text) == ["Message"])
+    expectEqual(labels().map(\.text), ["Message"])
     #expect(bar.popItem(animated: false)?.title == "Message" && bar.backItem == nil)
   }
 
@@ -121,12 +122,12 @@ import Testing
   @Test func `shows what changes in its items`() throws {
     let button = BarButtonItem(title: "Edit")
     item.rightBarButtonItem = button
-    #expect(labels().map(\.text).sorted() == ["Edit", "Inbox"])
+    expectEqual(labels().map(\.text).sorted(), ["Edit", "Inbox"])
     button.title = "Done"
     item.title = "Archive"
-    #expect(labels().map(\.text).sorted() == ["Archive", "Done"])
+    expectEqual(labels().map(\.text).sorted(), ["Archive", "Done"])
     button.isHidden = true
-    #expect(labels().map(\.text) == ["Archive"])
+    expectEqual(labels().map(\.text), ["Archive"])
     let own = View(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
     item.titleView = own
     #expect(labels().isEmpty && own.superview === bar && own.frame.midX == 187.5)
@@ -158,10 +159,10 @@ import Testing
   @Test func `shares its width among its items, from the reading side on`() {
     let items = (0..<3).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }
     bar.items = items
-    #expect(places().map(\.minX) == [0, 100, 200])
+    expectEqual(places().map(\.minX), [0, 100, 200])
     bar.semanticContentAttribute = .forceRightToLeft
     bar.setNeedsLayout()
-    #expect(places().map(\.minX) == [200, 100, 0])
+    expectEqual(places().map(\.minX), [200, 100, 0])
     bar.items = []
     #expect(places().isEmpty)
   }
@@ -188,14 +189,14 @@ import Testing
     let items = boxes.map { BarButtonItem(customView: $0) }
     bar.items = [items[0], .flexibleSpace(), items[1], .flexibleSpace(), items[2]]
     bar.layoutIfNeeded()
-    #expect(boxes.map { $0.convert($0.bounds, to: bar).minX } == [16, 140, 264])
+    expectEqual(boxes.map { $0.convert($0.bounds, to: bar).minX }, [16, 140, 264])
     bar.items = [items[0], .fixedSpace(50), items[1], items[2]]
     bar.layoutIfNeeded()
-    #expect(boxes.map { $0.convert($0.bounds, to: bar).minX } == [16, 106, 162])
+    expectEqual(boxes.map { $0.convert($0.bounds, to: bar).minX }, [16, 106, 162])
     bar.semanticContentAttribute = .forceRightToLeft
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
-    #expect(boxes.map { $0.convert($0.bounds, to: bar).maxX } == [304, 214, 158])
+    expectEqual(boxes.map { $0.convert($0.bounds, to: bar).maxX }, [304, 214, 158])
     #expect(bar.intrinsicContentSize.height == 44)
   }
 

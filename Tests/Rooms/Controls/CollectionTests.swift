@@ -4,6 +4,7 @@ import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `A collection` {
@@ -60,7 +61,7 @@ import Testing
     #expect(view.contentSize == CGSize(width: 320, height: 110))
     view.semanticContentAttribute = .forceRightToLeft
     view.layoutIfNeeded()
-    #expect(origins(view).prefix(2) == [[270, 0], [202.5, 0]])
+    expectEqual(origins(view).prefix(2), [[270, 0], [202.5, 0]])
   }
 
   @Test func `keeps insets and distances, and puts a lone column in the middle`() {
@@ -69,7 +70,7 @@ import Testing
       $0.sectionInset = EdgeInsets(top: 5, left: 10, bottom: 15, right: 30)
       $0.minimumLineSpacing = 3
     }
-    #expect(origins(view) == [[50, 5], [50, 48], [50, 108]])
+    expectEqual(origins(view), [[50, 5], [50, 48], [50, 108]])
     #expect(view.contentSize.height == 163)
   }
 
@@ -78,7 +79,7 @@ import Testing
       $0.scrollDirection = .horizontal
       $0.minimumLineSpacing = 20
     }
-    #expect(origins(view).prefix(4) == [[0, 0], [0, 60], [0, 120], [70, 0]])
+    expectEqual(origins(view).prefix(4), [[0, 0], [0, 60], [0, 120], [70, 0]])
     #expect(view.contentSize == CGSize(width: 120, height: 170))
   }
 
@@ -87,7 +88,7 @@ import Testing
     let sizes = Sizes { CGSize(width: 60, height: $0.item == 0 ? 100 : 40) }
     view.delegate = sizes
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map(\.frame.midY) == [50, 50])
+    expectEqual(view.visibleCells.map(\.frame.midY), [50, 50])
   }
 
   @Test func `has headers and footers between its sections`() {
@@ -101,7 +102,7 @@ import Testing
       at: IndexPath(item: 0, section: 1)
     )
     #expect(second?.frame == CGRect(x: 0, y: 90, width: 320, height: 30))
-    #expect(origins(view).map { $0[1] } == [30, 120])
+    expectEqual(origins(view).map { $0[1] }, [30, 120])
   }
 
   @Test func `makes no more cells than are seen`() {
@@ -145,7 +146,7 @@ import Testing
     let sizes = Sizes { _ in CGSize(width: CGFloat.nan, height: -1) }
     view.delegate = sizes
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map(\.frame.size) == [CGSize(width: 50, height: 50)])
+    expectEqual(view.visibleCells.map(\.frame.size), [CGSize(width: 50, height: 50)])
     let liar = CollectionSource(items: { _ in -3 }) { _, _ in CollectionViewCell(frame: .zero) }
     view.source = liar
     view.layoutIfNeeded()
@@ -179,7 +180,7 @@ import Testing
     let view = collection([3])
     view.collectionViewLayout = Diagonal()
     view.layoutIfNeeded()
-    #expect(origins(view) == [[0, 0], [20, 20], [40, 40]])
+    expectEqual(origins(view), [[0, 0], [20, 20], [40, 40]])
     #expect(view.visibleCells.allSatisfy { $0.alpha == 0.5 })
     #expect(view.contentSize == CGSize(width: 100, height: 100))
   }
@@ -218,10 +219,10 @@ import Testing
       )
     }
     view.layoutIfNeeded()
-    #expect(origins(view) == [[0, 0], [0, 100], [0, 200], [0, 300]])
+    expectEqual(origins(view), [[0, 0], [0, 100], [0, 200], [0, 300]])
     view.frame.size.width = 360
     view.layoutIfNeeded()
-    #expect(origins(view) == [[0, 0], [160, 0], [0, 100], [160, 100]])
+    expectEqual(origins(view), [[0, 0], [160, 0], [0, 100], [160, 100]])
   }
 
   @Test func `is composed of groups of items`() {
@@ -238,9 +239,7 @@ import Testing
     section.interGroupSpacing = 10
     section.contentInsets = DirectionalEdgeInsets(top: 5, leading: 20, bottom: 7)
     let view = composed([6], section)
-    #expect(
-      view.visibleCells.map(\.frame.minX) == [22, 97, 172, 247, 22, 97]
-    )
+    expectEqual(view.visibleCells.map(\.frame.minX), [22, 97, 172, 247, 22, 97])
     #expect(view.visibleCells[0].frame == CGRect(x: 22, y: 6, width: 69, height: 96))
     #expect(view.visibleCells[4].frame.minY == 116 && view.contentSize.height == 222)
     view.semanticContentAttribute = .forceRightToLeft
@@ -253,8 +252,8 @@ import Testing
     let group = CollectionLayoutGroup.horizontal(layoutSize: Self.line, subitem: item, count: 3)
     group.interItemSpacing = .fixed(10)
     let view = composed([4, 1], CollectionLayoutSection(group: group))
-    #expect(view.visibleCells.map(\.frame.width) == [100, 100, 100, 100, 100])
-    #expect(origins(view) == [[0, 0], [110, 0], [220, 0], [0, 100], [0, 200]])
+    expectEqual(view.visibleCells.map(\.frame.width), [100, 100, 100, 100, 100])
+    expectEqual(origins(view), [[0, 0], [110, 0], [220, 0], [0, 100], [0, 200]])
   }
 
   @Test func `nests groups, and lets distances grow`() {
@@ -270,7 +269,7 @@ import Testing
     )
     group.interItemSpacing = .flexible(0)
     let view = composed([5], CollectionLayoutSection(group: group))
-    #expect(origins(view) == [[0, 0], [192, 0], [192, 50], [0, 100], [192, 100]])
+    expectEqual(origins(view), [[0, 0], [192, 0], [192, 50], [0, 100], [192, 100]])
     #expect(view.visibleCells[1].frame.size == CGSize(width: 128, height: 50))
   }
 
@@ -297,7 +296,7 @@ import Testing
       return cell
     }
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map(\.frame.minY) == [100, 140, 190])
+    expectEqual(view.visibleCells.map(\.frame.minY), [100, 140, 190])
     #expect(view.contentSize.height == 250)
   }
 

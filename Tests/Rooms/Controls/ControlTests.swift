@@ -3,6 +3,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 @testable import SnaplineControls
@@ -18,13 +19,13 @@ import Testing
       for: [.touchUpInside, .valueChanged]
     )
     control.sendActions(for: .valueChanged)
-    #expect(heard == ["second"])
+    expectEqual(heard, ["second"])
     control.sendActions(for: .allTouchEvents)
-    #expect(heard == ["second", "first", "second"])
-    #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
+    expectEqual(heard, ["second", "first", "second"])
+    expectEqual(control.allControlEvents, [.touchUpInside, .valueChanged])
     control.removeAction(first, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
-    #expect(heard == ["second", "first", "second", "second"])
+    expectEqual(heard, ["second", "first", "second", "second"])
   }
 
   @Test func `has one action of each identifier`() {
@@ -34,10 +35,10 @@ import Testing
     control.addAction(Action(identifier: name) { _ in heard.append(1) }, for: .touchDown)
     control.addAction(Action(identifier: name) { _ in heard.append(2) }, for: .touchUpInside)
     control.sendActions(for: [.touchDown, .touchUpInside])
-    #expect(heard == [2])
+    expectEqual(heard, [2])
     var events: [Control.Event] = []
     control.enumerateEventHandlers { _, event, _ in events.append(event) }
-    #expect(events == [[.touchDown, .touchUpInside]])
+    expectEqual(events, [[.touchDown, .touchUpInside]])
     control.removeAction(identifiedBy: name, for: .allEvents)
     #expect(control.allControlEvents.isEmpty)
   }
@@ -121,14 +122,12 @@ private final class Knob: Control {
 
   @Test func `is touched by hand`() {
     let points = [CGPoint(x: 5, y: 5), CGPoint(x: 25, y: 5), CGPoint(x: 90, y: 5)]
-    #expect(
-      events(points) == ["down", "value", "in", "value", "exit", "out", "up outside"]
-    )
+    expectEqual(events(points), ["down", "value", "in", "value", "exit", "out", "up outside"])
     #expect(knob.value == 85 && knob.ended == 1)
     #expect(!knob.isTracking && !knob.isHighlighted && !knob.isTouchInside)
-    #expect(events([CGPoint(x: 5, y: 5)]) == ["down", "up"])
+    expectEqual(events([CGPoint(x: 5, y: 5)]), ["down", "up"])
     // A touch that the control doesn't want is no tap.
-    #expect(events([CGPoint(x: 55, y: 5), CGPoint(x: 5, y: 5)]) == ["down"])
+    expectEqual(events([CGPoint(x: 55, y: 5), CGPoint(x: 5, y: 5)]), ["down"])
     knob.isEnabled = false
     #expect(events([CGPoint(x: 5, y: 5)]).isEmpty && events([]).isEmpty)
   }

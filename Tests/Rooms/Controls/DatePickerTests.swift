@@ -3,6 +3,7 @@ import SnaplineControls
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `A date picker` {
@@ -125,10 +126,10 @@ import Testing
       let row = wheels.selectedRow(inComponent: column)
       return (wheels.view(forRow: row, forComponent: column) as? Label)?.text ?? ""
     }
-    #expect((0..<3).map(front) == ["March", "14", "2026"])
+    expectEqual((0..<3).map(front), ["March", "14", "2026"])
     picker.environment.locale = "de-DE"
     picker.layoutIfNeeded()
-    #expect((0..<3).map(front) == ["14", "März", "2026"])
+    expectEqual((0..<3).map(front), ["14", "März", "2026"])
     var changes = 0
     picker.addAction(Action { _ in changes += 1 }, for: .valueChanged)
     // From the last day of January on to a month that is shorter.
@@ -141,14 +142,14 @@ import Testing
     picker.environment.locale = "en-US"
     picker.layoutIfNeeded()
     wheels = try #require(chosen())
-    #expect((0..<4).map(front) == ["Sat, Feb 28", "12", "00", "PM"])
+    expectEqual((0..<4).map(front), ["Sat, Feb 28", "12", "00", "PM"])
     wheels.turn(3, to: 0)
     picker.layoutIfNeeded()
-    #expect((0..<4).map(front) == ["Sat, Feb 28", "12", "00", "AM"])
+    expectEqual((0..<4).map(front), ["Sat, Feb 28", "12", "00", "AM"])
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 3_600 + 30 * 60
     picker.layoutIfNeeded()
-    #expect((0..<2).map(front) == ["1 hour", "30 min"])
+    expectEqual((0..<2).map(front), ["1 hour", "30 min"])
     wheels.turn(0, to: 5)
     #expect(picker.countDownDuration == 5 * 3_600 + 30 * 60)
   }
@@ -179,12 +180,14 @@ import Testing
         Int($0) != nil && self.label($0, in: self.picker)?.textColor != .tertiaryLabel
       }.sorted()
     }
-    #expect(choosable() == ["12", "13", "14", "15", "16", "17", "18"])
+    expectEqual(choosable(), ["12", "13", "14", "15", "16", "17", "18"])
     picker.maximumDate = nil
-    #expect(choosable() == (12...31).map(String.init))
+    let fromTwelve = (12...31).map { "\($0)" }
+    #expect(choosable() == fromTwelve)
     (picker.minimumDate, picker.maximumDate) = (nil, hours(-1_000))
     // What shows is the last date that may be chosen, in January.
-    #expect(choosable() == (1...31).map(String.init).sorted())
+    let all = (1...31).map { "\($0)" }.sorted()
+    #expect(choosable() == all)
 
     (picker.minimumDate, picker.maximumDate) = (hours(-48), hours(96))
     picker.preferredDatePickerStyle = .wheels
@@ -194,7 +197,9 @@ import Testing
       (wheels.view(forRow: row, forComponent: column) as? Label)?.textColor == .tertiaryLabel
     }
     let (month, day) = (wheels.selectedRow(inComponent: 0), wheels.selectedRow(inComponent: 1))
-    #expect(!isFaded(month, 0) && isFaded(month - 1, 0) && isFaded(month + 1, 0))
+    #expect(!isFaded(month, 0))
+    #expect(isFaded(month - 1, 0))
+    #expect(isFaded(month + 1, 0))
     #expect((-2...4).allSatisfy { !isFaded(day + $0, 1) })
     #expect(isFaded(day - 3, 1) && isFaded(day + 5, 1))
   }

@@ -2,6 +2,7 @@ import Foundation
 import SnaplineControls
 import SnaplineDiagnostics
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `A snapshot of identifiers` {
@@ -15,8 +16,8 @@ import Testing
   }
 
   @Test func `appends to a section, or to the last one`() {
-    #expect(snapshot.itemIdentifiers == [1, 3, 5, 2, 4])
-    #expect(snapshot.itemIdentifiers(inSection: "even") == [2, 4])
+    expectEqual(snapshot.itemIdentifiers, [1, 3, 5, 2, 4])
+    expectEqual(snapshot.itemIdentifiers(inSection: "even"), [2, 4])
     #expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 2)
     #expect(snapshot.numberOfItems(inSection: "odd") == 3)
     #expect(snapshot.numberOfItems(inSection: "none") == 0)
@@ -32,32 +33,32 @@ import Testing
   @Test mutating func `inserts and moves items beside others`() {
     snapshot.insertItems([7, 9], beforeItem: 3)
     snapshot.insertItems([6], afterItem: 4)
-    #expect(snapshot.itemIdentifiers == [1, 7, 9, 3, 5, 2, 4, 6])
+    expectEqual(snapshot.itemIdentifiers, [1, 7, 9, 3, 5, 2, 4, 6])
     snapshot.moveItem(1, afterItem: 5)
     snapshot.moveItem(6, beforeItem: 7)
-    #expect(snapshot.itemIdentifiers(inSection: "odd") == [6, 7, 9, 3, 5, 1])
-    #expect(snapshot.itemIdentifiers(inSection: "even") == [2, 4])
+    expectEqual(snapshot.itemIdentifiers(inSection: "odd"), [6, 7, 9, 3, 5, 1])
+    expectEqual(snapshot.itemIdentifiers(inSection: "even"), [2, 4])
     snapshot.moveItem(2, afterItem: 2)
-    #expect(snapshot.itemIdentifiers(inSection: "even") == [2, 4])
+    expectEqual(snapshot.itemIdentifiers(inSection: "even"), [2, 4])
   }
 
   @Test mutating func `inserts and moves sections with their items`() {
     snapshot.insertSections(["first"], beforeSection: "odd")
     snapshot.insertSections(["last"], afterSection: "even")
-    #expect(snapshot.sectionIdentifiers == ["first", "odd", "even", "last"])
+    expectEqual(snapshot.sectionIdentifiers, ["first", "odd", "even", "last"])
     snapshot.moveSection("even", beforeSection: "first")
     snapshot.moveSection("odd", afterSection: "last")
-    #expect(snapshot.sectionIdentifiers == ["even", "first", "last", "odd"])
-    #expect(snapshot.itemIdentifiers == [2, 4, 1, 3, 5])
+    expectEqual(snapshot.sectionIdentifiers, ["even", "first", "last", "odd"])
+    expectEqual(snapshot.itemIdentifiers, [2, 4, 1, 3, 5])
   }
 
   @Test mutating func `takes items and sections away`() {
     snapshot.deleteItems([3, 4, 99])
-    #expect(snapshot.itemIdentifiers == [1, 5, 2])
+    expectEqual(snapshot.itemIdentifiers, [1, 5, 2])
     snapshot.deleteSections(["odd", "none"])
     #expect(snapshot.itemIdentifiers == [2] && snapshot.numberOfItems == 1)
     snapshot.appendItems([1])
-    #expect(snapshot.itemIdentifiers == [2, 1], "what went may come again")
+    expectEqual(snapshot.itemIdentifiers, [2, 1], "what went may come again")
     snapshot.deleteAllItems()
     #expect(snapshot.numberOfSections == 0 && snapshot.itemIdentifiers.isEmpty)
   }
@@ -66,9 +67,9 @@ import Testing
     snapshot.reloadItems([1, 99])
     snapshot.reconfigureItems([2])
     snapshot.reloadSections(["odd", "none"])
-    #expect(snapshot.reloadedItemIdentifiers == [1])
-    #expect(snapshot.reconfiguredItemIdentifiers == [2])
-    #expect(snapshot.reloadedSectionIdentifiers == ["odd"])
+    expectEqual(snapshot.reloadedItemIdentifiers, [1])
+    expectEqual(snapshot.reconfiguredItemIdentifiers, [2])
+    expectEqual(snapshot.reloadedSectionIdentifiers, ["odd"])
   }
 
   private typealias Act = @Sendable (inout DiffableDataSourceSnapshot<String, Int>) -> Void
@@ -95,7 +96,7 @@ import Testing
     #expect(wrong.sectionIdentifiers == snapshot.sectionIdentifiers)
     source.apply(wrong)
     source.apply(source.snapshot())
-    #expect(table.layoutDiagnostics.map(\.id) == [mistake.id])
+    expectEqual(table.layoutDiagnostics.map(\.id), [mistake.id])
   }
 
   @Test func `tells of items without a section`() {
@@ -104,6 +105,6 @@ import Testing
     var empty = DiffableDataSourceSnapshot<String, Int>()
     empty.appendItems([1])
     source.apply(empty)
-    #expect(table.layoutDiagnostics.map(\.id) == ["no-section"])
+    expectEqual(table.layoutDiagnostics.map(\.id), ["no-section"])
   }
 }

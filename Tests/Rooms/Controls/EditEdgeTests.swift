@@ -2,6 +2,7 @@ import Foundation
 import SnaplineControls
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `Edits at the edge` {
@@ -59,7 +60,7 @@ import Testing
       table.deleteRows(at: [path(2)], with: .none)
     }
     #expect(table.numberOfRows(inSection: 0) == 4 && selected(in: table) == [0, 2])
-    #expect(table.visibleCells.map(\.frame.height) == [22, 24, 25, 26])
+    expectEqual(table.visibleCells.map(\.frame.height), [22, 24, 25, 26])
     // A layout in between shows what there is; what was known before is measured again.
     table.performBatchUpdates {
       stock.heights.removeFirst()
@@ -68,7 +69,7 @@ import Testing
       stock.heights.removeFirst()
       table.deleteRows(at: [path(1)], with: .none)
     }
-    #expect(table.visibleCells.map(\.frame.height) == [25, 26])
+    expectEqual(table.visibleCells.map(\.frame.height), [25, 26])
     // One that shows all there is ends the group's counting.
     stock.heights.append(27)
     table.performBatchUpdates {
@@ -135,8 +136,8 @@ import Testing
     select([0], in: table)
     stock.heights = [30, 40, 20]
     table.moveRow(at: path(0), to: path(2))
-    #expect(selected(in: table) == [2])
-    #expect(table.visibleCells.map(\.frame.height) == [30, 40, 20])
+    expectEqual(selected(in: table), [2])
+    expectEqual(table.visibleCells.map(\.frame.height), [30, 40, 20])
   }
 
   @Test func `have headers asked for again`() {
@@ -201,12 +202,12 @@ import Testing
     let stock = Stock([60, 60, 60, 60, 60, 60])
     stock.isAutomatic = true
     let table = table(stock, height: 100)
-    #expect(stock.announced == [0, 1])
+    expectEqual(stock.announced, [0, 1])
     table.contentOffset.y = 70
     table.layoutIfNeeded()
-    #expect(stock.announced == [0, 1, 2])
+    expectEqual(stock.announced, [0, 1, 2])
     table.reloadRows(at: [path(1)], with: .none)
-    #expect(stock.announced == [0, 1, 2, 1])
+    expectEqual(stock.announced, [0, 1, 2, 1])
   }
 }
 
@@ -245,7 +246,7 @@ extension `Edits at the edge` {
     }
     sizes.heights.removeFirst()
     view.deleteItems(at: [path(0)])
-    #expect((view.indexPathsForSelectedItems ?? []).map(\.item) == [0, 2])
+    expectEqual((view.indexPathsForSelectedItems ?? []).map(\.item), [0, 2])
     sizes.heights.append(90)
     view.performBatchUpdates {
       view.collectionViewLayout.invalidateLayout()
@@ -253,7 +254,7 @@ extension `Edits at the edge` {
       view.moveItem(at: path(0), to: path(1))
       view.insertItems(at: [path(0)])
     }
-    #expect((view.indexPathsForSelectedItems ?? []).map(\.item) == [1, 3])
+    expectEqual((view.indexPathsForSelectedItems ?? []).map(\.item), [1, 3])
   }
 }
 

@@ -32,7 +32,7 @@ import Testing
     } completion: { _ in
       heights.append(table.contentSize.height)
     }
-    #expect(heights == [90, 30])
+    expectEqual(heights, [90, 30])
     table.beginUpdates()
     table.beginUpdates()
     stock.heights = []
@@ -129,7 +129,7 @@ import Testing
       table.deleteRows(at: [0, 3].map { IndexPath(row: $0, section: 0) }, with: .none)
       table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     }
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 4])
+    expectEqual(table.indexPathsForSelectedRows?.map(\.row), [0, 4])
   }
 
   @Test func `made while the table asks wait for the next layout, and end nothing`() {
@@ -289,6 +289,6 @@ import Testing
     } completion: { _ in
       heights.append(view.contentSize.height)
     }
-    #expect(heights == [100, 20])
+    expectEqual(heights, [100, 20])
   }
 }

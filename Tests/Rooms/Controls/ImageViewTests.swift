@@ -127,7 +127,7 @@ extension Scene {
     let fills = items.compactMap { item -> Paint? in
       if case .fill(_, let paint) = item { paint } else { nil }
     }
-    #expect(fills == [.color(Color.systemRed.resolved(with: Traits()))])
+    expectEqual(fills, [.color(Color.systemRed.resolved(with: Traits()))])
     view.image = Image(raster: raster).withTintColor(.black, renderingMode: .alwaysOriginal)
     #expect(
       try scene(view).items.contains {
@@ -146,10 +146,10 @@ extension Scene {
     let pictures = try scene(view).items.compactMap { item -> (Raster, Edges)? in
       if case .picture(let raster, let edges) = item { (raster, edges) } else { nil }
     }
-    #expect(pictures.map(\.1.left) == [0, 1, 99])
-    #expect(pictures.map(\.1.right) == [1, 99, 100])
-    #expect(pictures.map(\.0.width) == [1, 2, 1])
-    #expect(pictures[0].0.bytes.prefix(4) == [0, 0, 0, 255])
+    expectEqual(pictures.map(\.1.left), [0, 1, 99])
+    expectEqual(pictures.map(\.1.right), [1, 99, 100])
+    expectEqual(pictures.map(\.0.width), [1, 2, 1])
+    expectEqual(pictures[0].0.bytes.prefix(4), [0, 0, 0, 255])
     view.image = Image(raster: raster).resizableImage(withCapInsets: insets)
     // 98 points of middle, two at a time.
     #expect(try scene(view).pictureEdges.count == (49 + 2) * 30)
@@ -206,8 +206,8 @@ extension Scene {
     )
     // 200 × 120 pixels show; at least twice as many are left, and no more than thrice.
     #expect((400...600).contains(raster.width) && raster.width == raster.height)
-    #expect(raster.bytes.prefix(4) == [200, 200, 200, 200])
-    #expect(raster.bytes.suffix(4) == [200, 200, 200, 200])
+    expectEqual(raster.bytes.prefix(4), [200, 200, 200, 200])
+    expectEqual(raster.bytes.suffix(4), [200, 200, 200, 200])
   }
 
   @Test func `shows a box where a scene has too many pixels`() throws {
@@ -224,7 +224,7 @@ extension Scene {
     let other = ImageView(image: Image(data: try Data(contentsOf: fixture("plain.gif"))))
     canvas.addSubview(other)
     #expect(try canvas.scene(scale: 2).pictureEdges.count == 2)
-    #expect(canvas.layoutDiagnostics.map(\.id) == ["image-pixels-in-all"])
+    expectEqual(canvas.layoutDiagnostics.map(\.id), ["image-pixels-in-all"])
   }
 
   private func fixture(_ name: String) -> URL {
@@ -237,7 +237,7 @@ extension Scene {
     let image = try #require(Image(data: gif))
     let view = ImageView(image: image)
     #expect(try scene(view).items.contains { if case .border = $0 { true } else { false } })
-    #expect(view.layoutDiagnostics.map(\.id) == ["image-truncated"])
+    expectEqual(view.layoutDiagnostics.map(\.id), ["image-truncated"])
     #expect(Image(data: Data("nothing".utf8)) == nil)
   }
 }

@@ -54,7 +54,7 @@ import Testing
     asked.items = []
     asked.version = 1
     source.apply(snapshot([(7, [9]), (0, [3, 8, 1])]))
-    #expect(asked.items.sorted() == [8, 9])
+    expectEqual(asked.items.sorted(), [8, 9])
     #expect(cell(1) === cells[0] && cell(3) === cells[2] && cells[1]?.superview == nil)
     #expect(cell(1)?.textLabel?.text == Self.text(1, 0))
     let places = [9, 3, 8, 1].map { cell($0)?.frame.minY ?? -1 }
@@ -65,15 +65,15 @@ import Testing
     again.reconfigureItems([8])
     again.reloadSections([7])
     source.apply(again)
-    #expect(asked.items.sorted() == [1, 8, 9])
+    expectEqual(asked.items.sorted(), [1, 8, 9])
     #expect(cell(1)?.textLabel?.text == Self.text(1, 1))
     asked.items = []
     source.apply(again)
-    #expect(asked.items.sorted() == [1, 8, 9])
+    expectEqual(asked.items.sorted(), [1, 8, 9])
     asked.items = []
     source.applySnapshotUsingReloadData(source.snapshot())
     table.layoutIfNeeded()
-    #expect(asked.items == [9, 3, 8, 1])
+    expectEqual(asked.items, [9, 3, 8, 1])
   }
 
   @Test(arguments: Seed.some(40))
@@ -145,9 +145,9 @@ import Testing
       table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
       table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     }
-    #expect(Array(table.visibleCells.dropFirst()) == [cells[0], cells[2]])
+    expectEqual(Array(table.visibleCells.dropFirst()), [cells[0], cells[2]])
     #expect(table.visibleCells.map(\.frame.height) == [50, 20, 40] && table.counts.made == 4)
-    #expect(stock.announced == [0, 1, 2, 0])
+    expectEqual(stock.announced, [0, 1, 2, 0])
     table.reloadSections([0], with: .none)
     #expect(table.counts.made == 7 && !table.visibleCells.contains(cells[0]))
   }
@@ -172,10 +172,10 @@ import Testing
     view.selectItem(at: source.indexPath(for: 3), animated: false, scrollPosition: [])
     #expect(asked.items == [1, 2, 3] && cells[2]?.isSelected == true)
     source.apply(snapshot([(1, [4, 3, 1])]))
-    #expect(asked.items == [1, 2, 3, 4])
+    expectEqual(asked.items, [1, 2, 3, 4])
     #expect(cell(1) === cells[0] && cell(3) === cells[2] && cells[1]?.superview == nil)
-    #expect([4, 3, 1].map { cell($0)?.frame.minY } == [0, 30, 60])
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    expectEqual([4, 3, 1].map { cell($0)?.frame.minY }, [0, 30, 60])
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
     var again = source.snapshot()
     again.reloadItems([3])
     source.apply(again)

@@ -3,6 +3,7 @@ import SnaplineControls
 import SnaplineDiagnostics
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `Sizes of items that stay` {
@@ -111,6 +112,6 @@ import Testing
       view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: $0))
     }
     #expect(headings[0] === heading && headings[1] != nil && headings[1] !== heading)
-    #expect(view.layoutDiagnostics.map(\.id) == ["cell-twice"])
+    expectEqual(view.layoutDiagnostics.map(\.id), ["cell-twice"])
   }
 }

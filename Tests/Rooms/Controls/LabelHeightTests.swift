@@ -2,6 +2,7 @@ import Foundation
 import SnaplineEnvironment
 import SnaplineLayout
 import SnaplineText
+import TestSupport
 import Testing
 
 @testable import SnaplineControls
@@ -50,7 +51,7 @@ import Testing
     ]
     for (size, one, two, three) in table {
       let font = Font.systemFont(ofSize: size)
-      #expect((1...3).map { height(font, lines: $0, scale: 2) } == [one, two, three], "\(size)")
+      expectEqual((1...3).map { height(font, lines: $0, scale: 2) }, [one, two, three], "\(size)")
     }
   }
 

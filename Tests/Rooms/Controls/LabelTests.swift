@@ -5,6 +5,7 @@ import SnaplineLayout
 import SnaplineScene
 import SnaplineTesting
 import SnaplineText
+import TestSupport
 import Testing
 
 @testable import SnaplineControls
@@ -83,7 +84,7 @@ extension Scene {
     var string = AttributedString("here")
     string.link = URL(string: address)
     label.setAttributedText(string)
-    #expect(try colors() == [expected[0]])
+    try expectEqual(colors(), [expected[0]])
   }
 
   /// Foundation's own comparison ends the process over objects that it doesn't know.
@@ -109,9 +110,9 @@ extension Scene {
       }
     }
     let width = label.sizeThatFits(.zero).width - 10
-    #expect(lines(width) == ["Letters that are set letter", "by letter."])
+    expectEqual(lines(width), ["Letters that are set letter", "by letter."])
     label.lineBreakStrategy = []
-    #expect(lines(width) == ["Letters that are set letter by", "letter."])
+    expectEqual(lines(width), ["Letters that are set letter by", "letter."])
     label.lineBreakStrategy = .standard
     // What fits isn't touched, nor what is one word to a line anyway.
     #expect(lines(width + 20).count == 1)
@@ -162,10 +163,10 @@ extension Scene {
     let label = label("An extraordinary representation")
     label.numberOfLines = 0
     let whole = try scene(label, width: 125, height: 200).lines.map(\.string)
-    #expect(whole == ["An", "extraordinary", "representation"])
+    expectEqual(whole, ["An", "extraordinary", "representation"])
     label.hyphenationFactor = 1
     let parted = try scene(label, width: 125, height: 200).lines
-    #expect(parted.map(\.string) == ["An extraordi-", "nary represen-", "tation"])
+    expectEqual(parted.map(\.string), ["An extraordi-", "nary represen-", "tation"])
     for line in parted { #expect(line.width <= 125) }
   }
 
@@ -211,7 +212,7 @@ extension Scene {
     let clip = try scene(label, width: 100, height: 20).items.compactMap { item -> Shape? in
       if case .begin(let group) = item { group.clip } else { nil }
     }
-    #expect(clip == [.rectangle(Edges(left: 0, top: 0, right: 100, bottom: 20))])
+    expectEqual(clip, [.rectangle(Edges(left: 0, top: 0, right: 100, bottom: 20))])
     label.text = "Short"
     #expect(try scene(label, width: 100, height: 20).items.count == 3)
   }

@@ -4,6 +4,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
 import SnaplineText
+import TestSupport
 import Testing
 
 @Suite struct `A row's content configuration` {
@@ -112,7 +113,7 @@ import Testing
     cell.contentConfiguration = list
     // The same view shows another text.
     #expect(cell.contentView.subviews.first === first && cell.contentView.subviews.count == 1)
-    #expect((first as? ListContentView).map { labels($0).map(\.text) } == ["Two"])
+    expectEqual((first as? ListContentView).map { labels($0).map(\.text) }, ["Two"])
     cell.contentConfiguration = nil
     #expect(cell.contentView.subviews.isEmpty)
   }

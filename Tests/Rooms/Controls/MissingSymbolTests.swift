@@ -4,6 +4,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 @testable import SnaplineControls
@@ -45,7 +46,7 @@ import Testing
     let folder = folder.isEmpty ? empty : folder
     let screen = screen(in: environment(folder: folder))
     let scene = try screen.scene(size: CGSize(width: 300, height: 400))
-    #expect(screen.layoutDiagnostics.map(\.id) == ["missing-symbols"])
+    expectEqual(screen.layoutDiagnostics.map(\.id), ["missing-symbols"])
     let told = try #require(screen.layoutDiagnostics.first)
     #expect(told.cause?.contains(folder) == true)
     #expect(told.remedy == "install them: apt-get install bootstrap-icons")

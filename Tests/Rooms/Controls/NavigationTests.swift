@@ -3,6 +3,7 @@ import SnaplineControls
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 /// A screen that writes down what it is told.
@@ -112,7 +113,7 @@ private final class Told: ViewController {
   @Test func `tells screens of pushing and popping in UIKit's order`() throws {
     let (first, second) = (Told("first", journal), Told("second", journal))
     let navigation = NavigationController(rootViewController: first)
-    #expect(journal.lines == ["first willMove", "first didMove"])
+    expectEqual(journal.lines, ["first willMove", "first didMove"])
     let window = try window(navigation)
     #expect(first.safeTopWhenAppearing == 103)
     let pushed = told {
@@ -158,17 +159,18 @@ private final class Told: ViewController {
     let navigation = NavigationController(rootViewController: screens[0])
     let window = try window(navigation)
     navigation.viewControllers = screens
-    #expect(
-      navigation.popToViewController(screens[2], animated: false) == [screens[3], screens[4]]
+    expectEqual(
+      navigation.popToViewController(screens[2], animated: false),
+      [screens[3], screens[4]]
     )
     navigation.viewControllers = [screens[2], screens[1], screens[2], navigation]
-    #expect(navigation.viewControllers == [screens[2], screens[1]])
+    expectEqual(navigation.viewControllers, [screens[2], screens[1]])
     window.layoutIfNeeded()
     #expect(screens[1].view.superview === navigation.view)
     #expect(screens[2].viewIfLoaded?.superview == nil)
     navigation.pushViewController(screens[4], animated: true)
     navigation.pushViewController(screens[4], animated: true)
-    #expect(navigation.popToRootViewController(animated: true) == [screens[1], screens[4]])
+    expectEqual(navigation.popToRootViewController(animated: true), [screens[1], screens[4]])
     #expect(navigation.visibleViewController === screens[2])
     navigation.viewControllers = []
     window.layoutIfNeeded()
@@ -244,10 +246,10 @@ private final class Told: ViewController {
 
   @Test func `shows the chosen one and loads no other`() throws {
     let (tabs, window) = try tabs(3)
-    #expect(tabs.children.map(\.isViewLoaded) == [true, false, false])
+    expectEqual(tabs.children.map(\.isViewLoaded), [true, false, false])
     tabs.selectedIndex = 2
     window.layoutIfNeeded()
-    #expect(tabs.children.map { $0.viewIfLoaded?.window != nil } == [false, false, true])
+    expectEqual(tabs.children.map { $0.viewIfLoaded?.window != nil }, [false, false, true])
     #expect(tabs.tabBar.selectedItem?.title == "Part 2")
     tabs.selectedIndex = 7
     tabs.selectedViewController = ViewController()
@@ -272,7 +274,7 @@ private final class Told: ViewController {
 
   @Test func `has one place for all that a phone's bar has no room for`() throws {
     let (tabs, window) = try tabs(7)
-    #expect(tabs.tabBar.items?.map(\.title) == ["Part 0", "Part 1", "Part 2", "Part 3", "More"])
+    expectEqual(tabs.tabBar.items?.map(\.title), ["Part 0", "Part 1", "Part 2", "Part 3", "More"])
     tabs.selectedIndex = 5
     window.layoutIfNeeded()
     #expect(tabs.tabBar.selectedItem?.title == "More")

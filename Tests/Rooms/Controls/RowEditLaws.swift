@@ -116,7 +116,7 @@ import Testing
     edits.move(IndexPath(row: 1, section: 1), to: IndexPath(row: 0, section: 2))
     // The moved section's own rows make room for the one that comes.
     #expect(edits.lead(from: [2, 3, 1], to: [2, 1, 3]))
-    #expect((0...2).map(edits.followed(section:)) == [2, 0, 1])
+    expectEqual((0...2).map(edits.followed(section:)), [2, 0, 1])
     #expect(edits.followed(IndexPath(row: 1, section: 1)) == IndexPath(row: 0, section: 2))
     #expect(edits.followed(IndexPath(row: 0, section: 0)) == IndexPath(row: 1, section: 2))
     #expect(edits.followed(IndexPath(row: 2, section: 1)) == IndexPath(row: 1, section: 0))

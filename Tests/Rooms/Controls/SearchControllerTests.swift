@@ -4,6 +4,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 /// Who notes what a search asks for.
@@ -84,7 +85,7 @@ private final class Results: ViewController {
     screen.search.searchBar.searchTextField.insertText("a")
     screen.search.searchBar.pressCancel()
     window.layoutIfNeeded()
-    #expect(finder.asked == ["", "begun", "a", "", "ended"])
+    expectEqual(finder.asked, ["", "begun", "a", "", "ended"])
     #expect(bar.frame.height == 96 && screen.search.searchBar.text == "")
   }
 
@@ -131,7 +132,7 @@ private final class Results: ViewController {
     bar.showsBookmarkButton = true
     bar.layoutIfNeeded()
     let signs = { self.bar.subviews.compactMap { ($0 as? ImageView)?.image } }
-    #expect(signs() == [Image(systemName: "book")])
+    expectEqual(signs(), [Image(systemName: "book")])
     bar.setImage(own, for: .bookmark, state: .normal)
     #expect(signs() == [own] && bar.image(for: .bookmark, state: .normal) == own)
     bar.text = "a"

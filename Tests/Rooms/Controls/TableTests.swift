@@ -4,6 +4,7 @@ import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 /// A row whose height follows from a box in it.
@@ -129,7 +130,7 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     table.layoutIfNeeded()
     #expect(table.visibleCells.last?.frame.maxY == table.contentOffset.y + 500)
     table.scrollToRow(at: IndexPath(row: 5_000, section: 3), at: .top, animated: false)
-    #expect(table.layoutDiagnostics.map(\.id) == ["no-row"])
+    expectEqual(table.layoutDiagnostics.map(\.id), ["no-row"])
   }
 
   /// Scrolled in any way, rows stand as in a fresh table of which all are measured.
@@ -163,13 +164,13 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     table.source = source
     table.layoutIfNeeded()
-    #expect(table.visibleCells.map(\.frame.height) == [20, 100, 20, 20, 20, 20])
+    expectEqual(table.visibleCells.map(\.frame.height), [20, 100, 20, 20, 20, 20])
     #expect(table.counts.measured == 0)
     table.source = nil
     table.rowHeight = 50
     table.source = TableSource(rows: 3) { _, _ in TableViewCell() }
     table.layoutIfNeeded()
-    #expect(table.visibleCells.map(\.frame.minY) == [0, 50, 100])
+    expectEqual(table.visibleCells.map(\.frame.minY), [0, 50, 100])
   }
 
   @Test func `shows what its source says after it was told to reload`() {
@@ -183,7 +184,7 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     rows.height = { _ in 90 }
     table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     table.layoutIfNeeded()
-    #expect(table.visibleCells.map(\.frame.height) == [100, 50, 50, 50, 50])
+    expectEqual(table.visibleCells.map(\.frame.height), [100, 50, 50, 50, 50])
     rows.counts = [0]
     table.performBatchUpdates { table.deleteSections([1], with: .fade) }
     table.layoutIfNeeded()
@@ -331,20 +332,20 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     table.tableFooterView = View(frame: CGRect(x: 0, y: 0, width: 10, height: 25))
     table.layoutIfNeeded()
     #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
-    #expect(table.visibleCells.map(\.frame.minY) == [60, 110])
+    expectEqual(table.visibleCells.map(\.frame.minY), [60, 110])
     #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 160, width: 320, height: 25))
     #expect(table.contentSize.height == 185)
     table.tableHeaderView = nil
     table.layoutIfNeeded()
-    #expect(table.visibleCells.map(\.frame.minY) == [0, 50])
+    expectEqual(table.visibleCells.map(\.frame.minY), [0, 50])
   }
 
   @Test func `keeps rows of an inset table from its sides, with round corners at the ends`() {
     let table = table(Rows([3]), style: .insetGrouped)
     let cells = table.visibleCells
     #expect(cells.map(\.frame.minX) == [16, 16, 16] && cells[0].frame.width == 288)
-    #expect(cells.map(\.layer.cornerRadius) == [10, 0, 10])
-    #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expectEqual(cells.map(\.layer.cornerRadius), [10, 0, 10])
+    expectEqual(cells[0].layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
 
   // MARK: What sources get wrong
@@ -366,7 +367,7 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     table.layoutIfNeeded()
     #expect(table.numberOfRows(inSection: 0) == 0 && table.numberOfRows(inSection: 1) == 10_000_000)
     #expect(table.visibleCells.count == 5)
-    #expect(Set(table.layoutDiagnostics.map(\.id)) == ["row-count", "cell-twice"])
+    expectEqual(Set(table.layoutDiagnostics.map(\.id)), ["row-count", "cell-twice"])
   }
 
   @Test func `shows rows whose heights are no numbers`() {
@@ -382,8 +383,8 @@ private final class Rows: TableViewDataSource, TableViewDelegate {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     table.source = TableSource(rows: 2) { _, _ in Endless() }
     table.layoutIfNeeded()
-    #expect(table.visibleCells.map(\.frame.height) == [44, 44])
-    #expect(Set(table.layoutDiagnostics.map(\.id)) == ["row-height"])
+    expectEqual(table.visibleCells.map(\.frame.height), [44, 44])
+    expectEqual(Set(table.layoutDiagnostics.map(\.id)), ["row-height"])
   }
 
   @Test func `doesn't hang on rows without a height`() {

@@ -2,6 +2,7 @@ import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `Bars in a design` {
@@ -20,7 +21,7 @@ import Testing
 
       """
     #expect(Set(try texts(bar)) == ["Message", "Inbox", "Reply", "Flag"])
-    #expect(try texts("- navigationBar: Inbox\n") == ["Inbox"])
+    try expectEqual(texts("- navigationBar: Inbox\n"), ["Inbox"])
   }
 
   @Test func `are as high as the system's`() throws {
@@ -67,7 +68,7 @@ import Testing
     let error = #expect(throws: DesignError.self) {
       try Design(yaml: "canvas: 100x60\nview: {tabBar: {items: [A, B], selected: 2}}\n").drawing()
     }
-    #expect(error?.diagnostics.map(\.id) == ["no-tab"])
+    expectEqual(error?.diagnostics.map(\.id), ["no-tab"])
   }
 
   @Test func `have grounds of their own`() throws {
@@ -143,6 +144,6 @@ import Testing
     let error = #expect(throws: DesignError.self) {
       try Drawn("canvas: 100x100\nenvironment: {keyboard: shown}\nview:\n")
     }
-    #expect(error?.diagnostics.map(\.id) == ["no-device"])
+    expectEqual(error?.diagnostics.map(\.id), ["no-device"])
   }
 }

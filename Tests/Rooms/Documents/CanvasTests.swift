@@ -3,6 +3,7 @@ import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 @testable import SnaplineDocuments
@@ -38,7 +39,7 @@ import Testing
     for lists in 1...5 {
       let labels = (0..<lists).map { "  - label: Number \($0)\n" }.joined()
       let text = "canvas: {\(scale)width: 200}\nview:\n  vstack:\n" + labels
-      #expect(try Design(yaml: text).drawing().diagnostics == [], "\(lists) labels")
+      try expectEqual(Design(yaml: text).drawing().diagnostics, [], "\(lists) labels")
     }
     let open = "canvas: {width: 200}\nview:\n  height: 80\n  vstack: [label: One, label: Two]\n"
     #expect(try Design(yaml: open).drawing().diagnostics.contains { $0.id == "ambiguous" })
@@ -81,7 +82,7 @@ import Testing
       try Design(yaml: "canvas: {width: 200}\nview:\n  label: One\n  filling: superview\n" + keys)
         .drawing().diagnostics.filter { $0.id == "conflict" }.map(\.subject)
     }
-    #expect(try conflicts("  height: 41.4\n") == [])
+    try expectEqual(conflicts("  height: 41.4\n"), [])
     #expect(try conflicts("  height: 41.4\n  width: 41.4\n") != [])
   }
 
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test func `that cannot be is pointed at where the design says it`() throws {
-    #expect(try complaints("name: A\nview: view\n") == ["2:1 the canvas would be 0 by 0 points"])
+    try expectEqual(complaints("name: A\nview: view\n"), ["2:1 the canvas would be 0 by 0 points"])
     #expect(
       try complaints("name: A\nview: view\ncanvas: fit\n")
         == ["3:1 the canvas would be 0 by 0 points"]
@@ -159,7 +160,7 @@ import Testing
     )
     for canvas in ["10x10", "fit"] {
       let text = "canvas: \(canvas)\nview: {size: 9}\n"
-      #expect(try complaints(text, scale: -1) == ["sub/../card.yaml -1 is no scale"])
+      try expectEqual(complaints(text, scale: -1), ["sub/../card.yaml -1 is no scale"])
     }
   }
 
@@ -179,9 +180,9 @@ import Testing
   }
 
   @Test func `is white in light and black in dark, or what the design fills it with`() throws {
-    #expect(try Drawn("canvas: 9x9\nview: view\n").fills == ["FFFFFFFF"])
+    try expectEqual(Drawn("canvas: 9x9\nview: view\n").fills, ["FFFFFFFF"])
     let dark = "environment: {appearance: dark}\n"
-    #expect(try Drawn(dark + "canvas: 9x9\nview: view\n").fills == ["000000FF"])
+    try expectEqual(Drawn(dark + "canvas: 9x9\nview: view\n").fills, ["000000FF"])
     #expect(
       try Drawn("canvas: {size: 9x9, background: clear}\nview: view\n").fills.isEmpty
     )

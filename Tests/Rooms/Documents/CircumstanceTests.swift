@@ -5,6 +5,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `A design for a device` {
@@ -207,7 +208,7 @@ import Testing
     let error = #expect(throws: DesignError.self) {
       try Design(yaml: canvas + "\nview: view\n", overrides: overrides)
     }
-    #expect(error?.diagnostics.map(\.id) == ["no-split"])
+    expectEqual(error?.diagnostics.map(\.id), ["no-split"])
     #expect(error?.diagnostics.first?.cause == cause)
   }
 
@@ -269,8 +270,8 @@ import Testing
     let borders = scene.items.compactMap { item in
       if case .border(_, _, let color) = item { color } else { nil }
     }
-    #expect(fills == [.white, .black, .white])
-    #expect(borders == [.white])
+    expectEqual(fills, [.white, .black, .white])
+    expectEqual(borders, [.white])
   }
 
   @Test func `says so when there is no device to be held`() {
@@ -279,7 +280,7 @@ import Testing
     let error = #expect(throws: DesignError.self) {
       try Design(yaml: "canvas: 10x10\nview: view\n", overrides: overrides)
     }
-    #expect(error?.diagnostics.map(\.id) == ["no-device"])
+    expectEqual(error?.diagnostics.map(\.id), ["no-device"])
   }
 
   @Test(arguments: [
@@ -291,7 +292,7 @@ import Testing
   ])
   func `says what is wrong with its device`(canvas: String, subject: String, remedy: String) {
     let error = #expect(throws: DesignError.self) { try Design(yaml: canvas + "\nview: view\n") }
-    #expect(error?.diagnostics.map(\.subject) == [subject])
+    expectEqual(error?.diagnostics.map(\.subject), [subject])
     #expect(error?.diagnostics.first?.remedy?.hasPrefix(remedy) == true)
   }
 }

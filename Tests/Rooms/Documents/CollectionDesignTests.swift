@@ -3,6 +3,7 @@ import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `A collection in a design` {
@@ -89,7 +90,7 @@ import Testing
 
       """
     )
-    #expect(drawn.lines.map(\.string) == ["Near", "The end"])
+    expectEqual(drawn.lines.map(\.string), ["Near", "The end"])
     // A headline of 17 points, with 8 points above and below.
     #expect(drawn.frame("a").hasPrefix("12 37 "))
     #expect(drawn.lines.first?.x == 12)
@@ -110,6 +111,6 @@ import Testing
   ])
   func `says what doesn't belong in it`(view: String, id: String) throws {
     let error = #expect(throws: DesignError.self) { try drawn(view) }
-    #expect(error?.diagnostics.map(\.id) == [id])
+    expectEqual(error?.diagnostics.map(\.id), [id])
   }
 }

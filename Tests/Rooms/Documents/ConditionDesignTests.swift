@@ -192,7 +192,7 @@ import Testing
       """
     let design = try Design(yaml: text, named: "a.yaml")
     let drawing = try design.drawing()
-    #expect(drawing.diagnostics.map(\.id) == ["oscillating-condition"])
+    expectEqual(drawing.diagnostics.map(\.id), ["oscillating-condition"])
     let said = DiagnosticFormatter().text(for: drawing.diagnostics[0])
     #expect(said.hasPrefix("a.yaml:3:38: warning: 'self.width >= 50' never settles"), "\(said)")
     #expect(drawing.scene.tree.nodes.last?.frame.right == 110)

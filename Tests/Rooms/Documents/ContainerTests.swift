@@ -8,6 +8,7 @@ import SnaplineHelpers
 import SnaplineLayout
 import SnaplineScene
 import SnaplineText
+import TestSupport
 import Testing
 
 @Suite struct `Containers in a design` {
@@ -134,7 +135,7 @@ import Testing
     let lines = scene.items.compactMap { item -> Edges? in
       if case .fill(.rectangle(let edges), _) = item, edges.width == 180 { edges } else { nil }
     }
-    #expect(lines.map(\.height) == [0.5, 3])
+    expectEqual(lines.map(\.height), [0.5, 3])
     #expect(lines[0].left == 10 && lines[0].top == 20)
     #expect(diagnostics(text).isEmpty)
   }
@@ -210,7 +211,7 @@ import Testing
     ),
   ])
   func `say what is wrong`(_ text: String, _ message: String) {
-    #expect(briefs(text) == [message])
+    expectEqual(briefs(text), [message])
   }
 
   @Test func `tell by their line who holds a frame, where they have no name`() throws {

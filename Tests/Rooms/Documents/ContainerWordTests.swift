@@ -1,4 +1,5 @@
 import SnaplineScene
+import TestSupport
 import Testing
 
 @testable import SnaplineDocuments
@@ -93,8 +94,8 @@ import Testing
   }
 
   @Test func `tell what can't stand at the end of a row`() {
-    #expect(ids("view: {table: [{cell: A, accessory: {spacer: 8}}]}") == ["stack-only"])
-    #expect(ids("view: {table: [{cell: A, accessory: disclosed}]}") == ["enumerator"])
-    #expect(ids("view: {navigationBar: {search: {placeholdr: A}}}") == ["object-key"])
+    expectEqual(ids("view: {table: [{cell: A, accessory: {spacer: 8}}]}"), ["stack-only"])
+    expectEqual(ids("view: {table: [{cell: A, accessory: disclosed}]}"), ["enumerator"])
+    expectEqual(ids("view: {navigationBar: {search: {placeholdr: A}}}"), ["object-key"])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineDocuments
 import SnaplineEnvironment
+import TestSupport
 import Testing
 
 @Suite struct `A text that isn't shown whole` {
@@ -18,24 +19,25 @@ import Testing
       "\(line)"
     )
     let height = try #require(line.firstMatch(of: /need ([0-9]+) points/)?.1)
-    #expect(said.remedies == ["write height: \(height), or lines: 2 where it may end there"])
-    #expect(try Reviewed(views: label(", height: \(height)")).ids == [])
-    #expect(try Reviewed(views: label(", height: 50, lines: 2")).ids == [])
-    #expect(
-      try Reviewed(views: label(", height: 50"), environment: Reviewed.mirrored).lines == [line]
+    expectEqual(said.remedies, ["write height: \(height), or lines: 2 where it may end there"])
+    try expectEqual(Reviewed(views: label(", height: \(height)")).ids, [])
+    try expectEqual(Reviewed(views: label(", height: 50, lines: 2")).ids, [])
+    try expectEqual(
+      Reviewed(views: label(", height: 50"), environment: Reviewed.mirrored).lines,
+      [line]
     )
   }
 
   @Test(arguments: ["byTruncatingTail", "byTruncatingMiddle", "byTruncatingHead", "byClipping"])
   func `is meant where a line break says so`(mode: String) throws {
-    #expect(try Reviewed(views: label(", height: 50, lineBreak: \(mode)")).ids == [])
+    try expectEqual(Reviewed(views: label(", height: 50, lineBreak: \(mode)")).ids, [])
   }
 
   @Test func `is told where fewer lines are seen than its limit lets be`() throws {
-    #expect(try Reviewed(views: label(", height: 50, lines: 3")).ids == ["cut-text"])
-    #expect(try Reviewed(views: label(", height: 12, lines: 1")).ids == ["cut-text"])
+    try expectEqual(Reviewed(views: label(", height: 50, lines: 3")).ids, ["cut-text"])
+    try expectEqual(Reviewed(views: label(", height: 12, lines: 1")).ids, ["cut-text"])
     // As high as its letters alone.
-    #expect(try Reviewed(views: label(", height: 19, lines: 1")).ids == [])
+    try expectEqual(Reviewed(views: label(", height: 19, lines: 1")).ids, [])
   }
 
   @Test func `is told where it has no room at all, unless that was written`() throws {
@@ -48,12 +50,12 @@ import Testing
         "4:11 cut-text: this text isn't seen: its label is 0 points high"
       ]
     )
-    #expect(try Reviewed(views: views(", hidden: true")).ids == [])
+    try expectEqual(Reviewed(views: views(", hidden: true")).ids, [])
     let folded = "- {label: Folded, height: 0, width: 100, centeredIn: superview}\n"
-    #expect(try Reviewed(views: folded).ids == [])
+    try expectEqual(Reviewed(views: folded).ids, [])
     let collapsed =
       "- {collapsable: {label: Folded}, expanded: false, pinnedTo: top}\n"
-    #expect(try Reviewed(views: collapsed).ids.filter { $0 == "cut-text" } == [])
+    try expectEqual(Reviewed(views: collapsed).ids.filter { $0 == "cut-text" }, [])
   }
 }
 
@@ -63,28 +65,29 @@ import Testing
       views: "- vscroll: {view: {label: Wide, width: 400, lines: 1, alignment: right}}\n"
     )
     // Nothing gives way but the scroll view, which then reaches out of the canvas itself.
-    #expect(said.ids == ["leaves-canvas", "conflict"], "\(said.lines)")
+    expectEqual(said.ids, ["leaves-canvas", "conflict"], "\(said.lines)")
     let mirrored = try Reviewed(
       views: "- vscroll: {view: {label: Wide, width: 400, lines: 1, alignment: left}}\n",
       environment: Reviewed.mirrored
     )
-    #expect(mirrored.ids == ["leaves-canvas", "conflict"], "\(mirrored.lines)")
+    expectEqual(mirrored.ids, ["leaves-canvas", "conflict"], "\(mirrored.lines)")
   }
 
   @Test func `is told where nothing says where its lines end`() throws {
     let long = String(repeating: "many words ", count: 20)
     let said = try Reviewed(views: "- scroll: {label: \(long)}\n")
-    #expect(said.ids == ["leaves-scroll"])
-    #expect(try Reviewed(views: "- vscroll: {label: \(long)}\n").ids == [])
-    #expect(
-      try Reviewed(views: "- scroll: {label: \(long), width: 100% of scrollFrame}\n").ids == []
+    expectEqual(said.ids, ["leaves-scroll"])
+    try expectEqual(Reviewed(views: "- vscroll: {label: \(long)}\n").ids, [])
+    try expectEqual(
+      Reviewed(views: "- scroll: {label: \(long), width: 100% of scrollFrame}\n").ids,
+      []
     )
-    #expect(try Reviewed(views: "- scroll: {label: \(long), lines: 1}\n").ids == [])
-    #expect(try Reviewed(views: "- hscroll: {label: \(long), lines: 1}\n").ids == [])
+    try expectEqual(Reviewed(views: "- scroll: {label: \(long), lines: 1}\n").ids, [])
+    try expectEqual(Reviewed(views: "- hscroll: {label: \(long), lines: 1}\n").ids, [])
   }
 
   @Test func `may stand below the fold`() throws {
     let rows = (0..<40).map { "    - label: Text \($0)\n" }.joined()
-    #expect(try Reviewed(views: "- vscroll:\n    vstack:\n" + rows).ids == [])
+    try expectEqual(Reviewed(views: "- vscroll:\n    vstack:\n" + rows).ids, [])
   }
 }

@@ -5,6 +5,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineRendering
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `A design` {
@@ -61,11 +62,11 @@ import Testing
       try text.replacing(", ../c.ttf", with: "")
         .write(toFile: path, atomically: true, encoding: .utf8)
       let design = try Design(contentsOf: path)
-      #expect(design.files == [path, folder + "/fonts/a.ttf"])
+      expectEqual(design.files, [path, folder + "/fonts/a.ttf"])
       #expect(design.environment.fonts.files.first == folder + "/fonts/a.ttf")
       #expect(design.environment.fonts.folders.first == folder + "/fonts")
-      #expect(design.fontFolders == [folder + "/fonts"])
-      #expect(design.diagnostics.map(\.id) == ["no-font", "no-font", "missing-file"])
+      expectEqual(design.fontFolders, [folder + "/fonts"])
+      expectEqual(design.diagnostics.map(\.id), ["no-font", "no-font", "missing-file"])
     }
   }
 
@@ -104,7 +105,7 @@ import Testing
       let error = #expect(throws: DesignError.self) {
         try Design(contentsOf: path, environment: strict)
       }
-      #expect(error?.diagnostics.map(\.id) == ["no-font", "no-font", "no-font"])
+      expectEqual(error?.diagnostics.map(\.id), ["no-font", "no-font", "no-font"])
     }
   }
 
@@ -119,7 +120,7 @@ import Testing
         try "fontFiles: [\(file)]\nview: view\n"
           .write(toFile: path, atomically: true, encoding: .utf8)
         let error = #expect(throws: DesignError.self) { try Design(contentsOf: path) }
-        #expect(error?.diagnostics.map(\.id) == ["outside-folder"], "\(file)")
+        expectEqual(error?.diagnostics.map(\.id), ["outside-folder"], "\(file)")
       }
     }
   }
@@ -165,7 +166,7 @@ import Testing
       """
     let drawing = try Design(yaml: text, named: "card.yaml").drawing()
     let said = drawing.diagnostics.map(DiagnosticFormatter().text).joined(separator: "\n")
-    #expect(drawing.diagnostics.map(\.id) == ["conflict"])
+    expectEqual(drawing.diagnostics.map(\.id), ["conflict"])
     #expect(said.contains("card.yaml:7:3: warning: "), "\(said)")
     #expect(said.contains("(line 5)"), "\(said)")
     #expect(!said.contains("<design>"), "\(said)")

@@ -1,6 +1,7 @@
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
+import TestSupport
 import Testing
 
 @Suite struct `A key that does nothing` {
@@ -12,10 +13,10 @@ import Testing
           "3:22 idle-key: 'strokeWidth' and 'dash' do nothing without a 'stroke'"
         ].map { $0.replacing("3:22", with: "3:31") }
     )
-    #expect(try Reviewed(views: dashed).remedies == ["write stroke: label beside them"])
-    #expect(try Reviewed(views: "- {shape: rectangle, dash: 4, stroke: label}\n").ids == [])
+    try expectEqual(Reviewed(views: dashed).remedies, ["write stroke: label beside them"])
+    try expectEqual(Reviewed(views: "- {shape: rectangle, dash: 4, stroke: label}\n").ids, [])
     // A line that says no colour of its own has the fill's.
-    #expect(try Reviewed(views: "- {shape: line, dash: 4, strokeWidth: 2}\n").ids == [])
+    try expectEqual(Reviewed(views: "- {shape: line, dash: 4, strokeWidth: 2}\n").ids, [])
   }
 
   @Test(arguments: [
@@ -23,7 +24,7 @@ import Testing
     "{view: {label: Hi}, margins: 40}",
   ])
   func `is margins that nothing lies in`(view: String) throws {
-    #expect(try Reviewed(views: "- \(view)\n").ids == ["idle-key"])
+    try expectEqual(Reviewed(views: "- \(view)\n").ids, ["idle-key"])
   }
 
   @Test(arguments: [
@@ -37,7 +38,7 @@ import Testing
     "{scroll: {label: Hi, filling: layoutMargins}, margins: 40}",
   ])
   func `isn't margins that something may lie in`(view: String) throws {
-    #expect(try Reviewed(views: "- \(view)\n").ids == [])
+    try expectEqual(Reviewed(views: "- \(view)\n").ids, [])
   }
 
   @Test func `is one that goes with another`() throws {
@@ -46,8 +47,9 @@ import Testing
         "3:15 idle-key: 'baselineAdjustment' does nothing without 'minimumScale'"
       ]
     )
-    #expect(
-      try Reviewed(views: "- {label: Hi, baselineAdjustment: none, minimumScale: 0.5}\n").ids == []
+    try expectEqual(
+      Reviewed(views: "- {label: Hi, baselineAdjustment: none, minimumScale: 0.5}\n").ids,
+      []
     )
     #expect(
       try Reviewed(views: "- {vscroll: {label: Hi}, footerMode: alwaysOnBottom}\n").ids
@@ -80,7 +82,7 @@ import Testing
     "de-1996", "en-US-u-ca-gregory", "nb", "fil", "ajp",
   ])
   func `isn't one of those that do`(locale: String) {
-    #expect(said(locale) == [])
+    expectEqual(said(locale), [])
   }
 
   @Test func `is told of one that a caller insists on`() throws {
@@ -88,8 +90,8 @@ import Testing
     overrides.locale = "pseudo"
     let text = "view: {label: Hi}\n"
     let design = try Design(yaml: text, overrides: overrides)
-    #expect(design.diagnostics.map(\.id) == ["unknown-locale"])
-    #expect(try design.drawing().diagnostics.map(\.id) == ["unknown-locale"])
+    expectEqual(design.diagnostics.map(\.id), ["unknown-locale"])
+    try expectEqual(design.drawing().diagnostics.map(\.id), ["unknown-locale"])
     var strict = Environment()
     strict.isStrict = true
     #expect(throws: DesignError.self) {

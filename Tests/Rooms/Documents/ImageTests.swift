@@ -46,17 +46,15 @@ import Testing
 
   @Test func `is found for the canvas' scale and is as large as it says`() throws {
     let drawing = try drawing("{image: pictures/a.png, centeredIn: superview}")
-    #expect(pictures(drawing) == [Edges(left: 46, top: 26, right: 54, bottom: 34)])
-    #expect(drawing.diagnostics == [])
+    expectEqual(pictures(drawing), [Edges(left: 46, top: 26, right: 54, bottom: 34)])
+    expectEqual(drawing.diagnostics, [])
   }
 
   @Test func `fills its view as it is told`() throws {
     let node = "{image: pictures/b.gif, filling: superview, contentMode: scaleAspectFit}"
-    #expect(
-      try pictures(drawing(node)) == [Edges(left: 20, top: 0, right: 80, bottom: 60)]
-    )
+    try expectEqual(pictures(drawing(node)), [Edges(left: 20, top: 0, right: 80, bottom: 60)])
     let stretched = try drawing("{image: pictures/b.gif, filling: superview}")
-    #expect(stretched.diagnostics.map(\.id) == ["stretched-image"])
+    expectEqual(stretched.diagnostics.map(\.id), ["stretched-image"])
   }
 
   @Test func `is painted in the tint as a template`() throws {
@@ -71,7 +69,7 @@ import Testing
       "{image: {file: pictures/b.gif, slices: 4}, size: 60x40, centeredIn: superview}"
     )
     #expect(pictures(drawing).count == 9)
-    #expect(drawing.diagnostics == [])
+    expectEqual(drawing.diagnostics, [])
   }
 
   @Test func `repeats its middle where it is told to`() throws {
@@ -104,24 +102,22 @@ import Testing
       """.utf8
     ).base64EncodedString()
     let drawing = try drawing("{image: {data: \(svg)}, centeredIn: superview}")
-    #expect(drawing.diagnostics.map(\.id) == ["image-undrawable"])
+    expectEqual(drawing.diagnostics.map(\.id), ["image-undrawable"])
     #expect(drawing.scene.items.contains { if case .border = $0 { true } else { false } })
     #expect(!drawing.scene.items.contains { if case .vector = $0 { true } else { false } })
   }
 
   @Test func `is a box with a warning where it isn't there or can't be read`() throws {
     let gone = try drawing("{image: pictures/c.gif, centeredIn: superview}")
-    #expect(
-      gone.diagnostics.map(\.subject) == ["no file 'pictures/c.gif' beside the design"]
-    )
+    expectEqual(gone.diagnostics.map(\.subject), ["no file 'pictures/c.gif' beside the design"])
     #expect(gone.diagnostics.first?.place?.line == 2)
     #expect(gone.scene.items.contains { if case .border = $0 { true } else { false } })
     // Its shape is nobody's: that it is stretched isn't said as well.
     let broken = try drawing("{image: pictures/broken.png, filling: superview}")
-    #expect(broken.diagnostics.map(\.id) == ["image-format"])
+    expectEqual(broken.diagnostics.map(\.id), ["image-format"])
     #expect(broken.diagnostics.allSatisfy { $0.severity == .warning })
     let amongLetters = try drawing("{label: {markup: \"a ![](pictures/broken.png)\"}}")
-    #expect(amongLetters.diagnostics.map(\.id) == ["image-format"])
+    expectEqual(amongLetters.diagnostics.map(\.id), ["image-format"])
     #expect(broken.scene.items.contains { if case .border = $0 { true } else { false } })
   }
 
@@ -151,11 +147,11 @@ import Testing
       #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>"#.utf8
     ).base64EncodedString()
     #expect(try pictures(drawing("{image: {data: \(svg)}, centeredIn: superview}")).count == 1)
-    #expect(ids("view: {image: {data: '%%%'}}") == ["picture-data"])
+    expectEqual(ids("view: {image: {data: '%%%'}}"), ["picture-data"])
     guard FileManager.default.fileExists(atPath: Environment().symbolFolder) else { return }
     let star = try drawing("{image: {symbol: star.fill, font: 30}, centeredIn: superview}")
-    #expect(pictures(star).map(\.width) == [36])
-    #expect(ids("view: {image: {symbol: no.such.thing}}") == ["missing-symbol"])
+    expectEqual(pictures(star).map(\.width), [36])
+    expectEqual(ids("view: {image: {symbol: no.such.thing}}"), ["missing-symbol"])
   }
 }
 
@@ -198,8 +194,11 @@ private func picture(width: Int) -> String {
       )
       #expect(drawn.scene.tree.nodes.last?.frame.width == width, "\(rest)")
     }
-    #expect(ids("view: {image: {symbol: star}, highlightedImage: {data: '%'}}") == ["picture-data"])
-    #expect(ids("view: {label: a, highlighted: true}") == ["unknown-property"])
+    expectEqual(
+      ids("view: {image: {symbol: star}, highlightedImage: {data: '%'}}"),
+      ["picture-data"]
+    )
+    expectEqual(ids("view: {label: a, highlighted: true}"), ["unknown-property"])
   }
 }
 
@@ -221,9 +220,9 @@ private func picture(width: Int) -> String {
     func starts(_ rest: String) throws -> [Double] { try lines("font: 17, " + rest, text).map(\.x) }
     let usual = try starts("lines: 0")
     #expect(usual.count == 3 && Set(usual) == [0])
-    #expect(try starts("firstLineHeadIndent: 6") == [6, 0, 6])
-    #expect(try starts("headIndent: 6") == [0, 6, 0])
-    #expect(try starts("firstLineHeadIndent: 6, headIndent: 12px") == [6, 6, 6])
+    try expectEqual(starts("firstLineHeadIndent: 6"), [6, 0, 6])
+    try expectEqual(starts("headIndent: 6"), [0, 6, 0])
+    try expectEqual(starts("firstLineHeadIndent: 6, headIndent: 12px"), [6, 6, 6])
     #expect(try starts("tailIndent: -6, alignment: right") != usual)
     #expect(try lines("font: 17, tailIndent: 30", "one two").count == 2)
     func steps(_ rest: String) throws -> [Double] {
@@ -306,13 +305,13 @@ private func picture(width: Int) -> String {
 
   @Test func `gives words looks of their own`() throws {
     let bold = try runs("one **two** three")
-    #expect(bold.map(\.string) == ["one ", "two", " three"])
-    #expect(bold.map(\.face.name.weight) == [400, 700, 400])
+    expectEqual(bold.map(\.string), ["one ", "two", " three"])
+    expectEqual(bold.map(\.face.name.weight), [400, 700, 400])
     #expect(try runs("*slanted*").first?.face.name.isItalic == true)
     #expect(try runs("`code`").first?.face.name.family == "DejaVu Sans Mono")
     let link = try runs("see [here](https://example.com)")
     #expect(link.last?.color == Color.systemBlue.resolved(with: Traits()))
-    #expect(try runs("a \\\\*b\\\\* c").map(\.string) == ["a *b* c"])
+    try expectEqual(runs("a \\\\*b\\\\* c").map(\.string), ["a *b* c"])
     let struck = try Drawn("canvas: 99x60\nview: {label: {markup: ~~old~~}, color: red}\n")
     #expect(struck.fills.contains("FF0000FF"))
   }
@@ -325,17 +324,18 @@ private func picture(width: Int) -> String {
     let text = "canvas: 99x40\nview: {label: {markup: \"one ![](a.png)\"}}\n"
     try Data(text.utf8).write(to: URL(filePath: folder + "/card.yaml"))
     let drawing = try Design(contentsOf: folder + "/card.yaml").drawing()
-    #expect(drawing.diagnostics.map(\.id) == ["image-format"])
+    expectEqual(drawing.diagnostics.map(\.id), ["image-format"])
     #expect(drawing.diagnostics.first?.place?.line == 2)
   }
 
   @Test func `says what it can't be`() {
-    #expect(ids("view: {label: {markup: \"**bold\"}}") == ["open-mark"])
-    #expect(ids("view: {label: {markup: \"[a](javascript:b)\"}}") == ["link"])
-    #expect(ids("view: {label: {markup: \"[a]{style}\"}}") == ["unknown-style"])
-    #expect(
-      ids("view: {label: {markup: \"![](https://example.com/a.png)\"}}") == ["outside-folder"]
+    expectEqual(ids("view: {label: {markup: \"**bold\"}}"), ["open-mark"])
+    expectEqual(ids("view: {label: {markup: \"[a](javascript:b)\"}}"), ["link"])
+    expectEqual(ids("view: {label: {markup: \"[a]{style}\"}}"), ["unknown-style"])
+    expectEqual(
+      ids("view: {label: {markup: \"![](https://example.com/a.png)\"}}"),
+      ["outside-folder"]
     )
-    #expect(ids("view: {label: {markup: \"[a] (b) ! ] )\"}}") == [])
+    expectEqual(ids("view: {label: {markup: \"[a] (b) ! ] )\"}}"), [])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct `A design in JSON` {
@@ -55,7 +56,7 @@ import Testing
       let said = briefs(text, named: "card.json").map {
         $0.replacing(" json-syntax: this isn't JSON:", with: "")
       }
-      #expect(said == [expected], "\(text)")
+      expectEqual(said, [expected], "\(text)")
     }
   }
 

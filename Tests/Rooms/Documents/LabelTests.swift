@@ -7,6 +7,7 @@ import SnaplineGeometry
 import SnaplineHelpers
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `A label in a design` {
@@ -91,7 +92,7 @@ import Testing
       }
       let drawing = try Drawn(design(asked))
       let faces = drawing.lines.flatMap(\.runs).map(\.face)
-      #expect(Set(faces.map(\.name.family)) == [taken ?? "Inter"], "\(asked)")
+      expectEqual(Set(faces.map(\.name.family)), [taken ?? "Inter"], "\(asked)")
       let said = try Design(yaml: design(asked)).drawing().diagnostics.first?.subject ?? ""
       #expect(said.hasSuffix("; \(taken.map { "'\($0)'" } ?? "the system font") stands in"))
       let heavy = faces.allSatisfy { $0.file.contains("Bold") }
@@ -102,7 +103,7 @@ import Testing
     let error = #expect(throws: DesignError.self) {
       try Design(yaml: text, environment: strict).drawing()
     }
-    #expect(error?.diagnostics.map(\.id) == ["missing-font"])
+    expectEqual(error?.diagnostics.map(\.id), ["missing-font"])
   }
 
   @Test func `names each character that no font has, once and with its place`() throws {
@@ -127,7 +128,7 @@ import Testing
     strict.isStrict = true
     let design = try Design(yaml: text, environment: strict)
     let error = #expect(throws: DesignError.self) { try design.drawing() }
-    #expect(error?.diagnostics.map(\.severity) == [.error, .error])
+    expectEqual(error?.diagnostics.map(\.severity), [.error, .error])
   }
 
   @Test func `tells its tree, also one it is added to later, of characters that no font has`() {
@@ -140,10 +141,10 @@ import Testing
       label.setNeedsLayout()
       root.layoutIfNeeded()
     }
-    #expect(root.layoutDiagnostics.map(\.id) == ["missing-glyph"])
+    expectEqual(root.layoutDiagnostics.map(\.id), ["missing-glyph"])
     label.text = "a\u{F0001}b"
     root.layoutIfNeeded()
-    #expect(root.layoutDiagnostics.map(\.id) == ["missing-glyph", "missing-glyph"])
+    expectEqual(root.layoutDiagnostics.map(\.id), ["missing-glyph", "missing-glyph"])
   }
 
   @Test func `wraps at any number of lines, or at those that it says`() throws {

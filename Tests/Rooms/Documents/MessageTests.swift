@@ -1,6 +1,7 @@
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
+import TestSupport
 import Testing
 
 @Suite struct `A message about a design` {
@@ -25,7 +26,7 @@ import Testing
       - {label: One, colour: red}
       - {label: Two, clips: yes, width: 44pt}
       """
-    #expect(ids(text) == ["unknown-property", "boolean", "size-grammar"])
+    expectEqual(ids(text), ["unknown-property", "boolean", "size-grammar"])
   }
 
   @Test func `keeps what was found ahead of a syntax error, and no more`() {
@@ -35,7 +36,7 @@ import Testing
       - {label: Two, filling: three, color: brand}
       - label: Note: closed
       """
-    #expect(ids(text) == ["unknown-property", "colon-in-text"])
+    expectEqual(ids(text), ["unknown-property", "colon-in-text"])
   }
 
   @Test func `stops at fifty, and counts the rest`() {
@@ -48,7 +49,7 @@ import Testing
   @Test func `is an error instead of a warning where warnings are`() {
     var environment = Environment()
     let text = "view:\n  label: Hi\n  border: 1 #CCCCCC\n"
-    #expect(diagnostics(text, in: environment).map(\.severity) == [.warning])
+    expectEqual(diagnostics(text, in: environment).map(\.severity), [.warning])
     environment.isStrict = true
     #expect(throws: DesignError.self) { try Design(yaml: text, environment: environment) }
   }

@@ -1,6 +1,7 @@
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
+import TestSupport
 import Testing
 
 @Suite struct `A design on a machine that lacks parts` {
@@ -54,8 +55,8 @@ import Testing
 
   @Test func `still names a symbol that no set has`() throws {
     let known = ids("view: {image: {symbol: Star!}}")
-    #expect(known == ["missing-symbol"])
+    expectEqual(known, ["missing-symbol"])
     let here = diagnostics("view: {image: {symbol: Star!}}", in: environment()).map(\.id)
-    #expect(here == ["missing-symbol"])
+    expectEqual(here, ["missing-symbol"])
   }
 }

@@ -27,7 +27,7 @@ extension Diagnostic {
 @Suite struct `A mistake that people make` {
   @Test(arguments: MistakeTable.rows)
   func `is told whole: what is wrong, where, why, and what to write`(row: Mistake) {
-    #expect(said(row.design).map(\.whole) == [row.message], "\(row.design)")
+    expectEqual(said(row.design).map(\.whole), [row.message], "\(row.design)")
   }
 
   @Test(arguments: MistakeTable.rows)
@@ -35,7 +35,7 @@ extension Diagnostic {
     let remedy = try #require(said(row.design).first?.remedy)
     for part in row.taken { #expect(remedy.contains(part), "\(remedy)") }
     #expect(row.mended != row.design)
-    #expect(said(row.mended).map(\.whole) == [], "\(row.mended)")
+    expectEqual(said(row.mended).map(\.whole), [], "\(row.mended)")
   }
 
   /// What is offered to the letter is read, whatever was written.

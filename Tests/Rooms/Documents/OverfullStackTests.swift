@@ -37,7 +37,7 @@ import Testing
       let said = try Reviewed(text)
       #expect(try Reviewed(text, environment: Reviewed.mirrored).lines == said.lines, "\(seed)")
       guard rows.length > there else {
-        #expect(said.lines == [], "\(seed): \(rows.length) in \(there)")
+        expectEqual(said.lines, [], "\(seed): \(rows.length) in \(there)")
         continue
       }
       guard rows.length > there + 1 else { continue }
@@ -51,7 +51,7 @@ import Testing
       )
       let remedy = canvas(rows.length)
       #expect(said.remedies.first?.hasSuffix("or write " + remedy) ?? false, "\(seed)")
-      #expect(try Reviewed(remedy + "\nview:\n" + rows.text).lines == [], "\(seed)")
+      try expectEqual(Reviewed(remedy + "\nview:\n" + rows.text).lines, [], "\(seed)")
     }
   }
 
@@ -63,21 +63,22 @@ import Testing
 
   @Test func `is one message, and none for each of its rows`() throws {
     let said = try Reviewed(views: texts(60))
-    #expect(said.ids == ["overfull-stack"])
+    expectEqual(said.ids, ["overfull-stack"])
     #expect(said.diagnostics.first?.cause?.contains(" of its 60 views get") ?? false)
     let canvas = try #require(said.remedies.first?.split(separator: "canvas: ").last)
-    #expect(try Reviewed("canvas: \(canvas)\nview:\n" + texts(60)).ids == [])
+    try expectEqual(Reviewed("canvas: \(canvas)\nview:\n" + texts(60)).ids, [])
     let scrolling = texts(60).replacing("- vstack:", with: "- vscroll:\n    vstack:")
       .replacing("  - label", with: "    - label")
-    #expect(try Reviewed(views: scrolling).ids == [])
+    try expectEqual(Reviewed(views: scrolling).ids, [])
   }
 
   @Test func `is the one that says how high it is, or what holds it`() throws {
     let own = try Reviewed(views: texts(20, "  height: 100\n"))
-    #expect(own.ids == ["overfull-stack"])
+    expectEqual(own.ids, ["overfull-stack"])
     let height = try #require(own.remedies.first?.split(separator: "or write height: ").last)
-    #expect(
-      try Reviewed("canvas: 300x900\nview:\n" + texts(20, "  height: \(height)\n")).ids == []
+    try expectEqual(
+      Reviewed("canvas: 300x900\nview:\n" + texts(20, "  height: \(height)\n")).ids,
+      []
     )
     let card = "- id: card\n  height: 100\n  view:\n" + texts(20).indented
     #expect(try Reviewed(views: card).remedies.first?.contains("for 'card'") ?? false)
@@ -85,12 +86,12 @@ import Testing
 
   @Test func `is the outermost where several are squeezed`() throws {
     let inner = (0..<10).map { "  - vstack: [{label: One \($0)}, {label: Two \($0)}]\n" }.joined()
-    #expect(try Reviewed(views: "- vstack:\n" + inner).lines.map { $0.prefix(4) } == ["3:3 "])
+    try expectEqual(Reviewed(views: "- vstack:\n" + inner).lines.map { $0.prefix(4) }, ["3:3 "])
   }
 
   @Test func `is told where it hangs over the canvas rather than being squeezed`() throws {
     let said = try Reviewed(views: texts(30, "  pinnedTo: topLeading\n"))
-    #expect(said.ids == ["overfull-stack"])
+    expectEqual(said.ids, ["overfull-stack"])
     #expect(said.lines.first?.hasSuffix("points down, and there are 200") ?? false)
     #expect(said.diagnostics.first?.cause == "what lies beyond isn't drawn")
   }
@@ -105,18 +106,18 @@ import Testing
   func `is told whatever it arranges`(word: String, rows: [String], way: String) throws {
     let text = "- \(word):\n" + rows.map { "  \($0)\n" }.joined()
     let said = try Reviewed(views: text)
-    #expect(said.lines.map { $0.prefix(20) } == ["3:3 overfull-stack: "], "\(said.lines)")
+    expectEqual(said.lines.map { $0.prefix(20) }, ["3:3 overfull-stack: "], "\(said.lines)")
     #expect(said.diagnostics.first?.subject.contains(" \(way), ") ?? false)
     let canvas = try #require(said.remedies.first?.split(separator: "canvas: ").last)
     let mended = try Reviewed("canvas: \(canvas)\nview:\n" + text)
-    #expect(mended.ids.filter { $0 != "ambiguous" } == [])
+    expectEqual(mended.ids.filter { $0 != "ambiguous" }, [])
   }
 
   @Test func `is told where a stack or a scroll view around it was stretched`() throws {
     let row = "hstack: [{label: A, width: 200}, {label: B, width: 200}]\n"
     for around in ["- vstack:\n  - \(row)  - label: C\n", "- vscroll:\n    \(row)"] {
       let said = try Reviewed(views: around)
-      #expect(said.ids.filter { $0 == "conflict" } == [], "\(said.lines)")
+      expectEqual(said.ids.filter { $0 == "conflict" }, [], "\(said.lines)")
       #expect(said.lines.first?.contains("points across, and there are 300") ?? false)
     }
   }
@@ -126,23 +127,23 @@ import Testing
     let rows = ["textField: {text: Some long words in a field}", "{button: One, width: 20}"]
     let views = rows.map { "  - \($0)\n" }.joined()
     let text = "- hstack:\n\(views)  width: 80\n  height: 40\n"
-    #expect(try Reviewed(views: text).ids.filter { $0 == "overfull-stack" } == [])
+    try expectEqual(Reviewed(views: text).ids.filter { $0 == "overfull-stack" }, [])
   }
 
   @Test func `isn't meant where rows are too short, fold or scroll`() throws {
-    #expect(try Reviewed(views: texts(5)).ids.filter { $0 == "overfull-stack" } == [])
-    #expect(try Reviewed(views: texts(5, "  - spacer:\n")).ids == [])
+    try expectEqual(Reviewed(views: texts(5)).ids.filter { $0 == "overfull-stack" }, [])
+    try expectEqual(Reviewed(views: texts(5, "  - spacer:\n")).ids, [])
     let folded = "  - {label: Folded, height: 0}\n  - {label: Hidden, hidden: true}\n  - spacer:\n"
-    #expect(try Reviewed(views: texts(5, folded)).ids == [])
+    try expectEqual(Reviewed(views: texts(5, folded)).ids, [])
   }
 
   @Test func `leaves what contradicts itself for other reasons alone`() throws {
     let text =
       "- vstack:\n  - {view: [], height: 20, constraints: [self.height == 30]}\n  - view: []\n"
-    #expect(try Reviewed(views: text).ids == ["conflict"])
+    try expectEqual(Reviewed(views: text).ids, ["conflict"])
     // The rows are too few, not too many.
     let few = "- vstack:\n  - {view: [], height: 20}\n  - {view: [], height: 30}\n"
-    #expect(try Reviewed(views: few).ids == ["conflict"])
+    try expectEqual(Reviewed(views: few).ids, ["conflict"])
   }
 }
 

@@ -23,7 +23,7 @@ import Testing
       var free = (0..<9).flatMap { x in (0..<20).map { (x: x * 100 + 10, y: $0 * 40 + 10) } }
       free.shuffle(using: &seed)
       var points = Array(free.prefix(Int.random(in: 2...60, using: &seed)))
-      #expect(try reviewed(labels(points)) == [], "\(seed)")
+      try expectEqual(reviewed(labels(points)), [], "\(seed)")
       let under = Int.random(in: points.indices, using: &seed)
       let (x, y) = points[under]
       points.append(
@@ -59,7 +59,7 @@ import Testing
     "{vscroll: {label: Sale}, filling: superview, insets: {top: 100, leading: 100}}",
   ])
   func `may be meant`(over: String) throws {
-    #expect(try reviewed(title + "- \(over)\n") == [])
+    try expectEqual(reviewed(title + "- \(over)\n"), [])
   }
 
   @Test(arguments: [
@@ -74,7 +74,7 @@ import Testing
   @Test func `are told where something covers them only in part`() throws {
     let ground = "- {background: white, pinnedAt: {x: 0, y: 0, width: 900, height: 900}}\n"
     let over = "- {label: Sale, pinnedAt: {x: 104, y: 102}}\n"
-    #expect(try reviewed(title + ground + over) == [])
+    try expectEqual(reviewed(title + ground + over), [])
     #expect(try reviewed(title + ground.replacing("900", with: "60") + over).count == 1)
   }
 
@@ -82,7 +82,7 @@ import Testing
     func stack(_ spacing: Int) -> String {
       "- {vstack: [{label: One}, {label: Two}], spacing: \(spacing), pinnedAt: {x: 10, y: 10}}\n"
     }
-    #expect(try reviewed(stack(-12)) == [])
+    try expectEqual(reviewed(stack(-12)), [])
   }
 
   @Test func `cost as much as there are texts`() throws {
@@ -90,6 +90,6 @@ import Testing
       labels((0..<rows).flatMap { y in (0..<10).map { (x: $0 * 90, y: y * 22) } })
     }
     // All are in a place of their own, in rows of ten; what is compared with what is bounded.
-    #expect(try reviewed(count(40)) == [])
+    try expectEqual(reviewed(count(40)), [])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
+import TestSupport
 import Testing
 
 @Suite struct `A look over a drawn design` {
@@ -37,12 +38,15 @@ import Testing
   }
 
   @Test func `passes over text that stays inside, is hidden or is clipped`() throws {
-    #expect(try said(label("Hello", 0, 0)) == [])
-    #expect(try said(label("Hello", 60, 0, ", hidden: true")) == [])
+    try expectEqual(said(label("Hello", 0, 0)), [])
+    try expectEqual(said(label("Hello", 60, 0, ", hidden: true")), [])
     // The label is larger than the canvas; its text isn't.
-    #expect(try said("- {label: Hi, width: 300, alignment: center, centeredIn: superview}\n") == [])
+    try expectEqual(
+      said("- {label: Hi, width: 300, alignment: center, centeredIn: superview}\n"),
+      []
+    )
     let clipped = "- clips: true\n  width: 80\n  height: 40\n  centeredIn: superview\n  view:\n  "
-    #expect(try said(clipped + label("Hello", 40, 0)) == [])
+    try expectEqual(said(clipped + label("Hello", 40, 0)), [])
     #expect(try said(clipped.replacing("true", with: "false") + label("Hello", 40, 0)).count == 1)
   }
 
@@ -53,12 +57,12 @@ import Testing
         + " width: 90, height: 48, baselineAdjustment: \(adjustment),"
         + " centeredIn: superview, offset: {x: 0, y: \(y)}}\n"
     }
-    #expect(try said(label(-8)) == [])
+    try expectEqual(said(label(-8)), [])
     #expect(try said(label(-70)).count == 1)
   }
 
   @Test func `finds it on the canvas that is drawn, not on that of the file`() throws {
-    #expect(try said(label("Hello", 20, 0), size: CGSize(width: 400, height: 60)) == [])
+    try expectEqual(said(label("Hello", 20, 0), size: CGSize(width: 400, height: 60)), [])
     #expect(try said(label("Hello", 0, 0), size: CGSize(width: 20, height: 60)).count == 1)
   }
 
@@ -91,13 +95,13 @@ import Testing
   }
 
   @Test func `passes over what a radius has nothing to do with`() throws {
-    #expect(try said(card("  clips: true", "filling: superview")) == [])
-    #expect(try said(card("", "filling: superview, insets: 6")) == [])
-    #expect(try said(card("", "filling: superview, cornerRadius: 12")) == [])
-    #expect(try said(card("", "filling: superview, hidden: true")) == [])
+    try expectEqual(said(card("  clips: true", "filling: superview")), [])
+    try expectEqual(said(card("", "filling: superview, insets: 6")), [])
+    try expectEqual(said(card("", "filling: superview, cornerRadius: 12")), [])
+    try expectEqual(said(card("", "filling: superview, hidden: true")), [])
     // It hangs over the corner, as a badge is meant to.
     let badge = "width: 20, height: 20, centeredIn: superview, offset: {x: 48, y: -28}"
-    #expect(try said(card("", badge)) == [])
+    try expectEqual(said(card("", badge)), [])
   }
 
   @Test func `is an error where warnings are`() throws {
@@ -106,6 +110,6 @@ import Testing
     let text = "canvas: 100x60\nview:\n" + label("Hello", 60, 0)
     let design = try Design(yaml: text, environment: strict)
     let error = #expect(throws: DesignError.self) { try design.drawing() }
-    #expect(error?.diagnostics.map(\.id) == ["leaves-canvas"])
+    expectEqual(error?.diagnostics.map(\.id), ["leaves-canvas"])
   }
 }

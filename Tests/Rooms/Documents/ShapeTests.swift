@@ -6,6 +6,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `A shape in a design` {
@@ -71,7 +72,7 @@ import Testing
       stops: stops(0, 1)
     )
     let found = try items("gradient: {colors: [red, blue], kind: radial}")
-    #expect(found == [.fill(.rectangle(whole), .radial(radial))])
+    expectEqual(found, [.fill(.rectangle(whole), .radial(radial))])
     let conic = try items("gradient: {colors: [red, blue], kind: conic, angle: 90, from: top}")
     guard case .fill(_, .conic(let gradient)) = conic.first else {
       Issue.record("\(conic)")
@@ -85,8 +86,9 @@ import Testing
     let stroke = Stroke(width: 4, cap: .round, join: .bevel, dash: [6, 2])
     let inset = Edges(left: 2, top: 2, right: 98, bottom: 58)
     let line = "stroke: red, strokeWidth: 4, cap: round, join: bevel, dash: 6 2"
-    #expect(
-      try items("shape: rectangle, \(line)") == [.stroke(.rectangle(inset), stroke, .color(red))]
+    try expectEqual(
+      items("shape: rectangle, \(line)"),
+      [.stroke(.rectangle(inset), stroke, .color(red))]
     )
     #expect(
       try items("shape: rectangle, fill: blue, stroke: red") == [
@@ -95,10 +97,10 @@ import Testing
       ]
     )
     let capsule = Shape.rounded(whole, CornerRadii(30), .circular)
-    #expect(try items("shape: capsule, fill: red") == [.fill(capsule, .color(red))])
+    try expectEqual(items("shape: capsule, fill: red"), [.fill(capsule, .color(red))])
     let trimmed = try items("shape: line, stroke: red, trim: 0 50%")
     let half = Path([.move(CGPoint(x: 0, y: 30)), .line(CGPoint(x: 50, y: 30))])
-    #expect(trimmed == [.stroke(.path(half, .winding), Stroke(width: 1), .color(red))])
+    expectEqual(trimmed, [.stroke(.path(half, .winding), Stroke(width: 1), .color(red))])
   }
 
   @Test func `has paths in the letters of SVG`() throws {

@@ -2,6 +2,7 @@ import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `A table in a design` {
@@ -82,6 +83,6 @@ import Testing
     id: String
   ) throws {
     let error = #expect(throws: DesignError.self) { try drawn(view) }
-    #expect(error?.diagnostics.map(\.id) == [id])
+    expectEqual(error?.diagnostics.map(\.id), [id])
   }
 }

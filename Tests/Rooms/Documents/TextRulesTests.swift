@@ -2,6 +2,7 @@ import Foundation
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `A text in a design` {
@@ -51,7 +52,7 @@ import Testing
       - *big
       """
     let tree = try Design(yaml: text).drawing().scene.tree
-    #expect(tree.nodes.compactMap(\.text) == ["One", "One", "One"])
+    expectEqual(tree.nodes.compactMap(\.text), ["One", "One", "One"])
   }
 
   @Test func `may begin with a byte order mark and end lines as it likes`() throws {

@@ -2,6 +2,7 @@ import Foundation
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `A visual format in a design` {
@@ -103,15 +104,15 @@ import Testing
       return canvas.subviews.map(\.frame.height)
     }
     let list = "'(one, two, three).height == 44'"
-    #expect(try heights(list, "bothVisible", of: "two") == [44, 20, 44])
-    #expect(try heights(list, "firstInvisible", of: "two") == [10, 44, 30])
+    try expectEqual(heights(list, "bothVisible", of: "two"), [44, 20, 44])
+    try expectEqual(heights(list, "firstInvisible", of: "two"), [10, 44, 30])
     let chain = "one.height == two.height == three.height"
-    #expect(try heights(chain, "firstInvisible", of: "one") == [10, 10, 30])
-    #expect(try heights(chain, "firstInvisible", of: "three") == [10, 20, 30])
+    try expectEqual(heights(chain, "firstInvisible", of: "one"), [10, 10, 30])
+    try expectEqual(heights(chain, "firstInvisible", of: "three"), [10, 20, 30])
     // What is no view counts as visible, whatever it belongs to.
     let margins = "one.layoutMargins.height == 34"
-    #expect(try heights(margins, "bothVisible", of: "one") == [50, 20, 30])
-    #expect(try heights(margins, "firstInvisible", of: "one") == [10, 20, 30])
+    try expectEqual(heights(margins, "bothVisible", of: "one"), [50, 20, 30])
+    try expectEqual(heights(margins, "firstInvisible", of: "one"), [10, 20, 30])
   }
 
   @Test func `tells what is wrong with it, at its place`() throws {

@@ -1,5 +1,6 @@
 import SnaplineEnvironment
 import SnaplineGeometry
+import TestSupport
 import Testing
 
 import struct Foundation.CGFloat
@@ -43,22 +44,22 @@ import struct Foundation.CGFloat
     top: CGFloat,
     bottom: CGFloat
   ) throws {
-    #expect(try insets(name, bars) == [top, bottom])
+    try expectEqual(insets(name, bars), [top, bottom])
   }
 
   @Test func `are lower on a phone that lies, where no title is large`() throws {
-    #expect(try insets("iPhone 16", .navigationBar, .landscape) == [32, 21])
-    #expect(try insets("iPhone 16", [.navigationBar, .largeTitle], .landscape) == [32, 21])
-    #expect(try insets("iPhone 8", [.toolbar], .landscape) == [0, 32])
-    #expect(try insets("iPhone 8", [.tabBar], .landscape) == [0, 32])
+    try expectEqual(insets("iPhone 16", .navigationBar, .landscape), [32, 21])
+    try expectEqual(insets("iPhone 16", [.navigationBar, .largeTitle], .landscape), [32, 21])
+    try expectEqual(insets("iPhone 8", [.toolbar], .landscape), [0, 32])
+    try expectEqual(insets("iPhone 8", [.tabBar], .landscape), [0, 32])
   }
 
   @Test func `were other ones in other years`() throws {
     let tablet = "iPad Pro (10.5-inch)"
-    #expect(try insets(tablet, [.navigationBar, .toolbar], metrics: .iOS11) == [64, 44])
-    #expect(try insets(tablet, [.tabBar], metrics: .iOS11) == [20, 49])
-    #expect(try insets("iPhone 11", .navigationBar, metrics: .iOS13) == [88, 34])
-    #expect(try insets("iPhone 8", .navigationBar, metrics: .iOS26) == [74, 0])
+    try expectEqual(insets(tablet, [.navigationBar, .toolbar], metrics: .iOS11), [64, 44])
+    try expectEqual(insets(tablet, [.tabBar], metrics: .iOS11), [20, 49])
+    try expectEqual(insets("iPhone 11", .navigationBar, metrics: .iOS13), [88, 34])
+    try expectEqual(insets("iPhone 8", .navigationBar, metrics: .iOS26), [74, 0])
     // Sheets became cards with iOS 13.
     #expect(BarMetrics(for: Traits(), metrics: .iOS12).sheetNavigationBar == 44)
     #expect(BarMetrics(for: Traits(), metrics: .iOS13).sheetNavigationBar == 56)

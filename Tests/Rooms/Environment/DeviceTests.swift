@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
+import TestSupport
 import Testing
 
 /// How sure a row of the table of devices is.
@@ -207,7 +208,7 @@ extension Row {
   ) throws {
     let device = try #require(Device.named(name))
     let areas = Device.Orientation.allCases.map { device.safeArea(in: $0, metrics: metrics) }
-    #expect(areas.map { [$0.top, $0.left, $0.bottom, $0.right] } == [portrait, landscape])
+    expectEqual(areas.map { [$0.top, $0.left, $0.bottom, $0.right] }, [portrait, landscape])
     #expect(device.statusBarHeight(in: .portrait, metrics: metrics) <= portrait[0])
     // Set before or after the device, the generation counts.
     var before = Environment()
@@ -352,9 +353,9 @@ extension Row {
   @Test func `is no half of an upright screen, and no part of a phone's`() throws {
     let tablet = try #require(Device.named("iPad Air 11"))
     #expect(tablet.splits(in: .landscape) == ScreenSplit.allCases)
-    #expect(tablet.splits(in: .portrait) == [.full, .third, .twoThirds, .slideOver])
+    expectEqual(tablet.splits(in: .portrait), [.full, .third, .twoThirds, .slideOver])
     let phone = try #require(Device.named("iPhone 16"))
-    #expect(phone.splits(in: .landscape) == [.full])
+    expectEqual(phone.splits(in: .landscape), [.full])
   }
 
   @Test func `has all of a phone's screen`() throws {

@@ -1,4 +1,5 @@
 import SnaplineEnvironment
+import TestSupport
 import Testing
 
 @Suite struct `An installation` {
@@ -13,7 +14,7 @@ import Testing
       hyphenationFolder: "/kit/hyphenation"
     )
     environment.installation = other
-    #expect(environment.fonts.folders == ["/mine", "/kit/fonts"])
+    expectEqual(environment.fonts.folders, ["/mine", "/kit/fonts"])
     #expect(environment.symbolFolder == "/kit/symbols")
     #expect(environment.hyphenationFolder == "/kit/hyphenation")
     environment.installation = .system

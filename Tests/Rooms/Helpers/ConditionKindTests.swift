@@ -4,6 +4,7 @@ import SnaplineGeometry
 import SnaplineHelpers
 import SnaplineLayout
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct `Each kind of condition` {
@@ -82,7 +83,7 @@ import Testing
         from: { row.1(&$0.environment.traits) },
         to: { row.2(&$0.environment.traits) }
       )
-      #expect(answers == [true, false], "row \(number)")
+      expectEqual(answers, [true, false], "row \(number)")
     }
   }
 
@@ -128,10 +129,10 @@ import Testing
 
   @Test func `asks whether the view is hidden, and what a closure says`() {
     let hide = { (view: View) in view.isHidden = true }
-    #expect(answers(.hidden, from: { _ in }, to: hide) == [false, true])
-    #expect(answers(.visible, from: { _ in }, to: hide) == [true, false])
-    #expect(answers(.callback { $0.isHidden }, from: { _ in }, to: hide) == [false, true])
-    #expect(answers(.callback { true }, from: { _ in }, to: hide) == [true, true])
+    expectEqual(answers(.hidden, from: { _ in }, to: hide), [false, true])
+    expectEqual(answers(.visible, from: { _ in }, to: hide), [true, false])
+    expectEqual(answers(.callback { $0.isHidden }, from: { _ in }, to: hide), [false, true])
+    expectEqual(answers(.callback { true }, from: { _ in }, to: hide), [true, true])
   }
 
   @Test func `is combined with others, of any number`() {
@@ -182,14 +183,14 @@ import Testing
     }
     isWide = true
     view.updateConditionalConstraintsIfNeeded()
-    #expect(view.constraints.map(\.constant) == [1])
+    expectEqual(view.constraints.map(\.constant), [1])
     view.setConditionalConstraintsNeedsUpdate()
-    #expect(view.constraints.map(\.constant) == [1])
+    expectEqual(view.constraints.map(\.constant), [1])
     view.updateConditionalConstraintsIfNeeded()
-    #expect(view.constraints.map(\.constant) == [2])
+    expectEqual(view.constraints.map(\.constant), [2])
     isWide = false
     view.useDirectConditionalUpdates().setConditionalConstraintsNeedsUpdate()
-    #expect(view.constraints.map(\.constant) == [1])
+    expectEqual(view.constraints.map(\.constant), [1])
   }
 
   @Test func `is animated for a view that says so`() {

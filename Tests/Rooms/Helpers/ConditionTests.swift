@@ -22,16 +22,16 @@ import Testing
     } else: {
       view.constrain(width: 20)
     }
-    #expect(view.constraints.map(\.constant) == [20])
+    expectEqual(view.constraints.map(\.constant), [20])
     root.environment.traits.userInterfaceStyle = .dark
-    #expect(view.constraints.map(\.constant) == [10])
+    expectEqual(view.constraints.map(\.constant), [10])
     View.if(.dark.and(.visible)) {
       view.constrain(height: 5)
     } else: {
       view.constrain(height: 6)
     }
     root.environment.traits.userInterfaceStyle = .light
-    #expect(view.constraints.map(\.constant) == [10, 5])
+    expectEqual(view.constraints.map(\.constant), [10, 5])
     root.layoutIfNeeded()
     #expect(view.frame.size == CGSize(width: 20, height: 6))
     View.if(.hidden) { view.constrain(width: 1, priority: .defaultLow) }.withoutCoalescing()
@@ -99,7 +99,7 @@ import Testing
       (.main, 10),
     ] {
       view.activeConditionalConstraintsConfigurationName = name
-      #expect(view.constraints.map(\.constant) == [CGFloat(width), CGFloat(width)])
+      expectEqual(view.constraints.map(\.constant), [CGFloat(width), CGFloat(width)])
     }
   }
 
@@ -159,11 +159,11 @@ import Testing
         view.constrain(width: 20)
       }
     }
-    #expect(view.constraints.map(\.constant) == [10])
+    expectEqual(view.constraints.map(\.constant), [10])
     other = nil
     #expect(weakOther == nil)
     view.forceUpdateConditionalConstraints()
-    #expect(view.constraints.map(\.constant) == [20])
+    expectEqual(view.constraints.map(\.constant), [20])
   }
 
   @Test func `keep nothing alive, whether their constraints ever hold or not`() {

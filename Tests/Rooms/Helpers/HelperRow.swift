@@ -3,6 +3,7 @@ import SnaplineDiagnostics
 import SnaplineGeometry
 import SnaplineHelpers
 import SnaplineLayout
+import TestSupport
 import Testing
 
 /// A call, the constraints that it makes as they are stored, and the frame that they give.
@@ -28,7 +29,7 @@ struct HelperRow {
       let stage = Stage()
       #expect(row.call(stage).lines == row.lines, "\(row.name)")
       #expect(stage.frame() == row.frame, "\(row.name)")
-      #expect(stage.root.layoutDiagnostics.map(\.subject) == [], "\(row.name)")
+      expectEqual(stage.root.layoutDiagnostics.map(\.subject), [], "\(row.name)")
       let mirrored = Stage(rightToLeft: true)
       #expect(row.call(mirrored).lines == row.lines, "\(row.name), mirrored")
       if row.isPlaced {

@@ -3,6 +3,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @testable import SnaplineSolver
@@ -49,17 +50,17 @@ import Testing
       view.forceUpdateConditionalConstraints()
       return view.constraints.map(\.constant)
     }
-    #expect(answer() == [2])
+    expectEqual(answer(), [2])
     var night = Environment.current
     night.traits.userInterfaceStyle = .dark
-    #expect(Environment.$current.withValue(night) { answer() } == [1])
-    #expect(answer() == [2])
+    expectEqual(Environment.$current.withValue(night) { answer() }, [1])
+    expectEqual(answer(), [2])
     let dark = View()
     dark.overrideUserInterfaceStyle = .dark
     dark.addSubview(view)
-    #expect(answer() == [1])
+    expectEqual(answer(), [1])
     dark.overrideUserInterfaceStyle = .light
-    #expect(answer() == [2])
+    expectEqual(answer(), [2])
   }
 
   @Test func `are asked of somebody's own code each time`() {
@@ -86,7 +87,7 @@ import Testing
     #expect(asked >= 2)
     isWide = false
     Night.$isNow.withValue(true) { view.forceUpdateConditionalConstraints() }
-    #expect(view.constraints.map(\.constant) == [2, 3])
+    expectEqual(view.constraints.map(\.constant), [2, 3])
   }
 }
 

@@ -38,8 +38,9 @@ import Testing
       },
       for: stage.view
     )
-    #expect(
-      list.lines == ["v.leading == sv.leading @250", "v.top == sv.top @250", "v.width == 10"]
+    expectEqual(
+      list.lines,
+      ["v.leading == sv.leading @250", "v.top == sv.top @250", "v.width == 10"]
     )
     #expect(list.isActive && stage.root.layoutDiagnostics.isEmpty)
   }
@@ -198,7 +199,7 @@ import Testing
     let stage = Stage()
     View.with(horizontally: .overflow(.center)) {
       let list = stage.root.addSubview(stage.view, pinnedTo: .top)
-      #expect(list.lines == ["sv.centerX == v.centerX", "sv.top == v.top"])
+      expectEqual(list.lines, ["sv.centerX == v.centerX", "sv.top == v.top"])
     }
     View.with(horizontally: .attached(.default)) {
       let list = stage.root.addSubview(stage.view, pinningBelow: stage.sibling)
@@ -247,7 +248,7 @@ import Testing
     let root = View(frame: CGRect(0, 0, 100, 100))
     root.addSubview(View(), filling: .scrollContent)
     expectPlace(root, #line - 1)
-    #expect(root.layoutDiagnostics.map(\.id) == ["nothing-scrolls"])
+    expectEqual(root.layoutDiagnostics.map(\.id), ["nothing-scrolls"])
     let alone = View(frame: CGRect(0, 0, 100, 100))
     alone.addSubview(View(), pinnedTo: .center, of: .relative(View(frame: .zero)))
     expectPlace(alone, #line - 1)
@@ -260,7 +261,7 @@ import Testing
       other.addSubview(view, filling: .superview)
     }
     expectPlace(other, #line - 2)
-    #expect(other.layoutDiagnostics.map(\.id) == ["other-superview"])
+    expectEqual(other.layoutDiagnostics.map(\.id), ["other-superview"])
     #expect(view.superview === one)
   }
 }

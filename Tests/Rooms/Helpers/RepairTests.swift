@@ -3,6 +3,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers
 import SnaplineLayout
+import TestSupport
 import Testing
 
 /// Where the helpers do what their words say, and the original does something else.
@@ -54,7 +55,7 @@ import Testing
       pinningBelow: stage.sibling,
       horizontally: .overflow(.attached(.center))
     )
-    #expect(list.lines == ["s.centerX == v.centerX", "s.bottom == v.top"])
+    expectEqual(list.lines, ["s.centerX == v.centerX", "s.bottom == v.top"])
   }
 
   @Test func `compare text sizes the right way round`() {
@@ -65,9 +66,9 @@ import Testing
     } else: {
       view.constrain(width: 2)
     }
-    #expect(view.constraints.map(\.constant) == [1])
+    expectEqual(view.constraints.map(\.constant), [1])
     view.environment.traits.preferredContentSizeCategory = .extraLarge
-    #expect(view.constraints.map(\.constant) == [2])
+    expectEqual(view.constraints.map(\.constant), [2])
   }
 
   @Test func `bind a condition to the view that is named`() {
@@ -78,7 +79,7 @@ import Testing
       view.constrain(width: 2)
     }
     other.isHidden = true
-    #expect(view.constraints.map(\.constant) == [1])
+    expectEqual(view.constraints.map(\.constant), [1])
   }
 
   @Test func `find constraints by their first attribute alone`() {

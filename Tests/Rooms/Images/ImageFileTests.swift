@@ -58,7 +58,7 @@ private let lime = [0, 255, 0, 255]
 
   @Test func `is clear where a GIF says so`() throws {
     let raster = try ImageFile.read(Picture.data("clear.gif")).raster()
-    #expect(raster.pixel(0, 0) == [0, 0, 0, 0])
+    expectEqual(raster.pixel(0, 0), [0, 0, 0, 0])
     #expect(raster.pixel(8, 8) == red)
   }
 

@@ -266,7 +266,7 @@ import struct Foundation.Data
     var palette = TestFile(width: 2, height: 1, depth: 8, kind: 3)
     palette.lines = [0, 1, 0]
     palette.palette = [255, 0, 0, 0, 255, 0]
-    #expect(try PNG.decode(palette.data).bytes == [0, 255, 0, 255, 255, 0, 0, 255])
+    try expectEqual(PNG.decode(palette.data).bytes, [0, 255, 0, 255, 255, 0, 0, 255])
   }
 
   @Test func `says what is wrong`() throws {

@@ -53,7 +53,7 @@ import struct Foundation.Data
 
   @Test func `says its density as JPEG`() throws {
     let file = try photograph().jpeg(scale: 2)
-    #expect(Array(file[13..<18]) == [1, 0, 144, 0, 144])
+    expectEqual(Array(file[13..<18]), [1, 0, 144, 0, 144])
   }
 
   @Test func `has as many pixels as WebP takes little time for`() throws {

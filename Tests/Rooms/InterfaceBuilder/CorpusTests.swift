@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineDiagnostics
 import SnaplineInterfaceBuilder
+import TestSupport
 import Testing
 
 /// Real documents, which stand outside of the project.
@@ -44,7 +45,7 @@ struct `A sample of real documents` {
     let document = try InterfaceDocument(contentsOf: Corpus.folder + "/" + name)
     for scene in document.sceneNames {
       let said = try document.drawing(of: scene).diagnostics
-      #expect(said.filter { Self.unknown.contains($0.id) } == [])
+      expectEqual(said.filter { Self.unknown.contains($0.id) }, [])
     }
   }
 }

@@ -5,6 +5,7 @@ import SnaplineGeometry
 import SnaplineInterfaceBuilder
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `A document with nothing of its own to show` {
@@ -31,12 +32,10 @@ import Testing
       Self.container("tabBarController", "viewControllers"), Self.reference,
     ])
     let drawn = try drawings(tabs)
-    #expect(drawn.map(\.name) == ["Outer"])
+    expectEqual(drawn.map(\.name), ["Outer"])
     #expect(drawn[0].scene.tree.nodes.contains { $0.className == "TabBar" })
     #expect(drawn[0].scene.tree.nodes.contains { $0.text == "Elsewhere" })
-    #expect(
-      drawn[0].diagnostics.map(\.subject) == ["'Outer' has no view in the document"]
-    )
+    expectEqual(drawn[0].diagnostics.map(\.subject), ["'Outer' has no view in the document"])
     let pushed = HandMade.storyboard([
       Self.container("navigationController", "rootViewController"), Self.reference,
     ])
@@ -63,7 +62,7 @@ import Testing
       let drawn = try drawings(text)
       #expect(drawn.count == 1)
       #expect(drawn.first?.scene.size == CGSize(width: 375, height: 667))
-      #expect(drawn.first?.diagnostics.map(\.id) == ["empty-screen"])
+      expectEqual(drawn.first?.diagnostics.map(\.id), ["empty-screen"])
       #expect(drawn.first?.diagnostics.first?.severity == .warning)
     }
   }
@@ -77,8 +76,9 @@ import Testing
     let document = try HandMade.document(text)
     var summary = InterfaceDocument.Summary(of: document)
     for name in document.sceneNames { summary.add(try document.drawing(of: name)) }
-    #expect(
-      summary.diagnostics.map(\.subject) == ["'S1' and 2 more have no view in the document"]
+    expectEqual(
+      summary.diagnostics.map(\.subject),
+      ["'S1' and 2 more have no view in the document"]
     )
   }
 
@@ -88,7 +88,7 @@ import Testing
       let text = "<hologramView id=\"h\"><constraints>\(constraint)</constraints></hologramView>"
       let drawn = try drawings(HandMade.xib(text))
       #expect(drawn.first?.scene.size == CGSize(width: wanted, height: 44))
-      #expect(drawn.first?.diagnostics.map(\.id) == ["unknown-view"])
+      expectEqual(drawn.first?.diagnostics.map(\.id), ["unknown-view"])
     }
   }
 }

@@ -103,15 +103,15 @@ extension CGRect {
       #"<viewController title="\#($1)" id="c\#($0)"><view key="view" id="v\#($0)"/></viewController>"#
     }
     let document = try HandMade.document(HandMade.storyboard(scenes))
-    #expect(document.sceneNames == ["a", "a-2", "a-3", "b", "a-4"])
+    expectEqual(document.sceneNames, ["a", "a-2", "a-3", "b", "a-4"])
     for (place, name) in document.sceneNames.enumerated() {
-      #expect(try document.drawing(of: name).frames.map(\.identifier) == ["v\(place)"])
+      try expectEqual(document.drawing(of: name).frames.map(\.identifier), ["v\(place)"])
     }
   }
 
   @Test func `have the names that they are asked for by, and containers have none`() throws {
     let document = try Fixtures.document("Containers.storyboard")
-    #expect(document.sceneNames == ["Home", "Detail", "Plain"])
+    expectEqual(document.sceneNames, ["Home", "Detail", "Plain"])
     #expect(document.sceneName(meantBy: "dEt-ai-l01") == "Detail")
     #expect(document.sceneName(meantBy: "Nowhere") == nil)
   }
@@ -143,8 +143,8 @@ extension CGRect {
     #expect(outer.scene.tree.nodes.contains { $0.className == "NavigationBar" })
     #expect(outer.scene.tree.nodes.contains { $0.text == "List" })
     #expect(outer.scene.tree.nodes.contains { $0.text == "Row" }, "a table in it has its rows")
-    #expect(outer.frames.map(\.identifier) == ["oUt-vw-001", "bOx-01-001", "bOx-02-001"])
-    #expect(outer.diagnostics.map(\.id) == ["empty-container"], "a screen has no room in itself")
+    expectEqual(outer.frames.map(\.identifier), ["oUt-vw-001", "bOx-01-001", "bOx-02-001"])
+    expectEqual(outer.diagnostics.map(\.id), ["empty-container"], "a screen has no room in itself")
     let inner = try document.drawing(of: "Inner").scene.tree.nodes
     #expect(inner.count { $0.className == "View" } == 4)
   }

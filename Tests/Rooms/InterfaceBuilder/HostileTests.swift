@@ -6,6 +6,7 @@ import SnaplineGeometry
 import SnaplineInterfaceBuilder
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 /// A document of views, around some elements.
@@ -88,8 +89,9 @@ private func messages(_ bytes: [UInt8]) -> [Diagnostic] {
     }
     #expect(messages(holding(600_000)) == messages(holding(8)))
     #expect(messages(holding(4_000_000)) == messages(holding(8)))
-    #expect(
-      messages(holding(12_000_000)).map(\.subject) == ["the document has more than 10000000 bytes"]
+    expectEqual(
+      messages(holding(12_000_000)).map(\.subject),
+      ["the document has more than 10000000 bytes"]
     )
   }
 
@@ -186,7 +188,7 @@ private func messages(_ bytes: [UInt8]) -> [Diagnostic] {
     let drawn = try InterfaceDocument(bytes: Array(text.utf8), named: "Test.xib").drawing()
     #expect(drawn.diagnostics.isEmpty, "\(drawn.diagnostics)")
     let rows = drawn.frames.filter { $0.identifier.hasPrefix("c") }.map(\.frame.height)
-    #expect(rows == [50, 50, 50])
+    expectEqual(rows, [50, 50, 50])
   }
 
   @Test func `may refer in circles`() {
@@ -266,7 +268,7 @@ private func messages(_ bytes: [UInt8]) -> [Diagnostic] {
     )
     let document = try InterfaceDocument(bytes: Array(text.utf8), named: "Test.xib")
     let texts = try document.drawing().scene.tree.nodes.compactMap(\.text)
-    #expect(texts == ["A &amp; B & C <"])
+    expectEqual(texts, ["A &amp; B & C <"])
   }
 }
 
@@ -279,7 +281,7 @@ private func messages(_ bytes: [UInt8]) -> [Diagnostic] {
       """
     )
     let said = messages(text)
-    #expect(said.map(\.id) == ["unknown-view"])
+    expectEqual(said.map(\.id), ["unknown-view"])
     #expect(said.first?.subject == "'hologramView' is no kind of view that is known (2 times)")
     #expect(said.first?.severity == .warning)
   }
@@ -292,7 +294,7 @@ private func messages(_ bytes: [UInt8]) -> [Diagnostic] {
       """
     )
     let found = try InterfaceDocument(bytes: Array(text.utf8), named: "Test.xib").drawing()
-    #expect(found.diagnostics.map(\.subject) == ["'Badge' is drawn as the label that it extends"])
-    #expect(found.scene.tree.nodes.map(\.className) == ["View", "Label"])
+    expectEqual(found.diagnostics.map(\.subject), ["'Badge' is drawn as the label that it extends"])
+    expectEqual(found.scene.tree.nodes.map(\.className), ["View", "Label"])
   }
 }

@@ -5,6 +5,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineInterfaceBuilder
 import SnaplineLayout
+import TestSupport
 import Testing
 
 /// A view of the tests' own, with an outlet.
@@ -135,7 +136,7 @@ private let card = """
     #expect(made.title?.text == "Hello")
     #expect(made.rows.count == 2, "a class that nobody has is the one that it extends")
     #expect(made.radius == 2.5)
-    #expect(made.wakes == [true], "woken once, when its outlets are there")
+    expectEqual(made.wakes, [true], "woken once, when its outlets are there")
     #expect(made.gestureRecognizers?.count == 1)
   }
 
@@ -158,7 +159,7 @@ private let card = """
   @Test func `that isn't there or can't be read says so, and makes nothing`() {
     let nowhere = Nib(nibName: "Nowhere", bundle: nil)
     #expect(nowhere.instantiate(withOwner: nil).isEmpty)
-    #expect(nowhere.diagnostics.map(\.subject) == ["there is no 'Nowhere.xib' in the bundle"])
+    expectEqual(nowhere.diagnostics.map(\.subject), ["there is no 'Nowhere.xib' in the bundle"])
     let broken = Nib(data: Data("<document".utf8), bundle: nil)
     #expect(broken.instantiate(withOwner: nil).isEmpty)
     #expect(broken.diagnostics.first?.id == "xml")
@@ -244,7 +245,7 @@ private let card = """
   @Test func `that isn't there makes empty screens, and says so`() {
     let nowhere = Storyboard(name: "Nowhere", bundle: nil)
     #expect(nowhere.instantiateInitialViewController() == nil)
-    #expect(nowhere.diagnostics.map(\.id) == ["no-nib"])
+    expectEqual(nowhere.diagnostics.map(\.id), ["no-nib"])
     #expect(nowhere.instantiateViewController(withIdentifier: "List").view.subviews.isEmpty)
   }
 

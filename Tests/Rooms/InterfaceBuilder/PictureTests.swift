@@ -5,6 +5,7 @@ import SnaplineGeometry
 import SnaplineInterfaceBuilder
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 private let dot =
@@ -37,7 +38,7 @@ private let set = #"{"images": [{"filename": "dot.svg", "idiom": "universal"}]}"
       settings.assetFolders = [folder]
       let document = try HandMade.document(text, settings: settings)
       #expect(try document.drawing(of: "a").diagnostics.isEmpty)
-      #expect(try document.drawing(of: "b").diagnostics.map(\.id) == ["missing-image"])
+      try expectEqual(document.drawing(of: "b").diagnostics.map(\.id), ["missing-image"])
     }
   }
 

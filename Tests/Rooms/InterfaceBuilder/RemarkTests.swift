@@ -5,6 +5,7 @@ import SnaplineGeometry
 import SnaplineInterfaceBuilder
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `What all screens of a document have to say` {
@@ -33,7 +34,7 @@ import Testing
     let document = try HandMade.document(text)
     var summary = InterfaceDocument.Summary(of: document)
     summary.add(try document.drawing())
-    #expect(summary.diagnostics.map(\.id) == ["unknown-device"])
+    expectEqual(summary.diagnostics.map(\.id), ["unknown-device"])
     #expect(summary.diagnostics.first?.place?.line == 3)
     #expect(summary.diagnostics.first?.cause == "the screens stand on an iPhone 8")
   }
@@ -64,7 +65,7 @@ import Testing
       )
     )
     let said = try HandMade.document(text).drawing().diagnostics
-    #expect(said.map(\.id) == ["unknown-attribute", "missing-item"])
+    expectEqual(said.map(\.id), ["unknown-attribute", "missing-item"])
     #expect(said.first?.subject == "'nonsense' is no attribute of a view that is known (2 times)")
     #expect(said.last?.subject.hasSuffix("which isn't in the document (2 times)") ?? false)
   }
@@ -121,7 +122,7 @@ import Testing
         """
       )
       let drawing = try HandMade.document(text).drawing()
-      #expect(drawing.diagnostics.map(\.subject) == ["the font '\(name)' isn't there"])
+      expectEqual(drawing.diagnostics.map(\.subject), ["the font '\(name)' isn't there"])
       return drawing.scene
     }
     #expect(Set(scenes.map(\.items.description)).count == 3)
@@ -130,7 +131,7 @@ import Testing
   @Test func `names the class of a view only where that is drawn as another`() throws {
     let views = #"<view customClass="Chart"/><hologramView customClass="Hologram"/>"#
     let said = try HandMade.document(HandMade.xib(HandMade.root(views))).drawing().diagnostics
-    #expect(said.map(\.id) == ["unknown-view", "custom-class"])
+    expectEqual(said.map(\.id), ["unknown-view", "custom-class"])
     #expect(said.last?.subject.contains("'Chart'") == true)
   }
 }

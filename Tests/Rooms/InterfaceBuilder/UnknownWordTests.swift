@@ -4,6 +4,7 @@ import SnaplineDocuments
 import SnaplineEnvironment
 import SnaplineInterfaceBuilder
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `Words that nobody knows` {
@@ -45,7 +46,7 @@ import Testing
     #expect(one.subject == subject)
     #expect(one.id == "unknown-value" && one.severity == .warning)
     #expect(one.cause == "the usual one stands for it")
-    #expect(try said(view + view).map(\.subject) == [subject + " (2 times)"])
+    try expectEqual(said(view + view).map(\.subject), [subject + " (2 times)"])
   }
 
   @Test func `are told in messages that can be read, however long they are`() throws {
@@ -67,7 +68,7 @@ import Testing
     (#"<view><glow radius="3"/></view>"#, "'glow' is no element that is known"),
   ])
   func `are told of attributes, properties and elements`(view: String, subject: String) throws {
-    #expect(try said(view).map(\.subject) == [subject])
+    try expectEqual(said(view).map(\.subject), [subject])
   }
 
   @Test func `come with the word that was meant`() throws {
@@ -116,8 +117,8 @@ import Testing
     environment.isStrict = true
     let views = #"<view customClass="Card" contentMode="odd"/>"#
     let found = try said(views, environment: environment)
-    #expect(found.map(\.id) == ["unknown-value", "custom-class"])
-    #expect(found.map(\.severity) == [.error, .note])
+    expectEqual(found.map(\.id), ["unknown-value", "custom-class"])
+    expectEqual(found.map(\.severity), [.error, .note])
   }
 }
 
@@ -147,12 +148,12 @@ import Testing
   @Test func `is told where several elements have its id`() throws {
     let views = #"<view id="a"/><view id="a"/><label id="a"/>"#
     let found = try HandMade.document(HandMade.xib(HandMade.root(views))).drawing().diagnostics
-    #expect(found.map(\.subject) == ["3 elements have the id 'a'"])
+    expectEqual(found.map(\.subject), ["3 elements have the id 'a'"])
   }
 
   @Test func `is told where a screen isn't there`() throws {
     let found = try said([Self.screen("a", Self.box("b", of: "gone"))])
-    #expect(found.map(\.id) == ["missing-screen"])
+    expectEqual(found.map(\.id), ["missing-screen"])
     #expect(found.first?.subject == "a segue leads to 'gone', which isn't in the document")
   }
 
@@ -161,9 +162,7 @@ import Testing
       Self.screen("a", Self.box("b", of: "c"), more: #"title="Outer""#),
       Self.screen("c", Self.box("d", of: "a")),
     ])
-    #expect(
-      found.map(\.subject) == ["'Outer' and 1 more aren't drawn inside of another screen"]
-    )
+    expectEqual(found.map(\.subject), ["'Outer' and 1 more aren't drawn inside of another screen"])
     #expect(found.first?.cause?.hasPrefix("it stands around that screen already") == true)
   }
 
@@ -200,7 +199,7 @@ import Testing
         let error = #expect(throws: DesignError.self) {
           try HandMade.document(HandMade.xib(HandMade.root("")), settings: settings)
         }
-        #expect(error?.diagnostics.map(\.subject) == [subject])
+        expectEqual(error?.diagnostics.map(\.subject), [subject])
         #expect(error?.diagnostics.first?.remedy != nil)
       }
     }

@@ -3,6 +3,7 @@ import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineInterfaceBuilder
 import SnaplineScene
+import TestSupport
 import Testing
 
 private let label = """
@@ -38,7 +39,10 @@ private let label = """
     try HandMade.withFiles(files) { folder in
       let path = folder + "/Base.lproj/Main.xib"
       let found = try ["de-AT", "fr", nil].map { try texts(path, locale: $0) }
-      #expect(found == [["Grüß \"dich\"\n", "Drücken"], ["Hello", "Press"], ["Hello", "Press"]])
+      expectEqual(
+        found,
+        [["Grüß \"dich\"\n", "Drücken"], ["Hello", "Press"], ["Hello", "Press"]]
+      )
     }
   }
 
@@ -69,7 +73,7 @@ private let label = """
       settings.overrides.locale = "de"
       let path = folder + "/Base.lproj/Main.xib"
       let said = try InterfaceDocument(contentsOf: path, settings: settings).drawing().diagnostics
-      #expect(said.map(\.id) == ["strings", "missing-image"])
+      expectEqual(said.map(\.id), ["strings", "missing-image"])
       #expect(said.first?.place?.file == folder + "/de.lproj/Main.strings")
       #expect(said.first?.place?.line == line)
     }
@@ -98,7 +102,7 @@ private let label = """
       """
     )
     let nodes = try HandMade.document(text).drawing().scene.tree.nodes
-    #expect(nodes.compactMap(\.text) == ["Grüß dich\ng"])
+    expectEqual(nodes.compactMap(\.text), ["Grüß dich\ng"])
   }
 
   @Test func `are in the nearest font, which is named, where a font isn't there`() throws {
@@ -112,7 +116,7 @@ private let label = """
       let text = label.replacing("height=\"20\"/></label>", with: "height=\"20\"/>\(font)</label>")
       let drawing = try InterfaceDocument(bytes: Array(text.utf8), named: "Main.xib").drawing()
       let said = drawing.diagnostics.filter { $0.id == "missing-font" }
-      #expect(said.map(\.cause) == ["\(standIn) stands for it"], "\(name)")
+      expectEqual(said.map(\.cause), ["\(standIn) stands for it"], "\(name)")
       #expect(said.first?.remedy?.contains("SNAPLINE_FONTS") == true)
       let faces = drawing.scene.items.flatMap { item in
         if case .text(let line) = item { line.runs.map(\.face) } else { [] as [FontFace] }
@@ -133,7 +137,7 @@ private let label = """
     ]
     try HandMade.withFiles(files) { folder in
       let without = try InterfaceDocument(contentsOf: folder + "/Main.xib").drawing()
-      #expect(without.diagnostics.map(\.id) == ["missing-image"])
+      expectEqual(without.diagnostics.map(\.id), ["missing-image"])
       var settings = InterfaceSettings()
       settings.assetFolders = [folder]
       let with = try InterfaceDocument(contentsOf: folder + "/Main.xib", settings: settings)

@@ -2,6 +2,7 @@ import Foundation
 import SnaplineDiagnostics
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `Ambiguity` {
@@ -101,6 +102,6 @@ import Testing
     let left = child.leftAnchor.constraint(equalTo: root.leftAnchor)
     child.addConstraint(left)
     #expect(!left.isActive && child.constraints.isEmpty)
-    #expect(root.layoutDiagnostics.map(\.id) == ["no-common-ancestor"])
+    expectEqual(root.layoutDiagnostics.map(\.id), ["no-common-ancestor"])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SnaplineEnvironment
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 /// A colour under each appearance: levels of red, green and blue, and an alpha where it isn't whole.
@@ -198,7 +199,7 @@ extension ColorRow {
     let own = Environment.$current.withValue(environment) {
       color.resolved(with: environment.traits)
     }
-    #expect(fills == [own])
+    expectEqual(fills, [own])
   }
 
   @Test func `that is fixed shows the same everywhere`() {
@@ -242,7 +243,7 @@ extension ColorRow {
       levels(Color(displayP3Red: 234 / 255, green: 51 / 255, blue: 35 / 255, alpha: 1))
         == [255, 0, 0]
     )
-    #expect(levels(Color(displayP3Red: 1, green: 0, blue: 0, alpha: 1)) == [255, 0, 0])
+    expectEqual(levels(Color(displayP3Red: 1, green: 0, blue: 0, alpha: 1)), [255, 0, 0])
     for white: CGFloat in [0, 0.25, 1] {
       let gray = Color(displayP3Red: white, green: white, blue: white, alpha: 1)
       #expect(levels(gray) == levels(Color(white: white, alpha: 1)))
@@ -250,28 +251,28 @@ extension ColorRow {
   }
 
   @Test func `is written in hexadecimal digits`() {
-    #expect(levels(Color(hex: 0x0A5C36)) == [10, 92, 54])
-    #expect(levels(Color(hex: 0xFF0A_5C36)) == [10, 92, 54])
+    expectEqual(levels(Color(hex: 0x0A5C36)), [10, 92, 54])
+    expectEqual(levels(Color(hex: 0xFF0A_5C36)), [10, 92, 54])
     #expect(Color(hex: 0, alpha: 0.5).resolved(with: Traits()).alpha == 0.5)
   }
 
   @Test func `is one of a pair, by what surrounds it`() {
     let pair = Color(light: .white, dark: .black, darkHighContrast: .red)
     var traits = Traits()
-    #expect(levels(pair, traits) == [255, 255, 255])
+    expectEqual(levels(pair, traits), [255, 255, 255])
     traits.accessibilityContrast = .high
-    #expect(levels(pair, traits) == [255, 255, 255])
+    expectEqual(levels(pair, traits), [255, 255, 255])
     traits.userInterfaceStyle = .dark
-    #expect(levels(pair, traits) == [255, 0, 0])
+    expectEqual(levels(pair, traits), [255, 0, 0])
     traits.accessibilityContrast = .normal
-    #expect(levels(pair, traits) == [0, 0, 0])
+    expectEqual(levels(pair, traits), [0, 0, 0])
   }
 
   @Test func `gives its parts to code for a phone`() {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
       .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
+    expectEqual([red, green, blue, alpha], [0.25, 0.5, 0.75, 0.5])
     #expect(Color(white: 0.5, alpha: 1).getWhite(&red, alpha: &alpha) && red == 0.5)
     #expect(!Color.red.getWhite(&red, alpha: &alpha) && red == 0.5)
   }

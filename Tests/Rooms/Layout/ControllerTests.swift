@@ -3,6 +3,7 @@ import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 /// A controller that writes down what it is told.
@@ -67,14 +68,14 @@ private final class LaidOutController: ToldController {
     let controller = LaidOutController("", journal)
     #expect(journal.lines.isEmpty)
     window.rootViewController = controller
-    #expect(journal.lines == ["loadView", "didLoad", "willAppear"])
+    expectEqual(journal.lines, ["loadView", "didLoad", "willAppear"])
     #expect(
       told(layOut) == [
         "isAppearing", "updateConstraints", "willLayout 300", "didLayout", "didAppear",
       ]
     )
     #expect(told(layOut).isEmpty)
-    #expect(told { window.rootViewController = nil } == ["willDisappear", "didDisappear"])
+    expectEqual(told { window.rootViewController = nil }, ["willDisappear", "didDisappear"])
     #expect(controller.isViewLoaded)
   }
 
@@ -94,7 +95,7 @@ private final class LaidOutController: ToldController {
     controller.overrideUserInterfaceStyle = .dark
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(controller.answers == ["300", "47", "dark", "dark", "16"])
+    expectEqual(controller.answers, ["300", "47", "dark", "dark", "16"])
   }
 
   /// A frame was solved before this one was set, and must not be applied after it.
@@ -144,9 +145,9 @@ private final class LaidOutController: ToldController {
       override func loadView() {}
     }
     let controller = Forgetful()
-    #expect(controller.view.layoutDiagnostics.map(\.id) == ["no-view"])
+    expectEqual(controller.view.layoutDiagnostics.map(\.id), ["no-view"])
     let named = ViewController(nibName: "Settings", bundle: nil)
-    #expect(named.view.layoutDiagnostics.map(\.id) == ["no-nib"])
+    expectEqual(named.view.layoutDiagnostics.map(\.id), ["no-nib"])
     let second = ViewController()
     second.view = controller.view
     #expect(second.view.layoutDiagnostics.map(\.id).contains("view-of-two-controllers"))
@@ -165,7 +166,7 @@ private final class LaidOutController: ToldController {
       chain.append(responder)
       next = responder.next
     }
-    #expect(chain == [child.view, child, controller.view, controller, window])
+    expectEqual(chain, [child.view, child, controller.view, controller, window])
   }
 
   @Test func `tells a child of its parents, and takes it from another one`() {
@@ -190,7 +191,7 @@ private final class LaidOutController: ToldController {
     inner.addChild(outer)
     inner.addChild(inner)
     #expect(outer.parent == nil && inner.children.isEmpty)
-    #expect(Set(inner.view.layoutDiagnostics.map(\.id)) == ["controller-cycle"])
+    expectEqual(Set(inner.view.layoutDiagnostics.map(\.id)), ["controller-cycle"])
   }
 
   @Test func `has its children appear and disappear with it`() {
@@ -207,14 +208,15 @@ private final class LaidOutController: ToldController {
         "outer didAppear", "inner didAppear",
       ]
     )
-    #expect(
-      told { inner.view.removeFromSuperview() } == ["inner willDisappear", "inner didDisappear"]
+    expectEqual(
+      told { inner.view.removeFromSuperview() },
+      ["inner willDisappear", "inner didDisappear"]
     )
     let back = told {
       outer.view.addSubview(inner.view)
       layOut()
     }
-    #expect(back == ["inner willAppear", "inner isAppearing", "inner didAppear"])
+    expectEqual(back, ["inner willAppear", "inner isAppearing", "inner didAppear"])
   }
 
   @Test func `leaves it to a container to say when children appear, which asked for it`() {
@@ -226,20 +228,20 @@ private final class LaidOutController: ToldController {
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
     layOut()
-    #expect(journal.lines.suffix(1) == ["inner didLoad"])
+    expectEqual(journal.lines.suffix(1), ["inner didLoad"])
     let shown = told {
       inner.beginAppearanceTransition(true, animated: true)
       inner.beginAppearanceTransition(true, animated: true)
       inner.endAppearanceTransition()
       inner.endAppearanceTransition()
     }
-    #expect(shown == ["inner willAppear", "inner isAppearing", "inner didAppear"])
+    expectEqual(shown, ["inner willAppear", "inner isAppearing", "inner didAppear"])
     let gone = told {
       inner.beginAppearanceTransition(false, animated: true)
       inner.view.removeFromSuperview()
       inner.endAppearanceTransition()
     }
-    #expect(gone == ["inner willDisappear", "inner didDisappear"])
+    expectEqual(gone, ["inner willDisappear", "inner didDisappear"])
   }
 
   @Test func `covers the one that presents it, which comes back`() {
@@ -275,11 +277,11 @@ private final class LaidOutController: ToldController {
   @Test func `stays under what is presented over it, and says what it can't present`() {
     let (below, above) = (ViewController(), ViewController())
     below.present(above, animated: false)
-    #expect(above.view.layoutDiagnostics.map(\.id) == ["not-in-window"])
+    expectEqual(above.view.layoutDiagnostics.map(\.id), ["not-in-window"])
     window.rootViewController = below
     above.modalPresentationStyle = .overFullScreen
     below.present(above, animated: false)
-    #expect(window.subviews == [below.view, above.view])
+    expectEqual(window.subviews, [below.view, above.view])
     below.present(ViewController(), animated: false)
     #expect(window.layoutDiagnostics.map(\.id).contains("already-presenting"))
     above.present(ViewController(), animated: false)
@@ -406,7 +408,7 @@ private final class LaidOutController: ToldController {
       ]),
       forChild: inner
     )
-    #expect(inner.previous == [.regular, .regular])
+    expectEqual(inner.previous, [.regular, .regular])
     #expect(inner.traitCollection.horizontalSizeClass == .compact)
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
     inner.overrideUserInterfaceStyle = .light
@@ -434,7 +436,7 @@ private final class LaidOutController: ToldController {
       seen += [previous.userInterfaceStyle, controller.traitCollection.userInterfaceStyle]
     }
     window.overrideUserInterfaceStyle = .dark
-    #expect(seen == [.light, .dark])
+    expectEqual(seen, [.light, .dark])
     window.traitOverrides.userInterfaceLevel = .elevated
     inner.unregisterForTraitChanges(registration)
     window.overrideUserInterfaceStyle = .light

@@ -2,6 +2,7 @@ import Foundation
 import SnaplineDiagnostics
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 /// A card of 200 × 100 with a title before a badge.
@@ -45,8 +46,8 @@ private final class Sized: View {
         "\"badge\".left", "\"title\".left", "\"title\".width",
       ]
     )
-    #expect(explanation.steps.map(\.value) == [114, 16, 90])
-    #expect(explanation.steps.map(\.parent) == [nil, 0, 0])
+    expectEqual(explanation.steps.map(\.value), [114, 16, 90])
+    expectEqual(explanation.steps.map(\.parent), [nil, 0, 0])
     #expect(
       explanation.steps[0].reasons.map(\.text) == [
         "\"badge\".leading == \"title\".trailing + 8"
@@ -139,7 +140,7 @@ private final class Sized: View {
     #expect(card.root.layoutConflicts.count == 1)
     let ambiguity = try #require(card.root.layoutAmbiguities.first)
     #expect(card.root.layoutAmbiguities.count == 1 && ambiguity.gaveWay == nil)
-    #expect(ambiguity.frames.map(\.minX) == [0, 100])
+    expectEqual(ambiguity.frames.map(\.minX), [0, 100])
     free.superview?.isHidden = true
     #expect(card.root.layoutAmbiguities.isEmpty)
   }
@@ -263,7 +264,7 @@ private final class Sized: View {
     )
     #expect(own.filter(\.isActive).count == 2)
     #expect(own.filter { $0.firstItem === card.title }.count == 3)
-    #expect(own.filter { $0.firstAttribute == .width }.map(\.constant) == [90, 90, 30, 30])
+    expectEqual(own.filter { $0.firstAttribute == .width }.map(\.constant), [90, 90, 30, 30])
     let vertical = card.badge.constraintsAffectingLayout(for: .vertical)
     #expect(vertical.first?.firstAttribute == .top && vertical.count == 3)
     #expect(View().constraintsAffectingLayout(for: .horizontal).isEmpty)

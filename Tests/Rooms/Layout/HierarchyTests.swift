@@ -49,8 +49,9 @@ private final class Noting: View {
     views[1].addSubview(views[2])
     notes.lines = []
     views[0].addSubview(views[1])
-    #expect(
-      notes.lines == ["child willMoveTo parent", "child didMoveTo parent", "parent didAdd child"]
+    expectEqual(
+      notes.lines,
+      ["child willMoveTo parent", "child didMoveTo parent", "parent didAdd child"]
     )
   }
 
@@ -102,8 +103,8 @@ private final class Noting: View {
     views[0].sendSubviewToBack(views[1])
     views[0].exchangeSubview(at: 0, withSubviewAt: 1)
     views[0].insertSubview(views[1], belowSubview: views[2])
-    #expect(views[0].subviews == [views[1], views[2]])
-    #expect(notes.lines == [])
+    expectEqual(views[0].subviews, [views[1], views[2]])
+    expectEqual(notes.lines, [])
   }
 
   @Test func `stands hooks that edit it`() {
@@ -134,8 +135,8 @@ private final class Noting: View {
     views[2].tintColor = .systemRed
     notes.lines = []
     views[0].tintColor = .systemGreen
-    #expect(notes.lines == ["parent tint", "child tint"])
-    #expect(views.map(\.tintColor) == [.systemGreen, .systemGreen, .systemRed, .systemRed])
+    expectEqual(notes.lines, ["parent tint", "child tint"])
+    expectEqual(views.map(\.tintColor), [.systemGreen, .systemGreen, .systemRed, .systemRed])
     notes.lines = []
     views[1].removeFromSuperview()
     #expect(views[1].tintColor == .systemBlue && notes.lines.last == "child tint")
@@ -150,7 +151,7 @@ private final class Noting: View {
     views[0].addSubview(views[0])
     views[1].mask = views[0]
     #expect(views[0].superview == nil && views[0].subviews == [views[1]] && views[1].mask == nil)
-    #expect(views[0].layoutDiagnostics.map(\.id) == ["view-cycle", "view-cycle", "view-cycle"])
+    expectEqual(views[0].layoutDiagnostics.map(\.id), ["view-cycle", "view-cycle", "view-cycle"])
   }
 
   @Test func `goes through random edits whole`() {

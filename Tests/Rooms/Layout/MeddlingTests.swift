@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 /// Does something when it is asked what it would like, or told what it gets.
@@ -67,11 +68,11 @@ private final class Asked: View {
       root.layoutIfNeeded()
       outer.setNeedsLayout()
       outer.layoutIfNeeded()
-      #expect(views.map(\.frame.minX) == [10, 40, 70, 100, 130])
+      expectEqual(views.map(\.frame.minX), [10, 40, 70, 100, 130])
       #expect(others.allSatisfy { $0.frame == CGRect(x: 5, y: 5, width: 20, height: 10) })
       views[0].invalidateIntrinsicContentSize()
       outer.layoutIfNeeded()
-      #expect(views.map(\.frame.minX) == [10, 40, 70, 100, 130])
+      expectEqual(views.map(\.frame.minX), [10, 40, 70, 100, 130])
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `A watch over a view` {
@@ -15,7 +16,7 @@ import Testing
     view.isHidden = true
     view.isHidden = true
     view.isHidden = false
-    #expect(told == [true, false])
+    expectEqual(told, [true, false])
     watch.invalidate()
     view.isHidden = true
     #expect(told.count == 2)
@@ -56,7 +57,7 @@ import Testing
           CGRect(x: 5, y: 0, width: 40, height: 31),
         ]
       )
-      #expect(sizes.map(\.height) == [2, 30, 31])
+      expectEqual(sizes.map(\.height), [2, 30, 31])
       withExtendedLifetime(watches) {}
     }
   }
@@ -68,7 +69,7 @@ import Testing
     let watch = view.observe(\.isHidden, options: [.initial, .new]) { told.append($1.newValue) }
     let silent = view.observe(\.isHidden) { told.append($1.newValue) }
     view.isHidden = false
-    #expect(told == [true, false, nil])
+    expectEqual(told, [true, false, nil])
     withExtendedLifetime((watch, silent)) {}
   }
 

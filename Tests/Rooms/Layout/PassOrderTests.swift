@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 /// Writes down when its hooks are called.
@@ -91,14 +92,14 @@ private final class Diary {
 
   @Test func `updates constraints alone where no more is asked for`() {
     left.updateConstraintsIfNeeded()
-    #expect(diary.take() == ["update leaf", "update twin", "update left"])
+    expectEqual(diary.take(), ["update leaf", "update twin", "update left"])
     #expect(root.needsUpdateConstraints() && !left.needsUpdateConstraints())
     root.updateConstraintsIfNeeded()
-    #expect(diary.take() == ["update right", "update root"])
+    expectEqual(diary.take(), ["update right", "update root"])
     left.setNeedsUpdateConstraints()
     #expect(left.needsUpdateConstraints() && !root.needsUpdateConstraints())
     root.layoutIfNeeded()
-    #expect(diary.take().prefix(2) == ["update left", "lay out root"])
+    expectEqual(diary.take().prefix(2), ["update left", "lay out root"])
   }
 
   @Test func `lays out what an update asked for in the same pass`() {
@@ -154,12 +155,12 @@ private final class Diary {
     here.onLayout = { _ in (all + [plain]).forEach { $0.setNeedsUpdateConstraints() } }
     above.layoutIfNeeded()
     #expect(!plain.needsUpdateConstraints())
-    #expect(all.map(\.updates) == [2, 2, 2, 2])
+    expectEqual(all.map(\.updates), [2, 2, 2, 2])
     #expect(all.allSatisfy { !$0.needsUpdateConstraints() })
     above.setNeedsLayout()
     above.onLayout = { _ in below.setNeedsUpdateConstraints() }
     above.layoutIfNeeded()
-    #expect(all.map(\.updates) == [2, 2, 2, 3])
+    expectEqual(all.map(\.updates), [2, 2, 2, 3])
   }
 
   @Test func `asks a view again that a resize or a new subview concerns, and no other`() {
@@ -167,10 +168,10 @@ private final class Diary {
     _ = diary.take()
     left.frame.size.width = 80
     root.layoutIfNeeded()
-    #expect(diary.take() == ["lay out left"])
+    expectEqual(diary.take(), ["lay out left"])
     right.addSubview(twin)
     root.layoutIfNeeded()
-    #expect(diary.take() == ["lay out left", "lay out right"])
+    expectEqual(diary.take(), ["lay out left", "lay out right"])
     left.frame.origin.x = 9
     root.layoutIfNeeded()
     #expect(diary.take().isEmpty)
@@ -192,11 +193,11 @@ private final class Diary {
     _ = diary.take()
     content.height = 300
     root.layoutIfNeeded()
-    #expect(diary.take() == ["lay out left", "lay out right", "lay out leaf"])
+    expectEqual(diary.take(), ["lay out left", "lay out right", "lay out leaf"])
     #expect(content.frame.height == 50)
     content.invalidateIntrinsicContentSize()
     root.layoutIfNeeded()
-    #expect(diary.take() == ["lay out leaf"])
+    expectEqual(diary.take(), ["lay out leaf"])
   }
 }
 

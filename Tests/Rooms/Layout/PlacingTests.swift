@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineLayout
+import TestSupport
 import Testing
 
 /// Does something when it is told of a frame.
@@ -44,7 +45,7 @@ private struct Row {
     let row = Row()
     row.gaps[0].constant = 30
     row.root.layoutIfNeeded()
-    #expect(row.places == [30, 40, 50, 60, 70])
+    expectEqual(row.places, [30, 40, 50, 60, 70])
   }
 
   @Test func `are the newest, though a view that hears of its own moves others`() {
@@ -55,7 +56,7 @@ private struct Row {
     }
     row.gaps[0].constant = 30
     row.root.layoutIfNeeded()
-    #expect(row.places == [30, 40, 65, 75, 85])
+    expectEqual(row.places, [30, 40, 65, 75, 85])
   }
 
   @Test func `reach those that stay, though a view that hears of its own takes others out`() {
@@ -76,7 +77,7 @@ private struct Row {
     row.gaps[0].constant = 30
     row.root.layoutIfNeeded()
     outer.layoutIfNeeded()
-    #expect(row.places == [30, 40, 50, 60, 70])
+    expectEqual(row.places, [30, 40, 50, 60, 70])
   }
 
   @Test func `let a view take itself out that nobody else keeps`() {

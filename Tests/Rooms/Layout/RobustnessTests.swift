@@ -177,7 +177,7 @@ import Testing
       constraint.priority = .defaultHigh
       constraint.isActive = true
     }
-    #expect(kept.map(\.isActive) == [false, true])
+    expectEqual(kept.map(\.isActive), [false, true])
     let root = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     root.addSubview(child)
     root.layoutIfNeeded()

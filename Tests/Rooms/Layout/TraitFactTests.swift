@@ -214,7 +214,8 @@ struct `What is known of traits and colours` {
         let guide = root.readableContentGuide
         root.layoutIfNeeded()
         let margins = root.layoutMarginsGuide.layoutFrame.width
-        #expect(margins == (row[1].hasPrefix("−") ? width - number(1) : number(1)), "\(width)")
+        let expected: CGFloat = row[1].hasPrefix("−") ? width - number(1) : number(1)
+        #expect(margins == expected, "\(width)")
         #expect(guide.layoutFrame.width == number(2), "\(width)")
         #expect(guide.layoutFrame.minX == number(3), "\(width)")
       }

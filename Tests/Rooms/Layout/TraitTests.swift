@@ -3,6 +3,7 @@ import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite struct `A trait collection` {
@@ -47,25 +48,30 @@ import Testing
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
+  private static func numbers<Kind: RawRepresentable>(of kinds: [Kind]) -> [Int]
+  where Kind.RawValue == Int { kinds.map(\.rawValue) }
+
   @Test func `has UIKit's numbers for what is said`() {
-    #expect(UserInterfaceIdiom.unspecified.rawValue == -1)
-    #expect(
-      [UserInterfaceIdiom.phone, .pad, .tv, .carPlay, .mac, .vision].map(\.rawValue)
-        == [0, 1, 2, 3, 5, 6]
-    )
-    #expect([UserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
-    #expect([UserInterfaceSizeClass.unspecified, .compact, .regular].map(\.rawValue) == [0, 1, 2])
-    #expect([UserInterfaceLevel.unspecified, .base, .elevated].map(\.rawValue) == [-1, 0, 1])
-    #expect([AccessibilityContrast.unspecified, .normal, .high].map(\.rawValue) == [-1, 0, 1])
-    #expect([LegibilityWeight.unspecified, .regular, .bold].map(\.rawValue) == [-1, 0, 1])
-    #expect(
-      [LayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1]
-    )
-    #expect([DisplayGamut.unspecified, .SRGB, .P3].map(\.rawValue) == [-1, 0, 1])
-    #expect([ForceTouchCapability.unknown, .unavailable, .available].map(\.rawValue) == [0, 1, 2])
-    #expect(
-      [UserInterfaceActiveAppearance.unspecified, .inactive, .active].map(\.rawValue) == [-1, 0, 1]
-    )
+    let idioms: [UserInterfaceIdiom] = [.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision]
+    expectEqual(Self.numbers(of: idioms), [-1, 0, 1, 2, 3, 5, 6])
+    let styles: [UserInterfaceStyle] = [.unspecified, .light, .dark]
+    expectEqual(Self.numbers(of: styles), [0, 1, 2])
+    let classes: [UserInterfaceSizeClass] = [.unspecified, .compact, .regular]
+    expectEqual(Self.numbers(of: classes), [0, 1, 2])
+    let levels: [UserInterfaceLevel] = [.unspecified, .base, .elevated]
+    expectEqual(Self.numbers(of: levels), [-1, 0, 1])
+    let contrasts: [AccessibilityContrast] = [.unspecified, .normal, .high]
+    expectEqual(Self.numbers(of: contrasts), [-1, 0, 1])
+    let weights: [LegibilityWeight] = [.unspecified, .regular, .bold]
+    expectEqual(Self.numbers(of: weights), [-1, 0, 1])
+    let directions: [LayoutDirection] = [.unspecified, .leftToRight, .rightToLeft]
+    expectEqual(Self.numbers(of: directions), [-1, 0, 1])
+    let gamuts: [DisplayGamut] = [.unspecified, .SRGB, .P3]
+    expectEqual(Self.numbers(of: gamuts), [-1, 0, 1])
+    let touches: [ForceTouchCapability] = [.unknown, .unavailable, .available]
+    expectEqual(Self.numbers(of: touches), [0, 1, 2])
+    let appearances: [UserInterfaceActiveAppearance] = [.unspecified, .inactive, .active]
+    expectEqual(Self.numbers(of: appearances), [-1, 0, 1])
     #expect(TraitCollection().displayScale == 0)
     #expect(
       TraitCollection().preferredContentSizeCategory.rawValue
@@ -111,7 +117,7 @@ extension Traits {
     }
     root.traitOverrides.density = 2
     root.traitOverrides.userInterfaceStyle = .dark
-    #expect(told == [1, 2])
+    expectEqual(told, [1, 2])
     // What is said counts, even where it is the default.
     leaf.traitOverrides[Density.self] = 1
     #expect(leaf.traits.density == 1 && leaf.traitOverrides.contains(Density.self))
@@ -198,14 +204,14 @@ extension Traits {
     root.layoutIfNeeded()
     root.environment.traits.userInterfaceStyle = .dark
     root.layoutIfNeeded()
-    #expect(reader.laidOut == [.light, .dark])
+    expectEqual(reader.laidOut, [.light, .dark])
     #expect(reader.updates == 2)
     reader.asks = false
     reader.setNeedsLayout()
     root.layoutIfNeeded()
     root.environment.traits.userInterfaceStyle = .light
     root.layoutIfNeeded()
-    #expect(reader.laidOut == [.light, .dark, .unspecified])
+    expectEqual(reader.laidOut, [.light, .dark, .unspecified])
     // What is asked outside of a pass binds nobody.
     #expect(reader.traitCollection.userInterfaceStyle == .light)
     root.environment.traits.userInterfaceStyle = .dark
@@ -226,7 +232,7 @@ extension Traits {
     window.layoutIfNeeded()
     window.overrideUserInterfaceStyle = .dark
     window.layoutIfNeeded()
-    #expect(controller.said == [.light, .dark])
+    expectEqual(controller.said, [.light, .dark])
   }
 }
 
@@ -269,7 +275,7 @@ private final class Listener: View {
   @Test func `tell of changes, and only of changes`() {
     root.environment.traits.userInterfaceStyle = .dark
     root.environment.traits.userInterfaceStyle = .dark
-    #expect(leaf.previous.map { $0?.userInterfaceStyle } == [.light])
+    expectEqual(leaf.previous.map { $0?.userInterfaceStyle }, [.light])
     leaf.traitOverrides.userInterfaceStyle = .dark
     middle.traitOverrides.userInterfaceStyle = .light
     #expect(leaf.previous.count == 1)
@@ -282,7 +288,7 @@ private final class Listener: View {
     let dark = View()
     dark.environment.traits.userInterfaceStyle = .dark
     dark.addSubview(leaf)
-    #expect(leaf.previous.map { $0?.userInterfaceStyle } == [.light])
+    expectEqual(leaf.previous.map { $0?.userInterfaceStyle }, [.light])
     leaf.removeFromSuperview()
     #expect(leaf.traits.userInterfaceStyle == .light)
   }
@@ -297,7 +303,7 @@ private final class Listener: View {
     root.environment.traits.displayScale = 3
     #expect(styles.isEmpty)
     root.environment.traits.userInterfaceStyle = .dark
-    #expect(styles == [.light, .dark])
+    expectEqual(styles, [.light, .dark])
     leaf.unregisterForTraitChanges(registration)
     root.environment.traits.userInterfaceStyle = .light
     #expect(styles.count == 2)
@@ -387,21 +393,21 @@ private final class Listener: View {
     root.addSubview(light)
     light.overrideUserInterfaceStyle = .light
     _ = try root.scene()
-    #expect(plain.said == [.dark, .dark, .dark])
-    #expect(light.said == [.light, .light, .light])
+    expectEqual(plain.said, [.dark, .dark, .dark])
+    expectEqual(light.said, [.light, .light, .light])
   }
 
   @Test func `decide a colour when it is drawn`() throws {
     let square = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     square.backgroundColor = .systemBackground
     middle.addSubview(square)
-    #expect(try Self.fills(root.scene()) == [.white])
+    try expectEqual(Self.fills(root.scene()), [.white])
     middle.overrideUserInterfaceStyle = .dark
-    #expect(try Self.fills(root.scene()) == [.black])
+    try expectEqual(Self.fills(root.scene()), [.black])
     middle.traitOverrides.userInterfaceLevel = .elevated
-    #expect(try Self.fills(root.scene()) == [RGBA(bytes: 28, 28, 30)])
+    try expectEqual(Self.fills(root.scene()), [RGBA(bytes: 28, 28, 30)])
     root.environment.traits.accessibilityContrast = .high
-    #expect(try Self.fills(root.scene()) == [RGBA(bytes: 36, 36, 38)])
+    try expectEqual(Self.fills(root.scene()), [RGBA(bytes: 36, 36, 38)])
   }
 
   private static func fills(_ scene: Scene) -> [RGBA] {

@@ -56,11 +56,11 @@ import Testing
     func facts() throws -> [Bool] {
       try view.scene().tree.nodes.flatMap { [$0.isHidden, $0.isTransparent] }
     }
-    #expect(try facts() == [false, false, false, false])
+    try expectEqual(facts(), [false, false, false, false])
     view.alpha = 0
-    #expect(try facts() == [true, true, true, false])
+    try expectEqual(facts(), [true, true, true, false])
     view.isHidden = true
-    #expect(try facts() == [true, false, true, false])
+    try expectEqual(facts(), [true, false, true, false])
   }
 
   @Test func `shows through a mask of one shape only where that is`() throws {
@@ -126,7 +126,7 @@ import Testing
     #expect(one.mask == nil && other.mask === mask)
     mask.mask = other
     #expect(mask.mask == nil && other.layoutDiagnostics.isEmpty)
-    #expect(mask.layoutDiagnostics.map(\.id) == ["view-cycle"])
+    expectEqual(mask.layoutDiagnostics.map(\.id), ["view-cycle"])
     mask.addSubview(other)
     #expect(other.superview == nil && mask.subviews.isEmpty)
     one.addSubview(mask)
@@ -140,9 +140,7 @@ import Testing
       view.semanticContentAttribute = SemanticContentAttribute(rawValue: number) ?? .unspecified
       return view.effectiveUserInterfaceLayoutDirection
     }
-    #expect(
-      directions == [.rightToLeft, .leftToRight, .leftToRight, .leftToRight, .rightToLeft]
-    )
+    expectEqual(directions, [.rightToLeft, .leftToRight, .leftToRight, .leftToRight, .rightToLeft])
     #expect(
       View.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
         == .rightToLeft
@@ -178,7 +176,7 @@ import Testing
       completion: { calls.append("finished \($0)") }
     )
     #expect(view.alpha == 0 && View.areAnimationsEnabled && View.inheritedAnimationDuration == 0)
-    #expect(calls == ["animations 0.3", "false 0.0", "finished true"])
+    expectEqual(calls, ["animations 0.3", "false 0.0", "finished true"])
   }
 
   @Test func `shows at once as a window`() {
@@ -216,7 +214,7 @@ import Testing
     let tap = TapGestureRecognizer { places.append($0.location(in: nil)) }
     view.addGestureRecognizer(tap)
     #expect(tap.fire() && tap.fire(at: .zero))
-    #expect(places == [CGPoint(x: 60, y: 45), CGPoint(x: 10, y: 20)])
+    expectEqual(places, [CGPoint(x: 60, y: 45), CGPoint(x: 10, y: 20)])
     #expect(view.gestureRecognizers == [tap] && tap.state == .possible)
   }
 

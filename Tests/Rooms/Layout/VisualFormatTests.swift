@@ -128,7 +128,7 @@ import Testing
       metrics: ["a": 1, "b": Float(2.5), "c": NSNumber(value: 3)],
       views: ["guide": guide, "one": one]
     )
-    #expect(constraints.map(\.constant) == [1, 2.5, 3])
+    expectEqual(constraints.map(\.constant), [1, 2.5, 3])
     #expect(constraints.first?.firstItem === guide && constraints.first?.secondItem === root)
   }
 

@@ -3,6 +3,7 @@ import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `A window` {
@@ -271,8 +272,8 @@ import Testing
     let plain = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     plain.showKeyboard()
     #expect(bottom == 818 && !window.isKeyboardShown && !plain.isKeyboardShown)
-    #expect(window.layoutDiagnostics.map(\.id) == ["keyboard-height", "keyboard-height"])
-    #expect(plain.layoutDiagnostics.map(\.id) == ["keyboard-height"])
+    expectEqual(window.layoutDiagnostics.map(\.id), ["keyboard-height", "keyboard-height"])
+    expectEqual(plain.layoutDiagnostics.map(\.id), ["keyboard-height"])
     plain.showKeyboard(height: 500)
     #expect(plain.keyboardFrame == plain.bounds)
   }

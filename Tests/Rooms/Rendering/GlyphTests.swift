@@ -3,6 +3,7 @@ import SnaplineGeometry
 import SnaplineImages
 import SnaplineRendering
 import SnaplineScene
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct `Glyphs drawn from values` {
@@ -106,7 +107,7 @@ import Testing
     let line = TextLine(string: run.string, x: 0, baseline: 20, width: 20, runs: [run])
     let scene = Scene(size: CGSize(width: 20, height: 24), scale: 1, items: [.text(line)])
     let bitmap = try scene.bitmap()
-    #expect(bitmap.pixel(10, 12) == [0, 0, 0, 0])
+    expectEqual(bitmap.pixel(10, 12), [0, 0, 0, 0])
     #expect(bitmap.pixel(2, 12)[3] > 200)
     #expect(bitmap.pixel(10, 5)[3] > 200)
   }

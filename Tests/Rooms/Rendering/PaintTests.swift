@@ -212,12 +212,14 @@ private func difference(_ one: Bitmap, _ other: Bitmap) -> Int {
   @Test func `has a bounded cost`() throws {
     let tall = Raster(width: 1, height: 65_535, bytes: Array(repeating: 255, count: 65_535 * 4))
     let far = Edges(left: -1e9, top: -1e9, right: 1e9, bottom: 1e9)
-    #expect(
-      try paint([.picture(tall, far)], width: 8, height: 8).pixel(4, 4) == [255, 255, 255, 255]
+    try expectEqual(
+      paint([.picture(tall, far)], width: 8, height: 8).pixel(4, 4),
+      [255, 255, 255, 255]
     )
     let small = Edges(left: 0, top: 0, right: 2, bottom: 2)
-    #expect(
-      try paint([.picture(tall, small)], width: 8, height: 8).pixel(1, 1) == [255, 255, 255, 255]
+    try expectEqual(
+      paint([.picture(tall, small)], width: 8, height: 8).pixel(1, 1),
+      [255, 255, 255, 255]
     )
     let none = Raster(width: 0, height: 5, bytes: [])
     #expect(try paint([.picture(none, far)]) == (try paint([])))
@@ -235,10 +237,10 @@ private func difference(_ one: Bitmap, _ other: Bitmap) -> Int {
       .fill(box(20, 5, 30, 15), .color(.white)), .endMask, red, .end,
       .fill(box(0, 29, 1, 30), .color(.white)),
     ])
-    #expect(bitmap.pixel(10, 10) == [128, 0, 0, 128])
-    #expect(bitmap.pixel(25, 10) == [255, 0, 0, 255])
-    #expect(bitmap.pixel(2, 2) == [0, 0, 0, 0])
-    #expect(bitmap.pixel(0, 29) == [255, 255, 255, 255])
+    expectEqual(bitmap.pixel(10, 10), [128, 0, 0, 128])
+    expectEqual(bitmap.pixel(25, 10), [255, 0, 0, 255])
+    expectEqual(bitmap.pixel(2, 2), [0, 0, 0, 0])
+    expectEqual(bitmap.pixel(0, 29), [255, 255, 255, 255])
   }
 
   @Test func `that is empty hides all, and a lost or second one does nothing`() throws {
@@ -256,8 +258,8 @@ private func difference(_ one: Bitmap, _ other: Bitmap) -> Int {
       fade, .beginMask, view, .beginMask, .fill(box(0, 0, 20, 30), .color(.white)), .endMask,
       .fill(box(0, 0, 40, 10), .color(.white)), .end, .endMask, red, .end,
     ])
-    #expect(bitmap.pixel(5, 5) == [128, 0, 0, 128])
-    #expect(bitmap.pixel(25, 5) == [0, 0, 0, 0])
-    #expect(bitmap.pixel(5, 15) == [0, 0, 0, 0])
+    expectEqual(bitmap.pixel(5, 5), [128, 0, 0, 128])
+    expectEqual(bitmap.pixel(25, 5), [0, 0, 0, 0])
+    expectEqual(bitmap.pixel(5, 15), [0, 0, 0, 0])
   }
 }

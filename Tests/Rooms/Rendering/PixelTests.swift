@@ -56,11 +56,11 @@ import Testing
   func `keeps borders inside, a whole number of pixels wide`(scale: Double) throws {
     let bitmap = try paint([.border(box(5, 5, 30, 25), width: 1 / 3, red)], scale: scale)
     let (left, top) = (Int(5 * scale), Int(5 * scale))
-    #expect(bitmap.pixel(left, top + 5) == [255, 0, 0, 255])
-    #expect(bitmap.pixel(left - 1, top + 5) == [0, 0, 0, 0])
-    #expect(bitmap.pixel(left + 1, top + 5) == [0, 0, 0, 0])
-    #expect(bitmap.pixel(Int(30 * scale) - 1, top + 5) == [255, 0, 0, 255])
-    #expect(bitmap.pixel(Int(30 * scale), top + 5) == [0, 0, 0, 0])
+    expectEqual(bitmap.pixel(left, top + 5), [255, 0, 0, 255])
+    expectEqual(bitmap.pixel(left - 1, top + 5), [0, 0, 0, 0])
+    expectEqual(bitmap.pixel(left + 1, top + 5), [0, 0, 0, 0])
+    expectEqual(bitmap.pixel(Int(30 * scale) - 1, top + 5), [255, 0, 0, 255])
+    expectEqual(bitmap.pixel(Int(30 * scale), top + 5), [0, 0, 0, 0])
   }
 
   @Test func `fills its shape where a border is wider than it`() throws {
@@ -75,7 +75,7 @@ import Testing
       .fill(box(10, 0, 30, 20), .color(red)),
       .end,
     ])
-    #expect(bitmap.pixel(5, 5) == [128, 0, 0, 128])
+    expectEqual(bitmap.pixel(5, 5), [128, 0, 0, 128])
     #expect(bitmap.pixel(15, 5) == bitmap.pixel(5, 5))
     #expect(bitmap.pixel(25, 5) == bitmap.pixel(5, 5))
   }
@@ -92,10 +92,10 @@ import Testing
       .end,
       .fill(box(30, 0, 31, 1), .color(red)),
     ])
-    #expect(bitmap.pixel(14, 14) == [255, 0, 0, 255])
-    #expect(bitmap.pixel(3, 14) == [0, 0, 0, 0])
-    #expect(bitmap.pixel(4, 4) == [0, 0, 0, 0])
-    #expect(bitmap.pixel(30, 0) == [255, 0, 0, 255])
+    expectEqual(bitmap.pixel(14, 14), [255, 0, 0, 255])
+    expectEqual(bitmap.pixel(3, 14), [0, 0, 0, 0])
+    expectEqual(bitmap.pixel(4, 4), [0, 0, 0, 0])
+    expectEqual(bitmap.pixel(30, 0), [255, 0, 0, 255])
   }
 
   @Test func `maps a group by its transform, then clips in its own coordinates`() throws {

@@ -102,7 +102,7 @@ private func line(_ points: CGPoint...) -> Shape {
       path.addLine(to: CGPoint(x: Double(step % 400) / 10, y: Double(step * 7 % 300) / 10))
     }
     let lined = try paint([.stroke(.path(path, .winding), Stroke(width: 1), .color(red))])
-    #expect(lined.pixel(20, 15) == [255, 0, 0, 255])
+    expectEqual(lined.pixel(20, 15), [255, 0, 0, 255])
     #expect(throws: RenderingError.tooIntricate(group: "chart")) {
       try paint([
         .begin(Group(className: "chart")), .fill(.path(path, .evenOdd), .color(red)), .end,
@@ -221,10 +221,10 @@ private func line(_ points: CGPoint...) -> Shape {
       fill(0, 0, 40, 30, cyan), .begin(Group(className: "", blend: .normal)),
       .begin(Group(className: "", blend: .multiply)), fill(0, 0, 20, 30, yellow), .end, .end,
     ]
-    #expect(try paint(items).pixel(5, 5) == [255, 255, 0, 255])
+    try expectEqual(paint(items).pixel(5, 5), [255, 255, 0, 255])
     var through = items
     through[1] = .begin(Group(className: ""))
-    #expect(try paint(through).pixel(5, 5) == [0, 255, 0, 255])
+    try expectEqual(paint(through).pixel(5, 5), [0, 255, 0, 255])
   }
 
   @Test func `takes away what lies behind it, and nothing outside of its surroundings`() throws {
@@ -233,8 +233,8 @@ private func line(_ points: CGPoint...) -> Shape {
       fill(0, 0, 20, 30, red), .begin(Group(className: "", blend: .destinationOut)),
       fill(5, 5, 10, 10, .black), .end, .end,
     ])
-    #expect(bitmap.pixel(7, 7) == [0, 255, 255, 255])
-    #expect(bitmap.pixel(2, 2) == [255, 0, 0, 255])
+    expectEqual(bitmap.pixel(7, 7), [0, 255, 255, 255])
+    expectEqual(bitmap.pixel(2, 2), [255, 0, 0, 255])
   }
 }
 
@@ -292,8 +292,8 @@ private func line(_ points: CGPoint...) -> Shape {
         #expect(abs(Double(bitmap.pixel(column, row)[0]) - share * 255) <= 34, "\(share) \(turn)")
       }
     }
-    #expect(bitmap.pixel(15, 12) == [0, 0, 0, 255])
-    #expect(bitmap.pixel(39, 29) == [255, 255, 255, 255])
+    expectEqual(bitmap.pixel(15, 12), [0, 0, 0, 255])
+    expectEqual(bitmap.pixel(39, 29), [255, 255, 255, 255])
   }
 }
 

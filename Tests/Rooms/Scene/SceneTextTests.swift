@@ -93,8 +93,8 @@ import struct Foundation.CGSize
       }
     )
     let document = SceneDocument(resolving: scene, notes: [:]) { $0 == "/a/Inter.otf" ? "b" : "a" }
-    #expect(document.fonts.mapValues(\.hash) == ["Inter.otf": "a", "Inter.otf (2)": "b"])
-    #expect(document.scene.faces.map(\.file) == ["Inter.otf (2)", "Inter.otf"])
+    expectEqual(document.fonts.mapValues(\.hash), ["Inter.otf": "a", "Inter.otf (2)": "b"])
+    expectEqual(document.scene.faces.map(\.file), ["Inter.otf (2)", "Inter.otf"])
   }
 
   @Test func `says where and why it can't be read`() {

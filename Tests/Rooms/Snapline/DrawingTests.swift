@@ -15,7 +15,7 @@ import Testing
     }
     let plain = try bitmap("<rect width='9' height='9'/>")
     #expect(plain.1.isEmpty)
-    #expect(try bitmap("<image href='other.png' width='9' height='9'/>").1 == ["image-files"])
+    try expectEqual(bitmap("<image href='other.png' width='9' height='9'/>").1, ["image-files"])
     #expect(try bitmap("<image href='#a' width='9' height='9'/>").1.isEmpty)
     let style = "display: inline !important"
     for prefix in ["", "s:"] {

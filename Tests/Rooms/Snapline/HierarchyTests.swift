@@ -1,5 +1,6 @@
 import Foundation
 import Snapline
+import TestSupport
 import Testing
 
 @Suite struct `A picture of a view` {
@@ -105,14 +106,14 @@ import Testing
       drew.append(view.drawHierarchy(in: nowhere, afterScreenUpdates: true))
       drew.append(view.drawHierarchy(in: .zero, afterScreenUpdates: true))
     }
-    #expect(drew == [false, false, true])
+    expectEqual(drew, [false, false, true])
   }
 
   @Test func `of a view in itself ends, and says so`() throws {
     let view = Mirror(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     let parent = canvas(view)
     _ = try parent.rendered(size: size)
-    #expect(parent.layoutDiagnostics.map(\.id) == ["drawing-recursion"])
+    expectEqual(parent.layoutDiagnostics.map(\.id), ["drawing-recursion"])
   }
 
   private final class Mirror: View {

@@ -1,6 +1,7 @@
 import Foundation
 import Snapline
 import SnaplineEnvironment
+import TestSupport
 import Testing
 
 @Suite struct `A view that draws itself` {
@@ -77,9 +78,9 @@ import Testing
       context.fill(view.bounds)
     }
     view.overrideUserInterfaceStyle = .dark
-    #expect(try view.rendered(scale: 1).bitmap().pixel(15, 5) == [0, 0, 0, 255])
+    try expectEqual(view.rendered(scale: 1).bitmap().pixel(15, 5), [0, 0, 0, 255])
     view.overrideUserInterfaceStyle = .light
-    #expect(try view.rendered(scale: 1).bitmap().pixel(15, 5) == [255, 255, 255, 255])
+    try expectEqual(view.rendered(scale: 1).bitmap().pixel(15, 5), [255, 255, 255, 255])
   }
 
   @Test func `says what it can't draw, and draws the rest`() throws {
@@ -126,7 +127,7 @@ import Testing
       let view = counter(act)
       let bitmap = try view.rendered(scale: 1).bitmap()
       #expect(view.layoutDiagnostics.contains { $0.id == id }, "\(id)")
-      #expect(bitmap.pixel(3, 3) == [255, 0, 0, 255], "\(id)")
+      expectEqual(bitmap.pixel(3, 3), [255, 0, 0, 255], "\(id)")
     }
   }
 
@@ -171,7 +172,7 @@ import Testing
       #expect(context.boundingBoxOfClipPath == CGRect(x: 2, y: 2, width: 18, height: 8))
     }
     _ = try view.scene()
-    #expect(view.calls == [CGSize(width: 20, height: 10)])
+    expectEqual(view.calls, [CGSize(width: 20, height: 10)])
   }
 }
 

@@ -29,7 +29,7 @@ import Testing
     let new = folder.text("a.new.scene")
     for name in ["a.scene", "a.png", "a.json"] { try folder.write("old", to: name) }
     try baseline(folder).accept()
-    #expect(folder.names == ["a.json", "a.scene"])
+    expectEqual(folder.names, ["a.json", "a.scene"])
     #expect(folder.text("a.scene") == new)
   }
 
@@ -37,9 +37,9 @@ import Testing
   func `is finished by the next accept`(renamed: [String]) throws {
     let folder = try interrupted(renamed: renamed, in: "__Snapshots__/")
     let review = PendingReview(below: folder.path)
-    #expect(review.pending.map(\.identifier) == ["__Snapshots__/a"])
+    expectEqual(review.pending.map(\.identifier), ["__Snapshots__/a"])
     #expect(review.pending.first?.isNew == false)
-    #expect(review.pending.first?.kinds.sorted() == ["png", "scene"])
+    expectEqual(review.pending.first?.kinds.sorted(), ["png", "scene"])
     try review.pending.first?.baseline.accept()
     #expect(PendingReview(below: folder.path).pending.isEmpty)
     #expect(folder.text("__Snapshots__/a.scene") == "new scene")
@@ -52,7 +52,7 @@ import Testing
     #expect(folder.check("other", .pending) != nil)
     #expect(folder.text("a.scene") == "new scene")
     #expect(folder.text("a.png") == "new png")
-    #expect(folder.names == ["a.new.txt", "a.png", "a.scene"])
+    expectEqual(folder.names, ["a.new.txt", "a.png", "a.scene"])
   }
 
   @Test func `removes what is not kept any more when it is finished`() throws {
@@ -61,7 +61,7 @@ import Testing
     try folder.write("new", to: "a.scene")
     try folder.mark(["scene"], dropping: ["png"])
     try baseline(folder).accept()
-    #expect(folder.names == ["a.scene"])
+    expectEqual(folder.names, ["a.scene"])
   }
 
   @Test(arguments: states)
@@ -84,7 +84,7 @@ import Testing
     #expect(try folder.keep(old, "a", .both, .never)?.contains("differs from its baseline") == true)
     #expect(folder.names == before)
     #expect(try folder.keep(new, "a", .both, .pending) == nil)
-    #expect(folder.names == ["a.png", "a.scene"])
+    expectEqual(folder.names, ["a.png", "a.scene"])
   }
 
   @Test func `finds what lies elsewhere by its name alone`() throws {
@@ -93,10 +93,10 @@ import Testing
     #expect(PendingReview(below: folder.path).pending.isEmpty)
     let path = folder.path + "/References/a"
     let pending = try #require(PendingReview.pending(at: path, identifier: "a"))
-    #expect(pending.kinds == ["txt"])
+    expectEqual(pending.kinds, ["txt"])
     #expect(pending.isNew)
     try pending.baseline.accept()
-    #expect(folder.names == ["References", "References/a.txt"])
+    expectEqual(folder.names, ["References", "References/a.txt"])
     #expect(PendingReview.pending(at: path, identifier: "a") == nil)
     #expect(PendingReview.pending(at: "", identifier: "") == nil)
   }
@@ -110,7 +110,7 @@ import Testing
     #expect(folder.text("a.png") == nil)
     let page = Box(name: "page", width: 20, height: 20)
     _ = try folder.keep(page, "a", .both, .pending)
-    #expect(folder.names == ["a.new.png", "a.new.scene"])
+    expectEqual(folder.names, ["a.new.png", "a.new.scene"])
     try baseline(folder).accept()
     #expect(try folder.keep(page, "a", .both, .never) == nil)
   }
@@ -141,6 +141,6 @@ import Testing
     try folder.write("new", to: "a.new.txt")
     try baseline(folder).accept()
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "new")
-    #expect(folder.names == ["a.txt"])
+    expectEqual(folder.names, ["a.txt"])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SnaplineEnvironment
 import SnaplineScene
 import SnaplineSnapshots
+import TestSupport
 import Testing
 
 @Suite struct `A baseline that is damaged` {
@@ -94,7 +95,7 @@ import Testing
     let message = folder.checkInside("kept")
     #expect(message.contains("the baseline can't be read"), "\(message)")
     #expect(message.contains("Not a directory"), "\(message)")
-    #expect(folder.names == ["kept"])
+    expectEqual(folder.names, ["kept"])
   }
 
   @Test func `can't be judged as a picture that lacks its scene`() throws {
@@ -114,7 +115,7 @@ import Testing
       try folder.keep(page, "page", .replay, .never)
     }
     #expect(error?.description.contains("actual     ") == true)
-    #expect(folder.names == ["page.scene"])
+    expectEqual(folder.names, ["page.scene"])
   }
 
   @Test func `is found out wherever its text was cut short`() throws {

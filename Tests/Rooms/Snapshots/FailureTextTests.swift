@@ -1,6 +1,7 @@
 import SnaplineGeometry
 import SnaplineScene
 import SnaplineSnapshots
+import TestSupport
 import Testing
 
 import struct Foundation.CGFloat
@@ -86,7 +87,7 @@ import struct Foundation.CGSize
       baseline: SceneDocument(scene: old),
       scene: SceneDocument(scene: new)
     )
-    #expect(findings.differences.map(\.cause) == [nil, 0])
+    expectEqual(findings.differences.map(\.cause), [nil, 0])
     #expect(
       FailureText().lines(for: findings) == [
         "layout  canvas  scale 2 → 3; 1 more follows: card", "layout: the scale changed",
@@ -100,7 +101,7 @@ import struct Foundation.CGSize
     edited.children[0].x = .nan
     for (old, new) in [(screen, edited), (edited, screen)] {
       let findings = FoundDifferences(baseline: old.document, scene: new.document)
-      #expect(findings.exceeded(Tolerance(layout: 1000)) == [.layout])
+      expectEqual(findings.exceeded(Tolerance(layout: 1000)), [.layout])
     }
     #expect(
       lines(screen, edited) == [
@@ -110,7 +111,10 @@ import struct Foundation.CGSize
     let differences = [Double.nan, 5].map {
       Difference(kind: .layout, subject: "a", changes: [], distance: $0)
     }
-    #expect(FoundDifferences(differences: differences).exceeded(Tolerance(layout: 10)) == [.layout])
+    expectEqual(
+      FoundDifferences(differences: differences).exceeded(Tolerance(layout: 10)),
+      [.layout]
+    )
     #expect(!FoundDifferences(differences: differences).isSame(within: Tolerance(layout: .nan)))
   }
 }
@@ -139,7 +143,7 @@ import struct Foundation.CGSize
           [Difference.Change(property: "identifier", old: from ?? "none", new: to ?? "none")]
         ]
       )
-      #expect(findings.exceeded(Tolerance(layout: 1000)) == [.layout])
+      expectEqual(findings.exceeded(Tolerance(layout: 1000)), [.layout])
       #expect(FailureText().lines(for: findings).last == "layout: identifiers changed")
     }
   }
@@ -149,8 +153,8 @@ import struct Foundation.CGSize
     old.children[2].name = nil
     new.children[2].x = 30
     let findings = FoundDifferences(baseline: old.document, scene: new.document)
-    #expect(findings.differences.map(\.subject) == ["three"])
-    #expect(findings.differences[0].changes.map(\.property) == ["x", "identifier"])
+    expectEqual(findings.differences.map(\.subject), ["three"])
+    expectEqual(findings.differences[0].changes.map(\.property), ["x", "identifier"])
   }
 
   @Test func `is none where another of that name is elsewhere`() {

@@ -1,15 +1,16 @@
 import Foundation
 import SnaplineSnapshots
+import TestSupport
 import Testing
 
 @Suite struct `Keeping a baseline` {
   @Test func `leaves what is new and what changed beside it, and fails`() throws {
     let folder = try TemporaryFolder()
     #expect(folder.check("one", .pending)?.contains("has no baseline") == true)
-    #expect(folder.names == ["a.new.txt"])
+    expectEqual(folder.names, ["a.new.txt"])
     try folder.write("one", to: "a.txt")
     #expect(folder.check("one", .pending) == nil)
-    #expect(folder.names == ["a.txt"])
+    expectEqual(folder.names, ["a.txt"])
     try folder.write("one", to: "b.txt")
     let message = try #require(folder.check("two", .pending, name: "b"))
     #expect(message.hasPrefix("b differs from its baseline\n  − 1: one\n  + 1: two\n"))
@@ -139,7 +140,7 @@ import Testing
         "error: the baseline can't be read [unreadable-baseline]\n  the file is no UTF-8"
       ) == true
     )
-    #expect(folder.names == ["a.new.txt", "a.txt"])
+    expectEqual(folder.names, ["a.new.txt", "a.txt"])
   }
 
   @Test func `refuses a folder in the place of a file`() throws {

@@ -61,9 +61,9 @@ import Testing
   @Test func `leaves pending files of the last run only`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.keep(page, "page", .both, .pending)
-    #expect(folder.names == ["page.new.png", "page.new.scene"])
+    expectEqual(folder.names, ["page.new.png", "page.new.scene"])
     _ = try folder.keep(page, "page", .replay, .pending)
-    #expect(folder.names == ["page.new.scene"])
+    expectEqual(folder.names, ["page.new.scene"])
   }
 
   @Test func `leaves files of other strategies by the same name`() throws {
@@ -71,6 +71,6 @@ import Testing
     try folder.write("{}", to: "page.json")
     _ = try folder.keep(page, "page", .both, .all)
     _ = try folder.keep(page, "page", .png, .all)
-    #expect(folder.names == ["page.json", "page.png"])
+    expectEqual(folder.names, ["page.json", "page.png"])
   }
 }

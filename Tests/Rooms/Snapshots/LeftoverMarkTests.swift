@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineScene
+import TestSupport
 import Testing
 
 @testable import SnaplineSnapshots
@@ -41,7 +42,7 @@ import Testing
     let folder = try restored()
     #expect(PendingReview.pending(at: folder.path + "/a", identifier: "a") == nil)
     try baseline(folder).accept()
-    #expect(folder.names == ["a.scene"])
+    expectEqual(folder.names, ["a.scene"])
   }
 
   @Test func `removes no baseline that was written since`() throws {
@@ -52,7 +53,7 @@ import Testing
     try folder.write("newer", to: "a.scene")
     #expect(try baseline(folder).read(["scene", "png"]).count == 2)
     try baseline(folder).accept()
-    #expect(folder.names == ["a.png", "a.scene"])
+    expectEqual(folder.names, ["a.png", "a.scene"])
   }
 
   @Test func `isn't left by an accept that failed`() throws {
@@ -103,7 +104,7 @@ import Testing
     try folder.write(text, to: "a.new.accepting")
     #expect(try folder.keep(page, "a", .replay, .never) == nil)
     #expect(try folder.keep(page, "a", .replay, .pending) == nil)
-    #expect(folder.names == ["a.scene"])
+    expectEqual(folder.names, ["a.scene"])
   }
 }
 
@@ -122,7 +123,7 @@ import Testing
       )
     }
     let pending = try #require(PendingReview(below: folder.path).pending.first)
-    #expect(pending.removedKinds == ["scene"])
+    expectEqual(pending.removedKinds, ["scene"])
     let error = #expect(throws: SnapshotError.self) { try pending.baseline.accept() }
     #expect(error?.description.contains("pending is png, and 'keep: replay' keeps scene") == true)
     #expect(folder.text("card.snapshots/card.scene") != nil)

@@ -67,7 +67,7 @@ private struct Badge {
       var new = old
       (new.x, new.y) = (seed.coordinate() / 2, seed.coordinate() / 2)
       let findings = FoundDifferences(baseline: old.document, scene: new.document)
-      #expect(findings.exceeded() == [.layout], "\(seed) \(findings.differences)")
+      expectEqual(findings.exceeded(), [.layout], "\(seed) \(findings.differences)")
       #expect(findings.differences.count == 1, "\(seed)")
     }
   }

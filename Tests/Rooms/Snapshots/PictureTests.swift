@@ -110,7 +110,7 @@ import Testing
         #expect(message.contains("page.png: error: the baseline can't be read"), "\(message)")
       }
       #expect(try Data(contentsOf: path) == bytes)
-      #expect(folder.names == ["page.new.png", "page.png"])
+      expectEqual(folder.names, ["page.new.png", "page.png"])
     }
     try flipped.write(to: path)
     // A chunk that nobody needs may be what was hit; then the picture is whole.
@@ -132,7 +132,7 @@ import Testing
       let message = folder.check(Self.page, "page", .replay, .all) ?? ""
       #expect(message.contains("page.scene: error: the baseline can't be read"))
       #expect(message.contains(reason), "\(message)")
-      #expect(folder.names == ["page.new.scene", "page.scene"])
+      expectEqual(folder.names, ["page.new.scene", "page.scene"])
       #expect(folder.text("page.scene") == text)
     }
   }

@@ -79,8 +79,8 @@ import Testing
     var edited = page
     edited.bytes[7] = 254
     let picture = Bitmap.difference(page, edited)
-    #expect(Array(picture.bytes[0..<4]) == [255, 255, 255, 255])
-    #expect(Array(picture.bytes[4..<8]) == [255, 150, 255, 255])
+    expectEqual(Array(picture.bytes[0..<4]), [255, 255, 255, 255])
+    expectEqual(Array(picture.bytes[4..<8]), [255, 150, 255, 255])
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SnaplineSnapshots
@@ -38,9 +39,9 @@ import Testing
         failures.withLock { $0.append("\(error)") }
       }
     }
-    #expect(failures.withLock { $0 } == [])
+    expectEqual(failures.withLock { $0 }, [])
     #expect(halves.load(ordering: .relaxed) == 0)
     #expect(reads.load(ordering: .relaxed) > 0)
-    #expect(folder.names == ["a.layout", "a.txt"])
+    expectEqual(folder.names, ["a.layout", "a.txt"])
   }
 }

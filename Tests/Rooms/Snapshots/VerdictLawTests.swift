@@ -53,7 +53,7 @@ import struct Foundation.CGSize
         FoundDifferences(baseline: old, scene: new), FoundDifferences(baseline: new, scene: old),
       ] {
         let properties = findings.differences.map { $0.changes.map(\.property) }
-        #expect(properties == [["identifier"]], "\(seed)")
+        expectEqual(properties, [["identifier"]], "\(seed)")
       }
     }
   }

@@ -15,9 +15,9 @@ import Testing
     let before = screen.document
     screen.children[0].y += 16
     let findings = FoundDifferences(baseline: before, scene: screen.document)
-    #expect(findings.differences.map(\.subject) == ["card", "icon", "title"])
-    #expect(findings.differences.map(\.cause) == [nil, 0, 0])
-    #expect(findings.exceeded() == [.layout])
+    expectEqual(findings.differences.map(\.subject), ["card", "icon", "title"])
+    expectEqual(findings.differences.map(\.cause), [nil, 0, 0])
+    expectEqual(findings.exceeded(), [.layout])
     #expect(
       FailureText().lines(for: findings) == [
         "layout  card  y 0 → 16 (+16); 2 more follow: icon, title",
@@ -36,7 +36,7 @@ import Testing
       FailureText().lines(for: findings)[0]
         == "text  title  text “Hello” → “Hello, everybody out there”; 3 more follow: stack, subtitle, footer"
     )
-    #expect(findings.exceeded() == [.layout, .text])
+    expectEqual(findings.exceeded(), [.layout, .text])
   }
 
   @Test func `says when the whole difference is another font file`() {
@@ -47,7 +47,7 @@ import Testing
       baseline: screen.document(fontHash: "aaaa"),
       scene: grown.document(fontHash: "bbbb")
     )
-    #expect(findings.exceeded() == [.font])
+    expectEqual(findings.exceeded(), [.font])
     #expect(
       FailureText().lines(for: findings) == [
         "font  font file Inter.otf  file Inter.otf sha256 aaaa… → Inter.otf sha256 bbbb…; "
@@ -63,10 +63,10 @@ import Testing
     screen.children[0].font = "Inter-Bold.otf"
     screen.children[0].weight = 700
     let chosen = FoundDifferences(baseline: before, scene: screen.document)
-    #expect(chosen.exceeded() == [.style])
+    expectEqual(chosen.exceeded(), [.style])
     #expect(chosen.differences[0].changes[0].property == "font")
     let gone = FoundDifferences(baseline: before, scene: screen.document) { $0.name != "Inter.otf" }
-    #expect(gone.exceeded() == [.font])
+    expectEqual(gone.exceeded(), [.font])
   }
 
   @Test func `tells each kind of style`() {
@@ -79,8 +79,8 @@ import Testing
       var edited = label
       edit(&edited)
       let findings = FoundDifferences(baseline: label.document, scene: edited.document)
-      #expect(findings.exceeded() == [.style])
-      #expect(findings.differences.map { $0.changes.map(\.property) } == [[property]])
+      expectEqual(findings.exceeded(), [.style])
+      expectEqual(findings.differences.map { $0.changes.map(\.property) }, [[property]])
     }
   }
 
@@ -90,7 +90,7 @@ import Testing
     screen.children.remove(at: 1)
     let findings = FoundDifferences(baseline: before, scene: screen.document)
     let causes = findings.differences.filter { $0.cause == nil }
-    #expect(causes.map(\.subject) == ["subtitle"])
+    expectEqual(causes.map(\.subject), ["subtitle"])
     #expect(findings.measure(.layout) == .infinity)
     #expect(!findings.isSame(within: Tolerance(layout: 1000)))
   }
@@ -100,7 +100,7 @@ import Testing
     let before = screen.document
     screen.children.swapAt(0, 1)
     let findings = FoundDifferences(baseline: before, scene: screen.document)
-    #expect(findings.exceeded() == [.layout])
+    expectEqual(findings.exceeded(), [.layout])
     #expect(findings.differences.flatMap(\.changes).contains { $0.property == "order" })
   }
 

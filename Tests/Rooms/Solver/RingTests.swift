@@ -1,4 +1,5 @@
 import SnaplineSolver
+import TestSupport
 import Testing
 
 /// Sizes in a ring, each beginning where the next ends.
@@ -90,14 +91,14 @@ private struct Ring {
     let conflict = try #require(ring.solver.conflicts.first)
     #expect(ring.solver.conflicts.count == 1)
     #expect(conflict.constraints.count == 3 && conflict.gaveWay == conflict.constraints[2])
-    #expect(ring.sizes.map { ring.solver.value(of: $0) } == [2, 1, 0])
+    expectEqual(ring.sizes.map { ring.solver.value(of: $0) }, [2, 1, 0])
   }
 
   @Test func `of gaps is told in steps that grow as it does`() throws {
     let steps = [50, 100, 200].map { count in
       let ring = Ring(count, gap: 8)
       #expect(ring.solver.solve() == .conflicting)
-      #expect(ring.solver.conflicts.map(\.constraints.count) == [count])
+      expectEqual(ring.solver.conflicts.map(\.constraints.count), [count])
       return ring.solver.work.steps
     }
     #expect(steps[1] <= 3 * steps[0] && steps[2] <= 3 * steps[1], "\(steps)")

@@ -1,4 +1,5 @@
 import SnaplineSolver
+import TestSupport
 import Testing
 
 @Suite struct `A solver` {
@@ -27,7 +28,7 @@ import Testing
     solver.problem.add([.init(width)], .lessThanOrEqual, 500, serial: 3)
     #expect(solver.solve() == .conflicting)
     #expect(solver.value(of: width) == 100)
-    #expect(solver.conflicts.map(\.gaveWay) == [newer])
+    expectEqual(solver.conflicts.map(\.gaveWay), [newer])
     #expect(solver.conflicts.first?.constraints.count == 2)
   }
 

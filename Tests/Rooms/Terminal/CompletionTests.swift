@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineTerminal
+import TestSupport
 import Testing
 
 private let folder = ["a tree.ink", "b.oil", "c.txt", "sub/"]
@@ -48,15 +49,15 @@ struct Offer: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `offer values behind an equals sign`() throws {
-    #expect(try offers(["paint", "--paper", "=", "r"]) == ["rough"])
-    #expect(try offers(["paint", "--paper", "="]) == ["rough", "smooth"])
+    try expectEqual(offers(["paint", "--paper", "=", "r"]), ["rough"])
+    try expectEqual(offers(["paint", "--paper", "="]), ["rough", "smooth"])
   }
 
   @Test func `offer the files that fit, and folders`() throws {
-    #expect(try offers(["paint", ""]) == ["a tree.ink", "b.oil", "sub"])
-    #expect(try offers(["paint", "a"]) == ["a tree.ink"])
-    #expect(try offers(["paint", "-o", ""]) == ["a tree.ink", "b.oil", "c.txt", "sub"])
-    #expect(try offers(["paint", "--", ""]) == ["a tree.ink", "b.oil", "sub"])
+    try expectEqual(offers(["paint", ""]), ["a tree.ink", "b.oil", "sub"])
+    try expectEqual(offers(["paint", "a"]), ["a tree.ink"])
+    try expectEqual(offers(["paint", "-o", ""]), ["a tree.ink", "b.oil", "c.txt", "sub"])
+    try expectEqual(offers(["paint", "--", ""]), ["a tree.ink", "b.oil", "sub"])
   }
 
   @Test func `are registered`() throws {
@@ -85,9 +86,9 @@ struct Offer: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `offer the files that fit, and folders`() throws {
-    #expect(try offers("paint b") == ["b.oil"])
-    #expect(try offers("paint su") == ["sub/"])
-    #expect(try offers("paint -o c") == ["c.txt"])
+    try expectEqual(offers("paint b"), ["b.oil"])
+    try expectEqual(offers("paint su"), ["sub/"])
+    try expectEqual(offers("paint -o c"), ["c.txt"])
   }
 }
 
@@ -141,8 +142,8 @@ struct Offer: CustomTestStringConvertible, Sendable {
 
   @Test func `offer the files that fit, and folders`() throws {
     let found = try offers(["paint ", "paint --output=", "paint -- b"])
-    #expect(found.first == ["a\\ tree.ink", "b.oil", "sub"])
-    #expect(found.dropFirst().first == ["a\\ tree.ink", "b.oil", "c.txt", "sub"])
-    #expect(found.last == ["b.oil"])
+    expectEqual(found.first, ["a\\ tree.ink", "b.oil", "sub"])
+    expectEqual(found.dropFirst().first, ["a\\ tree.ink", "b.oil", "c.txt", "sub"])
+    expectEqual(found.last, ["b.oil"])
   }
 }

@@ -15,7 +15,7 @@ import Testing
   func `takes values in every usual way`(line: String) throws {
     let invocation = try #require(Easel.invocation(line))
     #expect(invocation.command.name == "paint")
-    #expect(invocation[Easel.inputs] == ["a.ink"])
+    expectEqual(invocation[Easel.inputs], ["a.ink"])
     #expect(invocation[Easel.output] == "out.png")
     #expect(invocation[Easel.scale] == 2)
     #expect(!invocation[Easel.wet])
@@ -25,17 +25,17 @@ import Testing
     let invocation = try #require(Easel.invocation("paint -wqo out.png a.ink b.ink"))
     #expect(invocation[Easel.wet] && invocation[Easel.quick])
     #expect(invocation[Easel.output] == "out.png")
-    #expect(invocation[Easel.inputs] == ["a.ink", "b.ink"])
+    expectEqual(invocation[Easel.inputs], ["a.ink", "b.ink"])
   }
 
   @Test func `keeps the values of a repeated option in order`() throws {
     let invocation = try #require(Easel.invocation("paint -l sky a.ink --layer=sea -lland"))
-    #expect(invocation.all(Easel.layers) == ["sky", "sea", "land"])
+    expectEqual(invocation.all(Easel.layers), ["sky", "sea", "land"])
   }
 
   @Test func `takes a lone dash as a value and all behind two dashes as plain`() throws {
     let invocation = try #require(Easel.invocation("paint - -o - -- --wet -x"))
-    #expect(invocation[Easel.inputs] == ["-", "--wet", "-x"])
+    expectEqual(invocation[Easel.inputs], ["-", "--wet", "-x"])
     #expect(invocation[Easel.output] == "-")
     #expect(!invocation[Easel.wet])
   }
@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test func `keeps empty values, which = alone can say`() throws {
-    #expect(Easel.invocation("paint a.ink --layer=")?.all(Easel.layers) == [""])
+    expectEqual(Easel.invocation("paint a.ink --layer=")?.all(Easel.layers), [""])
   }
 
   @Test func `fills arguments in order`() throws {
     let both = try #require(Easel.invocation("hang oak north"))
     #expect(both[Easel.frame] == ["oak"] && both[Easel.wall] == ["north"])
     let one = try #require(Easel.invocation("hang oak"))
-    #expect(one[Easel.wall] == [])
+    expectEqual(one[Easel.wall], [])
   }
 
   @Test(arguments: ["--help", "-h", "help", "", "--help --bogus"])
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `leaves --help behind two dashes alone`() {
-    #expect(Easel.invocation("paint -- --help")?[Easel.inputs] == ["--help"])
+    expectEqual(Easel.invocation("paint -- --help")?[Easel.inputs], ["--help"])
   }
 
   @Test(arguments: ["--version", "--version paint", "paint --version"])

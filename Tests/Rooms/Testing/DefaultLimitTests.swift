@@ -1,6 +1,7 @@
 import Foundation
 import Snapline
 import SnaplineSnapshots
+import TestSupport
 import Testing
 
 /// What must never pass where nobody asked for limits.
@@ -93,11 +94,11 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path + "/screen.scene")
     let same = try folder.compare(Screen(), .png)
     #expect(!same.isSame)
-    #expect(same.lines == ["the baseline carries no scene: only pixels could be judged"])
+    expectEqual(same.lines, ["the baseline carries no scene: only pixels could be judged"])
     var edited = Screen()
     edit.edit(&edited)
     let comparison = try folder.compare(edited, .png)
-    #expect(comparison.findings?.exceeded() == [.raster])
+    expectEqual(comparison.findings?.exceeded(), [.raster])
     #expect(comparison.lines.first?.hasPrefix("pixels: ") == true)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Snapline
 import SnaplineTesting
+import TestSupport
 import Testing
 
 @Suite struct `A snapshot on a device` {
@@ -36,7 +37,7 @@ import Testing
     dark.userInterfaceStyle = .dark
     let own = card.environment
     let scene = try Snapshotting<View, Scene>.image(on: "iPhone SE", traits: dark).snapshot(card)
-    #expect(fills(scene) == [.black, .white])
+    expectEqual(fills(scene), [.black, .white])
     #expect(card.environment == own)
     let plain = try Snapshotting<View, Scene>
       .image(traits: dark, size: CGSize(width: 20, height: 10)).snapshot(card)

@@ -2,6 +2,7 @@ import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineScene
+import TestSupport
 import Testing
 
 @testable import SnaplineText
@@ -54,7 +55,7 @@ import Testing
       range: NSRange(location: 4, length: 3)
     )
     let text = StyledText(string, attributes: plain)
-    #expect(text.runs.map(\.string) == ["one ", "two"])
+    expectEqual(text.runs.map(\.string), ["one ", "two"])
     #expect(text.runs[0].attributes.font == plain.font)
     #expect(text.runs[0].attributes.paragraph.alignment == .center)
     #expect(text.runs[0].attributes.paragraph.lineSpacing == 3)
@@ -123,7 +124,7 @@ import Testing
       string[range].underlineStyle = StrokeStyle.double
     }
     let text = StyledText(string, attributes: plain)
-    #expect(text.runs.map(\.string) == ["one ", "two"])
+    expectEqual(text.runs.map(\.string), ["one ", "two"])
     #expect(text.runs[1].attributes.font.pointSize == 30)
     #expect(text.runs[1].attributes.kern == 2)
     #expect(text.runs[1].attributes.underline == .double)
@@ -166,7 +167,7 @@ import Testing
     let one = StyledText("AVAV", attributes: plain)
     let (parts, whole) = (typesetter.layout(two), typesetter.layout(one))
     #expect(parts.size.width == whole.size.width)
-    #expect(parts.lines[0].runs.map(\.color) == [.black, red])
+    expectEqual(parts.lines[0].runs.map(\.color), [.black, red])
     let glyphs = parts.lines[0].runs.flatMap { $0.glyphs.map(\.x) }
     #expect(glyphs == whole.lines[0].runs.flatMap { $0.glyphs.map(\.x) })
   }
@@ -194,7 +195,7 @@ import Testing
     raised.baselineOffset = 5
     let text = StyledText(runs: [StyledText.Run("x", plain), StyledText.Run("2", raised)])
     let block = typesetter.layout(text)
-    #expect(block.lines[0].runs.map { $0.glyphs[0].y } == [0, -5])
+    expectEqual(block.lines[0].runs.map { $0.glyphs[0].y }, [0, -5])
     let line = plain.font.lineHeight
     #expect(abs(block.size.height - line - 5) < 1e-9)
   }

@@ -2,6 +2,7 @@ import Foundation
 import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineScene
+import TestSupport
 import Testing
 
 @testable import SnaplineText
@@ -27,7 +28,7 @@ import Testing
     // The style's own distance of lines stays.
     #expect(abs(font.leading - 1.713) < 1e-3)
     let plain = try #require(bold.withSymbolicTraits([]))
-    #expect(plain.symbolicTraits == [])
+    expectEqual(plain.symbolicTraits, [])
     #expect(Font(descriptor: plain, size: 30).pointSize == 30)
   }
 
@@ -73,10 +74,10 @@ import Testing
       [.type: 6, .selector: 0], [.type: 35, .selector: 2], [.type: 35, .selector: 21],
       [.type: 999, .selector: 1], [.type: 6],
     ]
-    #expect(changed([.featureSettings: settings]).features == ["tnum", "ss01", "ss10=0"])
+    expectEqual(changed([.featureSettings: settings]).features, ["tnum", "ss01", "ss10=0"])
     // 'wght' and 'opsz', and what is no tag.
     let axes: [Int: Double] = [0x7767_6874: 450, 0x6F70_737A: 14, 7: 1, -1: 2]
-    #expect(changed([.variations: axes]).variations == ["wght": 450, "opsz": 14])
+    expectEqual(changed([.variations: axes]).variations, ["wght": 450, "opsz": 14])
     #expect(changed([.variations: [0x7767_6874: Double.nan]]).variations.isEmpty)
   }
 }
@@ -95,10 +96,10 @@ import Testing
   func `of a descriptor is drawn in the nearest, and told`(asked: String, nearest: String) {
     for _ in 0..<2 {
       let block = block(asked)
-      #expect(block.diagnostics.map(\.id) == ["missing-font"])
+      expectEqual(block.diagnostics.map(\.id), ["missing-font"])
       #expect(block.diagnostics.first?.subject.contains("'\(asked)'") == true)
       #expect(block.diagnostics.first?.cause == "'\(nearest)' is drawn in its place")
-      #expect(block.lines[0].runs.map(\.face.name.family) == [nearest])
+      expectEqual(block.lines[0].runs.map(\.face.name.family), [nearest])
     }
   }
 

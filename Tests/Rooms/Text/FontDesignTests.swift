@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineEnvironment
 import SnaplineScene
+import TestSupport
 import Testing
 
 @testable import SnaplineText
@@ -17,14 +18,14 @@ import Testing
   }
 
   @Test func `are drawn with families that the packages have`() throws {
-    #expect(families(.systemFont(ofSize: 17)) == ["Inter"])
+    expectEqual(families(.systemFont(ofSize: 17)), ["Inter"])
     #expect(families(try design(.rounded)) == ["Inter"])
     #expect(families(try design(.serif)) == ["Noto Serif"])
     #expect(families(try design(.monospaced)) == ["DejaVu Sans Mono"])
   }
 
   @Test func `never fall to the face for large sizes`() {
-    #expect(families(.systemFont(ofSize: 96, weight: .black)) == ["Inter"])
+    expectEqual(families(.systemFont(ofSize: 96, weight: .black)), ["Inter"])
   }
 
   @Test func `are stretched where they should be wider`() {
@@ -65,11 +66,12 @@ import Testing
     func features(_ font: Font) throws -> [String] {
       try #require(typesetter.layout(StyledText("1", font: font)).lines.first?.runs.first).features
     }
-    #expect(try features(.systemFont(ofSize: 17)) == [])
+    try expectEqual(features(.systemFont(ofSize: 17)), [])
     let digits = Font.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
-    #expect(try features(digits) == ["tnum"])
-    #expect(
-      try features(digits.withFeatures(["smcp", "no tag", "liga=0"])) == ["tnum", "smcp", "liga=0"]
+    try expectEqual(features(digits), ["tnum"])
+    try expectEqual(
+      features(digits.withFeatures(["smcp", "no tag", "liga=0"])),
+      ["tnum", "smcp", "liga=0"]
     )
   }
 
@@ -101,8 +103,8 @@ import Testing
 
   @Test func `take Han letters as the text around writes them`() throws {
     let font = Font.systemFont(ofSize: 20)
-    #expect(families(font, "日本") == ["Noto Sans CJK SC"])
-    #expect(families(font, "日本の") == ["Noto Sans CJK JP"])
+    expectEqual(families(font, "日本"), ["Noto Sans CJK SC"])
+    expectEqual(families(font, "日本の"), ["Noto Sans CJK JP"])
     var environment = Environment()
     environment.locale = "zh-Hant-TW"
     let block = Typesetter(in: environment).layout(StyledText("日本", font: font))

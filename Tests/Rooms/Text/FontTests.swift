@@ -2,6 +2,7 @@ import Foundation
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineScene
+import TestSupport
 import Testing
 
 @testable import SnaplineText
@@ -156,7 +157,7 @@ import Testing
         FontSources(files: [own]), FontSources(folders: folders),
         FontSources(folders: folders.reversed()),
       ].map(fileOfFont)
-      #expect(found == [own, own, own])
+      expectEqual(found, [own, own, own])
     }
   }
 

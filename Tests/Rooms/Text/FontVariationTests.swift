@@ -48,6 +48,6 @@ import Testing
   @Test func `is another font at other places`() throws {
     #expect(try font(["wght": 500]) != font(["wght": 600]))
     #expect(try font(["wght": 500]).withVariations(["wght": 600]) == font(["wght": 600]))
-    #expect(try font(["wght": 500]).withSize(50).specification.variations == ["wght": 500])
+    try expectEqual(font(["wght": 500]).withSize(50).specification.variations, ["wght": 500])
   }
 }

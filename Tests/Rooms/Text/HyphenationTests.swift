@@ -38,7 +38,7 @@ private final class PatternFolder {
     let folder = try PatternFolder()
     let block = folder.block(text, width: 60)
     #expect(block.lines.count > 1)
-    #expect(block.diagnostics.map(\.id) == ["missing-hyphenation"])
+    expectEqual(block.diagnostics.map(\.id), ["missing-hyphenation"])
     let told = try #require(block.diagnostics.first)
     #expect(told.cause?.contains(folder.path + "/hyph_en_US.dic") == true)
     #expect(told.remedy == "install them: apt-get install hyphen-en-us")
@@ -101,7 +101,7 @@ private final class PatternFolder {
   @Test func `in another encoding is told as such`() throws {
     let folder = try PatternFolder(["ru_RU": "KOI8-R\na1b\n"], locale: "ru")
     let told = folder.block(text, width: 60).diagnostics
-    #expect(told.map(\.id) == ["missing-hyphenation"])
+    expectEqual(told.map(\.id), ["missing-hyphenation"])
     #expect(told.first?.cause?.contains("hyph_ru_RU.dic isn't in UTF-8 or ISO8859-1") == true)
     #expect(told.first?.remedy?.contains("apt-get") == false)
   }

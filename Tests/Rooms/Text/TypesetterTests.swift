@@ -26,13 +26,13 @@ private func plain(_ string: String, _ change: (inout ParagraphStyle) -> Void = 
   @Test func `counts an empty line for a trailing newline`() {
     let one = typesetter.layout(plain("a")).size.height
     #expect(typesetter.layout(plain("a\n")).size.height == 2 * one)
-    #expect(typesetter.layout(plain("a\r\nb")).lines.map(\.string) == ["a", "b"])
+    expectEqual(typesetter.layout(plain("a\r\nb")).lines.map(\.string), ["a", "b"])
     #expect(typesetter.layout(plain("\n\n")).lines.count == 3)
   }
 
   @Test func `breaks lines between words`() {
     let block = typesetter.layout(plain("one two three four"), width: 70)
-    #expect(block.lines.map(\.string) == ["one two", "three", "four"])
+    expectEqual(block.lines.map(\.string), ["one two", "three", "four"])
     #expect(!block.isTruncated)
   }
 
@@ -43,7 +43,7 @@ private func plain(_ string: String, _ change: (inout ParagraphStyle) -> Void = 
   }
 
   @Test func `puts one character on a line that has room for none`() {
-    #expect(typesetter.layout(plain("abc"), width: 0).lines.map(\.string) == ["a", "b", "c"])
+    expectEqual(typesetter.layout(plain("abc"), width: 0).lines.map(\.string), ["a", "b", "c"])
   }
 
   @Test func `shows a soft hyphen only where a line ends`() {
@@ -63,7 +63,7 @@ private func plain(_ string: String, _ change: (inout ParagraphStyle) -> Void = 
   func `shortens one line as its style says`(mode: LineBreakMode, shown: String) {
     let text = plain("The quick brown fox jumps over the lazy dog") { $0.lineBreakMode = mode }
     let block = typesetter.layout(text, width: 120, lineLimit: 1)
-    #expect(block.lines.map(\.string) == [shown])
+    expectEqual(block.lines.map(\.string), [shown])
     #expect(block.isTruncated)
     #expect(block.size.width <= 120)
   }
@@ -71,9 +71,9 @@ private func plain(_ string: String, _ change: (inout ParagraphStyle) -> Void = 
   @Test func `shortens the last of many lines`() {
     let text = plain("The quick brown fox jumps over the lazy dog")
     let block = typesetter.layout(text, width: 120, lineLimit: 2)
-    #expect(block.lines.map(\.string) == ["The quick", "brown fox ju…"])
+    expectEqual(block.lines.map(\.string), ["The quick", "brown fox ju…"])
     let paragraphs = typesetter.layout(plain("first\nsecond"), lineLimit: 1)
-    #expect(paragraphs.lines.map(\.string) == ["first…"])
+    expectEqual(paragraphs.lines.map(\.string), ["first…"])
   }
 
   /// Beh joins on both sides, alef only to the letter before, hamza to none; marks stand between.
@@ -98,13 +98,13 @@ private func plain(_ string: String, _ change: (inout ParagraphStyle) -> Void = 
   @Test func `tells where a word is cut that doesn't fit`() throws {
     let text = plain("ببببببببببببببببببببببب") { $0.lineBreakMode = .byTruncatingTail }
     let line = try #require(typesetter.layout(text, width: 60, lineLimit: 1).lines.first)
-    #expect(line.runs.map(\.joins).filter { !$0.isEmpty } == [.end])
+    expectEqual(line.runs.map(\.joins).filter { !$0.isEmpty }, [.end])
   }
 
   @Test func `leaves out lines that don't fit a height`() {
     let text = plain("one\ntwo\nthree")
-    #expect(typesetter.layout(text, height: 45).lines.map(\.string) == ["one", "two…"])
-    #expect(typesetter.layout(text, height: 1).lines.map(\.string) == ["one…"])
+    expectEqual(typesetter.layout(text, height: 45).lines.map(\.string), ["one", "two…"])
+    expectEqual(typesetter.layout(text, height: 1).lines.map(\.string), ["one…"])
     #expect(!typesetter.layout(text, height: 61).isTruncated)
   }
 
@@ -151,7 +151,7 @@ private func plain(_ string: String, _ change: (inout ParagraphStyle) -> Void = 
 
   @Test func `orders mixed directions from left to right`() {
     let block = typesetter.layout(plain("abc שלום def"))
-    #expect(block.lines[0].runs.filter(\.isRightToLeft).map(\.string) == ["שלום"])
+    expectEqual(block.lines[0].runs.filter(\.isRightToLeft).map(\.string), ["שלום"])
     let hebrew = typesetter.layout(plain("שלום abc"))
     #expect(hebrew.lines[0].runs.first?.string == "abc")
     let positions = block.lines[0].runs.flatMap { $0.glyphs.map(\.x) }
@@ -186,7 +186,7 @@ private func plain(_ string: String, _ change: (inout ParagraphStyle) -> Void = 
       $0.tailIndent = -5
     }
     let block = typesetter.layout(text, width: 80)
-    #expect(block.lines.map(\.x).prefix(2) == [20, 10])
+    expectEqual(block.lines.map(\.x).prefix(2), [20, 10])
     #expect(block.lines.allSatisfy { $0.x + $0.width <= 75 })
   }
 
@@ -195,7 +195,7 @@ private func plain(_ string: String, _ change: (inout ParagraphStyle) -> Void = 
     var environment = Environment()
     environment.fonts.folders = ["/usr/share/fonts/opentype/inter"]
     let block = Typesetter(in: environment).layout(StyledText("a日", font: other))
-    #expect(block.diagnostics.map(\.id) == ["missing-font", "missing-glyph"])
+    expectEqual(block.diagnostics.map(\.id), ["missing-font", "missing-glyph"])
     #expect(block.diagnostics.first?.cause == "'Inter' is drawn in its place")
     #expect(block.lines[0].runs.last?.glyphs.last?.isMissing == true)
     #expect(block.lines[0].runs.last?.glyphs.last?.id == 0x65E5)

@@ -87,11 +87,11 @@ import Testing
     stack.frame = CGRect(x: 0, y: 0, width: 110, height: 40)
     stack.layoutIfNeeded()
     let hiding = stack.constraints.filter { $0.identifier == "UISV-hiding" }
-    #expect(hiding.map(\.priority) == [.required])
+    expectEqual(hiding.map(\.priority), [.required])
     #expect(hiding.first?.firstItem === stack.arrangedSubviews[1])
     #expect(stack.arrangedSubviews[1].frame == CGRect(x: 20, y: 0, width: 0, height: 40))
-    #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 20, 30])
-    #expect(stack.arrangedSubviews.map(\.frame.width) == [20, 0, 80])
+    expectEqual(stack.arrangedSubviews.map(\.frame.minX), [0, 20, 30])
+    expectEqual(stack.arrangedSubviews.map(\.frame.width), [20, 0, 80])
   }
 
   @Test func `are made when the layout asks for them`() {
@@ -160,7 +160,7 @@ import Testing
     hidden.widthAnchor.constraint(equalToConstant: 128).isActive = true
     hidden.isHidden = true
     let conflict = try #require(stack.layoutConflicts.first)
-    #expect(conflict.reasons.map(\.isWritten) == [true, false])
+    expectEqual(conflict.reasons.map(\.isWritten), [true, false])
     let message = conflict.diagnostic
     #expect(message.subject == "\"save\".width == 128 can't hold")
     #expect(

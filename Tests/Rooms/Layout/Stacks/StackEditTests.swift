@@ -3,6 +3,7 @@ import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
+import TestSupport
 import Testing
 
 @Suite struct `Arranged views` {
@@ -57,10 +58,10 @@ import Testing
     let backdrop = View()
     stack.insertSubview(backdrop, at: 0)
     stack.insertArrangedSubview(views[2], at: 0)
-    #expect(stack.arrangedSubviews == [views[2], views[0], views[1]])
-    #expect(stack.subviews == [backdrop, views[0], views[1], views[2]])
+    expectEqual(stack.arrangedSubviews, [views[2], views[0], views[1]])
+    expectEqual(stack.subviews, [backdrop, views[0], views[1], views[2]])
     stack.bringSubviewToFront(views[0])
-    #expect(stack.arrangedSubviews == [views[2], views[0], views[1]])
+    expectEqual(stack.arrangedSubviews, [views[2], views[0], views[1]])
     stack.addArrangedSubview(views[2])
     #expect(stack.arrangedSubviews == views)
   }
@@ -80,7 +81,7 @@ import Testing
     stack.addArrangedSubview(stack)
     stack.addArrangedSubview(outer)
     #expect(stack.arrangedSubviews.isEmpty)
-    #expect(outer.layoutDiagnostics.map(\.id) == ["view-cycle", "view-cycle"])
+    expectEqual(outer.layoutDiagnostics.map(\.id), ["view-cycle", "view-cycle"])
   }
 
   @Test func `let go of a stack that another one is`() {
@@ -104,12 +105,12 @@ import Testing
       stack.layoutIfNeeded()
       return zip(views, views.dropFirst()).map { $1.frame.minX - $0.frame.maxX }
     }
-    #expect(gaps() == [20, 8, 4])
+    expectEqual(gaps(), [20, 8, 4])
     #expect(stack.customSpacing(after: views[0]) == 20)
     stack.setCustomSpacing(StackView.spacingUseDefault, after: views[0])
-    #expect(gaps() == [4, 8, 4])
+    expectEqual(gaps(), [4, 8, 4])
     stack.spacing = StackView.spacingUseSystem
-    #expect(gaps() == [8, 8, 8])
+    expectEqual(gaps(), [8, 8, 8])
     // That of a hidden view doesn't count.
     stack.setCustomSpacing(30, after: views[1])
     views[1].isHidden = true
@@ -122,7 +123,7 @@ import Testing
     stack.spacing = .nan
     stack.setCustomSpacing(.infinity, after: stack.arrangedSubviews[0])
     #expect(stack.spacing == 0)
-    #expect(stack.layoutDiagnostics.map(\.id) == ["not-finite", "not-finite"])
+    expectEqual(stack.layoutDiagnostics.map(\.id), ["not-finite", "not-finite"])
   }
 
   @Test func `that are all hidden take no room`() {
@@ -199,7 +200,7 @@ import Testing
       #expect(stack.layoutGuides.isEmpty)
       stack.arrangedSubviews[0].removeFromSuperview()
       stack.layoutIfNeeded()
-      #expect(stack.constraints.map(\.identifier) == ["UISV-canvas-fit", "UISV-canvas-fit"])
+      expectEqual(stack.constraints.map(\.identifier), ["UISV-canvas-fit", "UISV-canvas-fit"])
     }
     #expect(gone == nil && guide == nil && constraint == nil)
     #expect(view.superview == nil)
@@ -213,7 +214,7 @@ import Testing
     #expect(view.superview == nil)
     let next = StackView(arrangedSubviews: [view])
     next.layoutIfNeeded()
-    #expect(next.arrangedSubviews == [view])
+    expectEqual(next.arrangedSubviews, [view])
   }
 
   @Test func `that come to stand where a freed one did are held anew`() {

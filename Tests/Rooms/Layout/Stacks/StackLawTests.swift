@@ -68,10 +68,10 @@ import Testing
     for _ in 0..<2 { stack.addArrangedSubview(View()) }
     stack.arrangedSubviews[1].semanticContentAttribute = .forceRightToLeft
     stack.layoutIfNeeded()
-    #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 50])
+    expectEqual(stack.arrangedSubviews.map(\.frame.minX), [0, 50])
     stack.semanticContentAttribute = .forceRightToLeft
     stack.layoutIfNeeded()
-    #expect(stack.arrangedSubviews.map(\.frame.minX) == [50, 0])
+    expectEqual(stack.arrangedSubviews.map(\.frame.minX), [50, 0])
   }
 }
 
