@@ -80,7 +80,8 @@ struct Engine: ~Copyable {
   // Edits.
   var propagation = Propagation()
   var repair = Repair()
-  /// Variables whose values this solve changed, with the values that they had; `Flag.changed` marks them.
+  /// Variables whose values this solve changed, with the values that they had; `Flag.changed` marks
+  /// them.
   var changes = Buffer<Change>()
 
   var budget = Budget()

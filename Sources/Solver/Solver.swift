@@ -72,8 +72,8 @@ package final class Solver {
 
   package var limits: Limits
   let mark = SolverMark()
-  // A solver belongs to one thread at a time, and `solve` refuses to run while its answer is lent: there is
-  // no overlapping access left to look for while the program runs.
+  // A solver belongs to one thread at a time, and `solve` refuses to run while its answer is lent:
+  // there is no overlapping access left to look for while the program runs.
   @exclusivity(unchecked) @safe var state = State()
 
   /// What a solver stores.

@@ -10,8 +10,11 @@ let house: [SwiftSetting] =
     .strictMemorySafety(),
   ] + (Context.environment["SNAPLINE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-/// Has the compiler count benchmarks of the solver as part of Snapline's package, of which the name is that of
-/// its folder: the solver is no product, and only this package may use it.
+/// Has the compiler count benchmarks as part of Snapline's package: the solver is no product, and nothing
+/// outside of the package can use it otherwise.
+///
+/// The name of that package is the name of its folder. A target with this setting needs
+/// `packageAccess: false`, or Swift Package Manager names this package instead.
 let inSnapline: SwiftSetting = {
   let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? "snapline"
   let name = folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }
@@ -58,6 +61,7 @@ let package = Package(
         .product(name: "SnapKit", package: "Snapline"),
         .product(name: "SnaplineDocuments", package: "Snapline"),
       ],
+      packageAccess: false,
       swiftSettings: house + [inSnapline]
     ),
   ],

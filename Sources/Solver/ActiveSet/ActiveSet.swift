@@ -30,7 +30,8 @@ struct ActiveSet: ~Copyable {
   // The vertex.
   /// By slot: the active row, or `-1 - variable` where a variable stays at its origin.
   var active = Buffer<Int32>()
-  /// By slot: bit 0 if moving it up would raise a level that is settled, bit 1 if moving it down would.
+  /// By slot: bit 0 if moving it up would raise a level that is settled, bit 1 if moving it down
+  /// would.
   var banned = Buffer<UInt8>()
   /// By row: its slot, or -1.
   var slots = Buffer<Int32>()

@@ -4,7 +4,8 @@ struct Edge: ~Copyable {
   var direction = Buffer<Double>()
   /// The variables that the direction changes; for large problems.
   var movingVariables = Buffer<Int32>()
-  /// By row: how fast its residual changes along the edge, for the rows in `movingRows`; zero otherwise.
+  /// By row: how fast its residual changes along the edge, for the rows in `movingRows`; zero
+  /// otherwise.
   var speeds = Buffer<Double>()
   var movingRows = Buffer<Int32>()
   /// Where along the edge, or along a dual step, the cost changes.

@@ -2,7 +2,8 @@
 struct Effort: ~Copyable {
   /// Vertices that were visited.
   var steps = 0
-  /// The same, each counted as often as the size of the problem makes it dearer than one of a small problem.
+  /// The same, each counted as often as the size of the problem makes it dearer than one of a small
+  /// problem.
   var spent = 0
   /// How much may be spent.
   var spendingLimit = Int.max

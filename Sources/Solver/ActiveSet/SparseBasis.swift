@@ -39,7 +39,8 @@ struct SparseBasis: ~Copyable {
   var dependentSlots = Buffer<Int32>()
   var uncoveredVariables = Buffer<Int32>()
   var work = Solver.Work()
-  /// Row singletons, by slot, and column singletons, as `-1 - variable`, that wait for their pivots.
+  /// Row singletons, by slot, and column singletons, as `-1 - variable`, that wait for their
+  /// pivots.
   var queue = Buffer<Int32>()
   /// The slots of the nucleus.
   var nucleusSlots = Buffer<Int32>()

@@ -11,10 +11,11 @@ struct Components: ~Copyable {
   // By variable.
   /// The component of the variable, or -1.
   var ofVariable = Buffer<Int32>()
-  /// Its number among the variables that are loaded into the active-set method plus one, while rows are
-  /// loaded, and 0 otherwise.
+  /// Its number among the variables that are loaded into the active-set method plus one, while rows
+  /// are loaded, and 0 otherwise.
   var localNumbers = Buffer<Int32>()
-  /// What was active in the slot of its number when its component was solved last; see `BasisElement`.
+  /// What was active in the slot of its number when its component was solved last; see
+  /// `BasisElement`.
   var basisElements = Buffer<Int32>()
 
   /// The components; those that were taken apart stay, and don't exist.

@@ -1,7 +1,7 @@
 /// A sum of variables while the defined ones in it are replaced by what defines them.
 ///
-/// Variables are taken out of `waiting` in the reverse order of evaluation: all that could add to the
-/// coefficient of one has been replaced when its turn comes.
+/// Variables are taken out of `waiting` in the reverse order of evaluation: all that could add to
+/// the coefficient of one has been replaced when its turn comes.
 struct Expansion: ~Copyable {
   /// By variable: its coefficient; zero for each that isn't in the sum.
   var amounts = Buffer<Double>()

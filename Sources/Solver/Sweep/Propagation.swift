@@ -1,4 +1,5 @@
-/// What has changed since the answer was last consistent, and what has to be looked at because of it.
+/// What has changed since the answer was last consistent, and what has to be looked at because of
+/// it.
 struct Propagation: ~Copyable {
   /// Variables whose values changed and whose rows aren't checked yet.
   var movedVariables = Buffer<Int32>()
@@ -11,7 +12,8 @@ struct Propagation: ~Copyable {
   /// Whether rows that mention a changed variable are noted in these lists; otherwise only the
   /// definitions that mention it are marked.
   var isNotingRows = false
-  /// Whether values change because an edit changed constants, and not because variables are settled.
+  /// Whether values change because an edit changed constants, and not because variables are
+  /// settled.
   var areConstantsMoving = false
 
   init() {}

@@ -7,8 +7,8 @@ struct TieBreaks: ~Copyable {
   /// By defined variable with `Flag.followed`: the variable whose tie-breaks look at its value.
   var owners = Buffer<Int32>()
 
-  // A unit is an ambiguous variable or component. Units that meet in a defined variable form a group and
-  // have one root.
+  // A unit is an ambiguous variable or component. Units that meet in a defined variable form a
+  // group and have one root.
   /// One variable of each unit.
   var units = Buffer<Int32>()
   /// By free variable: its unit plus one while units are grouped, and 0 otherwise.
