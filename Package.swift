@@ -149,10 +149,11 @@ let package = Package(
     room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Solver", settings: optimized),
     room("Scene", imports: ["Geometry"], settings: optimized),
+    room("Deflate", c: ["CDeflate", "CZlib"], settings: optimized),
     room(
       "Images",
-      imports: ["Scene", "Environment", "Diagnostics", "Geometry"],
-      c: ["CDeflate", "CZlib", "CPNG", "CJPEG", "CWebP", "CGIF", "CRsvg", "CColor"],
+      imports: ["Scene", "Deflate", "Environment", "Diagnostics", "Geometry"],
+      c: ["CPNG", "CJPEG", "CWebP", "CGIF", "CRsvg", "CColor"],
       settings: optimized
     ),
     room(
@@ -271,8 +272,8 @@ let package = Package(
     ),
     tests(
       of: "Images",
-      imports: ["Images", "Scene", "Environment", "Diagnostics", "Geometry"],
-      others: ["CDeflate"]
+      imports: ["Images", "Deflate", "Scene", "Environment", "Diagnostics", "Geometry"],
+      others: ["CDeflate", "CZlib"]
     ),
     tests(
       of: "InterfaceBuilder",
@@ -290,8 +291,8 @@ let package = Package(
     tests(
       of: "Rendering",
       imports: [
-        "Rendering", "Documents", "Layout", "Images", "Scene", "Environment", "Diagnostics",
-        "Geometry", "Testing",
+        "Rendering", "Documents", "Layout", "Images", "Deflate", "Scene", "Environment",
+        "Diagnostics", "Geometry", "Testing",
       ],
       others: ["CPango"]
     ),
