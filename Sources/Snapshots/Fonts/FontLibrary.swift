@@ -28,7 +28,7 @@ enum FontLibrary {
     guard let contents = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else {
       return ""
     }
-    let hash = SHA256.hexadecimal(of: Array(contents))
+    let hash = SHA256.hexadecimal(of: contents)
     hashes.withLock { $0[path] = Known(size: size, changed: changed, hash: hash) }
     return hash
   }

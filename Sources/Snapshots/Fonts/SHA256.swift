@@ -1,26 +1,26 @@
-/// The SHA-256 of bytes, which names a file by its contents.
+import protocol Foundation.ContiguousBytes
+
+/// The SHA-256 of bytes, which names a file by its contents; Foundation has none on Linux.
 enum SHA256 {
   /// The hash as 64 hexadecimal digits.
-  static func hexadecimal(of bytes: [UInt8]) -> String {
-    hash(of: bytes).map { word in
+  static func hexadecimal(of bytes: some ContiguousBytes) -> String {
+    unsafe bytes.withUnsafeBytes { unsafe hash(of: $0) }.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
   }
 
-  private static func hash(of bytes: [UInt8]) -> [UInt32] {
+  private static func hash(of bytes: UnsafeRawBufferPointer) -> [UInt32] {
     var state: InlineArray<8, UInt32> = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
       0x5be0_cd19,
     ]
     let whole = bytes.count / 64 * 64
-    unsafe bytes.withUnsafeBytes { buffer in
-      for block in stride(from: 0, to: whole, by: 64) {
-        unsafe absorb(UnsafeRawBufferPointer(rebasing: buffer[block..<block + 64]), into: &state)
-      }
+    for block in stride(from: 0, to: whole, by: 64) {
+      unsafe absorb(UnsafeRawBufferPointer(rebasing: bytes[block..<block + 64]), into: &state)
     }
     // The rest, a one bit, zeros, and the length in bits fill one or two last blocks.
-    var tail = Array(bytes[whole...]) + [0x80]
+    var tail = unsafe Array(bytes[whole...]) + [0x80]
     tail += Array(repeating: 0, count: (120 - tail.count) % 64)
     tail += (0..<8).map { UInt8(truncatingIfNeeded: (UInt64(bytes.count) * 8) >> (56 - 8 * $0)) }
     unsafe tail.withUnsafeBytes { buffer in

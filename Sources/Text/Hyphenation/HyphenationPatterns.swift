@@ -2,6 +2,9 @@
 ///
 /// Each pattern gives the places between some letters a weight; of all patterns that match, the
 /// largest weight of a place holds, and an odd one lets the word be parted there.
+///
+/// libhyphen reads the same files. It wants each word in the encoding of its file, though, and tells places in
+/// that, so most of what is here would remain; and it would be one more library to install and to load.
 struct HyphenationPatterns: Sendable {
   private var weights: [[UInt32]: [UInt8]] = [:]
   private var longest = 0
