@@ -160,10 +160,11 @@ let package = Package(
     room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Solver", settings: optimized),
     room("Scene", imports: ["Geometry"], settings: optimized),
+    room("Deflate", c: ["CDeflate", "CZlib"], settings: optimized),
     room(
       "Images",
-      imports: ["Scene", "Environment", "Diagnostics", "Geometry"],
-      c: ["CDeflate", "CZlib", "CPNG", "CJPEG", "CWebP", "CGIF", "CRsvg", "CColor"],
+      imports: ["Scene", "Deflate", "Environment", "Diagnostics", "Geometry"],
+      c: ["CPNG", "CJPEG", "CWebP", "CGIF", "CRsvg", "CColor"],
       settings: optimized
     ),
     room(
@@ -278,8 +279,8 @@ let package = Package(
     ),
     tests(
       "Images",
-      imports: ["Images", "Scene", "Environment", "Diagnostics", "Geometry"],
-      others: ["CDeflate"]
+      imports: ["Images", "Deflate", "Scene", "Environment", "Diagnostics", "Geometry"],
+      others: ["CDeflate", "CZlib"]
     ),
     tests(
       "InterfaceBuilder",
@@ -297,8 +298,8 @@ let package = Package(
     tests(
       "Rendering",
       imports: [
-        "Rendering", "Documents", "Layout", "Images", "Scene", "Environment", "Diagnostics",
-        "Geometry", "Testing",
+        "Rendering", "Documents", "Layout", "Images", "Deflate", "Scene", "Environment",
+        "Diagnostics", "Geometry", "Testing",
       ],
       others: ["CPango"]
     ),

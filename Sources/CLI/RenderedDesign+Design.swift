@@ -145,7 +145,7 @@ struct Output {
       svg.text = options.letters == .outlines ? .outlines : .characters
       svg.title = options.title
       svg.dark = dark
-      let document = scene.svgDocument(svg)
+      let document = try scene.svgDocument(svg)
       bytes = Array(document.text.utf8)
       companions = document.files
     case .pdf:

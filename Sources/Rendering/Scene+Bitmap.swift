@@ -38,13 +38,15 @@ extension Scene {
   ) throws(RenderingError) {
     guard let start = memory.baseAddress else { throw .outOfMemory }
     let canvas = try unsafe Canvas(over: start, width: width, height: height)
-    var painter = Painter(canvas: canvas, scale: scale, faces: faces, limits: limits)
-    try painter.paint(items)
+    canvas.concatenate(Transform(scaleX: scale, y: scale))
+    var painter = Painter(canvas: canvas, faces: faces, limits: limits)
+    try painter.paint(self)
+    painter.canvas.flush()
   }
 
   /// How many pixels the picture has.
   package func pixelSize(within limits: Limits) throws(RenderingError) -> (Int, Int) {
-    guard scale > 0, scale.isFinite, size.width > 0, size.height > 0 else { throw .emptyCanvas }
+    try checkSize()
     let grid = PixelGrid(scale: scale)
     let width = grid.ceil(size.width) * scale
     let height = grid.ceil(size.height) * scale

@@ -44,16 +44,21 @@ public enum PDF {
         height: first.size.height,
         title: title?.replacing("\0", with: "")
       )
-      var painter = Painter(canvas: canvas, scale: 1, faces: faces, limits: environment.limits)
-      for scene in scenes { try painter.paintPage(scene) }
-      try painter.finish()
+      var painter = Painter(canvas: canvas, faces: faces, limits: environment.limits)
+      for scene in scenes {
+        painter.canvas.setPage(width: scene.size.width, height: scene.size.height)
+        try painter.paint(scene)
+        painter.canvas.endPage()
+      }
+      painter.canvas.finish()
+      try painter.canvas.check()
     }
     return Data(sink.bytes)
   }
 
   private static func check(_ scene: Scene) throws(RenderingError) {
+    try scene.checkSize()
     let (width, height) = (Double(scene.size.width), Double(scene.size.height))
-    guard width > 0, height > 0 else { throw .emptyCanvas }
     guard width <= longestSide, height <= longestSide else {
       throw .canvasTooLarge(
         width: width,

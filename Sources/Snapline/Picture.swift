@@ -43,5 +43,5 @@ public struct Picture: Sendable {
   public var layoutJSON: String { scene.layoutJSON }
 
   public func bitmap() throws -> Bitmap { try scene.bitmap(environment: environment) }
-  public func svg() -> String { scene.svg() }
+  public func svg() throws -> String { try scene.svg() }
 }

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Snapline", path: "../..")],
-  targets: ["FuzzImages", "FuzzInterface", "FuzzPng", "FuzzSolver"].map { name in
+  targets: ["FuzzDeflate", "FuzzImages", "FuzzInterface", "FuzzPng", "FuzzSolver"].map { name in
     .executableTarget(
       name: name,
       dependencies: [

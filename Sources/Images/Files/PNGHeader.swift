@@ -1,3 +1,5 @@
+internal import SnaplineDeflate
+
 /// What a PNG file says before its pixels: its size, its colours, how it stands.
 enum PNGHeader {
   static func read(_ bytes: [UInt8]) throws(ImageError) -> ImageHeader {

@@ -1,3 +1,5 @@
+internal import SnaplineDeflate
+
 /// Chunks one after another, each with its length and checksum.
 struct ChunkList {
   /// Bytes of a chunk beside its data.

@@ -1,3 +1,5 @@
+internal import SnaplineDeflate
+
 public import struct Foundation.Data
 
 extension PNG {
@@ -21,12 +23,10 @@ extension PNG {
 
     /// The chunk's data: what is long is compressed.
     var chunk: [UInt8] {
-      get throws(ImageError) {
-        let bytes = Array(value.utf8)
-        let isCompressed = bytes.count > 1024
-        let head = Array(keyword.utf8) + [0, isCompressed ? 1 : 0, 0, 0, 0]
-        return head + (isCompressed ? try Compressor.stream(of: bytes) : bytes)
-      }
+      let bytes = Array(value.utf8)
+      let isCompressed = bytes.count > 1024
+      let head = Array(keyword.utf8) + [0, isCompressed ? 1 : 0, 0, 0, 0]
+      return head + (isCompressed ? Compressor.stream(of: bytes) : bytes)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import SnaplineDeflate
+
 /// The chunks of a file that is intact: every length and checksum holds, and nothing is left out.
 ///
 /// A file is told block by block, so that it needn't be in memory. Nothing is read but what our own

@@ -1,3 +1,5 @@
+internal import SnaplineDeflate
+
 /// Whether rows are kept as they are or as what they differ from their neighbours.
 ///
 /// Drawn interfaces compress best and quickest as they are: what repeats in them repeats exactly.
@@ -8,7 +10,7 @@ enum PNGFilter {
   case adaptive
 
   /// What suits rows that are packed already, each behind its filter's byte.
-  init(_ lines: UnsafeMutableRawBufferPointer, stride: Int, channels: Int) throws(ImageError) {
+  init(_ lines: UnsafeMutableRawBufferPointer, stride: Int, channels: Int) {
     let novelty = unsafe Self.novelty(lines, stride, channels)
     guard novelty > 0.25 else {
       self = .none
@@ -20,8 +22,8 @@ enum PNGFilter {
       let rows = unsafe UnsafeMutableRawBufferPointer(
         rebasing: lines[band.lowerBound * stride..<band.upperBound * stride]
       )
-      plain += try unsafe Self.packedSize(rows, stride: stride, channels: channels, .none)
-      differing += try unsafe Self.packedSize(rows, stride: stride, channels: channels, .adaptive)
+      plain += unsafe Self.packedSize(rows, stride: stride, channels: channels, .none)
+      differing += unsafe Self.packedSize(rows, stride: stride, channels: channels, .adaptive)
     }
     // Gradients gain a little at the quickest level, and lose it again at the usual one; what repeats
     // next to nothing has nothing to lose.
@@ -66,8 +68,8 @@ enum PNGFilter {
     stride: Int,
     channels: Int,
     _ filter: PNGFilter
-  ) throws(ImageError) -> Int {
-    try Compressor.lend(level: 1) { compressor in
+  ) -> Int {
+    Compressor.lend(level: 1) { compressor in
       let spare = RowFilter.room(of: stride)
       let bound = compressor.bound(rows.count)
       let trial = unsafe compressor.room(of: rows.count + max(bound, spare))

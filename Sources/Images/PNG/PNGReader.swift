@@ -1,10 +1,14 @@
-internal import CDeflate
 internal import CPNG
+internal import SnaplineDeflate
 internal import SnaplineEnvironment
 
 import struct Foundation.Data
 
 /// Reads the usual files itself, and asks libpng for all others.
+///
+/// A suite of snapshots reads thousands of files, most of which our own writer made. With libdeflate and rows
+/// of eight bits a channel they take two fifths of libpng's time: 9.6 ms in place of 24 ms for a phone's screen
+/// at three pixels a point. libpng remains the judge of everything else, and says what is wrong with a file.
 struct PNGReader {
   let limits: Limits
 
@@ -46,7 +50,7 @@ struct PNGReader {
     let (width, height, channels) = (chunks.width, chunks.height, unpacking.channels)
     try limits.check(width, height)
     let stride = 1 + width * channels
-    guard let lines = unsafe inflate(chunks.pixelData, of: bytes, count: stride * height) else {
+    guard let lines = unsafe Inflater.bytes(stride * height, in: chunks.pixelData, of: bytes) else {
       return nil
     }
     defer { unsafe lines.deallocate() }
@@ -67,39 +71,6 @@ struct PNGReader {
       filled = isWhole ? count : 0
     }
     return isWhole ? Bitmap(width: width, height: height, bytes: pixels) : nil
-  }
-
-  /// Exactly `count` bytes from a zlib stream, or nothing.
-  private func inflate(
-    _ pieces: [Range<Int>],
-    of bytes: UnsafeRawBufferPointer,
-    count: Int
-  ) -> UnsafeMutableRawBufferPointer? {
-    let joined: [UInt8] = pieces.count == 1 ? [] : unsafe pieces.flatMap { unsafe bytes[$0] }
-    // Deflate never packs better than this; so little data can't fill so many pixels.
-    let length = pieces.reduce(0) { $0 + $1.count }
-    guard count / 1100 <= length, let decompressor = unsafe libdeflate_alloc_decompressor() else {
-      return nil
-    }
-    defer { unsafe libdeflate_free_decompressor(decompressor) }
-    let output = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
-    let status = unsafe joined.withUnsafeBytes { joined in
-      let input =
-        unsafe pieces.count == 1 ? UnsafeRawBufferPointer(rebasing: bytes[pieces[0]]) : joined
-      return unsafe libdeflate_zlib_decompress(
-        decompressor,
-        input.baseAddress,
-        input.count,
-        output.baseAddress,
-        count,
-        nil
-      )
-    }
-    guard status == LIBDEFLATE_SUCCESS else {
-      unsafe output.deallocate()
-      return nil
-    }
-    return unsafe output
   }
 
   func thorough(_ file: [UInt8]) throws(ImageError) -> Bitmap {

@@ -1,3 +1,4 @@
+internal import SnaplineDeflate
 internal import SnaplineEnvironment
 
 /// The rows of a PNG file from the top, a band of them at a time, as the file keeps them.

@@ -1,3 +1,5 @@
+internal import SnaplineDeflate
+
 /// Lays out one file: signature, header, colour space, density, texts, pixels, end.
 struct PNGWriter {
   let scale: Double
@@ -48,7 +50,7 @@ struct PNGWriter {
     with compressor: Compressor,
     spare: UnsafeMutableRawBufferPointer
   ) throws(ImageError) -> [UInt8] {
-    let filter = try unsafe plan.filter(for: lines)
+    let filter = unsafe plan.filter(for: lines)
     unsafe filter.apply(
       to: lines,
       stride: plan.stride,
@@ -61,7 +63,7 @@ struct PNGWriter {
         rows: lines,
         stride: plan.stride,
         pixel: plan.form.channels,
-        areFiltered: filter == .adaptive,
+        finding: filter == .adaptive ? .inRuns : .anywhere,
         into: output
       )
     }
@@ -73,7 +75,7 @@ struct PNGWriter {
     _ bound: Int,
     _ compress: (UnsafeMutableRawBufferPointer) -> Int
   ) throws(ImageError) -> [UInt8] {
-    let head = try self.head(plan)
+    let head = self.head(plan)
     let start = head.bytes.count
     var failed = false
     let file = unsafe [UInt8](
@@ -103,7 +105,7 @@ struct PNGWriter {
   }
 
   /// Everything before the pixels.
-  private func head(_ plan: Plan) throws(ImageError) -> ChunkList {
+  private func head(_ plan: Plan) -> ChunkList {
     var head = ChunkList(capacity: 1024)
     let size = bigEndian(UInt32(plan.width)) + bigEndian(UInt32(plan.height))
     head.append("IHDR", size + [8, plan.form.kind, 0, 0, 0])
@@ -113,7 +115,7 @@ struct PNGWriter {
       head.append("PLTE", palette.levels)
       if !palette.alphas.isEmpty { head.append("tRNS", palette.alphas) }
     }
-    for text in texts { head.append("iTXt", try text.chunk) }
+    for text in texts { head.append("iTXt", text.chunk) }
     return head
   }
 
@@ -158,11 +160,11 @@ extension PNGWriter {
     }
 
     /// Numbers of colours and translucent drawings are never photographs.
-    func filter(for lines: UnsafeMutableRawBufferPointer) throws(ImageError) -> PNGFilter {
+    func filter(for lines: UnsafeMutableRawBufferPointer) -> PNGFilter {
       switch form {
       case .palette: .none
       case .gray, .rgb, .rgba:
-        try unsafe PNGFilter(lines, stride: stride, channels: form.channels)
+        unsafe PNGFilter(lines, stride: stride, channels: form.channels)
       }
     }
   }

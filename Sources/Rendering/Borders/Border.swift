@@ -19,6 +19,21 @@ struct Border {
 }
 
 extension Border {
+  /// What is painted for a border.
+  enum Form {
+    /// A line along a path, of which the outer half is cut.
+    case line(Stroke)
+    /// What lies between the shape and its inner side.
+    case ring(inner: Shape)
+    /// All of the shape, where the border leaves nothing open.
+    case whole
+  }
+
+  var form: Form {
+    if case .path = shape { return .line(Stroke(width: 2 * min(width, Bounds.farthest))) }
+    return inner.map(Form.ring) ?? .whole
+  }
+
   /// The line along which a stroke of the border's width paints the same; nothing where the
   /// border's two sides bend differently.
   var middle: Shape? {

@@ -3,11 +3,8 @@ internal import SnaplineGeometry
 internal import SnaplineScene
 
 extension Canvas {
-  /// Draws one line, each run with one call: overlapping glyphs of a translucent run show it.
+  /// Draws one line without its shadows, each run with one call: overlapping glyphs of a translucent run show it.
   borrowing func draw(_ line: TextLine, faces: FaceSet) throws(RenderingError) {
-    for (shadow, silhouette) in line.shadows {
-      try draw(shadow, of: silhouette, in: silhouette.inkBox, faces: faces)
-    }
     for (place, run) in line.runs.enumerated() {
       let glyphs = run.glyphs.lazy.filter { !$0.isMissing }.map {
         cairo_glyph_t(index: UInt($0.id), x: line.x + $0.x, y: line.baseline + $0.y)

@@ -7,13 +7,11 @@ import struct Foundation.CGFloat
 
 extension Canvas {
   /// Stretches a drawing over a rectangle.
-  borrowing func draw(_ picture: VectorPicture, in edges: Edges) throws(RenderingError) {
+  borrowing func draw(_ drawing: VectorDrawing, in edges: Edges) throws(RenderingError) {
     guard !edges.isEmpty, let visible = edges.pixels(transform).intersection(clipPixels()) else {
       return
     }
-    let drawing: VectorDrawing
     do throws(ImageError) {
-      drawing = try VectorDrawing.shared(picture)
       let zoom = transform.zoom
       try drawing.check(
         width: edges.width * zoom.across,

@@ -1,16 +1,17 @@
 internal import SnaplineGeometry
+internal import SnaplineImages
 internal import SnaplineScene
 
 import struct Foundation.CGFloat
 
-/// Shapes, their outlines and their borders.
+/// Shapes, their outlines, and pictures.
 extension SVGWriter {
-  mutating func write(_ ink: Ink, _ paint: Paint) {
-    if case .conic(let gradient) = paint { return write(ink, gradient) }
+  mutating func put(_ ink: Ink, _ paint: Paint) {
+    if case .conic(let gradient) = paint { return put(ink, gradient) }
     body.append(element(ink, paint).closed)
   }
 
-  private mutating func element(_ ink: Ink, _ paint: Paint) -> SVGElement {
+  mutating func element(_ ink: Ink, _ paint: Paint) -> SVGElement {
     var element: SVGElement
     let property: String
     switch ink {
@@ -32,7 +33,7 @@ extension SVGWriter {
   }
 
   /// SVG knows no colours around a centre: a picture of them shows through the ink.
-  private mutating func write(_ ink: Ink, _ gradient: ConicGradient) {
+  private mutating func put(_ ink: Ink, _ gradient: ConicGradient) {
     guard
       let patch = ConicPatch(gradient, over: ink.bounds, exchangesRedAndBlue: true)
     else { return }
@@ -41,17 +42,23 @@ extension SVGWriter {
     case .inside(let shape): group.set("clip-path", definitions.clip(shape, &identifiers))
     case .clipped: break
     case .outline:
-      let name = beginMask()
+      let name = openMask()
       body.append(element(ink, .color(.white)).closed)
       body.append("</mask>")
       group.set("mask", "url(#\(name))")
     }
     body.append(group.opened)
-    write(.pixels(patch.raster), in: patch.edges)
+    put(patch.raster, in: patch.edges)
     body.append("</g>")
   }
 
-  mutating func write(_ picture: SVGPicture, in edges: Edges) {
+  mutating func put(_ raster: Raster, in edges: Edges) { put(.pixels(raster), in: edges) }
+
+  mutating func put(_ picture: VectorPicture, _ drawing: VectorDrawing, in edges: Edges) {
+    put(.drawing(picture), in: edges)
+  }
+
+  private mutating func put(_ picture: SVGPicture, in edges: Edges) {
     let name = definitions.picture(picture, &identifiers)
     var element = SVGElement("use")
     element.set("href", "#" + name)
@@ -64,33 +71,6 @@ extension SVGWriter {
       ty: edges.top
     )
     element.set("transform", SVGText.matrix(place))
-    body.append(element.closed)
-  }
-
-  mutating func writeBorder(of shape: Shape, width: Double, _ color: RGBA, isClip: Bool) {
-    let border = Border(of: shape, width: width, grid: grid)
-    if case .path = shape {
-      // The outer half of a line of twice the width is cut.
-      var element = element(.outline(shape, Stroke(width: 2 * border.width)), .color(color))
-      if !isClip { element.set("clip-path", definitions.clip(shape, &identifiers)) }
-      return body.append(element.closed)
-    }
-    guard let inner = border.inner else {
-      return body.append(element(isClip ? .clipped(shape) : .inside(shape), .color(color)).closed)
-    }
-    // A stroke along the middle says the same shorter, where both sides bend about one centre.
-    if !isClip, let middle = border.middle {
-      var element = SVGElement(outline: middle)
-      element.set("fill", "none")
-      element.setPaint("stroke", color)
-      element.set("stroke-width", border.width, unless: 1)
-      return body.append(element.closed)
-    }
-    var element = SVGElement("path")
-    let outer = isClip ? .rectangle(shape.bounds) : shape
-    element.set("d", SVGElement.path(of: outer) + SVGElement.path(of: inner))
-    element.set("fill-rule", "evenodd")
-    element.setPaint("fill", color)
     body.append(element.closed)
   }
 }

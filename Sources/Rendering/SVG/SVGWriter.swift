@@ -12,55 +12,38 @@ struct SVGPage {
 
 /// Writes a scene as SVG that keeps its meaning: groups, names and text, not only ink.
 struct SVGWriter {
-  private let scene: Scene
-  let grid: PixelGrid
-  private let faces: FaceSet?
-  /// What texts are outlined with, where they are to be shapes.
-  private let outlines: SVGOutlines?
+  private let faces: FaceSet
+  private let text: SVGOptions.Text
   var body: [String] = []
   var identifiers: SVGIdentifiers
   var definitions: SVGDefinitions
-  private let grounds: BorderedGrounds
-  /// How many elements each open group is, and the name of its mask.
   private var open: [Open] = []
-  var clip: Shape? { open.last?.clip }
 
   private struct Open {
+    /// How many elements the group is.
     var elements = 1
-    /// The one shape that cuts what is in the group, as far as it is known.
-    var clip: Shape?
     /// Where in the body the group begins, and its content.
     var start = 0
     var content = 0
     /// Whether the group is taken away from what lies before it.
     var isPunch = false
-    var mask: String?
-    var isMaskUnderWay = false
+    /// The name of the group's mask.
+    var mask = ""
   }
 
-  init(
-    _ scene: Scene,
-    faces: FaceSet?,
-    outlines: FaceSet?,
-    pictures: SVGPictures,
-    prefix: String
-  ) {
-    self.scene = scene
+  init(faces: FaceSet, text: SVGOptions.Text, pictures: SVGPictures, prefix: String) {
     self.faces = faces
-    self.outlines = outlines.map(SVGOutlines.init)
+    self.text = text
     identifiers = SVGIdentifiers(prefix: prefix)
     definitions = SVGDefinitions(files: pictures)
-    let scale = scene.scale
-    grid = PixelGrid(scale: scale > 0 && scale.isFinite ? scale : 1)
-    grounds = BorderedGrounds(scene.items, grid: grid)
   }
 
   /// The pictures that were met, with those that were known before.
   var takenPictures: SVGPictures { definitions.files }
 
-  mutating func page() -> SVGPage {
-    for place in scene.items.indices { write(scene.items[place], at: place) }
-    while !open.isEmpty { end() }
+  mutating func page(of scene: Scene) throws(RenderingError) -> SVGPage {
+    var walk = try SceneWalk(scene)
+    try walk.paint(on: &self)
     var root = SVGElement("svg")
     root.set("xmlns", "http://www.w3.org/2000/svg")
     root.set("width", scene.size.width)
@@ -68,58 +51,15 @@ struct SVGWriter {
     root.set("viewBox", SVGText.numbers(0, 0, scene.size.width, scene.size.height))
     return SVGPage(root: [root.opened], lines: definitions.lines + body)
   }
+}
 
-  private func elements(of line: TextLine) -> [String] {
-    outlines?.elements(of: line).map { $0 + SVGLine(line, faces: nil).decorations }
-      ?? SVGLine(line, faces: faces).elements
-  }
+/// Groups and their masks.
+extension SVGWriter: Surface {
+  static var keepsHiddenGroups: Bool { true }
 
-  private mutating func write(_ item: DisplayItem, at place: Int) {
-    switch item {
-    case .begin(let group): begin(group, scene.items[place...])
-    case .end: end()
-    case .fill(let shape, let paint):
-      guard let shape = shape.bounded else { break }
-      guard paint.isPaintable else { break }
-      if case .ground(let ground, let isFirst, let isLast) = grounds.parts[place] {
-        write(paint, asPartOf: ground, isFirst: isFirst, isLast: isLast)
-      } else {
-        write(Ink(inside: shape, clip: clip), paint)
-      }
-    case .stroke(let shape, let stroke, let paint):
-      guard let shape = shape.bounded, paint.isPaintable, stroke.isPaintable, stroke.width > 0
-      else { break }
-      write(.outline(shape, stroke), paint)
-    case .border(let shape, let width, let color):
-      guard let shape = shape.bounded, width > 0, !shape.bounds.isEmpty else { break }
-      if case .paintedBorder = grounds.parts[place] { break }
-      if case .borderAround = grounds.parts[place] { endCut() }
-      writeBorder(of: shape, width: width, color, isClip: shape == clip)
-    case .shadow(let shape, let shadow):
-      guard let shape = shape.bounded, shadow.isPaintable else { break }
-      body.append(self.shadow(shadow, of: shape))
-    case .text(let line):
-      guard let line = line.bounded else { break }
-      for (shadow, silhouette) in line.shadows {
-        body += self.shadow(shadow, of: silhouette)
-      }
-      body += elements(of: line)
-    case .picture(let raster, let edges):
-      guard raster.width > 0, raster.height > 0, !edges.isEmpty,
-        let edges = Shape.rectangle(edges).bounded?.bounds
-      else { break }
-      write(.pixels(raster), in: edges)
-    case .vector(let picture, let edges):
-      guard !edges.isEmpty, let edges = Shape.rectangle(edges).bounded?.bounds else { break }
-      write(.drawing(picture), in: edges)
-    case .beginMask: openMask()
-    case .endMask: endMask()
-    }
-  }
-
-  /// Opens the group that the display list `items` begins with.
-  private mutating func begin(_ group: Group, _ items: ArraySlice<DisplayItem>) {
-    var opened = Open(clip: group.innermostClip(in: clip), start: body.count)
+  mutating func begin(_ start: GroupStart) {
+    let group = start.group
+    var opened = Open(start: body.count)
     var element = SVGElement("g")
     if let identifier = group.identifier, !identifier.isEmpty {
       let name = identifiers.unique(identifier)
@@ -130,15 +70,15 @@ struct SVGWriter {
     if let accessibility = group.accessibility { element.describe(accessibility) }
     element.set("opacity", min(max(group.opacity, 0), 1), unless: 1)
     if !group.transform.isPaintable {
+      // The group is hidden: it lies beyond all pictures, or in another one that is hidden.
       element.set("display", "none")
     } else if !group.transform.isIdentity {
       element.set("transform", SVGText.matrix(group.transform))
     }
-    let ground = grounds.group(at: items.startIndex)
-    if ground == nil, let clip = group.clip?.bounded {
+    if start.ground == nil, let clip = start.clip {
       element.set("clip-path", definitions.clip(clip, &identifiers))
     }
-    blend(group, items, &element, &opened)
+    blend(start, &element, &opened)
     body.append(element.opened)
     if let label = group.accessibility?.label {
       body.append("<title>" + SVGText.escaped(label) + "</title>")
@@ -146,7 +86,7 @@ struct SVGWriter {
     if let hint = group.accessibility?.hint {
       body.append("<desc>" + SVGText.escaped(hint) + "</desc>")
     }
-    if let ground {
+    if let ground = start.ground {
       beginCut(by: ground)
       opened.elements += 1
     }
@@ -154,22 +94,16 @@ struct SVGWriter {
     open.append(opened)
   }
 
-  private mutating func endCut() {
-    body.append("</g>")
-    guard let last = open.indices.last else { return }
-    open[last].elements -= 1
-    open[last].clip = nil
-  }
-
   /// Says what becomes of the group as a whole.
   private mutating func blend(
-    _ group: Group,
-    _ items: ArraySlice<DisplayItem>,
+    _ start: GroupStart,
     _ element: inout SVGElement,
     _ opened: inout Open
   ) {
+    let group = start.group
     let shadow = group.shadow.flatMap { $0.isPaintable && $0.color.alpha > 0 ? $0 : nil }
-    let box = shadow == nil && group.blend != .destinationOut ? nil : InkBox(items).whole
+    let box =
+      shadow == nil && group.blend != .destinationOut ? nil : InkBox(start.items).whole
     if let shadow, let box {
       element.set("filter", definitions.shadow(shadow, of: box, &identifiers))
     }
@@ -183,8 +117,7 @@ struct SVGWriter {
     }
   }
 
-  private mutating func end() {
-    endMask()
+  mutating func end() {
     guard let closed = open.popLast() else { return }
     body += Array(repeating: "</g>", count: closed.elements)
     if closed.isPunch { punch(from: closed.start) }
@@ -197,21 +130,34 @@ struct SVGWriter {
     let content = open.last?.content ?? 0
     let masked = body[content...]
     body.removeSubrange(content...)
-    let name = beginMask(byLight: true)
+    let name = openMask(byLight: true)
     body.append("<path fill=\"#fff\" d=\"M-1e6-1e6H1e6V1e6H-1e6Z\"/>")
     body += hole
     body += ["</mask>", "<g mask=\"url(#\(name))\">"] + masked + ["</g>"]
   }
 
+  mutating func endCut() {
+    body.append("</g>")
+    if let last = open.indices.last { open[last].elements -= 1 }
+  }
+
   /// The mask stands within its group, and a group of its own holds what is masked.
-  private mutating func openMask() {
-    guard let last = open.indices.last, open[last].mask == nil else { return }
-    open[last].mask = beginMask()
-    open[last].isMaskUnderWay = true
+  mutating func beginMask() {
+    guard let last = open.indices.last else { return }
+    open[last].mask = openMask()
     open[last].content = body.count
   }
 
-  mutating func beginMask(byLight: Bool = false) -> String {
+  mutating func endMask() {
+    guard let last = open.indices.last else { return }
+    open[last].elements += 1
+    body.append("</mask>")
+    body.append("<g mask=\"url(#\(open[last].mask))\">")
+    open[last].content = body.count
+  }
+
+  /// Opens a mask by how opaque its content is, or by how light.
+  mutating func openMask(byLight: Bool = false) -> String {
     let name = identifiers.unique("mask1")
     var element = SVGElement("mask")
     element.set("id", name)
@@ -225,44 +171,50 @@ struct SVGWriter {
     body.append(element.opened)
     return name
   }
+}
 
-  private mutating func endMask() {
-    guard let last = open.indices.last, open[last].isMaskUnderWay, let name = open[last].mask
-    else { return }
-    open[last].isMaskUnderWay = false
-    open[last].elements += 1
-    body.append("</mask>")
-    body.append("<g mask=\"url(#\(name))\">")
-    open[last].content = body.count
+/// Texts and shadows.
+extension SVGWriter {
+  mutating func put(_ line: TextLine) throws(RenderingError) {
+    // How letters are spaced is asked of the fonts, without which the text would look different.
+    for run in line.runs where run.glyphs.contains(where: { !$0.isMissing }) {
+      _ = try faces.face(run.face)
+    }
+    body += elements(of: line)
   }
 
-  private mutating func shadow(_ shadow: Shadow, of shape: Shape) -> String {
+  private func elements(of line: TextLine) -> [String] {
+    guard text == .outlines else { return SVGLine(line, faces: faces).elements }
+    let plain = SVGLine(line, faces: nil)
+    return SVGOutlines(faces: faces).elements(of: line).map { $0 + plain.decorations }
+      ?? plain.elements
+  }
+
+  mutating func put(_ shadow: Shadow, of shape: Shape) {
     var element = SVGElement(outline: shape.offset(x: shadow.x, y: shadow.y))
     element.setPaint("fill", shadow.color)
     if shadow.radius > 0 {
       let edges = shape.bounds.offset(x: shadow.x, y: shadow.y)
       element.set("filter", definitions.blur(edges, radius: shadow.radius, &identifiers))
     }
-    return element.closed
+    body.append(element.closed)
   }
-}
 
-extension SVGWriter {
   /// A copy of the text that nobody reads aloud.
-  private mutating func shadow(_ shadow: Shadow, of line: TextLine) -> [String] {
+  mutating func put(_ shadow: Shadow, of silhouette: TextLine) {
     var group = SVGElement("g")
     group.set("aria-hidden", "true")
     group.set("fill-opacity", shadow.color.alpha, unless: 1)
     if shadow.radius > 0 {
-      let box = line.inkBox
+      let box = silhouette.inkBox
       group.set("filter", definitions.blur(box, radius: shadow.radius, &identifiers))
     }
-    var line = line
+    var line = silhouette
     for place in line.runs.indices {
       line.runs[place].color = shadow.color
       line.runs[place].color.alpha = 1
     }
-    return [group.opened] + elements(of: line) + ["</g>"]
+    body += [group.opened] + elements(of: line) + ["</g>"]
   }
 }
 

@@ -7,7 +7,7 @@ extension TextLine {
   var shadows: [(shadow: Shadow, silhouette: TextLine)] {
     var shadows: [(shadow: Shadow, silhouette: TextLine)] = []
     for run in runs {
-      guard let shadow = run.shadow, shadow.isPaintable, shadow.color.alpha > 0 else { continue }
+      guard let shadow = run.shadow, shadow.color.alpha > 0 else { continue }
       var dark = run
       dark.shadow = nil
       dark.color = .black

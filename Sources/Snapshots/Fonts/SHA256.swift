@@ -1,21 +1,10 @@
-import struct Foundation.Data
+import protocol Foundation.ContiguousBytes
 
-/// The SHA-256 of bytes, which names a file by its contents.
-///
-/// It is written out here because Foundation has none on Linux.
+/// The SHA-256 of bytes, which names a file by its contents; Foundation has none on Linux.
 enum SHA256 {
   /// The hash as 64 hexadecimal digits.
-  static func hexadecimal(of bytes: [UInt8]) -> String {
-    unsafe bytes.withUnsafeBytes { unsafe hexadecimal(of: $0) }
-  }
-
-  /// The hash of a file that is mapped into memory, which is read in place.
-  static func hexadecimal(of file: Data) -> String {
-    unsafe file.withUnsafeBytes { unsafe hexadecimal(of: $0) }
-  }
-
-  private static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
-    unsafe hash(of: bytes).map { word in
+  static func hexadecimal(of bytes: some ContiguousBytes) -> String {
+    unsafe bytes.withUnsafeBytes { unsafe hash(of: $0) }.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()

@@ -1,8 +1,10 @@
 /// The patterns of one language, by which Liang's algorithm finds where words may be parted.
 ///
 /// Each pattern gives the places between some letters a weight; of all patterns that match, the
-/// largest weight of a place holds, and an odd one lets the word be parted there. libhyphen reads the
-/// same files, but it would be one more C library, and it counts in bytes of each file's encoding.
+/// largest weight of a place holds, and an odd one lets the word be parted there.
+///
+/// libhyphen reads the same files. It wants each word in the encoding of its file, though, and tells places in
+/// that, so most of what is here would remain; and it would be one more library to install and to load.
 struct HyphenationPatterns: Sendable {
   private var weights: [[UInt32]: [UInt8]] = [:]
   private var longest = 0

@@ -1,7 +1,8 @@
+import CZlib
 import TestSupport
 import Testing
 
-@testable import SnaplineImages
+@testable import SnaplineDeflate
 
 @Suite struct `A stream of rows` {
   /// What a zlib stream of the rows is; nothing where `room` bytes don't hold it.
@@ -9,7 +10,7 @@ import Testing
     _ rows: [UInt8],
     stride: Int,
     pixel: Int,
-    areFiltered: Bool = false,
+    finding repetitions: Repetitions = .anywhere,
     memory: SearchMemory = SearchMemory(),
     room: Int? = nil
   ) -> [UInt8]? {
@@ -20,7 +21,7 @@ import Testing
           rows,
           stride: stride,
           pixel: pixel,
-          areFiltered: areFiltered,
+          finding: repetitions,
           memory: memory,
           into: output
         )
@@ -64,12 +65,30 @@ import Testing
         using: &seed
       )
       let rows = repeating(count, stride: stride, pixel: pixel, &seed)
-      for areFiltered in [false, true] {
+      for repetitions in [Repetitions.anywhere, .inRuns] {
         let stream = try #require(
-          compressed(rows, stride: stride, pixel: pixel, areFiltered: areFiltered, memory: memory)
+          compressed(rows, stride: stride, pixel: pixel, finding: repetitions, memory: memory)
         )
         let isHeld = Inflater.bytes(of: stream[...], atMost: 1 << 26) == rows
         #expect(isHeld, "\(seed)")
+      }
+    }
+  }
+
+  @Test func `is read by zlib, whatever repeats in it`() throws {
+    for var seed in Seed.some(60) {
+      let count = seed.number(in: 1...40_000)
+      let stride = 1 + 3 * seed.number(in: 1...900)
+      let rows = repeating(count, stride: stride, pixel: 3, &seed)
+      for repetitions in [Repetitions.anywhere, .inRuns] {
+        let stream = try #require(
+          compressed(rows, stride: stride, pixel: 3, finding: repetitions)
+        )
+        var read = [UInt8](repeating: 0, count: rows.count)
+        var length = UInt(rows.count)
+        let status = unsafe uncompress(&read, &length, stream, UInt(stream.count))
+        let isRead = status == Z_OK && length == rows.count && read == rows
+        #expect(isRead, "\(seed)")
       }
     }
   }

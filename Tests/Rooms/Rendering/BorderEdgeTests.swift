@@ -175,12 +175,13 @@ import Testing
       scale: 2,
       items: [.fill(Self.round, .color(.white)), .border(Self.round, width: 2, .black)]
     )
+    let text = try scene.svg()
     #expect(
-      scene.svg().contains(
+      text.contains(
         ##"<rect x="3" y="3" width="21" height="17" rx="7" fill="#000"/>"## + "\n"
           + ##"<rect x="5" y="5" width="17" height="13" rx="5" fill="#fff"/>"##
       ),
-      "\(scene.svg())"
+      "\(text)"
     )
     #expect(PDFReader(try scene.pdf()).shapes(onPageOfHeight: 23).count == 2)
   }
@@ -210,7 +211,7 @@ import Testing
     )
     switch output {
     case .png: break
-    case .svg: scene.items = [.vector(VectorPicture(svg: scene.svg()), canvas)]
+    case .svg: scene.items = try [.vector(VectorPicture(svg: scene.svg()), canvas)]
     case .pdf: scene.items = PDFReader(try scene.pdf()).shapes(onPageOfHeight: 23)
     }
     return try scene.bitmap()

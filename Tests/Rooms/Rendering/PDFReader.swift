@@ -1,7 +1,6 @@
 import Foundation
+import SnaplineDeflate
 import SnaplineScene
-
-@testable import SnaplineImages
 
 /// What a reader of a PDF document finds in one that Cairo wrote: its title, its fonts and its text.
 struct PDFReader {

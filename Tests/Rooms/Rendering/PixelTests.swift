@@ -336,7 +336,7 @@ import Testing
       #expect(abs(Int(level) - place) <= 1)
     }
     #expect(try scene.pdf().starts(with: Data("%PDF".utf8)))
-    #expect(scene.svg().contains("<image"))
+    #expect(try scene.svg().contains("<image"))
   }
 
   @Test func `with radii larger than its boxes has round ends`() throws {

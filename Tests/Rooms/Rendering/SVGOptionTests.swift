@@ -26,7 +26,7 @@ import Testing
     let scene = scene([.picture(raster, edges), .picture(raster, edges.inset(by: 1))])
     var options = SVGOptions()
     options.images = .linked(folder: "a b-images")
-    let document = scene.svgDocument(options)
+    let document = try scene.svgDocument(options)
     let name = try #require(document.files.keys.first)
     #expect(document.files.count == 1)
     #expect(name.hasPrefix("a b-images/") && name.hasSuffix(".png"))
@@ -35,23 +35,23 @@ import Testing
     #expect(!document.text.contains("base64"))
     let picture = try Bitmap(decoding: #require(document.files[name]))
     #expect(picture.bytes == raster.bytes)
-    let embedded = scene.svgDocument(SVGOptions())
+    let embedded = try scene.svgDocument(SVGOptions())
     #expect(embedded.files.isEmpty && embedded.text.contains("base64"))
-    #expect(embedded.text == scene.svg())
+    #expect(try embedded.text == scene.svg())
   }
 
-  @Test func `inlines a drawing once, whatever its sizes`() {
+  @Test func `inlines a drawing once, whatever its sizes`() throws {
     let drawing = VectorPicture(
       svg: "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect/></svg>"
     )
     let (small, large) = (box(0, 9).bounds, box(10, 40).bounds)
-    let text = scene([.vector(drawing, small), .vector(drawing, large)]).svg()
+    let text = try scene([.vector(drawing, small), .vector(drawing, large)]).svg()
     #expect(text.ranges(of: "base64").count == 1, "\(text)")
     #expect(text.contains(##"<use href="#image1" transform="matrix(9 "##), "\(text)")
     #expect(text.contains(##"<use href="#image1" transform="matrix(30 "##), "\(text)")
   }
 
-  @Test func `has its dark colours in a style, and its light ones as attributes`() {
+  @Test func `has its dark colours in a style, and its light ones as attributes`() throws {
     func colored(_ color: RGBA, _ second: RGBA) -> Scene {
       scene([
         .fill(box(0, 40), .color(color)), .fill(box(5, 9), .color(.black)),
@@ -61,7 +61,7 @@ import Testing
     var options = SVGOptions()
     options.dark = colored(RGBA(bytes: 0, 0, 0, alpha: 0.5), RGBA(bytes: 0, 255, 0))
     let light = colored(.white, RGBA(bytes: 255, 0, 0))
-    let text = light.svgDocument(options).text
+    let text = try light.svgDocument(options).text
     #expect(text.contains("<style>@media (prefers-color-scheme: dark){"))
     #expect(text.contains(".dark1{fill:#000;fill-opacity:.5}"), "\(text)")
     #expect(text.contains(".dark2{stroke:#0f0}"), "\(text)")
@@ -71,33 +71,33 @@ import Testing
       #/ class="dark\d"/#,
       with: ""
     )
-    #expect(bare == light.svg())
+    #expect(try bare == light.svg())
   }
 
-  @Test func `shows one of two pictures where more than colours differ`() {
+  @Test func `shows one of two pictures where more than colours differ`() throws {
     let light = scene([.begin(Group(identifier: "a", className: "View")), .end])
     var options = SVGOptions()
     options.dark = scene([
       .begin(Group(identifier: "a", className: "View", clip: box(0, 9))),
       .fill(box(0, 9), .color(.black)), .end,
     ])
-    let text = light.svgDocument(options).text
+    let text = try light.svgDocument(options).text
     #expect(text.contains(".in-light{display:none}"))
     #expect(text.contains("<g id=\"a\"") && text.contains("<g id=\"dark-a\""), "\(text)")
     #expect(text.contains("<g class=\"in-dark\" display=\"none\">"))
   }
 
-  @Test func `needs no style where the dark looks the same`() {
+  @Test func `needs no style where the dark looks the same`() throws {
     let scene = scene([.fill(box(0, 9), .color(.black))])
     var options = SVGOptions()
     options.dark = scene
-    #expect(scene.svgDocument(options).text == scene.svg())
+    #expect(try scene.svgDocument(options).text == scene.svg())
   }
 
-  @Test func `has a title`() {
+  @Test func `has a title`() throws {
     var options = SVGOptions()
     options.title = "a < b & c"
-    let lines = scene([]).svgDocument(options).text.split(separator: "\n")
+    let lines = try scene([]).svgDocument(options).text.split(separator: "\n")
     #expect(lines[1] == "<title>a &lt; b &amp; c</title>")
   }
 
@@ -114,7 +114,7 @@ import Testing
     scene.scale = 3
     var options = SVGOptions()
     options.text = .outlines
-    let text = scene.svgDocument(options).text
+    let text = try scene.svgDocument(options).text
     #expect(!text.contains("<text"))
     #expect(text.contains("aria-label=\"Affinity, Wave &amp; Typo\""), "\(text)")
     let picture = try scene.bitmap()

@@ -12,10 +12,11 @@ struct `A viewer of SVG files` {
   func `shows a design as we do`(path: String) throws {
     let scene = try Design(contentsOf: path).drawing().scene
     let picture = try scene.bitmap()
-    let seen = try SVGViewer.bitmap(of: scene.svg(), scale: scene.scale)
+    let text = try scene.svg()
+    let seen = try SVGViewer.bitmap(of: text, scale: scene.scale)
     // Our glyphs stand on quarters of pixels, the viewer's anywhere: edges differ a little.
     let part = Double(seen.differing(from: picture)) / Double(picture.width * picture.height)
-    #expect(part <= 0.035, "\(path): \(part)\n\(scene.svg())")
+    #expect(part <= 0.035, "\(path): \(part)\n\(text)")
   }
 
   @Test(arguments: [
@@ -38,8 +39,9 @@ struct `A viewer of SVG files` {
       height: picture.height,
       bytes: Array(repeating: 255, count: picture.bytes.count)
     )
-    let seen = try SVGViewer.bitmap(of: scene.svg(), scale: scene.scale)
+    let drawing = try scene.svg()
+    let seen = try SVGViewer.bitmap(of: drawing, scale: scene.scale)
     let part = Double(seen.differing(from: picture)) / Double(picture.differing(from: blank))
-    #expect(part <= 0.3, "\(text): \(part)\n\(scene.svg())")
+    #expect(part <= 0.3, "\(text): \(part)\n\(drawing)")
   }
 }

@@ -15,7 +15,7 @@ import Testing
       case .png: try scene.png()
       case .jpeg: try scene.jpeg()
       case .webp: try scene.webp()
-      case .svg: Data(scene.svg().utf8)
+      case .svg: try Data(scene.svg().utf8)
       case .pdf: try scene.pdf()
       }
     }

@@ -311,7 +311,7 @@ private func measureStages(_ cards: [Card], _ report: inout Report) throws {
       rounds: 9,
       [
         { _ = try drawing() }, { _ = try scene.bitmap() }, { _ = try PNG.encode(bitmap) },
-        { _ = scene.svg() },
+        { _ = try scene.svg() },
       ]
     )
     table.add(

@@ -80,7 +80,7 @@ struct Cases {
         (["HTML in Chromium at \(scale)x", leniency].compactMap(\.self)).joined(separator: ", ")
       )
     }
-    let drawings = drawn.map { $0.svg() }
+    let drawings = try drawn.map { try $0.svg() }
     try judge.judge(
       compared(with: drawings.map { try viewer.picture(of: $0, scale: scale) }, level: 32, nil),
       Limit(share: 0.0005),
@@ -103,7 +103,7 @@ struct Cases {
   /// Whole designs as SVG: their letters are shaped anew by the viewers.
   func judge(_ designs: [(name: String, scene: Scene)], by judge: inout Judge) throws {
     let pictures = try designs.map { try $0.scene.bitmap() }
-    let drawings = designs.map { $0.scene.svg() }
+    let drawings = try designs.map { try $0.scene.svg() }
     func compared(with theirs: [Bitmap]) -> [Comparison] {
       designs.indices.map {
         Comparison(designs[$0].name, pictures[$0], theirs[$0], level: 32)

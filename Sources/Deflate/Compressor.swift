@@ -1,13 +1,12 @@
 internal import CDeflate
 internal import Synchronization
 
-/// Compresses by libdeflate at one level, or as rows of pixels, with room of its own for the bytes it
-/// is given.
+/// Makes zlib streams, by libdeflate at one level or by a search that follows rows of pixels.
 ///
-/// All of it is dear to make, so it is lent by a pool and used by one thread at a time, and what a
-/// picture doesn't need isn't made.
-@safe final class Compressor: @unchecked Sendable {
-  let level: Int32
+/// It has memory of its own for the bytes that it is given. That takes long to make, so a pool lends
+/// compressors to one thread at a time, and what a caller doesn't need isn't made.
+@safe package final class Compressor: @unchecked Sendable {
+  private let level: Int32
   private var handle: OpaquePointer?
   private var search: SearchMemory?
   private var room = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
@@ -20,10 +19,10 @@ internal import Synchronization
   }
 
   /// The most bytes that `count` bytes can become.
-  func bound(_ count: Int) -> Int { libdeflate_zlib_compress_bound(nil, count) }
+  package func bound(_ count: Int) -> Int { libdeflate_zlib_compress_bound(nil, count) }
 
   /// `count` bytes to fill and then compress, as they were left by the last use.
-  func room(of count: Int) -> UnsafeMutableRawBufferPointer {
+  package func room(of count: Int) -> UnsafeMutableRawBufferPointer {
     if unsafe room.count < count {
       unsafe room.deallocate()
       unsafe room = .allocate(byteCount: count, alignment: 16)
@@ -33,7 +32,7 @@ internal import Synchronization
 
   /// Writes the zlib stream of `bytes` to `output` and returns its length; 0 where there is no memory,
   /// or too little room.
-  func compress(
+  package func compress(
     _ bytes: UnsafeMutableRawBufferPointer,
     into output: UnsafeMutableRawBufferPointer
   ) -> Int {
@@ -49,11 +48,11 @@ internal import Synchronization
   }
 
   /// The same of rows of `stride` bytes, with pixels of `pixel` bytes.
-  func compress(
+  package func compress(
     rows: UnsafeMutableRawBufferPointer,
     stride: Int,
     pixel: Int,
-    areFiltered: Bool,
+    finding repetitions: Repetitions,
     into output: UnsafeMutableRawBufferPointer
   ) -> Int {
     let memory = search ?? SearchMemory()
@@ -62,7 +61,7 @@ internal import Synchronization
       UnsafeRawBufferPointer(rows),
       stride: stride,
       pixel: pixel,
-      areFiltered: areFiltered,
+      finding: repetitions,
       memory: memory,
       into: output
     )
@@ -72,8 +71,8 @@ internal import Synchronization
   }
 
   /// The zlib stream of bytes that are no pixels.
-  static func stream(of bytes: [UInt8]) throws(ImageError) -> [UInt8] {
-    try lend(level: 6) { compressor in
+  package static func stream(of bytes: [UInt8]) -> [UInt8] {
+    lend(level: 6) { compressor in
       let room = unsafe compressor.room(of: bytes.count + compressor.bound(bytes.count))
       let input = unsafe UnsafeMutableRawBufferPointer(rebasing: room[..<bytes.count])
       unsafe input.copyBytes(from: bytes)
@@ -88,10 +87,10 @@ internal import Synchronization
   private static let mostKept = 16
 
   /// Lends a compressor to `body`, and keeps it for the next caller afterwards.
-  static func lend<Result>(
+  package static func lend<Result, Failure: Error>(
     level: Int32,
-    _ body: (Compressor) throws(ImageError) -> Result
-  ) throws(ImageError) -> Result {
+    _ body: (Compressor) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let kept = idle.withLock { idle -> Compressor? in
       guard let place = idle.lastIndex(where: { $0.level == level }) else { return nil }
       return idle.remove(at: place)
@@ -104,14 +103,4 @@ internal import Synchronization
     }
     return try body(compressor)
   }
-}
-
-/// The CRC-32 of PNG chunks; `sum` is that of the bytes before these.
-func checksum(_ bytes: UnsafeRawBufferPointer, after sum: UInt32 = 0) -> UInt32 {
-  unsafe libdeflate_crc32(sum, bytes.baseAddress, bytes.count)
-}
-
-/// The checksum of a zlib stream's bytes; `sum` is that of the bytes before these.
-func adler(_ bytes: UnsafeRawBufferPointer, after sum: UInt32 = 1) -> UInt32 {
-  unsafe libdeflate_adler32(sum, bytes.baseAddress, bytes.count)
 }

@@ -1,8 +1,16 @@
+/// Where bytes are looked for that repeat others.
+package enum Repetitions: Hashable {
+  /// Anywhere before them, as in drawings.
+  case anywhere
+  /// In the pixel before alone: what is left of a photograph, after neighbours were subtracted, repeats
+  /// next to nothing, and takes more bytes with what little could be found.
+  case inRuns
+}
+
 /// Writes rows of pixels as a zlib stream.
 ///
-/// libdeflate, which knows nothing of rows, looks for repetitions at every byte. Of a drawing that takes
-/// nearly twice as long as following its rows and its runs of one pixel, and comes to about the same
-/// size. What is left of a photograph's rows has next to nothing to find, and is smaller without.
+/// libdeflate knows nothing of rows, and looks for repetitions at every byte. Of a large drawing that takes
+/// more than twice as long as following its rows and its runs of one pixel, for more bytes.
 @safe struct RowDeflater: ~Copyable {
   private var block: DeflateBlock
   private var writer: BitWriter
@@ -18,15 +26,19 @@
     self.room = room
   }
 
-  /// What is left of a photograph's rows is of one kind all over, and its codes are long to tell.
-  private static let (mostOfDrawings, mostOfPhotographs) = (8_192, 32_768)
+  /// How many bytes and stretches a block has.
+  ///
+  /// Bytes without repetitions are of one kind all over, and the codes of each block take room.
+  private static func most(_ repetitions: Repetitions) -> Int {
+    repetitions == .anywhere ? 8_192 : 32_768
+  }
 
   /// Returns the length of the stream; nothing where `output` has too little room.
   static func compress(
     _ lines: UnsafeRawBufferPointer,
     stride: Int,
     pixel: Int,
-    areFiltered: Bool,
+    finding repetitions: Repetitions,
     memory: SearchMemory,
     into output: UnsafeMutableRawBufferPointer
   ) -> Int? {
@@ -38,11 +50,11 @@
     let block = unsafe DeflateBlock(
       memory,
       from: start,
-      most: areFiltered ? mostOfPhotographs : mostOfDrawings
+      most: most(repetitions)
     )
     var deflater = unsafe RowDeflater(block, target + head, room: output.count - head - tail)
     let length =
-      areFiltered
+      repetitions == .inRuns
       ? unsafe deflater.writeRuns(start, lines.count, pixel: pixel)
       : unsafe deflater.writeAll(
         of: RepetitionSearch(start, lines.count, stride: stride, pixel: pixel, memory: memory)
@@ -50,7 +62,8 @@
     guard let length else { return nil }
     // Deflate in a window of 32 KB, at the usual level.
     unsafe output.storeBytes(of: UInt16(0x789C).bigEndian, as: UInt16.self)
-    unsafe output.storeBigEndian(adler(lines), at: head + length)
+    let sum = unsafe adler(lines).bigEndian
+    unsafe output.storeBytes(of: sum, toByteOffset: head + length, as: UInt32.self)
     return head + length + tail
   }
 

@@ -48,13 +48,16 @@ struct InkBox {
 
   private mutating func reach(_ shadow: Shadow, _ map: Transform) {
     let reach = max(abs(shadow.x), abs(shadow.y)) + 3 * shadow.radius
-    margin += reach * max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d))
+    let grown = margin + reach * max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d))
+    // What isn't a number is met here before it is refused.
+    margin = grown < Bounds.farthest ? grown : Bounds.farthest
   }
 
   private mutating func add(_ edges: Edges) {
     guard let last = open.last else { return }
     var box = edges.around(last.map)
     if let clip = last.clip { box = box.intersection(clip) }
+    guard let box = box.bounded else { return }
     if !box.isEmpty { self.edges = box.united(with: self.edges) }
   }
 

@@ -22,15 +22,3 @@ enum Ink {
     }
   }
 }
-
-extension Group {
-  /// The one shape that cuts what is in the group, as far as it is known.
-  ///
-  /// - Parameter outer: The one that cuts what the group is in.
-  /// - Returns: Nothing where there is none, or where more than one shape might count.
-  func innermostClip(in outer: Shape?) -> Shape? {
-    // A shadow falls from what is in the group before that is cut.
-    guard shadow == nil else { return nil }
-    return clip.map(\.bounded) ?? (transform.isIdentity ? outer : nil)
-  }
-}

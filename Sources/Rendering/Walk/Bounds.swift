@@ -4,13 +4,25 @@ internal import SnaplineScene
 import struct Foundation.CGFloat
 import struct Foundation.CGPoint
 
-/// The largest coordinate that is painted, in points: beyond it nothing can be seen on any canvas,
-/// and Cairo's numbers, 24 bits and a fraction, come to an end at eight million pixels.
-private let farthest = 1_000_000.0
+/// What can be painted at all, in every format.
+enum Bounds {
+  /// The largest coordinate that is painted, in points: beyond it nothing can be seen on any canvas,
+  /// and Cairo's numbers, 24 bits and a fraction, come to an end at eight million pixels.
+  static let farthest = 1_000_000.0
+}
+
+private let farthest = Bounds.farthest
 
 private func isNear(_ position: Double) -> Bool { abs(position) <= farthest }
 
 private func bound(_ position: Double) -> Double { min(max(position, -farthest), farthest) }
+
+extension Scene {
+  /// Makes sure that there is something to paint on, and that it has pixels.
+  func checkSize() throws(RenderingError) {
+    guard scale > 0, scale.isFinite, size.width > 0, size.height > 0 else { throw .emptyCanvas }
+  }
+}
 
 extension Shape {
   /// The same shape within the coordinates that can be painted; nothing where one isn't a number.
@@ -48,7 +60,8 @@ extension Shape {
 }
 
 extension Edges {
-  fileprivate var bounded: Edges? {
+  /// The part within the coordinates that can be painted; nothing where an edge isn't a number.
+  var bounded: Edges? {
     guard !(left + top + right + bottom).isNaN else { return nil }
     let (left, top) = (bound(left), bound(top))
     return Edges(
@@ -64,17 +77,32 @@ extension CGPoint {
   fileprivate var isNear: Bool { abs(x) <= farthest && abs(y) <= farthest }
 }
 
+extension RGBA {
+  /// Whether every part is a number; what is below 0 or above 1 counts as that.
+  var isPaintable: Bool {
+    red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite
+  }
+}
+
 extension Paint {
-  /// Whether every place of a gradient can be painted with.
+  /// Whether every colour, and every place of a gradient, can be painted with.
   var isPaintable: Bool {
     switch self {
-    case .color: true
-    case .linear(let gradient): gradient.start.isNear && gradient.end.isNear
+    case .color(let color): color.isPaintable
+    case .linear(let gradient):
+      gradient.start.isNear && gradient.end.isNear && gradient.stops.arePaintable
     case .radial(let gradient):
       gradient.center.isNear && isNear(gradient.radiusX) && isNear(gradient.radiusY)
-        && gradient.focus.isNear && isNear(gradient.focalRadius)
-    case .conic(let gradient): gradient.center.isNear && isNear(gradient.angle)
+        && gradient.focus.isNear && isNear(gradient.focalRadius) && gradient.stops.arePaintable
+    case .conic(let gradient):
+      gradient.center.isNear && isNear(gradient.angle) && gradient.stops.arePaintable
     }
+  }
+}
+
+extension [GradientStop] {
+  fileprivate var arePaintable: Bool {
+    allSatisfy { $0.offset.isFinite && $0.color.isPaintable }
   }
 }
 
@@ -94,12 +122,14 @@ extension Stroke {
 
 extension Shadow {
   /// Whether every number can be painted with.
-  var isPaintable: Bool { radius >= 0 && isNear(radius) && isNear(x) && isNear(y) }
+  var isPaintable: Bool {
+    radius >= 0 && isNear(radius) && isNear(x) && isNear(y) && color.isPaintable
+  }
 }
 
 extension TextLine {
-  /// The line without what lies beyond all canvases, as words without an end do; nothing where a place
-  /// isn't a number.
+  /// The line without what lies beyond all canvases, as words without an end do; nothing where a place,
+  /// a colour or a shadow can't be painted.
   var bounded: TextLine? {
     guard [x, baseline, width].allSatisfy(\.isFinite) else { return nil }
     var line = self
@@ -110,12 +140,12 @@ extension TextLine {
       return line
     }
     for place in decorations.indices {
-      guard let edges = Shape.rectangle(decorations[place].edges).bounded?.bounds else {
-        return nil
-      }
+      guard let edges = decorations[place].edges.bounded, decorations[place].color.isPaintable
+      else { return nil }
       line.decorations[place].edges = edges
     }
     for (place, run) in runs.enumerated() {
+      guard run.color.isPaintable, run.shadow?.isPaintable ?? true else { return nil }
       let matrix = run.face.matrix
       guard [matrix.xx, matrix.yx, matrix.xy, matrix.yy].allSatisfy(isNear) else { return nil }
       if run.glyphs.allSatisfy(isNear) { continue }

@@ -3,7 +3,7 @@ internal import CZlib
 /// The bytes in a zlib stream, from the first to the last, as many at a time as are asked for.
 ///
 /// libdeflate is quicker with all of a stream at once, and knows no other way.
-@safe final class ZlibStream {
+@safe package final class ZlibStream {
   private let file: [UInt8]
   /// Where in the file the rest of the stream is.
   private var pieces: ArraySlice<Range<Int>>
@@ -12,7 +12,7 @@ internal import CZlib
   private var isPastData = false
 
   /// Nothing where there is no memory, or the pieces of the file don't begin as a stream does.
-  init?(_ pieces: [Range<Int>], of file: [UInt8]) {
+  package init?(_ pieces: [Range<Int>], of file: [UInt8]) {
     self.file = file
     self.pieces = pieces[...]
     unsafe state = .allocate(capacity: 1)
@@ -41,20 +41,20 @@ internal import CZlib
   }
 
   /// Fills all of `output` with the next bytes; false where that can't be done.
-  func fill(_ output: UnsafeMutableRawBufferPointer) -> Bool {
+  package func fill(_ output: UnsafeMutableRawBufferPointer) -> Bool {
     guard unsafe inflateNext(into: output) == output.count else { return false }
     unsafe sum = adler(UnsafeRawBufferPointer(output), after: sum)
     return true
   }
 
   /// Whether nothing comes after the bytes that were asked for, and all were what was written.
-  func endsHere() -> Bool {
+  package func endsHere() -> Bool {
     let left = unsafe withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) {
       unsafe inflateNext(into: $0)
     }
     guard left == 0, isPastData else { return false }
     let written = (0..<4).compactMap { _ in nextByte() }
-    return written == bigEndian(sum)
+    return written.count == 4 && written.reduce(0) { $0 << 8 | UInt32($1) } == sum
   }
 
   /// How many bytes could be written to `output`.

@@ -1,0 +1,1 @@
+../../../../Tests/Images/DeflateInput.swift
