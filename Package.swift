@@ -160,20 +160,25 @@ let package = Package(
       imports: ["Scene", "Environment", "Diagnostics", "Geometry"],
       c: ["CPango", "CFreeType", "CDeferred"]
     ),
+    room("Drawing", imports: ["Scene", "Environment", "Diagnostics", "Geometry"]),
     room(
       "Layout",
       imports: [
-        "Solver", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+        "Solver", "Drawing", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
       ],
       c: ["CPrefetch"]
     ),
     room(
       "Controls",
-      imports: ["Layout", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry"]
+      imports: [
+        "Layout", "Drawing", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+      ]
     ),
     room(
       "Helpers",
-      imports: ["Controls", "Layout", "Text", "Images", "Environment", "Diagnostics", "Geometry"]
+      imports: [
+        "Controls", "Layout", "Drawing", "Text", "Images", "Environment", "Diagnostics", "Geometry",
+      ]
     ),
     room("Makers", imports: ["Layout", "Diagnostics"]),
     room(
@@ -185,16 +190,16 @@ let package = Package(
     room(
       "Documents",
       imports: [
-        "Helpers", "Controls", "Layout", "Text", "Images", "Scene", "Inputs", "Environment",
-        "Diagnostics", "Geometry",
+        "Helpers", "Controls", "Layout", "Drawing", "Text", "Images", "Scene", "Inputs",
+        "Environment", "Diagnostics", "Geometry",
       ],
       c: ["CYAML"]
     ),
     room(
       "InterfaceBuilder",
       imports: [
-        "Controls", "Layout", "Text", "Images", "Scene", "Inputs", "Environment", "Diagnostics",
-        "Geometry",
+        "Controls", "Layout", "Drawing", "Text", "Images", "Scene", "Inputs", "Environment",
+        "Diagnostics", "Geometry",
       ],
       c: ["CXML"]
     ),
@@ -206,8 +211,8 @@ let package = Package(
       "Snapline",
       named: "Snapline",
       imports: [
-        "Helpers", "Controls", "Layout", "Text", "Images", "Rendering", "Scene", "Environment",
-        "Diagnostics", "Geometry",
+        "Helpers", "Controls", "Layout", "Drawing", "Text", "Images", "Rendering", "Scene",
+        "Environment", "Diagnostics", "Geometry",
       ]
     ),
     .target(
@@ -247,8 +252,8 @@ let package = Package(
     tests(
       of: "Controls",
       imports: [
-        "Controls", "Layout", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
-        "Testing",
+        "Controls", "Layout", "Drawing", "Text", "Images", "Scene", "Environment", "Diagnostics",
+        "Geometry", "Testing",
       ]
     ),
     tests(of: "Diagnostics", imports: ["Diagnostics"]),
@@ -256,8 +261,8 @@ let package = Package(
     tests(
       of: "Documents",
       imports: [
-        "Documents", "Helpers", "Controls", "Rendering", "Layout", "Text", "Scene", "Environment",
-        "Diagnostics", "Geometry", "Testing",
+        "Documents", "Helpers", "Controls", "Rendering", "Layout", "Drawing", "Text", "Scene",
+        "Environment", "Diagnostics", "Geometry", "Testing",
       ]
     ),
     tests(of: "Environment", imports: ["Environment", "Geometry"]),
@@ -265,7 +270,7 @@ let package = Package(
     tests(
       of: "Helpers",
       imports: [
-        "Helpers", "Controls", "Layout", "Solver", "Text", "Environment", "Diagnostics",
+        "Helpers", "Controls", "Layout", "Solver", "Drawing", "Text", "Environment", "Diagnostics",
         "Geometry",
       ]
     ),
@@ -284,7 +289,8 @@ let package = Package(
     tests(
       of: "Layout",
       imports: [
-        "Documents", "Layout", "Geometry", "Environment", "Scene", "Diagnostics", "Testing",
+        "Documents", "Layout", "Drawing", "Geometry", "Environment", "Scene", "Diagnostics",
+        "Testing",
       ]
     ),
     tests(
@@ -338,7 +344,7 @@ package.targets += [
   .target(
     name: "UIKit",
     dependencies: [
-      "SnaplineControls", "SnaplineLayout", "SnaplineText", "SnaplineScene",
+      "SnaplineControls", "SnaplineLayout", "SnaplineDrawing", "SnaplineText", "SnaplineScene",
       "SnaplineEnvironment", "SnaplineDiagnostics", "SnaplineGeometry",
       "SnaplineInterfaceBuilder", "SnaplineAssociations", "ObjectiveC", "_Testing_UIKit",
     ],
@@ -368,7 +374,7 @@ package.targets += [
   ),
   .target(
     name: "Snappy",
-    dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry"],
+    dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineDrawing", "SnaplineGeometry"],
     path: "Sources/DropIn/Snappy",
     swiftSettings: house
   ),
