@@ -254,7 +254,7 @@ open class View: Responder {
   }
 
   /// The width that the layout gave content that wraps, while it is asked for its size at that width.
-  package final var widthOfSecondLook: CGFloat? { node.seat.rare?.wrapping.givenWidth }
+  package final var widthOfSecondLook: CGFloat? { node.widthOfSecondLook }
 
   /// The distances of the first baseline from the top and of the last one from the bottom, of an
   /// alignment rectangle of `size`; `nil` for content without text.
@@ -295,11 +295,9 @@ open class View: Responder {
   ) -> CGSize {
     updateConstraintsIfNeeded()
     return measure(
-      LayoutEngine.Fitting(
-        target: targetSize.finite(or: 0),
-        horizontal: horizontalFittingPriority,
-        vertical: verticalFittingPriority
-      )
+      for: targetSize.finite(or: 0),
+      horizontalFittingPriority,
+      verticalFittingPriority
     )
   }
 
