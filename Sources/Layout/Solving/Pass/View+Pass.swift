@@ -54,7 +54,7 @@ extension View {
   /// How many rounds of measuring the last answer took, and how often content was measured for a
   /// width since the tree was made.
   package var measuringCounts: (rounds: Int, measurements: Int) {
-    let measuring = root.rare?.pass?.engine?.measuring
+    let measuring = root.rare?.pass?.engine?.stored.measuring
     return (measuring?.rounds ?? 0, measuring?.count ?? 0)
   }
 
@@ -67,7 +67,7 @@ extension View {
   /// The direction of reading around the view, which its content may override.
   var surroundingDirection: LayoutDirection {
     guard let engine = node.engine, !mayOverrideTraits else { return traits.layoutDirection }
-    return engine.readingDirection
+    return engine.stored.surroundings.readingDirection
   }
 
   func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
@@ -195,7 +195,7 @@ extension View {
     } else {
       let (x, y) = node.snappedSpans(
         in: engine.solver,
-        engine.pixels,
+        engine.stored.surroundings.pixels,
         after: around
       )
       residue = Residue(x: x.residue, y: y.residue)
