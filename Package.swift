@@ -172,20 +172,25 @@ let package = Package(
       imports: ["Scene", "Environment", "Diagnostics", "Geometry"],
       c: ["CPango", "CFreeType", "CDeferred"]
     ),
+    room("Drawing", imports: ["Scene", "Environment", "Diagnostics", "Geometry"]),
     room(
       "Layout",
       imports: [
-        "Solver", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+        "Solver", "Drawing", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
       ],
       c: ["CPrefetch"]
     ),
     room(
       "Controls",
-      imports: ["Layout", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry"]
+      imports: [
+        "Layout", "Drawing", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+      ]
     ),
     room(
       "Helpers",
-      imports: ["Controls", "Layout", "Text", "Images", "Environment", "Diagnostics", "Geometry"]
+      imports: [
+        "Controls", "Layout", "Drawing", "Text", "Images", "Environment", "Diagnostics", "Geometry",
+      ]
     ),
     room("Makers", imports: ["Layout", "Diagnostics"]),
     room(
@@ -197,16 +202,16 @@ let package = Package(
     room(
       "Documents",
       imports: [
-        "Helpers", "Controls", "Layout", "Text", "Images", "Scene", "Inputs", "Environment",
-        "Diagnostics", "Geometry",
+        "Helpers", "Controls", "Layout", "Drawing", "Text", "Images", "Scene", "Inputs",
+        "Environment", "Diagnostics", "Geometry",
       ],
       c: ["CYAML"]
     ),
     room(
       "InterfaceBuilder",
       imports: [
-        "Controls", "Layout", "Text", "Images", "Scene", "Inputs", "Environment", "Diagnostics",
-        "Geometry",
+        "Controls", "Layout", "Drawing", "Text", "Images", "Scene", "Inputs", "Environment",
+        "Diagnostics", "Geometry",
       ],
       c: ["CXML"]
     ),
@@ -218,8 +223,8 @@ let package = Package(
       "Snapline",
       named: "Snapline",
       imports: [
-        "Helpers", "Controls", "Layout", "Text", "Images", "Rendering", "Scene", "Environment",
-        "Diagnostics", "Geometry",
+        "Helpers", "Controls", "Layout", "Drawing", "Text", "Images", "Rendering", "Scene",
+        "Environment", "Diagnostics", "Geometry",
       ]
     ),
     .target(
@@ -259,21 +264,21 @@ let package = Package(
     tests(
       "Controls",
       imports: [
-        "Controls", "Layout", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
-        "Testing",
+        "Controls", "Layout", "Drawing", "Text", "Images", "Scene", "Environment", "Diagnostics",
+        "Geometry", "Testing",
       ]
     ),
     tests(
       "Documents",
       imports: [
-        "Documents", "Helpers", "Controls", "Rendering", "Layout", "Text", "Scene", "Environment",
-        "Diagnostics", "Geometry", "Testing",
+        "Documents", "Helpers", "Controls", "Rendering", "Layout", "Drawing", "Text", "Scene",
+        "Environment", "Diagnostics", "Geometry", "Testing",
       ]
     ),
     tests(
       "Helpers",
       imports: [
-        "Helpers", "Controls", "Layout", "Solver", "Text", "Environment", "Diagnostics",
+        "Helpers", "Controls", "Layout", "Solver", "Drawing", "Text", "Environment", "Diagnostics",
         "Geometry",
       ]
     ),
@@ -292,7 +297,8 @@ let package = Package(
     tests(
       "Layout",
       imports: [
-        "Documents", "Layout", "Geometry", "Environment", "Scene", "Diagnostics", "Testing",
+        "Documents", "Layout", "Drawing", "Geometry", "Environment", "Scene", "Diagnostics",
+        "Testing",
       ]
     ),
     tests(
@@ -352,7 +358,7 @@ package.targets += [
   .target(
     name: "UIKit",
     dependencies: [
-      "SnaplineControls", "SnaplineLayout", "SnaplineText", "SnaplineScene",
+      "SnaplineControls", "SnaplineLayout", "SnaplineDrawing", "SnaplineText", "SnaplineScene",
       "SnaplineEnvironment", "SnaplineDiagnostics", "SnaplineGeometry",
       "SnaplineInterfaceBuilder", "SnaplineAssociations", "ObjectiveC", "_Testing_UIKit",
     ],
@@ -367,7 +373,7 @@ package.targets += [
   ),
   .target(
     name: "Snappy",
-    dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineGeometry"],
+    dependencies: ["SnaplineMakers", "SnaplineLayout", "SnaplineDrawing", "SnaplineGeometry"],
     path: "Sources/DropIn/Snappy",
     swiftSettings: house
   ),

@@ -2,6 +2,7 @@
 @_exported public import Foundation
 @_exported public import SnaplineControls
 @_exported public import SnaplineDiagnostics
+@_exported public import SnaplineDrawing
 @_exported public import SnaplineEnvironment
 @_exported public import SnaplineGeometry
 @_exported public import SnaplineHelpers

@@ -1,6 +1,7 @@
 public import Foundation
+public import SnaplineDrawing
 import SnaplineEnvironment
-public import SnaplineLayout
+import SnaplineLayout
 
 /// How a bar's ground looks: UIKit's `UIBarAppearance`.
 ///

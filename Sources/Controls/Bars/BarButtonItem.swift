@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineDrawing
 public import SnaplineLayout
 
 /// A button, a view or a space in a navigation bar or toolbar: UIKit's `UIBarButtonItem`.

@@ -1,4 +1,5 @@
 import Foundation
+public import SnaplineDrawing
 public import SnaplineLayout
 
 /// One place in a tab bar: UIKit's `UITabBarItem`.

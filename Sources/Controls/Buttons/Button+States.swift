@@ -1,5 +1,6 @@
 public import Foundation
-public import SnaplineLayout
+public import SnaplineDrawing
+import SnaplineLayout
 
 extension Button {
   private func change<Value>(

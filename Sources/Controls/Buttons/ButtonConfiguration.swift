@@ -1,6 +1,7 @@
 public import Foundation
+public import SnaplineDrawing
 public import SnaplineGeometry
-public import SnaplineLayout
+import SnaplineLayout
 public import SnaplineText
 
 extension Button {

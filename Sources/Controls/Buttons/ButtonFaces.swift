@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDrawing
 import SnaplineLayout
 
 /// What a button shows in each of its states; what a state leaves open is as in the normal one.

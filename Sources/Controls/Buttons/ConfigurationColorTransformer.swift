@@ -1,5 +1,6 @@
 import Foundation
-public import SnaplineLayout
+public import SnaplineDrawing
+import SnaplineLayout
 
 /// Changes a colour before it is shown: UIKit's `UIConfigurationColorTransformer`.
 public struct ConfigurationColorTransformer {

@@ -1,6 +1,7 @@
 public import Foundation
+public import SnaplineDrawing
 public import SnaplineGeometry
-public import SnaplineLayout
+import SnaplineLayout
 
 /// What a composition may depend on: UIKit's `NSCollectionLayoutEnvironment`.
 public protocol CollectionLayoutEnvironment {

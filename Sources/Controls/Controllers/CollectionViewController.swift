@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineDrawing
 public import SnaplineLayout
 
 /// A controller whose view is a collection, which asks it for its items: UIKit's

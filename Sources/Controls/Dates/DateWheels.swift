@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDrawing
 import SnaplineLayout
 import SnaplineText
 

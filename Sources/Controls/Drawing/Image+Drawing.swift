@@ -1,8 +1,9 @@
 public import Foundation
+public import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineImages
-public import SnaplineLayout
+import SnaplineLayout
 public import SnaplineScene
 
 /// Pictures in the current ``DrawingContext``, under UIKit's names.

@@ -1,7 +1,8 @@
 public import Foundation
+public import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
-public import SnaplineLayout
+import SnaplineLayout
 public import SnaplineScene
 
 /// Makes pictures of what is drawn: UIKit's `UIGraphicsImageRenderer`.

@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineDrawing
 import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineScene

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout

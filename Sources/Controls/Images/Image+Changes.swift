@@ -1,6 +1,7 @@
 public import Foundation
+public import SnaplineDrawing
 public import SnaplineGeometry
-public import SnaplineLayout
+import SnaplineLayout
 
 extension Image {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {

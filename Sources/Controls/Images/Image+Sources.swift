@@ -1,8 +1,9 @@
 public import Foundation
 package import SnaplineDiagnostics
+public import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineImages
-public import SnaplineLayout
+import SnaplineLayout
 public import SnaplineScene
 
 extension Image {

@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineDrawing
 import SnaplineEnvironment
 public import SnaplineGeometry
 import SnaplineImages

@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineDrawing
 import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineScene

@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 public import SnaplineLayout

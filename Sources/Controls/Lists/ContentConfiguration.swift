@@ -1,3 +1,4 @@
+public import SnaplineDrawing
 import SnaplineEnvironment
 public import SnaplineLayout
 

@@ -1,5 +1,6 @@
 public import Foundation
 import SnaplineDiagnostics
+import SnaplineDrawing
 import SnaplineGeometry
 public import SnaplineLayout
 import SnaplineScene

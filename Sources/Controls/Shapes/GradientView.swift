@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineDrawing
 public import SnaplineLayout
 
 /// A view filled with a gradient.

@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 public import SnaplineLayout

@@ -1,5 +1,6 @@
 public import Foundation
 import SnaplineDiagnostics
+public import SnaplineDrawing
 import SnaplineEnvironment
 public import SnaplineGeometry
 public import SnaplineLayout

@@ -1,5 +1,6 @@
 public import Foundation
 import SnaplineEnvironment
+import SnaplineScene
 import SnaplineText
 
 /// A picture among letters: UIKit's `NSTextAttachment`.

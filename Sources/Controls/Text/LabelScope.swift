@@ -1,6 +1,7 @@
 public import Foundation
+public import SnaplineDrawing
 import SnaplineEnvironment
-public import SnaplineLayout
+import SnaplineLayout
 import SnaplineText
 
 /// The attributes with colours that `AttributedString` takes here; UIKit's names.

@@ -1,3 +1,4 @@
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineLayout
 import SnaplineScene

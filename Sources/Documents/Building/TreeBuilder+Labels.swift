@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDrawing
 import SnaplineLayout
 import SnaplineScene
 import SnaplineText

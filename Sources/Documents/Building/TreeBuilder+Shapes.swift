@@ -1,4 +1,5 @@
 import SnaplineControls
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout

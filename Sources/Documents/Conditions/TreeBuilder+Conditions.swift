@@ -1,3 +1,4 @@
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers

@@ -1,3 +1,4 @@
+import SnaplineDrawing
 import SnaplineLayout
 
 /// The colours that every design knows by name.

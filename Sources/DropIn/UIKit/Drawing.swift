@@ -1,6 +1,6 @@
 public import Foundation
 public import SnaplineControls
-public import SnaplineLayout
+import SnaplineLayout
 public import SnaplineScene
 
 // UIKit's and Core Graphics' functions that belong to no type.

@@ -3,6 +3,7 @@
 
 @_exported public import enum SnaplineControls.Doorway
 @_exported public import enum SnaplineDiagnostics.Doorway
+@_exported public import enum SnaplineDrawing.Doorway
 @_exported public import enum SnaplineEnvironment.Doorway
 @_exported public import enum SnaplineGeometry.Doorway
 @_exported public import enum SnaplineInterfaceBuilder.Doorway

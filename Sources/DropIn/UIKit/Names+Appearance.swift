@@ -1,4 +1,5 @@
-public import SnaplineLayout
+import SnaplineDrawing
+import SnaplineLayout
 public import SnaplineScene
 public import SnaplineText
 

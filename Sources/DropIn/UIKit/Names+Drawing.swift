@@ -1,4 +1,5 @@
 public import SnaplineControls
+import SnaplineDrawing
 public import SnaplineGeometry
 public import SnaplineLayout
 public import SnaplineScene

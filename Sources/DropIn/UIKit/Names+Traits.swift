@@ -1,3 +1,4 @@
+import SnaplineDrawing
 public import SnaplineEnvironment
 public import SnaplineLayout
 

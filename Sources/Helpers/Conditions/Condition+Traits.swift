@@ -1,3 +1,4 @@
+public import SnaplineDrawing
 public import SnaplineEnvironment
 public import SnaplineLayout
 

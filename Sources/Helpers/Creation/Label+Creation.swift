@@ -1,6 +1,7 @@
 import Foundation
 public import SnaplineControls
-public import SnaplineLayout
+public import SnaplineDrawing
+import SnaplineLayout
 public import SnaplineText
 
 extension Label {

@@ -1,5 +1,6 @@
 import Foundation
 public import SnaplineControls
+public import SnaplineDrawing
 public import SnaplineGeometry
 public import SnaplineLayout
 public import SnaplineText

@@ -1,6 +1,7 @@
 public import Foundation
 public import SnaplineControls
-public import SnaplineLayout
+public import SnaplineDrawing
+import SnaplineLayout
 
 /// A table with a sticky footer, by the names that its members had before they were the footer's.
 open class StickyBottomFooterTableView: StickyFooterTableView {

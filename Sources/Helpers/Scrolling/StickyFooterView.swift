@@ -1,5 +1,6 @@
 public import Foundation
 public import SnaplineControls
+public import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 public import SnaplineLayout

@@ -1,6 +1,7 @@
 public import Foundation
 public import SnaplineControls
-public import SnaplineLayout
+public import SnaplineDrawing
+import SnaplineLayout
 public import SnaplineText
 
 /// A text view that is as high as its text, up to a height from which on it scrolls.

@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineDrawing
 public import SnaplineGeometry
 public import SnaplineLayout
 

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDrawing
 import SnaplineGeometry
 import SnaplineLayout
 import SnaplineText

@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineScene
 
 /// UIKit's `UIFont`: a font at a size, immutable, usable on any thread.
 ///

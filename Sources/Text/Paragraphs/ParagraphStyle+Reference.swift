@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineScene
 
 extension ParagraphStyle {
   /// UIKit's `NSParagraphStyle`: a paragraph style as an object, for attributed strings.

@@ -1,6 +1,7 @@
 import Foundation
 import SnaplineControls
 import SnaplineDiagnostics
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineDocuments
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers

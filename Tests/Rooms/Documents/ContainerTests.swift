@@ -2,6 +2,7 @@ import Foundation
 import SnaplineControls
 import SnaplineDiagnostics
 import SnaplineDocuments
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers

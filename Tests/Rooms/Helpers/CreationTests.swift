@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers

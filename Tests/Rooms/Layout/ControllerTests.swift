@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineDiagnostics
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout

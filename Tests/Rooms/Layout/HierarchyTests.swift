@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineDiagnostics
+import SnaplineDrawing
 import SnaplineLayout
 import TestSupport
 import Testing

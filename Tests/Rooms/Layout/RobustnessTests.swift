@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SnaplineDiagnostics
+import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout

@@ -3,90 +3,30 @@ public import Foundation
 /// A relation between two attributes: `first relation multiplier × second + constant`.
 ///
 /// A constraint doesn't keep its items alive, as UIKit's doesn't, and does nothing until it is
-/// active. What UIKit answers with an exception becomes a diagnostic of the tree here; the constraint
-/// then stays inactive.
+/// active. What UIKit answers with an exception becomes a diagnostic of the tree here; the
+/// constraint then stays inactive.
 open class LayoutConstraint: NSObject {
-  // In this order they leave no gaps, and what making a row looks at comes first.
-
-  /// What is compared; the nodes are kept alive from here on, the views that they stand for aren't.
-  @exclusivity(unchecked) @safe final var terms = Terms()
-  @exclusivity(unchecked) @safe public private(set) final var relation = Relation.equal
-  /// What a view's class makes the constraint for, as a stack does; nothing where an author made it.
-  final var role: Role?
-  /// Whether others of the same maker say as much already, so that the problem needs no row for it.
-  final var isImplied = false
-  /// Which of the constraints that a view holds stands first.
-  @exclusivity(unchecked) @safe final var heldNumber: Int32 = 0
-  @exclusivity(unchecked) @safe private var storedPriority = LayoutPriority.required
-  @exclusivity(unchecked) @safe public private(set) final var multiplier: CGFloat = 1
-  @exclusivity(unchecked) @safe private var storedConstant: CGFloat = 0
-  /// The constraint's row in the problem, while its tree has an engine.
-  @exclusivity(unchecked) @safe final var row = Row()
-  /// The view whose ``View/constraints`` hold this one while it is active.
-  @exclusivity(unchecked) @safe final var holderReference = Unretained<View>(wrappedValue: nil)
-  /// Which constraint is newer: numbers grow in the order of making.
-  final let serial: Int64
-  /// Where the constraint was made.
-  @exclusivity(unchecked) @safe final var origin: Origin?
-  /// What few constraints have; made when first needed.
-  @exclusivity(unchecked) @safe final private var rare: RareParts?
-
-  /// The two sides, as small as they can be: a tree has more constraints than anything else.
-  struct Terms {
-    @Unretained var node: LayoutNode?
-    @Unretained var otherNode: LayoutNode?
-    var attribute = Attribute.notAnAttribute
-    var otherAttribute = Attribute.notAnAttribute
-    var hasOther = false
-    /// Whether a side is the distance between two anchors.
-    var hasStarts = false
-    /// Where the nodes' lists of constraints have this one, while it is active.
-    var place: Int32 = -1
-    var otherPlace: Int32 = -1
-
-    func keep() {
-      $node.keep()
-      $otherNode.keep()
-    }
-
-    func letGo() {
-      $node.letGo()
-      $otherNode.letGo()
-    }
-  }
+  /// What the constraint says and where it stands; `LayoutConstraint+Stored` tells why it is in one
+  /// place.
+  @exclusivity(unchecked) @safe final var stored = Stored(serial: Serial.next())
 
   deinit { terms.letGo() }
 
-  private final class RareParts {
-    var identifier: String?
-    var shouldBeArchived = false
-    var associations: Associations?
-    var start: Operand.Start?
-    var otherStart: Operand.Start?
-  }
-
-  private var rareOrNew: RareParts {
-    if let rare { return rare }
-    let new = RareParts()
-    rare = new
-    return new
-  }
-
   /// A name of the author's own; names that begin with `UI` or `NS` are the system's.
   open var identifier: String? {
-    get { rare?.identifier ?? role?.rawValue }
-    set { if newValue != identifier { rareOrNew.identifier = newValue } }
+    get { stored.rare?.identifier ?? role?.rawValue }
+    set { if newValue != identifier { stored.rareOrNew.identifier = newValue } }
   }
 
   open var shouldBeArchived: Bool {
-    get { rare?.shouldBeArchived ?? false }
-    set { if newValue != shouldBeArchived { rareOrNew.shouldBeArchived = newValue } }
+    get { stored.rare?.shouldBeArchived ?? false }
+    set { if newValue != shouldBeArchived { stored.rareOrNew.shouldBeArchived = newValue } }
   }
 
   /// What others hung on the constraint.
   package var associations: Associations? {
-    get { rare?.associations }
-    set { rareOrNew.associations = newValue }
+    get { stored.rare?.associations }
+    set { stored.rareOrNew.associations = newValue }
   }
 
   final var holder: View? {
@@ -95,16 +35,20 @@ open class LayoutConstraint: NSObject {
   }
 
   final var first: Operand {
-    Operand(node: terms.node, attribute: terms.attribute, from: rare?.start)
+    Operand(node: terms.node, attribute: terms.attribute, from: stored.rare?.start)
   }
 
   final var second: Operand? {
     guard terms.hasOther else { return nil }
-    return Operand(node: terms.otherNode, attribute: terms.otherAttribute, from: rare?.otherStart)
+    return Operand(
+      node: terms.otherNode,
+      attribute: terms.otherAttribute,
+      from: stored.rare?.otherStart
+    )
   }
 
   /// An empty constraint, for subclasses; it can't be activated.
-  public override init() { serial = Serial.next() }
+  public override init() {}
 
   /// The form that takes any items; without a second item the constant stands alone.
   public convenience init(
@@ -146,8 +90,8 @@ open class LayoutConstraint: NSObject {
     )
     guard first.start != nil || second?.start != nil else { return }
     terms.hasStarts = true
-    rareOrNew.start = first.start
-    rareOrNew.otherStart = second?.start
+    stored.rareOrNew.start = first.start
+    stored.rareOrNew.otherStart = second?.start
   }
 
   /// The same of sides that are no distances.
@@ -167,10 +111,10 @@ open class LayoutConstraint: NSObject {
       terms.hasOther = true
     }
     terms.keep()
-    self.relation = relation
-    self.multiplier = multiplier
-    self.storedConstant = constant
-    self.origin = origin
+    stored.relation = relation
+    stored.multiplier = multiplier
+    stored.constant = constant
+    stored.origin = origin
   }
 
   /// The constraint as a formula, with its name and where it stands written.
@@ -182,26 +126,26 @@ open class LayoutConstraint: NSObject {
   open var secondAttribute: Attribute { terms.otherAttribute }
 
   open var constant: CGFloat {
-    get { storedConstant }
+    get { stored.constant }
     set {
-      guard newValue != storedConstant else { return }
+      guard newValue != stored.constant else { return }
       guard newValue.isFinite else {
         return report(.notFinite("constant", of: self, value: newValue))
       }
-      storedConstant = newValue
+      stored.constant = newValue
       row.$engine.look { $0.constantChanged(self) }
     }
   }
 
   open var priority: LayoutPriority {
-    get { storedPriority }
+    get { stored.priority }
     set {
-      guard newValue != storedPriority else { return }
+      guard newValue != stored.priority else { return }
       guard newValue.isLegal else { return report(.illegalPriority(newValue, of: self)) }
-      if isActive, newValue.isRequired != storedPriority.isRequired {
+      if isActive, newValue.isRequired != stored.priority.isRequired {
         return report(.requiredChanged(to: newValue, of: self))
       }
-      storedPriority = newValue
+      stored.priority = newValue
       row.engine?.priorityChanged(self)
     }
   }

@@ -5,13 +5,13 @@ struct FrameChange: OptionSet {
   let rawValue: UInt8
   static let moved = FrameChange(rawValue: 1)
   static let resized = FrameChange(rawValue: 2)
-  /// The exact frame lies elsewhere between the pixels, and so do the children's.
+  /// The exact frame lies elsewhere between the pixels, and so do the frames of the children.
   static let shifted = FrameChange(rawValue: 4)
-  /// Not known yet: the view has a say in its frame.
+  /// The change isn't known yet, as the class of the view may decide on its frame.
   static let open = FrameChange(rawValue: 8)
 }
 
-/// A slot whose frame may be another, and what became of it.
+/// A slot whose frame may have changed, and how it changed once that is known.
 struct Move {
   private let code: Int32
 
@@ -21,7 +21,7 @@ struct Move {
   var change: FrameChange { FrameChange(rawValue: UInt8(truncatingIfNeeded: code & 15)) }
 }
 
-/// What a frame takes up of one axis.
+/// The start and the length of a frame on one axis.
 struct Stretch {
   var start: CGFloat
   var length: CGFloat
@@ -40,8 +40,9 @@ extension CGRect {
 }
 
 extension SnappedSpan {
-  /// Makes one axis of a frame this one, and keeps the residue for the children; one that is no
-  /// number leaves the frame as it is.
+  /// Sets one axis of a frame to this span, and keeps the residue for the children.
+  ///
+  /// A span that isn't finite leaves the frame as it is.
   @inline(__always)
   func settle(_ side: inout Stretch, _ residue: inout Double) -> FrameChange {
     var change: FrameChange = []

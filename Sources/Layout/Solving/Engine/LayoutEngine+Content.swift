@@ -3,7 +3,7 @@ import SnaplineGeometry
 import SnaplineSolver
 
 extension LayoutEngine {
-  /// Brings the rows of a content size in step with what the view says.
+  /// Updates the rows of a content size to what the view answers.
   func refreshContentRows(of node: LayoutNode) {
     guard let view = node.view, !view.flags.contains(.isPlain) else { return }
     refreshAlignment(of: node, view)
@@ -11,35 +11,37 @@ extension LayoutEngine {
     let isAnother = makeContentRows(of: node, view)
     guard fitting == nil, node.seat.$engine.isObject(self) else { return }
     if node.seat.remeasures {
-      // Whether it has another size shows at the width that it gets.
+      // Content that wraps is compared once the solver has given it a width.
       node.seat.rareOrNew.wrapping.former = former ?? .zero
     } else if isAnother {
       view.markAround()
     }
   }
 
-  /// Answers whether any row changed.
+  /// Makes the rows of a content size, and answers whether any row changed.
   @discardableResult
   func makeContentRows(of node: LayoutNode, _ view: View) -> Bool {
-    // What a stack gives up the room of asks for none, but where it is measured by itself.
+    // A view that its stack gives no room asks for none, unless it is measured by itself.
     let isGivenUp = view.isGivenUp && view !== root
     let none = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     let size = isGivenUp ? none : view.sizeOfContent
-    // Whoever was asked may have taken the view out.
+    // The view that was asked may have left the tree.
     guard node.seat.$engine.isObject(self) else { return false }
-    // A label says first how wide it would be on one line; its height follows from the width it gets.
+    // A label first answers how wide it is on one line. Its height follows from the width that it
+    // gets.
     node.seat.remeasures = view.contentWraps && !isGivenUp && view.statedContentSize == nil
     mark(node, .remeasures, node.seat.remeasures)
     node.seat.rare?.wrapping = WrappedContent()
     let wasSized = (node.content.widthAtLeast != nil, node.content.heightAtLeast != nil)
     let isAnother = setContent(size, of: node, view)
     if view.flags.contains(.isArranged) { queueSuppression(of: node, wasSized) }
-    if node.seat.remeasures { measuring.note(node) }
-    if node.queued.contains(.baseline) { measuring.shifted.append(node) }
+    if node.seat.remeasures { stored.measuring.note(node) }
+    if node.queued.contains(.baseline) { stored.measuring.shifted.append(node) }
     return isAnother
   }
 
-  /// A stack's wish for a small view counts where the content has none of its own any more.
+  /// Queues a stack's constraint for a small view, which counts once the content has no size of its
+  /// own.
   private func queueSuppression(of node: LayoutNode, _ wasSized: (width: Bool, height: Bool)) {
     let isLost =
       wasSized.width && node.content.widthAtLeast == nil
@@ -54,7 +56,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes anew what was made from the insets of a view's alignment rectangle, should they be others.
+  /// Makes the rows anew that depend on a view's alignment insets, if these changed.
   private func refreshAlignment(of node: LayoutNode, _ view: View) {
     let insets = view.effectiveAlignmentInsets
     guard insets != node.alignmentInsets else { return }
@@ -62,22 +64,22 @@ extension LayoutEngine {
     mark(node, .hasInsets, insets != .zero)
     noteMove(of: node)
     refreshFrameRows(of: node)
-    // Constraints that reach from inside the view to somewhere else go through its frame.
+    // A constraint from inside the view to the outside depends on its frame.
     for view in view.subtree {
       for node in view.ownNodes + view.derivedGuides.map(\.node) { geometryChanged(node) }
       if view.parent === node.view { refreshFrameRows(of: view.node) }
     }
   }
 
-  /// Sets the four inequalities of a content size, making or dropping rows as needed; answers whether any
+  /// Makes, changes or drops the four inequalities of a content size, and answers whether any
   /// changed.
   @discardableResult
   func setContent(_ size: CGSize, of node: LayoutNode, _ view: View) -> Bool {
-    // Whoever was asked for the size may have taken the view to another tree.
+    // The view that was asked for its size may have moved to another tree.
     guard node.seat.$engine.isObject(self) else { return false }
     var isAnother = false
     let priorities = view.priorities
-    // Most views have neither content nor rows of it.
+    // Most views have neither content nor rows for it.
     let none = View.noIntrinsicMetric
     if size.width != none || node.content.widthAtMost != nil {
       let width = ContentLength(node.width, size.width)
@@ -93,7 +95,7 @@ extension LayoutEngine {
       isAnother =
         set(&node.content.heightAtLeast, height, .greaterThanOrEqual, compression) || isAnother
     }
-    if isAnother { needsSolving = true }
+    if isAnother { stored.queues.needsSolving = true }
     return isAnother
   }
 
@@ -106,10 +108,10 @@ extension LayoutEngine {
     let priority = Double(priority.rawValue)
     if let length = content.length {
       if let row { return solver.problem.set(row, to: length, priority) }
-      builder.set(content.variable)
-      // Where it is required and can't hold, content gives way before any constraint: so do the frames
+      stored.builder.set(content.variable)
+      // In a conflict, required content gives way before any constraint. So it is in the frames
       // that Interface Builder records.
-      row = builder.row(
+      row = stored.builder.row(
         in: &solver.problem,
         relation,
         length,
@@ -137,10 +139,10 @@ extension LayoutEngine {
   }
 }
 
-/// A content's length on one axis, and what it is a length of.
+/// The length of content on one axis, and the variable that it bounds.
 private struct ContentLength {
   let variable: Problem.Variable
-  /// Nothing where the content has none.
+  /// `nil` where the content has no length on the axis.
   let length: Double?
 
   init(_ variable: Problem.Variable, _ length: CGFloat) {
@@ -151,7 +153,7 @@ private struct ContentLength {
 }
 
 extension Problem {
-  /// Gives a row another constant and priority; answers whether either is another one.
+  /// Sets the constant and the priority of a row, and answers whether either changed.
   fileprivate mutating func set(_ row: Constraint, to length: Double, _ priority: Double) -> Bool {
     var isAnother = false
     if constant(of: row) != length {

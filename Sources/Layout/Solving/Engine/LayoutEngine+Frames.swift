@@ -2,13 +2,15 @@ import Foundation
 import SnaplineGeometry
 import SnaplineSolver
 
-/// The rows that a frame makes, and the shape they were made for.
+/// The rows that a frame makes, and the shape that they were made for.
 struct FrameRows {
   var shape: Shape?
-  /// In the order of the spans; nothing where a span can't be a row.
+  /// The rows in the order of the spans; `nil` where a span can't be a row.
   var rows: [Problem.Constraint?] = []
 
-  /// What decides which rows there are; their constants follow from the frame.
+  /// What decides which rows there are.
+  ///
+  /// Their constants follow from the frame.
   enum Shape: Equatable {
     case root(isRequired: Bool)
     case fitting
@@ -17,7 +19,7 @@ struct FrameRows {
 }
 
 extension LayoutEngine {
-  /// Brings the rows of a root's size, or of an autoresizing mask, in step with the frame.
+  /// Updates the rows of a root's size, or of an autoresizing mask, to the frame.
   func refreshFrameRows(of node: LayoutNode) {
     guard let view = node.view, hasFrameRows(view, node) else { return }
     guard let shape = shape(of: view) else { return dropFrameRows(of: node) }
@@ -28,16 +30,16 @@ extension LayoutEngine {
       for (row, span) in zip(node.frameRows.rows, spans.rows) {
         guard let row, solver.problem.constant(of: row) != span.constant else { continue }
         solver.problem.setConstant(span.constant, of: row)
-        needsSolving = true
+        stored.queues.needsSolving = true
       }
       return
     }
     dropFrameRows(of: node)
     node.frameRows.shape = shape
     for span in spans.rows {
-      builder.reset()
-      for term in span.terms { builder.add(term.coefficient, term.variable) }
-      let row = builder.row(
+      stored.builder.reset()
+      for term in span.terms { stored.builder.add(term.coefficient, term.variable) }
+      let row = stored.builder.row(
         in: &solver.problem,
         .equal,
         span.constant,
@@ -45,21 +47,22 @@ extension LayoutEngine {
       )
       node.frameRows.rows.append(row)
     }
-    needsSolving = true
+    stored.queues.needsSolving = true
   }
 
-  /// Whether there are or may be rows of the view's frame: most views have neither a frame that was
-  /// set nor rows of one.
+  /// Whether the view's frame has rows or may get some.
+  ///
+  /// Most views have no frame that was set by code.
   func hasFrameRows(_ view: View, _ node: LayoutNode) -> Bool {
     node.frameRows.shape != nil || view.flags.contains(.translatesMask)
-      || !view.links.$parent.isThere || rootReference.isObject(view)
+      || !view.links.$parent.isThere || stored.root.isObject(view)
   }
 
   func dropFrameRows(of node: LayoutNode) {
     guard node.frameRows.shape != nil else { return }
     for row in node.frameRows.rows.compactMap({ $0 }) { solver.problem.remove(row) }
     node.frameRows = FrameRows()
-    needsSolving = true
+    stored.queues.needsSolving = true
   }
 
   private func shape(of view: View) -> FrameRows.Shape? {
@@ -83,7 +86,8 @@ private struct FrameSpans {
   var rows: [Equation] = []
   var hasProportions = false
 
-  /// A root without a fixed size keeps the one it has where nothing else decides.
+  /// The rows by which a root without a fixed size keeps its size, unless constraints decide on
+  /// another.
   private static let rootWish = 0.5
 
   init(_ view: View, _ shape: FrameRows.Shape, _ fitting: LayoutEngine.Fitting?) {
@@ -152,7 +156,7 @@ private struct FrameSpans {
     at now: (start: Double, length: Double, room: Double),
     grows: (before: Bool, length: Bool, after: Bool)
   ) {
-    // Growth is linear in the room: two rooms give the line of each end.
+    // Growth is linear in the room, so two rooms give the line of each end.
     let span = AutoresizedSpan(start: now.start, length: now.length, room: now.room, grows: grows)
     let wider = span.resized(to: now.room + 1024)
     let startSlope = (wider.start - now.start) / 1024

@@ -12,9 +12,9 @@ extension Limits {
 extension LayoutEngine {
   /// Tells of an answer that a limit cut short, once for as long as it is.
   func reportLimits() {
-    guard isCutShort != isCutShortReported else { return }
-    isCutShortReported = isCutShort
-    guard isCutShort, fitting == nil, let root else { return }
+    guard stored.outcome.isCutShort != stored.outcome.isCutShortReported else { return }
+    stored.outcome.isCutShortReported = stored.outcome.isCutShort
+    guard stored.outcome.isCutShort, fitting == nil, let root else { return }
     let limits = solver.limits
     root.pass.report(
       Diagnostic(

@@ -2,21 +2,21 @@ import Foundation
 import SnaplineGeometry
 import SnaplineSolver
 
-/// Nodes whose content is to be measured for the width that the solver gave them.
+/// The nodes whose content has to be measured for the width that the solver gave them.
 struct Remeasuring {
-  /// How often content may be measured anew before the tree is said not to settle.
+  /// How many rounds of measuring there may be before the tree is reported not to settle.
   static let mostRounds = 4
 
   var nodes: [LayoutNode] = []
-  /// Whether any content was ever to be measured for a width.
+  /// Whether content ever had to be measured for a width.
   private(set) var isUsed = false
-  /// Nodes whose width rows hold a wrapped width in place of the natural one.
+  /// Nodes whose rows hold the width of wrapped lines in place of the natural width.
   var narrowed: [LayoutNode] = []
-  /// Nodes whose baselines in rows may be others than those of the content by itself.
+  /// Nodes whose rows may hold other baselines than those of the content at its own size.
   var shifted: [LayoutNode] = []
   /// How many times content was measured for a width, for tests.
   var count = 0
-  /// How many rounds the last settling took, for tests.
+  /// How many rounds the last answer took, for tests.
   var rounds = 0
 
   mutating func note(_ node: LayoutNode) {
@@ -34,20 +34,20 @@ struct Remeasuring {
 }
 
 extension LayoutEngine {
-  /// Solves, measures what wraps at its solved width, and solves again until nothing moves.
+  /// Solves, measures wrapping content at its solved width, and solves again until nothing changes.
   func settleSizes() {
     widenNarrowed()
     restoreBaselines()
     solve()
-    measuring.rounds = 0
-    while measuring.rounds < Remeasuring.mostRounds {
-      measuring.rounds += 1
+    stored.measuring.rounds = 0
+    while stored.measuring.rounds < Remeasuring.mostRounds {
+      stored.measuring.rounds += 1
       let changed = remeasure()
       let moved = refreshBaselines()
       guard changed || moved else { return }
       solve()
     }
-    for node in measuring.take() where isUnsettled(node) {
+    for node in stored.measuring.take() where isUnsettled(node) {
       if let view = node.view { view.report(Mistake.contentNeverSettles(view).diagnostic) }
     }
   }
@@ -60,41 +60,42 @@ extension LayoutEngine {
     return abs(width - node.wrapping.measuredWidth) > 1e-2
   }
 
-  /// Widths are whole pixels, such as thirds of a point, and answers are rounded to binary fractions.
+  /// Widths are whole pixels, such as thirds of a point, and answers are rounded to binary
+  /// fractions.
   private static let leastRoom = 1e-3
 
-  /// Whether a node that takes no more than its wrapped lines do has the width of them.
+  /// Whether a node that takes no more width than its wrapped lines has just that width.
   private func hasRoom(_ width: Double, for node: LayoutNode) -> Bool {
     node.wrapping.isNarrowed && width > node.wrapping.wrappedWidth - Self.leastRoom
   }
 
-  /// Natural widths come back before each solve: the answer then depends on the tree alone, and not
+  /// Sets natural widths again before a solve, so that the answer depends on the tree alone and not
   /// on how wide a label was before.
   private func widenNarrowed() {
-    guard !measuring.narrowed.isEmpty else { return }
-    let narrowed = measuring.narrowed
-    measuring.narrowed = []
+    guard !stored.measuring.narrowed.isEmpty else { return }
+    let narrowed = stored.measuring.narrowed
+    stored.measuring.narrowed = []
     for node in narrowed where node.engine === self && node.wrapping.isNarrowed {
       node.wrapping.isNarrowed = false
       guard let view = node.view else { continue }
       let height = node.wrapping.measuredSize.height
       setContent(CGSize(width: view.sizeOfContent.width, height: height), of: node, view)
-      measuring.note(node)
+      stored.measuring.note(node)
     }
   }
 
   private func remeasure() -> Bool {
-    guard !measuring.nodes.isEmpty else { return false }
+    guard !stored.measuring.nodes.isEmpty else { return false }
     var didChange = false
-    for node in measuring.take() where node.engine === self && node.seat.remeasures {
+    for node in stored.measuring.take() where node.engine === self && node.seat.remeasures {
       guard let view = node.view else { continue }
       let width = solver.value(of: node.width)
       if hasRoom(width, for: node) { continue }
-      // A width that comes back needs no new look, but the rows that it makes.
+      // A width that was measured before isn't measured again, but its rows are made again.
       if width != node.wrapping.measuredWidth {
         node.wrapping.measuredSize = view.intrinsicContentSize(forWidth: width)
         node.wrapping.measuredWidth = width
-        measuring.count += 1
+        stored.measuring.count += 1
       }
       let size = node.wrapping.measuredSize
       if let former = node.wrapping.former {
@@ -121,7 +122,7 @@ extension LayoutEngine {
       view
     )
     if isWrapped {
-      if !node.wrapping.isNarrowed { measuring.narrowed.append(node) }
+      if !node.wrapping.isNarrowed { stored.measuring.narrowed.append(node) }
       node.wrapping.isNarrowed = true
       node.wrapping.wrappedWidth = size.width
     }
@@ -130,21 +131,21 @@ extension LayoutEngine {
 
   /// Makes the rows of baselines anew where a solved height moved the text in its view.
   private func refreshBaselines() -> Bool {
-    guard !baselined.isEmpty else { return false }
+    guard !stored.baselined.isEmpty else { return false }
     var moved = false
-    for node in baselined where node.engine === self {
+    for node in stored.baselined where node.engine === self {
       guard let view = node.view, baselinesChanged(of: view, node, isSolved: true) else { continue }
-      measuring.shifted.append(node)
+      stored.measuring.shifted.append(node)
       if remakeBaselineRows(of: view) { moved = true }
     }
     return moved
   }
 
-  /// Baselines of contents by themselves come back before each solve, as natural widths do.
+  /// Sets the baselines of contents at their own size again before a solve, for the same reason.
   private func restoreBaselines() {
-    guard !measuring.shifted.isEmpty else { return }
-    let shifted = measuring.shifted
-    measuring.shifted = []
+    guard !stored.measuring.shifted.isEmpty else { return }
+    let shifted = stored.measuring.shifted
+    stored.measuring.shifted = []
     for node in shifted where node.engine === self {
       guard let view = node.view, baselinesChanged(of: view, node, isSolved: false) else {
         continue
@@ -164,8 +165,8 @@ extension LayoutEngine {
     return isMade
   }
 
-  /// Whether rows that name the view's baselines were made from others than it has at its solved
-  /// size, or else at that of its content.
+  /// Whether the view's baselines differ from those that rows were made from: at its solved size,
+  /// or else at that of its content.
   private func baselinesChanged(of view: View, _ node: LayoutNode, isSolved: Bool) -> Bool {
     if view.choosesBaselineView { return view.baselineViewChanged(isSolved: isSolved) }
     let size =

@@ -2,13 +2,21 @@ import Foundation
 import SnaplineGeometry
 import SnaplineSolver
 
-/// From changed numbers to the slots whose frames they may move. A hundred thousand come by here, so
-/// that nothing but the slots is looked at.
+/// Finds the slots whose frames may move, from the variables whose values changed.
+///
+/// A solve of a large tree changes a hundred thousand variables, so the code reads slots alone, and
+/// no view.
 extension LayoutEngine {
   /// Notes which frames the last solve may have moved, and which content is to be measured anew.
   func noteMoves() {
+    // The three lists are parts of `stored`. Taken out, they can be written to at the same time.
+    var (moved, places, slots) = (MoveList(), [SlotSide](), [Slot]())
+    swap(&moved, &stored.moved)
+    swap(&places, &stored.places)
+    swap(&slots, &stored.slots)
     var moves = Moves(count: moved.count, isFitting: fitting != nil)
-    // Room for all is made at once: appending them one by one would cost more than the rest.
+    // The list gets its full length at once. Appending one by one would take longer than all the
+    // rest.
     unsafe moved.append(upTo: solver.changeCount) { noted, count in
       unsafe places.withUnsafeMutableBufferPointer { places in
         unsafe slots.withUnsafeMutableBufferPointer { slots in
@@ -18,19 +26,24 @@ extension LayoutEngine {
       }
       count = moves.count
     }
+    swap(&moved, &stored.moved)
+    swap(&places, &stored.places)
+    swap(&slots, &stored.slots)
     for index in moves.remeasured {
-      if let node = slots[Int(index)].node { measuring.note(node) }
+      if let node = stored.slots[Int(index)].node { stored.measuring.note(node) }
     }
   }
 
-  /// What noting the moves reads and writes, in one place: a call for each change hands it on.
+  /// What noting the moves reads and writes.
+  ///
+  /// It is one struct, as a closure is called for each change.
   @safe private struct Moves {
     var places = unsafe UnsafeMutableBufferPointer<SlotSide>(start: nil, count: 0)
     var slots = unsafe UnsafeMutableBufferPointer<Slot>(start: nil, count: 0)
     var noted = unsafe UnsafeMutableBufferPointer<Move>(start: nil, count: 0)
     var count: Int
     let isFitting: Bool
-    /// Slots whose content is to be measured for another width.
+    /// Slots whose content has to be measured for another width.
     var remeasured: [Int32] = []
 
     init(count: Int, isFitting: Bool) {
@@ -51,11 +64,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Has the node's frame applied, though no number of it need have changed.
+  /// Has the node's frame applied, even if none of its variables changed.
   func noteMove(of node: LayoutNode) {
     let slot = Int(node.seat.slot)
     guard fitting == nil, node.seat.$engine.isObject(self), slot >= 0 else { return }
-    if slots[slot].marks.isDisjoint(with: .moved) { moved.append(Move(slot: slot)) }
-    slots[slot].marks.formUnion(.moved)
+    if stored.slots[slot].marks.isDisjoint(with: .moved) { stored.moved.append(Move(slot: slot)) }
+    stored.slots[slot].marks.formUnion(.moved)
   }
 }

@@ -2,37 +2,40 @@ import Foundation
 import SnaplineGeometry
 import SnaplineSolver
 
-/// From noted slots to the frames of their views, a handful at a time: the views are fetched from
-/// memory together, get their frames, and then those hear of it whose classes may mind.
+/// Gives views the frames of the slots that moved, a handful at a time.
+///
+/// The views of a handful are fetched from memory together and get their frames. Then those views
+/// are told whose classes may override what a new frame calls.
 extension LayoutEngine {
-  /// Hands the frames that moved to the views.
+  /// Gives the views the frames that moved.
   func applyMoves() {
     var taken = MoveList()
-    swap(&taken, &moved)
+    swap(&taken, &stored.moved)
     var next = 0
-    placings += 1
+    stored.placings += 1
     defer {
-      placings -= 1
-      if placings == 0, !leaving.isEmpty { leaving = [] }
+      stored.placings -= 1
+      if stored.placings == 0, !stored.leaving.isEmpty { stored.leaving = [] }
     }
-    // Of an engine that was given up meanwhile, nobody takes frames any more.
-    while next < taken.count, !slots.isEmpty {
+    // Code that is told of a frame may dissolve the engine: then no view takes a frame from it.
+    while next < taken.count, !stored.slots.isEmpty {
       let end = min(next + Fetched.handful, taken.count)
       place(&taken, next..<end)
       for index in next..<end where !taken[index].change.isEmpty { tell(of: taken[index]) }
       next = end
     }
-    // The room of the list serves the next pass.
-    guard moved.isEmpty else { return }
+    // The memory of the list is used again by the next pass.
+    guard stored.moved.isEmpty else { return }
     taken.removeAll()
-    swap(&taken, &moved)
+    swap(&taken, &stored.moved)
   }
 
   /// Gives a handful of views their frames, and notes what changed by that.
   ///
-  /// Nobody's own code runs meanwhile, so that everything is looked up once.
+  /// No overridden member runs meanwhile, so everything is looked up once.
   private func place(_ taken: inout MoveList, _ range: Range<Int>) {
-    unsafe slots.withUnsafeMutableBufferPointer { slots in
+    let (pixels, mindsInsets) = (stored.surroundings.pixels, mindsInsets)
+    unsafe stored.slots.withUnsafeMutableBufferPointer { slots in
       unsafe taken.edit { taken in
         let placing = unsafe Placing(slots: slots, pixels: pixels, mindsInsets: mindsInsets)
         solver.withAnswer { answer in
@@ -46,12 +49,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Tells a view of the frame that it has got, or has it take one.
+  /// Tells a view of its new frame, or has a view take its frame whose class may override that.
   private func tell(of move: Move) {
-    // Whoever was told before may have edited the tree: the slot is looked at anew.
-    guard move.slot < slots.count else { return }
-    guard !move.change.contains(.open) else { return handOn(slots[move.slot]) }
-    slots[move.slot].$view.look { view in
+    // A view that was told before may have edited the tree, so the slot is read again.
+    guard move.slot < stored.slots.count else { return }
+    guard !move.change.contains(.open) else { return handOn(stored.slots[move.slot]) }
+    stored.slots[move.slot].$view.look { view in
       if !move.change.isDisjoint(with: [.moved, .resized]) {
         view.announceSolvedBox(move.change, in: self)
       }
@@ -59,7 +62,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Of a view whose superview lays out by code of its own, that layout gets the frame.
+  /// Leaves the frame to the layout of the superview, whose class may lay out by code of its own.
   private func handOn(_ slot: Slot) {
     guard let view = slot.view else {
       slot.node?.guide?.owningView?.markForLayout()
@@ -80,6 +83,7 @@ extension LayoutEngine {
       return
     }
     let size = root.node.solvedFrame.size
+    let pixels = stored.surroundings.pixels
     root.adopt(
       CGRect(
         origin: root.box.origin,
@@ -90,13 +94,13 @@ extension LayoutEngine {
   }
 }
 
-/// What placing a handful of views reads and writes, in one place.
+/// What placing a handful of views reads and writes.
 @safe private struct Placing {
   let slots: UnsafeMutableBufferPointer<Slot>
   let pixels: Pixels
   let mindsInsets: Bool
 
-  /// Views lie far apart in memory: what is there of one is asked for while others are placed.
+  /// Asks for the memory of a view ahead of its turn, as views lie far apart in memory.
   @inline(__always) func prefetch(_ move: Move) { unsafe slots[move.slot].$view.prefetch() }
 
   /// Gives a view its frame on the axes that moved.
@@ -134,7 +138,7 @@ extension LayoutEngine {
       let span = SnappedSpan(start, length, pixels, after: outer.y)
       unsafe change.formUnion(span.settle(&view.box.down, &slots[place].residue.y))
     }
-    // Of a plain view nobody can notice more than the frame itself.
+    // A plain view has nothing that could be told of a frame.
     if slot.marks.contains(.isPlain), !view.flags.contains(.isWatched), !change.isEmpty {
       if mindsInsets { view.insetsMayChange() }
       return change.intersection(.shifted)

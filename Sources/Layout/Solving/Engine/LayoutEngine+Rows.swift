@@ -8,11 +8,11 @@ extension LayoutEngine {
     if constraint.row.constraint != nil { dropRow(of: constraint) }
     guard constraint.holderReference.isThere, !isImplied(constraint),
       constraint.terms.$node.look({ $0.seat.$engine.isObject(self) }) ?? false,
-      !isLeftOut(constraint), builder.lowerPlainly(constraint, in: self) || lower(constraint)
+      !isLeftOut(constraint), stored.builder.lowerPlainly(constraint, in: self) || lower(constraint)
     else { return }
     constraint.row.engine = self
-    constraint.row.base = -builder.constant
-    constraint.row.constraint = builder.row(
+    constraint.row.base = -stored.builder.constant
+    constraint.row.constraint = stored.builder.row(
       in: &solver.problem,
       Problem.Relation(constraint.relation),
       constraint.placedConstant.bounded,
@@ -20,26 +20,28 @@ extension LayoutEngine {
       serial: constraint.serial,
       yield: constraint.role != nil ? .derived : .authored
     )
-    for node in builder.scrolled { (node.view as? ScrollView)?.content.crossing.note(constraint) }
+    for node in stored.builder.scrolled {
+      (node.view as? ScrollView)?.content.crossing.note(constraint)
+    }
     noteExcess(of: constraint)
-    needsSolving = true
+    stored.queues.needsSolving = true
   }
 
-  /// Whether the constraint has no meaning that frames could have; it is told of then.
+  /// Whether no frames can follow from the constraint, which is reported then.
   private func isLeftOut(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.crossesAxes else { return false }
     constraint.holder?.report(Mistake.impossiblePair(constraint).diagnostic)
     return true
   }
 
-  /// Whether the constraint changes nothing beside what else holds.
+  /// Whether the constraint changes nothing, as other constraints say as much.
   private func isImplied(_ constraint: LayoutConstraint) -> Bool {
     guard let role = constraint.role else { return false }
     if role == .canvasConnection { return isLetLoose(constraint) }
     guard role == .ambiguitySuppression, !constraint.terms.hasOther else {
       return constraint.isImplied
     }
-    // A view whose content resists being cut is no smaller for a weaker wish.
+    // A weaker constraint can't make a view smaller than content that resists compression.
     guard let node = constraint.terms.node, let view = node.view else { return false }
     let isWidth = constraint.terms.attribute == .width
     let isSized = (isWidth ? node.content.widthAtLeast : node.content.heightAtLeast) != nil
@@ -47,8 +49,9 @@ extension LayoutEngine {
     return isSized && compression.rawValue > constraint.priority.rawValue
   }
 
-  /// Whether a stack doesn't hold its edge on what it arranges, as its own room was given up: what it
-  /// arranges still begins where the stack does.
+  /// Whether a stack leaves out the constraint on its end, as its own size was given up.
+  ///
+  /// Its arranged views still begin where the stack begins.
   private func isLetLoose(_ constraint: LayoutConstraint) -> Bool {
     let attribute = constraint.terms.attribute
     guard attribute != .leading, attribute != .top, let stack = constraint.holder else {
@@ -63,10 +66,10 @@ extension LayoutEngine {
     guard let row = constraint.row.constraint else { return }
     solver.problem.remove(row)
     constraint.row.constraint = nil
-    needsSolving = true
+    stored.queues.needsSolving = true
   }
 
-  /// Tells of numbers beyond what can be reckoned with, unless they are a bound on nothing.
+  /// Reports numbers that are too large to calculate with, unless they bound nothing.
   func noteExcess(of constraint: LayoutConstraint) {
     let number = constraint.placedConstant
     if constraint.row.constraint != nil {
@@ -81,12 +84,12 @@ extension LayoutEngine {
 
   /// Fills the builder with `first − multiplier × second`; the constant stays with the constraint.
   private func lower(_ constraint: LayoutConstraint) -> Bool {
-    builder.reset()
+    stored.builder.reset()
     guard let scope = Scope(constraint), add(1, constraint.first, scope) else { return false }
     if let second = constraint.second {
       guard add(-constraint.multiplier, second, scope) else { return false }
     }
-    builder.terms.removeAll { $0.coefficient == 0 }
+    stored.builder.terms.removeAll { $0.coefficient == 0 }
     return true
   }
 
@@ -94,7 +97,7 @@ extension LayoutEngine {
     guard let node = operand.node, node.engine === self else { return false }
     if operand.attribute.isSize {
       let axis: Axis = operand.attribute == .width ? .horizontal : .vertical
-      builder.addLength(factor, of: node, axis: axis)
+      stored.builder.addLength(factor, of: node, axis: axis)
       return true
     }
     guard addPosition(factor, node, operand.attribute, scope) else { return false }
@@ -103,7 +106,8 @@ extension LayoutEngine {
     return addPosition(-factor, origin, start.attribute, scope)
   }
 
-  /// A position as seen from the side where reading starts: from the right it is `extent − x`.
+  /// Adds a position, measured from the side where reading starts: from the right it is `extent −
+  /// x`.
   private func addPosition(
     _ factor: Double,
     _ node: LayoutNode,
@@ -115,29 +119,31 @@ extension LayoutEngine {
       return false
     }
     guard scope.isMirrored else {
-      builder.add(factor, position, upTo: scope.ancestor)
+      stored.builder.add(factor, position, upTo: scope.ancestor)
       return true
     }
-    builder.add(-factor, position, upTo: scope.ancestor)
+    stored.builder.add(-factor, position, upTo: scope.ancestor)
     if let ancestor = scope.ancestor {
       let insets = ancestor.alignmentInsets
-      builder.addLength(factor, of: ancestor, axis: .horizontal)
-      builder.constant += factor * (insets.left + insets.right)
+      stored.builder.addLength(factor, of: ancestor, axis: .horizontal)
+      stored.builder.constant += factor * (insets.left + insets.right)
     }
     return true
   }
 
-  /// In which coordinates a constraint is written.
+  /// The coordinates that a constraint is written in.
   private struct Scope {
     let ancestor: LayoutNode?
     /// The direction that decides what leading means.
     let readsLeftward: Bool
     /// Whether positions are measured from the right, so that constants count toward trailing.
     let isMirrored: Bool
-    /// A scroll view that something inside of it is compared with.
+    /// The scroll view, where the constraint compares one with something inside it.
     private let scrolled: LayoutNode?
 
-    /// The node whose edges are meant: those of a scroll view are its content's to what lies inside.
+    /// The node whose edges are meant.
+    ///
+    /// To what lies inside a scroll view, these are the edges of its content.
     func meant(by node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutNode {
       guard node === scrolled, !attribute.withoutMargins.inMargins else { return node }
       return node.contentArea ?? node
@@ -180,7 +186,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// Whether reading begins at the right: as its first item says, or whoever made it for others.
+  /// Whether reading begins at the right: for its first item, or for the view that made the
+  /// constraint.
   @inline(__always) func readsLeftward(from node: LayoutNode) -> Bool {
     role != nil ? holder?.node.isRightToLeft ?? false : node.isRightToLeft
   }
@@ -190,7 +197,7 @@ extension LayoutConstraint {
 }
 
 extension Double {
-  /// The number, or the nearest one that a problem takes.
+  /// The number, or the nearest one that the solver takes.
   var bounded: Double { min(max(self, -Problem.largestNumber), Problem.largestNumber) }
 }
 

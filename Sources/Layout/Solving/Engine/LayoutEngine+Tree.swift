@@ -4,7 +4,7 @@ import SnaplineGeometry
 import SnaplineSolver
 
 extension LayoutEngine {
-  /// The distance between neighbours in the order of ties, so that views fit in between later.
+  /// How far apart the ranks of neighbours are, so that later views get ranks between them.
   static let rankStep: Int64 = 1 << 20
 
   /// Gives variables and rows to a view and to all below it.
@@ -12,12 +12,12 @@ extension LayoutEngine {
     let views = view.subtree
     var rank = firstRank(for: view, count: views.count)
     reserve(forNodes: views.count, constraints: view.held.count)
-    let removals = removalCount
-    // Constraints reach no further than below the view that holds them: their rows are made when the
-    // last view below has its variables, while the memory of them all is still at hand.
+    let removals = stored.removalCount
+    // A constraint names nothing outside of the view that holds it. So its row is made as soon as
+    // the last view below has its variables, while all of their memory is still in the cache.
     var around: [Unretained<View>] = []
     views.byHandful { handful in
-      fetched.fetchNodes(views, handful)
+      stored.fetched.fetchNodes(views, handful)
       views.look(handful) { view in
         while let last = around.last, !last.isSame(as: view.links.$parent) {
           around.removeLast()
@@ -25,43 +25,44 @@ extension LayoutEngine {
         }
         around.append(Unretained(wrappedValue: view))
         guard !view.node.isAttached else { return }
-        // Whoever was asked for its content may have removed views.
-        if removals != removalCount, !awaits(view) { return }
+        // A view that was asked for its content may have removed views.
+        if removals != stored.removalCount, !awaits(view) { return }
         attach(view.node, of: view, rank: &rank.next, step: rank.step)
       }
     }
     while let last = around.popLast() { last.look(makeRows) }
-    if view !== root || removals != removalCount || !attaching.isEmpty {
+    if view !== root || removals != stored.removalCount || !stored.queues.attaching.isEmpty {
       queueMissingRows(of: views)
     }
-    needsSolving = true
+    stored.queues.needsSolving = true
   }
 
-  /// Whether a view still is to get its variables: somebody's code may have taken it out meanwhile, or
-  /// put the whole tree into another one.
+  /// Whether a view still has to get its variables.
+  ///
+  /// Code of a view may have taken it out meanwhile, or put the whole tree into another one.
   private func awaits(_ view: View) -> Bool {
     guard let root else { return false }
     return !view.node.isAttached && view.isDescendant(of: root)
   }
 
   private func makeRows(heldBy view: View) {
-    // Whoever is asked for a baseline may change them.
+    // A view that is asked for a baseline may change the lists.
     let (held, children) = (view.held, view.children)
     held.byHandful { handful in
-      fetched.fetch(held, handful)
+      stored.fetched.fetch(held, handful)
       held.look(handful) { makeRow(of: $0) }
     }
-    // Whoever was asked for its content may have added views.
+    // A view that was asked for its content may have added views.
     children.byHandful { handful in
-      fetched.fetchNodes(children, handful)
+      stored.fetched.fetchNodes(children, handful)
       children.look(handful) {
-        if !$0.node.isAttached, rootReference.isThere { attach($0) }
+        if !$0.node.isAttached, stored.root.isThere { attach($0) }
       }
     }
   }
 
-  /// Makes up for what was edited in the middle: rows may have been asked for before all that they name
-  /// had its variables.
+  /// Queues the constraints that have no row, as a view that they name had no variables at their
+  /// turn.
   private func queueMissingRows(of views: [View]) {
     for view in views {
       for node in view.ownNodes + view.derivedGuides.map(\.node) {
@@ -73,9 +74,9 @@ extension LayoutEngine {
   }
 
   private func attach(_ node: LayoutNode, of view: View, rank: inout Int64, step: Int64) {
-    let removals = removalCount
+    let removals = stored.removalCount
     let insets = view.effectiveAlignmentInsets
-    guard removals == removalCount || awaits(view) else { return }
+    guard removals == stored.removalCount || awaits(view) else { return }
     if insets != .zero { node.seat.rareOrNew.alignmentInsets = insets }
     addVariables(to: node, readsLeftward: readsLeftward(view), rank: &rank, step: step)
     // A plain view has no content.
@@ -92,12 +93,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a view reads from the right, without a question where nothing but the tree decides it.
+  /// Whether a view reads from the right.
+  ///
+  /// Where nothing but the tree decides that, the view isn't asked.
   private func readsLeftward(_ view: View) -> Bool {
     guard view.flags.contains(.isBare), view.flags.isDisjoint(with: .hasSurroundings),
       view.rare == nil
     else { return view.isRightToLeft }
-    return readingDirection == .rightToLeft
+    return stored.surroundings.readingDirection == .rightToLeft
   }
 
   private func addVariables(
@@ -134,12 +137,13 @@ extension LayoutEngine {
     solver.problem.setRank(rank + 3, of: node.height)
   }
 
-  /// Where the ranks of a new part of the tree begin, and how far apart they may lie.
+  /// Where the ranks of a new part of the tree begin, and how far apart they are.
   private func firstRank(for view: View, count: Int) -> (next: Int64, step: Int64) {
     guard view.parent != nil else { return (0, Self.rankStep) }
     let before = view.rankBefore
     guard let after = view.rankAfterSubtree else { return (before + Self.rankStep, Self.rankStep) }
-    // Guides take ranks as well; twice the views is room enough, else all are counted anew.
+    // Guides take ranks as well, so there is room for twice the views. Without it all ranks are
+    // made anew.
     let step = (after - before) / Int64(2 * count + 2)
     guard step >= 4 else {
       orderChanged()
@@ -151,15 +155,15 @@ extension LayoutEngine {
   /// Takes a view and all below it out of the problem.
   func detach(_ view: View) {
     note { $0.detach(view) }
-    removalCount += 1
-    if placings > 0 { leaving.append(view) }
+    stored.removalCount += 1
+    if stored.placings > 0 { stored.leaving.append(view) }
     for view in view.subtree where view.node.engine === self {
       for constraint in view.held { dropRow(of: constraint) }
       for node in view.ownNodes + view.derivedGuides.map(\.node) where node.engine === self {
         detach(node)
       }
     }
-    needsSolving = true
+    stored.queues.needsSolving = true
   }
 
   func attach(_ guide: LayoutGuide, of view: View) {
@@ -169,7 +173,7 @@ extension LayoutEngine {
     }
     var rank = view.node.rank + 4
     addVariables(to: guide.node, readsLeftward: view.isRightToLeft, rank: &rank, step: 4)
-    needsSolving = true
+    stored.queues.needsSolving = true
   }
 
   func detach(_ node: LayoutNode) {
@@ -180,15 +184,17 @@ extension LayoutEngine {
     node.seat = Seat()
   }
 
-  /// Gives up all nodes, without minding the problem, which goes with the engine.
+  /// Gives up all nodes.
+  ///
+  /// The problem stays as it is, since nobody solves it any more.
   func dissolve() {
     dropQueue()
-    (moved, slots, places, emptySlots) = (MoveList(), [], [], [])
-    attachedCount = 0
-    removalCount += 1
+    (stored.moved, stored.slots, stored.places, stored.emptySlots) = (MoveList(), [], [], [])
+    stored.attachedCount = 0
+    stored.removalCount += 1
     guard let root else { return }
     let views = root.subtree
-    if placings > 0 { leaving += views }
+    if stored.placings > 0 { stored.leaving += views }
     for view in views {
       for constraint in view.held { constraint.row = Row() }
       for node in view.ownNodes + view.derivedGuides.map(\.node) where node.engine === self {

@@ -3,7 +3,8 @@ import Foundation
 extension LayoutNode {
   /// Where a baseline lies: a node, a fraction of its height and an offset.
   ///
-  /// A view may hand its baselines on to one inside it; one without text has its edges for baselines.
+  /// A view may take the baselines of a view inside it. The baselines of a view without text are
+  /// its edges.
   func baseline(isFirst: Bool) -> (node: LayoutNode, fraction: Double, offset: Double) {
     let fraction: Double = isFirst ? 0 : 1
     guard let target = baselineView(isFirst: isFirst) else { return (self, fraction, 0) }
@@ -13,7 +14,8 @@ extension LayoutNode {
     return (node, fraction, isFirst ? offsets.firstFromTop : -offsets.lastFromBottom)
   }
 
-  /// The baselines in the height that was solved last, or else in the content's own.
+  /// The baselines in the height that was solved last, or in that of the content where none was
+  /// solved.
   var currentBaselines: BaselineOffsets? {
     if let baselines = seat.rare?.baselines { return baselines }
     guard let view else { return nil }
@@ -24,7 +26,7 @@ extension LayoutNode {
 
   private func baselineView(isFirst: Bool) -> View? {
     guard var target = view else { return nil }
-    // Each step leads further down the tree, but a class may answer anything: a bound ends it.
+    // Each step should lead down the tree. A class may answer any view, so a bound ends the walk.
     for _ in 0..<64 {
       if target.choosesBaselineView { target.node.engine?.follow(baselinesOf: target.node) }
       let next = isFirst ? target.forFirstBaselineLayout : target.forLastBaselineLayout
@@ -38,7 +40,7 @@ extension LayoutNode {
 }
 
 extension View {
-  /// The view itself, and those above that may have its baselines for theirs.
+  /// The view itself, and the views above it that may take its baselines.
   var baselineHeirs: [View] {
     var heirs = [self]
     var view = parent

@@ -19,9 +19,11 @@ extension LayoutNode {
 
   /// The frame with the edges of its alignment rectangle on whole pixels of the canvas.
   ///
-  /// The parent's own frame lies on whole pixels, its exact origin a residue beside it: with the
-  /// residue the children's exact edges are known without a look at any other view.
-  var snappedFrame: CGRect { engine.map { snappedFrame(in: $0.solver, $0.pixels) } ?? .zero }
+  /// The frame of the parent lies on whole pixels. Its exact origin is kept as a residue, by which
+  /// the exact edges of the children are known without a look at other views.
+  var snappedFrame: CGRect {
+    engine.map { snappedFrame(in: $0.solver, $0.stored.surroundings.pixels) } ?? .zero
+  }
 
   /// The same for any answer.
   func snappedFrame(in solver: Solver, _ pixels: Pixels) -> CGRect {
@@ -52,7 +54,7 @@ extension LayoutNode {
   }
 }
 
-/// How far an exact place lies from the whole pixel that was taken for it.
+/// How far an exact origin lies from the whole pixel that it was rounded to.
 struct Residue: Equatable {
   var x = 0.0
   var y = 0.0
@@ -81,8 +83,8 @@ struct SnappedSpan {
 
   @inline(__always) var isFinite: Bool { (start + length).isFinite }
 
-  /// A residue without the noise of arithmetic, so that it depends on what holds and never on what
-  /// was before.
+  /// A residue without rounding errors: it depends on the constraints alone, and not on earlier
+  /// frames.
   @inline(__always)
   private static func withoutNoise(_ value: Double) -> Double {
     // Adding and taking away 1.5 · 2³² leaves multiples of 2⁻²⁰; residues are below a pixel.
@@ -91,14 +93,14 @@ struct SnappedSpan {
   }
 }
 
-/// A grid of pixels that costs little for each of many frames.
+/// A grid of pixels whose rounding is cheap, as it is done for each edge of each frame.
 struct Pixels {
   private let scale: Double
-  /// The size of a pixel where it is exact, as for scales 1, 2 and 4; else nothing.
+  /// The size of a pixel where it is exact, as for scales 1, 2 and 4; otherwise not a number.
   private let side: Double
   private let half = PixelGrid.half
 
-  /// - Parameter scale: device pixels per point; a number that is none stands for 1.
+  /// - Parameter scale: device pixels per point; a number that isn't finite stands for 1.
   init(scale: Double) {
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     side = self.scale.significand == 1 ? 1 / self.scale : .nan
@@ -132,7 +134,7 @@ struct Pixels {
 
   @inline(never) private func carefullyNearest(to position: Double) -> Double {
     let exact = position * scale
-    // Beyond these there is no fraction left, or no number.
+    // Beyond these bounds a number has no fraction, or isn't finite.
     guard abs(exact) < 1e15 else { return position }
     let whole = Double(Int64(exact))
     let rest = exact - whole

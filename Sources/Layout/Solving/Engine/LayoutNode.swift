@@ -2,25 +2,37 @@ import Foundation
 import SnaplineGeometry
 import SnaplineSolver
 
-/// What the engine knows of a view or a guide: its variables, its rows, its place.
+/// The variables, the rows and the place in the tree of a view or a guide.
 ///
-/// Constraints hold nodes and never views, so a constraint may outlive what it names: the node stays
-/// and its ``item`` is gone.
+/// Constraints keep nodes alive and never views. A constraint may therefore outlive its items: the
+/// node stays, and its ``item`` is `nil`.
 final class LayoutNode: Referable {
   #if DEBUG
     let life = Life()
   #endif
 
-  /// Whom the node stands for, and below what; none of them is kept alive.
-  @exclusivity(unchecked) @safe var kin = Kin()
-  /// What belongs to the engine that the node is in.
-  @exclusivity(unchecked) @safe var seat = Seat()
-  /// A guide whose rectangle follows from its owner's bounds, without variables of its own.
-  @exclusivity(unchecked) @safe var isDerived = false
-  /// Of a scroll view, its content: what lies inside means that by the edges.
-  @exclusivity(unchecked) @safe var contentArea: LayoutNode?
-  /// Active constraints that name this node.
-  @exclusivity(unchecked) @safe var constraints: ContiguousArray<LayoutConstraint> = []
+  /// What the engine looks at for each node, in one property without checks of exclusive access: a
+  /// tree belongs to one thread, and the engine comes by here for each number that changed.
+  @exclusivity(unchecked) @safe private var stored = Stored()
+
+  private struct Stored {
+    /// The view or guide of the node, and the node above.
+    ///
+    /// None of them is kept alive.
+    var kin = Kin()
+    /// What belongs to the engine that the node is in.
+    var seat = Seat()
+    /// Whether it is the node of a guide whose rectangle follows from its owner's bounds.
+    ///
+    /// Such a node has no variables.
+    var isDerived = false
+    /// The content of a scroll view.
+    ///
+    /// Constraints inside the scroll view mean its edges.
+    var contentArea: LayoutNode?
+    /// Active constraints that name this node.
+    var constraints: ContiguousArray<LayoutConstraint> = []
+  }
 
   struct Kin {
     /// The view that the node stands for, while it lives.
@@ -29,6 +41,27 @@ final class LayoutNode: Referable {
     @Unretained var guide: LayoutGuide?
     /// The node of the superview, or of a guide's owning view.
     @Unretained var parent: LayoutNode?
+  }
+
+  var kin: Kin {
+    get { stored.kin }
+    _modify { yield &stored.kin }
+  }
+  var seat: Seat {
+    get { stored.seat }
+    _modify { yield &stored.seat }
+  }
+  var isDerived: Bool {
+    get { stored.isDerived }
+    _modify { yield &stored.isDerived }
+  }
+  var contentArea: LayoutNode? {
+    get { stored.contentArea }
+    _modify { yield &stored.contentArea }
+  }
+  var constraints: ContiguousArray<LayoutConstraint> {
+    get { stored.constraints }
+    _modify { yield &stored.constraints }
   }
 
   var view: View? {
@@ -97,7 +130,8 @@ final class LayoutNode: Referable {
     static let baseline = Queued(rawValue: 8)
   }
 
-  /// Adds a constraint that names the node; answers where it stands until it hears of another place.
+  /// Adds a constraint that names the node; answers where it stands until it hears of another
+  /// place.
   func take(_ constraint: LayoutConstraint) -> Int32 {
     constraints.append(constraint)
     return Int32(truncatingIfNeeded: constraints.count - 1)

@@ -6,9 +6,9 @@ extension RowBuilder {
   /// Lowers a constraint of the everyday kind: between lengths, or between the edges and centres of
   /// siblings or of a view and its superview.
   ///
-  /// The general way gives the same row; this one looks at nothing that such a constraint can't have.
+  /// The general function makes the same row. This one skips all that such a constraint can't have.
   ///
-  /// - Returns: `false`, and nothing is done, for any other kind.
+  /// - Returns: `false` for a constraint of any other kind, for which nothing is done.
   mutating func lowerPlainly(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Bool {
     let terms = constraint.terms
     guard !terms.hasStarts else { return false }
@@ -52,7 +52,7 @@ extension RowBuilder {
       edge.isLength || isSuperview || isSubview
         || node.kin.$parent.isSame(as: other.kin.$parent)
     else { return false }
-    // The edges of a scroll view are its content's to what lies inside.
+    // To what lies inside a scroll view, its edges are those of its content.
     if !edge.isLength, (isSuperview ? other : isSubview ? node : nil)?.contentArea != nil {
       return false
     }
@@ -62,7 +62,9 @@ extension RowBuilder {
     return true
   }
 
-  /// Adds an attribute; of the view around the other one, in its own bounds.
+  /// Adds an attribute.
+  ///
+  /// Where the node is the superview of the other one, it is taken in its bounds.
   private mutating func append(
     _ factor: Double,
     _ edge: PlainEdge,

@@ -2,17 +2,20 @@ import Foundation
 import SnaplineGeometry
 import SnaplineSolver
 
-/// A linear expression in the making, kept between uses so that nothing is allocated.
+/// Builds a linear expression.
+///
+/// It is kept between uses, so that a row allocates nothing.
 struct RowBuilder {
   var terms: [Problem.Term] = []
   var constant = 0.0
   /// The scroll views whose content the expression reaches into from outside.
   private(set) var scrolled: [LayoutNode] = []
-  /// Of long expressions, where each variable stands.
+  /// Where each variable stands in a long expression.
   private var places: [Problem.Variable: Int] = [:]
 
   mutating func reset() {
-    // Of a few, one by one: emptying in one go costs more than all the rest of a short row.
+    // A few terms are removed one by one: `removeAll` takes longer than all the rest of a short
+    // row.
     if terms.count > 8 { terms.removeAll(keepingCapacity: true) }
     while terms.popLast() != nil {}
     if !places.isEmpty { places = [:] }
@@ -22,7 +25,8 @@ struct RowBuilder {
 
   /// Makes the terms a row of a problem.
   ///
-  /// By itself, as the terms are then known to stay: else they would be kept alive for each row anew.
+  /// It is a function of its own, in which the compiler sees that the terms stay: otherwise each
+  /// row would retain and release them.
   @inline(never)
   mutating func row(
     in problem: inout Problem,
@@ -42,7 +46,7 @@ struct RowBuilder {
     )
   }
 
-  /// Makes it one variable by itself.
+  /// Sets the expression to one variable.
   mutating func set(_ variable: Problem.Variable) {
     reset()
     terms.append(Problem.Term(variable, 1))
@@ -57,8 +61,9 @@ struct RowBuilder {
     }
   }
 
-  /// Where a variable stands among the terms; of many it is looked up, as a constraint may cross
-  /// thousands of levels.
+  /// Where a variable stands among the terms.
+  ///
+  /// Among many it is found by a table, as a constraint may cross thousands of levels of the tree.
   private mutating func place(of variable: Problem.Variable) -> Int? {
     guard terms.count > 16 else { return terms.firstIndex { $0.variable == variable } }
     for place in places.count..<terms.count { places[terms[place].variable] = place }
@@ -73,7 +78,7 @@ struct RowBuilder {
       addDerived(factor, position, owner: owner, upTo: ancestor)
       addOrigins(factor, from: owner, axis: position.axis, upTo: ancestor)
     } else if node === ancestor {
-      // The ancestor's own rectangle in its own bounds: the origin is the inset of alignment.
+      // In its own bounds, the ancestor's alignment rectangle begins at its alignment insets.
       let insets = node.alignmentInsets
       constant += factor * (position.axis == .horizontal ? insets.left : insets.top)
       addExtent(factor, position, node)
@@ -110,7 +115,7 @@ struct RowBuilder {
     )
   }
 
-  /// A guide that is the owner's bounds less insets: its edges need no variables.
+  /// Adds an edge of a guide that is its owner's bounds less insets, which needs no variables.
   private mutating func addDerived(
     _ factor: Double,
     _ position: Position,
@@ -118,7 +123,7 @@ struct RowBuilder {
     upTo ancestor: LayoutNode?
   ) {
     guard let insets = position.node.guide?.derivedInsets else { return }
-    // The guide keeps its place in the view while the content under it scrolls.
+    // The guide stays where it is in the view while the content under it scrolls.
     if let origin = owner.view?.boundsOrigin {
       constant += factor * (position.axis == .horizontal ? origin.x : origin.y)
     }

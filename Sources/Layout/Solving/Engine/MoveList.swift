@@ -1,6 +1,6 @@
 /// The slots whose frames wait to be applied.
 ///
-/// Its room stays as it is for the next solve: making it anew would cost more than a small edit does.
+/// Its memory is kept for the next solve: allocating it anew would take longer than a small edit.
 struct MoveList {
   private var room: [Move] = []
   private(set) var count = 0
@@ -18,7 +18,7 @@ struct MoveList {
 
   mutating func removeAll() { count = 0 }
 
-  /// Has `body` write up to `most` moves behind those that are there, and count them.
+  /// Has `body` write up to `most` moves behind the last one, and count them.
   @inline(__always)
   mutating func append(
     upTo most: Int,
@@ -29,7 +29,7 @@ struct MoveList {
     unsafe room.withUnsafeMutableBufferPointer { unsafe body($0, &count) }
   }
 
-  /// Has `body` read and change those that are there.
+  /// Has `body` read and change the moves of the list.
   @inline(__always)
   mutating func edit(_ body: (UnsafeMutableBufferPointer<Move>) -> Void) {
     unsafe room.withUnsafeMutableBufferPointer { room in

@@ -1,8 +1,9 @@
 import SnaplineSolver
 
-/// What applying a solved frame looks at, of one node.
+/// What is read of a node to apply its solved frame.
 ///
-/// The engine keeps them side by side: of many nodes, most of the time goes into fetching them.
+/// The engine keeps the slots side by side, as most of the time for many nodes goes into fetching
+/// memory.
 struct Slot {
   @Unretained var node: LayoutNode?
   /// The node's view; a guide has none.
@@ -28,13 +29,13 @@ struct Slot {
 
   struct Marks: OptionSet {
     let rawValue: UInt8
-    /// The node waits for its frame to be applied, as one axis of it, or both, may be another.
+    /// The frame may have changed on one axis or both, and waits to be applied.
     static let movedX = Marks(rawValue: 1)
     static let movedY = Marks(rawValue: 2)
     static let moved: Marks = [.movedX, .movedY]
     /// The view is of a class that overrides nothing of layout.
     static let isPlain = Marks(rawValue: 4)
-    /// So is its superview.
+    /// The superview is of such a class.
     static let isInPlainView = Marks(rawValue: 8)
     /// The content's size depends on the width that the layout gives.
     static let remeasures = Marks(rawValue: 16)
@@ -43,7 +44,7 @@ struct Slot {
   }
 }
 
-/// Where a variable's number belongs: which slot, and which side of the rectangle there.
+/// The slot that a variable belongs to, and the side of its rectangle that the variable is.
 struct SlotSide {
   private let code: Int32
 

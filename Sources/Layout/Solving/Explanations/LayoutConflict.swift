@@ -143,11 +143,11 @@ extension LayoutEngine {
 
   /// Tells of each set of constraints that can't hold together, once for as long as it stands.
   func reportConflicts() {
-    guard isConflicting || !reported.isEmpty else { return }
+    guard stored.outcome.isConflicting || !stored.outcome.reported.isEmpty else { return }
     let conflicts = solver.conflicts
     let sets = Set(conflicts.map { Set($0.constraints) })
-    let news = conflicts.filter { !reported.contains(Set($0.constraints)) }
-    reported = sets
+    let news = conflicts.filter { !stored.outcome.reported.contains(Set($0.constraints)) }
+    stored.outcome.reported = sets
     guard !news.isEmpty, fitting == nil, let root else { return }
     let authors = RowAuthors(self, rows: Set(news.flatMap(\.constraints)))
     for conflict in news {

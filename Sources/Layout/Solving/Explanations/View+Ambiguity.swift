@@ -3,9 +3,11 @@ public import SnaplineDiagnostics
 import SnaplineSolver
 
 extension View {
-  /// Whether the constraints leave this view more than one frame; UIKit's, but outside a window too.
+  /// Whether the constraints leave this view more than one frame; UIKit's, but outside a window
+  /// too.
   ///
-  /// It is so for the constraints as they stand, whether or not there was a pass since the last edit.
+  /// It is so for the constraints as they stand, whether or not there was a pass since the last
+  /// edit.
   public var hasAmbiguousLayout: Bool { node.isAmbiguous }
 
   /// What nothing decides in this tree: for each such view and number of its frame two answers.
@@ -113,14 +115,14 @@ extension View {
   func exerciseAmbiguity() {
     layoutIfNeeded()
     guard let engine = node.engine else { return }
-    if engine.isExercised {
-      engine.isExercised = false
+    if engine.stored.outcome.isExercised {
+      engine.stored.outcome.isExercised = false
       return engine.showSolution(of: engine.solver)
     }
     let free = Side.allCases.map { $0.variable(of: node) }.first { engine.solver.isAmbiguous($0) }
     guard let free, let range = engine.solver.freedom(of: free)?.range else { return }
     let other = range.valueBeside(engine.solver.value(of: free))
-    engine.isExercised = true
+    engine.stored.outcome.isExercised = true
     engine.showSolution(of: engine.alternative(where: free, is: other))
   }
 }
@@ -149,6 +151,7 @@ extension LayoutEngine {
 
   /// Gives every view the frame that `answer` has for it.
   func showSolution(of answer: Solver) {
+    let pixels = stored.surroundings.pixels
     for view in root?.subtree ?? [] where view.node.isAttached && view.parent != nil {
       view.adopt(view.node.snappedFrame(in: answer, pixels), in: self)
     }

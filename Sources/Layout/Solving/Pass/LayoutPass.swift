@@ -3,72 +3,102 @@ import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineGeometry
 
-/// What a root keeps for its tree, and the order in which a pass does its work.
+/// Lays out the tree of a root: it keeps what the tree needs for that, and decides the order of the
+/// work.
 final class LayoutPass {
-  @exclusivity(unchecked) @safe private var rootReference: Unretained<View>
-  @exclusivity(unchecked) @safe var engine: LayoutEngine?
-  /// The tree's own; a tree without one follows the task that lays it out.
-  @exclusivity(unchecked) @safe private(set) var environment: Environment?
-  /// What surrounded the tree when it was last brought in step.
-  @exclusivity(unchecked) @safe private var adopted: Environment?
+  /// What the pass looks at for each view, in one property without checks of exclusive access: a
+  /// tree belongs to one thread, and a pass within a pass takes what it writes out first.
+  @exclusivity(unchecked) @safe private var stored: Stored
+
+  private struct Stored {
+    var root: Unretained<View>
+    var engine: LayoutEngine?
+    /// The environment that was set for the tree.
+    ///
+    /// Without one, that of the running task holds.
+    var environment: Environment?
+    /// The environment that the tree was last brought in step with.
+    var adopted: Environment?
+    /// Controllers whose views came into the window, and haven't been through a pass.
+    var appearing: [ViewController] = []
+    /// How many passes run, one within the other.
+    var depth = 0
+    /// How many passes there were.
+    var count = 0
+    /// The views that wait for the pass that runs.
+    var stack = WaitingStack()
+    var fetched = Fetched()
+  }
+
+  var engine: LayoutEngine? {
+    get { stored.engine }
+    _modify { yield &stored.engine }
+  }
+  private(set) var environment: Environment? {
+    get { stored.environment }
+    set { stored.environment = newValue }
+  }
+  var appearing: [ViewController] {
+    get { stored.appearing }
+    _modify { yield &stored.appearing }
+  }
+
   private(set) var reports: [LayoutReport] = []
-  /// What views said of their content; said again on each pass, it is kept once.
+  /// What views reported of their content.
+  ///
+  /// Each pass may report the same again, which is kept once.
   private var heard: Set<LayoutReport> = []
   /// Whether the root's size was set from outside, whatever its own constraints say.
   var isSizeForced = false
-  /// Whom typing goes to.
+  /// The responder that typing goes to.
   weak var firstResponder: Responder?
-  /// How many hit tests stand within each other.
+  /// How many hit tests run, one within the other.
   var hitDepth = 0
-  /// Controllers whose views came into the window, and haven't been through a pass.
-  @exclusivity(unchecked) @safe var appearing: [ViewController] = []
-  @exclusivity(unchecked) @safe private var depth = 0
-  /// How many passes there were.
-  @exclusivity(unchecked) @safe private var count = 0
-  @exclusivity(unchecked) @safe private var stack = WaitingStack()
-  @exclusivity(unchecked) @safe private var fetched = Fetched()
 
   /// How many rounds a pass may take before the tree is said not to settle.
   private static let rounds = 100
 
-  init(root: View) { rootReference = Unretained(wrappedValue: root) }
+  init(root: View) { stored = Stored(root: Unretained(wrappedValue: root)) }
 
-  var root: View? { rootReference.wrappedValue }
+  var root: View? { stored.root.wrappedValue }
 
   /// The number of the pass that runs.
-  var numberInHand: Int? { depth > 0 ? count : nil }
+  var numberInHand: Int? { stored.depth > 0 ? stored.count : nil }
 
   /// Updates constraints from the leaves up, solves, and lays out from the root down.
   ///
-  /// It does so until nothing waits. Called from within a pass it serves the part of the tree below `view` at once.
+  /// The pass repeats this until nothing waits. Called from within a pass, it lays out the tree
+  /// below `view` at once.
   func run(for view: View, in root: View) {
     let current = Environment.current
     guard let environment else {
       follow(current)
       return run(below: view, in: root)
     }
-    guard depth == 0, !current.isSame(as: environment) else { return run(below: view, in: root) }
-    // Code of the tree that asks what is current gets the tree's own.
+    guard stored.depth == 0, !current.isSame(as: environment) else {
+      return run(below: view, in: root)
+    }
+    // Code of views that asks for the current environment gets that of the tree.
     Environment.$current.withValue(environment) { run(below: view, in: root) }
   }
 
-  /// Takes the environment of the running task for the tree's surroundings.
+  /// Brings a tree without an environment in step with that of the running task.
   private func follow(_ current: Environment) {
-    if let adopted {
+    if let adopted = stored.adopted {
       guard !adopted.isSame(as: current) else { return }
       if adopted != current { adopt(current, after: adopted) }
     }
-    adopted = current
+    stored.adopted = current
   }
 
   private func run(below view: View, in root: View) {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth == 1 else {
+    stored.depth += 1
+    defer { stored.depth -= 1 }
+    guard stored.depth == 1 else {
       step(below: view, in: root)
       return
     }
-    count += 1
+    stored.count += 1
     var turns = 0
     if PassObserver.callAll() { turns += 1 }
     for _ in 0..<Self.rounds {
@@ -80,7 +110,7 @@ final class LayoutPass {
     report(.neverSettles(firstWaiting ?? root))
   }
 
-  /// One round; answers whether more is left.
+  /// Takes one round of the pass, and answers whether work is left.
   @discardableResult
   private func step(below view: View, in root: View) -> Bool {
     if !appearing.isEmpty { announceAppearing() }
@@ -97,7 +127,7 @@ final class LayoutPass {
     root.isWaitingForPass || engine?.hasQueuedWork ?? false
   }
 
-  /// Has the engine know of all edits, leaving frames as they are.
+  /// Solves with all edits up to now, and leaves the frames as they are.
   func answer() {
     guard let root else { return }
     root.settleOwnInsets()
@@ -119,15 +149,16 @@ final class LayoutPass {
     while next > 0 {
       next -= 1
       if next % Fetched.handful == Fetched.handful - 1 {
-        fetched.fetch(flagged, (next / Fetched.handful * Fetched.handful)..<(next + 1))
+        stored.fetched.fetch(flagged, (next / Fetched.handful * Fetched.handful)..<(next + 1))
       }
       flagged[next].flags.remove(.needsUpdateConstraints)
       flagged[next].updateOwnConstraints()
     }
   }
 
-  /// The flagged views that have something to update, parents before their children and the last
-  /// sibling first; the others are done with.
+  /// Finds the flagged views that have something to update, and takes the flag from all others.
+  ///
+  /// Parents come before their children, and the last sibling first.
   private func takeUpdates(below view: View) -> [View] {
     var waiting = [Unretained(wrappedValue: view)]
     var flagged: [View] = []
@@ -140,7 +171,7 @@ final class LayoutPass {
           flagged.append(view)
         }
         let start = waiting.count
-        let isInOrder = view.lookAtWaiting(among: view.children, &fetched) { child in
+        let isInOrder = view.lookAtWaiting(among: view.children, &stored.fetched) { child in
           child.look {
             guard $0.flags.contains(.updatesBelow) else { return }
             if $0.flags.contains(.isBare), $0.children.isEmpty {
@@ -158,13 +189,13 @@ final class LayoutPass {
 
   private func layOut(_ view: View) {
     guard view.isWaitingForPass else { return }
-    // A pass within this one finds another stack.
+    // A pass within this one works on a stack of its own.
     var waiting = WaitingStack()
-    swap(&waiting, &stack)
-    defer { swap(&waiting, &stack) }
+    swap(&waiting, &stored.stack)
+    defer { swap(&waiting, &stored.stack) }
     waiting.push(view, in: -1)
     var regions: [SafeRegion] = []
-    // Asked once, as a view would climb to its root for it.
+    // This is asked once here: each view would have to climb to its root to answer it.
     let overridesTraits = view.mayOverrideTraits
     while let next = waiting.pop() {
       if next.isLast {
@@ -186,7 +217,7 @@ final class LayoutPass {
     entry.$view.look { view in
       let inner = settleInsets(of: view, in: entry.region, &regions)
       layOutSubviews(of: view, overridesTraits)
-      // Asked for while the view stood here, it found no place in a list.
+      // While the view was on the stack, a request for an update couldn't put it into a list.
       if view.flags.contains(.needsUpdateConstraints) { view.waitAbove() }
       guard view.waitingCount > 0 else { return }
       let mindsInsets = engine?.mindsInsets ?? true
@@ -194,16 +225,16 @@ final class LayoutPass {
     }
   }
 
-  /// Settles what lies between a view's bounds and its content.
+  /// Settles the safe area and the margins of a view.
   ///
-  /// Answers which of the regions is the one inside of it, below 0 for none.
+  /// - Returns: The index of the region inside the view, or a number below 0 where there is none.
   private func settleInsets(of view: View, in outer: Int, _ regions: inout [SafeRegion]) -> Int {
     guard view.flags.contains(.insetsMayChange) else { return -1 }
     if let engine, !engine.mindsInsets {
       view.flags.remove(.insetsMayChange)
       return -1
     }
-    // How far margins reach to where a view sticks out, a frame that is about to change can't tell.
+    // The margins depend on how far the frame sticks out, and the frame is about to change.
     if view.sharesMarginsOutside, !view.flags.contains(.translatesMask),
       engine?.hasQueuedWork ?? false
     {
@@ -239,7 +270,7 @@ final class LayoutPass {
 
   func report(_ mistake: Mistake) { report(mistake.diagnostic) }
 
-  /// Takes over what another tree, which became part of this one, had to say.
+  /// Takes over the messages of another tree that became part of this one.
   func take(_ others: [LayoutReport]) {
     for report in others where heard.insert(report).inserted { reports.append(report) }
   }
@@ -249,13 +280,15 @@ final class LayoutPass {
   }
 
   func report(_ diagnostic: Diagnostic, by view: View) {
-    // What a machine lacks is no view's fault, however many meet it.
+    // A fault of the machine, such as a missing font, is reported once and not for each view.
     let report = LayoutReport(diagnostic, by: diagnostic.concernsMachine ? nil : view)
     guard heard.count < Self.mostHeard, heard.insert(report).inserted else { return }
     reports.append(report)
   }
 
-  /// More of them nobody reads.
+  /// How many messages of views are kept.
+  ///
+  /// Nobody reads more.
   private static let mostHeard = 1_000
 
   func environmentChanged(to new: Environment) {
@@ -265,14 +298,14 @@ final class LayoutPass {
       new.safeArea = .zero
     }
     guard new != environment else { return }
-    let old = adopted ?? environment ?? Environment.current
+    let old = stored.adopted ?? environment ?? Environment.current
     environment = new
     root?.markSurroundings()
     adopt(new, after: old)
-    adopted = new
+    stored.adopted = new
   }
 
-  /// Brings what depends on the tree's surroundings in step with them, and nothing else.
+  /// Brings the tree in step with a new environment, and touches only what depends on it.
   private func adopt(_ new: Environment, after old: Environment) {
     engine?.environment = new
     guard let root else { return }

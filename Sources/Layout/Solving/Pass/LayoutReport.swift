@@ -1,12 +1,12 @@
 package import SnaplineDiagnostics
 package import SnaplineGeometry
 
-/// A message of a tree's layout, and which view it came from.
+/// A message of a tree's layout, and the view that reported it.
 package struct LayoutReport: Hashable {
   package let diagnostic: Diagnostic
-  /// The view that said it of its own content; nothing for what the layout found.
+  /// The view that reported it of its content; `nil` for a message of the layout.
   package let author: ObjectIdentifier?
-  /// Of a conflict, the stacks that it goes through from one end to the other, with their axes.
+  /// The stacks that a conflict goes through from one end to the other, with their axes.
   package let stacks: [ObjectIdentifier: Axis]
 
   init(

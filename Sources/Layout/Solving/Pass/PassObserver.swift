@@ -1,21 +1,29 @@
 import Foundation
 import Synchronization
 
-/// What a thread calls before its trees are laid out, and once more when nothing in them waits: in
-/// code for a phone the run loop does so before it sleeps.
+/// A closure that a thread calls before its trees are laid out, and again when nothing in them
+/// waits.
+///
+/// On a phone the run loop calls such observers before it sleeps.
 package final class PassObserver {
   private static let key = "SnaplinePassObservers"
-  /// How many there are on all threads, so that a pass asks its thread only where there are any.
+  /// How many observers there are on all threads.
+  ///
+  /// A pass looks for those of its thread only if there are any.
   private static let count = Atomic(0)
-  /// How often one pass calls the same observer at most: one that always leaves work has no end.
+  /// How often one pass calls the same observer at most.
+  ///
+  /// An observer that always makes work for the pass would otherwise keep it running for ever.
   static let mostTurns = 8
 
   private let order: Int
   private let call: () -> Void
-  /// Who stays alive while this thread calls the observer.
+  /// The object that the closure belongs to.
+  ///
+  /// It is kept alive as long as the thread calls the observer.
   private var owner: AnyObject?
 
-  /// An observer that comes before those of a higher order.
+  /// Observers with a lower order are called first.
   package init(order: Int, call: @escaping () -> Void) {
     self.order = order
     self.call = call
@@ -53,15 +61,16 @@ package final class PassObserver {
     set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// Calls those of this thread, in their order; answers whether there were any.
+  /// Calls the observers of this thread in their order, and answers whether there were any.
   ///
-  /// A layout within one of them calls none, as a run loop doesn't turn while it calls its observers.
+  /// A layout that an observer starts calls no observers, as a run loop calls none while it calls
+  /// one.
   static func callAll() -> Bool {
     guard count.load(ordering: .relaxed) > 0, !isCalling else { return false }
     isCalling = true
     defer { isCalling = false }
     let list = onThisThread
-    // One that an earlier one took away isn't called any more.
+    // An observer that another one removed isn't called any more.
     for observer in list where observer.isAdded { observer.call() }
     return !list.isEmpty
   }

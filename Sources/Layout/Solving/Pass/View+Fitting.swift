@@ -6,9 +6,15 @@ extension View {
   /// A target that asks for the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Solves this view and all below it apart from the rest, its own size as near to `target` as the
-  /// priorities want it.
-  func measure(_ fitting: LayoutEngine.Fitting) -> CGSize {
+  /// Measures this view and all below it apart from the rest of the tree.
+  ///
+  /// Its size comes as near to `target` as the priorities allow.
+  func measure(
+    for target: CGSize,
+    _ horizontal: LayoutPriority,
+    _ vertical: LayoutPriority
+  ) -> CGSize {
+    let fitting = LayoutEngine.Fitting(target: target, horizontal: horizontal, vertical: vertical)
     root.settleOwnInsets()
     let kept = KeptSeats(of: self)
     let engine = LayoutEngine(root: self, fitting: fitting)
@@ -20,15 +26,15 @@ extension View {
   }
 }
 
-/// What a tree's nodes and constraints have in the engine that lays them out, while another one
-/// measures them.
+/// The seats of nodes and the rows of constraints in the engine that lays out the tree, kept while
+/// another engine measures them.
 private struct KeptSeats {
   private let engine: LayoutEngine?
   private let nodes: [(node: LayoutNode, seat: Seat)]
   private let constraints: [(constraint: LayoutConstraint, row: Row, constant: CGFloat)]
   private let views: [(view: View, parent: View?)]
 
-  /// Takes them away.
+  /// Takes the seats and rows from their nodes and constraints.
   init(of view: View) {
     engine = view.node.engine
     let views = view.subtree
@@ -39,7 +45,8 @@ private struct KeptSeats {
     for (constraint, _, _) in constraints { constraint.row = Row() }
   }
 
-  /// Gives them back, and has the engine that lays out hear what views changed when they were asked.
+  /// Gives the seats and rows back, and repeats in their engine what views changed while they were
+  /// measured.
   func restore(to view: View, after measuring: LayoutEngine) {
     guard let engine, engine.root != nil else {
       if view.node.engine == nil { view.root.engineIfThere?.attach(view) }

@@ -5,7 +5,7 @@ import SnaplineGeometry
 public import SnaplineSolver
 
 extension View {
-  /// What the root keeps for its tree.
+  /// What this view, as a root, keeps for its tree.
   var pass: LayoutPass {
     if let pass = rare?.pass { return pass }
     let pass = LayoutPass(root: self)
@@ -20,9 +20,9 @@ extension View {
 
   var engineIfThere: LayoutEngine? { rare?.pass?.engine }
 
-  /// What comes from outside, for the whole tree; a view in a tree asks its root.
+  /// The environment of the whole tree, which its root keeps.
   ///
-  /// Traits that are overridden on the way to this view are those of its place.
+  /// Its traits are those of this view's place, with the overrides of the views above.
   public var environment: Environment {
     get {
       var environment = treeEnvironment
@@ -37,22 +37,24 @@ extension View {
     return root.rare?.pass?.environment ?? Environment.current
   }
 
-  /// What the tree's layout and its content had to say since it was made.
+  /// The messages of the tree's layout and of its content since the tree was made.
   public var layoutDiagnostics: [Diagnostic] { layoutReports.map(\.diagnostic) }
 
-  /// The same, with the views that said it.
+  /// The same messages, with the views that reported them.
   package var layoutReports: [LayoutReport] { root.rare?.pass?.reports ?? [] }
 
-  /// Adds to what the tree's layout has to say; what this view has said before isn't added again.
+  /// Adds a message to those of the tree's layout, unless this view has reported it before.
   package func report(_ diagnostic: Diagnostic) { root.pass.report(diagnostic, by: self) }
 
-  /// The problem of the tree's layout as it stands, to be kept as a file and solved without views.
+  /// The problem of the tree's layout as it is now.
+  ///
+  /// It can be written to a file and solved without views.
   public var layoutProblem: Problem? { root.rare?.pass?.engine?.solver.problem }
 
-  /// How many rounds of measuring the last settling took, and how often content was measured for a
+  /// How many rounds of measuring the last answer took, and how often content was measured for a
   /// width since the tree was made.
   package var measuringCounts: (rounds: Int, measurements: Int) {
-    let measuring = root.rare?.pass?.engine?.measuring
+    let measuring = root.rare?.pass?.engine?.stored.measuring
     return (measuring?.rounds ?? 0, measuring?.count ?? 0)
   }
 
@@ -62,10 +64,10 @@ extension View {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The direction of reading around the view, whatever its own content's is.
+  /// The direction of reading around the view, which its content may override.
   var surroundingDirection: LayoutDirection {
     guard let engine = node.engine, !mayOverrideTraits else { return traits.layoutDirection }
-    return engine.readingDirection
+    return engine.stored.surroundings.readingDirection
   }
 
   func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
@@ -74,7 +76,7 @@ extension View {
     directionChanged()
   }
 
-  /// Brings what follows from the direction of reading in step with it.
+  /// Updates margins, rows and layout for another direction of reading.
   func directionChanged() {
     markForLayout()
     insetsMayChange()
@@ -116,8 +118,9 @@ extension View {
     waitAbove()
   }
 
-  /// Has what stands around this view lay out, up to the first of which somebody sets the frame: such a
-  /// one may measure what it holds, whether or not that has the room to grow.
+  /// Marks the views around this one for layout, up to the first one whose frame is set by code.
+  ///
+  /// Such a view may measure its content, even where that has no room to grow.
   func markAround() {
     var next = superview
     while let view = next {
@@ -133,14 +136,14 @@ extension View {
 
   // MARK: Solved frames
 
-  /// Leaves a child's solved frame unapplied.
+  /// Takes a child from those whose solved frames wait to be applied.
   func forgetSolved(_ child: View) {
     guard child.flags.contains(.isSolved) else { return }
     child.flags.remove(.isSolved)
     if !unlinkSolved(child, from: \.firstSolved) { _ = unlinkSolved(child, from: \.firstApplied) }
   }
 
-  /// Takes a child out of a list; answers whether it was in it.
+  /// Takes a child out of a list, and answers whether it was in the list.
   private func unlinkSolved(
     _ child: View,
     from first: ReferenceWritableKeyPath<View, View?>
@@ -166,7 +169,7 @@ extension View {
   }
 
   func applySolvedFrames() {
-    // Those that are noted meanwhile wait for the next round.
+    // Children that are noted meanwhile wait for the next round.
     if firstApplied == nil { (firstApplied, firstSolved) = (firstSolved, nil) }
     while let child = firstApplied {
       firstApplied = child.nextSolved
@@ -176,20 +179,25 @@ extension View {
     }
   }
 
-  /// Has all children's frames applied once more.
+  /// Has the frames of all children applied once more.
   func noteSolvedChildren() {
     for child in children where child.node.isAttached { noteSolvedChild(child) }
   }
 
-  /// Takes the frame that the solver gave, its edges on whole pixels; one that somebody set stays to
-  /// the last digit.
+  /// Takes the frame that the solver gave, with its edges on whole pixels.
+  ///
+  /// A frame that was set by code stays as it is to the last digit.
   func applySolution(in engine: LayoutEngine) {
     let around = node.parent?.residue ?? Residue()
     let residue: Residue
     if flags.contains(.translatesMask), node.isSolved(box, in: engine.solver) {
       residue = around
     } else {
-      let (x, y) = node.snappedSpans(in: engine.solver, engine.pixels, after: around)
+      let (x, y) = node.snappedSpans(
+        in: engine.solver,
+        engine.stored.surroundings.pixels,
+        after: around
+      )
       residue = Residue(x: x.residue, y: y.residue)
       let rect = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
       adopt(rect.inset(by: node.alignmentInsets.negated), in: engine)
@@ -197,7 +205,7 @@ extension View {
     if engine.keep(residue, of: node) { noteSolvedChildren() }
   }
 
-  /// Sets a solved frame through the members that a subclass may override.
+  /// Sets a solved frame, and calls the members that a subclass may override.
   func adopt(_ frame: CGRect, in engine: LayoutEngine?) {
     guard frame.isFinite else { return }
     var change: FrameChange = []
@@ -208,11 +216,11 @@ extension View {
     announceSolvedBox(change, in: engine)
   }
 
-  /// Tells of a solved box by the members that a subclass may override.
+  /// Calls the members that a subclass may override, for a box that is set already.
   @inline(__always)
   func announceSolvedBox(_ change: FrameChange, in engine: LayoutEngine?) {
     let frame = box
-    insetsMayChange(in: engine)
+    insetsMayChange(where: engine?.mindsInsets ?? true)
     if change.contains(.resized) {
       markForLayout()
       bounds = CGRect(origin: boundsOrigin, size: frame.size)

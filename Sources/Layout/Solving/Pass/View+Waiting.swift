@@ -1,5 +1,5 @@
 extension View {
-  /// Has the view, and each view above it, wait in its superview for the pass.
+  /// Puts the view, and each view above it, among those of its superview that wait for the pass.
   func waitAbove() {
     var next = Unretained(wrappedValue: self)
     while next.isThere {
@@ -10,8 +10,9 @@ extension View {
     }
   }
 
-  /// A list serves where few of many children wait; else it is quicker to look at all their flags, in
-  /// order.
+  /// Whether a list is quicker, as few of many children wait.
+  ///
+  /// Where many wait, it is quicker to read the flags of all children in order.
   private var isListWorthwhile: Bool {
     children.count > 8
       && Int(waitingCount) <= max(Self.fewWaiting, children.count / 8)
@@ -49,7 +50,8 @@ extension View {
       }
       before = view.links.nextWaiting
     }
-    // Many may leave one by one: none of them is to be looked for in all the list.
+    // Many children may leave one by one, and looking each one up in a long list would take too
+    // long.
     abandonWaitingList()
   }
 
@@ -58,8 +60,7 @@ extension View {
     links.$firstWaiting = .nothing
   }
 
-  /// Looks at each child that waits, in no particular order; answers whether it was that of the
-  /// siblings.
+  /// Looks at each child that waits, and answers whether that was in the order of the siblings.
   ///
   /// `body` must leave the children where they are.
   @inline(__always)
@@ -86,7 +87,7 @@ extension View {
     return true
   }
 
-  /// Has no child wait any more, as far as this view knows.
+  /// Empties the list of waiting children.
   func forgetAllWaiting() {
     links.$firstWaiting = .nothing
     waitingCount = 0

@@ -1,32 +1,33 @@
 /// Views that wait for their turn in a pass, the next one on top.
 ///
-/// Its room is used again by the next pass.
+/// The next pass uses its memory again.
 struct WaitingStack {
   struct Entry {
     @Unretained var view: View?
-    /// Which of the regions that the pass settled lies around the view; below 0 for none.
+    /// The index of the safe region around the view among those of the pass; below 0 for none.
     let region: Int
-    /// Whether it is the last one of its siblings.
+    /// Whether it is the last of its siblings on the stack.
     var isLast = false
   }
 
   private var entries: [Entry] = []
-  /// The children of those whose children wait, who are kept alive together: one after the other would
-  /// take longer than much of what is done to them.
+  /// Lists of children that are kept alive while some of them are on the stack.
+  ///
+  /// To retain the children one by one would take longer than much of what is done to them.
   private var siblings: [[View]] = []
   private var fetched = Fetched()
 
-  /// Puts a view on the stack that somebody else keeps alive.
+  /// Puts a view on the stack that is kept alive elsewhere.
   mutating func push(_ view: View, in region: Int) {
     entries.append(Entry(view: view, region: region))
   }
 
   mutating func pop() -> Entry? { entries.popLast() }
 
-  /// Whoever took the last of siblings keeps it, and itself lets it go.
+  /// Takes the list of the sibling that was just popped; the caller keeps it alive.
   mutating func takeSiblings() -> [View]? { siblings.popLast() }
 
-  /// Takes a view's waiting children off its list and puts those on the stack that have anything to
+  /// Empties a view's list of waiting children, and puts those on the stack that have anything to
   /// do, the first sibling on top.
   mutating func push(waitingChildrenOf view: View, in region: Int, mindsInsets: Bool) {
     let start = entries.count
@@ -57,7 +58,7 @@ struct WaitingStack {
     entries[start...].sort { View.isBefore($1.$view, $0.$view) }
   }
 
-  /// In place: a slice would be copied.
+  /// It is done in place, as a slice would be copied.
   private mutating func reverse(from start: Int) {
     var (first, last) = (start, entries.count - 1)
     while first < last {
@@ -66,7 +67,7 @@ struct WaitingStack {
     }
   }
 
-  /// Of a few, in place: they mostly come in order, or in its reverse.
+  /// A few are sorted in place, as they mostly come in order or in reverse.
   private mutating func sortFew(from start: Int) {
     for place in (start + 1)..<entries.count {
       var place = place
@@ -79,7 +80,7 @@ struct WaitingStack {
 }
 
 extension View {
-  /// Whether a pass would find nothing to lay out in the view, and nobody who hears of it.
+  /// Whether the view has nothing to lay out, and no code of its own that would be called for it.
   fileprivate func isIdle(mindsInsets: Bool) -> Bool {
     flags.contains(.isBare) && children.isEmpty
       && flags.isDisjoint(with: .needsUpdateConstraints)

@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineDrawing
 
 /// Who has content in a place that may change its size and traits: UIKit's `UIContentContainer`.
 public protocol ContentContainer: AnyObject {

@@ -21,9 +21,8 @@ extension View {
       guard newValue != nil else { return }
       // A controller hears of each layout: no frame is set past it.
       flags.subtract([.isPlain, .isBare])
-      let engine = node.engine
-      engine?.mark(node, .isPlain, false)
-      for child in children { engine?.mark(child.node, .isInPlainView, false) }
+      node.isPlainNoMore()
+      for child in children { child.node.superviewIsPlainNoMore() }
       noteInsets()
       insetsMayChange()
     }

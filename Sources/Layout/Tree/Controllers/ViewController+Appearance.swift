@@ -94,28 +94,3 @@ extension ViewController {
     return contained.filter { $0.loadedView?.isDescendant(of: view) ?? false }
   }
 }
-
-extension LayoutPass {
-  /// Has a controller told in the next pass that its view appears.
-  func awaitAppearance(of controller: ViewController) {
-    guard !appearing.contains(where: { $0 === controller }) else { return }
-    appearing.append(controller)
-  }
-
-  /// Tells those whose frames are known already, before anything is laid out.
-  func announceAppearing() {
-    for controller in appearing
-    where controller.loadedView?.translatesAutoresizingMaskIntoConstraints ?? false {
-      controller.appearIfAwaited()
-    }
-  }
-
-  /// Tells all that were waiting that their views have appeared; answers whether there were any.
-  func finishAppearing() -> Bool {
-    guard !appearing.isEmpty else { return false }
-    let controllers = appearing
-    appearing = []
-    for controller in controllers { controller.finishAutomaticTransition() }
-    return true
-  }
-}

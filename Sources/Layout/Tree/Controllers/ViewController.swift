@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineDrawing
 public import SnaplineEnvironment
 public import SnaplineGeometry
 

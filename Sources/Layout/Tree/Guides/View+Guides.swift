@@ -7,7 +7,7 @@ extension View {
     changeRare { $0.guides.append(guide) }
     guide.owningView = self
     // A guide's place in the problem belongs to its view's: both are made together.
-    if let engine = node.engine { engine.attach(guide, of: self) }
+    node.guideCame(guide, of: self)
   }
 
   func remove(_ guide: LayoutGuide) {
@@ -15,7 +15,7 @@ extension View {
       return
     }
     for constraint in Array(guide.node.constraints) { constraint.deactivate() }
-    guide.node.engine?.detach(guide.node)
+    guide.node.guideLeft()
     rare?.guides.remove(at: place)
     guide.owningView = nil
   }
@@ -28,7 +28,7 @@ extension View {
         constraint.deactivate()
       }
       guide.node.constraints = []
-      guide.node.engine?.detach(guide.node)
+      guide.node.guideLeft()
       guide.owningView = nil
     }
     rare?.guides.removeAll { $0.owningView !== self }
@@ -75,8 +75,7 @@ extension View {
 
   private func derivedGuide(_ kind: LayoutGuide.Derivation, identifier: String) -> LayoutGuide {
     let guide = LayoutGuide(of: self, kind, identifier: identifier)
-    guide.node.engine = node.engine
-    guide.node.seat.isRightToLeft = node.isRightToLeft
+    guide.node.follow(node)
     return guide
   }
 

@@ -44,12 +44,11 @@ extension View {
   }
 
   /// Has the insets of this view settled anew in the next pass.
-  func insetsMayChange() { insetsMayChange(in: node.engine) }
+  func insetsMayChange() { insetsMayChange(where: node.mindsInsets) }
 
-  /// The same, by who knows the view's engine.
-  func insetsMayChange(in engine: LayoutEngine?) {
-    guard !flags.contains(.insetsMayChange) else { return }
-    if let engine, !engine.mindsInsets { return }
+  /// The same, where it is known already whether insets depend on more than each view by itself.
+  func insetsMayChange(where mindsInsets: @autoclosure () -> Bool) {
+    guard !flags.contains(.insetsMayChange), mindsInsets() else { return }
     flags.insert(.insetsMayChange)
     waitAbove()
   }
@@ -136,7 +135,7 @@ extension View {
     if new.safeArea != before.safeArea { safeAreaChanged() }
     if new.margins != before.margins { marginsChanged() }
     if new.reading != before.reading, let guide = rare?.readableGuide {
-      node.engine?.geometryChanged(guide.node)
+      node.geometryChanged(of: guide)
     }
   }
 
@@ -153,18 +152,16 @@ extension View {
 
   private func safeAreaChanged() {
     markForLayout()
-    if let guide = rare?.safeAreaGuide { node.engine?.geometryChanged(guide.node) }
+    if let guide = rare?.safeAreaGuide { node.geometryChanged(of: guide) }
     controller?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
   }
 
   private func marginsChanged() {
     markForLayout()
-    if let engine = node.engine {
-      engine.geometryChanged(node)
-      for guide in [rare?.marginsGuide, rare?.readableGuide] {
-        if let guide { engine.geometryChanged(guide.node) }
-      }
+    node.geometryChanged()
+    for guide in [rare?.marginsGuide, rare?.readableGuide] {
+      if let guide { node.geometryChanged(of: guide) }
     }
     controller?.viewLayoutMarginsDidChange()
     layoutMarginsDidChange()

@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineDrawing
 import SnaplineEnvironment
 public import SnaplineGeometry
 public import SnaplineScene
@@ -190,11 +191,4 @@ open class Layer: NSObject {
     case resize, resizeAspect, resizeAspectFill, center, top, bottom, left, right, topLeft,
       topRight, bottomLeft, bottomRight
   }
-}
-
-extension Color {
-  /// The fixed colour that shows under the current environment.
-  public var cgColor: RGBA { resolved(with: Environment.current.traits) }
-
-  public convenience init(cgColor: RGBA) { self.init(cgColor) }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import SnaplineDrawing
 public import SnaplineGeometry
 public import SnaplineScene
 

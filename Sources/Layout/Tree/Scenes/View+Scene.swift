@@ -51,7 +51,7 @@ extension View {
       try check(size, scale: scale)
       pass.isSizeForced = true
       bounds.size = size
-      node.engine?.frameChanged(node)
+      node.frameChanged()
     } else if box.isEmpty {
       bounds.size = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     }

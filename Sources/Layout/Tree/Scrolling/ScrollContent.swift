@@ -79,9 +79,9 @@ extension ScrollView {
 
   private func takeSolvedSize() {
     let guide = content.guide.node
-    guard !content.isMeasured, let engine = guide.engine else { return }
+    guard !content.isMeasured, let awaitsAnswer = guide.awaitsAnswer else { return }
     // What was solved before the last edits is no answer to them.
-    guard !engine.hasQueuedEdits else { return markForLayout() }
+    guard !awaitsAnswer else { return markForLayout() }
     let size = guide.snappedFrame.size
     guard size != content.size else { return }
     content.isSettling = true

@@ -1,3 +1,4 @@
+public import SnaplineDrawing
 public import SnaplineEnvironment
 
 /// What waits for changes of some traits of a view, or of a controller.

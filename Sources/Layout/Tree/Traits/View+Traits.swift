@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDrawing
 public import SnaplineEnvironment
 
 extension View {
@@ -22,7 +23,7 @@ extension View {
   /// Whether that is still the same one.
   func shares(_ environment: Environment) -> Bool {
     guard !mayOverrideTraits else { return false }
-    return node.seat.$engine.look { $0.environment.isSame(as: environment) }
+    return node.isLaidOut(in: environment)
       ?? treeEnvironment.isSame(as: environment)
   }
 
@@ -59,7 +60,7 @@ extension View {
   /// Whether a view above this one, or this one, may override traits.
   var mayOverrideTraits: Bool {
     flags.contains(.hasSurroundings)
-      && (node.engine?.root ?? root).flags.contains(.overridesTraits)
+      && (node.rootOfEngine ?? root).flags.contains(.overridesTraits)
   }
 
   /// Notes of all views of the tree that they may have surroundings of their own, so that trees which

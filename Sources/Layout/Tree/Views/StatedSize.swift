@@ -20,7 +20,7 @@ extension View {
       changeRare { $0.statedContentSize = newValue }
       // A plain view has no content that anybody would ask for.
       flags.subtract([.isPlain, .isBare])
-      node.engine?.mark(node, .isPlain, false)
+      node.isPlainNoMore()
       contentSizeChanged()
     }
   }

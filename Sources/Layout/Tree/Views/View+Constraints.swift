@@ -20,7 +20,7 @@ extension View {
     guard priorities[keyPath: path] != priority else { return }
     guard priority.isLegal else { return root.report(.illegalContentPriority(priority, of: self)) }
     priorities[keyPath: path] = priority
-    node.engine?.contentChanged(node)
+    node.contentChanged()
     arrangingStack?.contentChanged(of: self)
   }
 
@@ -38,7 +38,7 @@ extension View {
 
   func contentSizeChanged() {
     cachedContentSize = nil
-    node.seat.$engine.look { $0.contentChanged(node) }
+    node.contentChanged()
     links.$parent.look { $0.markForLayout() }
     arrangingStack?.contentChanged(of: self)
   }
@@ -54,7 +54,7 @@ extension View {
     setFlag(.translatesMask, isOn)
     // A view that wants a solved frame gets one, even before any constraint names it.
     if !isOn { noteConstrained() }
-    node.engine?.frameChanged(node)
+    node.frameChanged()
   }
 
   /// Adds a constraint to the list of this view, as long as it stands above all its items.
@@ -76,7 +76,7 @@ extension View {
     constraint.holder = self
     constraint.joinNodes()
     noteConstrained()
-    node.engine?.queue(constraint)
+    node.changed(constraint)
   }
 
   func uninstall(_ constraint: LayoutConstraint) {
@@ -84,7 +84,7 @@ extension View {
     held.strike(constraint)
     constraint.holder = nil
     constraint.leaveNodes()
-    node.engine?.dropRow(of: constraint)
+    node.dropRow(of: constraint)
   }
 
   /// Takes back all constraints that the view's class made, each of which names some of the nodes.
@@ -93,7 +93,7 @@ extension View {
   func uninstallOwn(naming nodes: [LayoutNode]) {
     for constraint in held where constraint.role != nil {
       constraint.holder = nil
-      node.engine?.dropRow(of: constraint)
+      node.dropRow(of: constraint)
     }
     held.removeAll { $0.role != nil }
     for node in nodes { node.forgetAll { $0.role != nil && !$0.isActive } }

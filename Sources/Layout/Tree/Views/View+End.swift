@@ -7,8 +7,8 @@ extension View {
     var orphanage = Orphanage()
     let place = orphanage.note(self)
     // Constraints outlive the engine, which lets go of their rows while it finds them.
-    rare?.pass?.engine?.dissolve()
-    node.engine?.vacate(node)
+    rare?.pass?.dissolve()
+    node.viewGoes()
     node.view = nil
     releaseConstraints()
     for guide in rare?.guides ?? [] { guide.ownerIsGone() }
@@ -102,7 +102,7 @@ private struct Orphanage {
     let view = orphan.view
     let place =
       orphan.place < 0 ? note(view) : note(view.ownTraits(under: traits[orphan.place]))
-    view.rare?.pass?.engine?.dissolve()
+    view.rare?.pass?.dissolve()
     view.releaseConstraints()
     take(view.takeChildren(), from: place)
   }

@@ -12,7 +12,7 @@ extension View {
   func setAutoresizingMask(_ new: AutoresizingMask) {
     guard new != autoresizingMask else { return }
     changeRare { $0.autoresizingMask = new }
-    node.engine?.frameChanged(node)
+    node.frameChanged()
   }
 
   /// The smallest upright rectangle around the transformed box.
@@ -45,7 +45,7 @@ extension View {
       boundsOrigin = bounds.origin
       markForLayout()
       insetsMayChange()
-      for guide in derivedGuides { node.engine?.geometryChanged(guide.node) }
+      for guide in derivedGuides { node.geometryChanged(of: guide) }
       contentMoved()
       if bounds.size == box.size { tellWatches() }
     }
@@ -59,28 +59,6 @@ extension View {
         height: bounds.height
       )
     )
-  }
-
-  /// Has rows made anew that compare what lies in this view with what lies outside.
-  private func contentMoved() {
-    guard let engine = node.engine, !children.isEmpty else { return }
-    if let scroll = self as? ScrollView {
-      for constraint in scroll.content.crossing.take() {
-        if constraint.row.engine === engine {
-          engine.queue(constraint)
-        } else if constraint.isActive {
-          scroll.content.crossing.note(constraint)
-        }
-      }
-      return
-    }
-    var view = self
-    while let above = view.parent {
-      for constraint in above.held where constraint.reaches(into: self) {
-        engine.queue(constraint)
-      }
-      view = above
-    }
   }
 
   func moveCenter(to center: CGPoint) {
@@ -110,7 +88,7 @@ extension View {
       markForLayout()
     }
     insetsMayChange()
-    node.engine?.frameChanged(node)
+    node.frameChanged()
     if !translatesAutoresizingMaskIntoConstraints {
       parent?.noteSolvedChild(self)
     } else {

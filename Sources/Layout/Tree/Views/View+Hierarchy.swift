@@ -108,7 +108,7 @@ extension View {
     view.shareSurroundings(with: self)
     view.flags.insert(.insetsMayChange)
     // A superview that waits to be attached itself brings the view along.
-    node.engine?.attach(view)
+    node.viewCame(view)
     if view.flags.contains(.updatesBelow) { announceUpdates() }
     if view.isWaitingForPass { view.waitAbove() }
     markForLayout()
@@ -133,7 +133,7 @@ extension View {
     children.remove(at: old)
     children.insert(view, at: target)
     children.renumber(from: min(old, target))
-    root.engineIfThere?.orderChanged()
+    tellOrderChanged()
   }
 
   func swap(_ index1: Int, _ index2: Int) {
@@ -141,7 +141,7 @@ extension View {
     children.swapAt(index1, index2)
     let numbers = (children[index1].listNumber, children[index2].listNumber)
     (children[index2].listNumber, children[index1].listNumber) = numbers
-    root.engineIfThere?.orderChanged()
+    tellOrderChanged()
   }
 
   func leaveSuperview() {
@@ -162,10 +162,10 @@ extension View {
     guard let superview = parent else { return }
     superview.willRemoveSubview(self)
     guard parent === superview else { return }
-    let engine = node.engine ?? superview.root.engineIfThere
-    arrangingStack?.release(self)
-    dropConstraintsReachingOutside()
-    engine?.detach(self)
+    leaveProblem(of: superview) {
+      arrangingStack?.release(self)
+      dropConstraintsReachingOutside()
+    }
     superview.rare?.layer?.subviewLeft(from: siblingIndex)
     superview.children.strike(self)
     superview.forgetWaiting(self)
@@ -199,7 +199,7 @@ extension View {
   /// What a root kept for its tree is given up when it joins another one.
   private func forgetOwnTree() {
     guard let pass = rare?.pass else { return }
-    pass.engine?.dissolve()
+    pass.dissolve()
     rare?.pass = nil
     // What was wrong before the trees became one is still to be told.
     if !pass.reports.isEmpty { root.pass.take(pass.reports) }

@@ -1,4 +1,5 @@
 import Foundation
+package import SnaplineDrawing
 import SnaplineScene
 
 extension View {

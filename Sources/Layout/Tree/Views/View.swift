@@ -1,4 +1,5 @@
 public import Foundation
+public import SnaplineDrawing
 public import SnaplineEnvironment
 public import SnaplineGeometry
 
@@ -10,28 +11,8 @@ public import SnaplineGeometry
 open class View: Responder {
   final let node: LayoutNode
 
-  // What each walk of the tree and each moved frame looks at comes first, so that it is fetched
-  // together.
-  @exclusivity(unchecked) @safe final var flags: Flags = [
-    .translatesMask, .userInteraction, .isOpaque, .autoresizesSubviews, .needsLayout,
-    .needsUpdateConstraints, .updatesBelow, .insetsMayChange,
-  ]
-  /// How many children wait for the pass, or have descendants which do.
-  @exclusivity(unchecked) @safe final var waitingCount: Int32 = 0
-  /// The frame without the transform.
-  @exclusivity(unchecked) @safe final var box: CGRect
-  @exclusivity(unchecked) @safe final var children: [View] = []
-  /// Which of the siblings stands first; see ``siblingIndex`` for the place.
-  @exclusivity(unchecked) @safe final package var listNumber = 0
-  /// The views around this one that it knows and doesn't keep alive.
-  @exclusivity(unchecked) @safe final var links = Links()
-  @exclusivity(unchecked) @safe final var boundsOrigin = CGPoint.zero
-
-  /// Active constraints that are held here.
-  @exclusivity(unchecked) @safe final var held: [LayoutConstraint] = []
-  @exclusivity(unchecked) @safe final var priorities = ContentPriorities()
-  /// What ``intrinsicContentSize`` said last; asked again after it was invalidated.
-  @exclusivity(unchecked) @safe final var cachedContentSize: CGSize?
+  /// What walks of the tree look at; `View+Stored` tells why it is in one place.
+  @exclusivity(unchecked) @safe final var stored: Stored
 
   open var tag = 0
   open var alpha: CGFloat = 1
@@ -39,7 +20,7 @@ open class View: Responder {
   open var contentMode = ContentMode.scaleToFill
 
   public init(frame: CGRect) {
-    box = frame.standardized.finite
+    stored = Stored(box: frame.standardized.finite)
     node = LayoutNode()
     super.init()
     node.view = self
@@ -48,7 +29,7 @@ open class View: Responder {
 
   /// Archives can't be read here: a view from a coder starts with an empty frame.
   public required init?(coder: NSCoder) {
-    box = .zero
+    stored = Stored(box: .zero)
     node = LayoutNode()
     super.init()
     node.view = self
@@ -253,7 +234,7 @@ open class View: Responder {
   }
 
   /// The width that the layout gave content that wraps, while it is asked for its size at that width.
-  package final var widthOfSecondLook: CGFloat? { node.seat.rare?.wrapping.givenWidth }
+  package final var widthOfSecondLook: CGFloat? { node.widthOfSecondLook }
 
   /// The distances of the first baseline from the top and of the last one from the bottom, of an
   /// alignment rectangle of `size`; `nil` for content without text.
@@ -294,11 +275,9 @@ open class View: Responder {
   ) -> CGSize {
     updateConstraintsIfNeeded()
     return measure(
-      LayoutEngine.Fitting(
-        target: targetSize.finite(or: 0),
-        horizontal: horizontalFittingPriority,
-        vertical: verticalFittingPriority
-      )
+      for: targetSize.finite(or: 0),
+      horizontalFittingPriority,
+      verticalFittingPriority
     )
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDrawing
 public import SnaplineEnvironment
 
 extension Window {

@@ -1,7 +1,6 @@
 public import Foundation
 public import SnaplineEnvironment
 public import SnaplineScene
-import SnaplineText
 
 /// A colour that may depend on traits; it becomes a fixed one when it is drawn.
 open class Color: NSObject, @unchecked Sendable {
@@ -97,6 +96,13 @@ extension RGBA {
     guard let alpha else { return self }
     return RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
+}
+
+extension Color {
+  /// The fixed colour that shows under the current environment.
+  public var cgColor: RGBA { resolved(with: Environment.current.traits) }
+
+  public convenience init(cgColor: RGBA) { self.init(cgColor) }
 }
 
 extension CGFloat {

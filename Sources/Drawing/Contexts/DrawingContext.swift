@@ -202,6 +202,10 @@ package struct RecordedDrawing: Sendable {
   package var isBlended: Bool
   package var diagnostics: [Diagnostic]
 
+  package init(items: [DisplayItem], isBlended: Bool, diagnostics: [Diagnostic]) {
+    (self.items, self.isBlended, self.diagnostics) = (items, isBlended, diagnostics)
+  }
+
   /// The items as one group that shows nothing beyond a rectangle.
   package func placed(in clip: CGRect, by map: Transform) -> [DisplayItem] {
     let group = Group(

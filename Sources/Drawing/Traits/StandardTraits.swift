@@ -13,7 +13,10 @@ extension StandardTrait {
 }
 
 extension TraitDefinition {
-  static func isEqual(_ one: Traits, _ other: Traits) -> Bool { one[Self.self] == other[Self.self] }
+  /// Whether two sets of traits agree about this one.
+  package static func isEqual(_ one: Traits, _ other: Traits) -> Bool {
+    one[Self.self] == other[Self.self]
+  }
 }
 
 public enum TraitUserInterfaceIdiom: StandardTrait {

@@ -111,11 +111,3 @@ public struct Gradient: Hashable, Sendable {
     return places.map { $0 ?? 0 }
   }
 }
-
-extension View {
-  /// A gradient over the background colour, within the view's corners.
-  public var backgroundGradient: Gradient? {
-    get { rare?.backgroundGradient }
-    set { changeRare { $0.backgroundGradient = newValue } }
-  }
-}

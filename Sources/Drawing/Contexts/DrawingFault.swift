@@ -1,11 +1,11 @@
-import SnaplineDiagnostics
-import SnaplineEnvironment
+package import SnaplineDiagnostics
+package import SnaplineEnvironment
 
 /// What can be wrong with what a view draws.
-enum DrawingFault {
+package enum DrawingFault {
   case notFinite, unbalanced, tooDeep, tooMuch, recursive
 
-  func diagnostic(_ limits: Limits) -> Diagnostic {
+  package func diagnostic(_ limits: Limits) -> Diagnostic {
     let (id, subject, cause, remedy): (String, String, String?, String?) =
       switch self {
       case .notFinite:

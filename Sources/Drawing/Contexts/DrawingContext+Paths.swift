@@ -1,6 +1,6 @@
 public import Foundation
 public import SnaplineGeometry
-import SnaplineScene
+package import SnaplineScene
 
 /// Coordinates, paths and clips, under Core Graphics' names.
 extension DrawingContext {
@@ -125,7 +125,8 @@ public enum PathDrawingMode: Int32, Hashable, Sendable {
 }
 
 extension Shape {
-  var isFinite: Bool {
+  /// Whether all its numbers are finite.
+  package var isFinite: Bool {
     switch self {
     case .rectangle(let edges), .rounded(let edges, _, _):
       (edges.left + edges.top + edges.right + edges.bottom).isFinite
