@@ -148,6 +148,7 @@ let package = Package(
     room("Environment", imports: ["Geometry"]),
     room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Solver", settings: optimized),
+    room("VisualFormat", imports: ["Geometry"]),
     room("Scene", imports: ["Geometry"], settings: optimized),
     room(
       "Images",
@@ -163,7 +164,8 @@ let package = Package(
     room(
       "Layout",
       imports: [
-        "Solver", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+        "Solver", "VisualFormat", "Text", "Images", "Scene", "Environment", "Diagnostics",
+        "Geometry",
       ],
       c: ["CPrefetch"]
     ),
@@ -183,12 +185,19 @@ let package = Package(
       settings: optimized
     ),
     room(
-      "Documents",
+      "Designs",
       imports: [
-        "Helpers", "Controls", "Layout", "Text", "Images", "Scene", "Inputs", "Environment",
-        "Diagnostics", "Geometry",
+        "VisualFormat", "Text", "Images", "Scene", "Inputs", "Environment", "Diagnostics",
+        "Geometry",
       ],
       c: ["CYAML"]
+    ),
+    room(
+      "Documents",
+      imports: [
+        "Designs", "Helpers", "Controls", "Layout", "Text", "Images", "Scene", "Inputs",
+        "Environment", "Diagnostics", "Geometry",
+      ]
     ),
     room(
       "InterfaceBuilder",
@@ -256,8 +265,8 @@ let package = Package(
     tests(
       of: "Documents",
       imports: [
-        "Documents", "Helpers", "Controls", "Rendering", "Layout", "Text", "Scene", "Environment",
-        "Diagnostics", "Geometry", "Testing",
+        "Documents", "Designs", "Helpers", "Controls", "Rendering", "Layout", "Text", "Scene",
+        "Environment", "Diagnostics", "Geometry", "Testing",
       ]
     ),
     tests(of: "Environment", imports: ["Environment", "Geometry"]),

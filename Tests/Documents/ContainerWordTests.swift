@@ -1,7 +1,8 @@
+import SnaplineDocuments
 import SnaplineScene
 import Testing
 
-@testable import SnaplineDocuments
+@testable import SnaplineDesigns
 
 /// The words of the format that belong to containers, each of which is read.
 @Suite struct `The words of containers` {

@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDesigns
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineHelpers
