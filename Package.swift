@@ -159,6 +159,7 @@ let package = Package(
     room("Environment", imports: ["Geometry"]),
     room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Solver", settings: optimized),
+    room("VisualFormat", imports: ["Geometry"]),
     room("Scene", imports: ["Geometry"], settings: optimized),
     room("Deflate", c: ["CDeflate", "CZlib"], settings: optimized),
     room(
@@ -176,7 +177,8 @@ let package = Package(
     room(
       "Layout",
       imports: [
-        "Solver", "Drawing", "Text", "Images", "Scene", "Environment", "Diagnostics", "Geometry",
+        "Solver", "VisualFormat", "Drawing", "Text", "Images", "Scene", "Environment",
+        "Diagnostics", "Geometry",
       ],
       c: ["CPrefetch"]
     ),
@@ -200,12 +202,19 @@ let package = Package(
       settings: optimized
     ),
     room(
-      "Documents",
+      "Designs",
       imports: [
-        "Helpers", "Controls", "Layout", "Drawing", "Text", "Images", "Scene", "Inputs",
-        "Environment", "Diagnostics", "Geometry",
+        "VisualFormat", "Text", "Images", "Scene", "Inputs", "Environment", "Diagnostics",
+        "Geometry",
       ],
       c: ["CYAML"]
+    ),
+    room(
+      "Documents",
+      imports: [
+        "Designs", "Helpers", "Controls", "Layout", "Drawing", "Text", "Images", "Scene",
+        "Inputs", "Environment", "Diagnostics", "Geometry",
+      ]
     ),
     room(
       "InterfaceBuilder",
@@ -271,7 +280,8 @@ let package = Package(
     tests(
       "Documents",
       imports: [
-        "Documents", "Helpers", "Controls", "Rendering", "Layout", "Drawing", "Text", "Scene",
+        "Documents", "Designs", "Helpers", "Controls", "Rendering", "Layout", "Drawing", "Text",
+        "Scene",
         "Environment", "Diagnostics", "Geometry", "Testing",
       ]
     ),

@@ -1,3 +1,4 @@
+import SnaplineDesigns
 public import SnaplineDiagnostics
 import SnaplineEnvironment
 import SnaplineInputs
@@ -43,7 +44,7 @@ extension Design {
     let canvas = tree.builder.canvas
     let isOwn = size == nil && scale == nil
     let fitted = size.map(CanvasFit.Size.init(whole:)) ?? tree.size(of: self.size)
-    tree.builder.exactSize = fitted.exact
+    tree.builder.layout.exactSize = fitted.exact
     let size = fitted.whole
     let scene: Scene
     do {

@@ -1,4 +1,5 @@
 package import Foundation
+import SnaplineDesigns
 package import SnaplineDiagnostics
 import SnaplineHelpers
 import SnaplineInputs
@@ -65,7 +66,7 @@ extension Design.Inspection {
 
   /// The view of a name, or the one that begins on a line: `title`, `canvas` or `12`.
   package func view(_ name: String) -> View? {
-    if let view = builder.views[name] { return view }
+    if let view = builder.names.views[name] { return view }
     if name == "canvas" { return canvas }
     guard let line = Int(name) else { return nil }
     var waiting = Array(builder.built.reversed())

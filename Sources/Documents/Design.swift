@@ -1,3 +1,4 @@
+import SnaplineDesigns
 public import SnaplineDiagnostics
 public import SnaplineEnvironment
 public import SnaplineInputs
@@ -91,23 +92,20 @@ public struct Design: Sendable {
     _ environment: Environment,
     _ overrides: DesignOverrides
   ) throws(DesignError) {
-    let reading = Reading(environment: environment)
-    if let path { reading.folder = FileName(FileName(path).absolute).folder }
-    reading.title = FileName(name).stem
-    let source = Source(name: name, bytes: bytes)
-    let node = reading.node(of: source, in: Language(fileName: name))
-    let document = node.flatMap { DesignDocument.read($0, in: reading) }
-    let fonts = FontFiles(document?.values[DocumentWords.fontFiles], beside: path, in: reading)
-    var found = reading.found
+    let read = ReadDesign(bytes, name: name, path: path, environment: environment)
+    let fonts = read.fonts
+    var found = read.found
     found.diagnostics += overrides.remarks(in: name, environment)
     let diagnostics = found.shown(in: name)
-    guard let document, !found.hasErrors else { throw DesignError(diagnostics: diagnostics) }
+    guard let document = read.document, !found.hasErrors else {
+      throw DesignError(diagnostics: diagnostics)
+    }
     let values = document.values
     self.name = values[DocumentWords.name]?.string ?? FileName(name).stem
     about = values[DocumentWords.about]?.string
     self.diagnostics = diagnostics
     self.found = found
-    files = (path.map { [FileName($0).absolute] } ?? []) + fonts.files + reading.pictures
+    files = (path.map { [FileName($0).absolute] } ?? []) + fonts.files + read.pictures
     fontFolders = fonts.folders
     let device = document.canvas.heldDevice(under: overrides)
     if device == nil, overrides.orientation != nil || overrides.split != nil {
@@ -135,13 +133,10 @@ public struct Design: Sendable {
       throw DesignError(diagnostics: diagnostics + [.noKeyboard(in: name)])
     }
     own.keyboardHeight = keyboardHeight
-    size =
-      overrides.device == nil
-      ? document.canvas.size ?? device.map { CanvasSize($0.size) } ?? .fit
-      : device.map { CanvasSize($0.size) } ?? .fit
+    size = document.canvas.size(on: device, under: overrides)
     self.environment = own
     self.document = document
-    self.source = source
+    source = read.source
   }
 
   /// The JSON Schema of designs, for editors; the same in every run.

@@ -108,36 +108,3 @@ extension Image {
     scale > 0 && scale.isFinite ? min(max(scale, 0.01), 100) : 1
   }
 }
-
-/// The files of one picture, drawn for several scales.
-package struct ImageVariants {
-  private let stem: String
-  private let endings: [String]
-
-  /// The variants beside `path`; without an ending any format will do.
-  package init(of path: String) {
-    let last = path.split(separator: "/").last ?? ""
-    if let dot = last.lastIndex(of: "."), dot > last.startIndex {
-      let ending = String(last[dot...])
-      stem = String(path.dropLast(ending.count))
-      endings = [ending]
-    } else {
-      stem = path
-      endings = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg"]
-    }
-  }
-
-  /// The variant for a scale: that very one, else the next larger, else the largest there is.
-  package func path(for scale: CGFloat) -> String? {
-    let wanted = Int(min(max(scale.rounded(.up), 1), 9))
-    let order = Array(wanted...9) + Array((1..<wanted).reversed())
-    for ending in endings {
-      for scale in order {
-        let names =
-          scale == 1 ? [stem + ending, "\(stem)@1x\(ending)"] : ["\(stem)@\(scale)x\(ending)"]
-        if let found = names.first(where: FileManager.default.fileExists) { return found }
-      }
-    }
-    return nil
-  }
-}

@@ -1,3 +1,4 @@
+import SnaplineDesigns
 import SnaplineDiagnostics
 import SnaplineLayout
 

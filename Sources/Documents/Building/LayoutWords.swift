@@ -1,3 +1,4 @@
+import SnaplineDesigns
 import SnaplineLayout
 
 /// What a layout says, in the words of the design that it was made from.

@@ -1,3 +1,4 @@
+import SnaplineDesigns
 import SnaplineEnvironment
 import SnaplineLayout
 
@@ -32,7 +33,7 @@ struct Settling {
     var taken: [Set<Question.Identity>] = [[]]
     while true {
       let tree = build(taking: taken[taken.count - 1])
-      guard !tree.builder.questions.isEmpty, layOut(tree) else { return tree }
+      guard !tree.builder.questions.asked.isEmpty, layOut(tree) else { return tree }
       let told = tree.builder.told
       if told == taken.last { return tree }
       if taken.contains(told) || taken.count == Self.mostBuilds {
@@ -66,10 +67,10 @@ struct Settling {
 extension TreeBuilder {
   /// Tells of conditions whose answers bring about the opposite ones.
   fileprivate func reportFlips(to told: Set<Question.Identity>) {
-    for question in questions
-    where told.contains(question.identity) != answers.contains(question.identity) {
+    for question in questions.asked
+    where told.contains(question.identity) != questions.answers.contains(question.identity) {
       reading.report(
-        .oscillating(question.condition.text, holds: answers.contains(question.identity)),
+        .oscillating(question.condition.text, holds: questions.answers.contains(question.identity)),
         at: question.condition.span
       )
     }

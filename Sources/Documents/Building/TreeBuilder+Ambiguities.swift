@@ -1,3 +1,4 @@
+import SnaplineDesigns
 import SnaplineLayout
 
 extension TreeBuilder {
@@ -9,7 +10,7 @@ extension TreeBuilder {
   ///
   /// - Returns: as many as are told, and how many others there may be.
   func ambiguities(atMost limit: Int) -> (told: [LayoutAmbiguity], others: Int) {
-    let open = exactSize.map { canvas.openSides(at: $0) }
+    let open = layout.exactSize.map { canvas.openSides(at: $0) }
     if let open, open.isEmpty { return ([], 0) }
     return canvas.layoutAmbiguities(
       atMost: limit,

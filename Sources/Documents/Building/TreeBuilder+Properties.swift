@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDesigns
 import SnaplineDrawing
 import SnaplineEnvironment
 import SnaplineGeometry

@@ -1,4 +1,5 @@
 import SnaplineControls
+import SnaplineDesigns
 import SnaplineDiagnostics
 import SnaplineLayout
 
@@ -8,7 +9,7 @@ extension TreeBuilder {
   func takeReports() -> [Diagnostic] {
     // What squeezes a stack's views is told once, for the stack.
     let reports = withoutRounding(canvas.layoutReports).filter { report in
-      !report.stacks.contains { stack, axis in squeezed[stack]?.contains(axis) ?? false }
+      !report.stacks.contains { stack, axis in layout.isSqueezed(stack, on: axis) }
     }
     let authors = Set(reports.lazy.compactMap(\.author))
     guard !authors.isEmpty else { return reports.map(\.diagnostic) }
@@ -45,7 +46,7 @@ extension TreeBuilder {
   /// Whether nothing would contradict itself on a canvas that fits exactly: a view of 41.4 points fills
   /// no canvas of 42, and that isn't the design's to mend.
   var conflictsByRounding: Bool {
-    exactSize.map { !canvas.isConflicting(at: $0) } ?? false
+    layout.exactSize.map { !canvas.isConflicting(at: $0) } ?? false
   }
 
   private func forEachBuilt(_ body: (Built) -> Void) {

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDesigns
 import SnaplineDrawing
 import SnaplineLayout
 import SnaplineScene

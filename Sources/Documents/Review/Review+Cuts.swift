@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDesigns
 import SnaplineGeometry
 import SnaplineLayout
 
@@ -10,7 +11,7 @@ extension Review {
       guard let cut = text.cut, !text.around.isSqueezed(on: .vertical) else { continue }
       if text.isGone, text.around.isSqueezed(on: .horizontal) { continue }
       // That its height is open too has the same cause.
-      builder.squeezed[ObjectIdentifier(text.label), default: []].insert(.vertical)
+      builder.layout.noteSqueezed(text.label, on: .vertical)
       reading.warn(.cutText(text, cut), at: text.span)
     }
   }

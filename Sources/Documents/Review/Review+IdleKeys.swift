@@ -1,4 +1,5 @@
 import SnaplineControls
+import SnaplineDesigns
 import SnaplineLayout
 
 /// Keys that do nothing where they stand.
@@ -6,24 +7,27 @@ extension Review {
   func lookForIdleKeys(of node: TreeBuilder.Built) {
     let (element, values) = (node.element, node.element.values)
     if let shape = node.view as? ShapeView, shape.line == nil, shape.figure != .line {
-      let pen: [any Word] = [
-        ShapeWords.strokeWidth, ShapeWords.dash, ShapeWords.cap, ShapeWords.join, ShapeWords.trim,
+      let pen = [
+        ShapeWords.strokeWidth.name, ShapeWords.dash.name, ShapeWords.cap.name,
+        ShapeWords.join.name, ShapeWords.trim.name,
       ]
       report(pen, in: values) { .withoutStroke($0) }
     }
     if !values.says(OverflowWords.footer.name) {
-      report([OverflowWords.footerMode], in: values) { .alone($0, without: "footer") }
+      report([OverflowWords.footerMode.name], in: values) { .alone($0, without: "footer") }
     }
     if !values.says(LabelWords.minimumScale.name) {
-      report([LabelWords.baselineAdjustment], in: values) { .alone($0, without: "minimumScale") }
+      report([LabelWords.baselineAdjustment.name], in: values) {
+        .alone($0, without: "minimumScale")
+      }
     }
     guard let span = values.keySpans[ViewWords.margins.name], !usesMargins(node) else { return }
     reading.warn(.idleMargins(element), at: span)
   }
 
   /// Tells once of all keys of a list that were written.
-  private func report(_ words: [any Word], in values: Values, _ message: ([String]) -> Message) {
-    let said = words.map(\.name).filter(values.says)
+  private func report(_ keys: [String], in values: Values, _ message: ([String]) -> Message) {
+    let said = keys.filter(values.says)
     guard let first = said.first, let span = values.keySpans[first] else { return }
     reading.warn(message(said), at: span)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDesigns
 import SnaplineGeometry
 import SnaplineLayout
 

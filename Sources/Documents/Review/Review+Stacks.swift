@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDesigns
 import SnaplineEnvironment
 import SnaplineGeometry
 import SnaplineLayout
@@ -129,16 +130,15 @@ extension TreeBuilder {
   fileprivate func noteSqueezed(_ stack: StackView, on axis: Axis) {
     var waiting: [View] = [stack]
     while let view = waiting.popLast() {
-      squeezed[ObjectIdentifier(view), default: []].insert(axis)
+      layout.noteSqueezed(view, on: axis)
       waiting += view.subviews
     }
   }
 
   /// Whether a number is open because a stack has too little room, which is told for the stack.
   func isSqueezed(_ view: View, _ attribute: LayoutConstraint.Attribute) -> Bool {
-    guard let axes = squeezed[ObjectIdentifier(view)] else { return false }
     let isAcross = attribute == .left || attribute == .width
-    return axes.contains(isAcross ? .horizontal : .vertical)
+    return layout.isSqueezed(ObjectIdentifier(view), on: isAcross ? .horizontal : .vertical)
   }
 }
 

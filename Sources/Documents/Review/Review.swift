@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineControls
+import SnaplineDesigns
 import SnaplineGeometry
 import SnaplineHelpers
 import SnaplineLayout
@@ -105,7 +106,7 @@ final class Review {
     content.scroll = scroll
     content.stack = nil
     for child in node.children {
-      let isFooter = builder.footers.contains(child.element.number)
+      let isFooter = builder.notes.footers.contains(child.element.number)
       visit(child, in: isFooter ? inside : content)
     }
   }

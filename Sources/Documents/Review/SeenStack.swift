@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineDesigns
 import SnaplineGeometry
 import SnaplineLayout
 

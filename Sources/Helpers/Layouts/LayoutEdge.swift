@@ -2,7 +2,7 @@ import SnaplineGeometry
 import SnaplineLayout
 
 /// Where a rectangle begins along an axis, where its middle is, and where it ends.
-enum AxisPoint: Int {
+package enum AxisPoint: Int {
   case start, center, end
 }
 

@@ -1,14 +1,18 @@
-import SnaplineGeometry
-import SnaplineLayout
+package import SnaplineGeometry
+package import SnaplineLayout
 
-import struct Foundation.CGFloat
+package import struct Foundation.CGFloat
 
 /// One of a view's edges on one of something else's, some distance away.
-struct EdgePin {
+package struct EdgePin {
   var own: AxisPoint
   var to: AxisPoint
   var of: LayoutAnchorable
   var spacing: CGFloat = 0
+
+  package init(own: AxisPoint, to: AxisPoint, of: LayoutAnchorable, spacing: CGFloat = 0) {
+    (self.own, self.to, self.of, self.spacing) = (own, to, of, spacing)
+  }
 }
 
 extension HelperCall {
@@ -18,6 +22,12 @@ extension HelperCall {
   @discardableResult
   func pinEdges<Span: SpanLayout>(
     _ pins: EdgePin...,
+    across layout: ConstrainedLayout<Span, Span.Middle>,
+    insets: DirectionalEdgeInsets
+  ) -> ConstraintsList { pinEdges(pins, across: layout, insets: insets) }
+
+  fileprivate func pinEdges<Span: SpanLayout>(
+    _ pins: [EdgePin],
     across layout: ConstrainedLayout<Span, Span.Middle>,
     insets: DirectionalEdgeInsets
   ) -> ConstraintsList {
@@ -41,6 +51,26 @@ extension HelperCall {
 }
 
 extension View {
+  /// Pins edges of this view from top to bottom, and stands it across.
+  package func constrain(
+    pinning pins: [EdgePin],
+    horizontally layout: ConstrainedHorizontalLayout,
+    insets: DirectionalEdgeInsets
+  ) {
+    let call = HelperCall(.pinningEdges, of: self, #fileID, #line)
+    _ = call.pinEdges(pins, across: layout, insets: insets)
+  }
+
+  /// Pins edges of this view from its leading to its trailing edge, and stands it up and down.
+  package func constrain(
+    pinning pins: [EdgePin],
+    vertically layout: ConstrainedVerticalLayout,
+    insets: DirectionalEdgeInsets
+  ) {
+    let call = HelperCall(.pinningEdges, of: self, #fileID, #line)
+    _ = call.pinEdges(pins, across: layout, insets: insets)
+  }
+
   /// Adds views one behind the other from end to end of a span, insets around them all.
   func addSequence<Along: SpanLayout, Across: SpanLayout>(
     _ views: [View],

@@ -1,8 +1,9 @@
+import SnaplineDocuments
 import SnaplineScene
 import TestSupport
 import Testing
 
-@testable import SnaplineDocuments
+@testable import SnaplineDesigns
 
 /// The words of the format that belong to containers, each of which is read.
 @Suite struct `The words of containers` {

@@ -1,5 +1,4 @@
 public import Foundation
-import SnaplineEnvironment
 
 extension LayoutConstraint {
   /// The constraints that a visual format stands for, such as `H:|-[icon(24)]-[title]-|`.
@@ -56,7 +55,7 @@ extension LayoutConstraint {
     _ origin: Origin
   ) throws(VisualFormatError) -> [LayoutConstraint] {
     var builder = try VisualFormatBuilder(
-      VisualFormatParser(format, origin: origin, limits: Environment.current.limits),
+      format,
       options: options,
       views: views,
       metrics: metrics,

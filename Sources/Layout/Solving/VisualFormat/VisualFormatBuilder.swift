@@ -1,6 +1,8 @@
 import Foundation
 import SnaplineDiagnostics
+import SnaplineEnvironment
 import SnaplineGeometry
+import SnaplineVisualFormat
 
 /// Makes the constraints that a visual format stands for.
 struct VisualFormatBuilder {
@@ -10,19 +12,23 @@ struct VisualFormatBuilder {
   /// A number for each metric, or nothing where there is something else under the name.
   let metrics: [String: Double?]
   let origin: Origin
-  let parser: VisualFormatParser
+  private let text: String
 
   private var made: [LayoutConstraint] = []
 
   init(
-    _ parser: consuming VisualFormatParser,
+    _ text: String,
     options: LayoutConstraint.FormatOptions,
     views: [String: AnyObject],
     metrics: [String: Double?],
     origin: Origin
   ) throws(VisualFormatError) {
-    format = try parser.parse()
-    self.parser = parser
+    do throws(VisualFormat.Fault) {
+      format = try VisualFormat(text, limit: Environment.current.limits.stringBytes)
+    } catch {
+      throw VisualFormatError(error, in: text, origin: origin)
+    }
+    self.text = text
     self.options = options
     self.views = views
     self.metrics = metrics
@@ -71,7 +77,7 @@ struct VisualFormatBuilder {
     case .distances(let predicates):
       for predicate in predicates {
         let distance = try number(predicate.amount)
-        addDistance(predicate.relation, from: from, to: to, distance)
+        addDistance(predicate.relation.layoutRelation, from: from, to: to, distance)
         try setPriority(predicate.priority)
       }
     }
@@ -123,9 +129,10 @@ struct VisualFormatBuilder {
     let own = Operand(item: item, attribute: size)
     for predicate in box.sizes {
       if case .name(let name) = predicate.amount, views[name.text] != nil {
-        add(own, predicate.relation, Operand(item: try self.item(name), attribute: size), 0)
+        let other = Operand(item: try self.item(name), attribute: size)
+        add(own, predicate.relation.layoutRelation, other, 0)
       } else {
-        add(own, predicate.relation, nil, try number(predicate.amount, orView: true))
+        add(own, predicate.relation.layoutRelation, nil, try number(predicate.amount, orView: true))
       }
       try setPriority(predicate.priority)
     }
@@ -134,7 +141,7 @@ struct VisualFormatBuilder {
   private mutating func align(_ items: [AnyObject]) throws(VisualFormatError) {
     for attribute in options.alignments {
       guard attribute.axis != format.axis else {
-        throw parser.error(.alignmentAlongAxis(attribute), 0..<1)
+        throw error(.alignmentAlongAxis(attribute), 0..<1)
       }
       for (item, next) in zip(items, items.dropFirst()) {
         add(
@@ -160,13 +167,17 @@ struct VisualFormatBuilder {
 
   // MARK: Names
 
+  private func error(_ fault: VisualFormatError.Fault, _ range: Range<Int>) -> VisualFormatError {
+    VisualFormatError(fault, in: text, range, origin: origin)
+  }
+
   private func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> AnyObject {
     guard let item = views[name.text] else {
       let nearest = nearestName(to: name.text, among: views.keys)
-      throw parser.error(.unknownView(name.text, nearest: nearest), name.range)
+      throw error(.unknownView(name.text, nearest: nearest), name.range)
     }
     guard item is View || item is LayoutGuide else {
-      throw parser.error(.notAnItem(name.text), name.range)
+      throw error(.notAnItem(name.text), name.range)
     }
     return item
   }
@@ -176,7 +187,7 @@ struct VisualFormatBuilder {
     _ name: VisualFormat.Name
   ) throws(VisualFormatError) -> AnyObject {
     let superview = (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
-    guard let superview else { throw parser.error(.noSuperview(of: name.text), name.range) }
+    guard let superview else { throw error(.noSuperview(of: name.text), name.range) }
     return superview
   }
 
@@ -189,15 +200,15 @@ struct VisualFormatBuilder {
     case .name(let name):
       switch metrics[name.text] {
       case .some(.some(let number)): return number
-      case .some(.none): throw parser.error(.notANumber(name.text), name.range)
+      case .some(.none): throw error(.notANumber(name.text), name.range)
       case .none: break
       }
       guard views[name.text] == nil else {
-        throw parser.error(.viewAsNumber(name.text), name.range)
+        throw error(.viewAsNumber(name.text), name.range)
       }
       let known = Array(metrics.keys) + (orView ? Array(views.keys) : [])
       let nearest = nearestName(to: name.text, among: known)
-      throw parser.error(.unknownMetric(name.text, nearest: nearest), name.range)
+      throw error(.unknownMetric(name.text, nearest: nearest), name.range)
     }
   }
 
@@ -205,16 +216,17 @@ struct VisualFormatBuilder {
     guard let amount else { return }
     let number = try number(amount)
     let priority = LayoutPriority(Float(number))
-    guard priority.isLegal else { throw parser.error(.illegalPriority(number), amount.range) }
+    guard priority.isLegal else { throw error(.illegalPriority(number), amount.range) }
     made.last?.priority = priority
   }
 }
 
-extension VisualFormat.Amount {
-  fileprivate var range: Range<Int> {
+extension VisualFormat.Relation {
+  fileprivate var layoutRelation: LayoutConstraint.Relation {
     switch self {
-    case .number(_, let range): range
-    case .name(let name): name.range
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
 }

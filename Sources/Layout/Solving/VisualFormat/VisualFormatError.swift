@@ -1,4 +1,5 @@
 public import SnaplineDiagnostics
+import SnaplineVisualFormat
 
 /// Why a visual format couldn't be made into constraints, and where in it.
 public struct VisualFormatError: Error, Hashable, Sendable {
@@ -50,6 +51,25 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     hasher.combine(fault)
     hasher.combine(format)
     hasher.combine(column)
+  }
+
+  init(_ fault: Fault, in format: String, _ range: Range<Int>, origin: Origin) {
+    self.fault = fault
+    self.format = format
+    self.origin = origin
+    column = range.lowerBound + 1
+    length = max(1, range.count)
+  }
+
+  /// What the reader of the language found, as an error of who asked for constraints.
+  init(_ fault: VisualFormat.Fault, in format: String, origin: Origin) {
+    switch fault {
+    case .expected(let part, let place):
+      self.init(.expected(Element(part)), in: format, place..<place, origin: origin)
+    case .tooLong(let limit):
+      let start = String(format.prefix(40))
+      self.init(.tooLong(limit: limit), in: start, 0..<1, origin: origin)
+    }
   }
 
   /// The error in words, with a caret at its place.
@@ -113,5 +133,20 @@ extension VisualFormatError.Fault {
 
   private func remedy(_ nearest: String?, _ dictionary: String) -> String {
     nearest.map { "did you mean '\($0)'?" } ?? "add it to \(dictionary)"
+  }
+}
+
+extension VisualFormatError.Element {
+  fileprivate init(_ part: VisualFormat.Part) {
+    switch part {
+    case .view: self = .view
+    case .viewOrEdge: self = .viewOrEdge
+    case .name: self = .name
+    case .amount: self = .amount
+    case .dash: self = .dash
+    case .closingBracket: self = .closingBracket
+    case .closingParenthesis: self = .closingParenthesis
+    case .end: self = .end
+    }
   }
 }

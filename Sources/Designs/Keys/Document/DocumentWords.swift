@@ -1,0 +1,197 @@
+/// The keys of a design.
+package enum DocumentWords {
+  static let version = Key<FormatVersion>("version", "The version of the format.", standard: "1")
+  package static let name = Key<Text>(
+    "name",
+    "What galleries call it.",
+    standard: "the file's name"
+  )
+  package static let about = Key<Text>("about", "What it shows.")
+  static let canvas = Key<CanvasValue>(
+    "canvas",
+    "How large the picture is: 1200x630, fit, or an object.",
+    standard: "fit"
+  )
+  package static let environment = Key<EnvironmentValue>(
+    "environment",
+    "What surrounds the picture: appearance, text size, direction of reading."
+  )
+  package static let colors = Key<NamedColors>("colors", "Colours by names of your own.")
+  package static let fonts = Key<NamedFonts>("fonts", "Fonts by names of your own.")
+  package static let styles = Key<NamedStyles>(
+    "styles",
+    "Looks of words by names of your own: '[words]{name}' in markup has them."
+  )
+  package static let fontFiles = Key<FileList>("fontFiles", "Font files, or folders of them.")
+  static let view = Key<ElementList>("view", "The view, or the views, of the picture.")
+  package static let constraints = Key<EquationList>("constraints", "Equations among all views.")
+
+  static let all: [any Word] =
+    [
+      version, name, about, canvas, environment, colors, fonts, styles, fontFiles, view,
+      constraints,
+    ]
+    + LaterKey.list("data strings import components variants test")
+}
+
+/// The version of the format that a file is written in.
+struct FormatVersion: ScalarValue {
+  static let meaning = "1, the only one there is"
+  static let remedy = "write 1"
+  static let pattern = "1"
+  static let numbers: JSONValue? = .integers(1...1)
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
+    -> FormatVersion?
+  {
+    let start = scanner.position
+    guard let digits = scanner.run(while: \.isDigit) else { return nil }
+    guard digits == "1" else {
+      throw Misread(message: .newerVersion, range: start..<scanner.position)
+    }
+    return FormatVersion()
+  }
+}
+
+/// Names with colours.
+package struct NamedColors: DesignValue {
+  package var colors: [String: ColorValue] = [:]
+
+  static var schema: JSONValue {
+    ["type": "object", "additionalProperties": .named("color")]
+  }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> NamedColors? {
+    var named = NamedColors()
+    for entry in reading.entries(of: node, at: spot) {
+      let digits = entry.key.utf8
+      if digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit) {
+        reading.report(.colorName(entry.key), at: entry.keySpan)
+      }
+      let spot = Spot(key: entry.key, owner: spot.key)
+      named.colors[entry.key] = ColorValue.read(entry.value, at: spot, in: reading)
+    }
+    let uses = named.colors.mapValues { color in
+      color.singles.compactMap { single -> String? in
+        if case .named(let name) = single.base { name } else { nil }
+      }
+    }
+    reading.reportCircles(
+      among: uses,
+      kind: "colour",
+      such: "systemBlue",
+      at: reading.names.colors
+    )
+    return named
+  }
+}
+
+/// Names with fonts.
+package struct NamedFonts: DesignValue {
+  package var fonts: [String: FontValue] = [:]
+
+  static var schema: JSONValue {
+    ["type": "object", "additionalProperties": .named("font")]
+  }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> NamedFonts? {
+    var named = NamedFonts()
+    for entry in reading.entries(of: node, at: spot) {
+      if TextStyleName(rawValue: entry.key) != nil {
+        reading.report(.textStyleName(entry.key), at: entry.keySpan)
+      }
+      let spot = Spot(key: entry.key, owner: spot.key)
+      named.fonts[entry.key] = FontValue.read(entry.value, at: spot, in: reading)
+    }
+    let uses = named.fonts.mapValues { font -> [String] in
+      if case .named(let name) = font.base { [name] } else { [] }
+    }
+    reading.reportCircles(among: uses, kind: "font", such: "17", at: reading.names.fonts)
+    return named
+  }
+}
+
+/// Names with looks of words.
+package struct NamedStyles: DesignValue {
+  package var styles: [String: Values] = [:]
+
+  static var schema: JSONValue {
+    ["type": "object", "additionalProperties": .object(of: StyleWords.all)]
+  }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> NamedStyles? {
+    var named = NamedStyles()
+    for entry in reading.entries(of: node, at: spot) {
+      let spot = Spot(key: entry.key, owner: spot.key)
+      named.styles[entry.key] = reading.object(entry.value, by: StyleWords.all, at: spot)
+    }
+    return named
+  }
+}
+
+/// Files, or folders of them, beside the design.
+package struct FileList: DesignValue {
+  var paths: [(path: String, span: Span)]
+
+  static let schema: JSONValue = ["type": "array", "items": ["type": "string"]]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> FileList? {
+    guard let list = node.list else {
+      if !node.isUnreadable, !node.isNull {
+        reading.report(.wrongKind(spot, "a list of files", node.kind), at: node.span)
+      }
+      return nil
+    }
+    let texts = list.map { (Text.read($0, at: spot, in: reading)?.string, $0.span) }
+    return FileList(paths: texts.compactMap { text, span in text.map { ($0, span) } })
+  }
+}
+
+extension Reading {
+  /// The entries of a mapping from names to values.
+  fileprivate func entries(of node: Node, at spot: Spot) -> [Entry] {
+    if let entries = node.mapping { return entries.filter { !$0.key.hasPrefix("x-") } }
+    if !node.isUnreadable, !node.isNull {
+      report(.wrongKind(spot, "a mapping from names", node.kind), at: node.span)
+    }
+    return []
+  }
+
+  /// Reports names that lead back to themselves, each circle once.
+  fileprivate func reportCircles(
+    among uses: [String: [String]],
+    kind: String,
+    such value: String,
+    at spans: [String: Span]
+  ) {
+    var done: Set<String> = []
+    // In order of place, so that a circle begins where its first name stands.
+    let names = uses.keys.sorted {
+      (spans[$0]?.range.lowerBound ?? 0, $0) < (spans[$1]?.range.lowerBound ?? 0, $1)
+    }
+    for name in names where !done.contains(name) {
+      var path: [String] = []
+      if let circle = circle(from: name, uses, &path, &done), let span = spans[circle[0]] {
+        report(.circle(kind, circle, such: value), at: span)
+      }
+    }
+  }
+
+  private func circle(
+    from name: String,
+    _ uses: [String: [String]],
+    _ path: inout [String],
+    _ done: inout Set<String>
+  ) -> [String]? {
+    if let start = path.firstIndex(of: name) { return Array(path[start...]) + [name] }
+    guard done.insert(name).inserted else { return nil }
+    // Deeper chains than this are nobody's palette; the stack is spared.
+    guard path.count < 200 else { return path + [name] }
+    path.append(name)
+    defer { path.removeLast() }
+    for next in uses[name] ?? [] where uses[next] != nil {
+      if let circle = circle(from: next, uses, &path, &done) { return circle }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,224 @@
+/// The keys that say what holds when.
+package enum ConditionWords {
+  package static let condition = Key<ConditionValue>(
+    "if",
+    "What must be so for the view to be there, or with 'then' and 'else', for their keys to hold."
+  )
+  package static let then = Key<Branch>(
+    "then",
+    "Keys that hold in place of the view's own while the condition does."
+  )
+  package static let otherwise = Key<Branch>(
+    "else",
+    "Keys that hold in place of the view's own while the condition doesn't."
+  )
+  static let choices = Key<ChoiceList>(
+    "conditions",
+    "Several choices, each {if, then, else}; of two that say the same key the later one wins."
+  )
+  package static let configuration = Key<ConfigurationWord>(
+    "configuration",
+    "The state that the view is in: a word that 'configuration is …' asks for.",
+    standard: "main"
+  )
+
+  static let choice: [any Word] = [condition, then, otherwise]
+  static let all: [any Word] = choice + [choices, configuration]
+}
+
+/// Keys of a view that hold under a condition.
+package struct Branch: DesignValue {
+  package var values: Values
+
+  static let schema = JSONValue.named("branch-" + ClassWord.view.name)
+
+  /// What is of the view itself, whatever holds.
+  static let fixed: Set<String> = ["id", "each", "empty", "slot", "guides", "sequence", "defaults"]
+
+  /// Reads the keys that the class knows, which is the one that the branch belongs to.
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Branch? {
+    guard reading.isSaid(node, at: spot) else { return nil }
+    guard let entries = node.mapping else {
+      if !node.isUnreadable {
+        reading.report(.wrongKind(spot, "a mapping of keys", node.kind), at: node.span.prefix(1))
+      }
+      return nil
+    }
+    let word = ClassWord.named(spot.owner) ?? .view
+    let said = entries.filter { !$0.key.hasPrefix("x-") }
+    let condition = reading.decides
+    defer { reading.decides = condition }
+    reading.decides = said.conditionText ?? condition
+    var values = Values()
+    for entry in said {
+      if ClassWord.named(entry.key) != nil || fixed.contains(entry.key) {
+        reading.report(.notInBranch(entry.key), at: entry.keySpan)
+      } else if word.isStack, entry.key == StackTurn.axisKey.name {
+        let isOtherwise = spot.key == ConditionWords.otherwise.name
+        reading.report(.axisInBranch(entry, condition, isOtherwise), at: entry.keySpan)
+      } else if !reading.readProperty(entry, of: word, into: &values) {
+        let message = Element.unknown(entry, of: word, among: said, in: reading)
+        reading.report(message, at: entry.keySpan)
+      }
+    }
+    reading.checkPlacement(said)
+    reading.checkChoice(values, mustChoose: true)
+    return Branch(values: values)
+  }
+}
+
+/// Choices in order: a list of `{if, then, else}`.
+struct ChoiceList: DesignValue {
+  var choices: [Values]
+
+  static var schema: JSONValue { schema(of: .view) }
+
+  static func schema(of word: ClassWord) -> JSONValue {
+    let branch = JSONValue.named("branch-" + word.name)
+    return [
+      "type": "array",
+      "items": [
+        "type": "object",
+        "properties": .object([
+          (ConditionWords.condition.name, ConditionValue.schema),
+          (ConditionWords.then.name, branch), (ConditionWords.otherwise.name, branch),
+        ]),
+        "patternProperties": ["^x-": [:]],
+        "additionalProperties": false,
+        "required": .texts([ConditionWords.condition.name]),
+      ],
+    ]
+  }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ChoiceList? {
+    guard reading.isSaid(node, at: spot) else { return nil }
+    guard let list = node.list else {
+      if !node.isUnreadable {
+        reading.report(.wrongKind(spot, "a list of choices", node.kind), at: node.span.prefix(1))
+      }
+      return nil
+    }
+    return ChoiceList(choices: list.compactMap { choice(of: $0, at: spot, in: reading) })
+  }
+
+  private static func choice(of node: Node, at spot: Spot, in reading: Reading) -> Values? {
+    guard let entries = node.mapping else {
+      if !node.isUnreadable {
+        reading.report(.wrongKind(spot, "a list of {if, then, else}", node.kind), at: node.span)
+      }
+      return nil
+    }
+    let outer = reading.decides
+    defer { reading.decides = outer }
+    reading.decides = entries.conditionText
+    // Branches are read by the class of the node, which stands for the owner here.
+    let values = reading.read(entries, by: ConditionWords.choice, owner: spot.owner) {
+      .unknownObjectKey($0.key, of: spot.key, among: ConditionWords.choice)
+    }
+    guard values.says(ConditionWords.condition.name) else {
+      reading.report(.missing(ConditionWords.condition.name, of: spot.key), at: node.span.prefix(1))
+      return nil
+    }
+    reading.checkChoice(values, mustChoose: true)
+    return values
+  }
+}
+
+/// The name of a state.
+package struct ConfigurationWord: ScalarValue {
+  package var name: String
+
+  static let meaning = "a word"
+  static let remedy = "write one such as expanded"
+  static let pattern = "[A-Za-z_][A-Za-z0-9_-]*"
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
+    -> ConfigurationWord?
+  { scanner.name().map { ConfigurationWord(name: $0) } }
+}
+
+extension Reading {
+  /// Tells of branches without a condition, and of a condition that has to have branches.
+  func checkChoice(_ values: Values, mustChoose: Bool) {
+    let name = ConditionWords.condition.name
+    let branches = [ConditionWords.then.name, ConditionWords.otherwise.name]
+    guard let place = values.keySpans[name] else {
+      for branch in branches {
+        if let span = values.keySpans[branch] { report(.missing(name, of: branch), at: span) }
+      }
+      return
+    }
+    if branches.contains(where: values.says) { return }
+    if mustChoose { return report(.missing(branches[0], of: name), at: place) }
+    let tests = values[ConditionWords.condition]?.condition.tests ?? []
+    if tests.contains(where: \.needsViews) { report(.existenceByViews, at: place) }
+  }
+}
+
+extension Message {
+  fileprivate static func notInBranch(_ key: String) -> Message {
+    let isClass = ClassWord.named(key) != nil
+    return Message(
+      "not-in-branch",
+      "'\(key)' is the same whatever holds",
+      remedy: isClass
+        ? "write two views, each with an 'if' of its own" : "write it beside the class of the view"
+    )
+  }
+
+  fileprivate static let existenceByViews = Message(
+    "existence",
+    "whether a view is there can't depend on other views, or on sizes",
+    cause: "a view that comes or goes changes them",
+    remedy: "write else: {hidden: true} beside this 'if'"
+  )
+
+  /// A stack turns by a key of its own.
+  fileprivate static func axisInBranch(
+    _ entry: Entry,
+    _ condition: String?,
+    _ isOtherwise: Bool
+  ) -> Message {
+    let axis = entry.value.scalar.flatMap { StackAxisWord(rawValue: $0.text) } ?? .vertical
+    let said = condition ?? "…"
+    let asked = isOtherwise ? "not (\(said))" : said
+    return Message(
+      "not-in-branch",
+      "a stack turns by 'adjusts', not by a branch",
+      remedy: "write adjusts: {if: \(asked.inYAML), axis: \(axis.rawValue)}"
+    )
+  }
+}
+
+// MARK: What holds
+
+extension Values {
+  /// The choices that these values leave to conditions, in the order in which they count.
+  package var choices: [Values] {
+    let own = says(ConditionWords.then.name) || says(ConditionWords.otherwise.name)
+    return (own ? [self] : []) + (self[ConditionWords.choices]?.choices ?? [])
+  }
+
+  /// What must be so for the view to be there.
+  package var existence: ConditionValue? {
+    let chooses = says(ConditionWords.then.name) || says(ConditionWords.otherwise.name)
+    return chooses ? nil : self[ConditionWords.condition]
+  }
+
+  /// These values, and those of all branches in them.
+  var withBranches: [Values] {
+    [self]
+      + choices.flatMap { choice in
+        [choice[ConditionWords.then], choice[ConditionWords.otherwise]].compactMap(\.self)
+          .flatMap(\.values.withBranches)
+      }
+  }
+
+  /// All conditions that decide on these values.
+  var conditions: [ConditionValue] {
+    withBranches.flatMap { values in
+      [values.existence, values[StackWords.adjusts]?.turn?.condition].compactMap(\.self)
+        + values.choices.compactMap { $0[ConditionWords.condition] }
+    }
+  }
+}

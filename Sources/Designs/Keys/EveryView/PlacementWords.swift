@@ -1,0 +1,199 @@
+/// The keys that say where a view is.
+package enum PlacementWords {
+  package static let filling = Key<Box>("filling", "Lays all four edges on those of an area.")
+  package static let fillingAtMost = Key<Box>(
+    "fillingAtMost",
+    "Makes the view as large as it can be inside of an area."
+  )
+  package static let centeredIn = Key<PointValue>(
+    "centeredIn",
+    "Lays the centre on that of an area."
+  )
+  package static let pinnedTo = Key<PlaceWord>(
+    "pinnedTo",
+    "Lays a corner, the centre or an edge on the same of the superview, or of another view."
+  )
+  package static let pinning = Key<PlaceWord>(
+    "pinning",
+    "Which corner, centre or edge of the view is laid on another one, or at a point."
+  )
+  package static let pinnedAt = Key<FrameValue>(
+    "pinnedAt",
+    "Lays the view at a point, {x: 8, y: 4}, or in a rectangle with width and height too."
+  )
+  package static let below = Key<Neighbour>(
+    "below",
+    "Lays the top on a sibling's bottom: 'title + 8'."
+  )
+  package static let above = Key<Neighbour>("above", "Lays the bottom on a sibling's top.")
+  package static let after = Key<Neighbour>(
+    "after",
+    "Lays the leading edge on a sibling's trailing one."
+  )
+  package static let before = Key<Neighbour>(
+    "before",
+    "Lays the trailing edge on a sibling's leading one."
+  )
+  package static let fillingBelow = Key<Neighbour>(
+    "fillingBelow",
+    "Fills what is left below a sibling."
+  )
+  package static let fillingAbove = Key<Neighbour>(
+    "fillingAbove",
+    "Fills what is left above a sibling."
+  )
+  package static let fillingAfter = Key<Neighbour>(
+    "fillingAfter",
+    "Fills what is left after a sibling."
+  )
+  package static let fillingBefore = Key<Neighbour>(
+    "fillingBefore",
+    "Fills what is left before a sibling."
+  )
+  package static let topTo = Key<EdgeTerm<VerticalEdgeWord>>(
+    "topTo",
+    "What the top lies on: 'bottom of header'."
+  )
+  package static let leadingTo = Key<EdgeTerm<HorizontalEdgeWord>>(
+    "leadingTo",
+    "What the leading edge lies on: 'trailing of icon'."
+  )
+  package static let horizontally = Key<AxisTerm<HorizontalAlignWord>>(
+    "horizontally",
+    "How the view stands across: 'center in safeArea', 'attached leading'.",
+    standard: "fill"
+  )
+  package static let vertically = Key<AxisTerm<VerticalAlignWord>>(
+    "vertically",
+    "How the view stands up and down: 'top', 'overflow center'.",
+    standard: "fill"
+  )
+
+  // What stands beside one of these.
+  package static let insets = Key<InsetsValue>(
+    "insets",
+    "The distance inward from what the view is held by.",
+    standard: "0"
+  )
+  package static let offset = Key<OffsetValue>("offset", "How far from there: {x: 8, y: -4}.")
+  package static let of = Key<PointValue>(
+    "of",
+    "Whose position or edge is meant.",
+    standard: "superview"
+  )
+  package static let to = Key<PlaceWord>(
+    "to",
+    "Which position or edge the one of 'pinning' is laid on."
+  )
+  package static let at = Key<OffsetValue>(
+    "at",
+    "The point that a position is laid at: {x: 8, y: 4}."
+  )
+  package static let area = Key<Anchorable>(
+    "in",
+    "From where a point counts, or how far a space reaches.",
+    standard: "superview"
+  )
+  package static let bottomTo = Key<EdgeTerm<VerticalEdgeWord>>(
+    "bottomTo",
+    "What the bottom lies on, beside 'topTo'."
+  )
+  package static let trailingTo = Key<EdgeTerm<HorizontalEdgeWord>>(
+    "trailingTo",
+    "What the trailing edge lies on, beside 'leadingTo'."
+  )
+  package static let priority = Key<PriorityValue>(
+    "priority",
+    "How much the placement matters.",
+    standard: "required"
+  )
+  package static let name = Key<Text>("name", "What messages call the placement's constraints.")
+
+  /// The keys of one placement.
+  static let keys: [any Word] = [
+    filling, fillingAtMost, centeredIn, pinnedTo, pinning, pinnedAt, below, above, after, before,
+    fillingBelow, fillingAbove, fillingAfter, fillingBefore, topTo, leadingTo, horizontally,
+    vertically, insets, offset, of, to, at, area, bottomTo, trailingTo, priority, name,
+  ]
+
+  package static let place = Key<PlacementList>(
+    "place",
+    "Several placements, one for each axis, say: a list of their keys."
+  )
+
+  static let all: [any Word] = keys + [place]
+
+  /// The keys of which a placement has one, with those that may stand beside each, ahead of those
+  /// that take it for their companion.
+  static let forms: [PlacementForm] = [
+    PlacementForm("fillingAtMost", ["insets", "pinnedTo", "pinning", "to", "of", "offset"]),
+    PlacementForm("filling", ["insets"]),
+    PlacementForm("centeredIn", ["offset"]),
+    PlacementForm("pinnedTo", ["of", "offset", "horizontally", "vertically", "insets"]),
+    PlacementForm(
+      "pinning",
+      ["to", "at", "of", "in", "offset", "horizontally", "vertically", "insets"]
+    ),
+    PlacementForm("pinnedAt", ["in"]),
+    PlacementForm("below", ["horizontally", "insets"]),
+    PlacementForm("above", ["horizontally", "insets"]),
+    PlacementForm("after", ["vertically", "insets"]),
+    PlacementForm("before", ["vertically", "insets"]),
+    PlacementForm("fillingBelow", ["in", "horizontally", "insets"]),
+    PlacementForm("fillingAbove", ["in", "horizontally", "insets"]),
+    PlacementForm("fillingAfter", ["in", "vertically", "insets"]),
+    PlacementForm("fillingBefore", ["in", "vertically", "insets"]),
+    PlacementForm("topTo", ["bottomTo", "horizontally", "insets"]),
+    PlacementForm("leadingTo", ["trailingTo", "vertically", "insets"]),
+    PlacementForm("horizontally", ["vertically", "insets"]),
+    PlacementForm("vertically", ["horizontally", "insets"]),
+  ]
+
+  /// What stands beside any of them.
+  static let always: Set<String> = ["priority", "name"]
+}
+
+/// A way to place a view: its main key, and the keys that go with it.
+struct PlacementForm: Sendable {
+  let main: String
+  let companions: [String]
+
+  init(_ main: String, _ companions: [String]) {
+    (self.main, self.companions) = (main, companions)
+  }
+
+  func takes(_ key: String) -> Bool {
+    companions.contains(key) || PlacementWords.always.contains(key)
+  }
+}
+
+/// Several placements of one view.
+package struct PlacementList: DesignValue {
+  package var placements: [Values]
+
+  static var schema: JSONValue {
+    ["type": "array", "items": .object(of: PlacementWords.keys)]
+  }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> PlacementList? {
+    guard let list = node.list else {
+      reading.report(.wrongKind(spot, "a list of placements", node.kind), at: node.span.prefix(1))
+      return nil
+    }
+    return PlacementList(
+      placements: list.compactMap { node in
+        let values = reading.object(node, by: PlacementWords.keys, at: spot)
+        if let entries = node.mapping { PlacementCheck(entries).report(in: reading) }
+        return values
+      }
+    )
+  }
+}
+
+extension Values {
+  /// Where a placement's main key stands; nothing where there is none.
+  package var placementSpan: Span? {
+    PlacementWords.forms.lazy.compactMap { keySpans[$0.main] == nil ? nil : span(named: $0.main) }
+      .first
+  }
+}

@@ -1,0 +1,182 @@
+package import SnaplineEnvironment
+
+/// The keys that every view takes.
+package enum ViewWords {
+  package static let background = Key<Fill>(
+    "background",
+    "What fills the view, behind its content."
+  )
+  package static let alpha = Key<Fraction>(
+    "alpha",
+    "How opaque the view is, with all in it: 0.5 or 50%.",
+    standard: "1"
+  )
+  package static let hidden = Key<Bool>(
+    "hidden",
+    "Whether the view isn't drawn; its constraints hold all the same.",
+    standard: "false"
+  )
+  package static let clips = Key<Bool>(
+    "clips",
+    "Whether what lies outside the view's bounds isn't drawn.",
+    standard: "false"
+  )
+  package static let cornerRadius = Key<CornerRadius>(
+    "cornerRadius",
+    "How round the corners are.",
+    standard: "0"
+  )
+  package static let border = Key<BorderValue>(
+    "border",
+    "A line along the inside of the edges, such as '1 separator'."
+  )
+  package static let direction = Key<DirectionWord>(
+    "direction",
+    "Which way the view reads, whatever the language.",
+    standard: "automatic"
+  )
+  package static let shadow = Key<ShadowValue>(
+    "shadow",
+    "A soft copy of the view behind it, such as '8 black/20%'."
+  )
+  package static let tint = Key<ColorValue>(
+    "tint",
+    "The colour 'tint' in the view and in all inside it.",
+    standard: "the superview's"
+  )
+  package static let margins = Key<InsetsValue>(
+    "margins",
+    "Where layoutMargins lies inside the view.",
+    standard: "8"
+  )
+  package static let preservesSuperviewMargins = Key<Bool>(
+    "preservesSuperviewMargins",
+    "Whether the superview's margins hold in the view as far as they reach into it.",
+    standard: "false"
+  )
+  package static let insetsMarginsFromSafeArea = Key<Bool>(
+    "insetsMarginsFromSafeArea",
+    "Whether margins begin where the safe area does.",
+    standard: "true"
+  )
+  package static let additionalSafeArea = Key<InsetsValue>(
+    "additionalSafeArea",
+    "What is taken from the safe area of the view and of all inside it besides.",
+    standard: "0"
+  )
+  package static let appearance = Key<AppearanceWord>(
+    "appearance",
+    "Light or dark for the view and all inside it, whatever is around.",
+    standard: "automatic"
+  )
+  package static let minimumTextSize = Key<ContentSizeCategory.Name>(
+    "minimumTextSize",
+    "The smallest text size in the view and all inside it, whatever a person chose.",
+    standard: "none"
+  )
+  package static let maximumTextSize = Key<ContentSizeCategory.Name>(
+    "maximumTextSize",
+    "The largest text size in the view and all inside it, whatever a person chose.",
+    standard: "none"
+  )
+  package static let constraints = Key<EquationList>(
+    "constraints",
+    "Equations among views, such as 'title.leading == icon.trailing + 8'."
+  )
+
+  package static let spacingAfter = Key<SpacingValue>(
+    "spacingAfter",
+    "In a stack, the distance to the next view: 8, or 'standard'.",
+    standard: "the stack's spacing"
+  )
+
+  package static let contentMode = Key<ContentModeWord>(
+    "contentMode",
+    "How a picture fills the view.",
+    standard: "scaleToFill"
+  )
+
+  static let properties: [any Word] = [
+    background, alpha, hidden, clips, cornerRadius, border, shadow, tint, margins,
+    preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, direction,
+    appearance, minimumTextSize, maximumTextSize, contentMode, constraints,
+  ]
+
+  static let later = LaterKey.list(
+    """
+    style transform accessibility each empty slot columnSpan rowSpan
+    """
+  )
+}
+
+/// The keys that say how large a view is.
+package enum SizeKeys {
+  package static let width = Key<SizeList>("width", "The width: 100, 'atLeast 44', '50% of card'.")
+  package static let height = Key<SizeList>(
+    "height",
+    "The height: 100, 'atLeast 44', '50% of card'."
+  )
+  package static let size = Key<SizePair>("size", "Width and height: 44 for both, or 320x200.")
+  package static let aspect = Key<AspectValue>(
+    "aspect",
+    "The width divided by the height, such as 16/9."
+  )
+  package static let hugging = Key<ContentPriorities>(
+    "hugging",
+    "How much the view resists being larger than its content."
+  )
+  package static let compression = Key<ContentPriorities>(
+    "compression",
+    "How much the view resists being smaller than its content."
+  )
+
+  static let all: [any Word] = [width, height, size, aspect, hugging, compression]
+}
+
+/// Every key that may stand beside a class key, whichever the class.
+enum NodeWords {
+  static let id = Key<ViewName>("id", "What other places of the design call the view.")
+
+  static let all: [any Word] =
+    [id] + ViewWords.properties + [ViewWords.spacingAfter] + SizeKeys.all + PlacementWords.all
+    + InsideWords.all + ConditionWords.all + ViewWords.later
+
+  static func named(_ name: String) -> (any Word)? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+}
+
+/// What an author calls a view.
+struct ViewName: ScalarValue {
+  var name: String
+  var span: Span?
+
+  static let meaning = "a name"
+  static let remedy = "letters, digits, '_' and '-', a letter first"
+  static let pattern =
+    "(?!(?:" + reserved.sorted().joined(separator: "|") + #")\s*$)[A-Za-z_][A-Za-z0-9_-]*"#
+
+  /// Words that mean something where a view's name may stand.
+  static let reserved: Set<String> = [
+    "superview", "canvas", "self", "safeArea", "layoutMargins", "margins", "readableContent",
+    "scrollContent", "scrollFrame", "keyboardSafeArea", "keyboardFrame", "none", "default", "data",
+  ]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ViewName? {
+    guard let scalar = reading.scalar(node, at: spot, wanted: meaning),
+      reading.isSaid(node, at: spot)
+    else { return nil }
+    var name: ViewName? = parse(scalar.text, of: node, at: spot, in: reading)
+    name?.span = node.span
+    return name
+  }
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> ViewName? {
+    let start = scanner.position
+    guard let name = scanner.name() else { return nil }
+    guard !reserved.contains(name) else {
+      throw Misread(message: .reservedName(name), range: start..<scanner.position)
+    }
+    return ViewName(name: name)
+  }
+}

@@ -1,0 +1,255 @@
+/// Words of UIKit, SwiftUI, CSS and habit that only messages know.
+enum ForeignWords {
+  /// What to do in place of writing a foreign key; case is ignored.
+  ///
+  /// What is offered with the value that was written is first read as it would be here.
+  static func remedy(
+    for entry: Entry,
+    among entries: [Entry],
+    of owner: ClassWord,
+    in reading: Reading
+  ) -> String? {
+    let key = entry.key.lowercased()
+    if let remedy = joined(key, among: entries, of: owner, in: reading) { return remedy }
+    if let remedy = sayings[key]?.remedy(for: entry.value, of: owner, in: reading) {
+      return remedy
+    }
+    if key == "padding" || key == "contentinset" || key == "margin" {
+      return padding(entry, among: entries, of: owner)
+    }
+    if let side = marginSides[key] { return margin(side, entry.value, among: entries) }
+    guard let remedy = remedies[key] else { return nil }
+    let word = remedy.split(separator: "'").dropFirst().first?.prefix(while: \.isLetter)
+    return remedy + (word.map { note(on: String($0)) } ?? "")
+  }
+
+  /// Room around a view is that of its placement.
+  private static func padding(
+    _ entry: Entry,
+    among entries: [Entry],
+    of owner: ClassWord
+  ) -> String {
+    let isInside = if case .children = owner.content { entry.key != "margin" } else { false }
+    let insets = "'insets: \(number(entry.value))'"
+    guard !isInside, placement(among: entries)?.takes("insets") == true else {
+      return "write 'filling: superview' and \(insets)" + (isInside ? " on the view inside" : "")
+    }
+    return "write \(insets)"
+  }
+
+  /// Room at one edge is that of a placement which holds the view there.
+  private static func margin(_ side: String, _ value: Node, among entries: [Entry]) -> String {
+    let insets = "'insets: {\(side): \(number(value))}'"
+    guard let form = placement(among: entries) else {
+      let stack = side == "bottom" || side == "trailing" ? "" : " on the view before"
+      return "write 'pinnedTo: \(side)' and \(insets), or in a stack "
+        + "'spacingAfter: \(number(value))'" + stack
+    }
+    return form.takes("insets")
+      ? "write \(insets)" : "leave it out, as '\(form.main)' says where the view is"
+  }
+
+  private static func number(_ value: Node) -> String {
+    value.scalar.flatMap { Double($0.text) }.map { abs($0).numeral } ?? "8"
+  }
+
+  /// What already says where the view is.
+  private static func placement(among entries: [Entry]) -> PlacementForm? {
+    PlacementWords.forms.first { form in entries.contains { $0.key == form.main } }
+  }
+
+  private static let marginSides = [
+    "margintop": "top", "marginbottom": "bottom", "marginleading": "leading",
+    "marginstart": "leading", "marginleft": "leading", "margintrailing": "trailing",
+    "marginend": "trailing", "marginright": "trailing",
+  ]
+
+  /// What to write in place of two foreign keys that are one here.
+  private static func joined(
+    _ key: String,
+    among entries: [Entry],
+    of owner: ClassWord,
+    in reading: Reading
+  ) -> String? {
+    for (keys, form) in joint {
+      let names = keys.map { $0.split(separator: " ").map(String.init) }
+      let said = names.compactMap { names in
+        entries.first { names.contains($0.key.lowercased()) }
+      }
+      guard said.count == names.count, names.contains(where: { $0.contains(key) }) else { continue }
+      let texts = said.compactMap { sayings[$0.key.lowercased()]?.text(of: $0.value) }
+      let saying = Saying(texts.reduce(form) { $0.replacing("%", with: $1, maxReplacements: 1) })
+      guard texts.count == names.count,
+        !form.contains("{") || texts.allSatisfy({ Double($0) != nil }),
+        let remedy = saying.reads(said[0].value, of: owner, in: reading)
+      else { continue }
+      return remedy + " for both"
+    }
+    return nil
+  }
+
+  /// What to do in place of writing a key that a canvas hasn't.
+  static func remedy(forCanvas entry: Entry, in reading: Reading) -> String? {
+    let key = entry.key.lowercased()
+    let row = canvasRows.first { $0.keys.split(separator: " ").contains { $0 == key } }
+    return row?.saying.remedy(for: entry.value, of: .view, in: reading)
+  }
+
+  private static let canvasRows: [(keys: String, saying: Saying)] = [
+    ("color fill backgroundcolor bg", Saying("background: %")),
+    ("padding margin contentinset", Saying("insets: %")),
+    ("name model type", Saying("device: %")),
+  ]
+
+  static func knows(_ key: String) -> Bool {
+    let key = key.lowercased()
+    return sayings[key] != nil || remedies[key] != nil
+  }
+
+  /// What to say of a word that a remedy names, where this version doesn't read it.
+  static func note(on name: String) -> String {
+    let words = NodeWords.all + ClassWord.all.flatMap(\.properties)
+    let named = words.filter { $0.name == name }.map(\.isRead)
+    let isRead = (named + (ClassWord.named(name).map { [$0.isRead] } ?? [])).contains(true)
+    return isRead || named.isEmpty && ClassWord.named(name) == nil
+      ? "" : ", which is known, not in this version"
+  }
+
+  /// The class that is meant by a foreign name of one.
+  static func className(for key: String) -> String? { classes[key.lowercased()] }
+
+  /// Words for what a container holds, which stands under its class here.
+  static func meansChildren(_ key: String) -> Bool {
+    ["children", "subviews", "views", "items", "content", "arrangedsubviews", "body"]
+      .contains(key.lowercased())
+  }
+
+  /// The system colour that is meant by a shorter name.
+  static func colorName(for name: String) -> String? {
+    let name = "system" + name.prefix(1).uppercased() + name.dropFirst()
+    return SystemColor.isName(name) ? name : nil
+  }
+
+  private static let sayings: [String: Saying] = {
+    var sayings: [String: Saying] = [:]
+    for (keys, saying) in rows {
+      for key in keys.split(separator: " ") { sayings[String(key)] = saying }
+    }
+    return sayings
+  }()
+
+  private static let rows: [(keys: String, saying: Saying)] = [
+    ("textcolor foregroundcolor fontcolor", Saying("color: %")),
+    (
+      "textalign textalignment",
+      Saying("alignment: %", ["start": "natural", "end": "right", "justify": "justified"])
+    ),
+    ("borderradius radius rounded", Saying("cornerRadius: %", ["true": "8"])),
+    ("numberoflines linelimit maxlines", Saying("lines: %")),
+    (
+      "justify justifycontent",
+      Saying(
+        ["distribution: %", "alignment: %"],
+        [
+          "space-between": "equalSpacing", "space-around": "equalCentering",
+          "space-evenly": "equalCentering", "stretch": "fill",
+        ]
+      )
+    ),
+    (
+      "alignitems",
+      Saying(
+        "alignment: %",
+        [
+          "start": "leading", "flex-start": "leading", "end": "trailing", "flex-end": "trailing",
+          "stretch": "fill", "baseline": "firstBaseline",
+        ]
+      )
+    ),
+    ("opacity", Saying("alpha: %")),
+    ("backgroundcolor bg", Saying("background: %")),
+    ("gap", Saying("spacing: %")),
+    ("ishidden", Saying("hidden: %", orElse: "if: not %")),
+    (
+      "visible display visibility",
+      Saying(
+        "hidden: %",
+        [
+          "true": "false", "false": "true", "none": "true", "hidden": "true", "block": "false",
+          "visible": "false", "yes": "false", "no": "true", "on": "false", "off": "true",
+          "1": "false", "0": "true",
+        ],
+        orElse: "if: %"
+      )
+    ),
+    ("aspectratio ratio", Saying("aspect: %")),
+    (
+      "truncation truncationmode truncate textoverflow linebreakmode ellipsize ellipsis",
+      Saying(
+        "lineBreak: %",
+        [
+          "tail": "byTruncatingTail", "end": "byTruncatingTail", "true": "byTruncatingTail",
+          "ellipsis": "byTruncatingTail", "middle": "byTruncatingMiddle",
+          "center": "byTruncatingMiddle", "head": "byTruncatingHead", "start": "byTruncatingHead",
+          "none": "byClipping", "clip": "byClipping", "false": "byClipping",
+        ]
+      )
+    ),
+    ("maxwidth", Saying("width: atMost %")), ("minwidth", Saying("width: atLeast %")),
+    ("maxheight", Saying("height: atMost %")), ("minheight", Saying("height: atLeast %")),
+    ("centerx", Saying(["horizontally: center in %", "horizontally: center"], whole)),
+    ("centery", Saying(["vertically: center in %", "vertically: center"], whole)),
+    ("padding contentinset", Saying("margins: %", onlyIn: ["vstack", "hstack"])),
+    ("fill", Saying(["filling: %", "filling: safeArea"], whole)),
+    ("fontsize", Saying("font: %")), ("fontweight", Saying("font: 17 %", weights)),
+    ("align", Saying(["alignment: %", "horizontally: %"])),
+    (
+      "center centered centerinparent centerinsuperview",
+      Saying(["centeredIn: %", "centeredIn: superview"], whole)
+    ), ("boxshadow dropshadow", Saying("shadow: %")),
+    ("borderwidth", Saying("border: % separator")), ("bordercolor", Saying("border: 1 %")),
+    ("x left", Saying(["pinnedAt: {x: %, y: 0}", pinnedAt])),
+    ("y top", Saying(["pinnedAt: {x: 0, y: %}", pinnedAt])),
+    ("frame", Saying(pinnedAt)),
+    ("switchon media", Saying(["if: %", "if: dark"], note: " with 'then:'")),
+    ("verticalsizeclass", Saying("if: verticallyCompact", note: " with 'then:'")),
+    ("horizontalsizeclass", Saying("if: horizontallyCompact", note: " with 'then:'")),
+  ]
+
+  /// Foreign keys that are one here, % standing for the value of each.
+  private static let joint: [(keys: [String], entry: String)] = [
+    (["fontsize", "fontweight"], "font: % %"), (["borderwidth", "bordercolor"], "border: % %"),
+    (["x left", "y top"], "pinnedAt: {x: %, y: %}"),
+  ]
+
+  private static let weights = [
+    "normal": "regular", "100": "ultraLight", "200": "thin", "300": "light", "400": "regular",
+    "500": "medium", "600": "semibold", "700": "bold", "800": "heavy", "900": "black",
+  ]
+  private static let whole = ["true": "superview", "parent": "superview"]
+  private static let pinnedAt = "pinnedAt: {x: 8, y: 8, width: 100, height: 44}"
+
+  private static let remedies: [String: String] = [
+    "foreach": each, "for": each, "repeat": each, "map": each,
+    "ontap": noPart, "action": noPart, "href": noPart,
+    "variants": LaterWords.remedy(for: "variants"),
+    "filter": "leave it out: a picture is filtered before it is drawn here",
+    "qr": drawn, "qrcode": drawn, "barcode": drawn, "chart": drawn,
+  ]
+
+  private static let each = LaterWords.remedy(for: "each")
+  private static let noPart = "leave it out, it is not part of a picture"
+  private static let drawn = "draw it by another program, and write 'image:' with the file's name"
+
+  private static let classes: [String: String] = [
+    "vstack": "vstack", "column": "vstack", "uistackview": "vstack", "stack": "vstack",
+    "hstack": "hstack", "row": "hstack", "zstack": "view", "div": "view", "uiview": "view",
+    "children": "view", "subviews": "view", "views": "view", "uilabel": "label",
+    "text": "label", "p": "label", "span": "label", "img": "image", "uiimageview": "image",
+    "uibutton": "button", "uiswitch": "switch", "toggle": "switch", "uislider": "slider",
+    "scrollview": "vscroll", "uiscrollview": "vscroll",
+    "rectangle": "shape: rectangle", "rect": "shape: rectangle", "box": "view",
+    "circle": "shape: ellipse", "ellipse": "shape: ellipse", "oval": "shape: ellipse",
+    "capsule": "shape: capsule",
+  ]
+}

@@ -1,0 +1,97 @@
+import SnaplineEnvironment
+
+/// What was read of a mapping.
+package struct Values: Sendable {
+  @usableFromInline var values: [String: any Sendable] = [:]
+  private var spans: [String: Span] = [:]
+  package private(set) var keySpans: [String: Span] = [:]
+
+  init() {}
+
+  /// What a key says.
+  ///
+  /// The builder asks for hundreds of keys a view, each of a type of its own: without its body the
+  /// compiler couldn't make the question for that type, and would look the type up at each call.
+  @inlinable package subscript<Value>(key: Key<Value>) -> Value? { values[key.name] as? Value }
+
+  package func span<Value>(of key: Key<Value>) -> Span? { spans[key.name] }
+
+  package func span(named name: String) -> Span? { spans[name] }
+
+  /// Whether the key was written at all, readable or not.
+  package func says(_ name: String) -> Bool { keySpans[name] != nil }
+
+  package mutating func note(_ entry: Entry, as name: String) {
+    keySpans[name] = entry.keySpan
+    spans[name] = entry.value.span
+  }
+
+  mutating func set(_ value: (any Sendable)?, for name: String) { values[name] = value }
+
+  /// Forgets that something was said.
+  package mutating func remove(_ name: String) {
+    values[name] = nil
+    spans[name] = nil
+    keySpans[name] = nil
+  }
+
+  /// Takes over what others say of a key, be it that nothing holds.
+  package mutating func take(_ name: String, from other: Values) {
+    values[name] = other.values[name]
+    spans[name] = other.spans[name]
+    keySpans[name] = other.keySpans[name]
+  }
+}
+
+extension Reading {
+  /// Reads one entry by its word.
+  func read(_ entry: Entry, as word: any Word, owner: String, into values: inout Values) {
+    values.note(entry, as: word.name)
+    guard word.isRead else { return report(.notYet(word.name), at: entry.keySpan) }
+    let spot = Spot(key: entry.key, owner: owner)
+    values.set(word.read(entry.value, at: spot, in: self), for: word.name)
+  }
+
+  /// Reads a mapping whose keys are all in `words`; others are reported by `unknown`.
+  func read(
+    _ entries: [Entry],
+    by words: [any Word],
+    owner: String,
+    unknown: (Entry) -> Message
+  ) -> Values {
+    var values = Values()
+    for entry in entries where !entry.key.hasPrefix("x-") {
+      if let word = words.first(where: { $0.name == entry.key }) {
+        read(entry, as: word, owner: owner, into: &values)
+      } else {
+        report(unknown(entry), at: entry.keySpan)
+      }
+    }
+    return values
+  }
+
+  /// Reads the object form of a value.
+  func object(_ node: Node, by words: [any Word], at spot: Spot) -> Values? {
+    guard let entries = node.mapping else {
+      if !node.isUnreadable { report(.wrongKind(spot, "a mapping", node.kind), at: node.span) }
+      return nil
+    }
+    return read(entries, by: words, owner: spot.key) { entry in
+      .unknownObjectKey(entry.key, of: spot.key, among: words)
+    }
+  }
+
+  /// The scalar of a node; nothing, after a report, where it holds more, or more than `most` bytes.
+  func scalar(_ node: Node, at spot: Spot, wanted: String, most: Int? = nil) -> Scalar? {
+    guard let scalar = node.scalar else {
+      if !node.isUnreadable { report(.wrongKind(spot, wanted, node.kind), at: node.span) }
+      return nil
+    }
+    let most = most ?? limits.stringBytes
+    guard scalar.text.utf8.count <= most else {
+      report(.longText(bytes: scalar.text.utf8.count, most: most), at: node.span.prefix(1))
+      return nil
+    }
+    return scalar
+  }
+}

@@ -1,0 +1,265 @@
+import SnaplineDiagnostics
+
+/// What can be wrong with nodes.
+extension Message {
+  static func unknownProperty(
+    _ entry: Entry,
+    of owner: String,
+    foreign: String?,
+    among known: [String]
+  ) -> Message {
+    let owners = ClassWord.owners(of: entry.key).filter { ClassWord.named($0)?.isRead == true }
+    let elsewhere =
+      owners.isEmpty
+      ? "" : "; it is a property of " + owners.prefix(3).joined(separator: ", ")
+    return Message(
+      "unknown-property",
+      "'\(owner)' has no property '\(entry.key.shortened)'",
+      remedy: foreign ?? suggestion(for: entry.key, among: known) ?? "leave it out" + elsewhere
+    )
+  }
+
+  static func unknownDocumentKey(_ entry: Entry, among words: [any Word]) -> Message {
+    let known = words.filter(\.isRead).map(\.name)
+    let meant = ForeignWords.meansChildren(entry.key) ? "view" : nil
+    return Message(
+      "unknown-property",
+      "a design has no '\(entry.key.shortened)'",
+      remedy: meant.map { "write '\($0):'" } ?? suggestion(for: entry.key, among: known)
+        ?? "it has " + known.joined(separator: ", ")
+    )
+  }
+
+  enum MeantClass {
+    case foreign(String)
+    case near(String)
+    /// A stack, of which the value or an axis beside it may say which way it runs.
+    case stack(Node, axis: String?)
+    case component
+    case unknown
+  }
+
+  static func unknownClass(_ key: String, _ meant: MeantClass) -> Message {
+    let subject = "no view is called '\(key.shortened)'"
+    switch meant {
+    case .foreign(let name):
+      // What needs a word of its content says it.
+      let remedy = "write '\(name)\(name.contains(":") ? "" : ":")'" + ForeignWords.note(on: name)
+      return Message("unknown-class", subject, remedy: remedy)
+    case .near(let name):
+      let note = ForeignWords.note(on: name)
+      let remedy = note.isEmpty ? "did you mean '\(name)'?" : "'\(name)' was meant" + note
+      return Message("unknown-class", subject, remedy: remedy)
+    case .stack(let value, let axis):
+      let way = value.scalar.flatMap { StackAxisWord(rawValue: $0.text) }
+      let isRow = (way ?? axis.flatMap(StackAxisWord.init)) == .horizontal
+      return Message(
+        "unknown-class",
+        subject,
+        remedy: "write '\(isRow ? "hstack" : "vstack"):'"
+          + (way == nil ? "" : " with the views under it")
+          + (way == nil && axis == nil ? " for a column, 'hstack:' for a row" : "")
+          + (axis == nil ? "" : ", and leave 'axis' out")
+      )
+    case .unknown: return Message("unknown-class", subject, remedy: someClasses)
+    case .component:
+      return Message(
+        "not-in-this-version",
+        "'\(key.shortened)' is spelled as a component; these are known, not in this version",
+        remedy: "write out what it stands for, in a 'view:'"
+      )
+    }
+  }
+
+  private static let someClasses =
+    "write 'view:', 'label:', 'image:' or 'vstack:'; 'snapline schema' has all classes"
+
+  /// Views under a key of their own, where the class already has them.
+  static func childrenBeside(_ key: String, of word: ClassWord) -> Message {
+    let isContainer = if case .children = word.content { true } else { false }
+    return Message(
+      "unknown-property",
+      "'\(word.name)' has no property '\(key.shortened)'",
+      remedy: isContainer
+        ? "leave '\(key.shortened):' out; its views stand under '\(word.name):' itself"
+        : "put both into the list of a 'view:', as a \(word.name) holds no views"
+    )
+  }
+
+  /// The way that a stack runs, which its class says.
+  package static func axis(_ entry: Entry, of word: ClassWord) -> Message {
+    let own = word.id == .vstack ? StackAxisWord.vertical : .horizontal
+    let meant = entry.value.scalar.flatMap { StackAxisWord(rawValue: $0.text) } ?? own
+    let other = meant == .vertical ? ClassWord.vstack.name : ClassWord.hstack.name
+    return Message(
+      "unknown-property",
+      "'\(word.name)' has no property '\(entry.key)': its class says which way it runs",
+      remedy: meant == own
+        ? "leave it out" : "write '\(other):' in place of '\(word.name):', and leave it out"
+    )
+  }
+
+  /// A scroll view that is told which way it scrolls, where its views belong.
+  static func wayOfScrolling(_ entry: Entry, beside classes: [Entry]) -> Message {
+    let isRow = entry.value.scalar?.text == StackAxisWord.horizontal.rawValue
+    let name = isRow ? ClassWord.hscroll.name : ClassWord.vscroll.name
+    let others = classes.filter { $0.key != entry.key }.map(\.key)
+    return Message(
+      "wrong-value",
+      "'scroll' holds views, and doesn't say which way it scrolls",
+      remedy: others.isEmpty
+        ? "write '\(name):' with the view under it"
+        : "write '\(name):' with the \(others[0]) under it: \(name): {\(others[0]): …}"
+    )
+  }
+
+  static func componentBeside(_ key: String) -> Message {
+    Message(
+      "not-in-this-version",
+      "'\(key.shortened)' is spelled as a component; these are known, not in this version"
+    )
+  }
+
+  static func noClass(_ key: String, owners: [String]) -> Message {
+    let readOwners = owners.filter { ClassWord.named($0)?.isRead == true }
+    return Message(
+      "no-class",
+      "a plain view has no '\(key)', and this node says no class",
+      remedy: readOwners.isEmpty
+        ? "it belongs to " + owners.prefix(3).joined(separator: ", ")
+          + ", known, not in this version"
+        : "add the class it belongs to: " + readOwners.prefix(3).joined(separator: ", ")
+    )
+  }
+
+  static func twoClasses(_ entries: [Entry]) -> Message {
+    let said = entries.prefix(2).map { "'\($0.key)' (line \($0.keySpan.line))" }
+    let keys = Set(entries.map(\.key))
+    let button =
+      keys == ["label", "image"] && ClassWord.named("button")?.isRead == true
+      ? ", or for a picture in a button write 'button: {title: …, image: …}'" : ""
+    return Message(
+      "two-classes",
+      "a node is one view, this one says " + said.joined(separator: " and "),
+      remedy: "make two list items" + button
+    )
+  }
+
+  static func misplacedContent(_ key: String, of owner: String) -> Message {
+    Message(
+      "misplaced-content",
+      "'\(key)' is not content of '\(owner)'",
+      remedy: "write it beside '\(owner):', not inside"
+    )
+  }
+
+  /// What a view shows, outside of its content, which keeps what it says.
+  static func contentBeside(_ entry: Entry, of word: ClassWord, among entries: [Entry]) -> Message {
+    let inside = entries.first { $0.key == word.name }?.value
+    // A value alone stands for what the other key says in another way, as a text for its markup.
+    let own = inside?.mapping?.map { (key: $0.key, value: $0.value) } ?? []
+    let beside = entries.filter { entry in word.contentKeys.contains { $0.name == entry.key } }
+    let said =
+      own.filter { one in !beside.contains { $0.key == one.key } }
+      + beside.map { (key: $0.key, value: $0.value) }
+    let pairs = said.map { $0.key + ": " + ($0.value.scalar?.text.shortened.inYAML ?? "…") }
+    return Message(
+      "misplaced-content",
+      "'\(entry.key)' is what \(word.name.withArticle) shows, and stands inside",
+      remedy: "write \(word.name): {\(pairs.joined(separator: ", "))}"
+    )
+  }
+
+  static func reserved(_ key: String) -> Message {
+    Message(
+      "reserved",
+      "'\(key)' is kept for later",
+      remedy: "leave it out"
+    )
+  }
+
+  static let listAsNode = Message(
+    "wrong-type",
+    "a node is a mapping, not a list",
+    remedy: "write 'view:' with the list under it"
+  )
+
+  static func notNode(_ text: String?, classes: [String]) -> Message {
+    guard let text else { return Message("wrong-type", "there is no node here") }
+    if let near = nearest(to: text, among: classes) {
+      return unknownClass(text, .near(near))
+    }
+    return Message(
+      "wrong-type",
+      "a node is a mapping, not '\(text.shortened)'",
+      remedy: "write label: \(text.shortened.inYAML)"
+    )
+  }
+
+  static func twoPlacements(_ entries: [Entry]) -> Message {
+    let said = entries.prefix(2).map { "'\($0.key)' (line \($0.keySpan.line))" }
+    return Message(
+      "two-placements",
+      "two placements, " + said.joined(separator: " and "),
+      remedy: "drop one"
+    )
+  }
+
+  static func companion(_ entry: Entry, of placement: PlacementForm) -> Message {
+    let own = placement.companions.joined(separator: "', '")
+    var remedy = "write \(own)"
+    if placement.main == "centeredIn", entry.key == "insets" {
+      let n = entry.value.scalar?.text.shortened ?? "8"
+      remedy = "write offset: {x: \(n), y: \(n)}, or filling: superview with insets"
+    } else if placement.main == "filling", entry.key == "offset" {
+      remedy = "write insets, or centeredIn: superview with offset"
+    }
+    return Message(
+      "companion",
+      "'\(placement.main)' takes '\(own)', not '\(entry.key)'",
+      remedy: remedy
+    )
+  }
+
+  static func companionAlone(_ key: String) -> Message {
+    // The simplest one that takes it.
+    let simple = [
+      ("filling", "superview"), ("centeredIn", "superview"), ("pinnedTo", "topLeading"),
+    ]
+    let form = simple.first { form, _ in
+      PlacementWords.forms.contains { $0.main == form && $0.takes(key) }
+    }
+    let other = PlacementWords.forms.first { $0.takes(key) }?.main ?? "filling"
+    return Message(
+      "companion",
+      "'\(key)' goes with a placement, and this node says none",
+      remedy: form.map { "write \($0.0): \($0.1) beside it" } ?? "write '\(other)' beside it"
+    )
+  }
+
+  // MARK: Names
+
+  static func reservedName(_ name: String) -> Message {
+    Message("reserved-name", "'\(name)' means something already", remedy: "choose another id")
+  }
+
+  static func duplicateName(_ name: String, line: Int, free: String) -> Message {
+    Message(
+      "duplicate-id",
+      "a view is called '\(name)' already (line \(line))",
+      remedy: "write another name, such as \(free)"
+    )
+  }
+
+  static func unknownView(_ name: String, among known: [String: Span]) -> Message {
+    let areas = Anchorable.Area.allCases.map(\.rawValue) + ["superview"]
+    let near = nearest(to: name, among: Array(known.keys) + areas)
+    return Message(
+      "unknown-view",
+      "no view is called '\(name.shortened)' here",
+      remedy: near.map { near in
+        "did you mean '\(near)'" + (known[near].map { " (line \($0.line))?" } ?? "?")
+      } ?? "give the view an id: \(name.shortened)"
+    ).ofWholeFiles()
+  }
+}

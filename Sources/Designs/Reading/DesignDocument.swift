@@ -1,0 +1,181 @@
+package import SnaplineDiagnostics
+
+/// A design as its file says it, checked: what a tree is built from.
+package struct DesignDocument: Sendable {
+  package var values: Values
+  /// What each id names.
+  package var names: [String: Span] = [:]
+  /// The names of guides among them.
+  private(set) var guideNames: Set<String> = []
+
+  package var elements: [Element] { values[DocumentWords.view]?.elements ?? [] }
+  package var canvas: CanvasValue { values[DocumentWords.canvas] ?? CanvasValue() }
+
+  /// Where the size of the canvas is said, else where that begins which it fits.
+  package var canvasPlace: Place? {
+    let keys = values.keySpans
+    return (keys[DocumentWords.canvas.name] ?? keys[DocumentWords.view.name])?.place
+  }
+}
+
+extension DesignDocument {
+  /// Reads a document; nothing where its top isn't a mapping.
+  static func read(_ node: Node, in reading: Reading) -> DesignDocument? {
+    guard let entries = node.mapping else {
+      if !node.isUnreadable, !reading.hasErrors { reading.report(.notDesign(node), at: node.span) }
+      return nil
+    }
+    reading.collectNames(from: entries)
+    let strays = entries.filter(\.isOfNode)
+    let values = reading.read(
+      entries.filter { !$0.isOfNode },
+      by: DocumentWords.all,
+      owner: "design"
+    ) { .unknownDocumentKey($0, among: DocumentWords.all) }
+    if let first = strays.first { reading.report(.besideView(strays), at: first.keySpan) }
+    let isExplained = !strays.isEmpty || entries.contains(where: \.isMeantForView)
+    if !values.says("view"), !isExplained { reading.report(.noView, at: node.span.prefix(1)) }
+    var document = DesignDocument(values: values)
+    Element.check(document.elements, in: nil, reading)
+    document.collectNames(in: reading)
+    document.checkNames(in: reading)
+    document.checkLabels(in: reading)
+    return document
+  }
+
+  private mutating func collectNames(in reading: Reading) {
+    var names: [String: Span] = [:]
+    var repeated: [(name: String, span: Span)] = []
+    func note(_ name: String, at span: Span) {
+      if names[name] == nil { names[name] = span } else { repeated.append((name, span)) }
+    }
+    for element in elements {
+      element.forEach { element in
+        if let id = element.values[NodeWords.id], let span = id.span { note(id.name, at: span) }
+        for guide in element.values[InsideWords.guides]?.guides ?? [] {
+          note(guide.name, at: guide.span)
+          guideNames.insert(guide.name)
+        }
+      }
+    }
+    self.names = names
+    report(repeated, in: reading)
+  }
+
+  /// Tells of names that views have already, each with one that is free.
+  private func report(_ repeated: [(name: String, span: Span)], in reading: Reading) {
+    var next: [String: Int] = [:]
+    for (name, span) in repeated {
+      guard let first = names[name] else { continue }
+      var number = next[name] ?? 2
+      while names[name + String(number)] != nil { number += 1 }
+      next[name] = number + 1
+      reading.report(
+        .duplicateName(name, line: first.line, free: name + String(number)),
+        at: span
+      )
+    }
+  }
+
+  /// No two constraints may have one label.
+  private func checkLabels(in reading: Reading) {
+    var spans: [(label: String, span: Span)] = []
+    func collect(_ list: EquationList?) {
+      for equation in list?.equations ?? [] {
+        if let label = equation.label, let span = equation.labelSpan { spans.append((label, span)) }
+      }
+    }
+    for element in elements {
+      element.forEach { element in
+        for values in element.values.withBranches { collect(values[ViewWords.constraints]) }
+      }
+    }
+    collect(values[DocumentWords.constraints])
+    // The document's own list may stand ahead of its views.
+    spans.sort { $0.span.range.lowerBound < $1.span.range.lowerBound }
+    var first: [String: Span] = [:]
+    for (label, span) in spans {
+      if let first = first[label] {
+        reading.report(.duplicateLabel(label, line: first.line), at: span)
+      } else {
+        first[label] = span
+      }
+    }
+  }
+
+  /// Every name of a view must be one that is there.
+  private func checkNames(in reading: Reading) {
+    let check = NameCheck(names: names, guideNames: guideNames, reading: reading)
+    for element in elements {
+      element.forEach { element in
+        for condition in element.values.conditions { check.look(at: condition) }
+        for values in element.values.withBranches { check.look(at: values, of: element.name) }
+      }
+    }
+    check.look(at: values[DocumentWords.constraints])
+  }
+}
+
+extension Reading {
+  /// The names that values anywhere in the document may use.
+  fileprivate func collectNames(from entries: [Entry]) {
+    func names(of key: String) -> [String: Span] {
+      let entries = entries.first { $0.key == key }?.value.mapping ?? []
+      return Dictionary(entries.map { ($0.key, $0.keySpan) }) { first, _ in first }
+    }
+    self.names.colors = names(of: DocumentWords.colors.name)
+    self.names.fonts = names(of: DocumentWords.fonts.name)
+    self.names.styles = names(of: DocumentWords.styles.name)
+  }
+}
+
+extension Entry {
+  /// Whether the key is one of a node's, and none of a document's.
+  fileprivate var isOfNode: Bool {
+    if DocumentWords.all.contains(where: { $0.name == key }) { return false }
+    return ClassWord.named(key) != nil || NodeWords.named(key)?.isRead == true
+      || ClassWord.owners(of: key).contains { ClassWord.named($0)?.isRead == true }
+  }
+
+  /// Whether the key is a slip of the one that holds the views.
+  fileprivate var isMeantForView: Bool {
+    !DocumentWords.all.contains { $0.name == key }
+      && (ForeignWords.meansChildren(key)
+        || Message.nearest(to: key, among: DocumentWords.all.map(\.name)) == "view")
+  }
+}
+
+extension Message {
+  static let newerVersion = Message(
+    "newer-version",
+    "this snapline reads version 1",
+    remedy: "update snapline, or write version: 1"
+  )
+
+  /// Keys of a node at the margin, where those of the document stand.
+  static func besideView(_ strays: [Entry]) -> Message {
+    let names = strays.prefix(3).map { "'\($0.key)'" }.joined(separator: ", ")
+    let more = strays.count > 3 ? " and \(strays.count - 3) more" : ""
+    return Message(
+      "unknown-property",
+      "a design has no \(names)\(more): that is for what stands under 'view:'",
+      remedy: "indent \(strays.count == 1 ? "it" : "them") under 'view:'"
+    )
+  }
+
+  static let noView = Message(
+    "missing-key",
+    "a design needs 'view'",
+    remedy: "write 'view:' with a node under it"
+  ).ofWholeFiles()
+
+  static let canvasSizeTwice = Message(
+    "wrong-value",
+    "a canvas says its 'size', or 'width' and 'height'",
+    remedy: "drop one"
+  )
+
+  static func notDesign(_ node: Node) -> Message {
+    Message("wrong-type", "a design is a mapping, not \(node.kind)", remedy: "begin with 'view:'")
+  }
+}

@@ -1,0 +1,242 @@
+import SnaplineEnvironment
+
+extension Element {
+  /// Reads one node.
+  static func read(_ node: Node, in reading: Reading) -> Element? {
+    guard reading.hasRoomForView(at: node.span.prefix(1)) else { return nil }
+    let number = reading.views
+    var element = readAny(node, in: reading)
+    element?.number = number
+    return element
+  }
+
+  private static func readAny(_ node: Node, in reading: Reading) -> Element? {
+    switch node.content {
+    case .unreadable: return nil
+    case .scalar(let scalar): return bare(scalar, node, in: reading)
+    case .list:
+      reading.report(.listAsNode, at: node.span.prefix(1))
+      return nil
+    case .mapping(let entries):
+      return element(of: entries.filter { !$0.key.hasPrefix("x-") }, node, in: reading)
+    }
+  }
+
+  /// A class that needs no content, by its name alone.
+  private static func bare(_ scalar: Scalar, _ node: Node, in reading: Reading) -> Element? {
+    guard let word = ClassWord.named(scalar.text) else {
+      let text = scalar.isNull ? nil : scalar.text
+      reading.report(.notNode(text, classes: ClassWord.all.map(\.name)), at: node.span)
+      return nil
+    }
+    guard word.isRead else {
+      reading.report(.notYet(word.name), at: node.span)
+      return nil
+    }
+    return Element(word: word, span: node.span)
+  }
+
+  private static func element(of entries: [Entry], _ node: Node, in reading: Reading) -> Element? {
+    var classes = entries.filter { ClassWord.named($0.key) != nil }
+    if let scroll = classes.first(where: \.saysWayOfScrolling) {
+      reading.report(.wayOfScrolling(scroll, beside: classes), at: scroll.value.span)
+      classes.removeAll(where: \.saysWayOfScrolling)
+      if classes.isEmpty { return nil }
+    }
+    if classes.count > 1 { reading.report(.twoClasses(classes), at: classes[1].keySpan) }
+    let outer = reading.decides
+    defer { reading.decides = outer }
+    reading.decides = entries.conditionText
+    guard let first = classes.first, let word = ClassWord.named(first.key) else {
+      var element = Element(word: .view, span: node.span)
+      element.readPlain(entries, in: reading)
+      return element
+    }
+    var element = Element(word: word, span: first.keySpan)
+    if word.isRead {
+      element.readContent(first.value, in: reading)
+    } else {
+      reading.report(.notYet(word.name), at: first.keySpan)
+    }
+    let others = entries.filter { ClassWord.named($0.key) == nil }
+    for entry in others where !reading.readProperty(entry, of: word, into: &element.values) {
+      let message = unknown(entry, of: word, among: entries, in: reading)
+      reading.report(message, at: entry.keySpan)
+    }
+    element.gatherChildren()
+    element.checkSequence(in: reading)
+    element.checkExistence(in: reading)
+    reading.checkPlacement(entries)
+    reading.checkChoice(element.values, mustChoose: false)
+    return element
+  }
+
+  static func unknown(
+    _ entry: Entry,
+    of word: ClassWord,
+    among entries: [Entry],
+    in reading: Reading
+  ) -> Message {
+    if ClassWord.reserved.contains(entry.key) { return .reserved(entry.key) }
+    if word.isStack, entry.key == StackTurn.axisKey.name { return .axis(entry, of: word) }
+    if word.contentKeys.contains(where: { $0.name == entry.key && $0.isRead }) {
+      return .contentBeside(entry, of: word, among: entries)
+    }
+    if ForeignWords.meansChildren(entry.key) {
+      return .childrenBeside(entry.key, of: word)
+    }
+    if entry.key.isComponentName, !ForeignWords.knows(entry.key) {
+      return .componentBeside(entry.key)
+    }
+    return .unknownProperty(
+      entry,
+      of: word.name,
+      foreign: ForeignWords.remedy(for: entry, among: entries, of: word, in: reading),
+      among: (word.properties + NodeWords.all).filter(\.isRead).map(\.name)
+    )
+  }
+
+  private mutating func readContent(_ value: Node, in reading: Reading) {
+    switch word.content {
+    case .children:
+      let spot = Spot(key: word.name, owner: word.name)
+      children = ElementList.read(value, at: spot, in: reading)?.elements ?? []
+      Self.check(children, in: word, reading)
+    case .keys(let keys):
+      let spot = Spot(key: word.name, owner: word.name)
+      if word.id == .gradient, reading.reportColorsAsPlaces(value, at: spot) {
+        return
+      }
+      if let entries = value.mapping {
+        content = reading.read(entries, by: keys, owner: word.name) { entry in
+          let isBeside =
+            NodeWords.named(entry.key) != nil || word.properties.contains { $0.name == entry.key }
+          return isBeside
+            ? .misplacedContent(entry.key, of: word.name)
+            : .unknownObjectKey(entry.key, of: word.name, among: keys)
+        }
+      } else if let key = keys.first {
+        let entry = Entry(key: word.name, keySpan: span, value: value)
+        reading.read(entry, as: key, owner: word.name, into: &content)
+      }
+    }
+  }
+
+  /// Takes the views that stand in the values of keys for children, where the class has no list of them.
+  mutating func gatherChildren() {
+    guard case .keys = word.content else {
+      // A footer stands beside the one view that scrolls.
+      if let footer = values[OverflowWords.footer]?.element { children.append(footer) }
+      return
+    }
+    children =
+      BarWords.elements(in: content) + TableWords.elements(in: content, and: values)
+      + CollectionWords.elements(in: content) + ControlWords.elements(in: content)
+  }
+
+  /// Reads a node that says no class, or says one wrongly.
+  private mutating func readPlain(_ entries: [Entry], in reading: Reading) {
+    var unknowns: [Entry] = []
+    for entry in entries where !reading.readProperty(entry, of: word, into: &values) {
+      unknowns.append(entry)
+    }
+    reading.checkPlacement(entries)
+    reading.checkChoice(values, mustChoose: false)
+    if let (entry, meant) = Self.meantClass(among: unknowns) {
+      return reading.report(.unknownClass(entry.key, meant), at: entry.keySpan)
+    }
+    for entry in unknowns {
+      let owners = ClassWord.owners(of: entry.key)
+      let message =
+        owners.isEmpty
+        ? Self.unknown(entry, of: word, among: entries, in: reading)
+        : Message.noClass(entry.key, owners: owners)
+      reading.report(message.ofWholeFiles(), at: entry.keySpan)
+    }
+  }
+
+  /// The unknown key that was most likely meant for the class, with the class it may be.
+  private static func meantClass(among unknowns: [Entry]) -> (Entry, Message.MeantClass)? {
+    for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
+      if entry.key.lowercased() == "stack" {
+        return (entry, .stack(entry.value, axis: unknowns.scalar(of: StackTurn.axisKey.name)))
+      }
+      if let name = ForeignWords.className(for: entry.key) { return (entry, .foreign(name)) }
+      if entry.key.isComponentName { return (entry, .component) }
+    }
+    for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
+      let isForeign = ForeignWords.knows(entry.key)
+      let isProperty = !ClassWord.owners(of: entry.key).isEmpty
+      guard !isForeign, !isProperty, entry.value.mayBeContent else { continue }
+      let known = NodeWords.all.map(\.name) + ClassWord.all.map(\.name)
+      let meant = Message.nearest(to: entry.key, among: known)
+      if let meant, ClassWord.named(meant) == nil { continue }
+      return (entry, meant.map { .near($0) } ?? .unknown)
+    }
+    return nil
+  }
+}
+
+extension Reading {
+  /// Counts one view more; false where there are too many.
+  func hasRoomForView(at span: Span) -> Bool {
+    views += 1
+    guard views > limits.views else { return true }
+    // The first one too many says it; of those that aren't read nothing else is known.
+    if views == limits.views + 1 {
+      report(.tooManyViews(most: limits.views), at: span)
+      isCutShort = true
+    }
+    return false
+  }
+
+  /// Reads a property that a class or every view knows; false for an unknown one.
+  func readProperty(_ entry: Entry, of word: ClassWord, into values: inout Values) -> Bool {
+    let own = word.properties.first { $0.name == entry.key }
+    guard let known = own ?? NodeWords.named(entry.key) else { return false }
+    // One message on a class that isn't there is enough.
+    guard own == nil || word.isRead else { return true }
+    read(entry, as: known, owner: word.name, into: &values)
+    return true
+  }
+
+  /// Tells of keys of placements that don't go together.
+  func checkPlacement(_ entries: [Entry]) {
+    let keys = Set(PlacementWords.keys.map(\.name))
+    let placing = entries.filter { keys.contains($0.key) }
+    if let place = entries.first(where: { $0.key == PlacementWords.place.name }) {
+      guard let other = placing.first else { return }
+      return report(.twoPlacements([place, other]), at: other.keySpan)
+    }
+    PlacementCheck(placing).report(in: self)
+  }
+}
+
+extension String {
+  /// Whether the word is spelled as a component.
+  var isComponentName: Bool { utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
+}
+
+extension Entry {
+  /// Whether it says of a scroll view which way it scrolls, where the views belong.
+  fileprivate var saysWayOfScrolling: Bool {
+    key == ClassWord.scroll.name && value.scalar.flatMap { StackAxisWord(rawValue: $0.text) } != nil
+  }
+}
+
+extension [Entry] {
+  /// The text of a key's value, where it is one.
+  func scalar(of key: String) -> String? { first { $0.key == key }?.value.scalar?.text }
+
+  /// What decides on branches among these keys.
+  var conditionText: String? { scalar(of: ConditionWords.condition.name) }
+}
+
+extension Node {
+  /// Whether a class could show this: a text, a list or a mapping.
+  fileprivate var mayBeContent: Bool {
+    guard let scalar else { return !isUnreadable }
+    let isNumber = Double(scalar.text) != nil
+    return !scalar.isNull && !isNumber && scalar.text != "true" && scalar.text != "false"
+  }
+}

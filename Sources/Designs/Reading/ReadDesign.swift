@@ -1,0 +1,26 @@
+package import SnaplineEnvironment
+import SnaplineInputs
+
+/// What the bytes of a design say, and what is to be said of them.
+package struct ReadDesign {
+  package let source: Source
+  /// Nothing where the bytes are no design at all.
+  package let document: DesignDocument?
+  package let fonts: FontFiles
+  /// The pictures that it names, as absolute paths.
+  package let pictures: [String]
+  package let found: Findings
+
+  /// Reads bytes that messages call by a name; files beside them are looked for beside the path.
+  package init(_ bytes: [UInt8], name: String, path: String?, environment: Environment) {
+    let reading = Reading(environment: environment)
+    if let path { reading.folder = FileName(FileName(path).absolute).folder }
+    reading.title = FileName(name).stem
+    source = Source(name: name, bytes: bytes)
+    let node = reading.node(of: source, in: Language(fileName: name))
+    document = node.flatMap { DesignDocument.read($0, in: reading) }
+    fonts = FontFiles(document?.values[DocumentWords.fontFiles], beside: path, in: reading)
+    pictures = reading.pictures
+    found = reading.found
+  }
+}

@@ -1,0 +1,114 @@
+import SnaplineDiagnostics
+package import SnaplineEnvironment
+
+/// One reading of a design: what it may cost, and what was found on the way.
+///
+/// It belongs to one call that reads a design, and is forgotten with it.
+package final class Reading {
+  package let environment: Environment
+  /// Whether a syntax error ended the file early.
+  var isCutShort = false
+  /// What the design's file is called without its ending, as are the pictures of it.
+  var title = ""
+  /// The folder beside whose files a design stands.
+  var folder = "."
+  /// The pictures that were found, as absolute paths.
+  var pictures: [String] = []
+  /// How many views were read.
+  var views = 0
+  /// How many pixels of the picture are a point, as far as that is read.
+  var canvasScale: Double
+  /// What decides on the branch that is read, as it is written.
+  var decides: String?
+  /// The colours and fonts that the document names.
+  var names = Names()
+  private var findings: [Finding] = []
+  private var known: Set<Finding.Identity> = []
+  private var unkept = 0
+  /// Whether what was only counted may have been an error.
+  private var mayHideErrors = false
+
+  struct Names {
+    var colors: [String: Span] = [:]
+    var fonts: [String: Span] = [:]
+    var styles: [String: Span] = [:]
+  }
+
+  private struct Finding {
+    struct Identity: Hashable {
+      var file: ObjectIdentifier
+      var start: Int
+      var id: String
+      var subject: String
+    }
+    var span: Span
+    var message: Message
+
+    var diagnostic: Diagnostic { message.diagnostic(at: span.place) }
+  }
+
+  package init(environment: Environment) {
+    self.environment = environment
+    canvasScale = Double(environment.traits.displayScale)
+  }
+
+  package var limits: Limits { environment.limits }
+
+  /// Faults beyond this number are only counted: nobody reads them, and a good message costs time.
+  private static let mostKept = 1_000
+
+  package func report(_ message: @autoclosure () -> Message, at span: Span) {
+    guard findings.count < Self.mostKept else {
+      unkept += 1
+      mayHideErrors = true
+      return
+    }
+    let message = message()
+    if isCutShort, message.needsWholeFile { return }
+    keep(message, at: span)
+  }
+
+  /// Reports a warning: beyond so many it says nothing of errors, unless warnings are.
+  package func warn(_ message: @autoclosure () -> Message, at span: Span) {
+    guard findings.count < Self.mostKept else {
+      unkept += 1
+      if environment.isStrict { mayHideErrors = true }
+      return
+    }
+    keep(message(), at: span)
+  }
+
+  private func keep(_ message: Message, at span: Span) {
+    // An alias brings the same fault to many places of the tree; it is one in the file.
+    let identity = Finding.Identity(
+      file: ObjectIdentifier(span.source),
+      start: span.range.lowerBound,
+      id: message.id,
+      subject: message.subject
+    )
+    guard known.insert(identity).inserted else { return }
+    var message = message
+    if environment.isStrict, message.severity == .warning { message.severity = .error }
+    findings.append(Finding(span: span, message: message))
+  }
+
+  /// The first error that was found, in no order of place.
+  var firstError: Message? { findings.first { $0.message.severity == .error }?.message }
+
+  package var hasErrors: Bool {
+    mayHideErrors || findings.contains { $0.message.severity == .error }
+  }
+
+  /// Everything found, in order of place.
+  package var found: Findings {
+    let sorted = findings.enumerated().sorted { one, other in
+      let starts = (one.element.span.range.lowerBound, other.element.span.range.lowerBound)
+      return starts.0 == starts.1 ? one.offset < other.offset : starts.0 < starts.1
+    }
+    return Findings(
+      diagnostics: sorted.map { $0.element.diagnostic },
+      uncounted: unkept,
+      mayHideErrors: mayHideErrors
+    )
+  }
+}

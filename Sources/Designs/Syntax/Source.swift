@@ -1,0 +1,126 @@
+package import SnaplineDiagnostics
+
+/// The text of one file that a design is made of, with the lines that messages point at.
+package final class Source: Sendable {
+  /// What messages call the file.
+  package let name: String
+  /// UTF-8 without a byte order mark, and with replacements where something had to be mended.
+  package let bytes: [UInt8]
+  /// What was mended, in a file that else is text.
+  let mended: MendedText?
+  private let lineStarts: [Int]
+
+  init(name: String, bytes: [UInt8]) {
+    self.name = name
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bare = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    mended = MendedText(of: bare, in: Language(fileName: name))
+    self.bytes = mended?.bytes ?? bare
+    lineStarts = Self.lineStarts(of: self.bytes)
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() {
+      let isCarriageReturnAlone =
+        byte == UInt8(ascii: "\r")
+        && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
+      if byte == UInt8(ascii: "\n") || isCarriageReturnAlone { starts.append(offset + 1) }
+    }
+    return starts
+  }
+
+  /// The line that holds `offset`, counted from 1.
+  package func line(at offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(1, low)
+  }
+
+  /// The bytes of a line counted from 1, without its break.
+  package func range(ofLine line: Int) -> Range<Int> {
+    guard line >= 1, line <= lineStarts.count else { return bytes.count..<bytes.count }
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] : bytes.count
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    { end -= 1 }
+    return start..<end
+  }
+
+  func text(of range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// The first stretch that isn't UTF-8, or the first character that `isForbidden` names.
+  func firstUnreadable(
+    where isForbidden: (Unicode.Scalar) -> Bool
+  ) -> (range: Range<Int>, character: Unicode.Scalar?)? {
+    var offset = 0
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      let end = min(offset + UTF8.width(scalar), bytes.count)
+      // Decoding puts a replacement where bytes are wrong.
+      let isBroken = scalar == "\u{FFFD}" && !bytes[offset..<end].elementsEqual([0xEF, 0xBF, 0xBD])
+      if isBroken || isForbidden(scalar) { return (offset..<end, isBroken ? nil : scalar) }
+      offset = end
+    }
+    return nil
+  }
+
+  /// More of a line than this isn't shown above a caret.
+  private static let longestExcerpt = 240
+
+  /// Where `range` stands, in characters a person sees; a caret ends with its line.
+  package func place(of range: Range<Int>) -> Place {
+    let start = min(range.lowerBound, bytes.count)
+    let line = line(at: start)
+    let whole = self.range(ofLine: line)
+    let column = count(in: whole.lowerBound..<max(whole.lowerBound, start)) + 1
+    let end = min(range.upperBound, whole.upperBound, start + Self.longestExcerpt)
+    let length = min(count(in: start..<max(start, end)), Self.longestExcerpt - column)
+    return Place(
+      file: name,
+      line: line,
+      column: column,
+      length: max(1, length),
+      excerpt: column < Self.longestExcerpt ? excerpt(of: whole) : nil
+    )
+  }
+
+  private func excerpt(of line: Range<Int>) -> String {
+    // No character that is shown takes more bytes than this.
+    let most = 8 * Self.longestExcerpt
+    let text = text(of: line.lowerBound..<min(line.upperBound, line.lowerBound + most))
+    let isWhole = line.count <= most && text.count <= Self.longestExcerpt
+    return (isWhole ? text : text.prefix(Self.longestExcerpt) + "…").withoutControls
+  }
+
+  /// How many characters stand in a range.
+  private func count(in range: Range<Int>) -> Int {
+    // On a line that nobody reads, counting scalars is enough, and quick.
+    guard range.count > 65_536 else { return text(of: range).count }
+    return bytes[range].count { $0 & 0xC0 != 0x80 }
+  }
+}
+
+/// A stretch of a source: where a value was read.
+package struct Span: Sendable {
+  package let source: Source
+  /// Offsets of bytes.
+  package let range: Range<Int>
+
+  init(_ source: Source, _ range: Range<Int>) {
+    self.source = source
+    self.range = range
+  }
+
+  package var line: Int { source.line(at: range.lowerBound) }
+  var text: String { source.text(of: range) }
+  package var place: Place { source.place(of: range) }
+
+  package func prefix(_ count: Int) -> Span {
+    Span(source, range.lowerBound..<min(range.upperBound, range.lowerBound + count))
+  }
+}

@@ -1,0 +1,218 @@
+import SnaplineEnvironment
+
+/// A text, verbatim.
+package struct Text: DesignValue {
+  package var string: String
+
+  static let schema: JSONValue = ["type": ["string", "number", "boolean", "null"]]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Text? {
+    if let entries = node.mapping, let key = entries.first(where: { laterForms.contains($0.key) }) {
+      reading.report(.notYet(key.key), at: key.keySpan)
+      return nil
+    }
+    let most = reading.limits.textBytes
+    guard let scalar = reading.scalar(node, at: spot, wanted: "a text", most: most) else {
+      return nil
+    }
+    var text = scalar.text
+    if text.contains("{{") {
+      let escaped = "\\{{"
+      if text.ranges(of: "{{").count > text.ranges(of: escaped).count {
+        reading.report(.notYet("{{…}}"), at: node.span)
+        return nil
+      }
+      text = text.replacing(escaped, with: "{{")
+    }
+    return Text(string: text)
+  }
+
+  /// Object forms of a text that come with markup, locales and data.
+  private static let laterForms: Set<String> = ["markup", "localized"]
+}
+
+extension Bool: DesignValue {
+  static let schema: JSONValue = .anyOf(["type": "boolean"], ["enum": ["true", "false"]])
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Bool? {
+    guard let scalar = reading.scalar(node, at: spot, wanted: "true or false"),
+      reading.isSaid(node, at: spot)
+    else { return nil }
+    if scalar.text == "true" || scalar.text == "false" { return scalar.text == "true" }
+    if scalar.text.contains("{{") {
+      reading.report(.notYet("{{…}}"), at: node.span)
+    } else {
+      reading.report(.notBoolean(scalar.text, for: spot.key), at: node.span)
+    }
+    return nil
+  }
+}
+
+/// One of a few words.
+protocol Enumerator: DesignValue, CaseIterable, RawRepresentable<String> {
+  /// Words of the format that this version doesn't read, each with one that comes near.
+  static var later: [String: String] { get }
+}
+
+extension Enumerator {
+  static var later: [String: String] { [:] }
+  static var schema: JSONValue { ["enum": .texts(allCases.map(\.rawValue))] }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
+    guard let scalar = reading.scalar(node, at: spot, wanted: "a word"),
+      reading.isSaid(node, at: spot)
+    else { return nil }
+    if let value = Self(rawValue: scalar.text) { return value }
+    if scalar.text.contains("{{") {
+      reading.report(.notYet("{{…}}"), at: node.span)
+      return nil
+    }
+    if let mended = later[scalar.text] {
+      reading.report(.notYet(scalar.text, mended: mended), at: node.span)
+      return nil
+    }
+    let words = allCases.map(\.rawValue)
+    reading.report(.unknownEnumerator(scalar.text, at: spot, among: words), at: node.span)
+    return nil
+  }
+}
+
+/// A length in points, or in pixels of the canvas.
+package struct Length: ScalarValue {
+  package var value: Double
+  var isInPixels = false
+
+  package init(value: Double, isInPixels: Bool = false) {
+    self.value = value
+    self.isInPixels = isInPixels
+  }
+
+  static let meaning = "a number"
+  static let remedy = "write a number of points such as 8, or 1px"
+  static let pattern = "-?" + PositiveLength.pattern
+  static let numbers: JSONValue? = .numbers(-Int(limit)...Int(limit))
+
+  static func mended(_ text: String) -> String? { text.numberBeforeUnit }
+
+  /// Numbers beyond it are mistakes, and would only spoil the arithmetic of others.
+  static let limit = 1_000_000.0
+
+  /// The length in points on a canvas.
+  package func points(scale: Double) -> Double { isInPixels ? value / scale : value }
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Length? {
+    let start = scanner.position
+    guard let value = scanner.number() else { return nil }
+    guard abs(value) <= limit else {
+      throw Misread(
+        message: .outOfRange("at most 1000000", value, in: -limit...limit),
+        range: start..<scanner.position
+      )
+    }
+    return Length(value: value, isInPixels: scanner.take("px"))
+  }
+}
+
+/// A length that isn't below zero.
+package struct PositiveLength: ScalarValue {
+  package var length: Length
+
+  static let meaning = Length.meaning
+  static let remedy = Length.remedy
+  static let pattern = NumberPattern.number(upTo: Int(Length.limit)) + "(px)?"
+  static let numbers: JSONValue? = .numbers(0...Int(Length.limit))
+
+  static func mended(_ text: String) -> String? { text.numberBeforeUnit }
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
+    -> PositiveLength?
+  {
+    let start = scanner.position
+    guard let length = try Length.parse(&scanner, in: reading) else { return nil }
+    guard length.value >= 0 else {
+      throw Misread(
+        message: .notBelowZero(length),
+        range: start..<scanner.position
+      )
+    }
+    return PositiveLength(length: length)
+  }
+}
+
+/// A number of things, from 0.
+package struct Count: ScalarValue {
+  package var value: Int
+
+  static let meaning = "a whole number"
+  static let remedy = "write 0, 1, 2 …"
+  static let pattern = "[0-9]+"
+  static let numbers: JSONValue? = .integers(0...limit)
+
+  static func mended(_ text: String) -> String? { text.numberBeforeUnit }
+
+  private static let limit = 1_000_000
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Count? {
+    let start = scanner.position
+    guard let digits = scanner.run(while: \.isDigit) else { return nil }
+    guard let value = Int(digits), value <= limit else {
+      throw Misread(
+        message: .outOfRange("at most \(limit)", mended: "\(limit)"),
+        range: start..<scanner.position
+      )
+    }
+    return Count(value: value)
+  }
+}
+
+/// A part of a whole: `0.5` or `50%`.
+package struct Fraction: ScalarValue {
+  package var value: Double
+
+  static let meaning = "a part of one"
+  static let remedy = "write 0.5 or 50%"
+  static let pattern =
+    "(?:" + NumberPattern.number(upTo: 1) + "|" + NumberPattern.number(upTo: 100) + "%)"
+  static let numbers: JSONValue? = .numbers(0...1)
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Fraction? {
+    let start = scanner.position
+    guard var value = scanner.number() else { return nil }
+    let isPercent = scanner.take("%")
+    guard (0...(isPercent ? 100 : 1)).contains(value) else {
+      throw Misread(
+        message: isPercent
+          ? .outOfRange("from 0% to 100%", value, in: 0...100, unit: "%") : .notFraction(value),
+        range: start..<scanner.position
+      )
+    }
+    if isPercent { value /= 100 }
+    return Fraction(value: value)
+  }
+}
+
+extension Reading {
+  /// Whether a node says something: nothing, `null` and `~` take back what a key would say.
+  func isSaid(_ node: Node, at spot: Spot) -> Bool {
+    guard node.isNull else { return true }
+    if let comment = node.commentColor { report(.commentColor(comment.text), at: comment) }
+    return false
+  }
+}
+
+extension Node {
+  /// A comment behind the value that looks like a colour which lost its quotes.
+  var commentColor: Span? {
+    let source = span.source
+    let end = source.range(ofLine: source.line(at: span.range.upperBound)).upperBound
+    let rest = Array(source.bytes[min(span.range.upperBound, end)..<end])
+    guard let hash = rest.firstIndex(where: { $0 != UInt8(ascii: " ") }), hash > 0 || isNull,
+      rest[hash] == UInt8(ascii: "#")
+    else { return nil }
+    let digits = rest[(hash + 1)...].prefix(while: \.isHexDigit)
+    let isWhole = digits.endIndex == rest.count || rest[digits.endIndex] == UInt8(ascii: " ")
+    guard isWhole, [3, 4, 6, 8].contains(digits.count) else { return nil }
+    let start = span.range.upperBound + hash
+    return Span(source, start..<start + 1 + digits.count)
+  }
+}

@@ -1,0 +1,168 @@
+/// What a small grammar stumbled over, and where in its text.
+package struct Misread: Error {
+  package var message: Message
+  /// Offsets of bytes in the text of the scalar.
+  package var range: Range<Int>
+}
+
+/// Reads the text of a scalar from left to right.
+struct Scanner {
+  let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  var isAtEnd: Bool { position >= bytes.count }
+  var current: UInt8? { byte(0) }
+  /// Everything not read yet.
+  var rest: Range<Int> { position..<bytes.count }
+
+  func byte(_ ahead: Int) -> UInt8? {
+    position + ahead < bytes.count ? bytes[position + ahead] : nil
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  mutating func back(to earlier: Int) { position = min(earlier, position) }
+
+  /// Skips spaces; whether there was one.
+  @discardableResult
+  mutating func skipSpaces() -> Bool {
+    let start = position
+    while current == UInt8(ascii: " ") || current == UInt8(ascii: "\n") { position += 1 }
+    return position > start
+  }
+
+  /// Takes `text` where it stands next.
+  mutating func take(_ text: StaticString) -> Bool {
+    let wanted = Array("\(text)".utf8)
+    guard bytes[position...].starts(with: wanted) else { return false }
+    position += wanted.count
+    return true
+  }
+
+  /// Takes bytes while they belong to a run.
+  mutating func run(while isPart: (UInt8) -> Bool) -> String? {
+    let start = position
+    while let byte = current, isPart(byte) { position += 1 }
+    return position > start ? text(start..<position) : nil
+  }
+
+  /// A word of letters and digits that begins with a letter.
+  mutating func word() -> String? {
+    guard let first = current, first.isLetter else { return nil }
+    return run { $0.isLetter || $0.isDigit }
+  }
+
+  /// A name that an author gave to a view.
+  mutating func name() -> String? {
+    guard let first = current, first.isLetter || first == UInt8(ascii: "_") else { return nil }
+    return run { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+  }
+
+  /// A decimal number; a point belongs to it only with digits on both sides.
+  mutating func number() -> Double? {
+    let start = position
+    _ = take("-")
+    guard run(while: \.isDigit) != nil else {
+      position = start
+      return nil
+    }
+    if current == UInt8(ascii: "."), let next = byte(1), next.isDigit {
+      position += 1
+      _ = run(while: \.isDigit)
+    }
+    return Double(text(start..<position))
+  }
+
+  /// The word from `start`, to its next space: what a message points at.
+  func wordRange(from start: Int) -> Range<Int> {
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: " ")) ?? bytes.count
+    return start..<max(end, min(start + 1, bytes.count))
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+  var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+  var isHexDigit: Bool {
+    isDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self)
+  }
+}
+
+/// A value that is written as one scalar.
+protocol ScalarValue: DesignValue {
+  /// What a message calls it, with its article.
+  static var meaning: String { get }
+  /// What a text that isn't one should look like.
+  static var remedy: String { get }
+  /// A regular expression for editors; what it lets through is still read by the grammar.
+  static var pattern: String { get }
+  /// Which unquoted numbers editors let through; nothing where none is meant.
+  static var numbers: JSONValue? { get }
+
+  /// The value that a text was most likely meant for; it is offered where the grammar takes it.
+  static func mended(_ text: String) -> String?
+
+  /// The scalar that a list or mapping was most likely meant for; it is offered in the same way.
+  static func written(_ node: Node) -> String?
+
+  /// Reads from the start of `scanner`; the caller sees to it that nothing is left.
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Self?
+}
+
+extension ScalarValue {
+  static var numbers: JSONValue? { nil }
+  static func mended(_ text: String) -> String? { nil }
+  static func written(_ node: Node) -> String? { nil }
+  static var schema: JSONValue { .scalar(pattern, numbers: numbers) }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
+    if let text = written(node), takes(text, in: reading) {
+      reading.report(.wrongKind(spot, meaning, node.kind, mended: text), at: node.span.prefix(1))
+      return nil
+    }
+    guard let scalar = reading.scalar(node, at: spot, wanted: meaning) else { return nil }
+    guard reading.isSaid(node, at: spot) else { return nil }
+    if scalar.isPlain, let comment = node.commentColor {
+      reading.report(.commentBehindColor(comment.text).warning(), at: comment)
+    }
+    return parse(scalar.text, of: node, at: spot, in: reading)
+  }
+
+  /// The value of a whole text.
+  static func parse(_ text: String, of node: Node, at spot: Spot, in reading: Reading) -> Self? {
+    var scanner = Scanner(text)
+    do throws(Misread) {
+      if text.contains("{{") {
+        throw Misread(message: .notYet("{{…}}"), range: scanner.rest)
+      }
+      scanner.skipSpaces()
+      let value = try parse(&scanner, in: reading)
+      scanner.skipSpaces()
+      if let value, scanner.isAtEnd { return value }
+      throw Misread(
+        message: .notA(meaning, text, for: spot.key, remedy: remedy),
+        range: 0..<scanner.bytes.count
+      )
+    } catch {
+      // What says its own remedy knows more than the form of the text.
+      if error.message.mended == nil, let mended = mended(text), takes(mended, in: reading) {
+        let message = Message.notA(meaning, text, for: spot.key, remedy: remedy, mended: mended)
+        reading.report(message, at: node.span)
+      } else {
+        reading.report(error.message, at: node.span(of: error.range))
+      }
+      return nil
+    }
+  }
+
+  private static func takes(_ text: String, in reading: Reading) -> Bool {
+    var scanner = Scanner(text)
+    do throws(Misread) {
+      return try parse(&scanner, in: reading) != nil && scanner.isAtEnd
+    } catch {
+      return false
+    }
+  }
+}

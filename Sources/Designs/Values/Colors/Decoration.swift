@@ -1,0 +1,214 @@
+package import SnaplineEnvironment
+
+/// What fills a background.
+package enum Fill: DesignValue {
+  case color(ColorValue)
+  case gradient(GradientValue)
+
+  static var schema: JSONValue {
+    .anyOf(ColorValue.schema, .object(of: words, required: ["gradient"]))
+  }
+
+  private static let gradient = Key<GradientValue.Stops>(
+    "gradient",
+    "The colours in order, each with its place where that isn't even: {color: red, at: 40%}."
+  )
+  private static let words: [any Word] = [gradient] + GradientWords.direction
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Fill? {
+    if node.list != nil {
+      reading.report(.notYet("a list of fills"), at: node.span.prefix(1))
+      return nil
+    }
+    if let later = node.mapping?.first(where: { $0.key == "image" }) {
+      reading.report(.notYet(later.key), at: later.keySpan)
+      return nil
+    }
+    guard node.mapping?.contains(where: { $0.key == "gradient" }) == true else {
+      return ColorValue.read(node, at: spot, in: reading).map(Fill.color)
+    }
+    return reading.object(node, by: words, at: spot).flatMap { values in
+      GradientValue(values, values[gradient], at: node.span, needs: "gradient", in: reading)
+        .map(Fill.gradient)
+    }
+  }
+}
+
+/// A line along the inside of a view's edge: `1 separator`.
+package struct BorderValue: DesignValue {
+  package var width: Length
+  package var color: ColorValue
+
+  static var schema: JSONValue {
+    .anyOf(LengthAndColor.schema, .object(of: words, required: ["width"]))
+  }
+
+  private static let width = Key<PositiveLength>("width", "The thickness of the line.")
+  private static let color = Key<ColorValue>("color", "The colour of the line.", standard: "black")
+  private static let words: [any Word] = [width, color]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> BorderValue? {
+    if node.mapping != nil {
+      guard let values = reading.object(node, by: words, at: spot) else { return nil }
+      if !values.says("width") { reading.report(.missing("width", of: spot.key), at: node.span) }
+      guard let width = values[width] else { return nil }
+      return BorderValue(width: width.length, color: values[color] ?? .black)
+    }
+    return Written.read(node, at: spot, in: reading).map {
+      BorderValue(width: $0.line.length, color: $0.line.color)
+    }
+  }
+
+  /// The scalar form.
+  private struct Written: ScalarValue {
+    var line: LengthAndColor
+
+    static let meaning = "a width and a colour"
+    static let remedy = "write a width and a colour, such as '1 separator'"
+    static let pattern = LengthAndColor.pattern
+
+    /// CSS has a style between the two, and any order of the three.
+    static func mended(_ text: String) -> String? {
+      let words = text.split(separator: " ").filter { $0 != "solid" }
+      let width = words.first { $0.utf8.first?.isDigit ?? false }
+      return width.map { width in ([width] + words.filter { $0 != width }).joined(separator: " ") }
+    }
+
+    static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
+      try LengthAndColor(&scanner, in: reading).map(Written.init)
+    }
+  }
+}
+
+/// A length with a colour behind it; black where none is.
+struct LengthAndColor {
+  var length: Length
+  var color = ColorValue.black
+
+  static let pattern = #"[0-9]+(\.[0-9]+)?(px)?(\s+.+)?"#
+  static var schema: JSONValue { .scalar(pattern, numbers: PositiveLength.numbers) }
+
+  init?(_ scanner: inout Scanner, in reading: Reading) throws(Misread) {
+    guard let length = try PositiveLength.parse(&scanner, in: reading) else { return nil }
+    self.length = length.length
+    scanner.skipSpaces()
+    if scanner.isAtEnd { return }
+    guard let color = try ColorValue(&scanner, in: reading) else { return nil }
+    self.color = color
+  }
+}
+
+/// A soft copy of a view behind it: `8 black/20%`.
+package struct ShadowValue: DesignValue {
+  package var radius: Length
+  package var color: ColorValue
+  package var opacity = 1.0
+  package var offset = OffsetValue()
+
+  static var schema: JSONValue {
+    .anyOf(LengthAndColor.schema, .object(of: words))
+  }
+
+  private static let radius = Key<PositiveLength>(
+    "radius",
+    "How far it is blurred: half of what CSS calls blur.",
+    standard: "3"
+  )
+  private static let color = Key<ColorValue>("color", "The colour.", standard: "black")
+  private static let opacity = Key<Fraction>("opacity", "How opaque it is.", standard: "1")
+  private static let x = Key<Length>("x", "How far it lies toward the right.", standard: "0")
+  private static let y = Key<Length>("y", "How far it lies below.", standard: "0")
+  private static let words: [any Word] = [radius, color, opacity, x, y]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ShadowValue? {
+    guard node.mapping != nil else {
+      if let text = node.scalar?.text, let mended = ofCSS(text, in: reading) {
+        reading.report(.shadowOfCSS(text, for: spot.key, mended: mended), at: node.span)
+        return nil
+      }
+      return Written.read(node, at: spot, in: reading).map {
+        ShadowValue(radius: $0.blur.length, color: $0.blur.color)
+      }
+    }
+    guard let values = reading.object(node, by: words, at: spot) else { return nil }
+    var shadow = ShadowValue(
+      radius: values[radius]?.length ?? Length(value: 3),
+      color: values[color] ?? .black
+    )
+    shadow.opacity = values[opacity]?.value ?? 1
+    shadow.offset.x = values[x] ?? Length(value: 0)
+    shadow.offset.y = values[y] ?? Length(value: 0)
+    return shadow
+  }
+
+  /// The object form of what CSS writes as lengths in a row, `0 2px 8px black`, and the colour last.
+  private static func ofCSS(_ text: String, in reading: Reading) -> String? {
+    var rest = text.trimmed
+    var lengths: [Double] = []
+    while lengths.count < 4, let word = rest.split(separator: " ").first,
+      let length = Double(word.hasSuffix("px") ? word.dropLast(2) : word),
+      abs(length) <= Length.limit
+    {
+      lengths.append(length)
+      rest = rest.dropFirst(word.count).trimmed
+    }
+    guard lengths.count > 2 || lengths.count == 2 && !rest.isEmpty else { return nil }
+    let radius = lengths.count > 2 ? max(0, lengths[2] / 2) : 0
+    let offset = "x: \(lengths[0].numeral), y: \(lengths[1].numeral), radius: \(radius.numeral)"
+    if rest.isEmpty { return "{\(offset)}" }
+    return color(rest, in: reading).map { "{\(offset), color: \($0.inYAML)}" }
+  }
+
+  /// A colour as it is written here, where the text is one or comes near.
+  private static func color(_ text: String, in reading: Reading) -> String? {
+    var scanner = Scanner(text)
+    do throws(Misread) {
+      return try ColorValue(&scanner, in: reading) != nil && scanner.isAtEnd ? text : nil
+    } catch {
+      return error.message.mended
+    }
+  }
+
+  /// The scalar form.
+  private struct Written: ScalarValue {
+    var blur: LengthAndColor
+
+    static let meaning = "a radius and a colour"
+    static let remedy = "write a radius and a colour, such as '8 black/20%'"
+    static let pattern = LengthAndColor.pattern
+
+    static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread) -> Written? {
+      try LengthAndColor(&scanner, in: reading).map(Written.init)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func shadowOfCSS(_ text: String, for key: String, mended: String) -> Message {
+    Message(
+      "wrong-value",
+      "'\(key)' is a radius and a colour, not '\(text.shortened)'",
+      cause: "where it lies is said by name, and a radius is half a CSS blur",
+      remedy: "write \(key): \(mended)",
+      mended: mended
+    )
+  }
+}
+
+/// Light or dark.
+package enum AppearanceWord: String, Enumerator {
+  case automatic, light, dark
+
+  package var style: UserInterfaceStyle {
+    switch self {
+    case .automatic: .unspecified
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+/// Which way a view reads.
+package enum DirectionWord: String, Enumerator {
+  case automatic, leftToRight, rightToLeft
+}

@@ -1,0 +1,118 @@
+/// A condition as a design says it: a text, or an object for a long one.
+package struct ConditionValue: DesignValue {
+  package var condition: Condition
+  /// As a message quotes it.
+  package var text: String
+  package var span: Span
+
+  static let schema: JSONValue = .named("condition")
+
+  static var definition: JSONValue {
+    .anyOf(["type": "string"], .object(of: words, requiredOne: words.map(\.name)))
+  }
+
+  private static let all = Key<ConditionList>("all", "Conditions that must all hold.")
+  private static let any = Key<ConditionList>("any", "Conditions of which one must hold.")
+  private static let not = Key<ConditionList>(
+    "not",
+    "A condition, or several, none of which holds."
+  )
+  private static let words: [any Word] = [all, any, not]
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ConditionValue? {
+    guard node.mapping != nil else {
+      guard
+        let written: WrittenCondition = WrittenCondition.read(node, at: spot, in: reading),
+        let text = node.scalar?.text
+      else { return nil }
+      return ConditionValue(
+        condition: written.condition.placed(in: node),
+        text: text,
+        span: node.span
+      )
+    }
+    guard let values = reading.object(node, by: words, at: spot) else { return nil }
+    let said = words.filter { values.says($0.name) }
+    guard said.count == 1 else {
+      // What is no key at all was told already.
+      let isEmpty = node.mapping?.isEmpty ?? true
+      if said.count > 1 || isEmpty { reading.report(.oneOfCondition, at: node.span.prefix(1)) }
+      return nil
+    }
+    let list = values[all] ?? values[any] ?? values[not]
+    guard let parts = list?.parts, !parts.isEmpty else { return nil }
+    let conditions = parts.map(\.condition)
+    let texts = parts.map(\.text)
+    return ConditionValue(
+      condition: values.says("all")
+        ? .all(conditions) : values.says("any") ? .any(conditions) : .none(conditions),
+      text: values.says("all")
+        ? texts.joined(separator: " and ")
+        : (values.says("not") ? "not " : "") + "(" + texts.joined(separator: " or ") + ")",
+      span: node.span
+    )
+  }
+}
+
+/// Conditions in a list, or one that stands alone.
+struct ConditionList: DesignValue {
+  var parts: [ConditionValue]
+
+  static let schema: JSONValue = .anyOf(
+    .named("condition"),
+    ["type": "array", "items": .named("condition")]
+  )
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> ConditionList? {
+    let nodes = node.list ?? [node]
+    if nodes.isEmpty { reading.report(.wrongKind(spot, "conditions", "nothing"), at: node.span) }
+    return ConditionList(parts: nodes.compactMap { ConditionValue.read($0, at: spot, in: reading) })
+  }
+}
+
+/// The scalar form of a condition.
+struct WrittenCondition: ScalarValue {
+  var condition: Condition
+
+  static let meaning = "a condition"
+  static let remedy = "write one such as 'dark', 'self.width >= 600', 'not phone and landscape'"
+  static let pattern = ".+"
+
+  static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
+    -> WrittenCondition?
+  {
+    try scanner.condition(depth: 0).map { WrittenCondition(condition: $0) }
+  }
+}
+
+extension Condition {
+  /// The condition with the places in the file of the names in it.
+  fileprivate func placed(in node: Node) -> Condition {
+    func placed(_ view: ViewReference) -> ViewReference {
+      ViewReference(name: view.name, range: view.range, span: node.span(of: view.range))
+    }
+    func placed(_ measure: Measure) -> Measure {
+      guard case .size(let view, let dimension) = measure else { return measure }
+      return .size(placed(view), dimension)
+    }
+    switch self {
+    case .all(let parts): return .all(parts.map { $0.placed(in: node) })
+    case .any(let parts): return .any(parts.map { $0.placed(in: node) })
+    case .none(let parts): return .none(parts.map { $0.placed(in: node) })
+    case .test(.trait(let trait, let view)): return .test(.trait(trait, of: view.map(placed)))
+    case .test(.configuration(let name, let view)):
+      return .test(.configuration(name, of: view.map(placed)))
+    case .test(.sizes(let one, let comparison, let other)):
+      return .test(.sizes(placed(one), comparison, placed(other)))
+    case .test: return self
+    }
+  }
+}
+
+extension Message {
+  fileprivate static let oneOfCondition = Message(
+    "condition",
+    "a condition says one of 'all', 'any' and 'not'",
+    remedy: "put the others inside: {all: [dark, {any: [phone, pad]}]}"
+  )
+}
