@@ -1,4 +1,5 @@
 import SnaplineDesigns
+import SnaplineDrawing
 import SnaplineLayout
 
 extension SystemColor {
