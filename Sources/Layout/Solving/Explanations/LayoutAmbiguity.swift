@@ -46,7 +46,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     }
     gaveWay = lost.map { RowAuthors(engine, rows: [$0]).reason(for: $0) }
     mended = lost == nil ? side.equation(node, at: isNothing ? other : now) : nil
-    place = node.nearestView?.rare?.origin?.place
+    place = node.nearestView?.rare?.written.origin?.place
   }
 
   /// Solves once more, with the other value, for the other frame.

@@ -81,7 +81,7 @@ extension View {
     markForLayout()
     insetsMayChange()
     if case .directional(let own) = ownMargins, own.leading != own.trailing {
-      if let before = rare?.settledInsets {
+      if let before = rare?.insets.settled {
         settle(before.safeArea, before: before)
       } else {
         layoutMarginsDidChange()

@@ -184,7 +184,7 @@ extension StackView {
 
   private func unmakeAll() {
     var nodes = [node, canvas]
-    if let margins = rare?.marginsGuide { nodes.append(margins.node) }
+    if let margins = rare?.ownGuides.margins { nodes.append(margins.node) }
     var gaps: [LayoutGuide] = []
     for place in slots.indices {
       if let node = node(at: place) { nodes.append(node) }

@@ -5,12 +5,21 @@ enum Appearance {
   case disappeared, appearing, appeared, disappearing
 }
 
+/// How a controller's view comes into a window, or leaves it.
+struct Transition {
+  /// Whether ``ViewController/viewIsAppearing(_:)`` is still to be called.
+  var awaitsIsAppearing = false
+  /// Whether a container says when the transition that runs is over.
+  var isManual = false
+  var isAnimated = false
+}
+
 /// A view that comes into a window, or leaves it, takes its controller along. What follows on a phone
 /// once the screen is drawn, follows here at the end of the next layout pass.
 extension ViewController {
   /// Whether the container, and not the window, says when this one appears.
   private var isToldByContainer: Bool {
-    isTransitionManual || !(container?.shouldAutomaticallyForwardAppearanceMethods ?? true)
+    transition.isManual || !(container?.shouldAutomaticallyForwardAppearanceMethods ?? true)
   }
 
   /// The view is about to enter or leave a window.
@@ -29,25 +38,26 @@ extension ViewController {
     if isAppearing {
       // The window's own pass ends what begins here, whatever the view's tree was before.
       if appearance == .appearing { loadedView?.root.pass.awaitAppearance(of: self) }
-    } else if appearance == .disappearing, !isTransitionManual {
+    } else if appearance == .disappearing, !transition.isManual {
       finishTransition()
     }
   }
 
   private func begin(_ state: Appearance, animated: Bool) {
     appearance = state
-    isTransitionAnimated = animated
-    awaitsIsAppearing = state == .appearing
+    transition.isAnimated = animated
+    transition.awaitsIsAppearing = state == .appearing
     if state == .appearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
   }
 
   /// Calls ``viewIsAppearing(_:)`` where it is due and hasn't been called.
   func appearIfAwaited() {
-    guard awaitsIsAppearing, appearance == .appearing, let view = loadedView, view.window != nil
+    guard transition.awaitsIsAppearing, appearance == .appearing, let view = loadedView,
+      view.window != nil
     else { return }
-    awaitsIsAppearing = false
+    transition.awaitsIsAppearing = false
     view.settleInsetsFromRoot()
-    view.withOwnTraitsCurrent { _ in viewIsAppearing(isTransitionAnimated) }
+    view.withOwnTraitsCurrent { _ in viewIsAppearing(transition.isAnimated) }
   }
 
   /// Ends a transition that no container ends.
@@ -57,16 +67,16 @@ extension ViewController {
   }
 
   private func finishTransition() {
-    isTransitionManual = false
+    transition.isManual = false
     switch appearance {
     case .appearing:
       appearIfAwaited()
-      awaitsIsAppearing = false
+      transition.awaitsIsAppearing = false
       appearance = .appeared
-      viewDidAppear(isTransitionAnimated)
+      viewDidAppear(transition.isAnimated)
     case .disappearing:
       appearance = .disappeared
-      viewDidDisappear(isTransitionAnimated)
+      viewDidDisappear(transition.isAnimated)
     case .appeared, .disappeared: break
     }
   }
@@ -77,13 +87,13 @@ extension ViewController {
     let isThere = appearance == .appeared || appearance == .appearing
     guard isAppearing != isThere else { return }
     loadViewIfNeeded()
-    isTransitionManual = true
+    transition.isManual = true
     begin(isAppearing ? .appearing : .disappearing, animated: animated)
     for child in childrenToTell { child.beginTransition(isAppearing, animated: animated) }
   }
 
   func endTransition() {
-    guard isTransitionManual else { return }
+    guard transition.isManual else { return }
     finishTransition()
     for child in childrenToTell { child.endTransition() }
   }

@@ -14,19 +14,10 @@ open class ViewController: Responder {
   final var loadedView: View?
   /// Whether ``loadView()`` runs right now.
   final var isLoadingView = false
-  @Unretained final var container: ViewController?
-  final var contained: [ViewController] = []
-  /// The window whose ``Window/rootViewController`` this is.
-  @Unretained final var hostWindow: Window?
+  final var kin = Kin()
   final var appearance = Appearance.disappeared
-  /// Whether ``viewIsAppearing(_:)`` is still to be called.
-  final var awaitsIsAppearing = false
-  /// Whether a container says when the transition that runs is over.
-  final var isTransitionManual = false
-  final var isTransitionAnimated = false
+  final var transition = Transition()
   package final var movement = ContainerMovement.none
-  final var presented: ViewController?
-  @Unretained final var presenting: ViewController?
   /// What a container has this controller's view leave free for its bars.
   package final var containerInsets = EdgeInsets.zero { didSet { passOnSafeArea() } }
   /// The traits that the container chose for this controller.

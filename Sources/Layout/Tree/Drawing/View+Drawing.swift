@@ -71,9 +71,9 @@ extension Layer {
       let environment = recorder.environment(with: recorder.traits)
       let context = DrawingContext(environment: environment, bounds: bounds)
       context.whileCurrent { draw(in: context) }
-      drawing = context.finish()
+      own.drawing = context.finish()
     }
-    guard let drawing, !drawing.items.isEmpty else { return }
+    guard let drawing = own.drawing, !drawing.items.isEmpty else { return }
     let place = Transform(
       translationX: shape.bounds.left - bounds.minX,
       y: shape.bounds.top - bounds.minY

@@ -86,19 +86,19 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
 extension View {
   /// What the keyboard covers of the view; made when it is first asked for.
   public var keyboardLayoutGuide: KeyboardLayoutGuide {
-    if let guide = rare?.keyboardGuide { return guide }
+    if let guide = rare?.ownGuides.keyboard { return guide }
     let guide = KeyboardLayoutGuide()
-    rareOrNew.keyboardGuide = guide
+    rareOrNew.ownGuides.keyboard = guide
     join(guide)
     return guide
   }
 
   /// What the keyboard itself covers, nothing while there is none; made when it is first asked for.
   package var keyboardOverlapGuide: LayoutGuide {
-    if let guide = rare?.keyboardOverlapGuide { return guide }
+    if let guide = rare?.ownGuides.keyboardOverlap { return guide }
     let guide = KeyboardLayoutGuide()
     guide.usesBottomSafeArea = false
-    rareOrNew.keyboardOverlapGuide = guide
+    rareOrNew.ownGuides.keyboardOverlap = guide
     join(guide)
     return guide
   }

@@ -25,7 +25,7 @@ extension View {
 
   /// What the readable width takes away at each side besides the margins.
   func readingInset(within margins: EdgeInsets) -> CGFloat {
-    rare?.readableGuide == nil ? 0 : inset(besideReadable: margins)
+    rare?.ownGuides.readable == nil ? 0 : inset(besideReadable: margins)
   }
 
   /// What is left at each side of the readable column between some margins.
@@ -37,7 +37,7 @@ extension View {
   ///
   /// Interface Builder has this switch; code has ``readableContentGuide``.
   package var layoutMarginsFollowReadableWidth: Bool {
-    get { rare?.marginsFollowReadableWidth ?? false }
-    set { changeMargins { $0.marginsFollowReadableWidth = newValue } }
+    get { rare?.insets.followReadableWidth ?? false }
+    set { changeMargins { $0.insets.followReadableWidth = newValue } }
   }
 }

@@ -36,30 +36,30 @@ extension View {
 
   /// The bounds less the margins.
   public var layoutMarginsGuide: LayoutGuide {
-    if let guide = rare?.marginsGuide { return guide }
+    if let guide = rare?.ownGuides.margins { return guide }
     let guide = derivedGuide(.margins, identifier: "UIViewLayoutMarginsGuide")
-    rareOrNew.marginsGuide = guide
+    rareOrNew.ownGuides.margins = guide
     return guide
   }
 
   /// Whether anybody asked for what lies within the margins.
   package final var usesLayoutMargins: Bool {
-    rare?.marginsGuide != nil || rare?.readableGuide != nil
+    rare?.ownGuides.margins != nil || rare?.ownGuides.readable != nil
   }
 
   /// The bounds less what bars and the screen's edges cover.
   public var safeAreaLayoutGuide: LayoutGuide {
-    if let guide = rare?.safeAreaGuide { return guide }
+    if let guide = rare?.ownGuides.safeArea { return guide }
     let guide = derivedGuide(.safeArea, identifier: "UIViewSafeAreaLayoutGuide")
-    rareOrNew.safeAreaGuide = guide
+    rareOrNew.ownGuides.safeArea = guide
     return guide
   }
 
   /// The middle of the margins, no wider than is good to read at the text size.
   public var readableContentGuide: LayoutGuide {
-    if let guide = rare?.readableGuide { return guide }
+    if let guide = rare?.ownGuides.readable { return guide }
     let guide = derivedGuide(.readable, identifier: "UIViewReadableContentGuide")
-    rareOrNew.readableGuide = guide
+    rareOrNew.ownGuides.readable = guide
     noteInsets()
     settle(settledInsets.safeArea, before: settledInsets)
     return guide
@@ -67,9 +67,9 @@ extension View {
 
   /// The bounds themselves.
   var frameGuide: LayoutGuide {
-    if let guide = rare?.frameGuide { return guide }
+    if let guide = rare?.ownGuides.frame { return guide }
     let guide = derivedGuide(.frame, identifier: "UIScrollView-frameLayoutGuide")
-    rareOrNew.frameGuide = guide
+    rareOrNew.ownGuides.frame = guide
     return guide
   }
 
@@ -81,8 +81,7 @@ extension View {
 
   /// The guides whose rectangles follow from the bounds.
   var derivedGuides: [LayoutGuide] {
-    guard let rare else { return [] }
-    return [rare.marginsGuide, rare.safeAreaGuide, rare.readableGuide, rare.frameGuide]
-      .compactMap { $0 }
+    guard let guides = rare?.ownGuides else { return [] }
+    return [guides.margins, guides.safeArea, guides.readable, guides.frame].compactMap { $0 }
   }
 }

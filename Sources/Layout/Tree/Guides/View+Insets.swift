@@ -18,19 +18,19 @@ extension View {
   ///
   /// Those of a view that nothing covers and that shares no margins are its own, and aren't kept.
   var settledInsets: SettledInsets {
-    rare?.settledInsets ?? SettledInsets(margins: ownMarginsResolved)
+    rare?.insets.settled ?? SettledInsets(margins: ownMarginsResolved)
   }
 
   /// What is taken from the safe area of the view and of all inside it besides, as a view controller
   /// does for its view.
   package var additionalSafeAreaInsets: EdgeInsets {
-    get { rare?.additionalSafeArea ?? .zero }
+    get { rare?.insets.additionalSafeArea ?? .zero }
     set {
       guard newValue != additionalSafeAreaInsets else { return }
       guard newValue.isFinite else {
         return root.report(.notFiniteNumber("additional safe area", of: self))
       }
-      changeRare { $0.additionalSafeArea = newValue }
+      changeRare { $0.insets.additionalSafeArea = newValue }
       noteInsets()
       insetsMayChange()
     }
@@ -39,7 +39,7 @@ extension View {
   /// Calls `observer` whenever what covers the view was settled anew, as where it, or a view above,
   /// has moved.
   package func observeCover(_ observer: @escaping () -> Void) {
-    changeRare { $0.coverObserver = observer }
+    changeRare { $0.insets.coverObserver = observer }
     noteInsets()
   }
 
@@ -75,7 +75,7 @@ extension View {
     let region = region ?? regionAbove
     let before = settledInsets
     let covered = parent == nil ? rootSafeArea : region.insets(of: bounds).withoutNoise
-    let additional = rare?.additionalSafeArea ?? .zero
+    let additional = rare?.insets.additionalSafeArea ?? .zero
     let total = covered.adding(additional).atLeastZero
     settle(total, before: before)
     let inner = additional == .zero ? region : SafeRegion(bounds, less: total)
@@ -113,7 +113,7 @@ extension View {
       x += view.boundsOrigin.x - view.box.minX
       y += view.boundsOrigin.y - view.box.minY
       view = superview
-      if let rare = view.rare, rare.additionalSafeArea != .zero, view.parent != nil {
+      if let rare = view.rare, rare.insets.additionalSafeArea != .zero, view.parent != nil {
         return SafeRegion(view.bounds, less: view.settledInsets.safeArea).moved(x, y)
       }
     }
@@ -129,12 +129,12 @@ extension View {
     new.margins = margins(over: safeAreaInsets).withoutNoise
     new.reading = readingInset(within: new.margins).withoutNoise
     keep(new)
-    rare?.keyboardGuide?.follow()
-    rare?.coverObserver?()
-    rare?.keyboardOverlapGuide?.follow()
+    rare?.ownGuides.keyboard?.follow()
+    rare?.insets.coverObserver?()
+    rare?.ownGuides.keyboardOverlap?.follow()
     if new.safeArea != before.safeArea { safeAreaChanged() }
     if new.margins != before.margins { marginsChanged() }
-    if new.reading != before.reading, let guide = rare?.readableGuide {
+    if new.reading != before.reading, let guide = rare?.ownGuides.readable {
       node.geometryChanged(of: guide)
     }
   }
@@ -143,16 +143,16 @@ extension View {
     let isPlain =
       insets.safeArea == .zero && insets.reading == 0 && insets.margins == ownMarginsResolved
     if isPlain {
-      rare?.settledInsets = nil
+      rare?.insets.settled = nil
       return
     }
-    rareOrNew.settledInsets = insets
+    rareOrNew.insets.settled = insets
     noteInsets()
   }
 
   private func safeAreaChanged() {
     markForLayout()
-    if let guide = rare?.safeAreaGuide { node.geometryChanged(of: guide) }
+    if let guide = rare?.ownGuides.safeArea { node.geometryChanged(of: guide) }
     controller?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
   }
@@ -160,7 +160,7 @@ extension View {
   private func marginsChanged() {
     markForLayout()
     node.geometryChanged()
-    for guide in [rare?.marginsGuide, rare?.readableGuide] {
+    for guide in [rare?.ownGuides.margins, rare?.ownGuides.readable] {
       if let guide { node.geometryChanged(of: guide) }
     }
     controller?.viewLayoutMarginsDidChange()

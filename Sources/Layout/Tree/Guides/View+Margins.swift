@@ -20,17 +20,17 @@ extension View {
   static let defaultMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   var ownMargins: Margins? {
-    get { rare?.margins }
+    get { rare?.insets.margins }
     set {
       guard newValue != ownMargins else { return }
       guard newValue?.isFinite ?? true else {
         return root.report(.notFiniteNumber("margins", of: self))
       }
-      changeMargins { $0.margins = newValue }
+      changeMargins { $0.insets.margins = newValue }
     }
   }
 
-  var sharesMargins: Bool { rare?.preservesSuperviewLayoutMargins ?? false }
+  var sharesMargins: Bool { rare?.insets.preservesSuperviewMargins ?? false }
 
   /// Whether the view shares the margins of a superview that it sticks out of.
   var sharesMarginsOutside: Bool {
@@ -42,13 +42,13 @@ extension View {
   func changeMargins(_ change: (RareTraits) -> Void) {
     let before = settledInsets
     changeRare(change)
-    if sharesMargins || rare?.marginsFollowReadableWidth ?? false { noteInsets() }
+    if sharesMargins || rare?.insets.followReadableWidth ?? false { noteInsets() }
     settle(before.safeArea, before: before)
   }
 
   /// The margins that were set, on fixed sides, or what a view has by default.
   var ownMarginsResolved: EdgeInsets {
-    switch rare?.margins {
+    switch rare?.insets.margins {
     case .fixed(let insets): insets
     case .directional(let insets): insets.resolved(rightToLeft: isRightToLeft)
     case nil: View.defaultMargins
@@ -77,8 +77,8 @@ extension View {
   /// The margins with the safe area, and with what the superview's reach into the view.
   func margins(over safeArea: EdgeInsets) -> EdgeInsets {
     var margins = ownMarginsOnScreen
-    if rare?.insetsMarginsFromSafeArea ?? true { margins = margins.adding(safeArea) }
-    if rare?.marginsFollowReadableWidth ?? false {
+    if rare?.insets.beginAtSafeArea ?? true { margins = margins.adding(safeArea) }
+    if rare?.insets.followReadableWidth ?? false {
       let inset = inset(besideReadable: margins)
       margins.left += inset
       margins.right += inset

@@ -8,7 +8,7 @@ extension Layer {
   /// Whether nothing but a background is painted.
   var isPlain: Bool {
     shadow == nil && borderWidth <= 0 && type(of: self) == Layer.self && mask == nil
-      && contents == nil && drawing == nil && !needsDisplay && sublayersOfOwn.isEmpty
+      && contents == nil && own.drawing == nil && !needsDisplay && own.sublayers.isEmpty
   }
 
   var shadow: Shadow? {
@@ -54,7 +54,7 @@ extension ShapeLayer {
   var isPlainShape: Bool {
     view == nil && shadow == nil && borderWidth <= 0 && mask == nil && contents == nil
       && own.backgroundColor == nil && own.transform.isIdentity && opacity >= 1 && !isHidden
-      && sublayersOfOwn.isEmpty && !masksToBounds
+      && own.sublayers.isEmpty && !masksToBounds
   }
 }
 

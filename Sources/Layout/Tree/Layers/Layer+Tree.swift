@@ -9,8 +9,10 @@ extension Layer {
       return all.isEmpty ? nil : all
     }
     set {
-      for layer in sublayersOfOwn { layer.superlayer = nil }
-      sublayersOfOwn = []
+      // The layers live until no access to them is under way: they may run code when they go.
+      let gone = own.sublayers
+      own.sublayers = []
+      for layer in gone { layer.superlayer = nil }
       for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
     }
   }
@@ -33,8 +35,8 @@ extension Layer {
     let views = view?.children ?? []
     var parts: [Part] = []
     var next = 0
-    for layer in sublayersOfOwn {
-      while next < min(layer.subviewsBelow, views.count) {
+    for layer in own.sublayers {
+      while next < min(layer.own.subviewsBelow, views.count) {
         parts.append(.view(views[next]))
         next += 1
       }
@@ -48,8 +50,8 @@ extension Layer {
     guard layer.view == nil, !layer.holds(self) else { return }
     layer.leaveSuperlayer()
     let parts = ordered.prefix(max(0, index))
-    layer.subviewsBelow = parts.reduce(0) { if case .view = $1 { $0 + 1 } else { $0 } }
-    sublayersOfOwn.insert(layer, at: parts.count - layer.subviewsBelow)
+    layer.own.subviewsBelow = parts.reduce(0) { if case .view = $1 { $0 + 1 } else { $0 } }
+    own.sublayers.insert(layer, at: parts.count - layer.own.subviewsBelow)
     layer.superlayer = self
   }
 
@@ -62,7 +64,7 @@ extension Layer {
   }
 
   func leaveSuperlayer() {
-    superlayer?.sublayersOfOwn.removeAll { $0 === self }
+    superlayer?.own.sublayers.removeAll { $0 === self }
     superlayer = nil
   }
 
@@ -78,11 +80,15 @@ extension Layer {
 
   /// Keeps layers above the subviews that they were above.
   func subviewCame(at index: Int) {
-    for layer in sublayersOfOwn where layer.subviewsBelow > index { layer.subviewsBelow += 1 }
+    for layer in own.sublayers where layer.own.subviewsBelow > index {
+      layer.own.subviewsBelow += 1
+    }
   }
 
   func subviewLeft(from index: Int) {
-    for layer in sublayersOfOwn where layer.subviewsBelow > index { layer.subviewsBelow -= 1 }
+    for layer in own.sublayers where layer.own.subviewsBelow > index {
+      layer.own.subviewsBelow -= 1
+    }
   }
 
   /// A layer of a class; of one that isn't ours, the one that its `init(coder:)` makes.
@@ -107,5 +113,17 @@ extension Transform {
     Transform(translationX: -point.x, y: -point.y)
       .concatenating(self)
       .concatenating(Transform(translationX: point.x, y: point.y))
+  }
+}
+
+extension View {
+  /// The view's layer, which is made when it is first asked for.
+  var layerOrNew: Layer {
+    let rare = rareOrNew
+    if let layer = rare.layer { return layer }
+    let layer = Layer.make(type(of: self).layerClass)
+    layer.view = self
+    rare.layer = layer
+    return layer
   }
 }

@@ -12,7 +12,7 @@ open class Layer: NSObject {
   @Unretained var view: View?
   package var associations: Associations?
   var watches: Watches?
-  /// What a layer without a view has by itself.
+  /// What a layer has beside its view, or without one.
   var own = Own()
 
   struct Own {
@@ -23,6 +23,12 @@ open class Layer: NSObject {
     var isHidden = false
     var masksToBounds = false
     var backgroundColor: RGBA?
+    /// The layers in this one that are no views', back to front.
+    var sublayers: [Layer] = []
+    /// How many subviews of the superlayer's view lie below this layer.
+    var subviewsBelow = 0
+    /// What the layer's class drew when it was asked to for the last time.
+    var drawing: RecordedDrawing?
   }
 
   open var name: String?
@@ -55,13 +61,8 @@ open class Layer: NSObject {
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
 
-  /// The layers in this one that are no views', back to front.
-  var sublayersOfOwn: [Layer] = []
   open internal(set) weak var superlayer: Layer?
-  /// How many subviews of the superlayer's view lie below this layer.
-  var subviewsBelow = 0
 
-  var drawing: RecordedDrawing?
   open private(set) var needsDisplay = false
 
   public override init() {}

@@ -131,7 +131,7 @@ extension SceneRecorder {
     )
     steps.append(.leaveLayer(layer, shape))
     let inside = CGPoint(x: origin.x - layer.bounds.minX, y: origin.y - layer.bounds.minY)
-    for sublayer in layer.sublayersOfOwn.inPaintingOrder.reversed() {
+    for sublayer in layer.own.sublayers.inPaintingOrder.reversed() {
       steps.append(.enterLayer(sublayer, origin: inside))
     }
     if let mask = layer.mask, opening == nil {
@@ -292,7 +292,7 @@ extension View {
   /// The subviews and layers in the view, back to front; nothing where those are the subviews alone,
   /// as they stand.
   fileprivate var paintedParts: [Layer.Part]? {
-    let hasLayers = rare?.layer?.sublayersOfOwn.isEmpty == false
+    let hasLayers = rare?.layer?.own.sublayers.isEmpty == false
     let isLifted = children.contains { ($0.rare?.layer?.zPosition ?? 0) != 0 }
     guard hasLayers || isLifted else { return nil }
     return layer.ordered.inPaintingOrder

@@ -12,22 +12,12 @@ final class RareTraits {
   var layer: Layer?
   var backgroundGradient: Gradient?
   var drawing: ViewDrawing?
-  var mask: View?
-  /// The view that this one is the mask of.
-  @Unretained var masked: View?
-  var tint: Color?
-  var tintAdjustmentMode = View.TintAdjustmentMode.automatic
+  var masking = Masking()
+  var tinting = Tinting()
   var autoresizingMask: View.AutoresizingMask = []
-  var margins: View.Margins?
-  var preservesSuperviewLayoutMargins = false
-  var insetsMarginsFromSafeArea = true
-  /// Whether margins keep content as narrow as is good to read.
-  var marginsFollowReadableWidth = false
-  var additionalSafeArea = EdgeInsets.zero
+  var insets = Insets()
   /// What is said of the content's size instead of what the view's class says.
   var statedContentSize: StatedSize?
-  /// Safe area and margins, where they are more than what was set.
-  var settledInsets: SettledInsets?
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var traitOverrides: TraitOverrides? { didSet { joinOverrides() } }
   /// What ties a view to the controller that it belongs to.
@@ -38,20 +28,10 @@ final class RareTraits {
   var textSizes = TextSizeLimits() { didSet { joinOverrides() } }
   var traitObservers: [TraitObserver] = []
   var guides: [LayoutGuide] = []
-  var marginsGuide: LayoutGuide?
+  var ownGuides = OwnGuides()
+  var written = Written()
   /// Whether the view's class draws right now.
   var isDrawing = false
-  var safeAreaGuide: LayoutGuide?
-  var readableGuide: LayoutGuide?
-  var keyboardGuide: KeyboardLayoutGuide?
-  /// Who is told when what covers the view was settled anew.
-  var coverObserver: (() -> Void)?
-  var keyboardOverlapGuide: KeyboardLayoutGuide?
-  var frameGuide: LayoutGuide?
-  /// What messages call a view that its author gave no identifier.
-  var writtenName: String?
-  /// Where a view stands written, as opposed to the constraints that place it.
-  var origin: Origin?
   var gestureRecognizers: [GestureRecognizer] = []
   var interactions: [any Interaction] = []
   var watches: Watches?
@@ -59,6 +39,49 @@ final class RareTraits {
   var companion: (any ViewCompanion)?
   /// Of a root: what its tree shares.
   var pass: LayoutPass?
+
+  /// The mask of a view, and the view that it is the mask of.
+  struct Masking {
+    var mask: View?
+    @Unretained var masked: View?
+  }
+
+  struct Tinting {
+    var color: Color?
+    var adjustmentMode = View.TintAdjustmentMode.automatic
+  }
+
+  /// The margins of a view, and what of the safe area it takes in.
+  struct Insets {
+    var margins: View.Margins?
+    var preservesSuperviewMargins = false
+    var beginAtSafeArea = true
+    /// Whether margins keep content as narrow as is good to read.
+    var followReadableWidth = false
+    var additionalSafeArea = EdgeInsets.zero
+    /// Safe area and margins, where they are more than what was set.
+    var settled: SettledInsets?
+    /// Called when the part of the view that is covered was settled anew.
+    var coverObserver: (() -> Void)?
+  }
+
+  /// The guides that a view makes itself, each when it is first asked for.
+  struct OwnGuides {
+    var margins: LayoutGuide?
+    var safeArea: LayoutGuide?
+    var readable: LayoutGuide?
+    var frame: LayoutGuide?
+    var keyboard: KeyboardLayoutGuide?
+    var keyboardOverlap: KeyboardLayoutGuide?
+  }
+
+  /// What the source or the document of a view tells of it, for messages.
+  struct Written {
+    /// What messages call a view without an identifier.
+    var name: String?
+    /// Where the view is written, as opposed to the constraints that place it.
+    var origin: Origin?
+  }
 
   func joinOverrides() {
     let outer = control?.traits ?? .unspecified

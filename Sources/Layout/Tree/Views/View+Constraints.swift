@@ -1,7 +1,13 @@
-import Foundation
+public import Foundation
 import SnaplineGeometry
 
 extension View {
+  /// The value of an intrinsic size's axis on which the content has no size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The width that the layout gave content that wraps, while it is asked for its size at that width.
+  package final var widthOfSecondLook: CGFloat? { node.widthOfSecondLook }
+
   func setHugging(_ priority: LayoutPriority, _ axis: Axis) {
     setContentPriority(axis == .horizontal ? \.horizontalHugging : \.verticalHugging, priority)
   }

@@ -34,9 +34,9 @@ extension View {
   fileprivate func takeChildren() -> [View] {
     var taken = children
     children = []
-    if let rare, let mask = rare.mask {
-      rare.mask = nil
-      mask.rare?.masked = nil
+    if let rare, let mask = rare.masking.mask {
+      rare.masking.mask = nil
+      mask.rare?.masking.masked = nil
       taken.append(mask)
     }
     forgetAllWaiting()

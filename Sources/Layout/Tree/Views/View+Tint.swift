@@ -14,7 +14,7 @@ extension View {
   /// greyed where the view is dimmed.
   var tint: Color {
     guard flags.contains(.mayBeTinted) else { return .systemBlue }
-    let tint = nearest { $0.tint } ?? .systemBlue
+    let tint = nearest { $0.tinting.color } ?? .systemBlue
     return effectiveTintAdjustmentMode == .dimmed ? tint.dimmed : tint
   }
 
@@ -31,19 +31,22 @@ extension View {
   /// The mode of the view or of the nearest view above that has one.
   var effectiveTintAdjustmentMode: TintAdjustmentMode {
     guard flags.contains(.mayBeTinted) else { return .normal }
-    return nearest { $0.tintAdjustmentMode == .automatic ? nil : $0.tintAdjustmentMode } ?? .normal
+    let mode = nearest {
+      $0.tinting.adjustmentMode == .automatic ? nil : $0.tinting.adjustmentMode
+    }
+    return mode ?? .normal
   }
 
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     let old = tint
-    changeRare { $0.tintAdjustmentMode = mode }
+    changeRare { $0.tinting.adjustmentMode = mode }
     markTinted()
-    if tint != old { announceTint { $0.tintAdjustmentMode == .automatic } }
+    if tint != old { announceTint { $0.tinting.adjustmentMode == .automatic } }
   }
 
   func setTint(_ new: Color?) {
     let old = tint
-    changeRare { $0.tint = new }
+    changeRare { $0.tinting.color = new }
     markTinted()
     if tint != old { announceTint() }
   }
@@ -55,7 +58,7 @@ extension View {
   }
 
   /// Tells the view, and all below that follow it, that there is another tint.
-  func announceTint(to follows: (RareTraits) -> Bool = { $0.tint == nil }) {
+  func announceTint(to follows: (RareTraits) -> Bool = { $0.tinting.color == nil }) {
     var waiting = [self]
     while let view = waiting.popLast() {
       view.tintColorDidChange()
@@ -71,20 +74,20 @@ extension View {
       new.removeFromSuperview()
       new.stopMasking()
     }
-    mask?.changeRare { $0.masked = nil }
-    changeRare { $0.mask = new }
-    new?.changeRare { $0.masked = self }
+    mask?.changeRare { $0.masking.masked = nil }
+    changeRare { $0.masking.mask = new }
+    new?.changeRare { $0.masking.masked = self }
   }
 
   /// Ends the view's being somebody's mask.
-  func stopMasking() { rare?.masked?.setMask(nil) }
+  func stopMasking() { rare?.masking.masked?.setMask(nil) }
 
   /// Whether this is the other view, or below it, or in its mask or that of a view below it.
   func isWithin(_ other: View) -> Bool {
     var view: View? = self
     while let current = view {
       if current === other { return true }
-      view = current.parent ?? current.rare?.masked
+      view = current.parent ?? current.rare?.masking.masked
     }
     return false
   }

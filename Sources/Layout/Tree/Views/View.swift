@@ -195,9 +195,6 @@ open class View: Responder {
 
   // MARK: Content
 
-  /// The value of an intrinsic size's axis on which the content has no size of its own.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
@@ -232,9 +229,6 @@ open class View: Responder {
     defer { node.wrapping.givenWidth = outer }
     return intrinsicContentSize
   }
-
-  /// The width that the layout gave content that wraps, while it is asked for its size at that width.
-  package final var widthOfSecondLook: CGFloat? { node.widthOfSecondLook }
 
   /// The distances of the first baseline from the top and of the last one from the bottom, of an
   /// alignment rectangle of `size`; `nil` for content without text.
@@ -314,17 +308,17 @@ open class View: Responder {
   /// Whether the superview's margins hold in this view too, as far as they reach into it.
   open var preservesSuperviewLayoutMargins: Bool {
     get { sharesMargins }
-    set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
+    set { changeMargins { $0.insets.preservesSuperviewMargins = newValue } }
   }
 
   /// Whether margins begin where the safe area does.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { rare?.insetsMarginsFromSafeArea ?? true }
-    set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
+    get { rare?.insets.beginAtSafeArea ?? true }
+    set { changeMargins { $0.insets.beginAtSafeArea = newValue } }
   }
 
   /// How far bars and the edges of the screen reach into the view, as of the last pass.
-  open var safeAreaInsets: EdgeInsets { rare?.settledInsets?.safeArea ?? .zero }
+  open var safeAreaInsets: EdgeInsets { rare?.insets.settled?.safeArea ?? .zero }
   open func safeAreaInsetsDidChange() {}
 
   open var semanticContentAttribute: SemanticContentAttribute {
@@ -378,18 +372,11 @@ open class View: Responder {
 
   /// A view whose painted area alone lets this one show; it stands in this view's bounds.
   open var mask: View? {
-    get { rare?.mask }
+    get { rare?.masking.mask }
     set { setMask(newValue) }
   }
 
-  open var layer: Layer {
-    let rare = rareOrNew
-    if let layer = rare.layer { return layer }
-    let layer = Layer.make(type(of: self).layerClass)
-    layer.view = self
-    rare.layer = layer
-    return layer
-  }
+  open var layer: Layer { layerOrNew }
 
   /// The class of the view's layer: ours, or one of an app's own, which `init(coder:)` makes.
   open class var layerClass: AnyClass { Layer.self }

@@ -44,10 +44,10 @@ struct OverlayRecorder {
     case .constraints: addConstraints(to: &marks)
     case .guides: addGuides(to: &marks)
     case .margins:
-      addInsets(\.marginsGuide, to: &marks) { $0.layoutMargins }
+      addInsets(\.margins, to: &marks) { $0.layoutMargins }
     case .safeArea:
-      addInsets(\.safeAreaGuide, to: &marks) { $0.safeAreaInsets }
-      if let root = survey.places.first, root.view.rare?.safeAreaGuide == nil {
+      addInsets(\.safeArea, to: &marks) { $0.safeAreaInsets }
+      if let root = survey.places.first, root.view.rare?.ownGuides.safeArea == nil {
         addBand(root.view.safeAreaInsets, in: root.rect, to: &marks)
       }
     case .baselines:
@@ -87,11 +87,11 @@ struct OverlayRecorder {
 
   /// Insets of views whose guide somebody asked for: all views have some, and few use them.
   private func addInsets(
-    _ guide: KeyPath<RareTraits, LayoutGuide?>,
+    _ guide: KeyPath<RareTraits.OwnGuides, LayoutGuide?>,
     to marks: inout OverlayMarks,
     _ insets: (View) -> EdgeInsets
   ) {
-    for place in survey.places where place.view.rare?[keyPath: guide] != nil {
+    for place in survey.places where place.view.rare?.ownGuides[keyPath: guide] != nil {
       addBand(insets(place.view), in: place.rect, to: &marks)
     }
   }

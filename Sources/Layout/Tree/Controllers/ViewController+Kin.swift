@@ -1,0 +1,36 @@
+extension ViewController {
+  /// The controllers and the window that a controller belongs to; what lies above is not kept alive.
+  struct Kin {
+    @Unretained var container: ViewController?
+    var contained: [ViewController] = []
+    /// The window whose ``Window/rootViewController`` this is.
+    @Unretained var hostWindow: Window?
+    var presented: ViewController?
+    @Unretained var presenting: ViewController?
+  }
+
+  final var container: ViewController? {
+    get { kin.container }
+    set { kin.container = newValue }
+  }
+
+  final var contained: [ViewController] {
+    get { kin.contained }
+    _modify { yield &kin.contained }
+  }
+
+  final var hostWindow: Window? {
+    get { kin.hostWindow }
+    set { kin.hostWindow = newValue }
+  }
+
+  final var presented: ViewController? {
+    get { kin.presented }
+    set { kin.presented = newValue }
+  }
+
+  final var presenting: ViewController? {
+    get { kin.presenting }
+    set { kin.presenting = newValue }
+  }
+}
