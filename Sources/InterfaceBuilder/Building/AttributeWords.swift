@@ -4,7 +4,7 @@ import SnaplineGeometry
 import SnaplineLayout
 import SnaplineText
 
-/// The format's words for what the engine calls by another name; each table stands for one attribute.
+/// The words of Interface Builder's attributes, and our values for them: a table for each attribute.
 enum AttributeWords {
   static let contentModes: [String: View.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,

@@ -8,7 +8,7 @@ import SnaplineInputs
 import SnaplineLayout
 import SnaplineScene
 
-/// A scene's tree of views on its canvas, with what surrounds it.
+/// The views of a scene on their canvas, with the bars around them.
 final class ScreenTree {
   private let document: InterfaceDocument
   private let name: String

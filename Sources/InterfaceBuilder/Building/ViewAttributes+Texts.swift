@@ -3,7 +3,7 @@ import SnaplineControls
 import SnaplineLayout
 import SnaplineText
 
-/// What elements say of the views that they stand for.
+/// Sets the properties of views from the attributes of their elements.
 enum ViewAttributes {
   static func label(_ label: Label, _ element: XMLElement, _ builder: SceneBuilder) {
     label.text = builder.wording.text("text", of: element)

@@ -3,7 +3,9 @@ import SnaplineEnvironment
 public import SnaplineScene
 import Synchronization
 
-/// Knows font files by their contents: for writing baselines, and for painting old ones again.
+/// Finds font files by their contents.
+///
+/// Baselines name the hashes of their fonts, and are painted again with the same files.
 enum FontFileIndex {
   private struct Known {
     var size: UInt64

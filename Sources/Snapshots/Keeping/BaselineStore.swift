@@ -1,4 +1,4 @@
-/// Compares candidates with their baselines and keeps what a run may keep.
+/// Compares candidates with their baselines, and writes the files that a run may write.
 package struct BaselineStore: Sendable {
   private let recording: Recording
   /// Where files that show differences go.
@@ -33,7 +33,8 @@ package struct BaselineStore: Sendable {
 
   /// Compares a candidate with its baseline.
   ///
-  /// A baseline that is the same is never touched. `site` is where the snapshot was asked for.
+  /// The files of a baseline that is the same aren't written again. `site` is the line of the test, or
+  /// the name of the design, that asks for the comparison.
   package func check(
     _ candidate: Candidate,
     against baseline: Baseline,
@@ -58,7 +59,7 @@ package struct BaselineStore: Sendable {
     }
     let lacking = candidate.kinds.filter { kept[$0] == nil }
     let obsolete = Baseline.obsoleteKinds(beside: candidate.kinds).filter { kept[$0] != nil }
-    // What isn't kept any more is judged as long as it is there, and goes when something is recorded.
+    // A file that is no longer kept is compared while it is there. Recording removes it.
     let isKept = lacking.isEmpty && (obsolete.isEmpty || !mode.overwrites(existing: true))
     if comparison.isSame, isKept {
       if mode != .never { baseline.discardPending() }

@@ -1,12 +1,12 @@
-/// Something to be compared with its baseline, by whatever strategy made it.
+/// What a strategy made of a value, to be compared with the value's baseline.
 package struct Candidate {
-  /// The kinds of files that are kept of it.
+  /// The kinds of the files that a baseline keeps of it.
   package var kinds: [String]
-  /// Makes the files as they would be kept.
+  /// Makes these files.
   package var files: () throws -> [String: [UInt8]]
   /// Compares with the files of a baseline, of which there is at least one.
   package var compare: ([String: [UInt8]], Baseline) throws -> CandidateComparison
-  /// Files that show the candidate where there is nothing to compare it with.
+  /// Makes files that show the candidate, for a person who has no baseline to compare it with.
   package var preview: () throws -> [Artefact]
 
   package init(
@@ -22,10 +22,10 @@ package struct Candidate {
   }
 }
 
-/// What comparing with a baseline gave.
+/// The result of comparing a candidate with its baseline.
 package struct CandidateComparison: Sendable {
   package var isSame: Bool
-  /// What differs, for a person, a line each.
+  /// The differences for a person, one in each line.
   package var lines: [String]
   package var findings: FoundDifferences?
   /// Files that show the difference, such as the two pictures and what tells them apart.
@@ -46,7 +46,7 @@ package struct CandidateComparison: Sendable {
   package static let same = CandidateComparison(isSame: true)
 }
 
-/// A file that shows what a comparison saw.
+/// A file that shows a comparison to a person.
 package struct Artefact: Hashable, Sendable {
   /// `expected`, `actual` or `difference`.
   package var role: String
