@@ -19,8 +19,7 @@ import Testing
   }
 
   private func corpus() throws -> [Substring] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/Fuzz/deflate.hex")
+    let file = Checkout.fixture("Fuzz/deflate.hex")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
   }
 }
