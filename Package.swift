@@ -62,11 +62,6 @@ func lazyLibrary(_ name: String) -> Target {
   .target(name: name, path: "Sources/C/" + name, linkerSettings: [.linkedLibrary("dl")])
 }
 
-/// A strict build makes the module of tests together with its objects: nothing waits for it alone, and
-/// to make it first takes a second look at each source.
-let together: [SwiftSetting] =
-  isStrict ? [.unsafeFlags(["-no-emit-module-separately"])] : []
-
 /// A module of tests: those of the room `name`, or those in `folders`, each named after what it tests.
 func tests(
   _ name: String,
@@ -82,7 +77,7 @@ func tests(
       .map { .byName(name: $0) },
     path: place,
     sources: folders ?? [name],
-    swiftSettings: settings + together
+    swiftSettings: settings
   )
 }
 

@@ -29,7 +29,7 @@ import Testing
   /// Rooms with declarations that are public all the same, and who sees them.
   private let seen = [
     "Snapshots": "both test libraries pass its members on, and some types by name",
-    "Solver": "Tools/Benchmarks measures it by itself, and is another package",
+    "Solver": "a view hands out its problem, which is kept as text",
   ]
 
   @Test func `says package and not public`() throws {

@@ -20,6 +20,6 @@ import Testing
 
   private func corpus() throws -> [Substring] {
     let file = Checkout.fixture("Fuzz/deflate.hex")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
   }
 }
