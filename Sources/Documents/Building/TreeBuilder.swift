@@ -23,7 +23,7 @@ final class TreeBuilder {
   private(set) var built: [Built] = []
   /// What a build has to say, by place.
   let reading: Reading
-  var scope: Scope
+  var scope: BuildScope
   var names = TreeNames()
   var notes = BuildNotes()
   /// What equations place and size, so that no default does.
@@ -48,7 +48,7 @@ final class TreeBuilder {
   ) {
     self.document = document
     scale = environment.traits.displayScale
-    scope = Scope(of: document, traits: environment.traits)
+    scope = BuildScope(of: document, traits: environment.traits)
     questions = Questions(answers: answers)
     reading = Reading(environment: environment)
     canvas.environment = environment
@@ -94,7 +94,7 @@ final class TreeBuilder {
     let around = scope
     defer { scope = around }
     let (element, asked) = element(written, in: superview)
-    let kind = ViewKinds.kind(of: element.word)
+    let kind = ClassKinds.kind(of: element.word)
     let view = makeView(element, of: kind)
     questions.asked += asked.map { Question($0, of: view) }
     if let name = element.name {
@@ -104,7 +104,7 @@ final class TreeBuilder {
     addGuides(of: element, to: view)
     // A table's source hands its rows out when they are seen; elsewhere only a stack shows one.
     if element.word.id != .cell || parent.isStack {
-      ViewKinds.kind(of: parent).insert(self, view, element, superview)
+      ClassKinds.kind(of: parent).insert(self, view, element, superview)
     }
     let children = element.children.map { add($0, to: view, of: element.word) }
     let node = Built(element: element, view: view, children: children)
@@ -125,7 +125,7 @@ final class TreeBuilder {
     return (element, asked)
   }
 
-  private func makeView(_ element: Element, of kind: ViewKind) -> View {
+  private func makeView(_ element: Element, of kind: ClassKind) -> View {
     let view = kind.make(self, element)
     let line = DesignLine(element.span)
     let name = element.name == nil ? "the \(element.word.name) at \(line.text)" : nil
@@ -146,7 +146,7 @@ final class TreeBuilder {
   private func constrain(_ node: Built, isPlaced: Bool = false) {
     let element = node.element
     let isSequence = element.values[InsideWords.sequence] != nil
-    let kind = ViewKinds.kind(of: element.word)
+    let kind = ClassKinds.kind(of: element.word)
     under(element.values[InsideWords.defaults], of: node.view) {
       for child in node.children {
         constrain(child, isPlaced: isSequence || kind.places(child.element, element))

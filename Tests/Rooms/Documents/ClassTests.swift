@@ -17,7 +17,7 @@ import Testing
     let word = try #require(ClassWord.named(name.rawValue))
     let span = Span(Source(name: "design.yaml", bytes: []), 0..<0)
     let builder = TreeBuilder(DesignDocument(values: Values()), environment: .current)
-    let view = ViewKinds.kind(of: word).make(builder, Element(word: word, span: span))
+    let view = ClassKinds.kind(of: word).make(builder, Element(word: word, span: span))
     let isPlain = [.view, .spacer, .divider, .section].contains(name)
     #expect((type(of: view) == View.self) == isPlain)
   }

@@ -4,22 +4,22 @@ import SnaplineHelpers
 import SnaplineLayout
 
 /// The table of kinds: a row for each class of the format, without which nothing compiles.
-enum ViewKinds {
+enum ClassKinds {
   /// The kind of an element's class.
   ///
   /// A class that this version doesn't have is an error of reading, after which nothing is built.
-  static func kind(of word: ClassWord) -> ViewKind { word.id.map(kind) ?? plain }
+  static func kind(of word: ClassWord) -> ClassKind { word.id.map(kind) ?? plain }
 
-  static func kind(of name: ClassName) -> ViewKind { table[name] ?? row(of: name) }
+  static func kind(of name: ClassName) -> ClassKind { table[name] ?? row(of: name) }
 
-  private static let plain = ViewKind.of { _ in { _ in View() } }
+  private static let plain = ClassKind.of { _ in { _ in View() } }
 
   /// The rows, made once: a tree asks for one several times a view.
   private static let table = Dictionary(
     uniqueKeysWithValues: ClassName.allCases.map { ($0, row(of: $0)) }
   )
 
-  private static func row(of name: ClassName) -> ViewKind {
+  private static func row(of name: ClassName) -> ClassKind {
     switch name {
     // A section stands in the keys of a table or a collection, and is no view.
     case .view, .spacer, .section: plain

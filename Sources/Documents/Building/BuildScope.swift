@@ -3,7 +3,7 @@ import SnaplineEnvironment
 import SnaplineLayout
 
 /// What holds for the view in hand and for all in it, until a view inside says otherwise.
-struct Scope {
+struct BuildScope {
   var palette: Palette
   var traits: Traits
   /// The fonts that the design names.

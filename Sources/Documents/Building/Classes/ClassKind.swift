@@ -4,7 +4,7 @@ import SnaplineHelpers
 import SnaplineLayout
 
 /// What building knows of a class: how its view is made, and what it does with the views inside.
-struct ViewKind: Sendable {
+struct ClassKind: Sendable {
   typealias Built = TreeBuilder.Built
 
   /// Makes a view, without what every view takes.
@@ -23,13 +23,13 @@ struct ViewKind: Sendable {
   /// The kind of a class whose views a function makes, without what every view takes.
   static func of<Made: View>(
     _ make: @escaping @Sendable (TreeBuilder) -> (Element) -> Made
-  ) -> ViewKind {
-    ViewKind { builder, element in make(builder)(element) }
+  ) -> ClassKind {
+    ClassKind { builder, element in make(builder)(element) }
   }
 
   func inserting<Made: View>(
     by insert: @escaping @Sendable (TreeBuilder) -> (View, Element, Made) -> Void
-  ) -> ViewKind {
+  ) -> ClassKind {
     var kind = self
     kind.insert = { builder, child, element, view in
       if let view = view as? Made { insert(builder)(child, element, view) }
@@ -39,7 +39,7 @@ struct ViewKind: Sendable {
 
   func finishing<Made: View>(
     by finish: @escaping @Sendable (TreeBuilder) -> (Made, Element, [View]) -> Void
-  ) -> ViewKind {
+  ) -> ClassKind {
     var kind = self
     kind.finish = { builder, node in
       guard let view = node.view as? Made else { return }
@@ -50,7 +50,7 @@ struct ViewKind: Sendable {
 
   func placing(
     _ places: @escaping @Sendable (_ child: Element, _ parent: Element) -> Bool = { _, _ in true }
-  ) -> ViewKind {
+  ) -> ClassKind {
     var kind = self
     kind.places = places
     return kind
