@@ -1,1 +1,1 @@
-../../../../Tests/Support/RecordedDocument.swift
+../../../../Tests/Support/TestSupport/RecordedDocument.swift

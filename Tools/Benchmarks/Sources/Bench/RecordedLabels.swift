@@ -1,1 +1,1 @@
-../../../../Tests/Support/RecordedLabels.swift
+../../../../Tests/Support/TestSupport/RecordedLabels.swift

@@ -1,1 +1,1 @@
-../../../../Tests/Support/Seed.swift
+../../../../Tests/Support/TestSupport/Seed.swift

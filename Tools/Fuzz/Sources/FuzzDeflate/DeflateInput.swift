@@ -1,1 +1,1 @@
-../../../../Tests/Images/DeflateInput.swift
+../../../../Tests/Rooms/Images/DeflateInput.swift

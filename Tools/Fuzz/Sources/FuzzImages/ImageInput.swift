@@ -1,1 +1,1 @@
-../../../../Tests/Images/ImageInput.swift
+../../../../Tests/Rooms/Images/ImageInput.swift

@@ -1,1 +1,1 @@
-../../../../Tests/Images/PNGInput.swift
+../../../../Tests/Rooms/Images/PNGInput.swift

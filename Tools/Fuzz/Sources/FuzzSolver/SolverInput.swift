@@ -1,1 +1,1 @@
-../../../../Tests/Solver/SolverInput.swift
+../../../../Tests/Rooms/Solver/SolverInput.swift
