@@ -1,13 +1,9 @@
-import Foundation
 import TestSupport
 import Testing
 
 @Suite struct `What the fuzzer feeds the reader of PNG files` {
   @Test func `gives two readers the same pixels, for what it found and for chance`() throws {
-    for line in try corpus() {
-      let bytes = stride(from: 0, to: line.count, by: 2).compactMap { place in
-        UInt8(line.dropFirst(place).prefix(2), radix: 16)
-      }
+    for bytes in try FuzzCorpus.inputs("png") {
       PNGInput(bytes).judge()
     }
     for var seed in Seed.some(400) {
@@ -18,10 +14,5 @@ import Testing
       }
       PNGInput(head + rows).judge()
     }
-  }
-
-  private func corpus() throws -> [Substring] {
-    try String(contentsOfFile: Checkout.fixture("Fuzz/png.hex"), encoding: .utf8)
-      .split(separator: "\n")
   }
 }
