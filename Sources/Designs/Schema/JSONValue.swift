@@ -101,6 +101,9 @@ extension JSONValue {
     return numbers.map { .anyOf(text, $0) } ?? text
   }
 
+  /// One of a few words.
+  static func enumerators(_ words: [String]) -> JSONValue { ["enum": .texts(words)] }
+
   /// Numbers of a range.
   static func numbers(_ range: ClosedRange<Int>) -> JSONValue {
     ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]

@@ -28,17 +28,21 @@ extension Canvas {
       isSyntheticBold: run.face.isSyntheticBold
     )
     var placed: [PlacedMask] = []
+    var size = 0
     var others: [cairo_glyph_t] = []
     for glyph in glyphs {
-      if masks.isFull {
+      // Where a run is painted in parts, glyphs that overlap across two of them get other pixels. So
+      // the run alone decides where a part ends, and not what was drawn before.
+      if size > GlyphMasks.largestStore {
         try paint(placed, masks)
-        placed = []
-        masks.empty()
+        (placed, size) = ([], 0)
       }
+      if placed.isEmpty, masks.isFull { masks.empty() }
       let x = transform.a * glyph.x + transform.c * glyph.y + transform.tx
       let y = transform.b * glyph.x + transform.d * glyph.y + transform.ty
       if let mask = Self.place(glyph.index, x: x, y: y, style, masks) {
         placed.append(mask)
+        size += mask.mask.width * mask.mask.height
       } else {
         others.append(glyph)
       }

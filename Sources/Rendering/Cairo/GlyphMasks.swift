@@ -10,8 +10,8 @@ internal import SnaplineScene
 @safe final class GlyphMasks {
   /// How many parts of a pixel a glyph can stand on, across and down.
   static let parts = 4
-  /// Bytes that are kept at most, give or take a mask.
-  private static let largestStore = 4_000_000
+  /// Bytes that are kept at most, give or take those of a run that is painted at once.
+  static let largestStore = 4_000_000
   private static let largestMask = 1_000_000
 
   /// What a glyph covers, around the pixel that it stands on.

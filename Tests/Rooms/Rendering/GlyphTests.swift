@@ -65,6 +65,26 @@ import Testing
     #expect(try draw(80) == first)
   }
 
+  /// A store that fills in the middle of a line must not paint it in two parts.
+  @Test func `that overlap are the same whatever was drawn before`() throws {
+    func draw(_ size: Double) throws -> Bitmap {
+      let letters = PangoLine.lay("Settle the office fees", font: "Inter", size: size)
+      var line = letters.value(x: 4, baseline: size, color: .black)
+      for run in line.runs.indices {
+        for glyph in line.runs[run].glyphs.indices { line.runs[run].glyphs[glyph].x *= 0.6 }
+      }
+      let canvas = CGSize(width: 1_800, height: 300)
+      return try Scene(size: canvas, scale: 1, items: [.text(line)]).bitmap()
+    }
+    let sizes = stride(from: 200.0, to: 230, by: 2).map(\.self)
+    let first = try sizes.map(draw)
+    #expect(first.allSatisfy { $0.bytes.contains { $0 != 0 } })
+    var random = Seed.some(1)[0]
+    for place in (sizes.indices.shuffled(using: &random) + sizes.indices.shuffled(using: &random)) {
+      #expect(try draw(sizes[place]) == first[place], "\(sizes[place]), \(random)")
+    }
+  }
+
   private func farthest(_ one: [UInt8], _ other: [UInt8]) -> Int {
     guard one.count == other.count else { return .max }
     var farthest = 0

@@ -56,24 +56,42 @@ protocol Enumerator: DesignValue, CaseIterable, RawRepresentable<String> {
 
 extension Enumerator {
   static var later: [String: String] { [:] }
-  static var schema: JSONValue { ["enum": .texts(allCases.map(\.rawValue))] }
+  static var schema: JSONValue { .enumerators(words) }
 
+  private static var words: [String] { allCases.map(\.rawValue) }
+
+  /// There are many enumerators, and the compiler makes this for each of them: what needn't know which
+  /// one it is stands in functions of its own.
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
-    guard let scalar = reading.scalar(node, at: spot, wanted: "a word"),
-      reading.isSaid(node, at: spot)
-    else { return nil }
-    if let value = Self(rawValue: scalar.text) { return value }
-    if scalar.text.contains("{{") {
-      reading.report(.notYet("{{…}}"), at: node.span)
-      return nil
-    }
-    if let mended = later[scalar.text] {
-      reading.report(.notYet(scalar.text, mended: mended), at: node.span)
-      return nil
-    }
-    let words = allCases.map(\.rawValue)
-    reading.report(.unknownEnumerator(scalar.text, at: spot, among: words), at: node.span)
+    guard let text = reading.enumerator(node, at: spot) else { return nil }
+    if let value = Self(rawValue: text) { return value }
+    reading.reportEnumerator(text, node, at: spot, later: later, among: words)
     return nil
+  }
+}
+
+extension Reading {
+  fileprivate func enumerator(_ node: Node, at spot: Spot) -> String? {
+    guard let scalar = scalar(node, at: spot, wanted: "a word"), isSaid(node, at: spot) else {
+      return nil
+    }
+    return scalar.text
+  }
+
+  fileprivate func reportEnumerator(
+    _ text: String,
+    _ node: Node,
+    at spot: Spot,
+    later: [String: String],
+    among words: [String]
+  ) {
+    if text.contains("{{") {
+      report(.notYet("{{…}}"), at: node.span)
+    } else if let mended = later[text] {
+      report(.notYet(text, mended: mended), at: node.span)
+    } else {
+      report(.unknownEnumerator(text, at: spot, among: words), at: node.span)
+    }
   }
 }
 

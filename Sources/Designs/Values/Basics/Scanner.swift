@@ -122,39 +122,32 @@ extension ScalarValue {
       reading.report(.wrongKind(spot, meaning, node.kind, mended: text), at: node.span.prefix(1))
       return nil
     }
-    guard let scalar = reading.scalar(node, at: spot, wanted: meaning) else { return nil }
-    guard reading.isSaid(node, at: spot) else { return nil }
-    if scalar.isPlain, let comment = node.commentColor {
-      reading.report(.commentBehindColor(comment.text).warning(), at: comment)
-    }
-    return parse(scalar.text, of: node, at: spot, in: reading)
+    guard let text = reading.text(of: node, at: spot, wanted: meaning) else { return nil }
+    return parse(text, of: node, at: spot, in: reading)
   }
 
   /// The value of a whole text.
+  ///
+  /// As for enumerators, the compiler makes this for each kind of value.
   static func parse(_ text: String, of node: Node, at spot: Spot, in reading: Reading) -> Self? {
-    var scanner = Scanner(text)
+    var misread: Misread?
     do throws(Misread) {
-      if text.contains("{{") {
-        throw Misread(message: .notYet("{{…}}"), range: scanner.rest)
-      }
-      scanner.skipSpaces()
-      let value = try parse(&scanner, in: reading)
-      scanner.skipSpaces()
-      if let value, scanner.isAtEnd { return value }
-      throw Misread(
-        message: .notA(meaning, text, for: spot.key, remedy: remedy),
-        range: 0..<scanner.bytes.count
-      )
+      var scanner = try Scanner(whole: text)
+      if let value = try parse(&scanner, in: reading), scanner.hasOnlySpaces() { return value }
     } catch {
-      // What says its own remedy knows more than the form of the text.
-      if error.message.mended == nil, let mended = mended(text), takes(mended, in: reading) {
-        let message = Message.notA(meaning, text, for: spot.key, remedy: remedy, mended: mended)
-        reading.report(message, at: node.span)
-      } else {
-        reading.report(error.message, at: node.span(of: error.range))
-      }
-      return nil
+      misread = error
     }
+    // What says its own remedy knows more than the form of the text.
+    var mended = misread?.message.mended == nil ? mended(text) : nil
+    if let text = mended, !takes(text, in: reading) { mended = nil }
+    reading.report(
+      misread,
+      in: text,
+      of: node,
+      .notA(meaning, text, for: spot.key, remedy: remedy, mended: mended),
+      isMended: mended != nil
+    )
+    return nil
   }
 
   private static func takes(_ text: String, in reading: Reading) -> Bool {
@@ -163,6 +156,50 @@ extension ScalarValue {
       return try parse(&scanner, in: reading) != nil && scanner.isAtEnd
     } catch {
       return false
+    }
+  }
+}
+
+extension Scanner {
+  /// Stands before the first word of a text that a value is to take up whole.
+  fileprivate init(whole text: String) throws(Misread) {
+    self.init(text)
+    if text.contains("{{") { throw Misread(message: .notYet("{{…}}"), range: rest) }
+    skipSpaces()
+  }
+
+  /// Whether nothing but spaces is left; skips them.
+  fileprivate mutating func hasOnlySpaces() -> Bool {
+    skipSpaces()
+    return isAtEnd
+  }
+}
+
+extension Reading {
+  fileprivate func text(of node: Node, at spot: Spot, wanted: String) -> String? {
+    guard let scalar = scalar(node, at: spot, wanted: wanted), isSaid(node, at: spot) else {
+      return nil
+    }
+    if scalar.isPlain, let comment = node.commentColor {
+      report(.commentBehindColor(comment.text).warning(), at: comment)
+    }
+    return scalar.text
+  }
+
+  /// Tells what the grammar stumbled over, or else that the whole text has the wrong form.
+  fileprivate func report(
+    _ misread: Misread?,
+    in text: String,
+    of node: Node,
+    _ whole: Message,
+    isMended: Bool
+  ) {
+    if isMended {
+      report(whole, at: node.span)
+    } else if let misread {
+      report(misread.message, at: node.span(of: misread.range))
+    } else {
+      report(whole, at: node.span(of: 0..<text.utf8.count))
     }
   }
 }
