@@ -85,15 +85,6 @@ import Testing
     }
   }
 
-  private func farthest(_ one: [UInt8], _ other: [UInt8]) -> Int {
-    guard one.count == other.count else { return .max }
-    var farthest = 0
-    for place in one.indices where one[place] != other[place] {
-      farthest = max(farthest, abs(Int(one[place]) - Int(other[place])))
-    }
-    return farthest
-  }
-
   @Test func `keep the colours they bring`() throws {
     let (drawn, exchanged) = try draw("😀👍🏽", "Inter", size: 34, scale: 2, .black)
     var expected = exchanged
@@ -172,20 +163,5 @@ extension Bitmap {
   func pixel(_ x: Int, _ y: Int) -> [UInt8] {
     let start = (y * width + x) * 4
     return Array(bytes[start..<start + 4])
-  }
-
-  /// How opaque each square of `side` pixels is on average.
-  func averagedAlpha(by side: Int) -> [UInt8] {
-    (0..<height / side).flatMap { y in
-      (0..<width / side).map { x in
-        var sum = 0
-        for row in y * side..<(y + 1) * side {
-          for column in x * side..<(x + 1) * side {
-            sum += Int(bytes[(row * width + column) * 4 + 3])
-          }
-        }
-        return UInt8((sum + side * side / 2) / (side * side))
-      }
-    }
   }
 }

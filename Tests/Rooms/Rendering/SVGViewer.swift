@@ -24,18 +24,3 @@ enum SVGViewer {
     return try Bitmap(decoding: Data(contentsOf: picture))
   }
 }
-
-extension Bitmap {
-  /// How many pixels differ by more than `level` of 255; all where the sizes do.
-  func differing(from other: Bitmap, above level: Int = 32) -> Int {
-    guard width == other.width, height == other.height else { return width * height }
-    var count = 0
-    for pixel in 0..<width * height {
-      let places = pixel * 4..<pixel * 4 + 4
-      if places.contains(where: { abs(Int(bytes[$0]) - Int(other.bytes[$0])) > level }) {
-        count += 1
-      }
-    }
-    return count
-  }
-}

@@ -169,19 +169,3 @@ import Testing
     }
   }
 }
-
-extension Bitmap {
-  /// The columns from the first to the last in which something isn't white.
-  fileprivate var inkedColumns: Range<Int>? { inkedColumns(0..<width, rows: 0..<height) }
-
-  fileprivate func inkedColumns(_ columns: Range<Int>, rows: Range<Int>) -> Range<Int>? {
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      let rows = rows.clamped(to: 0..<height)
-      let inked = columns.clamped(to: 0..<width).filter { column in
-        rows.contains { unsafe bytes[($0 * width + column) * 4] < 245 }
-      }
-      guard let first = inked.first, let last = inked.last else { return nil }
-      return first..<last + 1
-    }
-  }
-}

@@ -67,17 +67,12 @@ extension View {
 
   /// Whether a view can become part of this one; that it can't is told.
   package final func admits(_ view: View) -> Bool {
-    guard stands(in: view) else { return true }
+    guard isWithin(view) else { return true }
     tellCycle(of: view)
     return false
   }
 
   package final func tellCycle(of view: View) { root.report(.cycle(view)) }
-
-  /// Whether this is the other view, or below it; a view without subviews is quickly ruled out.
-  private func stands(in view: View) -> Bool {
-    view === self || !(view.children.isEmpty && view.mask == nil) && isWithin(view)
-  }
 
   private func foretellWindow(_ window: Window?) {
     for view in subtree {

@@ -83,7 +83,11 @@ extension View {
   func stopMasking() { rare?.masking.masked?.setMask(nil) }
 
   /// Whether this is the other view, or below it, or in its mask or that of a view below it.
+  ///
+  /// A view that has neither subviews nor a mask is ruled out at once: to build a tree from its root
+  /// would otherwise cost the square of its depth.
   func isWithin(_ other: View) -> Bool {
+    if other.children.isEmpty, other.mask == nil { return self === other }
     var view: View? = self
     while let current = view {
       if current === other { return true }
