@@ -16,7 +16,9 @@ extension TableView {
   }
 
   /// How far sections stand from the table's sides.
-  var sectionInset: CGFloat { style == .insetGrouped ? systemMinimumSideMargin : 0 }
+  var sectionInset: CGFloat {
+    style == .insetGrouped ? statedSectionInset ?? systemMinimumSideMargin : 0
+  }
 
   /// The width of rows.
   var rowWidth: CGFloat {

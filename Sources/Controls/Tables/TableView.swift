@@ -115,6 +115,9 @@ open class TableView: ScrollView {
   }
   private var ownFollowsReadableWidth: Bool?
 
+  /// How far a document's inset groups stand from the sides.
+  package final var statedSectionInset: CGFloat?
+
   open var tableHeaderView: View? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }

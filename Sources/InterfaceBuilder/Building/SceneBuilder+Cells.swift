@@ -50,6 +50,7 @@ extension SceneBuilder {
     let rows = sections.map { section in
       section.cells.compactMap { cell -> (cell: TableViewCell, height: CGFloat?)? in
         guard let made = part(cell) as? TableViewCell else { return nil }
+        if table.style == .insetGrouped { tellInset(of: made, cell, in: table) }
         let height = cell.number("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }
         return (made, height ?? cell.recordedFrame?.height)
       }
@@ -145,6 +146,20 @@ extension SceneBuilder {
       ),
       margins: margins
     )
+  }
+
+  /// Gives a cell in a table of inset groups the margins that it had in the document's release.
+  ///
+  /// They are as wide as what lies beside the cell: in 14 of 14 cells at the leading side, in 16 of 16 at
+  /// the trailing one.
+  private func tellInset(of cell: TableViewCell, _ element: XMLElement, in table: TableView) {
+    guard !settings.isForProgram, let inset = element.recordedFrame?.minX, inset > 0 else { return }
+    table.statedSectionInset = inset
+    guard element.child(key: "contentView")?.insets(key: "layoutMargins") == nil,
+      let stated = cell.statedContent
+    else { return }
+    cell.statedContent?.margins.leading = inset
+    if stated.insets.trailing == 0 { cell.statedContent?.margins.trailing = inset }
   }
 
   /// Cells of a program's table are made as they are asked for.

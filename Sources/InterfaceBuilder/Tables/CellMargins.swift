@@ -11,6 +11,8 @@ enum CellMargins {
     /// The same for cells in documents of views alone, which stand on no screen.
     let aloneNarrow, alone, aloneWide: Double
     let vertical: Double
+    /// From which width on a cell that stands on no screen is a wide one.
+    var aloneWideFrom = 400.0
   }
 
   private static let rows = [
@@ -54,6 +56,29 @@ enum CellMargins {
       aloneWide: 16,
       vertical: 11
     ),
+    Row(
+      first: 23_727,
+      onNarrow: 16,
+      onUsual: 16,
+      onWide: 20,
+      aloneNarrow: 16,
+      alone: 16,
+      aloneWide: 20,
+      vertical: 11,
+      aloneWideFrom: 390
+    ),
+    // iOS 26 has more above and below: 20 of 28 rows.
+    Row(
+      first: 24_000,
+      onNarrow: 16,
+      onUsual: 16,
+      onWide: 20,
+      aloneNarrow: 16,
+      alone: 16,
+      aloneWide: 20,
+      vertical: 15,
+      aloneWideFrom: 390
+    ),
   ]
 
   /// What is left between content and an accessory.
@@ -73,7 +98,7 @@ enum CellMargins {
   /// The margins of the content of a cell.
   static func margins(tools: ToolsVersion?, of cell: Place) -> DirectionalEdgeInsets {
     let row = rows.last { $0.first <= tools?.major ?? .max } ?? rows[0]
-    let isWide = cell.width >= wideWidth
+    let isWide = cell.width >= (cell.isAlone ? row.aloneWideFrom : wideWidth)
     let side: Double =
       if cell.isAlone, !(isWide && cell.preservesSuperview) {
         isWide ? row.aloneWide : cell.width <= narrowWidth ? row.aloneNarrow : row.alone

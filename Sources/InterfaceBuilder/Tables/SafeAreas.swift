@@ -9,9 +9,7 @@ enum SafeAreas {
   private struct Row {
     let devices: Set<String>
     let tools: Range<Int>
-    var top: Double?
-    /// What the release multiplies its insets with.
-    var factor = 1.0
+    let top: Double
   }
 
   private static let withHomeButton: Set = ["retina3_5", "retina4_0", "retina4_7", "retina5_5"]
@@ -23,14 +21,17 @@ enum SafeAreas {
   private static let rows = [
     Row(devices: withHomeButton, tools: 15_000..<21_600, top: 0),
     Row(devices: withHomeButton, tools: ever, top: 20),
-    Row(devices: notched, tools: 24_127..<25_095, factor: 2),
     // The device of that size is another one since.
-    Row(devices: ["retina5_9"], tools: 22_000..<24_127, top: 50),
+    Row(devices: ["retina5_9"], tools: 22_000..<32_768, top: 50),
     Row(devices: ["retina6_1"], tools: 0..<21_225, top: 44),
     Row(devices: ["retina6_0"], tools: 0..<20_038, top: 44),
     Row(devices: ["ipad9_7"], tools: ever, top: 20),
     Row(devices: ["ipad12_9rounded"], tools: ever, top: 24),
   ]
+
+  /// The releases that count the insets of a screen with a notch twice: Xcode 16.3 and later, 12 of 12
+  /// roots of the larger corpus; before, 0 of 37.
+  private static let doubling = 23_727..<25_095
 
   private static let leastScreenHeight = 480.0
 
@@ -49,8 +50,11 @@ enum SafeAreas {
     else { return insets }
     let tools = canvas.tools?.major ?? ever.upperBound - 1
     let row = rows.first { $0.devices.contains(identifier) && $0.tools.contains(tools) }
-    insets.top = (row?.top ?? insets.top) * (row?.factor ?? 1)
-    insets.bottom *= row?.factor ?? 1
+    insets.top = row?.top ?? insets.top
+    if notched.contains(identifier), doubling.contains(tools) {
+      insets.top *= 2
+      insets.bottom *= 2
+    }
     return insets
   }
 }

@@ -24,6 +24,8 @@ struct SimulatedBars {
     "tableViewCell", "collectionViewCell", "collectionReusableView",
   ]
   private static let promptHeight: CGFloat = 30
+  /// How much lower than the screen a sheet is: 11 of 11 such roots have a sheet's insets.
+  private static let sheetGap: CGFloat = 54
 
   init(of scene: InterfaceScene, size: CGSize, in document: InterfaceDocument) {
     let canvas = document.canvas
@@ -40,7 +42,9 @@ struct SimulatedBars {
     let isFreeform = owner?.child("freeformSimulatedSizeMetrics") != nil
     let isEmbedded = document.segues.embedded.contains(id)
     if isFreeform || isEmbedded, size.height < screen.height { outerInsets.bottom = 0 }
-    let isSheet = owner?.child("modalPageSheetSimulatedSizeMetrics") != nil
+    let isSheet =
+      owner?.child("modalPageSheetSimulatedSizeMetrics") != nil
+      || !isOld && abs(screen.height - size.height - Self.sheetGap) < 0.5
     let hidesStatusBar = isOld && owner?.child("nil", key: "simulatedStatusBarMetrics") != nil
     if isSheet || hidesStatusBar { outerInsets.top = 0 }
     statusBar = outerInsets.top
@@ -89,7 +93,8 @@ struct SimulatedBars {
     let hidesTabs = owner?.bool("hidesBottomBarWhenPushed") ?? false
     if owner?.child("simulatedToolbarMetrics") != nil || toolbarIsShown && !hasNoBottom {
       hasToolbar = true
-      outerInsets.bottom += metrics.toolbar
+      // As bars that stand in a document by themselves are: see `Toolbar`.
+      outerInsets.bottom += homeStrip > 0 ? max(metrics.toolbar, metrics.tabBar) : metrics.toolbar
     } else if owner?.child("simulatedTabBarMetrics") != nil
       || tabBarController != nil && !hasNoBottom && !hidesTabs
     {

@@ -143,10 +143,14 @@ extension LayoutEngine {
 
     /// The node whose edges are meant.
     ///
-    /// To what lies inside a scroll view, these are the edges of its content.
+    /// To what lies inside a scroll view, these are the edges of its content; its centre and its size
+    /// are those of its frame.
     func meant(by node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutNode {
       guard node === scrolled, !attribute.withoutMargins.inMargins else { return node }
-      return node.contentArea ?? node
+      switch attribute {
+      case .centerX, .centerY, .width, .height: return node
+      default: return node.contentArea ?? node
+      }
     }
 
     init?(_ constraint: LayoutConstraint) {

@@ -43,7 +43,8 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 100, height: 460))
   }
 
-  @Test func `means its content's centre by its own, to what lies inside`() {
+  /// All 39 such constraints that Xcode recorded mean the frame's centre.
+  @Test func `means its frame by its centre, to what lies inside`() {
     let (root, scroll, child) = Self.scroll(content: CGSize(width: 300, height: 900))
     Self.fill(scroll, child, inset: 0)
     let mark = View()
@@ -56,7 +57,19 @@ import Testing
       mark.heightAnchor.constraint(equalToConstant: 20),
     ])
     root.layoutIfNeeded()
-    #expect(mark.center == CGPoint(x: 150, y: 450))
+    #expect(mark.center == CGPoint(x: 100, y: 200))
+    #expect(root.layoutConflicts.isEmpty)
+  }
+
+  /// Both sides and the centre together say how wide the content is.
+  @Test func `has content as wide as its frame where that is centred in it and fills it`() {
+    let (root, scroll, child) = Self.scroll(content: CGSize(width: 10, height: 900))
+    Self.fill(scroll, child, inset: 0)
+    child.centerXAnchor.constraint(equalTo: scroll.centerXAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(child.frame.width == 200)
+    #expect(scroll.contentSize == CGSize(width: 200, height: 900))
+    #expect(root.layoutConflicts.isEmpty)
   }
 
   @Test func `is placed by its own edges from outside`() {
