@@ -5,14 +5,21 @@ import SnaplineGeometry
 enum CellMargins {
   private struct Row {
     /// The first release of which it holds.
-    let first: Int
+    var first: Int
     /// At the sides, on screens of 320 points, wider ones, and those of 400 and more.
     let onNarrow, onUsual, onWide: Double
     /// The same for cells in documents of views alone, which stand on no screen.
     let aloneNarrow, alone, aloneWide: Double
-    let vertical: Double
+    var vertical: Double
     /// From which width on a cell that stands on no screen is a wide one.
     var aloneWideFrom = 400.0
+
+    /// The same but for what is above and below, from another release on.
+    func since(_ first: Int, vertical: Double) -> Row {
+      var row = self
+      (row.first, row.vertical) = (first, vertical)
+      return row
+    }
   }
 
   private static let rows = [
@@ -56,30 +63,22 @@ enum CellMargins {
       aloneWide: 16,
       vertical: 11
     ),
-    Row(
-      first: 23_727,
-      onNarrow: 16,
-      onUsual: 16,
-      onWide: 20,
-      aloneNarrow: 16,
-      alone: 16,
-      aloneWide: 20,
-      vertical: 11,
-      aloneWideFrom: 390
-    ),
+    sinceXcode16_3,
     // iOS 26 has more above and below: 20 of 28 rows.
-    Row(
-      first: 24_000,
-      onNarrow: 16,
-      onUsual: 16,
-      onWide: 20,
-      aloneNarrow: 16,
-      alone: 16,
-      aloneWide: 20,
-      vertical: 15,
-      aloneWideFrom: 390
-    ),
+    sinceXcode16_3.since(24_000, vertical: 15),
   ]
+
+  private static let sinceXcode16_3 = Row(
+    first: 23_727,
+    onNarrow: 16,
+    onUsual: 16,
+    onWide: 20,
+    aloneNarrow: 16,
+    alone: 16,
+    aloneWide: 20,
+    vertical: 11,
+    aloneWideFrom: 390
+  )
 
   /// What is left between content and an accessory.
   private static let besideAccessory = 8.0
