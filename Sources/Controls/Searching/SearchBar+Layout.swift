@@ -16,7 +16,6 @@ extension Offset {
 }
 
 extension SearchBar {
-  private static let fieldHeight: CGFloat = 36
   private static let scopeHeight: CGFloat = 44
   private static let promptHeight: CGFloat = 19
   /// How high the bar is below a title.
@@ -27,9 +26,10 @@ extension SearchBar {
 
   private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
-  private var fieldRow: CGFloat {
-    isInBar ? Self.heightInBar : environment.metrics < .iOS11 ? 44 : 56
-  }
+  /// In iOS 26 a field is 44 points high: one bar of Xcode 26 is 64 high.
+  private var fieldHeight: CGFloat { !isInBar && environment.metrics >= .iOS26 ? 44 : 36 }
+
+  private var fieldRow: CGFloat { isInBar ? Self.heightInBar : fieldHeight + 20 }
 
   private var rowStart: CGFloat { prompt == nil ? 0 : Self.promptHeight }
 
@@ -72,10 +72,10 @@ extension SearchBar {
   private func layOutField(in row: CGRect) {
     var field = row.insetBy(dx: min(margin, row.width / 2), dy: 0)
     // In a bar of navigation the field stands near the title, and shrinks as it is scrolled away.
-    let above = isInBar ? 1 : max(0, (row.height - Self.fieldHeight) / 2)
-    let below = isInBar ? Self.heightInBar - Self.fieldHeight - 1 : above
+    let above = isInBar ? 1 : max(0, (row.height - fieldHeight) / 2)
+    let below = isInBar ? Self.heightInBar - fieldHeight - 1 : above
     field.origin.y += min(above, row.height)
-    field.size.height = min(Self.fieldHeight, max(0, row.height - above - below))
+    field.size.height = min(fieldHeight, max(0, row.height - above - below))
     show(cancelButton, showsCancelButton)
     if showsCancelButton {
       let width = min(cancelButton.intrinsicContentSize.width, field.width)
@@ -92,13 +92,13 @@ extension SearchBar {
     searchTextField.frame = field.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     searchTextField.textShift = searchTextPositionAdjustment.bounded
     // What is too low for a letter is on its way out.
-    searchTextField.alpha = field.height < Self.fieldHeight / 2 ? 0 : 1
+    searchTextField.alpha = field.height < fieldHeight / 2 ? 0 : 1
   }
 
   /// A sign for kept searches or results, in an empty field.
   private func layOutBookmark() {
     let frame = searchTextField.frame
-    let side = min(frame.height, Self.fieldHeight)
+    let side = min(frame.height, fieldHeight)
     bookmarkButton.frame = CGRect(
       x: isRightToLeft ? frame.minX : frame.maxX - side,
       y: frame.midY - side / 2,

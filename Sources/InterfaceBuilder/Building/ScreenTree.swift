@@ -32,7 +32,8 @@ final class ScreenTree {
     var environment = document.environment
     environment.safeArea = bars.outerInsets
     host.environment = environment
-    host.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height + bars.rootTop)
+    let height = bars.rootTop + size.height + bars.rootBottom
+    host.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
     host.backgroundColor = .systemBackground
     if bars.hasNavigationBar || bars.hasTabBar { container.addChild(controller) }
     if let root = scene.root {
@@ -96,12 +97,23 @@ final class ScreenTree {
 
   /// Lays out rows below a table's edge, and views that no screen shows.
   private func layOutUnseen() {
-    for view in builder.cells + loose where view.superview == nil {
-      var environment = document.environment
-      environment.safeArea = .zero
-      view.environment = environment
-      view.layoutIfNeeded()
+    for view in builder.cells where view.superview == nil { layOut(view, edges: .zero) }
+    // Xcode shows such a view on a screen of its own.
+    for view in loose where view.superview == nil {
+      let edges = SafeAreas.insets(
+        of: document.canvas,
+        height: view.frame.height,
+        metrics: document.environment.metrics
+      )
+      layOut(view, edges: edges)
     }
+  }
+
+  private func layOut(_ view: View, edges: EdgeInsets) {
+    var environment = document.environment
+    environment.safeArea = edges
+    view.environment = environment
+    view.layoutIfNeeded()
   }
 
   private var frames: [InterfaceDocument.IdentifiedFrame] {

@@ -135,11 +135,14 @@ public struct InterfaceDocument: Sendable {
 
   /// The screens, in the document's order, each under a name of its own.
   ///
-  /// Containers aren't among them whose bars are seen around the screens that they hold.
+  /// Containers aren't among them whose bars are seen around the screens that they hold, unless the
+  /// document has views beside them.
   public var sceneNames: [String] { shownScenes.map(\.name) }
 
   var shownScenes: [InterfaceScene] {
-    let own = scenes.filter { !$0.isReference && !segues.isContainer($0.controller) }
+    let own = scenes.filter { scene in
+      !scene.isReference && (!segues.isContainer(scene.controller) || scene.hasViewsBeside)
+    }
     if !own.isEmpty { return own }
     return scenes.isEmpty ? [.empty] : scenes
   }

@@ -18,6 +18,11 @@ struct InterfaceScene: Sendable {
   /// Whether the screen is one of another storyboard.
   var isReference: Bool { controller?.isReference ?? false }
 
+  /// Whether the scene has views that aren't the controller's.
+  var hasViewsBeside: Bool {
+    objects.contains { $0 !== controller && !$0.outermostViews.isEmpty }
+  }
+
   /// What stands for a document that has none.
   static let empty = InterfaceScene(
     name: "screen",

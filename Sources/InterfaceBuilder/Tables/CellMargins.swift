@@ -11,13 +11,15 @@ enum CellMargins {
     /// The same for cells in documents of views alone, which stand on no screen.
     let aloneNarrow, alone, aloneWide: Double
     var vertical: Double
+    /// Above and below in a cell that stands on no screen, where that is something else.
+    var aloneVertical: Double?
     /// From which width on a cell that stands on no screen is a wide one.
     var aloneWideFrom = 400.0
 
     /// The same but for what is above and below, from another release on.
-    func since(_ first: Int, vertical: Double) -> Row {
+    func since(_ first: Int, vertical: Double, alone: Double) -> Row {
       var row = self
-      (row.first, row.vertical) = (first, vertical)
+      (row.first, row.vertical, row.aloneVertical) = (first, vertical, alone)
       return row
     }
   }
@@ -53,23 +55,15 @@ enum CellMargins {
       aloneWide: 20,
       vertical: 11
     ),
-    Row(
-      first: 17_000,
-      onNarrow: 16,
-      onUsual: 16,
-      onWide: 20,
-      aloneNarrow: 16,
-      alone: 16,
-      aloneWide: 16,
-      vertical: 11
-    ),
-    sinceXcode16_3,
+    sinceXcode12,
+    // 5 of 5 cells on screens, and none of 8 in documents of views alone.
+    sinceXcode12.since(23_727, vertical: 13, alone: 11),
     // iOS 26 has more above and below: 20 of 28 rows.
-    sinceXcode16_3.since(24_000, vertical: 15),
+    sinceXcode12.since(24_000, vertical: 15, alone: 15),
   ]
 
-  private static let sinceXcode16_3 = Row(
-    first: 23_727,
+  private static let sinceXcode12 = Row(
+    first: 17_000,
     onNarrow: 16,
     onUsual: 16,
     onWide: 20,
@@ -104,10 +98,11 @@ enum CellMargins {
       } else {
         isWide ? row.onWide : cell.width <= narrowWidth ? row.onNarrow : row.onUsual
       }
+    let vertical = cell.isAlone ? row.aloneVertical ?? row.vertical : row.vertical
     return DirectionalEdgeInsets(
-      top: row.vertical,
+      top: vertical,
       leading: side,
-      bottom: row.vertical,
+      bottom: vertical,
       trailing: cell.hasAccessory ? min(side, besideAccessory) : side
     )
   }

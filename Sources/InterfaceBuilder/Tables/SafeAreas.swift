@@ -13,25 +13,29 @@ enum SafeAreas {
   }
 
   private static let withHomeButton: Set = ["retina3_5", "retina4_0", "retina4_7", "retina5_5"]
+  private static let tabletsWithHomeButton: Set = [
+    "ipad7_9", "ipad9_7", "ipad10_2", "ipad10_5", "ipad12_9",
+  ]
   private static let notched: Set = [
     "retina5_9", "retina6_0", "retina6_1", "retina6_12", "retina6_5", "retina6_7", "retina6_72",
   ]
   private static let ever = 0..<32_768
 
   private static let rows = [
-    Row(devices: withHomeButton, tools: 15_000..<21_600, top: 0),
+    Row(devices: withHomeButton, tools: ToolsVersion.xcode11.major..<21_600, top: 0),
     Row(devices: withHomeButton, tools: ever, top: 20),
+    Row(devices: tabletsWithHomeButton, tools: ToolsVersion.xcode11.major..<21_200, top: 0),
+    Row(devices: tabletsWithHomeButton, tools: ever, top: 20),
     // The device of that size is another one since.
     Row(devices: ["retina5_9"], tools: 22_000..<32_768, top: 50),
     Row(devices: ["retina6_1"], tools: 0..<21_225, top: 44),
-    Row(devices: ["retina6_0"], tools: 0..<20_038, top: 44),
-    Row(devices: ["ipad9_7"], tools: ever, top: 20),
+    Row(devices: ["retina6_0", "retina6_7"], tools: 0..<20_038, top: 44),
     Row(devices: ["ipad12_9rounded"], tools: ever, top: 24),
   ]
 
   /// The releases that count the insets of a screen with a notch twice: Xcode 16.3 and later, 12 of 12
   /// roots of the larger corpus; before, 0 of 37.
-  private static let doubling = 23_727..<25_095
+  static let doubling = 23_727..<25_095
 
   private static let leastScreenHeight = 480.0
 
@@ -40,10 +44,14 @@ enum SafeAreas {
     if let tools = canvas.tools, tools < .iOS13, height < leastScreenHeight {
       return .zero
     }
-    return insets(of: canvas, metrics: metrics)
+    return whole(of: canvas, height: height, metrics: metrics)
   }
 
-  private static func insets(of canvas: DocumentCanvas, metrics: Metrics) -> EdgeInsets {
+  private static func whole(
+    of canvas: DocumentCanvas,
+    height: Double,
+    metrics: Metrics
+  ) -> EdgeInsets {
     var insets = canvas.device.safeArea(metrics: metrics)
     guard let identifier = canvas.identifier,
       canvas.device.orientation == .portrait || canvas.device.device.idiom == .pad
@@ -53,7 +61,8 @@ enum SafeAreas {
     insets.top = row?.top ?? insets.top
     if notched.contains(identifier), doubling.contains(tools) {
       insets.top *= 2
-      insets.bottom *= 2
+      // A lower root doesn't reach the screen's bottom, which is the second to count.
+      if height >= canvas.device.size.height { insets.bottom *= 2 }
     }
     return insets
   }

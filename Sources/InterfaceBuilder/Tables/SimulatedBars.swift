@@ -13,7 +13,9 @@ struct SimulatedBars {
   private(set) var homeStrip: CGFloat = 0
   private(set) var hasNavigationBar = false
   /// Whether the root begins where the bar ends, and not at the screen's edge.
-  private(set) var isBelowNavigationBar = false
+  private var isBelowNavigationBar = false
+  /// Whether the root ends where the bar below it begins, and not at the screen's edge.
+  private var isAboveBottomBar = false
   private(set) var hasToolbar = false
   private(set) var hasTabBar = false
   private(set) var navigationController: XMLElement?
@@ -24,52 +26,81 @@ struct SimulatedBars {
     "tableViewCell", "collectionViewCell", "collectionReusableView",
   ]
   private static let promptHeight: CGFloat = 30
-  /// How much lower than the screen a sheet is: 11 of 11 such roots have a sheet's insets.
-  private static let sheetGap: CGFloat = 54
+  /// How much lower than the screen a sheet is, or what is presented over one with a home button: 21 of
+  /// 23 such roots have a sheet's insets.
+  private static let sheetGaps: [CGFloat] = [54, 20]
 
   init(of scene: InterfaceScene, size: CGSize, in document: InterfaceDocument) {
-    let canvas = document.canvas
     let owner = scene.controller ?? scene.root
     let id = scene.controller?.id ?? ""
-    let screen = canvas.device.size
-    let isOld = canvas.tools.map { $0 < .iOS13 } ?? false
+    let isOld = document.canvas.tools.map { $0 < .iOS13 } ?? false
     if Self.cells.contains(scene.root?.name ?? ""), !isOld { return }
+    let screen = document.canvas.device.size
+    let missing = screen.height - size.height
+    let isFreeform = owner?.child("freeformSimulatedSizeMetrics") != nil
+    let isEmbedded = document.segues.embedded.contains(id)
+    // A root of another width belongs to another screen, of which nothing is covered: 14 of 14.
+    if !isOld, let controller = scene.controller, !isFreeform, !isEmbedded, missing > 0,
+      controller.child("size", key: "freeformSize") == nil, size.width != screen.width
+    {
+      return
+    }
+    let isSheet =
+      owner?.child("modalPageSheetSimulatedSizeMetrics") != nil
+      || !isOld && Self.sheetGaps.contains { abs(missing - $0) < 0.5 }
     outerInsets = SafeAreas.insets(
-      of: canvas,
+      of: document.canvas,
       height: size.height,
       metrics: document.environment.metrics
     )
-    let isFreeform = owner?.child("freeformSimulatedSizeMetrics") != nil
-    let isEmbedded = document.segues.embedded.contains(id)
-    if isFreeform || isEmbedded, size.height < screen.height { outerInsets.bottom = 0 }
-    let isSheet =
-      owner?.child("modalPageSheetSimulatedSizeMetrics") != nil
-      || !isOld && abs(screen.height - size.height - Self.sheetGap) < 0.5
-    let hidesStatusBar = isOld && owner?.child("nil", key: "simulatedStatusBarMetrics") != nil
+    // A hidden bar uncovers nothing below a notch.
+    let hidesStatusBar =
+      isOld && outerInsets.bottom == 0
+      && owner?.child("nil", key: "simulatedStatusBarMetrics") != nil
     if isSheet || hidesStatusBar { outerInsets.top = 0 }
-    statusBar = outerInsets.top
-    homeStrip = outerInsets.bottom
-    guard !isEmbedded else { return }
-    addBars(owner, id, isSheet: isSheet, document)
-    // A root as much lower than the screen as its bars are high begins where they end.
-    if hasNavigationBar, !isFreeform, screen.height - size.height >= outerInsets.top - 0.5 {
-      isBelowNavigationBar = true
+    if isFreeform || isEmbedded, missing > 0, Self.endsAboveStrip(document) {
+      outerInsets.bottom = 0
     }
+    if !isOld, missing > 0, Self.isSheetOfOwnSize(owner, in: document.segues) {
+      outerInsets = .zero
+    }
+    (statusBar, homeStrip) = (outerInsets.top, outerInsets.bottom)
+    guard !isEmbedded else { return }
+    addTopBar(owner, id, isSheet: isSheet, document)
+    addBottomBar(owner, id, document)
+    guard !isFreeform else { return }
+    // A root as much lower than the screen as its bars are high ends where they begin.
+    isAboveBottomBar = (hasToolbar || hasTabBar) && abs(missing - outerInsets.bottom) < 0.5
+    isBelowNavigationBar = hasNavigationBar && missing >= outerInsets.top - 0.5
+  }
+
+  /// Whether a root that is lower than the screen is seen to end above the home indicator: by the
+  /// releases between, and never in documents of views alone, 8 of 9 of which have it.
+  private static func endsAboveStrip(_ document: InterfaceDocument) -> Bool {
+    let tools = document.canvas.tools?.major ?? .max
+    return document.contents.root.child("scenes") != nil && tools >= ToolsVersion.iOS13.major
+      && tools < SafeAreas.doubling.lowerBound
+  }
+
+  /// Whether a controller is presented as it comes, which is as a sheet, and has a size of its own:
+  /// such a sheet reaches no edge of the screen.
+  private static func isSheetOfOwnSize(_ owner: XMLElement?, in segues: Segues) -> Bool {
+    owner?.child("size", key: "freeformSize") != nil && owner?["modalPresentationStyle"] == nil
+      && segues.presented.contains(owner?.id ?? "")
   }
 
   /// How far below the canvas's top the root begins.
   var rootTop: CGFloat { isBelowNavigationBar ? outerInsets.top : 0 }
+  /// How far above the canvas's bottom the root ends.
+  var rootBottom: CGFloat { isAboveBottomBar ? outerInsets.bottom : 0 }
 
-  private mutating func addBars(
+  private mutating func addTopBar(
     _ owner: XMLElement?,
     _ id: String,
     isSheet: Bool,
     _ document: InterfaceDocument
   ) {
-    let metrics = BarMetrics(
-      for: document.environment.traits,
-      metrics: document.environment.metrics
-    )
+    let metrics = document.barMetrics
     let said = owner?.child("simulatedNavigationBarMetrics")
     let hasNoTop = owner?.child("nil", key: "simulatedTopBarMetrics") != nil
     // A container is drawn itself where it shows nothing of the document.
@@ -86,20 +117,38 @@ struct SimulatedBars {
         outerInsets.top += metrics.largeTitle
       }
     }
-    let hasNoBottom = owner?.child("nil", key: "simulatedBottomBarMetrics") != nil
+  }
+
+  private mutating func addBottomBar(
+    _ owner: XMLElement?,
+    _ id: String,
+    _ document: InterfaceDocument
+  ) {
+    let (metrics, tools) = (document.barMetrics, document.canvas.tools)
+    var bottomBar: CGFloat = 0
+    tabBarController = owner?.name == "tabBarController" ? owner : document.segues.underTabs[id]
+    // What is said of a navigation controller holds for the screens in it: 5 of 5 scenes.
+    let said = [owner, navigationController].lazy
+      .compactMap { $0?.child(key: "simulatedBottomBarMetrics")?.name }.first
     let toolbarIsShown = navigationController?.bool("toolbarHidden") == false
-    tabBarController =
-      owner?.name == "tabBarController" ? owner : document.segues.underTabs[id]
     let hidesTabs = owner?.bool("hidesBottomBarWhenPushed") ?? false
-    if owner?.child("simulatedToolbarMetrics") != nil || toolbarIsShown && !hasNoBottom {
+    if said == "simulatedToolbarMetrics" || toolbarIsShown && said != "nil" {
       hasToolbar = true
-      // As bars that stand in a document by themselves are: see `Toolbar`.
-      outerInsets.bottom += homeStrip > 0 ? max(metrics.toolbar, metrics.tabBar) : metrics.toolbar
-    } else if owner?.child("simulatedTabBarMetrics") != nil
-      || tabBarController != nil && !hasNoBottom && !hidesTabs
+      // Above a home indicator as bars that stand in a document by themselves are: see `Toolbar`.
+      let isTall = homeStrip > 0 || tools.map { $0 >= .xcode11 } ?? true
+      bottomBar = isTall ? max(metrics.toolbar, metrics.tabBar) : metrics.toolbar
+    } else if !hidesTabs,
+      said == "simulatedTabBarMetrics" || tabBarController != nil && said != "nil"
     {
       hasTabBar = true
-      outerInsets.bottom += metrics.tabBar
+      bottomBar = metrics.tabBar
     }
+    outerInsets.bottom += bottomBar
+  }
+}
+
+extension InterfaceDocument {
+  fileprivate var barMetrics: BarMetrics {
+    BarMetrics(for: environment.traits, metrics: environment.metrics)
   }
 }

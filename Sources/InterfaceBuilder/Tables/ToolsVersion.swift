@@ -22,6 +22,8 @@ struct ToolsVersion: Hashable, Comparable {
 
   /// The first release that shows iOS 11.
   static let iOS11 = ToolsVersion(13_000)
+  /// The first beta of Xcode 11, whose canvas is another one; most of its sizes came later.
+  static let xcode11 = ToolsVersion(14_800)
   /// The first release that shows iOS 13.
   static let iOS13 = ToolsVersion(15_000)
   /// The first release that shows iOS 14.

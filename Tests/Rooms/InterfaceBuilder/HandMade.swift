@@ -38,13 +38,17 @@ enum HandMade {
     """
   }
 
-  static func storyboard(_ scenes: [String]) -> String {
+  static func storyboard(
+    _ scenes: [String],
+    device: String = "retina4_7",
+    tools: Int = 23504
+  ) -> String {
     let scenes = scenes.map { "<scene><objects>\($0)</objects></scene>" }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="23504" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <device id="retina4_7" orientation="portrait"/>
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="\(device)" orientation="portrait"/>
       <scenes>\(scenes.joined())</scenes></document>
       """
   }
