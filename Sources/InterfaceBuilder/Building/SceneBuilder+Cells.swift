@@ -123,7 +123,7 @@ extension SceneBuilder {
     var margins = CellMargins.margins(
       tools: canvas.tools,
       of: CellMargins.Place(
-        width: isAlone ? outer.width : max(outer.width, canvas.recordedSize.width),
+        width: isAlone ? outer.width : canvas.recordedSize.width,
         isAlone: isAlone,
         hasAccessory: inner.maxX < outer.width,
         preservesSuperview: element.bool("preservesSuperviewLayoutMargins") ?? false

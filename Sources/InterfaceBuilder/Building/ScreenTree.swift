@@ -117,13 +117,18 @@ final class ScreenTree {
   }
 
   private var frames: [InterfaceDocument.IdentifiedFrame] {
-    builder.order.compactMap { id in
+    var open: [ObjectIdentifier: [String]] = [:]
+    for root in [host] + (builder.cells + loose).filter({ $0.superview == nil }) {
+      root.forEachOpenNumber { open[ObjectIdentifier($0), default: []].append("\($1)") }
+    }
+    return builder.order.compactMap { id in
       guard let view = builder.views[id] else { return nil }
       return InterfaceDocument.IdentifiedFrame(
         identifier: id,
         className: "\(type(of: view))",
         frame: view.frame,
-        isPlaceholder: view is PlaceholderView
+        isPlaceholder: view is PlaceholderView,
+        open: open[ObjectIdentifier(view)] ?? []
       )
     }
   }

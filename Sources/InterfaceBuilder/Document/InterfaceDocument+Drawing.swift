@@ -24,6 +24,10 @@ extension InterfaceDocument {
     public let frame: CGRect
     /// Whether a box stands for a view of a kind that isn't known.
     public let isPlaceholder: Bool
+    /// The numbers of the frame that no constraint decides: `left`, `top`, `width`, `height`.
+    ///
+    /// Xcode leaves them as they were, which the document may not say.
+    public let open: [String]
   }
 
   /// Lays a screen out; without a name the first one.

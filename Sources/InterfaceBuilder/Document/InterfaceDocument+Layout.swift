@@ -15,9 +15,11 @@ extension InterfaceDocument {
       drawing.frames.map { view in
         let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
           .map(Self.number).joined(separator: ", ")
+        let open = view.open.map(Self.string).joined(separator: ", ")
         return
           "    {\"id\": \(Self.string(view.identifier)), \"class\": \(Self.string(view.className)), "
           + "\"scene\": \(Self.string(drawing.name)), \"frame\": [\(frame)]"
+          + (open.isEmpty ? "" : ", \"open\": [\(open)]")
           + (view.isPlaceholder ? ", \"placeholder\": true}" : "}")
       }
     }

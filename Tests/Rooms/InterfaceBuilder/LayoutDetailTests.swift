@@ -30,6 +30,34 @@ import Testing
     #expect(try HandMade.document(narrow).frames()["a"]?.minX == 20)
   }
 
+  @Test func `leaves frames open, which the JSON form says`() throws {
+    let held = """
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="9" id="1"/>
+      """
+    let rest = ["top", "width", "height"].map {
+      $0 == "top"
+        ? #"<constraint firstItem="a" firstAttribute="top" secondItem="root" "#
+          + #"secondAttribute="top" id="t"/>"#
+        : #"<constraint firstItem="a" firstAttribute="\#($0)" constant="5" id="\#($0)"/>"#
+    }
+    let layout = { (constraints: String) in
+      let text = HandMade.xib(
+        HandMade.root(
+          #"<view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>"#,
+          constraints: constraints
+        )
+      )
+      let document = try HandMade.document(text)
+      return document.layoutJSON(of: [try document.drawing()])
+    }
+    #expect(
+      try layout(held).contains(#""frame": [9, 0, 0, 0], "open": ["top", "width", "height"]}"#)
+    )
+    #expect(try layout(held + rest[0] + rest[1]).contains(#""open": ["height"]}"#))
+    #expect(try !layout(held + rest.joined()).contains("open"))
+  }
+
   @Test func `leaves what a stack hides without sizes that contradict it`() throws {
     let text = HandMade.xib(
       HandMade.root(

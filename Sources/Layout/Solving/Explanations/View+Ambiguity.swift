@@ -48,6 +48,17 @@ extension View {
     return (told, others)
   }
 
+  /// Calls with each view of this tree and each number of its frame that nothing decides.
+  ///
+  /// The number is `left`, `top`, `width` or `height`. All together costs what one pass does.
+  package func forEachOpenNumber(_ body: (View, LayoutConstraint.Attribute) -> Void) {
+    layoutIfNeeded()
+    guard let engine = node.engine else { return }
+    forEachOpenSide(in: engine) { node, side in
+      if let view = node.view { body(view, side.attribute) }
+    }
+  }
+
   /// What nothing would decide in this tree if it had another size.
   package func openSides(at size: CGSize) -> OpenSides {
     var open = OpenSides()
