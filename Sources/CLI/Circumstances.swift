@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
 internal import SnaplineInputs
@@ -49,6 +50,12 @@ enum Circumstances {
     .oneOf("IOS", Metrics.self),
     "The generation of iOS whose sizes hold."
   )
+  static let fonts = Option(
+    "fonts",
+    .path("FOLDER"),
+    repeats: true,
+    "A folder of fonts that come before those of \(ProcessEnvironment.fonts.name) and of the system."
+  )
   private static let rightToLeft = Flag("rtl", "Reads from right to left, whatever the locale.")
 
   private static let leftToRight = Flag(
@@ -63,8 +70,13 @@ enum Circumstances {
   static let parameters: [Parameter] = [
     device.parameter, orientation.parameter, split.parameter, appearance.parameter,
     contrast.parameter, textSize.parameter, boldText.parameter, metrics.parameter,
-    locale.parameter, rightToLeft.parameter, leftToRight.parameter,
+    locale.parameter, fonts.parameter, rightToLeft.parameter, leftToRight.parameter,
   ]
+
+  /// The folders of fonts that a line names.
+  static func fontFolders(of invocation: Invocation) -> [String] {
+    invocation.all(fonts).map { URL(fileURLWithPath: $0).path }
+  }
 
   /// What a line insists on, over what designs say.
   static func overrides(of invocation: Invocation) -> DesignOverrides {

@@ -86,7 +86,7 @@ enum Diff {
         )
       )
     }
-    ProcessEnvironment.settle(on: console)
+    ProcessEnvironment.settle(for: invocation, on: console)
     let result: Finding
     do throws(Trouble) {
       result = Finding(

@@ -26,7 +26,7 @@ enum Doctor {
       json
     }
   ) { invocation, console throws(Stop) in
-    ProcessEnvironment.settle(on: console)
+    ProcessEnvironment.settle(for: invocation, on: console)
     let examination = Examination(of: .current)
     try console.print(invocation[json] ? examination.json : examination.text)
     return invocation[strict] && !examination.missing.isEmpty ? .failure : .success

@@ -51,7 +51,7 @@ enum Explain {
       json
     }
   ) { invocation, console throws(Stop) in
-    ProcessEnvironment.settle(on: console)
+    ProcessEnvironment.settle(for: invocation, on: console)
     let run = ExplainRun(
       input: invocation[input].first ?? "-",
       target: try invocation[target].first.map(wanted),

@@ -25,11 +25,12 @@ enum Fonts {
       ]
     ) {
       missing
+      Circumstances.fonts
       strict
       json
     }
   ) { invocation, console throws(Stop) in
-    ProcessEnvironment.settle(on: console)
+    ProcessEnvironment.settle(for: invocation, on: console)
     let catalogue = FontCatalogue(of: Environment.current.fonts)
     if invocation[json] {
       try console.print(FontReport(catalogue, onlyMissing: invocation[missing]).text)

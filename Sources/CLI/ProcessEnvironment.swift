@@ -22,19 +22,22 @@ enum ProcessEnvironment {
 
   /// Forgets what would steer the libraries, and tells of folders without a font; must run before
   /// any of the libraries does.
-  static func settle(on console: Console) {
+  static func settle(for invocation: Invocation, on console: Console) {
     for name in steering { unsafe unsetenv(name) }
     FontSystem.ignoreSystemFonts()
     let style = console.style(for: .error)
-    for folder in fontFolders where !FontSources.hasFont(inFolder: folder) {
-      console.tell(style.text(for: noFont(in: folder)))
+    let given = Circumstances.fontFolders(of: invocation).map { ($0, "--fonts") }
+    for (folder, source) in given + fontFolders.map({ ($0, fonts.name) })
+    where !FontSources.hasFont(inFolder: folder) {
+      console.tell(style.text(for: noFont(in: folder, namedBy: source)))
     }
   }
 
   /// What designs are drawn in.
-  static var environment: Environment {
+  static func environment(for invocation: Invocation) -> Environment {
     var environment = Environment.current
-    environment.fonts.folders = fontFolders + environment.fonts.folders
+    let given = Circumstances.fontFolders(of: invocation) + fontFolders
+    environment.fonts.folders = given + environment.fonts.folders
     return environment
   }
 
@@ -43,13 +46,14 @@ enum ProcessEnvironment {
     return value.split(separator: ":").map { URL(fileURLWithPath: String($0)).path }
   }
 
-  private static func noFont(in folder: String) -> Diagnostic {
+  private static func noFont(in folder: String, namedBy source: String) -> Diagnostic {
     Diagnostic(
       id: "no-font",
       severity: .warning,
       subject: "no font lies in '\(folder)'",
-      cause: "\(fonts.name) names it",
-      remedy: "name folders that hold fonts, with colons between"
+      cause: "\(source) names it",
+      remedy: source == fonts.name
+        ? "name folders that hold fonts, with colons between" : "name a folder that holds fonts"
     )
   }
 }

@@ -71,7 +71,7 @@ enum Render {
   }
 
   static let row: CommandRow = CommandRow(command: command) { invocation, console throws(Stop) in
-    ProcessEnvironment.settle(on: console)
+    ProcessEnvironment.settle(for: invocation, on: console)
     return try run(invocation, on: console, draw: RenderedDesign.init(of:))
   }
 

@@ -51,7 +51,7 @@ private func answer(_ arguments: [String]) throws(Stop) -> ExitCode {
     let row = CommandTable.rows.first { $0.command.name == invocation.command.name }
     let console = Console(color: invocation[CommandTable.color] ?? .auto)
     let outcome: Result<ExitCode, Stop> = Environment.$current.withValue(
-      ProcessEnvironment.environment
+      ProcessEnvironment.environment(for: invocation)
     ) {
       do throws(Stop) {
         return .success(try row?.run(invocation, console) ?? .usage)

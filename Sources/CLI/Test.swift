@@ -54,7 +54,7 @@ enum Test {
       json
     }
   ) { invocation, console throws(Stop) in
-    ProcessEnvironment.settle(on: console)
+    ProcessEnvironment.settle(for: invocation, on: console)
     var run = TestRun(invocation: invocation, console: console)
     return try run.status()
   }

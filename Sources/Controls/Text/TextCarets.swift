@@ -52,6 +52,8 @@ extension TextLine {
   /// How far from the line's left end the caret before a byte of its string stands.
   fileprivate func x(before byte: Int) -> Double {
     for part in logicalParts where byte >= part.start && byte < part.end {
+      // A line's first letter may be drawn inside of its width.
+      if byte == 0, part.run == 0, !runs[0].isRightToLeft { return 0 }
       return runs[part.run].x(before: byte - part.start, end: end(of: part.run))
     }
     guard let last = logicalParts.last else { return 0 }

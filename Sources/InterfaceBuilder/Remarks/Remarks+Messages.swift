@@ -155,7 +155,7 @@ extension Remarks.Missing {
         "missing-font",
         "the font '\(name.prefix(100))' isn't there\(times)",
         because: "\(example) stands for it",
-        remedy: "install it, or name its folder in SNAPLINE_FONTS"
+        remedy: "install it, or name its folder with --fonts or in SNAPLINE_FONTS"
       )
     }
   }

@@ -21,7 +21,9 @@ struct DocumentFonts {
       }
       let near = nearest(to: name, element["family"], size)
       let standIn = near.map { "'\($0.family)'" } ?? "the system's font"
-      notes.note(.missing(.font(name)), at: element, example: standIn)
+      // Regular and bold of a family that isn't there are one thing to install.
+      let missing = element["family"].flatMap { Font(name: $0, size: size) == nil ? $0 : nil }
+      notes.note(.missing(.font(missing ?? name)), at: element, example: standIn)
       return near?.font ?? face(of: .systemFont(ofSize: size), as: name)
     }
     let kinds = ["type", "metaFont"].lazy.compactMap {

@@ -2,7 +2,9 @@ internal import SnaplineScene
 
 /// How the glyphs of a run are spread, as a viewer can repeat it that shapes the text by itself.
 ///
-/// Viewers agree on `letter-spacing` and on spans with an `x`; some leave `textLength` aside.
+/// Viewers agree on `letter-spacing` and on spans with an `x`; some leave `textLength` aside, and some
+/// all places of a list but the first. Where each letter has a width of its own, spacing is the middle
+/// of what letters gain, and a letter is put in its place where it would stand too far from it.
 struct SVGSpacing {
   /// What every cluster gets besides its advance and its kerning.
   private(set) var tracking = 0.0
@@ -32,6 +34,8 @@ struct SVGSpacing {
 
   /// How far a word may be off, in points.
   private static let tolerance = 0.1
+  /// How far a letter within a word may be off, in parts of the size.
+  private static let letterTolerance = 0.01
 
   /// Where the run ends: before the next one, or earlier if a gap lies between, as tabs leave.
   private(set) var end: Double
@@ -46,16 +50,18 @@ struct SVGSpacing {
       let clusters = Self.clusters(of: run, end: end, advances: advances)
     else { return }
     let rightmost = run.isRightToLeft ? clusters.startIndex : clusters.endIndex - 1
-    tracking = Self.tracking(of: clusters, doubting: rightmost)
+    let hasOwnWidths: Bool
+    (tracking, hasOwnWidths) = Self.tracking(of: clusters, doubting: rightmost)
     let gap = clusters[rightmost].gain - tracking
-    if gap > run.face.name.size / 4 { self.end -= gap }
+    if hasOwnWidths || gap > run.face.name.size / 4 { self.end -= gap }
     // Viewers put tracking after a character, which is on its left where text reads leftward.
     if run.isRightToLeft { self.end -= tracking }
     var drift = 0.0
     for (place, cluster) in clusters.enumerated() where place > 0 {
       let previous = clusters[place - 1]
-      if previous.isSpace { drift += previous.gain - tracking }
-      let isAstray = previous.isSpace && abs(drift) > Self.tolerance
+      if previous.isSpace || hasOwnWidths { drift += previous.gain - tracking }
+      let size = run.face.name.size
+      let isAstray = abs(drift) > (previous.isSpace ? Self.tolerance : Self.letterTolerance * size)
       guard isAstray || isOverridden, !cluster.isSpace else { continue }
       let x = run.isRightToLeft ? cluster.right - tracking : cluster.left
       cuts.append(Cut(byte: cluster.byte, x: x))
@@ -111,11 +117,15 @@ struct SVGSpacing {
     String(decoding: text[byte...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
-  /// The gain that most clusters have, the last ones of words counted twice.
+  /// The gain that most clusters have, the last ones of words counted twice; where each has its own,
+  /// the one in the middle.
   ///
   /// Kerning seldom reaches over the end of a word. The `rightmost` may have gained a gap that isn't
   /// its own.
-  private static func tracking(of clusters: [Cluster], doubting rightmost: Int) -> Double {
+  private static func tracking(
+    of clusters: [Cluster],
+    doubting rightmost: Int
+  ) -> (tracking: Double, hasOwnWidths: Bool) {
     let gains = clusters.indices.flatMap { place -> [Double] in
       guard !clusters[place].isSpace else { return [] }
       let next = clusters.index(after: place)
@@ -128,7 +138,9 @@ struct SVGSpacing {
       while abs(gains[end] - gains[start]) > 0.01 { start += 1 }
       if end + 1 - start >= best.count { best = start..<(end + 1) }
     }
-    guard !best.isEmpty else { return 0 }
-    return gains[best].reduce(0, +) / Double(best.count)
+    guard !best.isEmpty else { return (0, false) }
+    let isEven = 2 * best.count >= gains.count
+    if isEven { return (gains[best].reduce(0, +) / Double(best.count), false) }
+    return (gains.sorted()[gains.count / 2], true)
   }
 }

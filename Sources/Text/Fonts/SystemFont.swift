@@ -2,7 +2,9 @@
 ///
 /// The font itself cannot be had; Inter is drawn in its place. Heights are SF Pro's own, so that
 /// every label is as tall as on a phone. Widths follow a model fitted to labels whose width Xcode
-/// recorded: each cluster is `size × (scale × advance + (tracking + spacing) / 1000)` wide.
+/// recorded. A letter that was recorded often enough has a width of its own at each weight, see
+/// ``letters``, and Inter's is drawn in the middle of it. Any other cluster is
+/// `size × (scale × advance + (tracking + offset + spacing) / 1000)` wide.
 enum SystemFont {
   /// Heights at one point: the `hhea` and `OS/2` tables of SF Pro, 2048 units to the em.
   static let unitMetrics = VerticalMetrics(
@@ -33,18 +35,10 @@ enum SystemFont {
     }
   }
 
-  /// What every cluster gets besides its advance and the tracking, in thousandths of the size.
-  static func spacing(ofWeight weight: Int, atSize size: Double) -> Double {
-    // From 17 to 28 points SF Pro turns from its text to its display cut, whose letters are narrower
-    // by as much; the labels that were recorded at 20, 22 and 28 points say so.
-    let cut = min(max((size - 17) / 11, 0), 1)
-    return spacing(ofWeight: weight) - 60 * cut
-  }
-
-  /// What a cluster gets in the text cut.
+  /// What a cluster gets besides its advance where no letter of its kind was recorded.
   ///
   /// Regular to bold were fitted to recorded labels; no record has the others, which follow on.
-  private static func spacing(ofWeight weight: Int) -> Double {
+  static func spacing(ofWeight weight: Int) -> Double {
     switch weight {
     case ..<350: 14
     case ..<450: 16.1
@@ -57,18 +51,26 @@ enum SystemFont {
   }
 
   /// The tracking that SF Pro has at a size, in thousandths of the size.
-  static func tracking(atSize size: Double) -> Double {
-    guard size > 6 else { return 41 }
-    guard size < 96 else { return 0 }
-    let upper = trackings.firstIndex { $0.size >= size } ?? trackings.count - 1
-    let (high, low) = (trackings[upper], trackings[max(upper - 1, 0)])
-    guard high.size > low.size else { return high.tracking }
-    let part = (size - low.size) / (high.size - low.size)
-    return low.tracking + part * (high.tracking - low.tracking)
+  static func tracking(atSize size: Double) -> Double { value(of: trackings, atSize: size) }
+
+  /// What each cluster gets besides the tracking, in thousandths of the size.
+  ///
+  /// From 17 to 28 points SF Pro turns from its text to its display cut, whose letters are narrower.
+  static func offset(atSize size: Double) -> Double { value(of: offsets, atSize: size) }
+
+  /// Sizes between two rows are interpolated; beyond the first and the last all are alike.
+  private static func value(of rows: [(size: Double, value: Double)], atSize size: Double) -> Double
+  {
+    guard let upper = rows.firstIndex(where: { $0.size >= size }) else {
+      return rows.last?.value ?? 0
+    }
+    guard upper > 0 else { return rows[upper].value }
+    let (high, low) = (rows[upper], rows[upper - 1])
+    return low.value + (size - low.size) / (high.size - low.size) * (high.value - low.value)
   }
 
-  /// Apple's published table; sizes between two rows are interpolated.
-  private static let trackings: [(size: Double, tracking: Double)] = [
+  /// Apple's published table.
+  private static let trackings: [(size: Double, value: Double)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
     (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3),
     (25, 6), (26, 8), (27, 11), (28, 14), (30, 14), (31, 13), (32, 13), (33, 12), (34, 12),

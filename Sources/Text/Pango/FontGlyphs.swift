@@ -15,10 +15,33 @@ import Synchronization
     drawsASCII = (0x20..<0x7F).allSatisfy(has)
   }
 
-  private func has(_ character: UInt32) -> Bool {
-    guard let font = unsafe font else { return false }
+  private func has(_ character: UInt32) -> Bool { glyph(of: character) != nil }
+
+  private func glyph(of character: UInt32) -> UInt32? {
+    guard let font = unsafe font else { return nil }
     var glyph: hb_codepoint_t = 0
-    return unsafe hb_font_get_nominal_glyph(font, character, &glyph) != 0
+    return unsafe hb_font_get_nominal_glyph(font, character, &glyph) != 0 ? glyph : nil
+  }
+
+  /// How far a glyph moves the pen by itself, without kerning.
+  func advance(of glyph: UInt32) -> Double {
+    guard let font = unsafe font else { return 0 }
+    return unsafe Double(hb_font_get_glyph_h_advance(font, glyph)) / Double(PANGO_SCALE)
+  }
+
+  /// A letter as the font draws it where no feature asks for another form.
+  struct Letter {
+    let glyph: UInt32
+    /// Without kerning.
+    let advance: Double
+  }
+
+  /// The letters that the system font's table of widths has, each at its slot.
+  func letters(of table: LetterTable) -> [Letter] {
+    table.letters.map { character in
+      let glyph = glyph(of: character.value) ?? PANGO_GLYPH_EMPTY
+      return Letter(glyph: glyph, advance: advance(of: glyph))
+    }
   }
 
   /// From where to where a glyph is inked, counted from its origin; nothing where it is blank.

@@ -6,12 +6,15 @@ struct LoadedFace {
   var face: FontFace
   var family: String
   let glyphs: FontGlyphs
+  /// The letters whose width in the system font is known, where this is its stand-in.
+  let letters: [FontGlyphs.Letter]
 
   /// Reads a found pattern; one that lacks its file becomes a face that draws nothing.
   init(reading pattern: OpaquePointer?, glyphs: FontGlyphs) {
     self.glyphs = glyphs
     guard let pattern = unsafe pattern else {
       family = ""
+      letters = []
       face = FontFace(
         file: "",
         index: 0,
@@ -23,6 +26,7 @@ struct LoadedFace {
     let values = unsafe PatternReader(pattern: pattern)
     let size = values.double(FC_PIXEL_SIZE) ?? 1
     family = values.string(FC_FAMILY) ?? ""
+    letters = family == SystemFont.family ? glyphs.letters(of: .shared) : []
     face = FontFace(
       file: values.string(FC_FILE) ?? "",
       index: UInt32(bitPattern: values.integer(FC_INDEX) ?? 0),

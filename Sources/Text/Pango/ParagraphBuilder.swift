@@ -18,6 +18,9 @@ struct ParagraphBuilder {
   private var stretch = 1.0
   private var spacing = 0.0
   private var fontSize = 1.0
+  /// The system font's own widths, and the letters of the face that stands in for it.
+  private var widths: LetterWidths?
+  private var loaded: LoadedFace?
 
   // The cluster that grows.
   private var pen = 0.0
@@ -25,6 +28,12 @@ struct ParagraphBuilder {
   private var isMark = false
   private var isSpaced = false
   private var ink: ClosedRange<Double>?
+  /// The glyphs that moved the pen, and the last of them.
+  private var steps = 0
+  private var stepGlyph: UInt32 = 0
+
+  /// The slot of the letter before, in the table of widths; 0 where it has none.
+  private var slotBefore = 0
 
   /// What the last cluster got behind its glyphs, which marks on it stand before.
   private var spacingBefore = 0.0
@@ -47,13 +56,13 @@ struct ParagraphBuilder {
     var face = loaded.face
     fontSize = font.pointSize
     face.name.size = font.pointSize
-    (scale, stretch, spacing) = (1, font.widthFactor, 0)
+    (scale, stretch, spacing, widths, slotBefore) = (1, font.widthFactor, 0, nil, 0)
     if font.followsSystemWidths, loaded.family == font.family {
-      let tracking = SystemFont.tracking(atSize: font.pointSize)
-      scale = SystemFont.scale
-      let spacing = SystemFont.spacing(ofWeight: font.drawnWeight, atSize: font.pointSize)
-      self.spacing = (tracking + spacing) / 1_000 * font.pointSize
+      let widths = LetterWidths(of: font)
+      (scale, spacing) = (SystemFont.scale, widths.spacing)
       face.scale(by: scale)
+      // No slanted letter was recorded.
+      if !font.isItalic { (self.widths, self.loaded) = (widths, loaded) }
     }
     if stretch != 1 {
       face.matrix.xx *= stretch
@@ -83,7 +92,7 @@ struct ParagraphBuilder {
     if Conjunct.binds(in: paragraph.text, at: start), !paragraph.clusters.isEmpty {
       traits.subtract([.splitBefore, .breakBefore])
     }
-    (pen, isSpaced, ink, isInvisible) = (0, false, nil, control != nil)
+    (pen, isSpaced, ink, isInvisible, steps) = (0, false, nil, control != nil, 0)
     isMark = CombiningMark.starts(in: paragraph.text, at: start)
     if isMark, isRightToLeft || !CombiningMark.isCentred(in: paragraph.text, at: start) {
       letter = nil
@@ -137,6 +146,7 @@ struct ParagraphBuilder {
       let right = pen + (x + glyphInk.upperBound) * scale * stretch
       ink = min(left, ink?.lowerBound ?? left)...max(right, ink?.upperBound ?? right)
     }
+    if advance > 0 { (steps, stepGlyph) = (steps + 1, glyph) }
     if glyph == PANGO_GLYPH_EMPTY {
       pen += advance * scale * stretch
       isSpaced = isSpaced || advance > 0
@@ -163,17 +173,18 @@ struct ParagraphBuilder {
     let place = paragraph.clusters.count - 1
     let first = Int(paragraph.clusters[place].firstGlyph)
     paragraph.clusters[place].glyphCount = Int32(paragraph.glyphs.count - first)
-    let extra = isSpaced ? spacing * stretch + (request.spans[span].kern ?? 0) : 0
+    let (extra, shift) = isSpaced ? room(of: place) : (0, 0)
     paragraph.clusters[place].width = pen + extra
+    if !isMark { letter = ink.map { ($0.lowerBound + $0.upperBound) / 2 - pen } }
+    if shift != 0 { moveGlyphs(from: first, by: shift) }
     if isSpaced, !paragraph.clusters[place].traits.contains(.splitBefore) { joinLastSpaced() }
     if isSpaced || isInvisible {
-      spacingBefore = isRightToLeft ? 0 : extra
+      spacingBefore = (isRightToLeft ? 0 : extra) - shift
       spaced = (place, extra)
     } else if pen == 0, first < paragraph.glyphs.count {
       paragraph.clusters[place].traits.insert(.mark)
-      if !isRightToLeft { moveGlyphs(from: first, by: -spacingBefore) }
+      moveGlyphs(from: first, by: -spacingBefore)
     }
-    if !isMark { letter = ink.map { ($0.lowerBound + $0.upperBound) / 2 - pen } }
     guard let ink else { return }
     let reach = ShapedParagraph.Reach(
       left: Float(-ink.lowerBound),
@@ -183,11 +194,43 @@ struct ParagraphBuilder {
     paragraph.mostReach = max(paragraph.mostReach, reach.left, reach.right)
   }
 
+  /// What a cluster gets besides its advance, and how far that moves its glyphs.
+  ///
+  /// Where the system font's width is known, the stand-in's letter is drawn in the middle of it.
+  private mutating func room(of cluster: Int) -> (extra: Double, shift: Double) {
+    let kern = request.spans[span].kern ?? 0
+    guard let widths, let (slot, advance) = knownLetter(widths) else {
+      slotBefore = 0
+      return (spacing * stretch + kern, 0)
+    }
+    if slotBefore > 0, slot > 0, !isRightToLeft {
+      let distance = widths.distance(from: slotBefore, to: slot) * stretch
+      paragraph.clusters[cluster - 1].widen(by: distance)
+    }
+    slotBefore = slot
+    let width = widths.width(ofSlot: slot) * stretch
+    let drawn = advance * scale * stretch
+    // HarfBuzz adds kerning to the advance.
+    let kerning = (pen - drawn) * SystemFont.kerning / scale
+    return (width + kerning - pen + kern, (width - drawn) / 2)
+  }
+
+  /// The slot of the letter in hand, and its advance without kerning; nothing where its width isn't
+  /// known, as of a small capital or a digit of a table.
+  private func knownLetter(_ widths: LetterWidths) -> (slot: Int, advance: Double)? {
+    let slot = widths.slot(in: paragraph.text, at: byte)
+    guard slot > 0, steps == 1, let loaded else { return nil }
+    let known = loaded.letters[slot]
+    let isPlain = stepGlyph == known.glyph || stepGlyph == PANGO_GLYPH_EMPTY
+    // An accent makes another glyph that is as wide.
+    guard isPlain || loaded.glyphs.advance(of: stepGlyph) == known.advance else { return nil }
+    return (slot, known.advance)
+  }
+
   /// Spacing stands behind a whole character: a vowel's sign takes it from the letter before.
   private mutating func joinLastSpaced() {
     guard let (cluster, extra) = spaced else { return }
-    paragraph.clusters[cluster].width -= extra
-    paragraph.clusters[cluster].reach.right += Float(extra)
+    paragraph.clusters[cluster].widen(by: -extra)
     paragraph.mostReach = max(paragraph.mostReach, paragraph.clusters[cluster].reach.right)
     guard !isRightToLeft else { return }
     // Marks between were drawn behind the spacing that is gone.

@@ -89,6 +89,12 @@ struct ShapedParagraph: Sendable {
     /// How far the ink reaches beyond the width, where that counts.
     var reach = Reach.none
     var traits: Traits
+
+    /// Adds room behind the ink.
+    mutating func widen(by room: Double) {
+      width += room
+      reach.right -= Float(room)
+    }
   }
 
   /// How far ink sticks out at the sides; below zero where it ends within the width.

@@ -68,6 +68,9 @@ import Testing
       #expect(try Built(shell: record, in: folder).status == 0)
       let test = try Built(shell: "SNAPLINE_FONTS=faces $snapline test card.yaml", in: folder)
       #expect(test.status == 0, "\(test.error)")
+      let option = try Built(["test", "card.yaml", "--fonts", "faces"], in: folder)
+      #expect(option.status == 0, "\(option.error)")
+      #expect(try Built(["fonts", "--fonts", "faces"], in: folder).output.contains("Lobster Pot"))
     }
   }
 
@@ -81,6 +84,8 @@ import Testing
       }
       #expect(!command.error.contains("faces'"))
       #expect(command.error.contains("SNAPLINE_FONTS names it"))
+      let option = try Built(["render", "card.yaml", "--fonts", "empty"], in: folder)
+      #expect(option.status == 0 && option.error.contains("--fonts names it"))
       #expect(try Built(["help", "fonts"]).output.contains("SNAPLINE_FONTS"))
     }
   }

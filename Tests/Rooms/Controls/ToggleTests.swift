@@ -52,6 +52,20 @@ import Testing
     #expect(control.sizeThatFits(.zero).height == 29 && control.intrinsicContentSize.height == 28)
   }
 
+  @Test(
+    arguments: [
+      (.iOS17, ["Color", "Monochrome"], 201), (.iOS17, ["None", "Gray", "Color", "Blur"], 211),
+      (.iOS17, ["Input", "Style", "Result"], 173), (.iOS17, ["Stops", "Barriers"], 137),
+      (.iOS12, ["Color", "Float"], 95), (.iOS12, ["Software Decode", "Hardware Decode"], 247),
+    ] as [(Metrics, [String], CGFloat)]
+  )
+  func `is as wide as Xcode recorded`(metrics: Metrics, titles: [String], width: CGFloat) {
+    let control = SegmentedControl(items: titles)
+    control.environment.metrics = metrics
+    // A letter of a title may be a pixel off, which each segment has.
+    #expect(abs(control.intrinsicContentSize.width - width) <= CGFloat(titles.count))
+  }
+
   @Test func `has segments of one width, or of their own`() {
     let control = SegmentedControl(items: ["A", "A much longer title"])
     control.frame = CGRect(x: 0, y: 0, width: 301, height: 32)

@@ -122,7 +122,7 @@ import Testing
         """
       )
       let drawing = try HandMade.document(text).drawing()
-      expectEqual(drawing.diagnostics.map(\.subject), ["the font '\(name)' isn't there"])
+      expectEqual(drawing.diagnostics.map(\.subject), ["the font 'Gone' isn't there"])
       return drawing.scene
     }
     #expect(Set(scenes.map(\.items.description)).count == 3)
