@@ -93,8 +93,7 @@ struct SimulatedBars {
     let hidesTabs = owner?.bool("hidesBottomBarWhenPushed") ?? false
     if owner?.child("simulatedToolbarMetrics") != nil || toolbarIsShown && !hasNoBottom {
       hasToolbar = true
-      // As bars that stand in a document by themselves are: see `Toolbar`.
-      outerInsets.bottom += homeStrip > 0 ? max(metrics.toolbar, metrics.tabBar) : metrics.toolbar
+      outerInsets.bottom += metrics.toolbar(onSafeAreaOver: homeStrip)
     } else if owner?.child("simulatedTabBarMetrics") != nil
       || tabBarController != nil && !hasNoBottom && !hidesTabs
     {
