@@ -34,29 +34,21 @@ open class Toolbar: View, BarItemHolder {
   open var standardAppearance = ToolbarAppearance() { didSet { itemChanged() } }
   open var scrollEdgeAppearance: ToolbarAppearance? { didSet { itemChanged() } }
 
-  /// Whether the bar's bottom is held to that of the safe area.
-  package final var isHeldToSafeArea = false {
-    didSet { heightMayChange() }
-  }
+  /// How much the screen's edge takes away below the bar, as far as the bar's size knows.
+  private var edgeBelow: CGFloat = 0
 
-  /// Whether the bar stands above a home indicator, as far as its size knows.
-  private var isRaised = false
-
-  /// The superview's insets are found while it is laid out, and nobody tells the bar.
+  /// Insets are found while views are laid out, and nobody tells the bar of a constraint.
   private func heightMayChange() {
-    let isRaised = isHeldToSafeArea && (superview?.safeAreaInsets.bottom ?? 0) > 0
-    guard isRaised != self.isRaised else { return }
-    self.isRaised = isRaised
+    guard coveredBelowBottom != edgeBelow else { return }
+    edgeBelow = coveredBelowBottom
     invalidateIntrinsicContentSize()
   }
 
-  /// Above a home indicator a bar is as high as a bar of tabs: 109 of the 111 that Xcode recorded so,
-  /// and none of the others.
   open override var intrinsicContentSize: CGSize {
     let metrics = BarMetrics(for: traits, metrics: environment.metrics)
     return CGSize(
       width: View.noIntrinsicMetric,
-      height: isRaised ? max(metrics.toolbar, metrics.tabBar) : metrics.toolbar
+      height: metrics.toolbar(onSafeAreaOver: edgeBelow)
     )
   }
 

@@ -67,13 +67,15 @@ extension Button {
   }
 
   /// A title is as high as its line, with six points above and below; and as wide as it is.
+  ///
+  /// An empty one keeps its line beside a picture.
   private func wantedFaceSize(_ parts: ButtonParts) -> CGSize {
     let insets = contentEdgeInsets
-    let hasTitle = parts.title != .zero
+    let hasTitle = parts.title != .zero || words.text != nil
     if buttonType == .close { return CGSize(width: 30, height: 30) }
     // Beside a picture a title has no room of its own.
     let padding: CGFloat = insets == .zero && parts.image == .zero ? 12 : 0
-    let line = hasTitle ? parts.title.height : words.font.lineHeight
+    let line = parts.title != .zero ? parts.title.height : words.font.lineHeight
     var size = CGSize(
       width: parts.image.width + parts.title.width.rounded(.up),
       height: parts.image.height

@@ -33,6 +33,14 @@ public struct BarMetrics: Hashable, Sendable {
     if metrics < .iOS13 { sheetNavigationBar = navigationBar }
   }
 
+  /// How high a toolbar is whose bottom is held to that of a safe area, of which the screen's edge
+  /// takes away so much: above a home indicator, as high as a bar of tabs.
+  ///
+  /// Xcode recorded it so for 109 of 111 such bars, and for none of the others.
+  package func toolbar(onSafeAreaOver edge: CGFloat) -> CGFloat {
+    edge > 0 ? max(toolbar, tabBar) : toolbar
+  }
+
   /// What bars take away from a screen whose edges take away `edges`.
   ///
   /// A sheet's bar stands for the whole top: a sheet doesn't reach the screen's edge there.

@@ -260,23 +260,8 @@ final class SceneBuilder {
       if settings.isForProgram, element.bool("placeholder") ?? false { continue }
       if !settings.isForProgram, isFolded(owner) { continue }
       guard let constraint = constraint(of: element, owner: owner) else { continue }
-      tellToolbar(of: constraint)
       constraint.isActive = true
       if settings.isForProgram, let id = element.id { others[id] = constraint }
-    }
-  }
-
-  /// Tells a toolbar that its bottom is held to the bottom of the safe area, or to the strip of bars.
-  private func tellToolbar(of constraint: LayoutConstraint) {
-    let ends = [
-      (constraint.firstItem, constraint.firstAttribute),
-      (constraint.secondItem, constraint.secondAttribute),
-    ]
-    guard let bar = ends.lazy.compactMap({ $0.0 as? Toolbar }).first else { return }
-    for (item, attribute) in ends {
-      guard let guide = item as? LayoutGuide else { continue }
-      let isStrip = attribute == .top && guide !== guide.owningView?.safeAreaLayoutGuide
-      if attribute == .bottom || isStrip { bar.isHeldToSafeArea = true }
     }
   }
 

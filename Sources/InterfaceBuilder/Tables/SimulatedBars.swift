@@ -134,9 +134,11 @@ struct SimulatedBars {
     let hidesTabs = owner?.bool("hidesBottomBarWhenPushed") ?? false
     if said == "simulatedToolbarMetrics" || toolbarIsShown && said != "nil" {
       hasToolbar = true
-      // Above a home indicator as bars that stand in a document by themselves are: see `Toolbar`.
-      let isTall = homeStrip > 0 || tools.map { $0 >= .xcode11 } ?? true
-      bottomBar = isTall ? max(metrics.toolbar, metrics.tabBar) : metrics.toolbar
+      // Since Xcode 11 the canvas has it as high as a bar of tabs, above whatever edge.
+      let isTall = tools.map { $0 >= .xcode11 } ?? true
+      bottomBar =
+        isTall
+        ? max(metrics.toolbar, metrics.tabBar) : metrics.toolbar(onSafeAreaOver: homeStrip)
     } else if !hidesTabs,
       said == "simulatedTabBarMetrics" || tabBarController != nil && said != "nil"
     {

@@ -200,6 +200,56 @@ import Testing
     #expect(bar.intrinsicContentSize.height == 44)
   }
 
+  /// A screen with a toolbar at its bottom, and the constraint that holds it there.
+  private func screen(
+    edge: CGFloat,
+    _ hold: (Toolbar, View) -> LayoutConstraint
+  ) -> (root: View, bar: Toolbar, hold: LayoutConstraint) {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
+    root.environment.safeArea = EdgeInsets(top: 44, bottom: edge)
+    let bar = Toolbar()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(bar)
+    let constraint = hold(bar, root)
+    LayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: root.trailingAnchor), constraint,
+    ])
+    root.layoutIfNeeded()
+    return (root, bar, constraint)
+  }
+
+  @Test func `is higher where its bottom is held to that of a safe area over a home indicator`() {
+    let safe = { (bar: Toolbar, root: View) in
+      bar.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor)
+    }
+    let (root, bar, hold) = screen(edge: 34, safe)
+    #expect(bar.frame == CGRect(x: 0, y: 717, width: 375, height: 49))
+    root.environment.safeArea.bottom = 0
+    root.layoutIfNeeded()
+    #expect(bar.frame == CGRect(x: 0, y: 756, width: 375, height: 44))
+    root.environment.safeArea.bottom = 34
+    hold.isActive = false
+    bar.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(bar.frame == CGRect(x: 0, y: 756, width: 375, height: 44))
+    #expect(screen(edge: 0, safe).bar.frame.height == 44)
+    let turned = screen(edge: 34) { bar, root in
+      root.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: bar.bottomAnchor)
+    }
+    #expect(turned.bar.frame.height == 49)
+  }
+
+  @Test func `is as high as ever where another side or another guide holds it`() {
+    let others: [(Toolbar, View) -> LayoutConstraint] = [
+      { $0.topAnchor.constraint(equalTo: $1.safeAreaLayoutGuide.bottomAnchor) },
+      { $0.topAnchor.constraint(equalTo: $1.safeAreaLayoutGuide.topAnchor) },
+      { $0.bottomAnchor.constraint(equalTo: $1.keyboardLayoutGuide.topAnchor) },
+      { $0.bottomAnchor.constraint(equalTo: $1.layoutMarginsGuide.bottomAnchor) },
+    ]
+    expectEqual(others.map { screen(edge: 34, $0).bar.frame.height }, [44, 44, 44, 44])
+  }
+
   @Test func `has every button of the system`() {
     for system in BarButtonItem.SystemItem.allCases {
       let item = BarButtonItem(barButtonSystemItem: system)
@@ -207,6 +257,21 @@ import Testing
       #expect((item.title == nil && item.image == nil) == isSpace, "\(system)")
     }
     #expect(BarButtonItem(barButtonSystemItem: .done).style == .done)
+  }
+}
+
+@Suite struct `A toolbar on the strip of bars below` {
+  @Test func `is higher over a home indicator, too`() {
+    let controller = ViewController()
+    let view: View = controller.view
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 800)
+    view.environment.safeArea = EdgeInsets(top: 44, bottom: 34)
+    let bar = Toolbar()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    bar.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor).isActive = true
+    view.layoutIfNeeded()
+    #expect(bar.frame.minY == 717 && bar.frame.height == 49)
   }
 }
 

@@ -57,6 +57,9 @@ import Testing
     // Six points above and below are for a title by itself.
     let line = max(title.height - 12, (image.height * 2).rounded(.up) / 2)
     #expect(button.intrinsicContentSize.height == line)
+    // An empty title keeps its line.
+    button.setTitle("", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: image.width, height: line))
     button.setTitle(nil, for: .normal)
     #expect(button.intrinsicContentSize == image)
   }

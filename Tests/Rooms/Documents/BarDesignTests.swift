@@ -41,6 +41,22 @@ import Testing
     }
   }
 
+  @Test func `stand higher on the safe area above a home indicator, as in Swift`() throws {
+    for (device, frame) in [("iPhone 16", "0 769 393 49"), ("iPhone 8", "0 623 375 44")] {
+      let drawn = try Drawn(
+        """
+        canvas: \(device)
+        view:
+        - id: bar
+          toolbar: [A, spacer, B]
+          filling: {horizontally: superview, bottom: safeArea, top: none}
+
+        """
+      )
+      #expect(drawn.frame("bar") == frame)
+    }
+  }
+
   @Test func `hold views of a design, with their names and sizes`() throws {
     let drawn = try Drawn(
       """

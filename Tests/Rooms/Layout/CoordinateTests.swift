@@ -15,12 +15,24 @@ import Testing
     middle.addSubview(inner)
   }
 
-  @Test func `go from view to view, and to the root without one`() {
+  @Test func `go from view to view, and to what lies around the root without one`() {
     let point = CGPoint(x: 1, y: 2)
     #expect(inner.convert(point, to: middle) == CGPoint(x: 6, y: 8))
-    #expect(inner.convert(point, to: nil) == CGPoint(x: 16, y: 28))
+    #expect(inner.convert(point, to: nil) == CGPoint(x: 23, y: 35))
+    #expect(inner.convert(CGPoint(x: 23, y: 35), from: nil) == point)
     #expect(inner.convert(point, from: root) == CGPoint(x: -14, y: -24))
     #expect(inner.convert(inner.bounds, to: root) == CGRect(x: 15, y: 26, width: 20, height: 10))
+  }
+
+  @Test func `count each root's own origin, outside of a window`() {
+    let other = View(frame: CGRect(x: 100, y: 50, width: 10, height: 10))
+    #expect(inner.convert(CGPoint.zero, to: other) == CGPoint(x: -78, y: -17))
+    #expect(inner.convert(CGPoint.zero, from: other) == CGPoint(x: 78, y: 17))
+    #expect(root.convert(root.bounds, to: nil) == root.frame)
+    let window = Window(frame: CGRect(x: 30, y: 30, width: 300, height: 300))
+    window.addSubview(root)
+    #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 22, y: 33))
+    #expect(inner.convert(CGPoint.zero, to: window) == CGPoint(x: 22, y: 33))
   }
 
   @Test func `follow what the bounds were scrolled by`() {

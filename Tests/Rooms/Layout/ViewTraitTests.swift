@@ -98,7 +98,11 @@ final class Listener: View {
     ])
     root.layoutIfNeeded()
     #expect((middle.frame.minX, leaf.frame.minX) == (0, 5))
+    // Where a view stands is up to what it stands in.
     leaf.traitOverrides.layoutDirection = .rightToLeft
+    root.layoutIfNeeded()
+    #expect((middle.frame.minX, leaf.frame.minX) == (0, 5))
+    middle.traitOverrides.layoutDirection = .rightToLeft
     root.layoutIfNeeded()
     #expect((middle.frame.minX, leaf.frame.minX) == (0, 85))
   }

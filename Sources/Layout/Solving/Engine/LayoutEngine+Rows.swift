@@ -154,9 +154,9 @@ extension LayoutEngine {
     }
 
     init?(_ constraint: LayoutConstraint) {
-      guard let node = constraint.first.node else { return nil }
+      guard constraint.first.node != nil else { return nil }
       ancestor = constraint.commonNode
-      readsLeftward = constraint.readsLeftward(from: node)
+      readsLeftward = constraint.readsLeftward
       isMirrored =
         readsLeftward
         && (constraint.first.isDirectional || constraint.second?.isDirectional ?? false
@@ -190,11 +190,11 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// Whether reading begins at the right: for its first item, or for the view that made the
-  /// constraint.
-  @inline(__always) func readsLeftward(from node: LayoutNode) -> Bool {
-    role != nil ? holder?.node.isRightToLeft ?? false : node.isRightToLeft
-  }
+  /// Whether reading begins at the right in the view that holds the constraint.
+  ///
+  /// What leading and trailing mean is up to that view, which is above all items unless it is one of
+  /// them: it arranges them, whichever way they themselves read.
+  @inline(__always) var readsLeftward: Bool { holder?.node.isRightToLeft ?? false }
 
   /// The right side of the constraint's row.
   var placedConstant: Double { row.base + constant }

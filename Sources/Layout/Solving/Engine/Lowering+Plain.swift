@@ -38,8 +38,11 @@ extension RowBuilder {
   ) -> Bool {
     let terms = constraint.terms
     let multiplier = constraint.multiplier
-    let isLeftward = constraint.readsLeftward(from: node)
-    guard !(isLeftward && constraint.offsetsFollowReading), node !== other, !node.isDerived,
+    let followsReading = constraint.offsetsFollowReading
+    let isLeftward =
+      (followsReading || terms.attribute.isDirectional || terms.otherAttribute.isDirectional)
+      && constraint.readsLeftward
+    guard !(isLeftward && followsReading), node !== other, !node.isDerived,
       !other.isDerived, multiplier != 0,
       other.seat.$engine.isObject(engine),
       let edge = PlainEdge(terms.attribute, readsLeftward: isLeftward),

@@ -181,7 +181,9 @@ private struct FrameSum {
     if attribute.isSize {
       builder.addLength(1, of: node, axis: attribute == .width ? .horizontal : .vertical)
     } else {
-      let position = Position(node, attribute, rightToLeft: node.isRightToLeft)
+      // Leading is what the superview takes for it.
+      let reader = node.parent ?? node
+      let position = Position(node, attribute, rightToLeft: reader.isRightToLeft)
       guard let position else { return nil }
       builder.add(1, position, upTo: node.parent)
     }

@@ -87,12 +87,13 @@ extension View {
         layoutMarginsDidChange()
       }
     }
+    (self as? StackView)?.remakeAll()
     guard let engine = node.engine else { return }
     for node in ownNodes + derivedGuides.map(\.node) {
       node.seat.isRightToLeft = isRightToLeft
       engine.geometryChanged(node)
     }
-    for constraint in held where constraint.role != nil { engine.queue(constraint) }
+    for constraint in held { engine.queue(constraint) }
   }
 
   // MARK: What waits
@@ -225,10 +226,7 @@ extension View {
       markForLayout()
       bounds = CGRect(origin: boundsOrigin, size: frame.size)
     } else {
-      center = CGPoint(
-        x: frame.origin.x + frame.size.width / 2,
-        y: frame.origin.y + frame.size.height / 2
-      )
+      center = pivot
     }
     if flags.contains(.isWatched) { tellWatches() }
   }

@@ -100,22 +100,6 @@ extension Layer {
   }
 }
 
-extension CGRect {
-  /// The upright box around the rectangle mapped around a point.
-  func mapped(by transform: Transform, around point: CGPoint) -> CGRect {
-    transform.isIdentity ? self : applying(transform.around(point))
-  }
-}
-
-extension Transform {
-  /// The map that leaves a point where this one leaves the origin.
-  func around(_ point: CGPoint) -> Transform {
-    Transform(translationX: -point.x, y: -point.y)
-      .concatenating(self)
-      .concatenating(Transform(translationX: point.x, y: point.y))
-  }
-}
-
 extension View {
   /// The view's layer, which is made when it is first asked for.
   var layerOrNew: Layer {

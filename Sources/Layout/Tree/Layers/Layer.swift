@@ -55,7 +55,15 @@ open class Layer: NSObject {
   /// Layers with more are painted over their siblings with less.
   open var zPosition: CGFloat = 0
   /// The part of the bounds that is laid on ``position``, and that transforms turn around.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      guard anchorPoint.x.isFinite, anchorPoint.y.isFinite else {
+        if let view { view.root.report(.notFiniteNumber("anchor point", of: view)) }
+        return anchorPoint = oldValue
+      }
+      if anchorPoint != oldValue { view?.anchorChanged(from: oldValue) }
+    }
+  }
 
   /// A hint to keep the layer as a bitmap, which changes no picture.
   open var shouldRasterize = false
@@ -125,22 +133,12 @@ open class Layer: NSObject {
   }
 
   /// The frame without the transform.
-  var box: CGRect {
-    let size = own.bounds.size
-    return CGRect(
-      x: own.position.x - anchorPoint.x * size.width,
-      y: own.position.y - anchorPoint.y * size.height,
-      width: size.width,
-      height: size.height
-    )
-  }
+  var box: CGRect { CGRect(size: own.bounds.size, laying: anchorPoint, on: own.position) }
 
   private func place(in frame: CGRect) {
-    own.bounds.size = frame.size
-    own.position = CGPoint(
-      x: frame.minX + anchorPoint.x * frame.width,
-      y: frame.minY + anchorPoint.y * frame.height
-    )
+    let source = frame.source(under: own.transform, anchor: anchorPoint)
+    own.bounds.size = source?.size ?? own.bounds.size
+    own.position = source?.position ?? frame.point(at: anchorPoint)
   }
 
   // MARK: Layers in layers

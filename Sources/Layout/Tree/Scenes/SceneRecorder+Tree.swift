@@ -262,11 +262,10 @@ extension SceneRecorder {
     )
   }
 
-  /// The view's transform, which turns around its centre, in canvas coordinates.
+  /// The view's transform, which turns around its anchor, in canvas coordinates.
   private func transform(of view: View, at origin: CGPoint) -> Transform {
     guard !view.transform.isIdentity else { return .identity }
-    let center = CGPoint(x: origin.x + view.box.width / 2, y: origin.y + view.box.height / 2)
-    return view.transform.around(center)
+    return view.transform.around(CGRect(origin: origin, size: view.box.size).point(at: view.anchor))
   }
 
   private func shape(of view: View, at origin: CGPoint) -> Shape {

@@ -18,7 +18,7 @@ extension CoordinateSpace {
   public var _view: View? { nil }
 }
 
-/// A view's bounds; of spaces that are no views, the root's.
+/// A view's bounds; of spaces that are no views, what lies around the root.
 extension View: CoordinateSpace {
   public func convert(_ point: CGPoint, to coordinateSpace: any CoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace._view)

@@ -52,7 +52,7 @@ extension View {
   func takeFittingSize() {
     let origin = box.origin
     bounds.size = sizeThatFits(bounds.size)
-    center = CGPoint(x: origin.x + box.width / 2, y: origin.y + box.height / 2)
+    center = CGRect(origin: origin, size: box.size).point(at: anchor)
   }
 
   func setTranslatesMask(_ isOn: Bool) {
@@ -83,6 +83,14 @@ extension View {
     constraint.joinNodes()
     noteConstrained()
     node.changed(constraint)
+    tellStack(of: constraint)
+  }
+
+  /// A constraint of an arranged view may say its length, by which stacks share theirs out.
+  func tellStack(of constraint: LayoutConstraint) {
+    guard flags.contains(.isArranged), constraint.role == nil, constraint.terms.attribute.isSize
+    else { return }
+    arrangingStack?.contentChanged(of: self)
   }
 
   func uninstall(_ constraint: LayoutConstraint) {
@@ -91,6 +99,7 @@ extension View {
     constraint.holder = nil
     constraint.leaveNodes()
     node.dropRow(of: constraint)
+    tellStack(of: constraint)
   }
 
   /// Takes back all constraints that the view's class made, each of which names some of the nodes.

@@ -8,27 +8,33 @@ extension View {
       return Transform(translationX: box.minX - boundsOrigin.x, y: box.minY - boundsOrigin.y)
     }
     return Transform(
-      translationX: -boundsOrigin.x - box.width / 2,
-      y: -boundsOrigin.y - box.height / 2
+      translationX: -boundsOrigin.x - anchor.x * box.width,
+      y: -boundsOrigin.y - anchor.y * box.height
     )
     .concatenating(transform)
-    .concatenating(Transform(translationX: box.midX, y: box.midY))
+    .concatenating(Transform(translationX: pivot.x, y: pivot.y))
   }
 
-  /// From the view's bounds to those of a view above it, or of the root.
+  /// From the view's bounds to those of a view above it, or to what lies around the root.
+  ///
+  /// Around a window lies nothing: its bounds are the plane that all others lie in.
   private func outward(to ancestor: View?) -> Transform {
     var total = Transform.identity
     var view = self
-    while view !== ancestor, let superview = view.parent {
+    while view !== ancestor {
+      guard let superview = view.parent else {
+        return view is Window ? total : total.concatenating(view.outward)
+      }
       total = total.concatenating(view.outward)
       view = superview
     }
     return total
   }
 
-  /// From the view's bounds to those of another view, or of the root where there is none.
+  /// From the view's bounds to those of another view, or to what lies around the root where there is
+  /// none.
   ///
-  /// The bounds of two roots are taken for the same plane.
+  /// Two roots are taken to lie in one plane.
   func mapping(to other: View?) -> Transform {
     guard let other else { return outward(to: nil) }
     let common = nearestCommonAncestor(with: other)

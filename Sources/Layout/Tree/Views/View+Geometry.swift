@@ -15,15 +15,26 @@ extension View {
     node.frameChanged()
   }
 
+  /// Which part of the box ``center`` names: the layer's anchor, mostly the middle.
+  var anchor: CGPoint { rare?.layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+
+  /// The point that ``center`` names, and that transforms turn around.
+  var pivot: CGPoint { box.point(at: anchor) }
+
   /// The smallest upright rectangle around the transformed box.
   var transformedBox: CGRect {
-    let centered = CGRect(
-      x: -box.width / 2,
-      y: -box.height / 2,
-      width: box.width,
-      height: box.height
+    CGRect(size: box.size, laying: anchor, on: .zero).applying(transform)
+      .offsetBy(dx: pivot.x, dy: pivot.y)
+  }
+
+  /// Lays another part of the box where the anchor was: the centre stays, the frame moves.
+  func anchorChanged(from old: CGPoint) {
+    changeBox(
+      to: box.offsetBy(
+        dx: (old.x - anchor.x) * box.width,
+        dy: (old.y - anchor.y) * box.height
+      )
     )
-    return centered.applying(transform).offsetBy(dx: box.midX, dy: box.midY)
   }
 
   func setFrame(_ frame: CGRect) {
@@ -32,9 +43,9 @@ extension View {
     }
     let frame = frame.standardized
     guard transform.isIdentity else {
-      // As UIKit: the centre follows, the size is taken as that of the bounds.
-      center = CGPoint(x: frame.midX, y: frame.midY)
-      return bounds.size = frame.size
+      let source = frame.source(under: transform, anchor: anchor)
+      bounds.size = source?.size ?? box.size
+      return center = source?.position ?? frame.point(at: anchor)
     }
     changeBox(to: frame)
   }
@@ -50,19 +61,11 @@ extension View {
       if bounds.size == box.size { tellWatches() }
     }
     guard bounds.size != box.size else { return }
-    let center = CGPoint(x: box.midX, y: box.midY)
-    changeBox(
-      to: CGRect(
-        x: center.x - bounds.width / 2,
-        y: center.y - bounds.height / 2,
-        width: bounds.width,
-        height: bounds.height
-      )
-    )
+    changeBox(to: CGRect(size: bounds.size, laying: anchor, on: pivot))
   }
 
   func moveCenter(to center: CGPoint) {
-    let origin = CGPoint(x: center.x - box.size.width / 2, y: center.y - box.size.height / 2)
+    let origin = CGRect(size: box.size, laying: anchor, on: center).origin
     guard origin.x != box.origin.x || origin.y != box.origin.y else { return }
     moveBox(to: origin)
   }

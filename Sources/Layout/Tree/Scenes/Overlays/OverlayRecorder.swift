@@ -145,9 +145,14 @@ extension OverlayRecorder {
       add(constraint, from: start, to: end, at: middle, axis, to: &marks)
       return
     }
+    let isLeftward = constraint.holder?.isRightToLeft ?? false
     guard let other = constraint.secondItem, let otherRect = survey.rect(of: other),
-      let start = survey.position(of: constraint.secondAttribute, in: other),
-      let end = survey.position(of: attribute, in: item)
+      let start = survey.position(
+        of: constraint.secondAttribute,
+        in: other,
+        readsLeftward: isLeftward
+      ),
+      let end = survey.position(of: attribute, in: item, readsLeftward: isLeftward)
     else { return }
     let (own, others) =
       axis == .horizontal

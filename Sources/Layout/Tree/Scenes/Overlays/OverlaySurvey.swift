@@ -34,12 +34,18 @@ struct OverlaySurvey {
   func rect(of item: AnyObject?) -> CGRect? { item.flatMap { rects[ObjectIdentifier($0)] } }
 
   /// Where an attribute lies on the canvas: a position along its axis.
-  func position(of attribute: LayoutConstraint.Attribute, in item: AnyObject) -> Double? {
+  ///
+  /// Leading is what the view takes for it that holds the constraint.
+  func position(
+    of attribute: LayoutConstraint.Attribute,
+    in item: AnyObject,
+    readsLeftward: Bool
+  ) -> Double? {
     guard var rect = rect(of: item) else { return nil }
     let view = item as? View ?? (item as? LayoutGuide)?.owningView
     let (plain, isInMargins) = attribute.withoutMargins
     if isInMargins, let margins = view?.layoutMargins { rect = rect.inset(by: margins) }
-    switch plain.onFixedSide(rightToLeft: view?.isRightToLeft ?? false) {
+    switch plain.onFixedSide(rightToLeft: readsLeftward) {
     case .left: return rect.minX
     case .right: return rect.maxX
     case .top: return rect.minY
