@@ -56,16 +56,28 @@ package struct FailureText: Sendable {
     if !properties.isDisjoint(with: ["view", "parent", "order"]) {
       sayings.append("views came, went or changed places")
     }
-    if properties.contains("identifier") { sayings.append("identifiers changed") }
+    if properties.contains("identifier") {
+      let isAll = findings.differences.flatMap(\.changes).allSatisfy { $0.property == "identifier" }
+      sayings.append("identifiers changed" + (isAll ? ", and nothing else" : ""))
+    }
     return sayings.isEmpty ? "a place is no number" : sayings.joined(separator: "; ")
+  }
+
+  /// How far views moved, and by how much those that grew or shrank did.
+  private func measured(_ findings: FoundDifferences, most: Double) -> String {
+    let layout = findings.differences.filter { $0.kind == .layout }
+    let properties = Set(layout.flatMap(\.changes).map(\.property))
+    let hasMoved = !properties.isDisjoint(with: ["x", "y"])
+    let hasGrown = !properties.isDisjoint(with: ["width", "height"])
+    let what = hasMoved ? hasGrown ? "moved or resized" : "moved" : "resized"
+    return "layout: \(what) by \(plain(most)) pt at most, limit \(plain(tolerance.layout))"
   }
 
   private func figure(_ kind: DifferenceKind, in findings: FoundDifferences) -> String? {
     let measure = findings.measure(kind)
     switch kind {
     case .layout where measure == .infinity: return "layout: " + unmeasured(findings)
-    case .layout where measure > 0:
-      return "layout: moved by \(plain(measure)) pt at most, limit \(plain(tolerance.layout))"
+    case .layout where measure > 0: return measured(findings, most: measure)
     case .text where measure > 0:
       return "text: \(counted(measure, "difference")), limit \(tolerance.text)"
     case .style where measure > 0:

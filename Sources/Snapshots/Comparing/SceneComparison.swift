@@ -6,6 +6,7 @@ struct SceneComparison {
   let old: ViewForest
   let new: ViewForest
   let matching: ViewMatching
+  let names: ViewNames
   /// The length of a device pixel, in points.
   let pixel: Double
   /// Whether pixels are of another size now, so that edges were rounded to other places.
@@ -36,6 +37,7 @@ struct SceneComparison {
     self.old = ViewForest(old)
     self.new = ViewForest(new)
     matching = ViewMatching(self.old, self.new)
+    names = ViewNames(self.old, self.new, matching)
     pixel = 1 / max(1, min(old.scale, new.scale))
     isRescaled = old.scale != new.scale
   }
@@ -51,7 +53,7 @@ struct SceneComparison {
         isRescaled: isRescaled,
         fonts: comparison
       )
-      let name = new.name(of: place)
+      let name = names.now(place)
       if !found.text.isEmpty {
         texts[place] = Difference(kind: .text, subject: name, changes: found.text)
         texts[place]?.place = .now(place)
@@ -101,6 +103,7 @@ struct SceneComparison {
     addRounding(shifts)
     addOrders()
     addIdentifiers()
+    followOrders()
     followHiding()
     order()
   }
@@ -113,6 +116,8 @@ struct SceneComparison {
     var added: [Int: Int] = [:]
     var removed: [Int: Int] = [:]
     var frames: [Int: Int] = [:]
+    /// By the parent of the siblings that changed places.
+    var orders: [Int: Int] = [:]
     /// The other scale, where there is one.
     var scale: Int?
   }
@@ -155,7 +160,7 @@ struct SceneComparison {
     )
     var difference = Difference(
       kind: .layout,
-      subject: forest.name(of: place),
+      subject: names(view),
       changes: [change],
       distance: .infinity
     )
