@@ -159,7 +159,7 @@ struct TestRun {
     do {
       let baseline = try listed.baseline(in: Circumstances.names(of: overrides))
       let design = try Design(contentsOf: listed.source, overrides: overrides)
-      let drawing = try design.drawing()
+      let drawing = try design.explainedDrawing()
       let settings = try KeepingSettings(for: split(baseline.folder).folder ?? "/")
       let candidate = Candidate.picture(
         of: drawing.scene,

@@ -86,6 +86,7 @@ extension SceneComparison {
         distance: shift.distance
       )
       difference.place = .now(place)
+      difference.goesAlong = goesAlong(place, shifts)
       if shifts.groupsOf[place].allSatisfy({ isByFont[$0] }) { difference.kind = .font }
       places.frames[place] = append(difference)
     }
@@ -158,6 +159,14 @@ extension SceneComparison {
       }
     }
     return isByFont
+  }
+
+  /// Whether a view that has no name of its own only moved as far as the one around it did.
+  private func goesAlong(_ place: Int, _ shifts: FrameShifts) -> Bool {
+    guard new.views[place].name == nil, let own = shifts.shifts[place],
+      let around = new.views[place].parent.flatMap({ shifts.shifts[$0] })
+    else { return false }
+    return zip(own.edges, around.edges).allSatisfy { isSame($0, $1) }
   }
 
   func frameChanges(_ place: Int) -> [Difference.Change] {

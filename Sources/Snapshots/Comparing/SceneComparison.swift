@@ -19,18 +19,23 @@ struct SceneComparison {
   var resizingContents: Set<Int> = []
   var places = Places()
 
-  static func differences(
+  static func found(
     _ old: SceneDocument,
     _ new: SceneDocument,
     isInstalled: @escaping (FontFile) -> Bool
-  ) -> [Difference] {
+  ) -> (differences: [Difference], causes: [EditCause]) {
     var comparison = SceneComparison(old.scene, new.scene)
     comparison.compareContents(
       FontComparison(old: old.fonts, new: new.fonts, isInstalled: isInstalled)
     )
     comparison.addScale(old.scene.scale, new.scene.scale)
     comparison.gather()
-    return comparison.differences
+    guard !comparison.differences.isEmpty,
+      let finder = CauseFinder(comparison, old.scene.origins, new.scene.origins)
+    else { return (comparison.differences, []) }
+    let (causes, followed) = finder.find()
+    for (index, cause) in followed { comparison.differences[index].cause = cause }
+    return (comparison.differences, causes)
   }
 
   private init(_ old: Scene, _ new: Scene) {

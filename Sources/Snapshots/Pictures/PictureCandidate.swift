@@ -55,6 +55,15 @@ final class PictureCandidate {
     }
   }
 
+  /// Whether a kept text says the same; what decided the frames isn't compared.
+  func isKept(as bytes: [UInt8]) throws(SnapshotError) -> Bool {
+    do {
+      return try document.isKept(as: bytes)
+    } catch {
+      throw .unmakable("the scene can't be kept: \(error.message)")
+    }
+  }
+
   func painted() throws -> Bitmap {
     if let bitmap { return bitmap }
     let painted = try Self.paint(scene, options)
@@ -96,14 +105,17 @@ final class PictureCandidate {
   func compare(_ files: [String: [UInt8]], of kept: Baseline) throws -> CandidateComparison {
     var baseline: SceneDocument?
     var findings = FoundDifferences()
-    if let bytes = files["scene"], try bytes != text() {
+    // What can't be kept is told as such before anything is compared with it.
+    if let bytes = files["scene"], try !isKept(as: bytes) {
       let old = try Self.read(bytes, from: kept.path("scene"))
       baseline = old
       findings = try compare(old, from: kept.path("scene"))
     }
     if let file = files["png"] {
       let found = try comparePNG(file, from: kept.path("png"), hasScene: files["scene"] != nil)
-      if findings.differences.isEmpty { findings.differences = found.differences }
+      if findings.differences.isEmpty {
+        (findings.differences, findings.causes) = (found.differences, found.causes)
+      }
       if let pixels = found.pixels,
         !findings.isReplay || findings.isSame(within: options.tolerance)
       {
@@ -117,7 +129,15 @@ final class PictureCandidate {
     if isSame, !hasOnlyPixels { return .same }
     var lines = isSame ? [] : FailureText(tolerance: options.tolerance).lines(for: findings)
     if hasOnlyPixels { lines.append("the baseline carries no scene: only pixels could be judged") }
-    if let baseline { lines += fingerprintLines(baseline.notes, document.notes) }
+    if let baseline {
+      if !isSame, baseline.scene.origins.isEmpty, !scene.origins.isEmpty {
+        lines.append(
+          "the baseline is older and doesn't say what decided its frames: what is named above as a "
+            + "cause was inferred from them, until it is accepted anew"
+        )
+      }
+      lines += fingerprintLines(baseline.notes, document.notes)
+    }
     let file = try files["png"].map { try decoded($0, from: kept.path("png")) }
     let path = kept.path(files["scene"] == nil ? "png" : "scene")
     let pictures = try artefacts(baseline: baseline, from: path, kept: file)
