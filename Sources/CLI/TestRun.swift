@@ -166,7 +166,8 @@ struct TestRun {
         options: PictureOptions(
           keeping: settings.keeping ?? .replay,
           environment: design.environment,
-          notes: PictureOptions.fingerprint(with: TextLibraries.versions)
+          notes: PictureOptions.fingerprint(with: TextLibraries.versions),
+          paintsDifferences: false
         )
       )
       let result = try store.check(candidate, against: baseline, site: listed.name)

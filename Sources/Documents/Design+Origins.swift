@@ -23,6 +23,9 @@ extension Design {
     var waiting = builder.built
     while let built = waiting.popLast() {
       waiting += built.children
+      for (text, line) in built.element.textLines where origins.textLines[text] == nil {
+        origins.textLines[text] = SceneOrigins.Line(file: source.name, number: line)
+      }
       guard let node = nodes[ObjectIdentifier(built.view)] else { continue }
       for writing in built.element.writings { origins.add(writing, of: node, in: source.name) }
     }

@@ -9,6 +9,8 @@ package struct Writing: Sendable {
   package let line: Int
   /// How many levels of lists and mappings stand in the value.
   package let height: Int
+  /// The scalars in it, with their lines.
+  let texts: [(text: String, line: Int)]
   /// The entries of a mapping, in the order of their names.
   package let entries: [Writing]
 
@@ -17,12 +19,27 @@ package struct Writing: Sendable {
     text = node.writing
     line = key.line
     height = node.height
+    texts = node.texts
     entries = (node.mapping ?? []).map { Writing(name: $0.key, node: $0.value, key: $0.keySpan) }
       .sorted { $0.name < $1.name }
   }
 }
 
+extension Element {
+  /// The texts that stand anywhere in what the view shows, with their lines.
+  package var textLines: [(text: String, line: Int)] { content.writings.flatMap(\.texts) }
+}
+
 extension Node {
+  fileprivate var texts: [(text: String, line: Int)] {
+    switch content {
+    case .scalar(let scalar): [(scalar.text, span.line)]
+    case .list(let list): list.flatMap(\.texts)
+    case .mapping(let entries): entries.flatMap(\.value.texts)
+    case .unreadable: []
+    }
+  }
+
   /// The value on one line; of a long one its beginning, and what tells it from others.
   fileprivate var writing: String {
     var text = ""

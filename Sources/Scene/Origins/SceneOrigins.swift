@@ -9,6 +9,9 @@ package struct SceneOrigins: Hashable, Sendable {
   /// Where views stand written, by their places in the tree; known of a run alone.
   package var places: [Int: Line] = [:]
 
+  /// Where texts stand written that no word of a view says; known of a run alone.
+  package var textLines: [String: Line] = [:]
+
   package init() {}
 
   package var isEmpty: Bool { words.isEmpty && rules.isEmpty }

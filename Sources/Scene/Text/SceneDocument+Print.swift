@@ -37,7 +37,17 @@ extension SceneDocument {
     let (rest, ownRest) = (text[newline...], own[ownNewline...])
     guard rest.starts(with: ownRest) else { return false }
     let origins = rest.dropFirst(ownRest.count)
-    return origins.isEmpty || origins.starts(with: "origins {\n".utf8)
+    return origins.isEmpty || Self.isWholeBlock(origins)
+  }
+
+  /// Whether lines are those of origins, from the first to the brace that ends them.
+  private static func isWholeBlock(_ lines: ArraySlice<UInt8>) -> Bool {
+    let (head, end) = (Array("origins {\n".utf8), Array("\n}\n".utf8))
+    guard lines.starts(with: head), lines.suffix(end.count).elementsEqual(end) else { return false }
+    let inside = lines.dropFirst(head.count - 1).dropLast(end.count - 1)
+    return zip(inside, inside.dropFirst()).allSatisfy { byte, next in
+      byte != UInt8(ascii: "\n") || next == UInt8(ascii: " ")
+    }
   }
 
   /// What is where, alone: one line a view.

@@ -102,7 +102,7 @@ struct CauseFinder {
     }
     let text = comparison.new.views[view].node.text
     let word = new.words.first { $0.node == view - 1 && $0.value == text }
-    let line = word?.line ?? new.places[view - 1]
+    let line = word?.line ?? text.flatMap { new.textLines[$0] } ?? new.places[view - 1]
     return FoundEdit(
       edit: Edit(
         identity: Edit.Identity(

@@ -7,7 +7,7 @@ import struct Foundation.Data
 extension PictureCandidate {
   /// The picture as a file; kept alone it carries its scene.
   func png() throws -> [UInt8] {
-    let file = try encoded(try painted())
+    let file = try encodedActual()
     return options.keeping == .png ? PNGText.adding(try text(), to: file) : file
   }
 

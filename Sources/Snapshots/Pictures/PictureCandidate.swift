@@ -37,6 +37,8 @@ final class PictureCandidate {
     notes: options.notes.merging(DependencyVersions.of(scene)) { said, _ in said }
   )
   private var bitmap: Bitmap?
+  /// The bitmap as a file, which is pending as well as shown.
+  private lazy var encodedPicture = Result { try encoded(try painted()) }
   private var keptText: [UInt8]?
 
   init(scene: Scene, options: PictureOptions) {
@@ -99,7 +101,7 @@ final class PictureCandidate {
   func preview() throws -> [Artefact] {
     // What can't be kept is told as such, and not as whatever painting makes of it.
     _ = try text()
-    return [try artefact("actual", painted())]
+    return [Artefact(role: "actual", kind: "png", bytes: try encodedActual())]
   }
 
   func compare(_ files: [String: [UInt8]], of kept: Baseline) throws -> CandidateComparison {
@@ -137,6 +139,14 @@ final class PictureCandidate {
         )
       }
       lines += fingerprintLines(baseline.notes, document.notes)
+    }
+    if !options.paintsDifferences, options.keeping == .replay, files["png"] == nil {
+      return CandidateComparison(
+        isSame: false,
+        lines: lines,
+        findings: findings,
+        artefacts: [Artefact(role: "actual", kind: "scene", bytes: try text())]
+      )
     }
     let file = try files["png"].map { try decoded($0, from: kept.path("png")) }
     let path = kept.path(files["scene"] == nil ? "png" : "scene")
@@ -184,7 +194,7 @@ final class PictureCandidate {
     kept: Bitmap?
   ) throws -> (artefacts: [Artefact], lines: [String]) {
     let actual = try painted()
-    var artefacts = [try artefact("actual", actual)]
+    var artefacts = [Artefact(role: "actual", kind: "png", bytes: try encodedActual())]
     var lines: [String] = []
     var expected = kept
     if expected == nil, let baseline {
@@ -206,6 +216,9 @@ final class PictureCandidate {
     }
     return (artefacts, lines)
   }
+
+  /// The picture as a file.
+  func encodedActual() throws -> [UInt8] { try encodedPicture.get() }
 
   func encoded(_ bitmap: Bitmap) throws(SnapshotError) -> [UInt8] {
     do {

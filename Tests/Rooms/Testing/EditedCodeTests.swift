@@ -19,9 +19,9 @@ import Testing
 
     enum Ground { case red, blue }
 
-    /// The line of the constraint to the stripe.
-    static let leadingLine = #line + 27
-    static let widthLine = leadingLine + 4
+    /// The lines on which the constraints are made that tests edit.
+    static let leadingLine = #line + 25
+    static let widthLine = leadingLine - 8
 
     func view() -> View {
       let screen = View()
@@ -77,25 +77,33 @@ import Testing
     expectEqual(
       try message { $0.spacing = 12 },
       [
-        "  stack.spacing 8 → 12"
+        "  stack.spacing 8 → 12", "    layout  stack  height 49 → 53 (+4)",
+        "    layout  Label “1.2 GB of 5 GB”  y 44.5 → 48.5 (+4)",
+        "  layout: moved or resized by 4 pt at most, limit 0",
       ]
     )
   }
 
   @Test func `a constant, with the line of its constraint`() throws {
+    let place = "SnaplineTests/EditedCodeTests.swift:\(Screen.leadingLine)"
     expectEqual(
       try message { $0.leading = 28 },
       [
-        "  stack.leading == stripe.trailing + 20 → + 28 (SnaplineTests/EditedCodeTests.swift:1)"
+        "  stack.leading == stripe.trailing + 20 → + 28 (\(place))",
+        "    layout  stack  x 28 → 36 (+8)", "    and 2 inside of views above",
+        "  layout: moved by 8 pt at most, limit 0",
       ]
     )
   }
 
   @Test func `a priority`() throws {
+    let place = "SnaplineTests/EditedCodeTests.swift:\(Screen.widthLine)"
     expectEqual(
       try message { $0.priority = 700 },
       [
-        "  stripe.width == 8 @1000 → @700"
+        "  stripe.width == 8 @1000 → @700 (\(place))", "    layout  stripe  width 8 → 12 (+4)",
+        "    layout  stack  x 28 → 32 (+4)", "    and 2 inside of views above",
+        "  layout: moved or resized by 4 pt at most, limit 0",
       ]
     )
   }
@@ -104,16 +112,32 @@ import Testing
     expectEqual(
       try message { $0.ground = .blue },
       [
-        "  stripe.backgroundColor systemRed → systemBlue"
+        "  stripe.backgroundColor systemRed → systemBlue",
+        "    style  stripe  background #ff3b30 → #007aff", "  style: 1 difference, limit 0",
       ]
     )
   }
 
   @Test func `a text`() throws {
-    expectEqual(try message { $0.title = "Preferences" }, [""])
+    expectEqual(
+      try message { $0.title = "Preferences" },
+      [
+        "  Label “Preferences”.text “Storage” → “Preferences”",
+        "    layout  Label “Preferences”  width 60 → 92 (+32)",
+        "  layout: resized by 32 pt at most, limit 0", "  text: 1 difference, limit 0",
+      ]
+    )
   }
 
   @Test func `views that changed places`() throws {
-    expectEqual(try message { $0.isSwapped = true }, [""])
+    let (title, size) = ("Label “Storage”", "Label “1.2 GB of 5 GB”")
+    expectEqual(
+      try message { $0.isSwapped = true },
+      [
+        "  stack.order \(title), \(size) → \(size), \(title)",
+        "    layout  \(size)  y 44.5 → 16 (−28.5)", "    layout  \(title)  y 16 → 44.5 (+28.5)",
+        "  layout: views came, went or changed places",
+      ]
+    )
   }
 }
