@@ -29,6 +29,28 @@ import Testing
     }
   }
 
+  @Test func `says that a baseline is older where it doesn't know what decided it`() throws {
+    let design = EditedDesign.profile.rawValue
+    try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
+      #expect(try Built(["test", "--record", "all"], in: folder).status == 0)
+      let kept = try #require(folder.text(of: "card.snapshots/card.scene"))
+      let end = try #require(kept.ranges(of: "origins {\n").first?.lowerBound)
+      let older = String(kept[..<end]).replacing("snapline scene 2", with: "snapline scene 1")
+      try folder.write(older, to: "card.snapshots/card.scene")
+      #expect(try Built(["test", "--record", "all"], in: folder).output == "1 same\n")
+      #expect(folder.text(of: "card.snapshots/card.scene") == older)
+      try folder.write(design.replacing("spacing: 8", with: "spacing: 12"), to: "card.yaml")
+      let failure = try Built(["test"], in: folder)
+      #expect(
+        failure.output.contains("the baseline is older and doesn't say what decided its frames")
+      )
+      #expect(!failure.output.contains("stack.spacing"))
+      #expect(try Built(["review", "--accept-all"], in: folder).status == 0)
+      let accepted = folder.text(of: "card.snapshots/card.scene")
+      #expect(accepted?.contains("set \"stack\" \"spacing\" \"12\"") == true)
+    }
+  }
+
   static let cases: [Case] = [
     Case(
       testDescription: "a stack's spacing",

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `One random edit of a design` {
   @Test func `is the one cause that is named`() throws {
     var differing = 0
-    for var seed in Seed.some(150) {
+    for var seed in Seed.many(150) {
       let named = Double(seed.number(in: 0...1))
       let design = RandomDesign(&seed, named: named)
       var edited = design
