@@ -276,7 +276,12 @@ let package = Package(
       swiftSettings: house + optimized
     ),
     tests("House", in: "Tests", imports: ["Environment"], others: ["Snapline"]),
-    tests("CLI", imports: ["CLI", "Terminal", "Environment", "Diagnostics"]),
+    tests(
+      "CLI",
+      imports: [
+        "CLI", "Documents", "Snapshots", "Scene", "Terminal", "Environment", "Diagnostics",
+      ]
+    ),
     tests(
       "Controls",
       imports: [

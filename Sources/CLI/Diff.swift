@@ -237,7 +237,7 @@ enum Diff {
     do {
       if let found = try ComparedFile(file.bytes, path: file.path) { return (found, []) }
       let design = try Design(contentsOf: file.path, overrides: overrides)
-      let scene = try design.drawing().scene
+      let scene = try design.explainedDrawing().scene
       return (.scene(SceneDocument(reading: scene)), design.environment.fonts.files)
     } catch let error as SnapshotError {
       throw Trouble(error)

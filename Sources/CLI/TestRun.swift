@@ -159,14 +159,15 @@ struct TestRun {
     do {
       let baseline = try listed.baseline(in: Circumstances.names(of: overrides))
       let design = try Design(contentsOf: listed.source, overrides: overrides)
-      let drawing = try design.drawing()
+      let drawing = try design.explainedDrawing()
       let settings = try KeepingSettings(for: split(baseline.folder).folder ?? "/")
       let candidate = Candidate.picture(
         of: drawing.scene,
         options: PictureOptions(
           keeping: settings.keeping ?? .replay,
           environment: design.environment,
-          notes: PictureOptions.fingerprint(with: TextLibraries.versions)
+          notes: PictureOptions.fingerprint(with: TextLibraries.versions),
+          paintsDifferences: false
         )
       )
       let result = try store.check(candidate, against: baseline, site: listed.name)

@@ -29,11 +29,18 @@ extension Design {
     return Drawing(scene: scene, diagnostics: said.shown(in: source.name))
   }
 
+  /// A drawing whose scene says what decided its frames and looks, in the words of the design.
+  package func explainedDrawing() throws(DesignError) -> Drawing {
+    let (_, scene, said) = try built(size: nil, scale: nil, isExplained: true)
+    return Drawing(scene: scene, diagnostics: said.shown(in: source.name))
+  }
+
   /// A scene, with the tree that it is of and all that is to be said of it.
   func built(
     size: CGSize?,
     scale: CGFloat?,
-    overlays: Set<Overlay> = []
+    overlays: Set<Overlay> = [],
+    isExplained: Bool = false
   ) throws(DesignError) -> (builder: TreeBuilder, scene: Scene, said: Findings) {
     let pixels = scale ?? environment.traits.displayScale
     guard pixels > 0, pixels.isFinite else {
@@ -46,9 +53,11 @@ extension Design {
     let fitted = size.map(CanvasFit.Size.init(whole:)) ?? tree.size(of: self.size)
     tree.builder.layout.exactSize = fitted.exact
     let size = fitted.whole
-    let scene: Scene
+    var scene: Scene
     do {
-      scene = try canvas.scene(size: size, scale: tree.scale, overlays: overlays)
+      let recorded = try canvas.recordedScene(size: size, scale: tree.scale, overlays: overlays)
+      scene = recorded.scene
+      if isExplained { scene.origins = origins(of: recorded.views, by: tree.builder) }
     } catch {
       // Constraints that contradict each other may well be why the size is as it is. At another size
       // than its own a canvas would conflict with what is on it.

@@ -16,6 +16,8 @@ public struct Scene: Hashable, Sendable {
   public var items: [DisplayItem]
   /// What is where, for tests, explanations and tools.
   public var tree: LayoutTree
+  /// What decided the frames and the looks, where somebody asked for it.
+  @Uncompared package var origins = SceneOrigins()
 
   public init(
     size: CGSize,

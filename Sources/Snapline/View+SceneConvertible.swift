@@ -7,7 +7,7 @@ import SnaplineText
 public import struct Foundation.CGSize
 
 extension View: SceneConvertible {
-  public func convertedToScene(size: CGSize?) throws -> Scene { try scene(size: size) }
+  public func convertedToScene(size: CGSize?) throws -> Scene { try explainedScene(size: size) }
 
   public static var libraryVersions: [String: String] { TextLibraries.versions }
 }
@@ -20,6 +20,6 @@ extension View: SurroundedSceneConvertible {
     let own = environment
     defer { environment = own }
     change(&environment)
-    return try scene(size: size ?? environment.device?.size)
+    return try explainedScene(size: size ?? environment.device?.size)
   }
 }

@@ -3,7 +3,7 @@ import SnaplineEnvironment
 /// What was read of a mapping.
 package struct Values: Sendable {
   @usableFromInline var values: [String: any Sendable] = [:]
-  private var spans: [String: Span] = [:]
+  private var nodes: [String: Node] = [:]
   package private(set) var keySpans: [String: Span] = [:]
 
   init() {}
@@ -14,16 +14,22 @@ package struct Values: Sendable {
   /// compiler couldn't make the question for that type, and would look the type up at each call.
   @inlinable package subscript<Value>(key: Key<Value>) -> Value? { values[key.name] as? Value }
 
-  package func span<Value>(of key: Key<Value>) -> Span? { spans[key.name] }
+  package func span<Value>(of key: Key<Value>) -> Span? { nodes[key.name]?.span }
 
-  package func span(named name: String) -> Span? { spans[name] }
+  package func span(named name: String) -> Span? { nodes[name]?.span }
+
+  /// What was written for each key, by the keys' names.
+  package var writings: [Writing] {
+    nodes.map { Writing(name: $0.key, node: $0.value, key: keySpans[$0.key] ?? $0.value.span) }
+      .sorted { $0.name < $1.name }
+  }
 
   /// Whether the key was written at all, readable or not.
   package func says(_ name: String) -> Bool { keySpans[name] != nil }
 
   package mutating func note(_ entry: Entry, as name: String) {
     keySpans[name] = entry.keySpan
-    spans[name] = entry.value.span
+    nodes[name] = entry.value
   }
 
   mutating func set(_ value: (any Sendable)?, for name: String) { values[name] = value }
@@ -31,14 +37,14 @@ package struct Values: Sendable {
   /// Forgets that something was said.
   package mutating func remove(_ name: String) {
     values[name] = nil
-    spans[name] = nil
+    nodes[name] = nil
     keySpans[name] = nil
   }
 
   /// Takes over what others say of a key, be it that nothing holds.
   package mutating func take(_ name: String, from other: Values) {
     values[name] = other.values[name]
-    spans[name] = other.spans[name]
+    nodes[name] = other.nodes[name]
     keySpans[name] = other.keySpans[name]
   }
 }

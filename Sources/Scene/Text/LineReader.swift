@@ -33,6 +33,11 @@ struct LineReader {
     return word.withUTF8Buffer { unsafe bytes[place..<place + count].elementsEqual($0) }
   }
 
+  /// Whether what comes next begins with a letter or sign.
+  func begins(_ sign: Unicode.Scalar) -> Bool {
+    !isAtEnd && UInt32(bytes[place]) == sign.value
+  }
+
   /// Whether the next word is `word`, which is then passed.
   mutating func take(_ word: StaticString) -> Bool {
     guard peek(word) else { return false }

@@ -52,9 +52,9 @@ struct SceneParser {
       throw SceneTextError(line: 1, message: "this is not the text of a scene")
     }
     let version = try reader.integer(Int.self)
-    guard version == SceneDocument.version else {
+    guard (SceneDocument.plainVersion...SceneDocument.version).contains(version) else {
       throw reader.failure(
-        "the text is of version \(version), and only \(SceneDocument.version) is known"
+        "the text is of version \(version), and \(SceneDocument.version) is the latest known"
       )
     }
     try reader.expectEnd()
@@ -75,6 +75,10 @@ struct SceneParser {
       scene.items.append(.beginMask)
       try reader.expect("{")
       open.append(.mask)
+    } else if reader.take("origins") {
+      try requireOutsideTree()
+      scene.origins = try origins(of: scene.tree)
+      return
     } else if reader.take("pixels") {
       try pixels()
     } else if reader.take("note") {

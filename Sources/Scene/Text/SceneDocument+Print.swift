@@ -8,11 +8,47 @@ extension SceneDocument {
   /// The canonical text: equal documents have equal texts, line by line.
   public var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// The canonical text as bytes, with the notes.
-  public var utf8: [UInt8] { printed(withNotes: true) }
+  /// The canonical text as bytes, with the notes and with what decided the frames.
+  public var utf8: [UInt8] { print(.all).bytes }
 
-  /// The text without the notes: equal for documents that differ in nothing that is compared.
-  public var comparedUTF8: [UInt8] { printed(withNotes: false) }
+  /// The text without notes and origins: equal for documents that differ in nothing that is compared.
+  public var comparedUTF8: [UInt8] { print(.compared).bytes }
+
+  /// Which parts of a document a text has.
+  private enum Parts {
+    case compared
+    /// Those and the notes.
+    case noted
+    case all
+  }
+
+  /// Whether a text says the same as this document, whatever its origins are.
+  ///
+  /// These come last, so that they needn't be put into words to find out.
+  ///
+  /// It throws where the document itself couldn't be read back.
+  package func isKept(as text: [UInt8]) throws(SceneTextError) -> Bool {
+    let own = try readable(.noted)
+    // The version alone tells that there are origins.
+    guard let newline = text.firstIndex(of: UInt8(ascii: "\n")),
+      let ownNewline = own.firstIndex(of: UInt8(ascii: "\n")),
+      text[..<newline].starts(with: "snapline scene ".utf8)
+    else { return false }
+    let (rest, ownRest) = (text[newline...], own[ownNewline...])
+    guard rest.starts(with: ownRest) else { return false }
+    let origins = rest.dropFirst(ownRest.count)
+    return origins.isEmpty || Self.isWholeBlock(origins)
+  }
+
+  /// Whether lines are those of origins, from the first to the brace that ends them.
+  private static func isWholeBlock(_ lines: ArraySlice<UInt8>) -> Bool {
+    let (head, end) = (Array("origins {\n".utf8), Array("\n}\n".utf8))
+    guard lines.starts(with: head), lines.suffix(end.count).elementsEqual(end) else { return false }
+    let inside = lines.dropFirst(head.count - 1).dropLast(end.count - 1)
+    return zip(inside, inside.dropFirst()).allSatisfy { byte, next in
+      byte != UInt8(ascii: "\n") || next == UInt8(ascii: " ")
+    }
+  }
 
   /// What is where, alone: one line a view.
   public var layoutText: String {
@@ -22,20 +58,23 @@ extension SceneDocument {
   }
 
   /// The text as bytes, with the notes; throws where it couldn't be read back.
-  public func readableUTF8() throws(SceneTextError) -> [UInt8] {
-    let text = print(withNotes: true)
+  public func readableUTF8() throws(SceneTextError) -> [UInt8] { try readable(.all) }
+
+  private func readable(_ parts: Parts) throws(SceneTextError) -> [UInt8] {
+    let text = print(parts)
     if let error = text.firstNonFinite { throw error }
     if let lack = scene.lack { throw SceneTextError(line: text.line, message: lack) }
     return text.bytes
   }
 
-  private func printed(withNotes: Bool) -> [UInt8] { print(withNotes: withNotes).bytes }
-
-  private func print(withNotes: Bool) -> SceneText {
+  private func print(_ parts: Parts) -> SceneText {
+    var origins = SceneText()
+    if parts == .all { origins.print(scene.origins, of: scene.tree) }
+    let version = origins.bytes.isEmpty ? Self.plainVersion : Self.version
     var text = SceneText()
-    text.word("snapline scene \(SceneDocument.version)")
+    text.word("snapline scene \(version)")
     text.endLine()
-    if withNotes {
+    if parts != .compared {
       for (name, note) in notes.sorted(by: { $0.key < $1.key }) {
         text.word("note")
         text.name(name)
@@ -54,6 +93,7 @@ extension SceneDocument {
     text.endLine()
     text.print(scene.tree)
     for item in scene.items { text.print(item, faces: faces) }
+    text.append(origins)
     return text
   }
 }

@@ -16,6 +16,13 @@
 ///       }
 ///     }
 ///
+/// Where it is known what decided the frames, that comes last, and makes the text one of version 2:
+///
+///     origins {
+///       set "title" "font" "24 bold"
+///       rule "title" leading == .0 leading plus 16
+///     }
+///
 public struct SceneDocument: Hashable, Sendable {
   public var scene: Scene
   /// The font files that the scene's faces name, by the names they use.
@@ -29,8 +36,12 @@ public struct SceneDocument: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The version of the text form; a reader refuses later ones.
-  public static let version = 1
+  /// The latest version of the text form; a reader refuses later ones.
+  ///
+  /// The second says what decided the frames. What has nothing of that is still of the first.
+  public static let version = 2
+
+  static let plainVersion = 1
 }
 
 /// A font file as a document knows it: by name and contents, wherever it lies.

@@ -45,6 +45,9 @@ struct SceneText {
     bytes.append(UInt8(truncatingIfNeeded: character.value))
   }
 
+  /// Appends whole lines.
+  mutating func append(_ lines: SceneText) { bytes.append(contentsOf: lines.bytes) }
+
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   mutating func quoted(_ string: String) {

@@ -30,6 +30,8 @@ package struct Difference: Hashable, Sendable {
   package var cause: Int?
   /// How far the view's edges moved at most, in points; infinite where it came or went.
   package var distance: Double
+  /// Whether the view only goes along with the one around it, and has no name to be told by.
+  var goesAlong = false
   /// Which view this is of; nothing for the scene as a whole and for font files.
   var place: ViewPlace?
 

@@ -7,23 +7,56 @@ package struct FailureText: Sendable {
   package var tolerance: Tolerance
   /// Causes beyond this many are only counted.
   package var mostCauses = 20
+  /// Of what follows from an edit so many are told in full.
+  private let mostShown = 8
 
   package init(tolerance: Tolerance = Tolerance()) { self.tolerance = tolerance }
 
   package func lines(for findings: FoundDifferences) -> [String] {
-    let causes = findings.differences.indices.filter { findings.differences[$0].cause == nil }
-    let followers = Dictionary(
-      grouping: findings.differences.indices.filter { findings.differences[$0].cause != nil },
-      by: { findings.differences[$0].cause ?? 0 }
-    )
-    var lines = causes.prefix(mostCauses).map { cause in
-      self.cause(
-        findings.differences[cause],
-        followers: (followers[cause] ?? []).map { findings.differences[$0] }
-      )
+    let explained = Set(findings.causes.flatMap(\.explained))
+    let others = findings.differences.indices.filter { !explained.contains($0) }
+    let causes = others.filter { index in
+      findings.differences[index].cause.map(explained.contains) ?? true
     }
-    if causes.count > mostCauses { lines.append("and \(causes.count - mostCauses) more causes") }
+    let followers = Dictionary(grouping: others.filter { !causes.contains($0) }) { index in
+      findings.differences[index].cause ?? index
+    }
+    var blocks = findings.causes.map { edited($0, in: findings) }
+    blocks += causes.map { cause in
+      let difference = findings.differences[cause]
+      return [
+        self.cause(difference, followers: (followers[cause] ?? []).map { findings.differences[$0] })
+      ]
+    }
+    var lines = blocks.prefix(mostCauses).flatMap(\.self)
+    if blocks.count > mostCauses { lines.append("and \(blocks.count - mostCauses) more causes") }
     lines += DifferenceKind.allCases.compactMap { figure($0, in: findings) }
+    return lines
+  }
+
+  /// An edit with what follows from it, in the order of the tree.
+  private func edited(_ cause: EditCause, in findings: FoundDifferences) -> [String] {
+    let told = Set(cause.edits.map { [$0.identity.old, $0.identity.new] })
+    let explained = cause.explained.compactMap { index -> Difference? in
+      var difference = findings.differences[index]
+      // The edit itself isn't told twice.
+      difference.changes.removeAll { told.contains([$0.old, $0.new]) }
+      return difference.changes.isEmpty ? nil : difference
+    }
+    let telling = explained.filter { !$0.goesAlong }
+    let shown = telling.count > mostShown + 1 ? telling.prefix(mostShown) : telling[...]
+    var lines = [cause.text] + shown.map { "  " + self.cause($0, followers: []) }
+    let rest = telling.dropFirst(shown.count)
+    if !rest.isEmpty {
+      var names: [String] = []
+      for difference in rest where !names.contains(difference.subject) && names.count < 4 {
+        names.append(difference.subject)
+      }
+      let more = Set(rest.map(\.subject)).count > names.count ? " …" : ""
+      lines.append("  and \(rest.count) more: \(names.joined(separator: ", "))\(more)")
+    }
+    let inside = explained.count - telling.count
+    if inside > 0 { lines.append("  and \(inside) inside of views above") }
     return lines
   }
 
@@ -56,16 +89,28 @@ package struct FailureText: Sendable {
     if !properties.isDisjoint(with: ["view", "parent", "order"]) {
       sayings.append("views came, went or changed places")
     }
-    if properties.contains("identifier") { sayings.append("identifiers changed") }
+    if properties.contains("identifier") {
+      let isAll = findings.differences.flatMap(\.changes).allSatisfy { $0.property == "identifier" }
+      sayings.append("identifiers changed" + (isAll ? ", and nothing else" : ""))
+    }
     return sayings.isEmpty ? "a place is no number" : sayings.joined(separator: "; ")
+  }
+
+  /// How far views moved, and by how much those that grew or shrank did.
+  private func measured(_ findings: FoundDifferences, most: Double) -> String {
+    let layout = findings.differences.filter { $0.kind == .layout }
+    let properties = Set(layout.flatMap(\.changes).map(\.property))
+    let hasMoved = !properties.isDisjoint(with: ["x", "y"])
+    let hasGrown = !properties.isDisjoint(with: ["width", "height"])
+    let what = hasMoved ? hasGrown ? "moved or resized" : "moved" : "resized"
+    return "layout: \(what) by \(plain(most)) pt at most, limit \(plain(tolerance.layout))"
   }
 
   private func figure(_ kind: DifferenceKind, in findings: FoundDifferences) -> String? {
     let measure = findings.measure(kind)
     switch kind {
     case .layout where measure == .infinity: return "layout: " + unmeasured(findings)
-    case .layout where measure > 0:
-      return "layout: moved by \(plain(measure)) pt at most, limit \(plain(tolerance.layout))"
+    case .layout where measure > 0: return measured(findings, most: measure)
     case .text where measure > 0:
       return "text: \(counted(measure, "difference")), limit \(tolerance.text)"
     case .style where measure > 0:

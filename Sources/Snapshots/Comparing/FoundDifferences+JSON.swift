@@ -1,12 +1,37 @@
 extension FoundDifferences: Encodable {
-  private enum Keys: String, CodingKey { case exceeded, differences, pixels }
+  private enum Keys: String, CodingKey { case exceeded, causes, differences, pixels }
 
   /// What programs read: kinds whose default limits are passed, each difference, and the pixels.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(exceeded().map(\.rawValue), forKey: .exceeded)
+    try container.encode(causes, forKey: .causes)
     try container.encode(differences, forKey: .differences)
     try container.encodeIfPresent(pixels, forKey: .pixels)
+  }
+}
+
+extension EditCause: Encodable {
+  private enum Keys: String, CodingKey { case edits, explained }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(edits, forKey: .edits)
+    try container.encode(explained, forKey: .explained)
+  }
+}
+
+extension Edit: Encodable {
+  private enum Keys: String, CodingKey { case property, old, new, file, line, alike }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(identity.property, forKey: .property)
+    try container.encode(identity.old, forKey: .old)
+    try container.encode(identity.new, forKey: .new)
+    try container.encodeIfPresent(place?.file, forKey: .file)
+    try container.encodeIfPresent(place?.line, forKey: .line)
+    try container.encode(alike, forKey: .alike)
   }
 }
 

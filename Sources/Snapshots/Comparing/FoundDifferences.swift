@@ -4,6 +4,8 @@ package import SnaplineScene
 package struct FoundDifferences: Hashable, Sendable {
   /// Causes in the order of the views, each followed by what follows from it.
   package var differences: [Difference]
+  /// What was edited, where both scenes say what decided their frames.
+  package var causes: [EditCause] = []
   /// The pixels, where pictures were compared.
   package var pixels: PixelComparison?
   /// Whether both pictures were painted by this run, so that not one level is excused, unless a
@@ -32,9 +34,9 @@ package struct FoundDifferences: Hashable, Sendable {
     scene: SceneDocument,
     isInstalled: @escaping (FontFile) -> Bool = { _ in true }
   ) {
-    self.init(
-      differences: SceneComparison.differences(baseline, scene, isInstalled: isInstalled)
-    )
+    let found = SceneComparison.found(baseline, scene, isInstalled: isInstalled)
+    self.init(differences: found.differences)
+    causes = found.causes
   }
 
   /// What was found of one kind, as one figure to hold against a limit.

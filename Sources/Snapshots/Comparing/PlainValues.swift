@@ -68,6 +68,22 @@ func plain(_ stroke: Stroke) -> String {
   return text + " dashes \(dashes) from \(plain(stroke.dashPhase))"
 }
 
+/// The size in pixels, and what tells the picture from others of that size.
+func plain(_ picture: Raster) -> String {
+  "\(picture.width) × \(picture.height) pixels \(picture.key.prefix(8))"
+}
+
+func plain(_ picture: VectorPicture) -> String { "drawing \(picture.key.prefix(8))" }
+
+/// What a picture is made of, of an item that paints one.
+func plain(picture item: DisplayItem) -> String {
+  switch item {
+  case .picture(let raster, _): plain(raster)
+  case .vector(let drawing, _): plain(drawing)
+  default: item.kindName
+  }
+}
+
 func plain(_ group: Group) -> String {
   group.identifier.map { "\(group.className) \($0)" } ?? group.className
 }
@@ -99,10 +115,6 @@ func plain(_ face: FontFace, beside other: FontFace) -> String {
 extension DisplayItem {
   var isText: Bool {
     if case .text = self { true } else { false }
-  }
-
-  var isVector: Bool {
-    if case .vector = self { true } else { false }
   }
 
   var kindName: String {

@@ -33,7 +33,7 @@ extension SceneComparison {
         )
         var difference = Difference(
           kind: .font,
-          subject: new.name(of: place),
+          subject: names.now(place),
           changes: [drawn],
           cause: cause
         )
@@ -55,8 +55,15 @@ extension SceneComparison {
     }
   }
 
+  /// Views that say the same anew, such as a title that stands in two places, follow from the first.
   mutating func addTexts() {
+    var first: [Difference.Change: Int] = [:]
     for (place, difference) in texts.sorted(by: { $0.key < $1.key }) {
+      var difference = difference
+      if let said = difference.changes.first(where: { $0.property == "text" }) {
+        difference.cause = first[said]
+        first[said] = first[said] ?? differences.count
+      }
       // A font's other advances break lines elsewhere: that is the font's doing.
       if !difference.changes.contains(where: { $0.property == "text" }), fontPlaces[place] != nil {
         continue
@@ -74,11 +81,12 @@ extension SceneComparison {
       guard let shift, shift.isMoved, matching.oldPlace[place] != nil else { continue }
       var difference = Difference(
         kind: .layout,
-        subject: new.name(of: place),
+        subject: names.now(place),
         changes: frameChanges(place),
         distance: shift.distance
       )
       difference.place = .now(place)
+      difference.goesAlong = goesAlong(place, shifts)
       if shifts.groupsOf[place].allSatisfy({ isByFont[$0] }) { difference.kind = .font }
       places.frames[place] = append(difference)
     }
@@ -151,6 +159,14 @@ extension SceneComparison {
       }
     }
     return isByFont
+  }
+
+  /// Whether a view that has no name of its own only moved as far as the one around it did.
+  private func goesAlong(_ place: Int, _ shifts: FrameShifts) -> Bool {
+    guard new.views[place].name == nil, let own = shifts.shifts[place],
+      let around = new.views[place].parent.flatMap({ shifts.shifts[$0] })
+    else { return false }
+    return zip(own.edges, around.edges).allSatisfy { isSame($0, $1) }
   }
 
   func frameChanges(_ place: Int) -> [Difference.Change] {

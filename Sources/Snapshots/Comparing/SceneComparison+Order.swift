@@ -8,19 +8,69 @@ extension SceneComparison {
       let stayed = view.children.compactMap { child -> (child: Int, was: Int)? in
         guard let other = matching.oldPlace[child] else { return nil }
         guard let parent = old.views[other].parent, matching.newPlace[parent] == place else {
-          reportMove(
-            child,
-            "parent",
-            old.views[other].parent.map(old.name) ?? "none",
-            new.name(of: place)
-          )
+          let parent = old.views[other].parent.map { parent in
+            matching.newPlace[parent].map(names.now) ?? names.before(parent)
+          }
+          reportMove(child, "parent", parent ?? "none", names.now(place))
           return nil
         }
         return (child, other)
       }
       let kept = longestRising(stayed.map(\.was))
-      for (index, pair) in stayed.enumerated() where !kept.contains(index) {
-        reportMove(pair.child, "order", "elsewhere among its siblings", "place \(index + 1)")
+      if kept.count < stayed.count { addOrder(of: stayed, kept: kept, in: place) }
+    }
+  }
+
+  /// Reports siblings that changed places, which is one cause however many of them did.
+  private mutating func addOrder(
+    of stayed: [(child: Int, was: Int)],
+    kept: Set<Int>,
+    in parent: Int
+  ) {
+    let before = stayed.sorted { $0.was < $1.was }.map(\.child)
+    let after = stayed.map(\.child)
+    let changed = after.indices.filter { before[$0] != after[$0] }
+    let moved = after.indices.filter { !kept.contains($0) }
+    let subject: String
+    let change: Difference.Change
+    if changed.count > 2, moved.count == 1, let was = before.firstIndex(of: after[moved[0]]) {
+      subject = names.now(after[moved[0]])
+      change = Difference.Change(
+        property: "order",
+        old: "place \(was + 1)",
+        new: "place \(moved[0] + 1)"
+      )
+    } else {
+      let shown = changed.prefix(Self.mostOrdered)
+      let more = changed.count > shown.count ? " …" : ""
+      func list(_ children: [Int]) -> String {
+        shown.map { names.now(children[$0]) }.joined(separator: ", ") + more
+      }
+      let isSwap = changed.count == 2
+      subject =
+        isSwap
+        ? shown.map { names.now(before[$0]) }.joined(separator: " and ")
+        : names.now(parent)
+      change = Difference.Change(property: "order", old: list(before), new: list(after))
+    }
+    var difference = Difference(
+      kind: .layout,
+      subject: subject,
+      changes: [change],
+      distance: .infinity
+    )
+    difference.place = .now(changed.count > 2 && moved.count == 1 ? after[moved[0]] : parent)
+    places.orders[parent] = append(difference)
+  }
+
+  /// What moved with siblings that changed places follows from that.
+  mutating func followOrders() {
+    for (parent, order) in places.orders.sorted(by: { $0.key < $1.key }) {
+      for child in new.views[parent].children {
+        guard let frame = places.frames[child], !resizingContents.contains(child) else { continue }
+        if differences[frame].cause == nil, differences[frame].distance.isFinite {
+          differences[frame].cause = order
+        }
       }
     }
   }
@@ -47,7 +97,7 @@ extension SceneComparison {
     } else {
       var difference = Difference(
         kind: .layout,
-        subject: self.new.name(of: place),
+        subject: names.now(place),
         changes: [change],
         distance: .infinity
       )
@@ -55,6 +105,9 @@ extension SceneComparison {
       places.frames[place] = append(difference)
     }
   }
+
+  /// Of siblings that changed places so many are listed.
+  private static let mostOrdered = 6
 
   func changedHiding(_ place: Int) -> Bool {
     guard let other = matching.oldPlace[place] else { return false }

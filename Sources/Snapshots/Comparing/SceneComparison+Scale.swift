@@ -23,7 +23,7 @@ extension SceneComparison {
       ]
       var difference = Difference(
         kind: .layout,
-        subject: new.name(of: place),
+        subject: names.now(place),
         changes: changes,
         cause: scale,
         distance: distances.map(abs).max() ?? 0

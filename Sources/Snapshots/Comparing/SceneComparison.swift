@@ -6,6 +6,7 @@ struct SceneComparison {
   let old: ViewForest
   let new: ViewForest
   let matching: ViewMatching
+  let names: ViewNames
   /// The length of a device pixel, in points.
   let pixel: Double
   /// Whether pixels are of another size now, so that edges were rounded to other places.
@@ -18,24 +19,30 @@ struct SceneComparison {
   var resizingContents: Set<Int> = []
   var places = Places()
 
-  static func differences(
+  static func found(
     _ old: SceneDocument,
     _ new: SceneDocument,
     isInstalled: @escaping (FontFile) -> Bool
-  ) -> [Difference] {
+  ) -> (differences: [Difference], causes: [EditCause]) {
     var comparison = SceneComparison(old.scene, new.scene)
     comparison.compareContents(
       FontComparison(old: old.fonts, new: new.fonts, isInstalled: isInstalled)
     )
     comparison.addScale(old.scene.scale, new.scene.scale)
     comparison.gather()
-    return comparison.differences
+    guard !comparison.differences.isEmpty,
+      let finder = CauseFinder(comparison, old.scene.origins, new.scene.origins)
+    else { return (comparison.differences, []) }
+    let (causes, followed) = finder.find()
+    for (index, cause) in followed { comparison.differences[index].cause = cause }
+    return (comparison.differences, causes)
   }
 
   private init(_ old: Scene, _ new: Scene) {
     self.old = ViewForest(old)
     self.new = ViewForest(new)
     matching = ViewMatching(self.old, self.new)
+    names = ViewNames(self.old, self.new, matching)
     pixel = 1 / max(1, min(old.scale, new.scale))
     isRescaled = old.scale != new.scale
   }
@@ -51,7 +58,7 @@ struct SceneComparison {
         isRescaled: isRescaled,
         fonts: comparison
       )
-      let name = new.name(of: place)
+      let name = names.now(place)
       if !found.text.isEmpty {
         texts[place] = Difference(kind: .text, subject: name, changes: found.text)
         texts[place]?.place = .now(place)
@@ -101,6 +108,7 @@ struct SceneComparison {
     addRounding(shifts)
     addOrders()
     addIdentifiers()
+    followOrders()
     followHiding()
     order()
   }
@@ -113,6 +121,8 @@ struct SceneComparison {
     var added: [Int: Int] = [:]
     var removed: [Int: Int] = [:]
     var frames: [Int: Int] = [:]
+    /// By the parent of the siblings that changed places.
+    var orders: [Int: Int] = [:]
     /// The other scale, where there is one.
     var scale: Int?
   }
@@ -155,7 +165,7 @@ struct SceneComparison {
     )
     var difference = Difference(
       kind: .layout,
-      subject: forest.name(of: place),
+      subject: names(view),
       changes: [change],
       distance: .infinity
     )

@@ -9,7 +9,7 @@ import struct Foundation.CGFloat
 /// Two texts, both shown around the first character that differs where one is long.
 func told(_ old: String?, _ new: String?) -> (old: String, new: String) {
   guard let old, let new else {
-    return (old.map(quotedForMessage) ?? "none", new.map(quotedForMessage) ?? "none")
+    return (old.map { quotedForMessage($0) } ?? "none", new.map { quotedForMessage($0) } ?? "none")
   }
   let (one, other) = (Array(old), Array(new))
   let shared = sharedCount(one, other) { $0.utf8.elementsEqual($1.utf8) }
@@ -46,6 +46,17 @@ func told(_ old: Transform, _ new: Transform) -> (old: String, new: String) {
   return told(numbers(old), numbers(new))
 }
 
+/// Two values in words that are the same: what they consist of, around what first differs.
+func toldApart(_ old: some Any, _ new: some Any, as words: String) -> (old: String, new: String) {
+  let parts = told(String(reflecting: old), String(reflecting: new))
+  return (words + " " + parts.old, words + " " + parts.new)
+}
+
+/// How many lines there are, in words.
+func counted(_ lines: [TextLine]) -> String {
+  lines.count == 1 ? "1 line" : "\(lines.count) lines"
+}
+
 /// Lines of text: how many there are, and up to four of them from about the first that differs.
 func told(_ old: [TextLine], _ new: [TextLine]) -> (old: String, new: String) {
   let shared = sharedCount(old, new) { isSameText($0.string, $1.string) }
@@ -59,9 +70,8 @@ func told(_ old: [TextLine], _ new: [TextLine]) -> (old: String, new: String) {
     let shown = lines.indices.dropFirst(start).prefix(mostLines).map {
       $0 == shared ? differing : quotedForMessage(lines[$0].string)
     }
-    let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
     let (before, after) = (start > 0 ? " …" : "", lines.count > start + mostLines ? " …" : "")
-    return count + before + shown.map { " " + $0 }.joined() + after
+    return counted(lines) + before + shown.map { " " + $0 }.joined() + after
   }
   return (list(old, pair.old), list(new, pair.new))
 }
@@ -84,9 +94,11 @@ func told(_ old: [Glyph], _ new: [Glyph]) -> (old: String, new: String) {
 }
 
 /// Text in quotes on one line, cut where it is long.
-func quotedForMessage(_ text: String) -> String { quoted(Array(text), from: 0) }
+func quotedForMessage(_ text: String, longest: Int = longestQuotation) -> String {
+  quoted(Array(text), from: 0, longest: longest)
+}
 
-private let longestQuotation = 60
+let longestQuotation = 60
 private let mostLines = 4
 private let mostGlyphs = 6
 
@@ -100,8 +112,12 @@ private func sharedCount<Element>(
   return (0..<most).first { !areSame(one[$0], other[$0]) } ?? most
 }
 
-private func quoted(_ text: [Character], from start: Int) -> String {
-  let end = min(text.count, start + longestQuotation)
+private func quoted(
+  _ text: [Character],
+  from start: Int,
+  longest: Int = longestQuotation
+) -> String {
+  let end = min(text.count, start + longest)
   let line = text[min(start, end)..<end].map { $0.isNewline ? "⏎" : String($0) }.joined()
   return "“" + (start > 0 ? "…" : "") + line + (end < text.count ? "…" : "") + "”"
 }

@@ -58,11 +58,7 @@ extension ViewComparison {
       )
     }
     if before.shadow != after.shadow {
-      noteStyle(
-        part + "shadow",
-        before.shadow.map(plain) ?? "none",
-        after.shadow.map(plain) ?? "none"
-      )
+      noteStyle(part + "shadow", before.shadow, after.shadow) { $0.map(plain) ?? "none" }
     }
     switch (before.clip, after.clip) {
     case (.none, .none): break

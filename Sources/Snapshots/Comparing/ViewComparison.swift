@@ -46,7 +46,7 @@ struct ViewComparison {
     if old.node.isTransparent != new.node.isTransparent, old.hasOpacity, new.hasOpacity {
       noteStyle("opacity", told([old.opacity], [new.opacity]))
     } else if old.node.isHidden != new.node.isHidden {
-      noteStyle("hidden", old.node.isHidden, new.node.isHidden)
+      noteStyle("hidden", "\(old.node.isHidden)", "\(new.node.isHidden)")
     }
   }
 
@@ -79,39 +79,29 @@ struct ViewComparison {
     case (.fill(let shape, let paint), .fill(let otherShape, let otherPaint)):
       compare(shape, otherShape, as: "background")
       if !looksSame(paint, in: shape.bounds, otherPaint, in: otherShape.bounds) {
-        noteStyle("background", plain(paint), plain(otherPaint))
+        noteStyle("background", paint, otherPaint, by: plain)
       }
     case (.stroke(let shape, let stroke, let paint), .stroke(let shape2, let other, let paint2)):
       compare(shape, shape2, as: "line")
-      if stroke != other { noteStyle("line", plain(stroke), plain(other)) }
+      if stroke != other { noteStyle("line", stroke, other, by: plain) }
       if !looksSame(paint, in: shape.bounds, paint2, in: shape2.bounds) {
-        noteStyle("line", plain(paint), plain(paint2))
+        noteStyle("line", paint, paint2, by: plain)
       }
     case (.border(let shape, let width, let color), .border(let shape2, let width2, let color2)):
       compare(shape, shape2, as: "border")
       if !isSame(width, width2) { noteStyle("border width", told([width], [width2])) }
-      if color != color2 { noteStyle("border colour", plain(color), plain(color2)) }
+      if color != color2 { noteStyle("border colour", color, color2, by: plain) }
     case (.shadow(let shape, let shadow), .shadow(let otherShape, let otherShadow)):
       compare(shape, otherShape, as: "shadow")
-      if shadow != otherShadow { noteStyle("shadow", plain(shadow), plain(otherShadow)) }
+      if shadow != otherShadow { noteStyle("shadow", shadow, otherShadow, by: plain) }
     case (.picture(let raster, let edges), .picture(let otherRaster, let otherEdges)):
       compare(.rectangle(edges), .rectangle(otherEdges), as: "picture")
-      if raster != otherRaster {
-        noteStyle(
-          "picture",
-          "\(raster.width) × \(raster.height) pixels",
-          "\(otherRaster.width) × \(otherRaster.height) pixels"
-            + (raster.width == otherRaster.width && raster.height == otherRaster.height
-              ? ", others" : "")
-        )
-      }
+      if raster != otherRaster { noteStyle("picture", raster, otherRaster, by: plain) }
     case (.vector(let picture, let edges), .vector(let otherPicture, let otherEdges)):
       compare(.rectangle(edges), .rectangle(otherEdges), as: "picture")
-      if picture != otherPicture {
-        noteStyle("picture", "drawing \(picture.key)", "drawing \(otherPicture.key)")
-      }
+      if picture != otherPicture { noteStyle("picture", picture, otherPicture, by: plain) }
     case (.picture, .vector), (.vector, .picture):
-      noteStyle("picture", one.isVector ? "shapes" : "pixels", other.isVector ? "shapes" : "pixels")
+      noteStyle("picture", plain(picture: one), plain(picture: other))
     default: break
     }
   }
@@ -134,17 +124,15 @@ struct ViewComparison {
       isRescaled && isSame(radii?.topLeft ?? 0, otherRadii?.topLeft ?? 0, within: rounding)
     let areBothCapsules = (isResized || isRounded) && one.isCapsule && other.isCapsule
     if radii != otherRadii, !areBothCapsules {
-      noteStyle(part + " radius", plain(radii), plain(otherRadii))
+      noteStyle(part + " radius", radii, otherRadii, by: plain)
     }
     let (path, otherPath) = (one.pathFromCorner, other.pathFromCorner)
     if path != otherPath || one.isEvenOdd != other.isEvenOdd,
       !(isResized && path?.steps.count == otherPath?.steps.count)
     {
-      noteStyle(
-        part + " outline",
-        path.map { "\($0.steps.count) steps" } ?? "a box",
-        otherPath.map { "\($0.steps.count) steps" } ?? "a box"
-      )
+      noteStyle(part + " outline", one, other) { shape in
+        shape.pathFromCorner.map { "\($0.steps.count) steps" } ?? "a box"
+      }
     }
     if one.curve != other.curve, one.curve != nil, other.curve != nil {
       noteStyle(part + " corners", one.curve?.rawValue ?? "", other.curve?.rawValue ?? "")
@@ -193,7 +181,9 @@ struct ViewComparison {
     if before.isEmpty && after.isEmpty { return }
     let (runs, otherRuns) = (before.flatMap(\.runs), after.flatMap(\.runs))
     compareFonts(runs, otherRuns, comparison)
-    if !hasOtherString {
+    if hasOtherString {
+      if before.count != after.count { noteText("lines", (counted(before), counted(after))) }
+    } else {
       let areLinesSame =
         before.count == after.count
         && zip(before, after).allSatisfy { isSameText($0.string, $1.string) }
@@ -205,24 +195,17 @@ struct ViewComparison {
     }
     let colors = (runs.distinctColors, otherRuns.distinctColors)
     if colors.0 != colors.1 {
-      noteStyle(
-        "text colour",
-        colors.0.map(plain).joined(separator: " "),
-        colors.1.map(plain).joined(separator: " ")
-      )
+      noteStyle("text colour", colors.0, colors.1) { $0.map(plain).joined(separator: " ") }
     }
     let shadows = (runs.map(\.shadow), otherRuns.map(\.shadow))
-    if shadows.0 != shadows.1, runs.count == otherRuns.count {
-      let changed = zip(shadows.0, shadows.1).first { $0 != $1 }
-      noteStyle(
-        "text shadow",
-        (changed?.0).map(plain) ?? "none",
-        (changed?.1).map(plain) ?? "none"
-      )
+    if shadows.0 != shadows.1, runs.count == otherRuns.count,
+      let changed = zip(shadows.0, shadows.1).first(where: { $0 != $1 })
+    {
+      noteStyle("text shadow", changed.0, changed.1) { $0.map(plain) ?? "none" }
     }
     let links = (runs.compactMap(\.link), otherRuns.compactMap(\.link))
     if links.0 != links.1 {
-      noteStyle("link", links.0.joined(separator: " "), links.1.joined(separator: " "))
+      noteStyle("link", told(links.0.joined(separator: " "), links.1.joined(separator: " ")))
     }
   }
 
@@ -244,12 +227,9 @@ struct ViewComparison {
         fonts.insert(change)
       } else {
         hasOtherFont = true
-        let change = Difference.Change(
-          property: "font",
-          old: plain(face, beside: otherFace),
-          new: plain(otherFace, beside: face)
-        )
-        if !style.contains(change) { style.append(change) }
+        let count = style.count
+        noteStyle("font", face, otherFace) { plain($0, beside: $0 == face ? otherFace : face) }
+        if style.prefix(count).contains(style[count]) { style.removeLast() }
       }
     }
     if pairs.isEmpty { fonts.formUnion(comparison.replaced(faces, otherFaces)) }
@@ -272,8 +252,9 @@ struct ViewComparison {
       if one.decorations != other.decorations {
         noteStyle(
           "lines under and through " + quotedForMessage(one.string),
-          plain(one.decorations),
-          plain(other.decorations)
+          one.decorations,
+          other.decorations,
+          by: plain
         )
       }
       let (from, to) = (old.frame, new.frame)
@@ -304,8 +285,19 @@ struct ViewComparison {
     }
   }
 
-  mutating func noteStyle(_ property: String, _ old: some Any, _ new: some Any) {
-    style.append(Difference.Change(property: property, old: "\(old)", new: "\(new)"))
+  mutating func noteStyle(_ property: String, _ old: String, _ new: String) {
+    style.append(Difference.Change(property: property, old: old, new: new))
+  }
+
+  /// Notes values that differ, though their short words may be the same.
+  mutating func noteStyle<Value>(
+    _ property: String,
+    _ old: Value,
+    _ new: Value,
+    by words: (Value) -> String
+  ) {
+    let (one, other) = (words(old), words(new))
+    noteStyle(property, one == other ? toldApart(old, new, as: one) : (one, other))
   }
 
   mutating func noteStyle(_ property: String, _ told: (old: String, new: String)) {

@@ -15,8 +15,6 @@ struct ViewForest {
     var items: [DisplayItem] = []
     /// A number that views alike in all but their place share.
     var likeness = 0
-    /// The place among unnamed siblings of the class, from 1; nothing where there is one only.
-    var number: Int?
 
     var frame: Edges { node.frame }
 
@@ -40,7 +38,6 @@ struct ViewForest {
       views[parent].children.append(place + 1)
     }
     assign(scene.items)
-    numberUnnamed()
     for place in views.indices.reversed() { views[place].likeness = likeness(of: place) }
   }
 
@@ -72,16 +69,6 @@ struct ViewForest {
     }
   }
 
-  private mutating func numberUnnamed() {
-    for parent in views {
-      let unnamed = parent.children.filter { views[$0].node.identifier == nil }
-      for alike in Dictionary(grouping: unnamed, by: { views[$0].node.className }).values
-      where alike.count > 1 {
-        for (number, child) in alike.enumerated() { views[child].number = number + 1 }
-      }
-    }
-  }
-
   private func likeness(of place: Int) -> Int {
     let view = views[place]
     let origin = view.frame
@@ -101,24 +88,6 @@ struct ViewForest {
       hasher.combine(views[child].likeness)
     }
     return hasher.finalize()
-  }
-
-  /// What a person calls the view.
-  func name(of place: Int) -> String {
-    guard place > 0 else { return "canvas" }
-    let view = views[place]
-    if let identifier = view.node.identifier, !identifier.isEmpty { return identifier }
-    if let text = view.node.text, !text.isEmpty {
-      return "\(view.node.className) \(quotedForMessage(text))"
-    }
-    guard let parent = view.parent else { return view.node.className }
-    let number = view.number.map { " \($0)" } ?? ""
-    // One level says where to look; unnamed ancestors would say nothing.
-    let named = sequence(first: parent) { views[$0].parent }.first {
-      $0 == 0 || views[$0].node.identifier != nil
-    }
-    let around = named.flatMap { $0 == 0 ? nil : views[$0].node.identifier }
-    return view.node.className + number + (around.map { " in \($0)" } ?? "")
   }
 }
 

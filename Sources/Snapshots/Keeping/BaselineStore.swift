@@ -168,6 +168,7 @@ package struct BaselineStore: Sendable {
   ) throws -> (lines: [String], paths: [String], howToAccept: String?) {
     var lines: [String] = []
     var howToAccept: String?
+    var artefacts = artefacts
     if mode == .never {
       howToAccept = recording.reason
     } else {
@@ -179,6 +180,11 @@ package struct BaselineStore: Sendable {
           "pending    " + Self.shown(files.keys.sorted().map(baseline.pendingPath))
         )
         howToAccept = "accept:  snapline review --accept " + shellQuoted(reviewName(of: baseline))
+        // What is pending is all there is to look at, where nothing was painted.
+        if artefacts.contains(where: { $0.kind == "scene" }) {
+          artefacts.removeAll { $0.kind == "scene" }
+          lines.append(look(at: baseline.pendingPath("scene"), beside: baseline))
+        }
       } catch {
         lines.append(try Self.complaint(error))
       }
@@ -201,6 +207,7 @@ package struct BaselineStore: Sendable {
         try KeptFile.write(artefact.bytes, to: path)
         paths.append(path)
         lines.append(artefact.role.padded(to: 11) + onOneLine(path))
+        if artefact.kind == "scene" { lines.append(look(at: path, beside: baseline)) }
       }
     } catch {
       lines.append(try Self.complaint(error))
@@ -211,6 +218,13 @@ package struct BaselineStore: Sendable {
       )
     }
     return (lines, paths)
+  }
+
+  /// What shows a scene beside its baseline, and paints what differs.
+  private func look(at path: String, beside baseline: Baseline) -> String {
+    "look:    snapline diff "
+      + [baseline.path("scene"), path].map(shellQuoted).joined(separator: " ")
+      + " -o difference.png"
   }
 
   private static func complaint(_ error: SnapshotError) throws(SnapshotError) -> String {

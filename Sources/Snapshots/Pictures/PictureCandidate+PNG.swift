@@ -7,12 +7,13 @@ import struct Foundation.Data
 extension PictureCandidate {
   /// The picture as a file; kept alone it carries its scene.
   func png() throws -> [UInt8] {
-    let file = try encoded(try painted())
+    let file = try encodedActual()
     return options.keeping == .png ? PNGText.adding(try text(), to: file) : file
   }
 
   struct PNGFindings {
     var differences: [Difference] = []
+    var causes: [EditCause] = []
     var pixels: PixelComparison?
     var baseline: SceneDocument?
   }
@@ -26,7 +27,10 @@ extension PictureCandidate {
     if !hasScene, let text = try PNGText.text(in: file, from: path) {
       let old = try Self.read(text, from: path)
       findings.baseline = old
-      if try text != self.text() { findings.differences = try compare(old, from: path).differences }
+      if try !isKept(as: text) {
+        let found = try compare(old, from: path)
+        (findings.differences, findings.causes) = (found.differences, found.causes)
+      }
     }
     let kept = try PictureRows.ofFile(file, at: path, within: options.environment.limits)
     let pixels = PixelComparison(PicturePair(kept, PictureRows(try painted())))

@@ -37,6 +37,8 @@ final class PictureCandidate {
     notes: options.notes.merging(DependencyVersions.of(scene)) { said, _ in said }
   )
   private var bitmap: Bitmap?
+  /// The bitmap as a file, which is pending as well as shown.
+  private lazy var encodedPicture = Result { try encoded(try painted()) }
   private var keptText: [UInt8]?
 
   init(scene: Scene, options: PictureOptions) {
@@ -50,6 +52,15 @@ final class PictureCandidate {
       let text = try document.readableUTF8()
       keptText = text
       return text
+    } catch {
+      throw .unmakable("the scene can't be kept: \(error.message)")
+    }
+  }
+
+  /// Whether a kept text says the same; what decided the frames isn't compared.
+  func isKept(as bytes: [UInt8]) throws(SnapshotError) -> Bool {
+    do {
+      return try document.isKept(as: bytes)
     } catch {
       throw .unmakable("the scene can't be kept: \(error.message)")
     }
@@ -90,20 +101,23 @@ final class PictureCandidate {
   func preview() throws -> [Artefact] {
     // What can't be kept is told as such, and not as whatever painting makes of it.
     _ = try text()
-    return [try artefact("actual", painted())]
+    return [Artefact(role: "actual", kind: "png", bytes: try encodedActual())]
   }
 
   func compare(_ files: [String: [UInt8]], of kept: Baseline) throws -> CandidateComparison {
     var baseline: SceneDocument?
     var findings = FoundDifferences()
-    if let bytes = files["scene"], try bytes != text() {
+    // What can't be kept is told as such before anything is compared with it.
+    if let bytes = files["scene"], try !isKept(as: bytes) {
       let old = try Self.read(bytes, from: kept.path("scene"))
       baseline = old
       findings = try compare(old, from: kept.path("scene"))
     }
     if let file = files["png"] {
       let found = try comparePNG(file, from: kept.path("png"), hasScene: files["scene"] != nil)
-      if findings.differences.isEmpty { findings.differences = found.differences }
+      if findings.differences.isEmpty {
+        (findings.differences, findings.causes) = (found.differences, found.causes)
+      }
       if let pixels = found.pixels,
         !findings.isReplay || findings.isSame(within: options.tolerance)
       {
@@ -117,7 +131,23 @@ final class PictureCandidate {
     if isSame, !hasOnlyPixels { return .same }
     var lines = isSame ? [] : FailureText(tolerance: options.tolerance).lines(for: findings)
     if hasOnlyPixels { lines.append("the baseline carries no scene: only pixels could be judged") }
-    if let baseline { lines += fingerprintLines(baseline.notes, document.notes) }
+    if let baseline {
+      if !isSame, baseline.scene.origins.isEmpty, !scene.origins.isEmpty {
+        lines.append(
+          "the baseline is older and doesn't say what decided its frames: what is named above as a "
+            + "cause was inferred from them, until it is accepted anew"
+        )
+      }
+      lines += fingerprintLines(baseline.notes, document.notes)
+    }
+    if !options.paintsDifferences, options.keeping == .replay, files["png"] == nil {
+      return CandidateComparison(
+        isSame: false,
+        lines: lines,
+        findings: findings,
+        artefacts: [Artefact(role: "actual", kind: "scene", bytes: try text())]
+      )
+    }
     let file = try files["png"].map { try decoded($0, from: kept.path("png")) }
     let path = kept.path(files["scene"] == nil ? "png" : "scene")
     let pictures = try artefacts(baseline: baseline, from: path, kept: file)
@@ -164,7 +194,7 @@ final class PictureCandidate {
     kept: Bitmap?
   ) throws -> (artefacts: [Artefact], lines: [String]) {
     let actual = try painted()
-    var artefacts = [try artefact("actual", actual)]
+    var artefacts = [Artefact(role: "actual", kind: "png", bytes: try encodedActual())]
     var lines: [String] = []
     var expected = kept
     if expected == nil, let baseline {
@@ -186,6 +216,9 @@ final class PictureCandidate {
     }
     return (artefacts, lines)
   }
+
+  /// The picture as a file.
+  func encodedActual() throws -> [UInt8] { try encodedPicture.get() }
 
   func encoded(_ bitmap: Bitmap) throws(SnapshotError) -> [UInt8] {
     do {

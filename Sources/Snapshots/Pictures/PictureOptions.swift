@@ -9,17 +9,21 @@ package struct PictureOptions: Hashable, Sendable {
   package var environment: Environment
   /// What a baseline says of how it was made.
   package var notes: [String: String]
+  /// Whether what differs is painted at once; else the scene is left, and painted when somebody looks.
+  package var paintsDifferences: Bool
 
   package init(
     keeping: Keeping = .replay,
     tolerance: Tolerance = Tolerance(),
     environment: Environment = .current,
-    notes: [String: String] = PictureOptions.fingerprint
+    notes: [String: String] = PictureOptions.fingerprint,
+    paintsDifferences: Bool = true
   ) {
     self.keeping = keeping
     self.tolerance = tolerance
     self.environment = environment
     self.notes = notes
+    self.paintsDifferences = paintsDifferences
   }
 
   /// The engine and the libraries that decide how pixels come out.

@@ -101,7 +101,8 @@ import struct Foundation.CGSize
     let head = "snapline scene 1\ncanvas 1 1 scale 1\n"
     let cases: [(text: String, line: Int, message: String)] = [
       ("", 1, "this is not the text of a scene"),
-      ("snapline scene 2\n", 1, "the text is of version 2, and only 1 is known"),
+      ("snapline scene 3\n", 1, "the text is of version 3, and 2 is the latest known"),
+      ("snapline scene 0\n", 1, "the text is of version 0, and 2 is the latest known"),
       ("snapline scene 1\n", 1, "the document has no canvas"),
       (head + "group View {\n", 3, "a '{' has no '}'"),
       (head + "}\n", 3, "a '}' has no '{'"),
@@ -247,8 +248,11 @@ import struct Foundation.CGSize
 
 extension SceneDocument {
   init(random seed: Seed) {
+    var scene = Scene.random(seed)
+    var seed = seed
+    scene.origins = .random(&seed, of: scene.tree)
     self.init(
-      resolving: .random(seed),
+      resolving: scene,
       notes: ["engine": "snapline \"1\"", "two words": ""]
     ) { "0" + String($0.utf8.count) }
   }

@@ -43,7 +43,8 @@ import struct Foundation.CGSize
     for place in 0...1 { edited.children[place].color = .black }
     #expect(
       lines(screen, edited).first
-        == "style  Label “Hello”  background #ffffff → #000000; 1 more follows: Label “Hello”"
+        == "style  Label “Hello” 1 in screen  background #ffffff → #000000; 1 more follows: "
+        + "Label “Hello” 2 in screen"
     )
   }
 
@@ -144,7 +145,10 @@ import struct Foundation.CGSize
         ]
       )
       expectEqual(findings.exceeded(Tolerance(layout: 1000)), [.layout])
-      #expect(FailureText().lines(for: findings).last == "layout: identifiers changed")
+      #expect(
+        FailureText().lines(for: findings).last
+          == "layout: identifiers changed, and nothing else"
+      )
     }
   }
 

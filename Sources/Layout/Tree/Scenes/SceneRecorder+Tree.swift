@@ -173,6 +173,7 @@ extension SceneRecorder {
   }
 
   private func note(_ view: View, at origin: CGPoint, parentNode: Int?, isHidden: Bool) {
+    noted.append(view)
     tree.nodes.append(
       LayoutTree.Node(
         parent: parentNode,

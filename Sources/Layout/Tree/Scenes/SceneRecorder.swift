@@ -7,6 +7,8 @@ public import SnaplineScene
 public final class SceneRecorder {
   public private(set) var items: [DisplayItem] = []
   var tree = LayoutTree()
+  /// The views of the tree's nodes, in their order.
+  var noted: [View] = []
 
   /// Where the bounds of the view in hand begin on the canvas.
   public internal(set) var origin = CGPoint.zero

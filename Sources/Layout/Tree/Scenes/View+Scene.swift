@@ -23,6 +23,15 @@ extension View {
     scale: CGFloat? = nil,
     overlays: Set<Overlay> = []
   ) throws(SceneError) -> Scene {
+    try recordedScene(size: size, scale: scale, overlays: overlays).scene
+  }
+
+  /// The same, with the views of the tree by their places in it.
+  package func recordedScene(
+    size: CGSize? = nil,
+    scale: CGFloat? = nil,
+    overlays: Set<Overlay> = []
+  ) throws(SceneError) -> (scene: Scene, views: [View]) {
     let scale = scale ?? environment.traits.displayScale
     guard scale > 0, scale.isFinite else { throw .illegalScale(scale) }
     if scale != treeEnvironment.traits.displayScale {
@@ -38,12 +47,23 @@ extension View {
       recorder.record(self)
       if !overlays.isEmpty { OverlayRecorder(self, into: recorder).record(overlays) }
     }
-    return Scene(
+    let scene = Scene(
       size: box.size,
       scale: scale,
       items: recorder.items,
       tree: recorder.tree
     )
+    return (scene, recorder.noted)
+  }
+
+  /// A scene that says what decided its frames: the constraints, and the numbers of containers.
+  ///
+  /// Looking costs about as much as recording does: it is meant for scenes that are kept.
+  package func explainedScene(size: CGSize? = nil) throws(SceneError) -> Scene {
+    var (scene, views) = try recordedScene(size: size)
+    scene.origins = SceneOrigins(of: views)
+    scene.origins.addWords(of: views)
+    return scene
   }
 
   private func prepareCanvas(size: CGSize?, scale: CGFloat) throws(SceneError) {

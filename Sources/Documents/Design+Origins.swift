@@ -1,0 +1,68 @@
+import SnaplineDesigns
+import SnaplineDiagnostics
+import SnaplineLayout
+import SnaplineScene
+
+extension Design {
+  /// What decided the frames and looks of a tree: the design's own keys, and its equations.
+  ///
+  /// Constraints that come of a key aren't told of beside it.
+  func origins(of views: [View], by builder: TreeBuilder) -> SceneOrigins {
+    let equations = builder.equationLines
+    var origins = SceneOrigins(of: views) { constraint in
+      guard constraint.helper == nil, let place = constraint.place else { return false }
+      return place.file == "\(DesignLine.file)" && place.line.map(equations.contains) ?? false
+    }
+    for (place, line) in origins.places { origins.places[place] = placed(line) }
+    for place in origins.rules.indices {
+      origins.rules[place].line = origins.rules[place].line.map(placed)
+    }
+    let nodes = Dictionary(
+      views.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
+    ) { first, _ in first }
+    var waiting = builder.built
+    while let built = waiting.popLast() {
+      waiting += built.children
+      for (text, line) in built.element.textLines where origins.textLines[text] == nil {
+        origins.textLines[text] = SceneOrigins.Line(file: source.name, number: line)
+      }
+      guard let node = nodes[ObjectIdentifier(built.view)] else { continue }
+      for writing in built.element.writings { origins.add(writing, of: node, in: source.name) }
+    }
+    for writing in document.settings {
+      origins.add(writing, of: nil, in: source.name)
+    }
+    return origins
+  }
+
+  private func placed(_ line: SceneOrigins.Line) -> SceneOrigins.Line {
+    guard line.file == "\(DesignLine.file)" else { return line }
+    return SceneOrigins.Line(file: source.name, number: line.number)
+  }
+}
+
+extension SceneOrigins {
+  fileprivate mutating func add(_ writing: Writing, of node: Int?, in file: String) {
+    words.append(
+      Word(
+        node: node,
+        name: writing.name,
+        value: writing.text,
+        line: Line(file: file, number: writing.line)
+      )
+    )
+  }
+}
+
+extension TreeBuilder {
+  /// The lines on which equations stand.
+  fileprivate var equationLines: Set<Int> {
+    var lists = [document.values[DocumentWords.constraints]]
+    var waiting = built
+    while let node = waiting.popLast() {
+      waiting += node.children
+      lists.append(node.element.values[ViewWords.constraints])
+    }
+    return Set(lists.compactMap(\.self).flatMap(\.equations).compactMap { $0.span?.line })
+  }
+}

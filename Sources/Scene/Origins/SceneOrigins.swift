@@ -1,0 +1,100 @@
+/// What decided a scene's frames and looks, in its author's words: constraints, the numbers of
+/// containers, and names of colours and fonts.
+///
+/// It explains a difference, and is never itself one: two scenes that look the same are the same,
+/// whatever was written.
+package struct SceneOrigins: Hashable, Sendable {
+  package var words: [Word] = []
+  package var rules: [Rule] = []
+  /// Where views stand written, by their places in the tree; known of a run alone.
+  package var places: [Int: Line] = [:]
+
+  /// Where texts stand written that no word of a view says; known of a run alone.
+  package var textLines: [String: Line] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { words.isEmpty && rules.isEmpty }
+
+  /// A line of a file.
+  ///
+  /// Lines move, so no document keeps them.
+  package struct Line: Hashable, Sendable {
+    package var file: String
+    package var number: Int
+
+    package init(file: String, number: Int) { (self.file, self.number) = (file, number) }
+  }
+
+  /// A value that somebody wrote, by its name.
+  package struct Word: Hashable, Sendable {
+    /// The place of the view in the tree; nothing for what holds for all of them.
+    package var node: Int?
+    package var name: String
+    package var value: String
+    package var line: Line?
+
+    package init(node: Int?, name: String, value: String, line: Line? = nil) {
+      (self.node, self.name, self.value, self.line) = (node, name, value, line)
+    }
+  }
+
+  /// An attribute of a view, or of a part of it such as its safe area.
+  package struct Side: Hashable, Sendable {
+    package var node: Int
+    package var part: String?
+    package var attribute: String
+
+    package init(node: Int, part: String? = nil, attribute: String) {
+      (self.node, self.part, self.attribute) = (node, part, attribute)
+    }
+  }
+
+  /// A constraint: `first relation multiplier × second + constant`.
+  package struct Rule: Hashable, Sendable {
+    package var first: Side
+    package var relation: Relation
+    package var second: Side?
+    package var multiplier = 1.0
+    package var constant = 0.0
+    package var priority = 1000.0
+    package var hold = Hold.tight
+    package var line: Line?
+
+    package init(first: Side, relation: Relation, second: Side?) {
+      (self.first, self.relation, self.second) = (first, relation, second)
+    }
+  }
+
+  package enum Relation: String, Hashable, Sendable, CaseIterable {
+    case equal = "=="
+    case atMost = "<="
+    case atLeast = ">="
+
+    package var flipped: Relation {
+      switch self {
+      case .equal: .equal
+      case .atMost: .atLeast
+      case .atLeast: .atMost
+      }
+    }
+  }
+
+  /// What a constraint does to the frames as they are.
+  package enum Hold: String, Hashable, Sendable, CaseIterable {
+    /// It holds exactly.
+    case tight
+    /// It holds, and would if the views were elsewhere.
+    case loose
+    /// It gave way.
+    case missed
+  }
+}
+
+extension SceneOrigins.Word {
+  /// Whether the word only repeats what the view is known to say.
+  package func repeatsText(of tree: LayoutTree) -> Bool {
+    guard let node, tree.nodes.indices.contains(node) else { return false }
+    return tree.nodes[node].text == value
+  }
+}

@@ -1,0 +1,84 @@
+extension SceneText {
+  /// What was written, and the constraints; each line once, in an order of their own.
+  mutating func print(_ origins: SceneOrigins, of tree: LayoutTree) {
+    let paths = ViewPaths(tree)
+    let words = origins.words.filter { !$0.repeatsText(of: tree) }
+    var lines: [(node: Int, text: String)] = []
+    for word in words {
+      var line = SceneText()
+      if line.print(word, paths) { lines.append((word.node ?? -1, line.unended)) }
+    }
+    lines.sort { ($0.node, $0.text) < ($1.node, $1.text) }
+    var rules: [(node: Int, text: String)] = []
+    for rule in origins.rules {
+      var line = SceneText()
+      if line.print(rule, paths) { rules.append((rule.first.node, line.unended)) }
+    }
+    rules.sort { ($0.node, $0.text) < ($1.node, $1.text) }
+    guard !lines.isEmpty || !rules.isEmpty else { return }
+    word("origins")
+    open()
+    for line in lines + rules {
+      word(line.text)
+      endLine()
+    }
+    close()
+  }
+
+  private var unended: String { String(decoding: bytes, as: UTF8.self) }
+
+  private mutating func print(_ word: SceneOrigins.Word, _ paths: ViewPaths) -> Bool {
+    self.word("set")
+    if let node = word.node {
+      guard let path = paths.path(node) else { return false }
+      print(path)
+    } else {
+      self.word("all")
+    }
+    quoted(word.name)
+    quoted(word.value)
+    return true
+  }
+
+  private mutating func print(_ rule: SceneOrigins.Rule, _ paths: ViewPaths) -> Bool {
+    guard rule.constant.isFinite, rule.multiplier.isFinite, rule.priority.isFinite else {
+      return false
+    }
+    word("rule")
+    guard print(rule.first, paths) else { return false }
+    word(rule.relation.rawValue)
+    if let second = rule.second {
+      guard print(second, paths) else { return false }
+      if rule.multiplier != 1 {
+        word("times")
+        number(rule.multiplier)
+      }
+    }
+    if rule.second == nil || rule.constant != 0 {
+      word("plus")
+      number(rule.constant)
+    }
+    if rule.priority != 1000 {
+      word("at")
+      number(rule.priority)
+    }
+    if rule.hold != .tight { word(rule.hold.rawValue) }
+    return true
+  }
+
+  private mutating func print(_ side: SceneOrigins.Side, _ paths: ViewPaths) -> Bool {
+    guard let path = paths.path(side.node) else { return false }
+    print(path)
+    if let part = side.part {
+      word("part")
+      quoted(part)
+    }
+    name(side.attribute)
+    return true
+  }
+
+  private mutating func print(_ path: ViewPaths.Path) {
+    if let identifier = path.identifier { quoted(identifier) }
+    if !path.steps.isEmpty { word(path.steps.map { ".\($0)" }.joined()) }
+  }
+}

@@ -1,0 +1,39 @@
+/// What somebody wrote otherwise: a number, a priority, a word, a text.
+///
+/// The same edit in another snapshot has the same ``Identity``, wherever it stands written.
+package struct Edit: Hashable, Sendable {
+  package struct Identity: Hashable, Sendable {
+    /// What was edited, such as `stack.spacing` or `name.leading == stripe.trailing`.
+    package var property: String
+    package var old: String
+    package var new: String
+  }
+
+  package var identity: Identity
+  /// Where it stands written now, where that is known.
+  package var place: EditPlace?
+  /// How many more values were edited alike, as those of a chain are.
+  package var alike = 0
+
+  /// Such as `stack.spacing 8 → 12 (profile.yaml:29)`.
+  package var text: String {
+    let more = alike == 0 ? "" : ", and \(alike) more alike"
+    let place = place.map { " (\($0.file):\($0.line))" } ?? ""
+    return "\(identity.property) \(identity.old) → \(identity.new)\(place)\(more)"
+  }
+}
+
+/// A line of a design or of a test.
+package struct EditPlace: Hashable, Sendable {
+  package var file: String
+  package var line: Int
+}
+
+/// Edits of which each explains the same differences; nearly always one alone.
+package struct EditCause: Hashable, Sendable {
+  package var edits: [Edit]
+  /// The places of what follows in ``FoundDifferences/differences``, in the tree's order.
+  package var explained: [Int]
+
+  package var text: String { edits.map(\.text).joined(separator: "\n  or ") }
+}
