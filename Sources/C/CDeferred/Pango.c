@@ -92,6 +92,8 @@ DEFERRED(pangoft2, void, pango_fc_font_map_set_config,
 DEFERRED(harfbuzz, hb_bool_t, hb_font_get_glyph_extents,
          (hb_font_t *font, hb_codepoint_t glyph, hb_glyph_extents_t *extents),
          (font, glyph, extents))
+DEFERRED(harfbuzz, hb_position_t, hb_font_get_glyph_h_advance,
+         (hb_font_t *font, hb_codepoint_t glyph), (font, glyph))
 DEFERRED(harfbuzz, hb_bool_t, hb_font_get_nominal_glyph,
          (hb_font_t *font, hb_codepoint_t unicode, hb_codepoint_t *glyph),
          (font, unicode, glyph))

@@ -143,8 +143,8 @@ import Testing
       edits: [("alignment: leading", "alignment: center")],
       message: """
           stack.alignment leading → center (card.yaml:16)
-            layout  name  x 16 → 109 (+93)
-            layout  role  x 16 → 103.5 (+87.5)
+            layout  name  x 16 → 109.5 (+93.5)
+            layout  role  x 16 → 104 (+88)
             layout  bio  x 16 → 132 (+116)
             layout  star  x 16 → 150 (+134)
           layout: moved by 134 pt at most, limit 0
@@ -157,9 +157,9 @@ import Testing
       message: """
           bio.font 15 → 18 (card.yaml:20)
             style  bio  font Inter 14.51 400 → Inter 17.41 400
-            layout  bio  width 224 → 260.5 (+36.5), height 54 → 64.5 (+10.5)
+            layout  bio  width 223 → 261 (+38), height 54 → 64.5 (+10.5)
             layout  box  y 171.5 → 182 (+10.5)
-          layout: moved or resized by 36.5 pt at most, limit 0
+          layout: moved or resized by 38 pt at most, limit 0
           style: 1 difference, limit 0
         """
     ),
@@ -191,9 +191,9 @@ import Testing
           bio.text “… keep them in order at night.” → “… keep them in order every single night \
         of the week and of th…” (card.yaml:18)
             text  bio  lines 3 lines → 4 lines
-            layout  bio  width 224 → 256 (+32), height 54 → 72 (+18)
+            layout  bio  width 223 → 254 (+31), height 54 → 72 (+18)
             layout  box  y 171.5 → 189.5 (+18)
-          layout: moved or resized by 32 pt at most, limit 0
+          layout: moved or resized by 31 pt at most, limit 0
           text: 1 difference, limit 0
         """
     ),
@@ -233,7 +233,7 @@ import Testing
       edits: [("  - label: Mathematician\n    id: role\n", "")],
       message: """
           role there → absent (card.yaml:4)
-            layout  role  view there at 16 44.5 129 65 → absent
+            layout  role  view there at 16 44.5 128.5 65 → absent
             layout  bio  y 73 → 44.5 (−28.5)
             layout  star  y 101.5 → 73 (−28.5), height 282.5 → 311 (+28.5)
           layout: views came, went or changed places

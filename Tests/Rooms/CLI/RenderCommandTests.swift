@@ -87,7 +87,8 @@ private let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     let command = try Built(["render", "-", "--format", "svg"], input: hello)
     #expect(command.status == 0)
     #expect(command.output.hasPrefix("<svg "))
-    #expect(command.output.contains("Hello, world"))
+    // Letters may stand in elements of their own, each in its place.
+    #expect(command.output.replacing(/<[^>]*>/, with: "").contains("Hello, world"))
   }
 
   @Test func `takes size and scale instead of the design's own`() throws {

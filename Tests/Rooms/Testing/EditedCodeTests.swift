@@ -123,8 +123,8 @@ import Testing
       try message { $0.title = "Preferences" },
       [
         "  Label “Preferences”.text “Storage” → “Preferences”",
-        "    layout  Label “Preferences”  width 60 → 92 (+32)",
-        "  layout: resized by 32 pt at most, limit 0", "  text: 1 difference, limit 0",
+        "    layout  Label “Preferences”  width 60 → 92.5 (+32.5)",
+        "  layout: resized by 32.5 pt at most, limit 0", "  text: 1 difference, limit 0",
       ]
     )
   }

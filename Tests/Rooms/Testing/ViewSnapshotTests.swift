@@ -50,7 +50,7 @@ import Testing
         testName: "keeps its picture, its layout, its scene and its SVG()"
       )
     )
-    #expect(message.contains("text  title  text “Hello” → “Hello!”"))
+    #expect(message.contains("title.text “Hello” → “Hello!”"))
     #expect(message.contains(".expected.png"))
     #expect(message.contains(".difference.png"))
   }
