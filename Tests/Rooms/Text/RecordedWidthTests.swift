@@ -5,41 +5,7 @@ import Testing
 
 @testable import SnaplineText
 
-/// A text of the system font with the width that Xcode recorded for it.
-private struct RecordedWidth {
-  let text: String
-  let weight: Int
-  let size: Double
-  let isButton: Bool
-  let scale: Double
-  let width: Double
-  let repository: String
-
-  /// The columns of the table: text, weight, size, style, kind, scale, width, height, repository.
-  init?(_ line: Substring) {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-    guard fields.count > 8, let weight = Int(fields[1]), let size = Double(fields[2]),
-      let scale = Double(fields[5]), let width = Double(fields[6])
-    else { return nil }
-    text = String(fields[0])
-    (self.weight, self.size, self.scale) = (weight, size, scale)
-    isButton = fields[4] == "button"
-    self.width = (width * 6).rounded() / 6
-    repository = String(fields[8])
-  }
-
-  /// Whether no width is fitted to labels of the repository.
-  var isKeptAside: Bool { checksum % 3 == 0 }
-
-  /// The CRC-32 of the repository's name.
-  private var checksum: UInt32 {
-    ~repository.utf8.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
-        rest >> 1 ^ (rest & 1 == 1 ? 0xEDB8_8320 : 0)
-      }
-    }
-  }
-
+extension RecordedWidth {
   /// How far our width is from the recorded one, once it is rounded as UIKit does.
   func error(_ typesetter: Typesetter) -> Double {
     let font = Font.systemFont(ofSize: size, weight: Font.Weight(number: weight))
@@ -60,20 +26,13 @@ private func share(_ errors: [Double], within distance: Double) -> Double {
   100 * Double(errors.count { $0 < distance + 0.01 }) / Double(max(errors.count, 1))
 }
 
-private let table = ProcessInfo.processInfo.environment["SNAPLINE_SHARED"]
-  .map { $0 + "/text/widths/widths.tsv" }
-  .flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+private let table = RecordedWidth.table
 
 @Suite(.enabled(if: table != nil, "SNAPLINE_SHARED names no folder with text/widths/widths.tsv"))
 struct `Recorded widths` {
   private static let errors: [(isKeptAside: Bool, error: Double)] = {
-    guard let table, let text = try? String(contentsOfFile: table, encoding: .utf8) else {
-      return []
-    }
     let typesetter = Typesetter(in: Environment())
-    return text.split(separator: "\n").dropFirst().compactMap { line in
-      RecordedWidth(line).map { ($0.isKeptAside, $0.error(typesetter)) }
-    }
+    return RecordedWidth.all.map { ($0.isKeptAside, $0.error(typesetter)) }
   }()
 
   /// Widths that only scale the stand-in's were exact for 31 % of what the table was fitted to and for
