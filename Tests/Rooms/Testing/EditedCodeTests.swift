@@ -1,12 +1,13 @@
 import Foundation
 import Snapline
+import SnaplineSnapshots
 import SnaplineTesting
 import TestSupport
 import Testing
 
 /// What a test of views says of one edit of its code.
 ///
-/// Swift Testing and XCTest say what `verifySnapshot` does.
+/// Swift Testing and XCTest say what a call of the assertion says.
 @Suite struct `A failing test of views begins with the edit` {
   /// A stack of a title and a text beside a stripe, of which tests edit one number.
   struct Screen: Sendable {
@@ -57,13 +58,12 @@ import Testing
   private func message(_ edit: (inout Screen) -> Void) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.path + "/edited-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    func said(of screen: Screen, _ mode: SnapshotTestingConfiguration.Record) -> String? {
-      verifySnapshot(
-        of: screen.view(),
-        as: .image(size: CGSize(width: 200, height: 80)),
-        record: mode,
-        snapshotDirectory: folder
-      )
+    // What the run of these tests may record mustn't matter: CI records nothing.
+    func said(of screen: Screen, _ mode: RecordMode) -> String? {
+      let site: CallSite = (#fileID, #filePath, #line, #column)
+      let call = SnapshotCall("message", at: site, record: mode, folder: folder)
+      let picture = Snapshotting<View, Scene>.image(size: CGSize(width: 200, height: 80))
+      return call.verify(screen.view, as: picture, environment: [:]).message
     }
     _ = said(of: Screen(), .all)
     #expect(said(of: Screen(), .never) == nil)
