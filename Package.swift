@@ -163,6 +163,7 @@ let package = Package(
     room("Geometry", settings: optimized),
     room("Diagnostics"),
     room("Environment", imports: ["Geometry"]),
+    room("Runs", imports: ["Environment"]),
     room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Solver", settings: optimized),
     room("VisualFormat", imports: ["Geometry"]),
@@ -233,7 +234,9 @@ let package = Package(
     ),
     room(
       "Snapshots",
-      imports: ["Rendering", "Images", "Scene", "Environment", "Diagnostics", "Geometry"]
+      imports: [
+        "Rendering", "Images", "Scene", "Runs", "Environment", "Diagnostics", "Geometry",
+      ]
     ),
     room(
       "Snapline",
@@ -263,7 +266,7 @@ let package = Package(
         "SnaplineTerminal",
         "SnaplineRendering", "SnaplineControls", "SnaplineImages", "SnaplineScene",
         "SnaplineEnvironment",
-        "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText",
+        "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
       ],
       path: "Sources/CLI",
       swiftSettings: house
@@ -333,8 +336,8 @@ let package = Package(
     ),
     tests(
       "SmallRooms",
-      of: ["Geometry", "Diagnostics", "Environment", "Scene", "Terminal"],
-      imports: ["Geometry", "Diagnostics", "Environment", "Scene", "Terminal"]
+      of: ["Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal"],
+      imports: ["Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal"]
     ),
     tests(
       "Snapline",

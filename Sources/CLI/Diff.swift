@@ -1,6 +1,7 @@
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineEnvironment
+internal import SnaplineRuns
 internal import SnaplineScene
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
@@ -106,11 +107,8 @@ enum Diff {
     if invocation[json] {
       var report = Report()
       report.results = [
-        Report.Case(
-          name: files.joined(separator: " "),
-          outcome: result.outcome,
-          message: result.message,
-          findings: result.findings,
+        result.record(
+          named: files.joined(separator: " "),
           files: [invocation[output]].compactMap { result.status == .trouble ? nil : $0 }
         )
       ]
@@ -142,7 +140,7 @@ enum Diff {
 
   /// What is told of two files, and the status it leads to.
   private struct Finding {
-    var outcome: String
+    var outcome: CaseRecord.Outcome
     var status: ExitCode
     var message: String?
     var findings: FoundDifferences?
@@ -150,7 +148,7 @@ enum Diff {
     /// Nothing compared says that the files are the same to the byte.
     init(_ comparison: FileComparison?) {
       let isSame = comparison?.isSame ?? true
-      outcome = isSame ? "same" : "changed"
+      outcome = isSame ? .same : .changed
       status = isSame ? .success : .failure
       findings = comparison?.findings
       var lines = comparison?.lines ?? []
@@ -161,9 +159,17 @@ enum Diff {
     }
 
     init(_ trouble: Trouble) {
-      outcome = "undecided"
+      outcome = .undecided
       status = .trouble
       message = Report.message(of: trouble.diagnostics)
+    }
+
+    func record(named name: String, files: [String]) -> CaseRecord {
+      var record = CaseRecord(name: name, suite: "", outcome: outcome)
+      record.message = message
+      record.verdict = findings.map { Verdict($0) }
+      record.files = files
+      return record
     }
   }
 

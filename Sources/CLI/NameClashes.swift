@@ -1,4 +1,5 @@
 internal import SnaplineDiagnostics
+internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 
 /// Finds designs in one folder that would share a baseline, such as card.yaml and card.json.

@@ -1,5 +1,6 @@
 import Foundation
 internal import Glibc
+internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 internal import Synchronization
 

@@ -1,3 +1,4 @@
+internal import SnaplineEnvironment
 internal import SnaplineInterfaceBuilder
 internal import SnaplineSnapshots
 internal import SnaplineTerminal

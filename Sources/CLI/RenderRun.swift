@@ -1,5 +1,6 @@
 import Foundation
 internal import SnaplineDiagnostics
+internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
 

@@ -1,32 +1,18 @@
 internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
-internal import SnaplineSnapshots
+internal import SnaplineRuns
 internal import SnaplineTerminal
 
 /// What `test` and `diff` print for programs.
 struct Report: Encodable {
-  struct Case: Encodable {
-    let name: String
-    let outcome: String
-    let message: String?
-    let findings: FoundDifferences?
-    /// The files of the baseline, those that await review, and those that show what happened.
-    var baseline: [String]?
-    var pending: [String]?
-    let files: [String]
-
-    /// The names that programs read.
-    private enum CodingKeys: String, CodingKey {
-      case name, outcome, message, findings = "verdict", baseline, pending, files
-    }
-  }
-
-  let schema = 1
+  let schema = RunHeader.currentSchema
   let tool = "snapline " + Release.version
   /// What the run might write, where it might write baselines at all.
   var mode: String?
-  var results: [Case] = []
+  var environment: [String: String]?
+  var summary: RunTally?
+  var results: [CaseRecord] = []
 
   /// What errors say, a line each; places and remedies are for people, who read them elsewhere.
   static func message(of diagnostics: [Diagnostic]) -> String? {

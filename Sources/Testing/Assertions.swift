@@ -25,7 +25,7 @@ public func assertSnapshot<Value, Format>(
   requireTest()
   let site = (fileID, filePath, line, column)
   SnapshotCall(testName, named: name, at: site, record: recording)
-    .run(value, as: strategy, reportingTo: fail)
+    .run(value, as: strategy, in: .swiftTesting, reportingTo: fail)
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
@@ -43,7 +43,7 @@ public func assertSnapshots<Value, Format>(
   requireTest()
   let site = (fileID, filePath, line, column)
   SnapshotCall(testName, at: site, record: recording)
-    .run(value, as: strategies, reportingTo: fail)
+    .run(value, as: strategies, in: .swiftTesting, reportingTo: fail)
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
@@ -62,7 +62,7 @@ public func assertSnapshots<Value, Format>(
   requireTest()
   let site = (fileID, filePath, line, column)
   SnapshotCall(testName, at: site, record: recording)
-    .run(value, as: strategies, reportingTo: fail)
+    .run(value, as: strategies, in: .swiftTesting, reportingTo: fail)
 }
 
 /// Stops where no test is running, before anything is written.

@@ -26,7 +26,7 @@ public func assertSnapshot<Value, Format>(
   requireTestCase()
   let site = (fileID, filePath, line, column)
   SnapshotCall(testName, named: name, at: site, record: recording)
-    .run(value, as: strategy, reportingTo: failure(file: filePath, line: line))
+    .run(value, as: strategy, in: .xctest, reportingTo: failure(file: filePath, line: line))
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; the keys are the names.
@@ -44,7 +44,7 @@ public func assertSnapshots<Value, Format>(
   requireTestCase()
   let site = (fileID, filePath, line, column)
   SnapshotCall(testName, at: site, record: recording)
-    .run(value, as: strategies, reportingTo: failure(file: filePath, line: line))
+    .run(value, as: strategies, in: .xctest, reportingTo: failure(file: filePath, line: line))
 }
 
 /// Fails the test for each strategy whose baseline the value isn't as; their places in the list,
@@ -63,7 +63,7 @@ public func assertSnapshots<Value, Format>(
   requireTestCase()
   let site = (fileID, filePath, line, column)
   SnapshotCall(testName, at: site, record: recording)
-    .run(value, as: strategies, reportingTo: failure(file: filePath, line: line))
+    .run(value, as: strategies, in: .xctest, reportingTo: failure(file: filePath, line: line))
 }
 
 /// Stops where no test case is running, before anything is written.

@@ -1,3 +1,5 @@
+import SnaplineGeometry
+
 /// What kind of thing differs; every difference is of exactly one.
 package enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
   /// A view's place, size, order or existence.
@@ -32,10 +34,17 @@ package struct Difference: Hashable, Sendable {
   package var distance: Double
   /// Whether the view only goes along with the one around it, and has no name to be told by.
   var goesAlong = false
+  /// Where the view was and is, where that differs.
+  var frames: Frames?
   /// Which view this is of; nothing for the scene as a whole and for font files.
   var place: ViewPlace?
 
-  package struct Change: Hashable, Sendable, Encodable {
+  struct Frames: Hashable, Sendable {
+    var old: Edges
+    var new: Edges
+  }
+
+  package struct Change: Hashable, Sendable {
     package var property: String
     package var old: String
     package var new: String

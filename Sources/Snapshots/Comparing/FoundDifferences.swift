@@ -39,6 +39,19 @@ package struct FoundDifferences: Hashable, Sendable {
     causes = found.causes
   }
 
+  /// Calls files that edits stand in by other names.
+  mutating func call(_ names: [String: String]) {
+    guard !names.isEmpty else { return }
+    for cause in causes.indices {
+      for edit in causes[cause].edits.indices {
+        guard let file = causes[cause].edits[edit].place?.file, let name = names[file] else {
+          continue
+        }
+        causes[cause].edits[edit].place?.file = name
+      }
+    }
+  }
+
   /// What was found of one kind, as one figure to hold against a limit.
   package func measure(_ kind: DifferenceKind) -> Double {
     let own = differences.lazy.filter { $0.kind == kind }

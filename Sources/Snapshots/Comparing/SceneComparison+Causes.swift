@@ -86,6 +86,9 @@ extension SceneComparison {
         distance: shift.distance
       )
       difference.place = .now(place)
+      difference.frames = matching.oldPlace[place].map { other in
+        Difference.Frames(old: old.views[other].frame, new: new.views[place].frame)
+      }
       difference.goesAlong = goesAlong(place, shifts)
       if shifts.groupsOf[place].allSatisfy({ isByFont[$0] }) { difference.kind = .font }
       places.frames[place] = append(difference)

@@ -1,3 +1,5 @@
+internal import SnaplineEnvironment
+
 extension Baseline {
   /// Leaves files beside the baseline, in place of those that an earlier run left there.
   func writePending(_ files: [String: [UInt8]]) throws(SnapshotError) {

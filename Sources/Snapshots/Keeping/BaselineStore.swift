@@ -1,10 +1,14 @@
+package import SnaplineRuns
+
 /// Compares candidates with their baselines, and writes the files that a run may write.
 package struct BaselineStore: Sendable {
-  private let recording: Recording
+  let recording: Recording
   /// Where files that show differences go.
   package var artefactFolder: String
   /// The folder that paths and the names for review count from.
   package var root: String
+  /// Where a run that may not leave pending files leaves them with its results.
+  package var journal: RunJournal?
 
   package init(_ recording: Recording, artefactFolder: String, root: String) {
     self.recording = recording
@@ -29,6 +33,10 @@ package struct BaselineStore: Sendable {
     package var message: String?
     /// The files that show what happened, as they were written.
     package var artefactPaths: [String]
+    /// The SHA-256 of each file of the baseline by its kind, where the case isn't the same.
+    package var hashes: [String: String] = [:]
+    /// What may take the baseline's place, by kind, from the folder of the results.
+    package var left: [String: String] = [:]
   }
 
   /// Compares a candidate with its baseline.
@@ -69,7 +77,9 @@ package struct BaselineStore: Sendable {
     if comparison.isSame, lacking.isEmpty {
       comparison.lines += obsolete.map { "the \($0) file isn't kept any more" }
     }
-    return try changed(candidate, baseline, comparison, site)
+    var result = try changed(candidate, baseline, comparison, site)
+    result.hashes = kept.mapValues(SHA256.hexadecimal)
+    return result
   }
 
   /// What to tell of a baseline that is none any more: it isn't written over, but nobody has to
@@ -107,7 +117,7 @@ package struct BaselineStore: Sendable {
         outcome: .recorded,
         comparison: comparison,
         message: heading + "; one was recorded, and nothing was checked\n"
-          + indented(candidate.kinds.map { "baseline " + onOneLine(baseline.path($0)) }),
+          + indented(candidate.kinds.map { "baseline " + listed([baseline.path($0)]) }),
         artefactPaths: []
       )
     }
@@ -116,7 +126,8 @@ package struct BaselineStore: Sendable {
       outcome: .missing,
       comparison: comparison,
       message: heading + "\n" + indented(shown.lines),
-      artefactPaths: shown.paths
+      artefactPaths: shown.paths,
+      left: shown.left
     )
   }
 
@@ -140,14 +151,15 @@ package struct BaselineStore: Sendable {
       )
     }
     let shown = try leave(candidate, baseline, comparison.artefacts, site)
-    lines += ["baseline   " + Self.shown(baseline.existingPaths)] + shown.lines
+    lines += ["baseline   " + listed(baseline.existingPaths)] + shown.lines
     return Result(
       outcome: .changed,
       comparison: comparison,
       message: (comparison.isSame
         ? "\(name) is as its baseline, but other files are to be kept of it\n"
         : "\(name) differs from its baseline\n") + indented(lines),
-      artefactPaths: shown.paths
+      artefactPaths: shown.paths,
+      left: shown.left
     )
   }
 
@@ -157,114 +169,10 @@ package struct BaselineStore: Sendable {
     try baseline.write(files)
   }
 
-  /// Leaves pending files where the mode allows it, and always what shows the difference.
-  ///
-  /// Where nothing can be left, the outcome is the same, and the message says so.
-  private func leave(
-    _ candidate: Candidate,
-    _ baseline: Baseline,
-    _ artefacts: [Artefact],
-    _ site: String
-  ) throws -> (lines: [String], paths: [String], howToAccept: String?) {
-    var lines: [String] = []
-    var howToAccept: String?
-    var artefacts = artefacts
-    if mode == .never {
-      howToAccept = recording.reason
-    } else {
-      let files = try candidate.files()
-      try SnapshotRegistry.write(baseline, contents: Self.digest(files), site: site)
-      do throws(SnapshotError) {
-        try baseline.writePending(files)
-        lines.append(
-          "pending    " + Self.shown(files.keys.sorted().map(baseline.pendingPath))
-        )
-        howToAccept = "accept:  snapline review --accept " + shellQuoted(reviewName(of: baseline))
-        // What is pending is all there is to look at, where nothing was painted.
-        if artefacts.contains(where: { $0.kind == "scene" }) {
-          artefacts.removeAll { $0.kind == "scene" }
-          lines.append(look(at: baseline.pendingPath("scene"), beside: baseline))
-        }
-      } catch {
-        lines.append(try Self.complaint(error))
-      }
-    }
-    let shown = try show(artefacts, of: baseline)
-    return (lines + shown.lines + [howToAccept].compactMap { $0 }, shown.paths, howToAccept)
-  }
-
-  private func show(
-    _ artefacts: [Artefact],
-    of baseline: Baseline
-  ) throws(SnapshotError) -> (lines: [String], paths: [String]) {
-    var (lines, paths): ([String], [String]) = ([], [])
-    let inside = identifier(of: baseline).split(separator: "/").dropLast()
-    let folder = ([artefactFolder] + inside.map(String.init)).joined(separator: "/")
-    do throws(SnapshotError) {
-      for artefact in artefacts {
-        let path = "\(folder)/\(baseline.stem).\(artefact.role).\(artefact.kind)"
-        try KeptFile.makeFolder(folder)
-        try KeptFile.write(artefact.bytes, to: path)
-        paths.append(path)
-        lines.append(artefact.role.padded(to: 11) + onOneLine(path))
-        if artefact.kind == "scene" { lines.append(look(at: path, beside: baseline)) }
-      }
-    } catch {
-      lines.append(try Self.complaint(error))
-    }
-    if artefacts.contains(where: { $0.role == "expected" }), paths.count > 1 {
-      lines.append(
-        "look:    snapline diff " + paths.prefix(2).map(shellQuoted).joined(separator: " ")
-      )
-    }
-    return (lines, paths)
-  }
-
-  /// What shows a scene beside its baseline, and paints what differs.
-  private func look(at path: String, beside baseline: Baseline) -> String {
-    "look:    snapline diff "
-      + [baseline.path("scene"), path].map(shellQuoted).joined(separator: " ")
-      + " -o difference.png"
-  }
-
-  private static func complaint(_ error: SnapshotError) throws(SnapshotError) -> String {
-    guard case .unwritable(let path, let reason) = error else { throw error }
-    return "couldn't leave \(onOneLine(path)): \(reason)"
-  }
-
-  /// The name of a baseline for review: its path below the root, without extension.
-  package func identifier(of baseline: Baseline) -> String {
-    let path = baseline.folder + "/" + baseline.stem
-    guard path.hasPrefix(root + "/") else { return path }
-    return String(path.dropFirst(root.count + 1))
-  }
-
-  /// The identifier as one word that isn't taken for an option.
-  private func reviewName(of baseline: Baseline) -> String {
-    let name = identifier(of: baseline)
-    return name.hasPrefix("-") ? "./" + name : name
-  }
-
-  private func shownName(of baseline: Baseline) -> String { onOneLine(identifier(of: baseline)) }
-
-  private static func shown(_ paths: [String]) -> String {
-    paths.map(onOneLine).joined(separator: " ")
-  }
-
-  private func indented(_ lines: [String]) -> String {
-    lines.map { "  " + $0 }.joined(separator: "\n")
-  }
-
-  private static func digest(_ files: [String: [UInt8]]) -> String {
+  static func digest(_ files: [String: [UInt8]]) -> String {
     files.sorted { $0.key < $1.key }
       .map { $0.key + SHA256.hexadecimal(of: $0.value) }
       .joined(separator: " ")
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(1, width - count))
   }
 }
 

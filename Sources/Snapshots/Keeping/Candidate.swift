@@ -28,6 +28,8 @@ package struct CandidateComparison: Sendable {
   /// The differences for a person, one in each line.
   package var lines: [String]
   package var findings: FoundDifferences?
+  /// What may differ.
+  package var limits = Tolerance()
   /// Files that show the difference, such as the two pictures and what tells them apart.
   package var artefacts: [Artefact]
 
@@ -35,11 +37,13 @@ package struct CandidateComparison: Sendable {
     isSame: Bool,
     lines: [String] = [],
     findings: FoundDifferences? = nil,
+    limits: Tolerance = Tolerance(),
     artefacts: [Artefact] = []
   ) {
     self.isSame = isSame
     self.lines = lines
     self.findings = findings
+    self.limits = limits
     self.artefacts = artefacts
   }
 

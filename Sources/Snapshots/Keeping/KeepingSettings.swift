@@ -1,3 +1,5 @@
+internal import SnaplineEnvironment
+
 /// Which files are kept of a picture.
 public enum Keeping: String, Hashable, Sendable, CaseIterable {
   /// The scene's text, painted again when it is compared.

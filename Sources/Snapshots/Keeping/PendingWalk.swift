@@ -1,3 +1,5 @@
+internal import SnaplineEnvironment
+
 /// Looks for pending files below a folder.
 ///
 /// Hidden folders are looked at: designs in them can be tested. Links are followed where their

@@ -145,6 +145,7 @@ final class PictureCandidate {
         isSame: false,
         lines: lines,
         findings: findings,
+        limits: options.tolerance,
         artefacts: [Artefact(role: "actual", kind: "scene", bytes: try text())]
       )
     }
@@ -155,6 +156,7 @@ final class PictureCandidate {
       isSame: false,
       lines: lines + pictures.lines,
       findings: findings,
+      limits: options.tolerance,
       artefacts: pictures.artefacts
     )
   }
@@ -175,6 +177,7 @@ final class PictureCandidate {
     var findings = FoundDifferences(baseline: old, scene: document) { [options] font in
       FontFileIndex.path(of: font, in: options.environment.fonts) != nil
     }
+    findings.call(options.sourceNames)
     guard findings.differences.isEmpty else { return findings }
     let paintable = old.paintable(with: options.environment.fonts)
     guard paintable.missing.isEmpty else { return findings }

@@ -12,18 +12,23 @@ package struct PictureOptions: Hashable, Sendable {
   /// Whether what differs is painted at once; else the scene is left, and painted when somebody looks.
   package var paintsDifferences: Bool
 
+  /// What messages call the files that an edit may stand in, by the names that the run knows them by.
+  package var sourceNames: [String: String]
+
   package init(
     keeping: Keeping = .replay,
     tolerance: Tolerance = Tolerance(),
     environment: Environment = .current,
     notes: [String: String] = PictureOptions.fingerprint,
-    paintsDifferences: Bool = true
+    paintsDifferences: Bool = true,
+    sourceNames: [String: String] = [:]
   ) {
     self.keeping = keeping
     self.tolerance = tolerance
     self.environment = environment
     self.notes = notes
     self.paintsDifferences = paintsDifferences
+    self.sourceNames = sourceNames
   }
 
   /// The engine and the libraries that decide how pixels come out.

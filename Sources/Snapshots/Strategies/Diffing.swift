@@ -56,6 +56,8 @@ struct CandidateRequest {
   var pathExtension: String?
   var keeping: Keeping
   var tolerance: Tolerance
+  /// What messages call files of code.
+  var sourceNames: [String: String] = [:]
 }
 
 /// A file that a comparison shows.

@@ -1,3 +1,6 @@
+internal import Foundation
+internal import SnaplineRuns
+
 /// Where a call of an assertion stands, by the literals of its default arguments.
 package typealias CallSite = (
   fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
@@ -31,36 +34,54 @@ extension SnapshotCall {
   package func run<Value, Format>(
     _ value: () throws -> Value,
     as strategy: Snapshotting<Value, Format>,
+    in library: Library,
     reportingTo report: Reporter
   ) {
-    tell([verify(value, as: strategy)], to: report)
+    let journal = journal(of: library)
+    tell([verify(value, as: strategy, journal: journal)], journal, to: report)
   }
 
   /// Compares a value by each strategy, in the order of the keys, which are the names.
   package func run<Value, Format>(
     _ value: () throws -> Value,
     as strategies: [String: Snapshotting<Value, Format>],
+    in library: Library,
     reportingTo report: Reporter
   ) {
+    let journal = journal(of: library)
     let sorted = strategies.sorted { $0.key < $1.key }
-    tell(sorted.map { named($0.key).verify(value, as: $0.value) }, to: report)
+    let reports = sorted.map { named($0.key).verify(value, as: $0.value, journal: journal) }
+    tell(reports, journal, to: report)
   }
 
   /// Compares a value by each strategy; their places in the list, from 1, are the names.
   package func run<Value, Format>(
     _ value: () throws -> Value,
     as strategies: [Snapshotting<Value, Format>],
+    in library: Library,
     reportingTo report: Reporter
   ) {
-    let numbered = strategies.enumerated()
-    tell(numbered.map { named(String($0.offset + 1)).verify(value, as: $0.element) }, to: report)
+    let journal = journal(of: library)
+    let reports = strategies.enumerated().map { place, strategy in
+      named(String(place + 1)).verify(value, as: strategy, journal: journal)
+    }
+    tell(reports, journal, to: report)
   }
 
   /// Reports failures once all is compared: a report may end the test.
-  private func tell(_ results: [Report], to report: Reporter) {
+  private func tell(_ results: [Report], _ journal: RunJournal?, to report: Reporter) {
+    for result in results { journal?.add(result.record) }
     for result in results {
       if let message = result.message { report(message, result.attachments, self) }
     }
+  }
+
+  private func journal(of library: Library) -> RunJournal? {
+    let mode = try? Recording(
+      asked: record ?? SnapshotTestingConfiguration.current.record,
+      environment: ProcessInfo.processInfo.environment
+    ).mode
+    return TestJournals.journal(below: root, of: library, mode: mode ?? .pending)
   }
 
   private func named(_ name: String) -> SnapshotCall {

@@ -1,4 +1,5 @@
-import Foundation
+internal import Foundation
+package import SnaplineRuns
 
 /// One assertion: where it stands, and what it calls its snapshot.
 package struct SnapshotCall: Sendable {
@@ -39,7 +40,12 @@ package struct SnapshotCall: Sendable {
     package var message: String?
     /// The files that show it, for a test's attachments.
     package var attachments: [String]
+    /// The same for the results of the run.
+    package var record: CaseRecord
   }
+
+  /// The library whose test an assertion stands in.
+  package enum Library: Hashable, Sendable { case swiftTesting, xctest }
 
   /// Compares a value with its baseline and keeps what may be kept.
   ///
@@ -48,20 +54,46 @@ package struct SnapshotCall: Sendable {
   package func verify<Value, Format>(
     _ value: () throws -> Value,
     as strategy: Snapshotting<Value, Format>,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    journal: RunJournal? = nil
   ) -> Report {
+    let begun = ContinuousClock.now
+    var report = Report(attachments: [], record: record(below: root))
     do {
-      return try verified(value, as: strategy, environment)
+      try verify(value, as: strategy, environment, journal, into: &report)
     } catch {
-      return Report(message: "\(error)", attachments: [])
+      report.message = "\(error)"
+      report.record.message = report.message
+      report.record.outcome = .undecided
     }
+    report.record.milliseconds = begun.millisecondsUntilNow
+    return report
   }
 
-  private func verified<Value, Format>(
+  /// The nearest folder around the test's file that is a package or a repository.
+  var root: String {
+    let file = URL(filePath: filePath).standardizedFileURL
+    return SnapshotPlace.root(
+      of: file.deletingLastPathComponent().path(percentEncoded: false).withoutSlash
+    )
+  }
+
+  private func record(below root: String) -> CaseRecord {
+    let path = filePath.standardizedPath()
+    let file = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    let title = [function, name].compactMap(\.self).joined(separator: "/")
+    var record = CaseRecord(name: "\(file):\(title)", suite: file, outcome: .same)
+    record.place = RecordedPlace(file: file, line: line, column: column)
+    return record
+  }
+
+  private func verify<Value, Format>(
     _ value: () throws -> Value,
     as strategy: Snapshotting<Value, Format>,
-    _ environment: [String: String]
-  ) throws -> Report {
+    _ environment: [String: String],
+    _ journal: RunJournal?,
+    into report: inout Report
+  ) throws {
     let configuration = SnapshotTestingConfiguration.current
     let recording = try Recording(
       asked: record ?? configuration.record,
@@ -80,16 +112,20 @@ package struct SnapshotCall: Sendable {
     let request = CandidateRequest(
       pathExtension: strategy.pathExtension,
       keeping: configuration.keeping ?? place.settings.keeping ?? .replay,
-      tolerance: configuration.tolerance ?? Tolerance()
+      tolerance: configuration.tolerance ?? Tolerance(),
+      sourceNames: [fileID: report.record.suite]
     )
     let candidate = try strategy.diffing.candidate(strategy.snapshot(value()), request)
-    let store = BaselineStore(recording, artefactFolder: place.artefactFolder, root: place.root)
+    var store = BaselineStore(recording, artefactFolder: place.artefactFolder, root: place.root)
+    store.journal = journal
+    report.record.name = store.identifier(of: baseline)
     let result = try store.check(candidate, against: baseline, site: site)
     var message = result.message
     if let tool = configuration.diffTool, result.artefactPaths.count > 1 {
       message? += "\n  look:    " + tool.command(result.artefactPaths[0], result.artefactPaths[1])
     }
-    return Report(message: message, attachments: result.artefactPaths)
+    report.record.note(result, of: baseline, from: store)
+    (report.message, report.attachments) = (message, result.artefactPaths)
   }
 }
 

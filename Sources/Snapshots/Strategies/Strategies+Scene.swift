@@ -28,7 +28,8 @@ extension Diffing where Value == Scene {
         options: PictureOptions(
           keeping: request.keeping,
           tolerance: tolerance,
-          notes: PictureOptions.fingerprint(with: libraries)
+          notes: PictureOptions.fingerprint(with: libraries),
+          sourceNames: request.sourceNames
         )
       )
     }
@@ -43,7 +44,8 @@ extension Diffing where Value == Scene {
         of: scene,
         options: PictureOptions(
           tolerance: request.tolerance,
-          notes: PictureOptions.fingerprint(with: libraries)
+          notes: PictureOptions.fingerprint(with: libraries),
+          sourceNames: request.sourceNames
         )
       )
     }

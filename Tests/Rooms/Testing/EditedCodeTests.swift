@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `a constant, with the line of its constraint`() throws {
-    let place = "SnaplineTests/EditedCodeTests.swift:\(Screen.leadingLine)"
+    let place = "Tests/Rooms/Testing/EditedCodeTests.swift:\(Screen.leadingLine)"
     expectEqual(
       try message { $0.leading = 28 },
       [
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `a priority`() throws {
-    let place = "SnaplineTests/EditedCodeTests.swift:\(Screen.widthLine)"
+    let place = "Tests/Rooms/Testing/EditedCodeTests.swift:\(Screen.widthLine)"
     expectEqual(
       try message { $0.priority = 700 },
       [

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 
 /// What awaits review, seen from the folder in use.

@@ -1,0 +1,50 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Does work on several threads and hands the results on in their order, each as soon as all before
+/// it are there, so that none has to be kept.
+struct OrderedDelivery: Sendable {
+  let jobs: Int
+
+  /// Does each piece of work on any thread, and hands its result to `deliver`.
+  ///
+  /// That takes one result at a time, and ends the work with what it throws.
+  func run<Result: Sendable, Failure: Error>(
+    _ count: Int,
+    work: @Sendable (Int) -> Result,
+    deliver: (Int, Result) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard count > 0 else { return }
+    let next = Atomic<Int>(0)
+    let desk = Mutex(Desk<Result>())
+    // The closure stays within this call, and is called under the lock alone.
+    nonisolated(unsafe) let deliver = deliver
+    nonisolated(unsafe) var failure: Failure?
+    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, count))) { _ in
+      while true {
+        let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard place < count else { return }
+        let result = work(place)
+        desk.withLock { desk in
+          desk.waiting[place] = result
+          while unsafe failure == nil, let ready = desk.waiting.removeValue(forKey: desk.delivered)
+          {
+            do throws(Failure) {
+              try unsafe deliver(desk.delivered, ready)
+            } catch {
+              unsafe failure = error
+              next.store(count, ordering: .relaxed)
+            }
+            desk.delivered += 1
+          }
+        }
+      }
+    }
+    if let failure = unsafe failure { throw failure }
+  }
+
+  private struct Desk<Result: Sendable>: Sendable {
+    var waiting: [Int: Result] = [:]
+    var delivered = 0
+  }
+}

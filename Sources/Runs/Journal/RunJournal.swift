@@ -1,0 +1,75 @@
+internal import Foundation
+internal import SnaplineEnvironment
+internal import Synchronization
+
+/// Writes the results of a run, a line at a time, so that what is known is kept whatever happens.
+///
+/// Several processes of one session write to the same file.
+package final class RunJournal: Sendable {
+  /// The folder of the session.
+  package let folder: String
+  private let file: Int32
+  private let process: Int
+  private let begun = ContinuousClock.now
+  private let count = Atomic<Int>(0)
+  private let failure = Mutex<String?>(nil)
+
+  /// Begins the results of a run, in place of those of the run before it.
+  package init(in runs: RunFolder, _ header: RunHeader) throws(Failure) {
+    let session = RunSession.current(of: header.source)
+    folder = runs.folder(of: header.source, session: session)
+    process = header.process
+    let path = "\(folder)/\(RunFolder.resultsName)"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Failure(path: folder, reason: systemReason())
+    }
+    file = unsafe open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw Failure(path: path, reason: systemReason()) }
+    runs.removeOthers(of: header.source, than: session)
+    write(.begin(header))
+  }
+
+  deinit { close(file) }
+
+  /// Why results can't be kept.
+  package struct Failure: Error, Hashable, Sendable {
+    package var path: String
+    package var reason: String
+  }
+
+  /// Why results were lost since the run began; nothing where all are kept.
+  package var lost: Failure? {
+    failure.withLock(\.self).map { Failure(path: folder, reason: $0) }
+  }
+
+  package func add(_ record: CaseRecord) {
+    count.wrappingAdd(1, ordering: .relaxed)
+    write(.result(record))
+  }
+
+  package func end() {
+    let seconds = begun.duration(to: .now) / .seconds(1)
+    write(.end(RunEnd(process: process, cases: count.load(ordering: .relaxed), seconds: seconds)))
+  }
+
+  /// Writes a line in one step, so that lines of several processes never mix.
+  private func write(_ line: JournalLine) {
+    let bytes = line.utf8 + [0x0A]
+    let written = unsafe bytes.withUnsafeBytes {
+      unsafe Foundation.write(file, $0.baseAddress, $0.count)
+    }
+    if written != bytes.count {
+      let reason = written < 0 ? systemReason() : "the disk is full"
+      failure.withLock { $0 = $0 ?? reason }
+    }
+  }
+
+  /// Where what may take a baseline's place is left with the results, for review of a run elsewhere.
+  package func leftPath(id: String, kind: String) -> (path: String, fromFolder: String) {
+    let inside = id.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
+    let name = "new/\(inside).\(kind)"
+    return ("\(folder)/\(name)", name)
+  }
+}

@@ -1,0 +1,155 @@
+internal import SnaplineRuns
+
+internal import class Foundation.FileManager
+
+extension BaselineStore {
+  /// Leaves pending files where the mode allows it, and always what shows the difference.
+  ///
+  /// Where nothing can be left, the outcome is the same, and the message says so.
+  func leave(
+    _ candidate: Candidate,
+    _ baseline: Baseline,
+    _ artefacts: [Artefact],
+    _ site: String
+  ) throws -> Left {
+    var lines: [String] = []
+    var left: [String: String] = [:]
+    var howToAccept: String?
+    var artefacts = artefacts
+    if mode == .never {
+      howToAccept = recording.reason
+      (left, lines) = leaveWithResults(candidate, baseline)
+    } else {
+      let files = try candidate.files()
+      try SnapshotRegistry.write(baseline, contents: Self.digest(files), site: site)
+      do throws(SnapshotError) {
+        try baseline.writePending(files)
+        lines.append(
+          "pending    " + listed(files.keys.sorted().map(baseline.pendingPath))
+        )
+        howToAccept = "accept:  snapline review --accept " + shellQuoted(reviewName(of: baseline))
+        // What is pending is all there is to look at, where nothing was painted.
+        if artefacts.contains(where: { $0.kind == "scene" }) {
+          artefacts.removeAll { $0.kind == "scene" }
+          lines.append(look(at: baseline.pendingPath("scene"), beside: baseline))
+        }
+      } catch {
+        lines.append(try complaint(error))
+      }
+    }
+    let shown = try show(artefacts, of: baseline)
+    return Left(
+      lines: lines + shown.lines + [howToAccept].compactMap { $0 },
+      paths: shown.paths,
+      howToAccept: howToAccept,
+      left: left
+    )
+  }
+
+  /// What a failing case leaves, and what is told of that.
+  struct Left {
+    var lines: [String]
+    var paths: [String]
+    var howToAccept: String?
+    var left: [String: String]
+  }
+
+  /// Leaves what would be pending with the results of the run, for a review elsewhere.
+  private func leaveWithResults(
+    _ candidate: Candidate,
+    _ baseline: Baseline
+  ) -> (left: [String: String], lines: [String]) {
+    guard let journal, let files = try? candidate.files() else { return ([:], []) }
+    var left: [String: String] = [:]
+    for (kind, bytes) in files {
+      let (path, name) = journal.leftPath(id: identifier(of: baseline), kind: kind)
+      do throws(SnapshotError) {
+        try KeptFile.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+        try KeptFile.write(bytes, to: path)
+        left[kind] = name
+      } catch {
+        let reason = if case .unwritable(_, let reason) = error { reason } else { "\(error)" }
+        return ([:], ["couldn't leave \(listed([path])): \(reason)"])
+      }
+    }
+    return (left, [])
+  }
+
+  private func show(
+    _ artefacts: [Artefact],
+    of baseline: Baseline
+  ) throws(SnapshotError) -> (lines: [String], paths: [String]) {
+    var (lines, paths): ([String], [String]) = ([], [])
+    let inside = identifier(of: baseline).split(separator: "/").dropLast()
+    let folder = ([artefactFolder] + inside.map(String.init)).joined(separator: "/")
+    do throws(SnapshotError) {
+      for artefact in artefacts {
+        let path = "\(folder)/\(baseline.stem).\(artefact.role).\(artefact.kind)"
+        try KeptFile.makeFolder(folder)
+        try KeptFile.write(artefact.bytes, to: path)
+        paths.append(path)
+        lines.append(artefact.role.padded(to: 11) + listed([path]))
+        if artefact.kind == "scene" { lines.append(look(at: path, beside: baseline)) }
+      }
+    } catch {
+      lines.append(try complaint(error))
+    }
+    if artefacts.contains(where: { $0.role == "expected" }), paths.count > 1 {
+      lines.append(
+        "look:    snapline diff " + paths.prefix(2).map(pasted).joined(separator: " ")
+      )
+    }
+    return (lines, paths)
+  }
+
+  /// What shows a scene beside its baseline, and paints what differs.
+  private func look(at path: String, beside baseline: Baseline) -> String {
+    "look:    snapline diff "
+      + [baseline.path("scene"), path].map(pasted).joined(separator: " ")
+      + " -o difference.png"
+  }
+
+  private func complaint(_ error: SnapshotError) throws(SnapshotError) -> String {
+    guard case .unwritable(let path, let reason) = error else { throw error }
+    return "couldn't leave \(listed([path])): \(reason)"
+  }
+
+  /// The name of a baseline for review: its path below the root, without extension.
+  package func identifier(of baseline: Baseline) -> String {
+    fromRoot(baseline.folder + "/" + baseline.stem)
+  }
+
+  /// The identifier as one word that isn't taken for an option.
+  private func reviewName(of baseline: Baseline) -> String {
+    let name = identifier(of: baseline)
+    return name.hasPrefix("-") ? "./" + name : name
+  }
+
+  func shownName(of baseline: Baseline) -> String { onOneLine(identifier(of: baseline)) }
+
+  /// Paths in messages are from the root, wherever somebody reads them.
+  func listed(_ paths: [String]) -> String {
+    paths.map { onOneLine(fromRoot($0)) }.joined(separator: " ")
+  }
+
+  /// A path below the root without it; any other as it is.
+  package func fromRoot(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
+  /// A path as a word of a command that is run in the folder in use.
+  private func pasted(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return shellQuoted(path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path)
+  }
+
+  func indented(_ lines: [String]) -> String {
+    lines.map { "  " + $0 }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}
