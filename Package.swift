@@ -347,7 +347,7 @@ let package = Package(
     ),
     tests(
       "Snapshots",
-      imports: ["Snapshots", "Rendering", "Images", "Scene", "Environment", "Geometry"]
+      imports: ["Snapshots", "Rendering", "Images", "Scene", "Runs", "Environment", "Geometry"]
     ),
     tests("Solver", imports: ["Solver"]),
     tests(

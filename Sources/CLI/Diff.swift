@@ -105,14 +105,11 @@ enum Diff {
       result = Finding(error)
     }
     if invocation[json] {
-      var report = Report()
-      report.results = [
-        result.record(
-          named: files.joined(separator: " "),
-          files: [invocation[output]].compactMap { result.status == .trouble ? nil : $0 }
-        )
-      ]
-      try console.print(report.text)
+      let record = result.record(
+        named: files.joined(separator: " "),
+        files: [invocation[output]].compactMap { result.status == .trouble ? nil : $0 }
+      )
+      try console.print(Report(record).text)
     } else if result.status != .trouble, let message = result.message {
       try console.printLines(message)
     }

@@ -12,7 +12,18 @@ struct Report: Encodable {
   var mode: String?
   var environment: [String: String]?
   var summary: RunTally?
-  var results: [CaseRecord] = []
+  var results: [CaseRecord]
+
+  /// Two files that were compared.
+  init(_ record: CaseRecord) { results = [record] }
+
+  /// A run of cases.
+  init(_ header: RunHeader, _ tally: RunTally, _ results: [CaseRecord]) {
+    mode = header.mode
+    environment = header.environment
+    summary = tally
+    self.results = results
+  }
 
   /// What errors say, a line each; places and remedies are for people, who read them elsewhere.
   static func message(of diagnostics: [Diagnostic]) -> String? {

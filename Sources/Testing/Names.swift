@@ -10,5 +10,6 @@ public typealias Diffing = SnaplineSnapshots.Diffing
 public typealias SnapshotAttachment = SnaplineSnapshots.SnapshotAttachment
 public typealias SnapshotTestingConfiguration = SnaplineSnapshots.SnapshotTestingConfiguration
 public typealias Tolerance = SnaplineSnapshots.Tolerance
+public typealias SnapshotAttempts = SnaplineSnapshots.SnapshotAttempts
 public typealias RasterTolerance = SnaplineSnapshots.RasterTolerance
 public typealias Keeping = SnaplineSnapshots.Keeping

@@ -24,14 +24,16 @@ extension Trait where Self == SnapshotsTrait {
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     keeping: Keeping? = nil,
-    tolerance: Tolerance? = nil
+    tolerance: Tolerance? = nil,
+    attempts: SnapshotAttempts? = nil
   ) -> SnapshotsTrait {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
         record: record,
         diffTool: diffTool,
         keeping: keeping,
-        tolerance: tolerance
+        tolerance: tolerance,
+        attempts: attempts
       )
     )
   }

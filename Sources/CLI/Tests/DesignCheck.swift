@@ -17,6 +17,8 @@ struct CheckedCase: Sendable {
 struct DesignCheck: Sendable {
   let store: BaselineStore
   let overrides: DesignOverrides
+  var attempts = SnapshotAttempts()
+  var tolerance = Tolerance()
 
   func check(_ listed: ListedDesign) -> CheckedCase {
     let begun = ContinuousClock.now
@@ -29,23 +31,16 @@ struct DesignCheck: Sendable {
     if let complaint = InputFile.complaint(about: listed.name) { return failed(complaint) }
     do {
       let baseline = try listed.baseline(in: Circumstances.names(of: overrides))
-      let design = try Design(contentsOf: listed.source, overrides: overrides)
-      let drawing = try design.explainedDrawing()
       let settings = try KeepingSettings(for: split(baseline.folder).folder ?? "/")
-      let candidate = Candidate.picture(
-        of: drawing.scene,
-        options: PictureOptions(
-          keeping: settings.keeping ?? .replay,
-          environment: design.environment,
-          notes: PictureOptions.fingerprint(with: TextLibraries.versions),
-          paintsDifferences: false,
-          sourceNames: [listed.source: store.fromRoot(listed.path)]
-        )
-      )
-      let result = try store.check(candidate, against: baseline, site: listed.name)
-      var checked = CheckedCase(record: record(of: listed), diagnostics: drawing.diagnostics)
+      var checked = CheckedCase(record: record(of: listed))
+      let result = try store.check(against: baseline, site: listed.name, trying: attempts) {
+        let (candidate, diagnostics) = try draw(listed, keeping: settings.keeping ?? .replay)
+        checked.diagnostics = diagnostics
+        return candidate
+      }
       checked.record.note(result, of: baseline, from: store)
-      checked.record.diagnostics = drawing.diagnostics.map(RecordedDiagnostic.init)
+      if result.outcome == .flaky, attempts.allowsFlaky { checked.record.isAllowed = true }
+      checked.record.diagnostics = checked.diagnostics.map(RecordedDiagnostic.init)
       return checked
     } catch let error as DesignError {
       return failed(listed, error.diagnostics, .undecided)
@@ -57,6 +52,24 @@ struct DesignCheck: Sendable {
       let diagnostic = Diagnostic(id: "undecided", severity: .error, subject: "\(error)")
       return failed(listed, [diagnostic], .undecided)
     }
+  }
+
+  /// Reads a design, as it is now, and draws it.
+  private func draw(
+    _ listed: ListedDesign,
+    keeping: Keeping
+  ) throws -> (Candidate, [Diagnostic]) {
+    let design = try Design(contentsOf: listed.source, overrides: overrides)
+    let drawing = try design.explainedDrawing()
+    let options = PictureOptions(
+      keeping: keeping,
+      tolerance: tolerance,
+      environment: design.environment,
+      notes: PictureOptions.fingerprint(with: TextLibraries.versions),
+      paintsDifferences: false,
+      sourceNames: [listed.source: store.fromRoot(listed.path)]
+    )
+    return (Candidate.picture(of: drawing.scene, options: options), drawing.diagnostics)
   }
 
   private func record(of listed: ListedDesign) -> CaseRecord {
@@ -103,16 +116,19 @@ struct DesignCheck: Sendable {
   }
 }
 
-extension CaseRecord.Outcome {
+extension CaseRecord {
   /// The status that a run with such a case ends with.
   var status: ExitCode {
-    switch self {
+    switch outcome {
     case .same, .recorded: .success
-    case .changed, .missing, .wrong, .flaky: .failure
+    case .flaky: isAllowed == true ? .success : .failure
+    case .changed, .missing, .wrong: .failure
     case .undecided: .trouble
     }
   }
+}
 
+extension CaseRecord.Outcome {
   var tone: Tone {
     switch self {
     case .same: .good

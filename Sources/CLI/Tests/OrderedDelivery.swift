@@ -8,11 +8,11 @@ struct OrderedDelivery: Sendable {
 
   /// Does each piece of work on any thread, and hands its result to `deliver`.
   ///
-  /// That takes one result at a time, and ends the work with what it throws.
+  /// That takes one result at a time. The work ends early where it answers false, or throws.
   func run<Result: Sendable, Failure: Error>(
     _ count: Int,
     work: @Sendable (Int) -> Result,
-    deliver: (Int, Result) throws(Failure) -> Void
+    deliver: (Int, Result) throws(Failure) -> Bool
   ) throws(Failure) {
     guard count > 0 else { return }
     let next = Atomic<Int>(0)
@@ -27,16 +27,16 @@ struct OrderedDelivery: Sendable {
         let result = work(place)
         desk.withLock { desk in
           desk.waiting[place] = result
-          while unsafe failure == nil, let ready = desk.waiting.removeValue(forKey: desk.delivered)
-          {
+          while !desk.isOver, let ready = desk.waiting.removeValue(forKey: desk.delivered) {
             do throws(Failure) {
-              try unsafe deliver(desk.delivered, ready)
+              desk.isOver = try unsafe !deliver(desk.delivered, ready)
             } catch {
               unsafe failure = error
-              next.store(count, ordering: .relaxed)
+              desk.isOver = true
             }
             desk.delivered += 1
           }
+          if desk.isOver { next.store(count, ordering: .relaxed) }
         }
       }
     }
@@ -46,5 +46,6 @@ struct OrderedDelivery: Sendable {
   private struct Desk<Result: Sendable>: Sendable {
     var waiting: [Int: Result] = [:]
     var delivered = 0
+    var isOver = false
   }
 }

@@ -32,12 +32,7 @@ final class RunResults: Sendable {
 
   /// The whole run as one document for programs.
   func report(_ tally: RunTally) -> Report {
-    var report = Report()
-    report.mode = header.mode
-    report.environment = header.environment
-    report.summary = tally
-    report.results = records
-    return report
+    Report(header, tally, records)
   }
 
   private var records: [CaseRecord] {

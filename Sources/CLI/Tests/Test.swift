@@ -37,6 +37,8 @@ enum Test {
           + "written beside baselines.",
         "A file .snapshots in a folder says what is kept of pictures below it: keep: replay (the "
           + "text of the scene), keep: png or keep: both.",
+        "A picture that isn't the same in each attempt is flaky: it fails, and its baseline stays as "
+          + "it is. Baselines whose design is gone are told of at the end of a whole run.",
         "With a device, an appearance and the like, baselines have them in their names, such as "
           + "card.iphone-16.dark, and lie beside the others.",
       ],
@@ -44,11 +46,21 @@ enum Test {
         Example("snapline test", "checks all designs below the folder in use"),
         Example("snapline test designs/card.yaml --record all", "keeps a new baseline"),
         Example("snapline test designs --filter login --json", "prints some results for programs"),
+        Example("snapline test --last-failed", "checks what failed the last time"),
+        Example("snapline test --repeat 3", "finds pictures that aren't the same each time"),
       ]
     ) {
       paths
       record
       filter
+      lastFailed
+      update
+      failOn
+      maxFailures
+      repetitions
+      retries
+      allowFlaky
+      unreferenced
       jobs
       Circumstances.parameters
       json
@@ -56,6 +68,6 @@ enum Test {
   ) { invocation, console throws(Stop) in
     ProcessEnvironment.settle(for: invocation, on: console)
     var run = TestRun(invocation: invocation, console: console)
-    return try run.status()
+    return try run.run()
   }
 }

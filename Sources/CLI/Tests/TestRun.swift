@@ -14,51 +14,64 @@ struct TestRun {
   let console: Console
   private let root = BaselineStore.root(of: FileManager.default.currentDirectoryPath)
   private var tally = RunTally()
+  private var status = ExitCode.success
+  /// How many cases failed, and which passed only because some kinds of difference don't count.
+  private var failures = 0
+  private var excused: [String] = []
   private var leftFiles = false
 
   init(invocation: Invocation, console: Console) {
     (self.invocation, self.console) = (invocation, console)
   }
 
-  mutating func status() throws(Stop) -> ExitCode {
+  mutating func run() throws(Stop) -> ExitCode {
+    if invocation[Test.update], invocation[Test.record] != nil {
+      throw .usage(
+        .contradiction("--update and --record exclude one another", remedy: "leave one of them out")
+      )
+    }
     let recording: Recording
     do throws(SnapshotError) {
       recording = try Recording(
-        asked: invocation[Test.record],
+        asked: invocation[Test.update] ? .failed : invocation[Test.record],
         environment: ProcessInfo.processInfo.environment
       )
     } catch {
       console.tell([error.diagnostic])
       return .usage
     }
-    let list = DesignList(paths: invocation[Test.paths])
-    let filter = invocation[Test.filter] ?? ""
-    let designs = list.designs.filter { filter.isEmpty || $0.name.contains(filter) }
-    guard !designs.isEmpty || !list.complaints.isEmpty else {
-      console.tell([nothingFound(among: list.designs, filter)])
-      return .noMatch
+    let selection = TestSelection(invocation, below: root)
+    let header = header(recording, selection)
+    if let (diagnostic, status) = selection.nothing {
+      console.tell([diagnostic])
+      if invocation[Test.json] { try console.print(Report(header, tally, []).text) }
+      return status
     }
-    let results = RunResults(root: root, header: header(recording, filter), console: console)
-    try check(designs, list.complaints, recording, results)
+    let results = RunResults(root: root, header: header, console: console)
+    try check(selection, recording, results)
     results.end()
     try tell(results)
-    advise(on: designs, recording.mode)
-    return tally.status
+    tellWhatIsLeft(of: selection)
+    lookForUnreferenced(selection)
+    advise(on: selection.designs, recording.mode)
+    return status
   }
 
-  private func header(_ recording: Recording, _ filter: String) -> RunHeader {
+  private func header(_ recording: Recording, _ selection: TestSelection) -> RunHeader {
     var header = RunHeader.current(of: .designs, mode: recording.mode.rawValue)
-    header.selection.isFiltered = !filter.isEmpty
+    header.selection.isFiltered = selection.isFiltered
     header.selection.paths = invocation[Test.paths]
     return header
   }
 
+  // MARK: Cases
+
   private mutating func check(
-    _ designs: [ListedDesign],
-    _ complaints: [Complaint],
+    _ selection: TestSelection,
     _ recording: Recording,
     _ results: RunResults
   ) throws(Stop) {
+    let designs = selection.designs
     var clashes = NameClashes()
     let clashing = designs.map { clashes.clash(of: $0) }
     let artefacts = BaselineStore.artefactFolder(
@@ -67,10 +80,15 @@ struct TestRun {
     )
     var store = BaselineStore(recording, artefactFolder: artefacts, root: root)
     store.journal = results.journal
-    let check = DesignCheck(store: store, overrides: Circumstances.overrides(of: invocation))
+    let check = DesignCheck(
+      store: store,
+      overrides: Circumstances.overrides(of: invocation),
+      attempts: Test.attempts(of: invocation),
+      tolerance: Test.tolerance(of: invocation)
+    )
     // Threads of a queue know nothing of the task that waits for them.
     let environment = Environment.current
-    for complaint in complaints { try take(check.failed(complaint), results) }
+    for complaint in selection.complaints { _ = try take(check.failed(complaint), results) }
     let jobs = invocation[Test.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
     try OrderedDelivery(jobs: jobs).run(designs.count) { place in
       clashing[place].map { check.failed(designs[place], [$0], .wrong) }
@@ -80,17 +98,23 @@ struct TestRun {
     }
   }
 
-  /// Keeps a result and tells it.
-  private mutating func take(_ checked: CheckedCase, _ results: RunResults) throws(Stop) {
-    results.add(checked.record)
-    tally.add(checked.record)
-    if [.missing, .changed].contains(checked.record.outcome) { leftFiles = true }
+  /// Keeps a result and tells it; answers whether the run goes on.
+  private mutating func take(_ checked: CheckedCase, _ results: RunResults) throws(Stop) -> Bool {
+    let record = checked.record
+    results.add(record)
+    tally.add(record)
+    if record.status.number > status.number { status = record.status }
+    if record.status != .success { failures += 1 }
+    if record.outcome == .same, record.verdict != nil { excused.append(record.name) }
+    if [.missing, .changed].contains(record.outcome) { leftFiles = true }
     console.tell(checked.diagnostics)
-    guard !invocation[Test.json], checked.diagnostics.isEmpty || checked.record.baseline != nil,
-      let message = checked.record.message
-    else { return }
-    try console.printLines(message, headed: checked.record.outcome.tone)
+    if !invocation[Test.json], record.baseline != nil, let message = record.message {
+      try console.printLines(message, headed: record.outcome.tone)
+    }
+    return invocation[Test.maxFailures].map { failures < $0 } ?? true
   }
+
+  // MARK: The end
 
   private func tell(_ results: RunResults) throws(Stop) {
     if invocation[Test.json] { return try console.print(results.report(tally).text) }
@@ -101,6 +125,47 @@ struct TestRun {
     if !parts.isEmpty { try console.print(parts.joined(separator: ", ") + "\n") }
   }
 
+  /// Tells of cases that weren't tried, and of differences that don't count.
+  private func tellWhatIsLeft(of selection: TestSelection) {
+    let untried = selection.designs.count + selection.complaints.count - tally.cases
+    if untried > 0 {
+      let subject = "\(untried) more weren't tried, as \(failures) failed"
+      console.tell([Diagnostic(id: "max-failures", severity: .note, subject: subject)])
+    }
+    guard let first = excused.first else { return }
+    let names = excused.count == 1 ? first : "\(first) and \(excused.count - 1) more"
+    let subject = "what differs in \(onOneLine(names)) is of kinds that --fail-on leaves out"
+    console.tell([Diagnostic(id: "excused", severity: .note, subject: subject)])
+  }
+
+  /// Speaks of baselines that nothing asks for, after a run that looked at everything.
+  private mutating func lookForUnreferenced(_ selection: TestSelection) {
+    let mode = invocation[Test.unreferenced] ?? .warn
+    guard mode != .ignore, !selection.isFiltered, !selection.folders.isEmpty,
+      tally.cases == selection.designs.count + selection.complaints.count
+    else { return }
+    let unreferenced = Unreferenced(in: selection.folders, below: root)
+    if mode == .delete {
+      let (removed, complaints) = unreferenced.remove()
+      for orphan in removed {
+        let name = onOneLine(unreferenced.identifier(of: orphan))
+        console.tell([
+          Diagnostic(
+            id: "unreferenced",
+            severity: .note,
+            subject: "removed \(name)",
+            cause: orphan.explanation
+          )
+        ])
+      }
+      console.tell(complaints.map(\.diagnostic))
+      if !complaints.isEmpty { status = .trouble }
+    } else if let diagnostic = unreferenced.diagnostic(mode == .reject ? .error : .warning) {
+      console.tell([diagnostic])
+      if mode == .reject, status == .success { status = .failure }
+    }
+  }
+
   /// Speaks of the files that this run left, if Git should ignore them and doesn't.
   private func advise(on designs: [ListedDesign], _ mode: RecordMode) {
     guard mode != .never, leftFiles, let design = designs.first,
@@ -108,26 +173,6 @@ struct TestRun {
       let note = IgnoreAdvice(for: folder)?.diagnostic
     else { return }
     console.tell([note])
-  }
-
-  private func nothingFound(among designs: [ListedDesign], _ filter: String) -> Diagnostic {
-    let names = designs.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
-    let more = designs.count > 3 ? " and \(designs.count - 3) more" : ""
-    return Diagnostic(
-      id: "no-match",
-      severity: .error,
-      subject: designs.isEmpty
-        ? "no design was found to test" : "no design has '\(filter)' in its path",
-      cause: designs.isEmpty ? nil : "there are \(names)\(more)",
-      remedy: designs.isEmpty ? "name a design, or a folder with some" : nil
-    )
-  }
-}
-
-extension RunTally {
-  /// The status of a run: that of its worst case.
-  var status: ExitCode {
-    parts.map(\.outcome.status).max { $0.number < $1.number } ?? .success
   }
 }
 

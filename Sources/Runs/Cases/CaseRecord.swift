@@ -23,10 +23,12 @@ package struct CaseRecord: Codable, Hashable, Sendable {
   package var files: [String] = []
   /// Where a case was tried several times, each time's outcome.
   package var attempts: [Attempt]?
+  /// Whether a flaky case passes.
+  package var isAllowed: Bool?
 
   private enum CodingKeys: String, CodingKey {
     case name, suite, outcome, place, milliseconds = "ms", message, verdict, diagnostics, baseline,
-      pending, files, attempts
+      pending, files, attempts, isAllowed = "allowed"
   }
 
   package init(name: String, suite: String, outcome: Outcome, milliseconds: Double = 0) {

@@ -41,12 +41,22 @@ package struct RunFolder: Hashable, Sendable {
   /// The files of results, of each source the latest; those of sources in their order.
   package func resultFiles() -> [String] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-    return RunSource.allCases.compactMap { source in
-      names.filter { Self.source(ofFolderNamed: $0) == source }
-        .map { "\(path)/\($0)/\(Self.resultsName)" }
-        .compactMap { file in Self.date(of: file).map { (file, $0) } }
-        .max { ($0.1, $0.0) < ($1.1, $1.0) }?.0
-    }
+    return RunSource.allCases.compactMap { latest(of: $0, among: names) }
+  }
+
+  /// The results of the last run that a source asked for.
+  package func resultFile(of source: RunSource) -> String? {
+    latest(
+      of: source,
+      among: ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    )
+  }
+
+  private func latest(of source: RunSource, among names: [String]) -> String? {
+    names.filter { Self.source(ofFolderNamed: $0) == source }
+      .map { "\(path)/\($0)/\(Self.resultsName)" }
+      .compactMap { file in Self.date(of: file).map { (file, $0) } }
+      .max { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
 
   private static func date(of file: String) -> Date? {

@@ -103,7 +103,7 @@ package struct FailureText: Sendable {
     let hasMoved = !properties.isDisjoint(with: ["x", "y"])
     let hasGrown = !properties.isDisjoint(with: ["width", "height"])
     let what = hasMoved ? hasGrown ? "moved or resized" : "moved" : "resized"
-    return "layout: \(what) by \(plain(most)) pt at most, limit \(plain(tolerance.layout))"
+    return "layout: \(what) by \(plain(most)) pt at most, \(limit(tolerance.layout))"
   }
 
   private func figure(_ kind: DifferenceKind, in findings: FoundDifferences) -> String? {
@@ -112,11 +112,11 @@ package struct FailureText: Sendable {
     case .layout where measure == .infinity: return "layout: " + unmeasured(findings)
     case .layout where measure > 0: return measured(findings, most: measure)
     case .text where measure > 0:
-      return "text: \(counted(measure, "difference")), limit \(tolerance.text)"
+      return "text: \(counted(measure, "difference")), \(limit(tolerance.text))"
     case .style where measure > 0:
-      return "style: \(counted(measure, "difference")), limit \(tolerance.style)"
+      return "style: \(counted(measure, "difference")), \(limit(tolerance.style))"
     case .font where measure > 0:
-      return "font: \(counted(measure, "file")), limit \(tolerance.font)"
+      return "font: \(counted(measure, "file")), \(limit(tolerance.font))"
     case .raster:
       return findings.pixels.flatMap {
         figure($0, limit: tolerance.raster(isReplay: findings.isReplay))
@@ -140,6 +140,14 @@ package struct FailureText: Sendable {
       line += ", within x \(box.left)…\(box.right), y \(box.top)…\(box.bottom)"
     }
     return line
+  }
+
+  private func limit(_ number: Double) -> String {
+    number.isFinite ? "limit " + plain(number) : "without a limit"
+  }
+
+  private func limit(_ count: Int) -> String {
+    count == .max ? "without a limit" : "limit \(count)"
   }
 
   private func counted(_ number: Double, _ noun: String) -> String {

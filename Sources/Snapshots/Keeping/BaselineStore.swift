@@ -24,6 +24,10 @@ package struct BaselineStore: Sendable {
     case missing
     /// The baseline was written; nothing was checked.
     case recorded
+    /// It wasn't the same in each attempt; nothing was written.
+    case flaky
+    /// It couldn't be compared, of an attempt alone.
+    case undecided
   }
 
   package struct Result: Sendable {
@@ -37,6 +41,8 @@ package struct BaselineStore: Sendable {
     package var hashes: [String: String] = [:]
     /// What may take the baseline's place, by kind, from the folder of the results.
     package var left: [String: String] = [:]
+    /// Of a flaky case the outcome of the first attempt, and of one that isn't as it.
+    package var attempts: [(Outcome, String?)] = []
   }
 
   /// Compares a candidate with its baseline.

@@ -169,6 +169,9 @@ enum KeptFile {
 
   static func remove(_ path: String) { unsafe unlink(path) }
 
+  /// Removes a folder that holds nothing; any other stays.
+  static func removeEmptyFolder(_ path: String) { unsafe rmdir(path) }
+
   /// Whether a path names a file itself, neither a folder nor a link nor anything that blocks.
   static func isRegular(_ path: String) -> Bool { FileKind(of: path) == .file }
 

@@ -17,6 +17,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case otherKinds(path: String, pending: [String], kept: Keeping)
   /// A record mode that isn't one; `source` is the variable or option that named it.
   case unknownRecordMode(String, source: String)
+  /// A variable that says a number it can't.
+  case wrongNumber(String, source: String, range: ClosedRange<Int>)
   /// Two snapshots that would share a file.
   case nameClash(file: String, first: String, second: String)
   /// A name of which nothing is left in a file name.
@@ -78,6 +80,14 @@ public enum SnapshotError: Error, Hashable, Sendable {
         nil,
         nil,
         "use one of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))"
+      )
+    case .wrongNumber(let word, let source, let range):
+      message(
+        "wrong-number",
+        "'\(word)' in \(source) is no whole number from \(range.lowerBound) to \(range.upperBound)",
+        nil,
+        nil,
+        "write \(source)=\(range.upperBound > 1 ? 2 : 1), or leave it out"
       )
     case .nameClash(let file, let first, let second):
       message(

@@ -45,11 +45,12 @@ package struct SnapshotName: Hashable, Sendable {
   }
 
   /// File systems allow 255 bytes, of which `.new.scene` and the like need a few.
+  static let longestStem = 180
+
   private static func shortened(_ stem: String, of written: String) -> String {
-    let limit = 180
-    guard stem.utf8.count > limit else { return stem }
+    guard stem.utf8.count > longestStem else { return stem }
     var short = stem
-    while short.utf8.count > limit { short.removeLast() }
+    while short.utf8.count > longestStem { short.removeLast() }
     return short + "-" + SHA256.hexadecimal(of: Array(written.utf8)).prefix(8)
   }
 }

@@ -128,7 +128,11 @@ final class PictureCandidate {
     }
     let hasOnlyPixels = options.keeping == .png && files["scene"] == nil && baseline == nil
     let isSame = findings.isSame(within: options.tolerance)
-    if isSame, !hasOnlyPixels { return .same }
+    if isSame, !hasOnlyPixels {
+      // What the limits excuse is known all the same.
+      let found = findings.differences.isEmpty ? nil : findings
+      return CandidateComparison(isSame: true, findings: found, limits: options.tolerance)
+    }
     var lines = isSame ? [] : FailureText(tolerance: options.tolerance).lines(for: findings)
     if hasOnlyPixels { lines.append("the baseline carries no scene: only pixels could be judged") }
     if let baseline {

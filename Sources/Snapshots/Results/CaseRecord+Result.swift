@@ -17,9 +17,13 @@ extension CaseRecord {
       hashes: result.hashes.isEmpty ? nil : result.hashes,
       left: result.left.isEmpty ? nil : result.left
     )
+    if !result.attempts.isEmpty {
+      attempts = result.attempts.map { Attempt(outcome: Outcome($0), message: $1) }
+    }
     // What an earlier run left isn't this one's.
     pending =
-      outcome.isGood || store.mode == .never ? [] : baseline.pendingPaths.map(store.fromRoot)
+      outcome.isGood || outcome == .flaky || store.mode == .never
+      ? [] : baseline.pendingPaths.map(store.fromRoot)
     files = result.artefactPaths.map(store.fromRoot)
   }
 }
@@ -32,6 +36,8 @@ extension CaseRecord.Outcome {
       case .changed: .changed
       case .missing: .missing
       case .recorded: .recorded
+      case .flaky: .flaky
+      case .undecided: .undecided
       }
   }
 }

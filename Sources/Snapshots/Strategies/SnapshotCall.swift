@@ -115,16 +115,20 @@ package struct SnapshotCall: Sendable {
       tolerance: configuration.tolerance ?? Tolerance(),
       sourceNames: [fileID: report.record.suite]
     )
-    let candidate = try strategy.diffing.candidate(strategy.snapshot(value()), request)
+    let attempts = try configuration.attempts ?? SnapshotAttempts(environment: environment)
     var store = BaselineStore(recording, artefactFolder: place.artefactFolder, root: place.root)
     store.journal = journal
     report.record.name = store.identifier(of: baseline)
-    let result = try store.check(candidate, against: baseline, site: site)
-    var message = result.message
+    let result = try store.check(against: baseline, site: site, trying: attempts) {
+      try strategy.diffing.candidate(strategy.snapshot(value()), request)
+    }
+    let passes = result.outcome == .flaky && attempts.allowsFlaky
+    var message = passes ? nil : result.message
     if let tool = configuration.diffTool, result.artefactPaths.count > 1 {
       message? += "\n  look:    " + tool.command(result.artefactPaths[0], result.artefactPaths[1])
     }
     report.record.note(result, of: baseline, from: store)
+    if passes { report.record.isAllowed = true }
     (report.message, report.attachments) = (message, result.artefactPaths)
   }
 }

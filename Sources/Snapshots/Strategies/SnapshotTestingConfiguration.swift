@@ -9,17 +9,21 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// What is kept of pictures; without one, what the folder's settings say.
   public var keeping: Keeping?
   public var tolerance: Tolerance?
+  /// How often each case is made; without it, what variables of the process say, else once.
+  public var attempts: SnapshotAttempts?
 
   public init(
     record: Record? = nil,
     diffTool: DiffTool? = nil,
     keeping: Keeping? = nil,
-    tolerance: Tolerance? = nil
+    tolerance: Tolerance? = nil,
+    attempts: SnapshotAttempts? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
     self.keeping = keeping
     self.tolerance = tolerance
+    self.attempts = attempts
   }
 
   @TaskLocal public static var current = SnapshotTestingConfiguration()
@@ -30,7 +34,8 @@ public struct SnapshotTestingConfiguration: Sendable {
       record: record ?? other.record,
       diffTool: diffTool ?? other.diffTool,
       keeping: keeping ?? other.keeping,
-      tolerance: tolerance ?? other.tolerance
+      tolerance: tolerance ?? other.tolerance,
+      attempts: attempts ?? other.attempts
     )
   }
 
@@ -62,13 +67,15 @@ public func withSnapshotTesting<Result>(
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   keeping: Keeping? = nil,
   tolerance: Tolerance? = nil,
+  attempts: SnapshotAttempts? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
   let own = SnapshotTestingConfiguration(
     record: record,
     diffTool: diffTool,
     keeping: keeping,
-    tolerance: tolerance
+    tolerance: tolerance,
+    attempts: attempts
   )
   return try SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),
@@ -83,13 +90,15 @@ public func withSnapshotTesting<Result>(
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   keeping: Keeping? = nil,
   tolerance: Tolerance? = nil,
+  attempts: SnapshotAttempts? = nil,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let own = SnapshotTestingConfiguration(
     record: record,
     diffTool: diffTool,
     keeping: keeping,
-    tolerance: tolerance
+    tolerance: tolerance,
+    attempts: attempts
   )
   return try await SnapshotTestingConfiguration.$current.withValue(
     own.over(.current),

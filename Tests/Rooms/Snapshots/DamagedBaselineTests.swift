@@ -21,7 +21,7 @@ import Testing
       let message = error?.description ?? ""
       #expect(message.hasPrefix("\(path): error: the baseline can't be read"), "\(message)")
       #expect(message.contains("\n  actual     \(folder.path)-shown/page.actual.png\n"))
-      #expect(message.contains("\n  pending    \(folder.path)/page.new."))
+      #expect(message.contains("\n  pending    page.new."))
       #expect(message.contains("hint: restore it (git checkout -- \(path)), or delete it and run"))
       #expect(message.hasSuffix("accept:  snapline review --accept page"), "\(message)")
       #expect(kept.allSatisfy { folder.text($0) == "" })

@@ -87,7 +87,6 @@ extension View {
         layoutMarginsDidChange()
       }
     }
-    (self as? StackView)?.remakeAll()
     guard let engine = node.engine else { return }
     for node in ownNodes + derivedGuides.map(\.node) {
       node.seat.isRightToLeft = isRightToLeft

@@ -83,14 +83,6 @@ extension View {
     constraint.joinNodes()
     noteConstrained()
     node.changed(constraint)
-    tellStack(of: constraint)
-  }
-
-  /// A constraint of an arranged view may say its length, by which stacks share theirs out.
-  func tellStack(of constraint: LayoutConstraint) {
-    guard flags.contains(.isArranged), constraint.role == nil, constraint.terms.attribute.isSize
-    else { return }
-    arrangingStack?.contentChanged(of: self)
   }
 
   func uninstall(_ constraint: LayoutConstraint) {
@@ -99,7 +91,6 @@ extension View {
     constraint.holder = nil
     constraint.leaveNodes()
     node.dropRow(of: constraint)
-    tellStack(of: constraint)
   }
 
   /// Takes back all constraints that the view's class made, each of which names some of the nodes.

@@ -215,8 +215,8 @@ open class View: Responder {
   /// Whether the content's height depends on the width that the layout gives, as of text that wraps.
   open var contentWraps: Bool { false }
 
-  /// Whether a stack lets the words take as much width as what stands beside them, as it does with
-  /// labels of several lines; among nothing but content that wraps it always does.
+  /// Whether a stack lets the words take as much width as those beside them, as it does with labels
+  /// of several lines.
   open var evensWidthInStacks: Bool { contentWraps }
 
   /// The intrinsic size once the layout gave the view `width`, for content that wraps.

@@ -1,0 +1,71 @@
+internal import SnaplineRuns
+internal import SnaplineSnapshots
+internal import SnaplineTerminal
+
+/// What a run of `test` is asked for, besides which designs.
+extension Test {
+  static let update = Flag("update", "Records what is missing or differs; as --record failed.")
+  static let failOn = Option(
+    "fail-on",
+    kinds,
+    "Only these kinds of difference fail: layout, text, style, font, raster, with commas."
+  )
+  static let maxFailures = Option(
+    "max-failures",
+    .whole("N", in: 1...1_000_000),
+    "Ends the run after so many cases that failed."
+  )
+  static let lastFailed = Flag("last-failed", "Only what failed in the run before.")
+  static let repetitions = Option(
+    "repeat",
+    .whole("N", in: 1...SnapshotAttempts.most),
+    "Makes each picture N times; what isn't the same each time is flaky, and fails."
+  )
+  static let retries = Option(
+    "retries",
+    .whole("N", in: 0...SnapshotAttempts.most),
+    "Makes what failed up to N more times, to find out whether it is flaky."
+  )
+  static let allowFlaky = Flag("allow-flaky", "Flaky cases are listed and pass.")
+  static let unreferenced = Option(
+    "unreferenced",
+    .oneOf("WHAT", UnreferencedMode.self),
+    "What is done about baselines that nothing asks for; without it warn."
+  )
+
+  /// How often each picture is made.
+  static func attempts(of invocation: Invocation) -> SnapshotAttempts {
+    SnapshotAttempts(
+      repetitions: invocation[repetitions] ?? 1,
+      retries: invocation[retries] ?? 0,
+      allowsFlaky: invocation[allowFlaky]
+    )
+  }
+
+  /// What may differ: anything of the kinds that aren't to fail.
+  static func tolerance(of invocation: Invocation) -> Tolerance {
+    var tolerance = Tolerance()
+    guard let kinds = invocation[failOn] else { return tolerance }
+    if !kinds.contains(.layout) { tolerance.layout = .infinity }
+    if !kinds.contains(.text) { tolerance.text = .max }
+    if !kinds.contains(.style) { tolerance.style = .max }
+    if !kinds.contains(.font) { tolerance.font = .max }
+    if !kinds.contains(.raster) {
+      tolerance.raster = RasterTolerance(channel: 255, over: 1, share: 1)
+    }
+    return tolerance
+  }
+
+  private static var kinds: ValueType<Set<DifferenceKind>> {
+    let names = DifferenceKind.allCases.map(\.rawValue)
+    return ValueType(
+      placeholder: "KINDS",
+      expectation: "kinds of difference with commas between: " + names.joined(separator: ","),
+      completion: .choices(names)
+    ) { word in
+      let kinds = word.split(separator: ",", omittingEmptySubsequences: false)
+        .map { DifferenceKind(rawValue: String($0)) }
+      return kinds.contains(nil) ? nil : Set(kinds.compactMap(\.self))
+    }
+  }
+}

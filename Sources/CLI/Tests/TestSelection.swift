@@ -1,0 +1,87 @@
+internal import Foundation
+internal import SnaplineDiagnostics
+internal import SnaplineEnvironment
+internal import SnaplineRuns
+internal import SnaplineSnapshots
+internal import SnaplineTerminal
+
+/// Which designs a run is about.
+struct TestSelection {
+  let designs: [ListedDesign]
+  let complaints: [Complaint]
+  /// Whether designs that were found were left out.
+  let isFiltered: Bool
+  /// The folders that were looked through, as absolute paths.
+  let folders: [String]
+  /// What to tell where there is nothing to do, and how the run then ends.
+  private(set) var nothing: (diagnostic: Diagnostic, status: ExitCode)?
+
+  init(_ invocation: Invocation, below root: String) {
+    let paths = invocation[Test.paths]
+    let list = DesignList(paths: paths)
+    let filter = invocation[Test.filter] ?? ""
+    var chosen = list.designs.filter { filter.isEmpty || $0.name.contains(filter) }
+    if chosen.isEmpty, list.complaints.isEmpty {
+      nothing = (Self.nothingFound(among: list.designs, filter), .noMatch)
+    }
+    if invocation[Test.lastFailed], nothing == nil {
+      let failed = Self.failed(below: root)
+      chosen.removeAll { failed?.contains(Self.place(of: $0, below: root)) != true }
+      if chosen.isEmpty { nothing = (Self.nothingFailed(failed), .success) }
+    }
+    designs = chosen
+    complaints = list.complaints
+    isFiltered = !filter.isEmpty || invocation[Test.lastFailed]
+    folders = (paths.isEmpty ? ["."] : paths).compactMap { path in
+      FileKind(of: path, followingLinks: true) == .folder ? realPath(path) : nil
+    }
+  }
+
+  private static func place(of design: ListedDesign, below root: String) -> String {
+    design.path.hasPrefix(root + "/") ? String(design.path.dropFirst(root.count + 1)) : design.path
+  }
+
+  /// The designs that failed in the last run, by their paths from the root; nothing where no run left
+  /// results.
+  private static func failed(below root: String) -> Set<String>? {
+    guard let path = RunFolder(root: root).resultFile(of: .designs),
+      let reader = JournalReader(path: path)
+    else { return nil }
+    var failed: Set<String> = []
+    for case .line(.result(let record)) in reader where record.status != .success {
+      if let file = record.place?.file { failed.insert(file) }
+    }
+    return failed
+  }
+
+  private static func nothingFailed(_ failed: Set<String>?) -> Diagnostic {
+    guard let failed else {
+      return Diagnostic(
+        id: "no-last-run",
+        severity: .note,
+        subject: "no run before this one left results, so nothing of it failed",
+        remedy: "run snapline test without --last-failed"
+      )
+    }
+    return Diagnostic(
+      id: "nothing-failed",
+      severity: .note,
+      subject: failed.isEmpty
+        ? "nothing failed in the run before"
+        : "none of these designs failed in the run before"
+    )
+  }
+
+  private static func nothingFound(among designs: [ListedDesign], _ filter: String) -> Diagnostic {
+    let names = designs.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
+    let more = designs.count > 3 ? " and \(designs.count - 3) more" : ""
+    return Diagnostic(
+      id: "no-match",
+      severity: .error,
+      subject: designs.isEmpty
+        ? "no design was found to test" : "no design has '\(filter)' in its path",
+      cause: designs.isEmpty ? nil : "there are \(names)\(more)",
+      remedy: designs.isEmpty ? "name a design, or a folder with some" : nil
+    )
+  }
+}

@@ -1,0 +1,193 @@
+internal import SnaplineEnvironment
+
+/// Looks for baselines that nothing asks for any more.
+///
+/// A baseline is only called so where that is certain: its design or its test file is gone, or a
+/// whole run of tests went through its function, or found none of that name, and asked for others. A
+/// test that was left out leaves its baselines alone.
+package struct OrphanSearch {
+  package private(set) var orphans: [Orphan] = []
+  /// What couldn't be looked at.
+  package private(set) var complaints: [SnapshotError] = []
+
+  private let root: String
+  private let designExtensions: [String]
+  private let asked: [AskedBaselines]
+  private var seen: Set<FileIdentity> = []
+  /// Where settings put baselines, and of which folder's tests.
+  private var homes: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - folders: Where to look, as absolute paths.
+  ///   - root: The folder of the package.
+  ///   - designExtensions: How names of designs end.
+  ///   - asked: What the last whole run of tests asked for.
+  package init(
+    in folders: [String],
+    below root: String,
+    designExtensions: [String],
+    asked: [AskedBaselines] = []
+  ) {
+    self.root = root
+    self.designExtensions = designExtensions
+    self.asked = asked
+    for folder in folders { walk(folder) }
+    for (home, below) in homes.sorted(by: { $0.key < $1.key }) { lookThrough(home, below) }
+    for file in asked { judge(file) }
+    var known: Set<Baseline> = []
+    orphans.removeAll { !known.insert($0.baseline).inserted }
+    orphans.sort { ($0.baseline.folder, $0.baseline.stem) < ($1.baseline.folder, $1.baseline.stem) }
+  }
+
+  /// Looks at a folder and those in it.
+  ///
+  /// Links may lead anywhere, and are left alone.
+  private mutating func walk(_ start: String) {
+    var waiting = [start]
+    while let folder = waiting.popLast() {
+      guard FileKind(of: folder) == .folder, let identity = FileIdentity(folder),
+        seen.insert(identity).inserted
+      else { continue }
+      for name in names(in: folder) {
+        let path = folder + "/" + name
+        if name == KeepingSettings.fileName { readSettings(in: folder) }
+        guard FileKind(of: path) == .folder else { continue }
+        if name == "__Snapshots__" {
+          lookAtTestFolders(in: path, below: folder)
+        } else if name.hasSuffix(".snapshots"), name != KeepingSettings.fileName {
+          lookAtDesignFolder(path, of: String(name.dropLast(10)), in: folder)
+        } else if !PendingWalk.foreign.contains(name) {
+          waiting.append(path)
+        }
+      }
+    }
+  }
+
+  private mutating func names(in folder: String) -> [String] {
+    do throws(SnapshotError) {
+      return try KeptFile.names(in: folder)
+    } catch {
+      complaints.append(error)
+      return []
+    }
+  }
+
+  private mutating func readSettings(in folder: String) {
+    guard let home = try? KeepingSettings(for: folder).folder else { return }
+    homes[home.path.standardizedPath(from: home.below)] = home.below
+  }
+
+  // MARK: Designs
+
+  /// The baselines of `card.yaml` lie in `card.snapshots` as `card` and `card.…`; whatever else lies
+  /// there may be a test's.
+  private mutating func lookAtDesignFolder(_ path: String, of stem: String, in folder: String) {
+    let isThere = designExtensions.contains { ending in
+      [ending, ending.uppercased()].contains { KeptFile.exists("\(folder)/\(stem).\($0)") }
+    }
+    guard !isThere, let cleaned = try? SnapshotName(parts: [stem]).stem, !isAsked(path) else {
+      return
+    }
+    for name in stems(in: path) where name == cleaned || name.hasPrefix(cleaned + ".") {
+      add(name, in: path, .noDesign(stem))
+    }
+  }
+
+  // MARK: Tests
+
+  /// The folders of test files in one that holds baselines.
+  private mutating func lookAtTestFolders(in home: String, below folder: String) {
+    for name in names(in: home) where FileKind(of: "\(home)/\(name)") == .folder {
+      lookAtTestFolder("\(home)/\(name)", of: "\(folder)/\(name).swift")
+    }
+  }
+
+  private mutating func lookAtTestFolder(_ path: String, of file: String) {
+    guard !KeptFile.exists(file), !isAsked(path) else { return }
+    for stem in stems(in: path) { add(stem, in: path, .noTestFile(fromRoot(file))) }
+  }
+
+  /// Looks through a folder that settings name: it mirrors the folders of tests.
+  private mutating func lookThrough(_ home: String, _ below: String) {
+    var waiting = [(home, below)]
+    while let (folder, mirrored) = waiting.popLast() {
+      for name in names(in: folder) where FileKind(of: "\(folder)/\(name)") == .folder {
+        let (path, twin) = ("\(folder)/\(name)", "\(mirrored)/\(name)")
+        // A folder without baselines in it is one of folders.
+        if stems(in: path).isEmpty || KeptFile.isFolder(twin) {
+          waiting.append((path, twin))
+        } else {
+          lookAtTestFolder(path, of: twin + ".swift")
+        }
+      }
+    }
+  }
+
+  /// Judges the baselines beside those that a test file asked for, by what its source says.
+  private mutating func judge(_ asked: AskedBaselines) {
+    guard let bytes = try? KeptFile.read("\(root)/\(asked.file)", limit: 4_000_000) else { return }
+    let written = NamesInSource(String(decoding: bytes, as: UTF8.self))
+    for (folder, stems) in asked.stems.sorted(by: { $0.key < $1.key }) {
+      let ran = Set(stems.map(function))
+      for stem in self.stems(in: folder) where !stems.contains(stem) {
+        // A name that was cut doesn't tell its function.
+        guard stem.utf8.count <= SnapshotName.longestStem else { continue }
+        let function = function(of: stem)
+        if ran.contains(function) {
+          add(stem, in: folder, .notAsked(function, file: asked.file))
+        } else if !written.contains(function) {
+          add(stem, in: folder, .noFunction(function, file: asked.file))
+        }
+      }
+    }
+  }
+
+  private func function(of stem: String) -> String { String(stem.prefix { $0 != "." }) }
+
+  /// Whether tests asked for baselines in a folder, whatever its name says.
+  private func isAsked(_ folder: String) -> Bool { asked.contains { $0.stems[folder] != nil } }
+
+  // MARK: Files
+
+  /// The names of baselines in a folder, without those that only await review.
+  private mutating func stems(in folder: String) -> [String] {
+    var stems: Set<String> = []
+    for name in names(in: folder) where PendingReview.stem(of: name) == nil {
+      guard let kind = Baseline.kinds.first(where: { name.hasSuffix("." + $0) }),
+        KeptFile.isRegular("\(folder)/\(name)")
+      else { continue }
+      stems.insert(String(name.dropLast(kind.count + 1)))
+    }
+    return stems.sorted()
+  }
+
+  private mutating func add(_ stem: String, in folder: String, _ reason: Orphan.Reason) {
+    orphans.append(Orphan(baseline: Baseline(folder: folder, stem: stem), reason: reason))
+  }
+
+  private func fromRoot(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+}
+
+/// The names that a source file writes, of functions and as texts, cleaned as names of baselines are.
+struct NamesInSource {
+  private var names: Set<String> = []
+
+  init(_ source: String) {
+    for part in source.split(separator: "func ", omittingEmptySubsequences: false).dropFirst() {
+      let name =
+        part.first == "`"
+        ? part.dropFirst().prefix { $0 != "`" }
+        : part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      names.insert(SnapshotName.cleaned(String(name)))
+    }
+    for (place, text) in source.split(separator: "\"", omittingEmptySubsequences: false)
+      .enumerated()
+    where place % 2 == 1 && text.utf8.count < 400 {
+      names.insert(SnapshotName.cleaned(String(text)))
+    }
+  }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
+}

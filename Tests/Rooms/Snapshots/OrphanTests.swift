@@ -1,0 +1,88 @@
+import SnaplineSnapshots
+import TestSupport
+import Testing
+
+@Suite struct `A baseline that nothing asks for` {
+  @Test func `is that of a design that is gone, in any circumstances`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "here.yaml")
+    for name in [
+      "here.snapshots/here.scene", "gone.snapshots/gone.scene",
+      "gone.snapshots/gone.iphone-16.dark.png", "gone.snapshots/other.scene",
+      "gone.snapshots/notes.md", "in/Gone.snapshots/Gone.scene", ".build/old.snapshots/old.scene",
+    ] {
+      try folder.write("x", to: name)
+    }
+    let found = search(folder)
+    expectEqual(
+      names(found, folder),
+      ["gone.snapshots/gone", "gone.snapshots/gone.iphone-16.dark", "in/Gone.snapshots/Gone"]
+    )
+    for orphan in found.orphans { try orphan.baseline.remove() }
+    expectEqual(
+      folder.names.filter { $0.contains("one") },
+      ["gone.snapshots", "gone.snapshots/notes.md", "gone.snapshots/other.scene", "in"]
+        .filter { $0.contains("one") }
+    )
+    expectEqual(names(search(folder), folder), [])
+  }
+
+  @Test func `is that of a test file that is gone`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Tests/HereTests.swift")
+    try folder.write("x", to: "Tests/__Snapshots__/HereTests/fits.scene")
+    try folder.write("x", to: "Tests/__Snapshots__/GoneTests/fits.scene")
+    expectEqual(names(search(folder), folder), ["Tests/__Snapshots__/GoneTests/fits"])
+  }
+
+  @Test func `is one of a test that ran and asked for others, or that isn't written any more`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let source =
+      "@Test func `fits the screen`() {}\nfunc skipped() {}\nverify(testName: \"own name\")"
+    try folder.write(source, to: "Tests/CardTests.swift")
+    let home = "Tests/__Snapshots__/CardTests"
+    for stem in ["fits-the-screen", "fits-the-screen.dark", "skipped", "own-name", "renamed"] {
+      try folder.write("x", to: "\(home)/\(stem).scene")
+    }
+    try folder.write("x", to: "\(home)/fits-the-screen.light.new.scene")
+    expectEqual(names(search(folder), folder), [])
+    var asked = AskedBaselines(file: "Tests/CardTests.swift")
+    asked.stems["\(folder.path)/\(home)"] = ["fits-the-screen"]
+    let found = search(folder, [asked])
+    expectEqual(names(found, folder), ["\(home)/fits-the-screen.dark", "\(home)/renamed"])
+    expectEqual(
+      found.orphans.map(\.explanation),
+      [
+        "the test 'fits-the-screen' in Tests/CardTests.swift doesn't ask for it",
+        "Tests/CardTests.swift has no test 'renamed'",
+      ]
+    )
+  }
+
+  @Test func `is none in a folder that tests asked for, whatever it is called`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Tests/CardTests.swift")
+    try folder.write("x", to: "Tests/card.snapshots/card.scene")
+    expectEqual(names(search(folder), folder), ["Tests/card.snapshots/card"])
+    var asked = AskedBaselines(file: "Tests/CardTests.swift")
+    asked.stems["\(folder.path)/Tests/card.snapshots"] = ["card"]
+    expectEqual(names(search(folder, [asked]), folder), [])
+  }
+
+  private func search(_ folder: TemporaryFolder, _ asked: [AskedBaselines] = []) -> OrphanSearch {
+    OrphanSearch(
+      in: [folder.path],
+      below: folder.path,
+      designExtensions: ["yaml", "yml", "json"],
+      asked: asked
+    )
+  }
+
+  private func names(_ search: OrphanSearch, _ folder: TemporaryFolder) -> [String] {
+    search.orphans.map {
+      String("\($0.baseline.folder)/\($0.baseline.stem)".dropFirst(folder.path.count + 1))
+    }
+  }
+}
