@@ -203,9 +203,19 @@ private func measureSuite(into report: inout Report) throws {
   table.add([
     "1 % differ", few[0].median.short, few[1].median.short, few[0].ratio(to: few[1]).description,
   ])
+  for place in 0..<screens { try write(screen: place, to: folder, title: "Another \(place)") }
+  let all = try takeTurns(
+    rounds: 3,
+    [{ try one.run(endingWith: [1]) }, { try two.run(endingWith: [1]) }]
+  )
+  let slowdown = all[0].ratio(to: same[0])
+  let differSpeedup = all[0].ratio(to: all[1])
+  table.add(["all differ", all[0].median.short, all[1].median.short, differSpeedup.description])
   report.add(table)
   report.note("each screen is read, laid out, painted, and compared by text and by pixels")
   report.figure("threads2_speedup", speedup.value)
+  report.figure("differ_vs_same", slowdown.value)
+  report.figure("threads2_differ_speedup", differSpeedup.value)
 }
 
 /// A title and eight rows of two labels and a square, 393 by 852 points at two pixels a point.
