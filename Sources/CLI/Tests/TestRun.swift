@@ -47,6 +47,7 @@ struct TestRun {
       if invocation[Test.json] { try console.print(Report(header, tally, []).text) }
       return status
     }
+    console.tell(selection.remarks)
     let results = RunResults(root: root, header: header, console: console)
     try check(selection, recording, results)
     results.end()

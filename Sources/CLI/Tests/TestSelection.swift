@@ -15,6 +15,8 @@ struct TestSelection {
   let folders: [String]
   /// What to tell where there is nothing to do, and how the run then ends.
   private(set) var nothing: (diagnostic: Diagnostic, status: ExitCode)?
+  /// What is told before the run.
+  private(set) var remarks: [Diagnostic] = []
 
   init(_ invocation: Invocation, below root: String) {
     let paths = invocation[Test.paths]
@@ -25,9 +27,14 @@ struct TestSelection {
       nothing = (Self.nothingFound(among: list.designs, filter), .noMatch)
     }
     if invocation[Test.lastFailed], nothing == nil {
-      let failed = Self.failed(below: root)
-      chosen.removeAll { failed?.contains(Self.place(of: $0, below: root)) != true }
-      if chosen.isEmpty { nothing = (Self.nothingFailed(failed), .success) }
+      let last = LastRun(below: root)
+      chosen.removeAll { !last.failed.contains(Self.place(of: $0, below: root)) }
+      if let trouble = last.trouble {
+        // What is known of the run still counts.
+        if chosen.isEmpty { nothing = (trouble, .trouble) } else { remarks.append(trouble) }
+      } else if chosen.isEmpty {
+        nothing = (Self.nothingFailed(last), .success)
+      }
     }
     designs = chosen
     complaints = list.complaints
@@ -41,21 +48,8 @@ struct TestSelection {
     design.path.hasPrefix(root + "/") ? String(design.path.dropFirst(root.count + 1)) : design.path
   }
 
-  /// The designs that failed in the last run, by their paths from the root; nothing where no run left
-  /// results.
-  private static func failed(below root: String) -> Set<String>? {
-    guard let path = RunFolder(root: root).resultFile(of: .designs),
-      let reader = JournalReader(path: path)
-    else { return nil }
-    var failed: Set<String> = []
-    for case .line(.result(let record)) in reader where record.status != .success {
-      if let file = record.place?.file { failed.insert(file) }
-    }
-    return failed
-  }
-
-  private static func nothingFailed(_ failed: Set<String>?) -> Diagnostic {
-    guard let failed else {
+  private static func nothingFailed(_ last: LastRun) -> Diagnostic {
+    guard last.isThere else {
       return Diagnostic(
         id: "no-last-run",
         severity: .note,
@@ -66,7 +60,7 @@ struct TestSelection {
     return Diagnostic(
       id: "nothing-failed",
       severity: .note,
-      subject: failed.isEmpty
+      subject: last.failed.isEmpty
         ? "nothing failed in the run before"
         : "none of these designs failed in the run before"
     )

@@ -29,9 +29,14 @@ extension BaselineStore {
         )
         howToAccept = "accept:  snapline review --accept " + shellQuoted(reviewName(of: baseline))
         // What is pending is all there is to look at, where nothing was painted.
-        if artefacts.contains(where: { $0.kind == "scene" }) {
-          artefacts.removeAll { $0.kind == "scene" }
-          lines.append(look(at: baseline.pendingPath("scene"), beside: baseline))
+        if let actual = artefacts.first, artefacts.count == 1,
+          isUnpainted(actual, beside: baseline), files[actual.kind] != nil
+        {
+          artefacts = []
+          // A scene names the views besides.
+          let hasScenes = files["scene"] != nil && KeptFile.exists(baseline.path("scene"))
+          let kind = hasScenes ? "scene" : actual.kind
+          lines.append(look(at: baseline.pendingPath(kind), kind, beside: baseline))
         }
       } catch {
         lines.append(try complaint(error))
@@ -89,7 +94,9 @@ extension BaselineStore {
         try KeptFile.write(artefact.bytes, to: path)
         paths.append(path)
         lines.append(artefact.role.padded(to: 11) + listed([path]))
-        if artefact.kind == "scene" { lines.append(look(at: path, beside: baseline)) }
+        if artefacts.count == 1, isUnpainted(artefact, beside: baseline) {
+          lines.append(look(at: path, artefact.kind, beside: baseline))
+        }
       }
     } catch {
       lines.append(try complaint(error))
@@ -102,10 +109,16 @@ extension BaselineStore {
     return (lines, paths)
   }
 
+  /// Whether a file alone stands for a difference that wasn't painted.
+  private func isUnpainted(_ artefact: Artefact, beside baseline: Baseline) -> Bool {
+    artefact.role == "actual" && Baseline.pictureKinds.contains(artefact.kind)
+      && KeptFile.exists(baseline.path(artefact.kind))
+  }
+
   /// What shows a scene beside its baseline, and paints what differs.
-  private func look(at path: String, beside baseline: Baseline) -> String {
+  private func look(at path: String, _ kind: String, beside baseline: Baseline) -> String {
     "look:    snapline diff "
-      + [baseline.path("scene"), path].map(pasted).joined(separator: " ")
+      + [baseline.path(kind), path].map(pasted).joined(separator: " ")
       + " -o difference.png"
   }
 

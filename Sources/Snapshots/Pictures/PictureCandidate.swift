@@ -144,13 +144,13 @@ final class PictureCandidate {
       }
       lines += fingerprintLines(baseline.notes, document.notes)
     }
-    if !options.paintsDifferences, options.keeping == .replay, files["png"] == nil {
+    if !options.paintsDifferences {
       return CandidateComparison(
         isSame: false,
         lines: lines,
         findings: findings,
         limits: options.tolerance,
-        artefacts: [Artefact(role: "actual", kind: "scene", bytes: try text())]
+        artefacts: [try unpainted(besides: files)]
       )
     }
     let file = try files["png"].map { try decoded($0, from: kept.path("png")) }
@@ -163,6 +163,16 @@ final class PictureCandidate {
       limits: options.tolerance,
       artefacts: pictures.artefacts
     )
+  }
+
+  /// What stands for the candidate where nobody has looked at the difference yet.
+  ///
+  /// A picture beside a kept picture is painted anyway; a scene tells as much and costs nothing.
+  private func unpainted(besides kept: [String: [UInt8]]) throws -> Artefact {
+    if options.keeping == .replay, kept["png"] == nil {
+      return Artefact(role: "actual", kind: "scene", bytes: try text())
+    }
+    return Artefact(role: "actual", kind: "png", bytes: try encodedActual())
   }
 
   static func read(_ bytes: [UInt8], from path: String) throws(SnapshotError) -> SceneDocument {
