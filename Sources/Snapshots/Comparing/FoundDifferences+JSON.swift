@@ -11,16 +11,6 @@ extension FoundDifferences: Encodable {
   }
 }
 
-extension EditCause: Encodable {
-  private enum Keys: String, CodingKey { case edits, explained }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Keys.self)
-    try container.encode(edits, forKey: .edits)
-    try container.encode(explained, forKey: .explained)
-  }
-}
-
 extension Edit: Encodable {
   private enum Keys: String, CodingKey { case property, old, new, file, line, alike }
 
