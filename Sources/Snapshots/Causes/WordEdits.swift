@@ -35,7 +35,7 @@ struct WordEdits {
           views: key.view.map { [$0] } ?? users(of: key.name),
           others: key.view.map { Set(forests.new.views[$0].children) } ?? [],
           axes: isOfColor(key) ? [] : Set(EditAxis.allCases),
-          sizes: key.view == nil ? [] : sizes(key.name),
+          sizes: sizes(key),
           changesLooks: true,
           isSetting: key.view == nil
         )
@@ -91,10 +91,13 @@ struct WordEdits {
       || ["background", "tint", "cornerradius", "shadow"].contains(name)
   }
 
-  /// The axes on which a word of a view says how long it is, or how long what it says is.
-  private func sizes(_ name: String) -> Set<EditAxis> {
-    switch name {
-    case "font", "size": Set(EditAxis.allCases)
+  /// The axes on which a word says how long a view is, or how long its text is.
+  private func sizes(_ key: Key) -> Set<EditAxis> {
+    guard key.view != nil else {
+      return key.name.hasPrefix("fonts.") ? [.horizontal, .vertical] : []
+    }
+    return switch key.name {
+    case "font", "size": [.horizontal, .vertical]
     case "width": [.horizontal]
     case "height": [.vertical]
     default: []

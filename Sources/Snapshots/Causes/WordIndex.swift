@@ -2,23 +2,26 @@ import SnaplineScene
 
 /// The words of a scene by what they are about: each is read once, however often it is asked for.
 struct WordIndex {
-  private struct Saying: Hashable {
+  private struct Key: Hashable {
     var node: Int
-    var value: String
+    var text: String
   }
 
   private let words: [SceneOrigins.Word]
   /// The words that mention a name, in their order.
   private var mentions: [Substring: [Int]] = [:]
-  private var sayings: [Saying: Int] = [:]
+  /// The first word of a view by each name, and the first by each value.
+  private var byName: [Key: Int] = [:]
+  private var byValue: [Key: Int] = [:]
 
   init(_ origins: SceneOrigins) {
     words = origins.words
     for (place, word) in words.enumerated() {
       for name in Set(word.value.names) { mentions[name, default: []].append(place) }
       guard let node = word.node else { continue }
-      let saying = Saying(node: node, value: word.value)
-      sayings[saying] = sayings[saying] ?? place
+      let (name, value) = (Key(node: node, text: word.name), Key(node: node, text: word.value))
+      byName[name] = byName[name] ?? place
+      byValue[value] = byValue[value] ?? place
     }
   }
 
@@ -28,7 +31,11 @@ struct WordIndex {
 
   /// The line of the word by which a view says something.
   func line(of value: String, in view: Int) -> SceneOrigins.Line? {
-    sayings[Saying(node: view - 1, value: value)].flatMap { words[$0].line }
+    byValue[Key(node: view - 1, text: value)].flatMap { words[$0].line }
+  }
+
+  func word(_ name: String, of view: Int) -> SceneOrigins.Word? {
+    byName[Key(node: view - 1, text: name)].map { words[$0] }
   }
 
   /// The views that use a name of the design, by whichever name leads to it.
