@@ -107,7 +107,8 @@ struct CauseFinder {
     let unnamed = sources.indices.filter { sources[$0].edit != nil && !named.contains($0) }
     guard !unnamed.isEmpty else { return }
     var first: [Int: Int] = [:]
-    let told = comparison.differences.indices.filter { own[$0] == nil && !isName($0) }
+    let told = comparison.differences.indices
+      .filter { own[$0] == nil && !isName($0) && comparison.differences[$0].kind != .style }
       .sorted { rank($0) < rank($1) }
     for index in told {
       for component in components(of: index) where first[component] == nil {

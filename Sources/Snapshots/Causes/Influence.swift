@@ -30,10 +30,7 @@ struct Influence {
     let changed = Self.changed(in: comparison)
     var sets = DisjointSets(count: count)
     for axis in EditAxis.allCases { join(&sets, changed, on: axis) }
-    for view in forest.views.indices {
-      let states = EditAxis.allCases.map { $0.state(of: view) }
-      if states.allSatisfy({ changed[$0] }) { sets.join(states[0], states[1]) }
-    }
+    joinAcross(&sets, changed, comparison, origins)
     for state in changed.indices where changed[state] { components[state] = sets.root(of: state) }
     settle()
   }
@@ -56,9 +53,7 @@ struct Influence {
         changed[axis.state(of: place)] = isMoved || comparison.isResized(place, along: axis)
       }
       // Lines that broke elsewhere follow from the same as a height does.
-      if comparison.texts[place]?.changes.contains(where: { $0.property != "text" }) == true {
-        changed[EditAxis.vertical.state(of: place)] = true
-      }
+      if comparison.hasOtherLines(place) { changed[EditAxis.vertical.state(of: place)] = true }
     }
     return changed
   }
@@ -97,6 +92,34 @@ struct Influence {
       for (one, other) in zip(children, children.dropFirst()) { joinChanged(one, other) }
     }
     for (one, others) in partners { for other in others { joinChanged(one, other) } }
+  }
+
+  /// Joins what leads from one axis to the other: a width by which a text breaks its lines elsewhere,
+  /// and constraints between both.
+  ///
+  /// Views that only moved are no way across.
+  private func joinAcross(
+    _ sets: inout DisjointSets,
+    _ changed: [Bool],
+    _ comparison: SceneComparison,
+    _ origins: SceneOrigins
+  ) {
+    let (across, down) = (EditAxis.horizontal, EditAxis.vertical)
+    for view in forest.views.indices {
+      guard comparison.isResized(view, along: across),
+        comparison.isResized(view, along: down) || comparison.hasOtherLines(view)
+      else { continue }
+      sets.join(across.state(of: view), down.state(of: view))
+    }
+    for rule in origins.rules where rule.hold != .loose {
+      guard let second = rule.second else { continue }
+      for axis in EditAxis.axes(of: rule.first.attribute) {
+        for other in EditAxis.axes(of: second.attribute) where other != axis {
+          let states = (axis.state(of: rule.first.node + 1), other.state(of: second.node + 1))
+          if changed[states.0], changed[states.1] { sets.join(states.0, states.1) }
+        }
+      }
+    }
   }
 
   /// Notes what is asked for more than once.
@@ -146,6 +169,11 @@ extension SceneComparison {
     guard let other = matching.oldPlace[view] else { return false }
     let (from, to) = (old.views[other].frame.span(axis), new.views[view].frame.span(axis))
     return !isSame(to.end - to.start, from.end - from.start)
+  }
+
+  /// Whether a view's lines are others by more than what they say.
+  func hasOtherLines(_ view: Int) -> Bool {
+    texts[view]?.changes.contains { $0.property != "text" } ?? false
   }
 }
 

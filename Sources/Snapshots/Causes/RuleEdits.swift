@@ -94,6 +94,7 @@ struct RuleEdits {
     // Of a view and what holds it, what stands later in the tree is the one inside.
     let inside = sides.max() ?? rule.first
     let axes = EditAxis.axes(of: rule.rule.first.attribute)
+    let isOfSize = [was, now].contains { $0?.rule.isOfSize ?? false }
     let attributes = [rule.rule.first.attribute, rule.rule.second?.attribute]
     let shape = attributes.map { $0 ?? "" } + [rule.rule.relation.rawValue]
     edits.add(
@@ -103,7 +104,7 @@ struct RuleEdits {
         views: [inside],
         others: sides.subtracting([inside]),
         axes: axes,
-        sizes: sides.count == 1 && rule.rule.isOfSize ? axes : []
+        sizes: sides.count == 1 && isOfSize ? axes : []
       )
     )
   }

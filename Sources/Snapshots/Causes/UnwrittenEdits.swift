@@ -57,8 +57,7 @@ struct UnwrittenEdits {
   /// nobody makes way for it.
   func axes(ofText view: Int) -> Set<EditAxis> {
     var axes = Set(EditAxis.allCases.filter { comparison.isResized(view, along: $0) })
-    let hasOtherLines = comparison.texts[view]?.changes.contains { $0.property == "lines" } ?? false
-    if hasOtherLines { axes.insert(.vertical) }
+    if comparison.hasOtherLines(view) { axes.insert(.vertical) }
     return axes
   }
 

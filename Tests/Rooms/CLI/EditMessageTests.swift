@@ -351,6 +351,39 @@ import Testing
         """
     ),
     Case(
+      testDescription: "a spacing and a text, each with what it did",
+      design: .profile,
+      edits: [("spacing: 8", "spacing: 12"), ("Mathematician", "Mathematician and writer")],
+      message: """
+          stack.spacing 8 → 12 (card.yaml:15)
+            layout  bio  y 73 → 81 (+8)
+            layout  star  y 101.5 → 113.5 (+12), height 282.5 → 270.5 (−12)
+          role.text “Mathematician” → “Mathematician and writer” (card.yaml:7)
+            layout  role  y 44.5 → 48.5 (+4), width 112.5 → 193 (+80.5)
+          layout: moved or resized by 80.5 pt at most, limit 0
+          text: 1 difference, limit 0
+        """
+    ),
+    Case(
+      testDescription: "constants that moved the same views across and down",
+      design: .card,
+      edits: [("+ 20", "+ 28"), ("+ 8", "+ 12"), ("0A5C36", "FF5C36")],
+      message: """
+          colors.brand 0A5C36 → FF5C36 (card.yaml:4)
+            style  stripe  background #0a5c36 → #ff5c36
+            style  role  text colour #0a5c36 → #ff5c36
+          name.leading == stripe.trailing + 20 → + 28 (card.yaml:26)
+            layout  name  x 52 → 60 (+8)
+            layout  role  x 52 → 60 (+8), y 81 → 85 (+4)
+            layout  bio  x 52 → 60 (+8), y 109.5 → 117.5 (+8)
+            layout  box  x 52 → 60 (+8), y 171.5 → 183.5 (+12)
+          role.top == name.bottom + 8 → + 12 (card.yaml:29), and 2 more alike
+            layout  role  x 52 → 60 (+8), y 81 → 85 (+4)
+          layout: moved by 12 pt at most, limit 0
+          style: 2 differences, limit 0
+        """
+    ),
+    Case(
       testDescription: "an identifier",
       design: .profile,
       edits: [("id: role", "id: job")],
