@@ -31,9 +31,18 @@ package struct EditPlace: Hashable, Sendable {
 
 /// Edits of which each explains the same differences; nearly always one alone.
 package struct EditCause: Hashable, Sendable {
+  /// In the tree's order.
   package var edits: [Edit]
   /// The places of what follows in ``FoundDifferences/differences``, in the tree's order.
   package var explained: [Int]
 
-  package var text: String { edits.map(\.text).joined(separator: "\n  or ") }
+  package var text: String {
+    let isShort = edits.count <= Self.mostTold
+    var told = edits.prefix(isShort ? Self.mostTold : Self.mostTold - 1).map(\.text)
+    if !isShort { told.append("\(edits.count - told.count) more edits") }
+    return told.joined(separator: "\n  or ")
+  }
+
+  /// So many lines are told of edits that explain the same.
+  private static let mostTold = 4
 }

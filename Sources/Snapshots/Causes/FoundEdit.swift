@@ -5,17 +5,24 @@ struct FoundEdit {
   var edit: Edit
   /// Edits of one shape with the same values are one, such as a number that ten rows share.
   var shape: String
-  /// Places in the new forest.
-  var views: Set<Int>
+  /// The views that it is of, by their places in the new forest; nothing where it is of all there are.
+  var views: Set<Int>?
+  /// Other views that it may move: what a view arranges, or the other side of a constraint.
+  var others: Set<Int> = []
   /// The axes on which it may move views.
   var axes: Set<EditAxis>
+  /// The axes on which it decides by itself how long the views are that it is of.
+  var sizes: Set<EditAxis> = []
   /// Whether it may change how views look, and not only where they are.
-  var changesLooks: Bool
-  /// Whether it is of the design as a whole.
-  var isOfAll = false
+  var changesLooks = false
+  /// Whether it is of a name or a key of the design, and not of a view.
+  var isSetting = false
+
+  /// Where the first of its views stands in the tree.
+  var rank: Int { views?.min() ?? 0 }
 }
 
-enum EditAxis: CaseIterable {
+enum EditAxis: Int, CaseIterable {
   case horizontal, vertical
 
   /// The axis of an attribute; both of one that isn't known.
@@ -50,8 +57,14 @@ struct FoundEdits {
     }
     for key in keys { places[key] = place }
     all[place].edit.alike += 1
-    all[place].views.formUnion(found.views)
+    if let views = found.views {
+      all[place].views?.formUnion(views)
+    } else {
+      all[place].views = nil
+    }
+    all[place].others.formUnion(found.others)
     all[place].axes.formUnion(found.axes)
+    all[place].sizes.formUnion(found.sizes)
     all[place].changesLooks = all[place].changesLooks || found.changesLooks
   }
 }

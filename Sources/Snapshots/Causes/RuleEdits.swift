@@ -90,16 +90,21 @@ struct RuleEdits {
     // What holds anyway, before and now, decides nothing.
     if let was, let now, was.rule.hold == .loose, now.rule.hold == .loose { return }
     guard let rule = now ?? was else { return }
-    let views = [was?.first, was?.second, now?.first, now?.second].compactMap { $0 }
+    let sides = Set([was?.first, was?.second, now?.first, now?.second].compactMap(\.self))
+    // Of a view and what holds it, what stands later in the tree is the one inside.
+    let inside = sides.max() ?? rule.first
+    let axes = EditAxis.axes(of: rule.rule.first.attribute)
+    let isOfSize = [was, now].contains { $0?.rule.isOfSize ?? false }
     let attributes = [rule.rule.first.attribute, rule.rule.second?.attribute]
     let shape = attributes.map { $0 ?? "" } + [rule.rule.relation.rawValue]
     edits.add(
       FoundEdit(
         edit: Edit(identity: identity(was, now), place: rule.rule.line.map(EditPlace.init)),
         shape: "rule " + shape.joined(separator: " "),
-        views: Set(views),
-        axes: EditAxis.axes(of: rule.rule.first.attribute),
-        changesLooks: false
+        views: [inside],
+        others: sides.subtracting([inside]),
+        axes: axes,
+        sizes: sides.count == 1 && isOfSize ? axes : []
       )
     )
   }
@@ -173,5 +178,12 @@ struct RuleEdits {
 
   private func side(_ side: SceneOrigins.Side, _ place: Int) -> String {
     [names.now(place), side.part, side.attribute].compactMap { $0 }.joined(separator: ".")
+  }
+}
+
+extension SceneOrigins.Rule {
+  /// Whether it says how long a view is, of which nothing else then decides.
+  fileprivate var isOfSize: Bool {
+    hold == .tight && second == nil && ["width", "height"].contains(first.attribute)
   }
 }

@@ -7,6 +7,8 @@ struct WordEdits {
   let matching: ViewMatching
   let names: ViewNames
   let forests: (old: ViewForest, new: ViewForest)
+  /// The words of the new scene.
+  let index: WordIndex
 
   private struct Key: Hashable {
     /// The place in the new forest; nothing for what holds for all.
@@ -30,10 +32,12 @@ struct WordEdits {
             place: (now?.line ?? key.view.flatMap { new.places[$0 - 1] }).map(EditPlace.init)
           ),
           shape: "word " + key.name,
-          views: key.view.map { touched($0) } ?? users(of: key.name),
-          axes: Set(EditAxis.allCases),
+          views: key.view.map { [$0] } ?? users(of: key.name),
+          others: key.view.map { Set(forests.new.views[$0].children) } ?? [],
+          axes: isOfColor(key) ? [] : Set(EditAxis.allCases),
+          sizes: sizes(key),
           changesLooks: true,
-          isOfAll: key.view == nil
+          isSetting: key.view == nil
         )
       )
     }
@@ -79,38 +83,36 @@ struct WordEdits {
     )
   }
 
-  /// The view itself and what it arranges.
-  private func touched(_ view: Int) -> Set<Int> {
-    Set([view] + forests.new.views[view].children)
+  /// Whether a word is of colours or shapes, which move nothing.
+  private func isOfColor(_ key: Key) -> Bool {
+    if key.view == nil { return key.name.hasPrefix("colors.") }
+    let name = key.name.lowercased()
+    return name.hasSuffix("color")
+      || ["background", "tint", "cornerradius", "shadow"].contains(name)
   }
 
-  /// The views that use a name of the design, by whichever name leads to it.
-  private func users(of setting: String) -> Set<Int> {
+  /// The axes on which a word says how long a view is, or how long its text is.
+  private func sizes(_ key: Key) -> Set<EditAxis> {
+    guard key.view != nil else {
+      return key.name.hasPrefix("fonts.") ? [.horizontal, .vertical] : []
+    }
+    return switch key.name {
+    case "font", "size": [.horizontal, .vertical]
+    case "width": [.horizontal]
+    case "height": [.vertical]
+    default: []
+    }
+  }
+
+  /// The views that use a name of the design; nothing for what all of them may use.
+  private func users(of setting: String) -> Set<Int>? {
     guard let dot = setting.firstIndex(of: "."), !setting.hasPrefix("environment"),
       !setting.hasPrefix("canvas")
-    else { return Set(forests.new.views.indices) }
-    var wanted: Set<Substring> = [setting[setting.index(after: dot)...]]
-    for word in new.words where word.node == nil {
-      guard let dot = word.name.firstIndex(of: "."), word.value.mentions(anyOf: wanted) else {
-        continue
-      }
-      wanted.insert(word.name[word.name.index(after: dot)...])
-    }
-    let users = (new.words + []).compactMap { word in
-      word.value.mentions(anyOf: wanted) ? word.node.map { $0 + 1 } : nil
-    }
-    return Set(users)
+    else { return nil }
+    return index.users(of: setting[setting.index(after: dot)...])
   }
 }
 
 extension EditPlace {
   init(_ line: SceneOrigins.Line) { self.init(file: line.file, line: line.number) }
-}
-
-extension String {
-  /// Whether one of some names stands in it as a word.
-  func mentions(anyOf names: Set<Substring>) -> Bool {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
-      .contains(where: names.contains)
-  }
 }

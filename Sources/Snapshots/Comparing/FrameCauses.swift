@@ -36,12 +36,11 @@ struct FrameCauses {
   /// The view that came or went next to the first of the moved ones.
   private func neighbour(of group: FrameShifts.Group) -> Cause? {
     let families = Set(group.views.flatMap { [$0, matching.new[$0].parent].compactMap { $0 } })
+    let pushed = Set(
+      group.views.lazy.filter { shifts.isCarried($0, by: group) }.map { matching.new[$0].parent }
+    )
     for family in families.sorted() where !shifts.isCarried(family, by: group) {
-      let moved = matching.new[family].children.filter {
-        shifts.isCarried($0, by: group) && group.views.contains($0)
-      }
-      let isResized = shifts.isResized(family, group.isVertical)
-      guard !moved.isEmpty || isResized else { continue }
+      guard pushed.contains(family) || shifts.isResized(family, group.isVertical) else { continue }
       for place in additions[family] ?? []
       where fits(matching.new[place].frame, group, isAddition: true) {
         return .added(place)

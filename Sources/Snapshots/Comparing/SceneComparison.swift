@@ -31,7 +31,7 @@ struct SceneComparison {
     comparison.addScale(old.scene.scale, new.scene.scale)
     comparison.gather()
     guard !comparison.differences.isEmpty,
-      let finder = CauseFinder(comparison, old.scene.origins, new.scene.origins)
+      var finder = CauseFinder(comparison, old.scene.origins, new.scene.origins)
     else { return (comparison.differences, []) }
     let (causes, followed) = finder.find()
     for (index, cause) in followed { comparison.differences[index].cause = cause }

@@ -77,6 +77,7 @@ struct ViewMatching {
       view.isNamed ? nil : [view.node.className, view.extent]
     }
     matchNearest(parent, otherParent)
+    matchInPlace(parent, otherParent)
     matchNamed(parent, otherParent)
   }
 
@@ -155,6 +156,21 @@ struct ViewMatching {
     for candidate in candidates.sorted(by: { $0 < $1 })
     where newPlace[candidate.old] == nil && oldPlace[candidate.new] == nil {
       match(candidate.old, candidate.new)
+    }
+  }
+
+  /// Matches texts at one place among as many siblings: what grew above them may have moved them
+  /// farther than they are long.
+  private mutating func matchInPlace(_ parent: Int, _ otherParent: Int) {
+    let (before, after) = (old[parent].children, new[otherParent].children)
+    guard before.count == after.count else { return }
+    for (one, other) in zip(before, after) where newPlace[one] == nil && oldPlace[other] == nil {
+      let (was, now) = (old[one], new[other])
+      let areTexts = was.node.text != nil && now.node.text != nil
+      guard areTexts, was.node.className == now.node.className, !was.isNamed, !now.isNamed else {
+        continue
+      }
+      match(one, other)
     }
   }
 }

@@ -10,7 +10,8 @@ extension BaselineStore {
     _ candidate: Candidate,
     _ baseline: Baseline,
     _ artefacts: [Artefact],
-    _ site: String
+    _ site: String,
+    isCompared: Bool = false
   ) throws -> Left {
     var lines: [String] = []
     var left: [String: String] = [:]
@@ -29,7 +30,7 @@ extension BaselineStore {
         )
         howToAccept = "accept:  snapline review --accept " + shellQuoted(reviewName(of: baseline))
         // What is pending is all there is to look at, where nothing was painted.
-        if let actual = artefacts.first, artefacts.count == 1,
+        if isCompared, let actual = artefacts.first, artefacts.count == 1,
           isUnpainted(actual, beside: baseline), files[actual.kind] != nil
         {
           artefacts = []
@@ -42,7 +43,7 @@ extension BaselineStore {
         lines.append(try complaint(error))
       }
     }
-    let shown = try show(artefacts, of: baseline)
+    let shown = try show(artefacts, of: baseline, isCompared: isCompared)
     return Left(
       lines: lines + shown.lines + [howToAccept].compactMap { $0 },
       paths: shown.paths,
@@ -82,7 +83,8 @@ extension BaselineStore {
 
   private func show(
     _ artefacts: [Artefact],
-    of baseline: Baseline
+    of baseline: Baseline,
+    isCompared: Bool
   ) throws(SnapshotError) -> (lines: [String], paths: [String]) {
     var (lines, paths): ([String], [String]) = ([], [])
     let inside = identifier(of: baseline).split(separator: "/").dropLast()
@@ -94,7 +96,7 @@ extension BaselineStore {
         try KeptFile.write(artefact.bytes, to: path)
         paths.append(path)
         lines.append(artefact.role.padded(to: 11) + listed([path]))
-        if artefacts.count == 1, isUnpainted(artefact, beside: baseline) {
+        if isCompared, artefacts.count == 1, isUnpainted(artefact, beside: baseline) {
           lines.append(look(at: path, artefact.kind, beside: baseline))
         }
       }

@@ -156,7 +156,7 @@ package struct BaselineStore: Sendable {
         artefactPaths: []
       )
     }
-    let shown = try leave(candidate, baseline, comparison.artefacts, site)
+    let shown = try leave(candidate, baseline, comparison.artefacts, site, isCompared: true)
     lines += ["baseline   " + listed(baseline.existingPaths)] + shown.lines
     return Result(
       outcome: .changed,

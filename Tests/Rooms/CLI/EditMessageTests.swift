@@ -19,14 +19,48 @@ import Testing
     try withFolder(["Package.swift": "", "card.yaml": design]) { folder in
       #expect(try Built(["test", "--record", "all"], in: folder).status == 0)
       try folder.write(edited, to: "card.yaml")
-      let failure = try Built(["test"], in: folder)
-      #expect(failure.status == 1)
-      let lines = failure.output.split(separator: "\n").dropFirst()
+      expectEqual(try message(in: folder), edit.message)
+    }
+  }
+
+  @Test func `of a picture of equal size`() throws {
+    try withFolder(["Package.swift": "", "card.yaml": EditedDesign.picture.rawValue]) { folder in
+      for (name, color) in [("one", "systemRed"), ("two", "systemBlue")] {
+        try folder.write("canvas: 8x6\nview: {background: \(color)}\n", to: name + ".yaml")
+        expectEqual(try Built(["render", name + ".yaml"], in: folder).status, 0)
+        try FileManager.default.removeItem(atPath: folder(name + ".yaml"))
+      }
+      expectEqual(try Built(["test", "--record", "all"], in: folder).status, 0)
+      let design = EditedDesign.picture.rawValue.replacing("one.png", with: "two.png")
+      try folder.write(design, to: "card.yaml")
       expectEqual(
-        lines.prefix { !$0.hasPrefix("  baseline ") }.joined(separator: "\n"),
-        edit.message
+        try message(in: folder),
+        """
+          portrait.file one.png → two.png (card.yaml:7)
+            style  portrait  picture 16 × 12 pixels a81ba76a → 16 × 12 pixels e771a692
+          style: 1 difference, limit 0
+        """
+      )
+      // The same name for another picture.
+      try folder.write(EditedDesign.picture.rawValue, to: "card.yaml")
+      try FileManager.default.removeItem(atPath: folder("one.png"))
+      try FileManager.default.moveItem(atPath: folder("two.png"), toPath: folder("one.png"))
+      expectEqual(
+        try message(in: folder),
+        """
+          portrait.file one.png 16 × 12 pixels a81ba76a → 16 × 12 pixels e771a692 (card.yaml:7)
+          style: 1 difference, limit 0
+        """
       )
     }
+  }
+
+  /// What a failing run says from the edit to the figures.
+  private func message(in folder: Folder) throws -> String {
+    let failure = try Built(["test"], in: folder)
+    #expect(failure.status == 1)
+    let lines = failure.output.split(separator: "\n").dropFirst()
+    return lines.prefix { !$0.hasPrefix("  baseline ") }.joined(separator: "\n")
   }
 
   @Test func `says that a baseline is older where it doesn't know what decided it`() throws {
@@ -314,6 +348,39 @@ import Testing
             style  star  picture drawing 10da6c9b → drawing 9d1e4bf7
           style: 1 difference, limit 0
           the baseline was also made with symbol star, this isn't
+        """
+    ),
+    Case(
+      testDescription: "a spacing and a text, each with what it did",
+      design: .profile,
+      edits: [("spacing: 8", "spacing: 12"), ("Mathematician", "Mathematician and writer")],
+      message: """
+          stack.spacing 8 → 12 (card.yaml:15)
+            layout  bio  y 73 → 81 (+8)
+            layout  star  y 101.5 → 113.5 (+12), height 282.5 → 270.5 (−12)
+          role.text “Mathematician” → “Mathematician and writer” (card.yaml:7)
+            layout  role  y 44.5 → 48.5 (+4), width 112.5 → 193 (+80.5)
+          layout: moved or resized by 80.5 pt at most, limit 0
+          text: 1 difference, limit 0
+        """
+    ),
+    Case(
+      testDescription: "constants that moved the same views across and down",
+      design: .card,
+      edits: [("+ 20", "+ 28"), ("+ 8", "+ 12"), ("0A5C36", "FF5C36")],
+      message: """
+          colors.brand 0A5C36 → FF5C36 (card.yaml:4)
+            style  stripe  background #0a5c36 → #ff5c36
+            style  role  text colour #0a5c36 → #ff5c36
+          name.leading == stripe.trailing + 20 → + 28 (card.yaml:26)
+            layout  name  x 52 → 60 (+8)
+            layout  role  x 52 → 60 (+8), y 81 → 85 (+4)
+            layout  bio  x 52 → 60 (+8), y 109.5 → 117.5 (+8)
+            layout  box  x 52 → 60 (+8), y 171.5 → 183.5 (+12)
+          role.top == name.bottom + 8 → + 12 (card.yaml:29), and 2 more alike
+            layout  role  x 52 → 60 (+8), y 81 → 85 (+4)
+          layout: moved by 12 pt at most, limit 0
+          style: 2 differences, limit 0
         """
     ),
     Case(

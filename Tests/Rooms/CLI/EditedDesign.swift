@@ -83,6 +83,21 @@ enum EditedDesign: String {
 
     """
 
+  case picture = """
+    version: 1
+    canvas: 320x400
+    view:
+      vstack:
+      - label: Ada Lovelace
+        id: name
+      - image: one.png
+        id: portrait
+      id: stack
+      filling: superview
+      insets: 16
+
+    """
+
   case list = """
     version: 1
     canvas: iPhone 16

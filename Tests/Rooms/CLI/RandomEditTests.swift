@@ -33,6 +33,38 @@ import Testing
     #expect(differing > 100)
   }
 
+  @Test func `is named beside others that are as random`() throws {
+    var told = 0
+    for var seed in Seed.many(100) {
+      let design = RandomDesign(&seed, named: Double(seed.number(in: 0...1)))
+      var edited = design
+      let edits = edited.edits(seed.number(in: 2...4), &seed)
+      let kept = try SceneDocument(utf8: try document(of: design).utf8)
+      let findings = FoundDifferences(baseline: kept, scene: try document(of: edited))
+      let text = FailureText().lines(for: findings).joined(separator: "\n")
+      let found = findings.causes.flatMap(\.edits)
+      for edit in edits {
+        #expect(found.contains { isNamed(edit, by: $0) }, "\(seed) \(edit)\n\(text)")
+      }
+      for edit in found {
+        #expect(edits.contains { isNamed($0, by: edit) }, "\(seed) invented \(edit.text)\n\(text)")
+      }
+      let explained = findings.causes.flatMap(\.explained)
+      expectEqual(Set(explained), Set(findings.differences.indices), "\(seed)\n\(text)")
+      told += edits.count
+    }
+    #expect(told >= 200)
+  }
+
+  /// Whether an edit is what was done, or one of several alike that are told as one.
+  private func isNamed(_ edit: RandomDesign.Edit, by found: Edit) -> Bool {
+    let identity = found.identity
+    let hasValues =
+      (edit.old ?? identity.old) == identity.old && (edit.new ?? identity.new) == identity.new
+    let isAlike = found.alike > 0 && edit.old != nil
+    return hasValues && (identity.property.contains(edit.property) || isAlike)
+  }
+
   @Test func `is none where a comment, a blank line or the order of keys is another`() throws {
     for var seed in Seed.some(20) {
       let yaml = RandomDesign(&seed, named: 0.5).yaml

@@ -1,6 +1,7 @@
 /// A random design as text, of which one thing can be edited.
 public struct RandomDesign {
   struct Label {
+    var serial: Int
     var text: String
     var id: String?
     var size: Int
@@ -16,6 +17,8 @@ public struct RandomDesign {
     var radius: Int
     var priority = 1000
     var relation = "=="
+    /// The width that the box has where nothing stronger says so.
+    var weak = 99
   }
 
   /// What an edit is called in a message: the end of what was edited, and its values.
@@ -23,6 +26,20 @@ public struct RandomDesign {
     public var property: String
     public var old: String?
     public var new: String?
+    /// What was edited; two edits of the same would be one.
+    var target = ""
+    /// The labels of whose place or text it is, by their serial numbers.
+    var labels: Set<Int> = []
+    /// Whether labels came, went or changed places.
+    var isOfTree = false
+
+    /// Whether two edits might be told as one or as others: those of the same thing, and texts of
+    /// labels without a name beside labels that came, went or changed places.
+    func mayMix(with other: Edit) -> Bool {
+      if target == other.target { return true }
+      guard isOfTree || other.isOfTree else { return false }
+      return (isOfTree && other.isOfTree) || !labels.isDisjoint(with: other.labels)
+    }
   }
 
   private var brand: String
@@ -31,6 +48,8 @@ public struct RandomDesign {
   private var labels: [Label]
   private var boxes: [Box]
   private var serial = 0
+  /// How the stack's end stands to that of what it lies in.
+  private var end = "<="
 
   public init(_ seed: inout Seed, named: Double) {
     brand = Self.colors[seed.number(in: 0...2)]
@@ -49,7 +68,8 @@ public struct RandomDesign {
           gap: seed.number(in: 4...20),
           width: seed.number(in: 20...70),
           height: seed.number(in: 10...40),
-          radius: seed.number(in: 1...4)
+          radius: seed.number(in: 1...4),
+          weak: seed.chance(0.5) ? 99 : 5
         )
       )
     }
@@ -60,6 +80,7 @@ public struct RandomDesign {
     let words = ["Ada", "writes", "about", "constraints", "and", "solvers", "at", "night"]
     let text = (0...seed.number(in: 1...12)).map { _ in words[seed.number(in: 0...7)] }
     return Label(
+      serial: serial,
       text: "\(serial) " + text.joined(separator: " "),
       id: id,
       size: seed.number(in: 11...19),
@@ -69,55 +90,117 @@ public struct RandomDesign {
 
   private static let colors = ["AA3311", "117733", "3311AA", "776600"]
 
+  /// Edits some things that are there, each another.
+  public mutating func edits(_ count: Int, _ seed: inout Seed) -> [Edit] {
+    var edits: [Edit] = []
+    while edits.count < count {
+      var edited = self
+      let edit = edited.edit(&seed)
+      // Whether a stack ends elsewhere depends on what is in it.
+      if edit.target == "end" || edits.contains(where: edit.mayMix) { continue }
+      edits.append(edit)
+      self = edited
+    }
+    return edits
+  }
+
   /// Edits one thing that is there.
   public mutating func edit(_ seed: inout Seed) -> Edit {
-    let (label, box) = (
-      seed.number(in: 0...labels.count - 1), seed.number(in: 0...boxes.count - 1)
-    )
-    func other(_ value: inout Int, by range: ClosedRange<Int> = 1...9) -> (String, String) {
-      let old = value
-      value += seed.number(in: range)
-      return ("\(old)", "\(value)")
-    }
-    switch seed.number(in: 0...11) {
-    case 0:
-      let (old, new) = other(&spacing)
-      return Edit(property: "stack.spacing", old: old, new: new)
-    case 1:
-      let (old, new) = other(&insets)
-      return Edit(property: ".insets", old: old, new: new)
+    let label = seed.number(in: 0...labels.count - 1)
+    switch seed.number(in: 0...14) {
+    case 0: return other(&spacing, "stack.spacing", &seed)
+    case 1: return other(&insets, ".insets", &seed)
     case 2:
-      let (old, new) = other(&boxes[box].leading)
-      return Edit(property: "\(boxes[box].name).leading == stack.leading", old: nil, new: nil)
-        .with("+ " + old, "+ " + new)
-    case 3:
-      let (old, new) = other(&boxes[box].gap)
-      return Edit(property: "", old: "+ " + old, new: "+ " + new)
-    case 4:
-      let (old, new) = other(&boxes[box].width)
-      return Edit(property: boxes[box].name + ".width ==", old: old, new: new)
-    case 5:
-      boxes[box].priority = 600
-      return Edit(property: "\(boxes[box].name).width == ", old: "@1000", new: "@600")
-    case 6:
-      boxes[box].relation = ">="
-      return Edit(property: boxes[box].name + ".width", old: nil, new: nil)
-    case 7:
-      let (old, new) = other(&labels[label].size)
-      return Edit(property: ".font", old: old, new: new)
-    case 8:
       let old = brand
       brand = Self.colors[3]
-      return Edit(property: "colors.brand", old: old, new: brand)
-    case 9:
+      return Edit(property: "colors.brand", old: old, new: brand, target: "brand")
+    case 3:
+      var edit = other(&labels[label].size, ".font", &seed)
+      (edit.target, edit.labels) = ("font \(labels[label].serial)", [labels[label].serial])
+      return edit
+    case 4:
       labels[label].text += " anew"
-      return Edit(property: ".text", old: nil, new: nil)
-    case 10:
-      labels.insert(self.label(&seed, id: nil), at: label)
-      return Edit(property: "Label “", old: "absent", new: "there")
+      let unnamed = labels.filter { $0.id == nil }.map(\.serial)
+      return Edit(
+        property: labels[label].id.map { $0 + ".text" } ?? ".text",
+        target: labels[label].id.map { "text " + $0 } ?? "text of one without a name",
+        labels: labels[label].id == nil ? Set(unnamed) : [labels[label].serial]
+      )
+    case 5: return insert(at: label, &seed)
+    case 6 where labels.count > 1: return remove(at: label)
+    case 7 where labels.count > 1: return swap(label, (label + 1) % labels.count)
+    case 8:
+      end = "=="
+      return Edit(property: "stack.trailing", target: "end")
+    default: return editOfBox(&seed)
+    }
+  }
+
+  private func other(_ value: inout Int, _ property: String, _ seed: inout Seed) -> Edit {
+    let old = value
+    value += seed.number(in: 1...9)
+    return Edit(property: property, old: "\(old)", new: "\(value)", target: property)
+  }
+
+  private mutating func insert(at place: Int, _ seed: inout Seed) -> Edit {
+    let new = label(&seed, id: nil)
+    labels.insert(new, at: place)
+    return Edit(
+      property: "Label “\(new.serial) ",
+      old: "absent",
+      new: "there",
+      target: "tree",
+      labels: Set(labels.filter { $0.id == nil }.map(\.serial)),
+      isOfTree: true
+    )
+  }
+
+  private mutating func remove(at place: Int) -> Edit {
+    let old = labels.remove(at: place)
+    return Edit(
+      property: old.id ?? "Label “\(old.serial) ",
+      old: "there",
+      new: "absent",
+      target: "tree",
+      labels: Set([old.serial] + labels.filter { $0.id == nil }.map(\.serial)),
+      isOfTree: true
+    )
+  }
+
+  private mutating func swap(_ one: Int, _ other: Int) -> Edit {
+    labels.swapAt(one, other)
+    return Edit(
+      property: "stack.order",
+      target: "tree",
+      labels: Set(labels.filter { $0.id == nil }.map(\.serial)),
+      isOfTree: true
+    )
+  }
+
+  private mutating func editOfBox(_ seed: inout Seed) -> Edit {
+    let place = seed.number(in: 0...boxes.count - 1)
+    let name = boxes[place].name
+    let width = "\(name).width"
+    func signed(_ edit: Edit) -> Edit {
+      var edit = edit
+      (edit.old, edit.new) = (edit.old.map { "+ " + $0 }, edit.new.map { "+ " + $0 })
+      return edit
+    }
+    switch seed.number(in: 0...5) {
+    case 0: return signed(other(&boxes[place].leading, "\(name).leading == stack.leading", &seed))
+    case 1: return signed(other(&boxes[place].gap, "\(name).top == ", &seed))
+    case 2: return other(&boxes[place].radius, "\(name).cornerRadius", &seed)
+    case 3:
+      var edit = other(&boxes[place].width, width + " ==", &seed)
+      edit.target = width
+      return edit
+    case 4:
+      boxes[place].priority = 600
+      return Edit(property: width + " == ", old: "@1000", new: "@600", target: width)
     default:
-      let (old, new) = other(&boxes[box].radius)
-      return Edit(property: boxes[box].name + ".cornerRadius", old: old, new: new)
+      // The relation that lets the weaker width have its way.
+      boxes[place].relation = boxes[place].weak > boxes[place].width ? ">=" : "<="
+      return Edit(property: width, target: width)
     }
   }
 
@@ -140,7 +223,7 @@ public struct RandomDesign {
     lines += [
       "  id: card", "  filling: superview", "  insets: \(insets)", "  constraints:",
       "  - stack.leading == self.leading + 10", "  - stack.top == self.top + 10",
-      "  - stack.trailing <= self.trailing - 10",
+      "  - stack.trailing \(end) self.trailing - 10",
     ]
     var above = "stack"
     for box in boxes {
@@ -149,18 +232,10 @@ public struct RandomDesign {
         "  - \(box.name).leading == stack.leading + \(box.leading)",
         "  - \(box.name).top == \(above).bottom + \(box.gap)",
         "  - \(box.name).width \(box.relation) \(box.width)\(priority)",
-        "  - \(box.name).width == 99 @750", "  - \(box.name).height == \(box.height)",
+        "  - \(box.name).width == \(box.weak) @750", "  - \(box.name).height == \(box.height)",
       ]
       above = box.name
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-extension RandomDesign.Edit {
-  fileprivate func with(_ old: String, _ new: String) -> Self {
-    var edit = self
-    (edit.old, edit.new) = (old, new)
-    return edit
   }
 }

@@ -1,0 +1,109 @@
+import SnaplineScene
+
+/// Edits that no word or constraint tells of, but a difference itself: another text or picture, and
+/// views that came, went or changed places.
+struct UnwrittenEdits {
+  private let comparison: SceneComparison
+  private let new: SceneOrigins
+  private let words: WordIndex
+  /// The line of each view, else of the nearest around it that has one.
+  private var lines: [SceneOrigins.Line?] = []
+
+  init(_ comparison: SceneComparison, _ new: SceneOrigins, _ words: WordIndex) {
+    (self.comparison, self.new, self.words) = (comparison, new, words)
+    for (place, view) in comparison.new.views.enumerated() {
+      lines.append(new.places[place - 1] ?? view.parent.flatMap { lines[$0] })
+    }
+  }
+
+  func text(_ difference: Difference, of view: Int) -> FoundEdit? {
+    guard let change = difference.changes.first(where: { $0.property == "text" }) else {
+      return nil
+    }
+    let text = comparison.new.views[view].node.text
+    let line =
+      text.flatMap { words.line(of: $0, in: view) ?? new.textLines[$0] } ?? new.places[view - 1]
+    return FoundEdit(
+      edit: edit(comparison.names.now(view) + ".text", change.old, change.new, line),
+      shape: "text",
+      views: [view],
+      axes: axes(ofText: view),
+      sizes: Set(EditAxis.allCases)
+    )
+  }
+
+  /// Another picture by the same name.
+  func picture(_ difference: Difference, of view: Int) -> FoundEdit? {
+    guard difference.changes.count == 1, let change = difference.changes.first,
+      change.property == "picture"
+    else { return nil }
+    let word = words.word("file", of: view)
+    let name = word.map { "file \(onOneLine($0.value))" } ?? "picture"
+    return FoundEdit(
+      edit: edit(
+        comparison.names.now(view) + "." + name,
+        change.old,
+        change.new,
+        word?.line ?? new.places[view - 1]
+      ),
+      shape: "picture",
+      views: [view],
+      axes: Set(EditAxis.allCases),
+      sizes: Set(EditAxis.allCases)
+    )
+  }
+
+  /// The axes along which a view's text may move others: where it takes as much room as before,
+  /// nobody makes way for it.
+  func axes(ofText view: Int) -> Set<EditAxis> {
+    var axes = Set(EditAxis.allCases.filter { comparison.isResized(view, along: $0) })
+    if comparison.hasOtherLines(view) { axes.insert(.vertical) }
+    return axes
+  }
+
+  /// A view that came, went or stands elsewhere, with the line of the nearest one that is written.
+  func tree(_ difference: Difference) -> FoundEdit? {
+    guard
+      let change = difference.changes.first(where: { Self.ofTree.contains($0.property) }),
+      let place = difference.place
+    else { return nil }
+    let start: Int? =
+      switch place {
+      case .now(let view): view
+      case .before(let view):
+        comparison.old.views[view].parent.flatMap { comparison.matching.newPlace[$0] }
+      }
+    let isView = change.property == "view"
+    return FoundEdit(
+      edit: edit(
+        isView ? difference.subject : comparison.names(place) + "." + change.property,
+        isView ? change.old.firstWord : change.old,
+        isView ? change.new.firstWord : change.new,
+        start.flatMap { lines[$0] }
+      ),
+      shape: "tree",
+      views: start.map { [$0] } ?? [],
+      axes: Set(EditAxis.allCases)
+    )
+  }
+
+  private func edit(
+    _ property: String,
+    _ old: String,
+    _ new: String,
+    _ line: SceneOrigins.Line?
+  ) -> Edit {
+    Edit(
+      identity: Edit.Identity(property: property, old: old, new: new),
+      place: line.map(EditPlace.init)
+    )
+  }
+
+  /// What a difference of views that came, went or changed places tells of.
+  static let ofTree: Set<String> = ["view", "order", "parent"]
+}
+
+extension String {
+  /// `there` of `there at 0 0 20 20`.
+  fileprivate var firstWord: String { String(prefix { $0 != " " }) }
+}
