@@ -29,6 +29,7 @@ class Document:
         self.symbols = {
             e.get("name") for e in self.root.iter("image") if e.get("catalog") == "system"
         }
+        self.guides = {e.get("id") for e in self.root.iter() if "LayoutGuide" in e.tag}
         self.constraints = collections.defaultdict(list)
         for constraint in self.root.iter("constraint"):
             owner = self.parents[self.parents[constraint]].get("id")
@@ -58,9 +59,8 @@ class Document:
         return (tied | inside | beside) - {name, None}
 
     def is_tied_to_guide(self, name):
-        guides = {e.get("id") for e in self.root.iter() if "LayoutGuide" in e.tag}
         return any(
-            items & guides
+            items & self.guides
             or any("argin" in (c.get(key) or "") for key in ("firstAttribute", "secondAttribute"))
             for c, items in self.constraints[name]
         )
