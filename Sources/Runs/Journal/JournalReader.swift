@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 internal import SnaplineEnvironment
 
 /// Reads a file of results line by line, however long it is.
