@@ -4,14 +4,10 @@ internal import SnaplineEnvironment
 internal import SnaplineRuns
 internal import SnaplineTerminal
 
-/// What `test` and `diff` print for programs.
+/// What `diff` prints for programs: the same document as that of a run, without what only runs have.
 struct Report: Encodable {
   let schema = RunHeader.currentSchema
   let tool = "snapline " + Release.version
-  /// What the run might write, where it might write baselines at all.
-  var mode: String?
-  var environment: [String: String]?
-  var summary: RunTally?
   var results: [CaseRecord] = []
 
   /// What errors say, a line each; places and remedies are for people, who read them elsewhere.

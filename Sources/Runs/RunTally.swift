@@ -22,9 +22,22 @@ package struct RunTally: Codable, Hashable, Sendable {
   }
 
   package mutating func add(_ record: CaseRecord) {
+    add(record.outcome, milliseconds: record.milliseconds)
+  }
+
+  mutating func add(_ outcome: CaseRecord.Outcome, milliseconds: Double) {
     cases += 1
-    outcomes[record.outcome.rawValue, default: 0] += 1
-    milliseconds += record.milliseconds
+    outcomes[outcome.rawValue, default: 0] += 1
+    self.milliseconds += milliseconds
+  }
+
+  /// Adds what another part of the run comes to.
+  mutating func add(_ part: RunTally) {
+    cases += part.cases
+    outcomes.merge(part.outcomes, uniquingKeysWith: +)
+    milliseconds += part.milliseconds
+    processes.begun += part.processes.begun
+    processes.ended += part.processes.ended
   }
 
   package func count(_ outcome: CaseRecord.Outcome) -> Int { outcomes[outcome.rawValue] ?? 0 }

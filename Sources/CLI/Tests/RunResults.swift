@@ -7,12 +7,12 @@ internal import SnaplineTerminal
 /// goes with the run.
 final class RunResults: Sendable {
   let journal: RunJournal?
-  private let header: RunHeader
+  /// The same results, open from the beginning: a run that begins later removes their folder.
+  private let reading: ResultsFile?
   /// A folder of this run alone.
   private let temporary: String?
 
   init(root: String, header: RunHeader, console: Console) {
-    self.header = header
     do throws(RunJournal.Failure) {
       journal = try RunJournal(in: RunFolder(root: root), header)
       temporary = nil
@@ -22,6 +22,7 @@ final class RunResults: Sendable {
       temporary = folder
       console.tell([Self.lost(error)])
     }
+    reading = journal.flatMap { ResultsFile(path: "\($0.folder)/\(RunFolder.resultsName)") }
   }
 
   deinit { if let temporary { try? FileManager.default.removeItem(atPath: temporary) } }
@@ -30,22 +31,8 @@ final class RunResults: Sendable {
 
   func end() { journal?.end() }
 
-  /// The whole run as one document for programs.
-  func report(_ tally: RunTally) -> Report {
-    var report = Report()
-    report.mode = header.mode
-    report.environment = header.environment
-    report.summary = tally
-    report.results = records
-    return report
-  }
-
-  private var records: [CaseRecord] {
-    guard let journal,
-      let reader = JournalReader(path: journal.folder + "/" + RunFolder.resultsName)
-    else { return [] }
-    return reader.compactMap { if case .line(.result(let record)) = $0 { record } else { nil } }
-  }
+  /// What the run left, to be gone through by reporters.
+  var kept: KeptRun { KeptRun([reading.map { IndexedResults($0) }].compactMap(\.self)) }
 
   private static func lost(_ failure: RunJournal.Failure) -> Diagnostic {
     Diagnostic(

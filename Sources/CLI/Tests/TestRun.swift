@@ -15,9 +15,11 @@ struct TestRun {
   private let root = BaselineStore.root(of: FileManager.default.currentDirectoryPath)
   private var tally = RunTally()
   private var leftFiles = false
+  private var reporting: Reporting
 
-  init(invocation: Invocation, console: Console) {
+  init(invocation: Invocation, console: Console) throws(Stop) {
     (self.invocation, self.console) = (invocation, console)
+    reporting = try Reporting(invocation, root: root, console: console)
   }
 
   mutating func status() throws(Stop) -> ExitCode {
@@ -31,23 +33,42 @@ struct TestRun {
       console.tell([error.diagnostic])
       return .usage
     }
+    if let complaint = reporting.missingFolder {
+      console.tell([complaint.diagnostic])
+      return complaint.status
+    }
     let list = DesignList(paths: invocation[Test.paths])
     let filter = invocation[Test.filter] ?? ""
-    let designs = list.designs.filter { filter.isEmpty || $0.name.contains(filter) }
-    guard !designs.isEmpty || !list.complaints.isEmpty else {
+    let all = list.designs.filter { filter.isEmpty || $0.name.contains(filter) }
+    guard !all.isEmpty || !list.complaints.isEmpty else {
       console.tell([nothingFound(among: list.designs, filter)])
       return .noMatch
     }
-    let results = RunResults(root: root, header: header(recording, filter), console: console)
-    try check(designs, list.complaints, recording, results)
+    let shard = invocation[ShardOption.shard]
+    let designs = ShardOption.part(shard, of: all) { fromRoot($0) }
+    // What leads to no design is told by one shard alone.
+    let complaints = (shard?.index ?? 1) == 1 ? list.complaints : []
+    let results = RunResults(root: root, header: header(recording, filter, all), console: console)
+    reporting.begin(designs.count + complaints.count)
+    try check(designs, complaints, recording, results)
     results.end()
-    try tell(results)
+    let written = try reporting.end(tally, results.kept)
     advise(on: designs, recording.mode)
-    return tally.status
+    return written.number > tally.status.number ? written : tally.status
   }
 
-  private func header(_ recording: Recording, _ filter: String) -> RunHeader {
+  private func fromRoot(_ design: ListedDesign) -> String {
+    design.path.hasPrefix(root + "/") ? String(design.path.dropFirst(root.count + 1)) : design.path
+  }
+
+  private func header(
+    _ recording: Recording,
+    _ filter: String,
+    _ designs: [ListedDesign]
+  ) -> RunHeader {
     var header = RunHeader.current(of: .designs, mode: recording.mode.rawValue)
+    header.selection.shard = invocation[ShardOption.shard]
+    header.selection.plan = ShardOption.plan(of: designs.map(fromRoot), invocation)
     header.selection.isFiltered = !filter.isEmpty
     header.selection.paths = invocation[Test.paths]
     return header
@@ -75,30 +96,21 @@ struct TestRun {
     try OrderedDelivery(jobs: jobs).run(designs.count) { place in
       clashing[place].map { check.failed(designs[place], [$0], .wrong) }
         ?? Environment.$current.withValue(environment) { check.check(designs[place]) }
-    } deliver: { _, checked throws(Stop) in
-      try take(checked, results)
+    } deliver: { place, checked throws(Stop) in
+      try take(checked, results, next: place + 1 < designs.count ? designs[place + 1].name : nil)
     }
   }
 
   /// Keeps a result and tells it.
-  private mutating func take(_ checked: CheckedCase, _ results: RunResults) throws(Stop) {
+  private mutating func take(
+    _ checked: CheckedCase,
+    _ results: RunResults,
+    next: String? = nil
+  ) throws(Stop) {
     results.add(checked.record)
     tally.add(checked.record)
     if [.missing, .changed].contains(checked.record.outcome) { leftFiles = true }
-    console.tell(checked.diagnostics)
-    guard !invocation[Test.json], checked.diagnostics.isEmpty || checked.record.baseline != nil,
-      let message = checked.record.message
-    else { return }
-    try console.printLines(message, headed: checked.record.outcome.tone)
-  }
-
-  private func tell(_ results: RunResults) throws(Stop) {
-    if invocation[Test.json] { return try console.print(results.report(tally).text) }
-    let style = console.style(for: .output)
-    let parts = tally.parts.map { outcome, count in
-      style.painted("\(count) \(outcome.rawValue)", as: outcome.tone)
-    }
-    if !parts.isEmpty { try console.print(parts.joined(separator: ", ") + "\n") }
+    try reporting.take(checked, next: next)
   }
 
   /// Speaks of the files that this run left, if Git should ignore them and doesn't.

@@ -25,6 +25,8 @@ package struct RunHeader: Codable, Hashable, Sendable {
   /// The machine, the system, whether CI ran it, and versions of libraries.
   package var environment: [String: String] = [:]
   package var selection = RunSelection()
+  /// Whether a case that wasn't the same in each attempt may pass.
+  package var allowsFlaky: Bool?
 
   package init(
     tool: String,
