@@ -13,20 +13,20 @@ package import Foundation
 ///
 /// The last line says that nothing was cut off.
 enum BlobLine {
-  struct Opening: Codable, Hashable {
+  struct Opening: Codable, Hashable, Sendable {
     var schema = RunHeader.currentSchema
     var tool: String
   }
 
   /// A file of the folder of results, by its path from there.
-  struct File: Codable, Hashable {
+  struct File: Codable, Hashable, Sendable {
     var base64: String
     var name: String
     var sha256: String
   }
 
   /// How much stands above.
-  struct Closing: Codable, Hashable {
+  struct Closing: Codable, Hashable, Sendable {
     var cases: Int
     var files: Int
     var lines: Int

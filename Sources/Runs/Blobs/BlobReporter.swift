@@ -16,9 +16,11 @@ package struct BlobReporter: DocumentReporter {
     try write(try BlobLine.utf8("blob", BlobLine.Opening(tool: tool)))
     for results in run.results {
       for line in LineReader(results.file, to: results.end) {
-        guard let bytes = line.bytes, let known = JournalLine(utf8: bytes) else { continue }
-        if case .result = known { closing.cases += 1 }
-        try write(known.utf8)
+        guard let bytes = line.bytes, let outline = LineOutline(bytes), outline.isOfJournal else {
+          continue
+        }
+        if outline.case != nil { closing.cases += 1 }
+        try write(bytes)
       }
     }
     try run.results.forEach { results in
@@ -41,9 +43,8 @@ extension IndexedResults {
   /// A file that isn't as its hash says is left out.
   func forEachFile(_ body: (BlobLine.File) throws -> Void) throws {
     for place in filePlaces {
-      var lines = LineReader(file, from: place)
-      guard let line = lines.next()?.bytes,
-        let found = try? JSONDecoder().decode([String: BlobLine.File].self, from: line)["file"],
+      let line = file.line(at: place)
+      guard let found = try? JSONDecoder().decode([String: BlobLine.File].self, from: line)["file"],
         let bytes = Data(base64Encoded: found.base64),
         SHA256.hexadecimal(of: bytes) == found.sha256
       else { continue }
@@ -79,8 +80,8 @@ extension IndexedResults {
       let output = FileHandle(forWritingAtPath: path)
     else { throw CocoaError(.fileWriteUnknown) }
     for line in LineReader(file, to: end) {
-      guard let known = line.bytes.flatMap(JournalLine.init(utf8:)) else { continue }
-      journal += known.utf8 + [0x0A]
+      guard let bytes = line.bytes, LineOutline(bytes)?.isOfJournal == true else { continue }
+      journal += bytes + [0x0A]
       if journal.count > 262_144 {
         try output.write(contentsOf: journal)
         journal.removeAll(keepingCapacity: true)

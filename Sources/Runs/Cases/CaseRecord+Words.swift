@@ -9,11 +9,6 @@ extension CaseRecord {
 
   /// The lines of everything that is known of the case and told to people.
   var words: String { message ?? headline }
-
-  /// The first edit that explains something, and has a place.
-  var placedEdit: RecordedEdit? {
-    verdict?.causes.lazy.flatMap(\.edits).first { $0.file != nil }
-  }
 }
 
 extension RecordedEdit {

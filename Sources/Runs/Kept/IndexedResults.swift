@@ -18,7 +18,7 @@ package struct IndexedResults: Sendable {
   private(set) var suites: [Suite] = []
   private var placesOfSuites: [String: Int] = [:]
   /// The places at which files of a blob begin.
-  private(set) var filePlaces: [Int] = []
+  private(set) var filePlaces: [LinePlace] = []
   /// Where reading ended: lines that a run writes later aren't part of this.
   private(set) var end = 0
 
@@ -26,13 +26,17 @@ package struct IndexedResults: Sendable {
     package let name: String
     package fileprivate(set) var tally = RunTally()
     /// The place of each case's line.
-    fileprivate(set) var places: [Int] = []
+    fileprivate(set) var places: [LinePlace] = []
   }
 
   package init(_ file: ResultsFile) {
     self.file = file
     end = file.size
-    for line in LineReader(file, to: end) { add(line) }
+    var lines = LineReader(file, to: end)
+    Batches.forEach(next: { lines.next() }, size: { $0.bytes?.count ?? 0 }) { batch in
+      let outlines = Batches.made(of: batch) { $0.bytes.flatMap(LineOutline.init) }
+      for (line, outline) in zip(batch, outlines) { add(line, outline) }
+    }
   }
 
   /// Nothing where no ordinary file can be opened.
@@ -48,22 +52,23 @@ package struct IndexedResults: Sendable {
     isBlob ? nil : file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? "."
   }
 
-  private mutating func add(_ line: LineReader.Line) {
-    guard let outline = line.bytes.flatMap(LineOutline.init) else {
+  private mutating func add(_ line: LineReader.Line, _ outline: LineOutline?) {
+    guard let outline, let count = line.bytes?.count else {
       damagedCount += 1
       if damaged.count < 3 { damaged.append(line.number) }
       return
     }
     isWhole = false
+    let place = LinePlace(start: line.start, count: count)
     if let header = outline.begin {
       headers.append(header)
       tally.add(.begin(header))
     } else if let found = outline.case {
-      add(found, at: line.start)
+      add(found, at: place)
     } else if let end = outline.end {
       tally.add(.end(end))
     } else if outline.file != nil {
-      filePlaces.append(line.start)
+      filePlaces.append(place)
     } else if let opening = outline.blob {
       isBlob = true
       self.opening = self.opening ?? opening
@@ -74,7 +79,7 @@ package struct IndexedResults: Sendable {
     }
   }
 
-  private mutating func add(_ found: LineOutline.Case, at start: Int) {
+  private mutating func add(_ found: LineOutline.Case, at line: LinePlace) {
     tally.add(found.outcome, milliseconds: found.ms)
     let place = placesOfSuites[found.suite] ?? suites.count
     if place == suites.count {
@@ -82,7 +87,7 @@ package struct IndexedResults: Sendable {
       placesOfSuites[found.suite] = place
     }
     suites[place].tally.add(found.outcome, milliseconds: found.ms)
-    suites[place].places.append(start)
+    suites[place].places.append(line)
   }
 }
 

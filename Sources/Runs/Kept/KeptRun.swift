@@ -36,7 +36,7 @@ package struct KeptRun: Sendable {
   }
 
   /// A case with the bytes of its JSON object.
-  package struct Case {
+  package struct Case: Sendable {
     package let record: CaseRecord
     package let json: Data
   }
@@ -44,8 +44,11 @@ package struct KeptRun: Sendable {
   /// Hands on each case in the order in which they ended.
   package func forEachCase(_ body: (Case) throws -> Void) rethrows {
     for file in results {
-      for line in LineReader(file.file, to: file.end) {
-        if let found = line.bytes.flatMap(Case.init(line:)) { try body(found) }
+      var lines = LineReader(file.file, to: file.end)
+      try Batches.forEach(next: { lines.next() }, size: { $0.bytes?.count ?? 0 }) { batch in
+        for found in Batches.made(of: batch, { $0.bytes.flatMap(Case.init(line:)) }) {
+          if let found { try body(found) }
+        }
       }
     }
   }
@@ -63,9 +66,10 @@ package struct KeptRun: Sendable {
   /// Hands on the cases of a suite, whatever stands between them.
   func forEachCase(of suite: String, _ body: (Case) throws -> Void) rethrows {
     for (file, part) in parts(of: suite) {
-      for place in part.places {
-        var lines = LineReader(file.file, from: place, to: file.end)
-        if let found = lines.next()?.bytes.flatMap(Case.init(line:)) { try body(found) }
+      var places = part.places.makeIterator()
+      try Batches.forEach(next: { places.next() }, size: \.count) { batch in
+        let lines = batch.map { file.file.line(at: $0) }
+        for found in Batches.made(of: lines, Case.init(line:)) { if let found { try body(found) } }
       }
     }
   }

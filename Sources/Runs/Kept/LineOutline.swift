@@ -2,7 +2,7 @@ internal import Foundation
 
 /// What a line of results says, as far as a first look at a run needs it; to read no more than that of
 /// each case takes a fifth of the time.
-struct LineOutline: Decodable {
+struct LineOutline: Decodable, Sendable {
   var begin: RunHeader?
   var `case`: Case?
   var end: RunEnd?
@@ -10,14 +10,14 @@ struct LineOutline: Decodable {
   var file: File?
   var whole: BlobLine.Closing?
 
-  struct Case: Decodable {
+  struct Case: Decodable, Sendable {
     var name: String
     var suite: String
     var outcome: CaseRecord.Outcome
     var ms: Double
   }
 
-  struct File: Decodable {
+  struct File: Decodable, Sendable {
     var name: String
     var sha256: String
   }
@@ -31,4 +31,7 @@ struct LineOutline: Decodable {
     guard isKnown else { return nil }
     self = outline
   }
+
+  /// Whether a journal has such lines, and not a blob alone.
+  var isOfJournal: Bool { begin != nil || `case` != nil || end != nil }
 }

@@ -23,6 +23,8 @@ package final class ResultsFile: Sendable {
     return unsafe fstat(descriptor, &facts) == 0 ? Int(facts.st_size) : 0
   }
 
+  func line(at place: LinePlace) -> Data { Data(bytes(at: place.start, most: place.count)) }
+
   /// Up to so many bytes from a place on; none at the end, or where the file can't be read.
   func bytes(at place: Int, most: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
@@ -33,9 +35,15 @@ package final class ResultsFile: Sendable {
   }
 }
 
+/// Where a line stands in its file, without its end.
+struct LinePlace {
+  var start: Int
+  var count: Int
+}
+
 /// Goes through the lines of a file, however long it is.
 struct LineReader: Sequence, IteratorProtocol {
-  struct Line {
+  struct Line: Sendable {
     /// Counted from 1.
     var number: Int
     /// The place of its first byte.
@@ -49,16 +57,15 @@ struct LineReader: Sequence, IteratorProtocol {
 
   private let file: ResultsFile
   private let end: Int
-  private var position: Int
+  private var position = 0
   private var chunk: [UInt8] = []
   private var used = 0
   private var number = 0
 
-  /// The lines between two places.
-  init(_ file: ResultsFile, from start: Int = 0, to end: Int = .max) {
+  /// The lines up to a place.
+  init(_ file: ResultsFile, to end: Int = .max) {
     self.file = file
     self.end = end
-    position = start
   }
 
   mutating func next() -> Line? {
@@ -67,7 +74,7 @@ struct LineReader: Sequence, IteratorProtocol {
     let start = position
     while true {
       if used == chunk.count {
-        chunk = file.bytes(at: position, most: Swift.max(0, Swift.min(262_144, end - position)))
+        chunk = file.bytes(at: position, most: Swift.max(0, Swift.min(65_536, end - position)))
         used = 0
         guard !chunk.isEmpty else { break }
       }

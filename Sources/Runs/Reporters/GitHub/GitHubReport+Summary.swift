@@ -26,7 +26,7 @@ extension GitHubReport {
   }
 
   private func block(of group: ReportedGroup) -> String {
-    let place = group.place.map { place in
+    let place = group.places.first.map { place in
       " (" + place.file + (place.line.map { ":\($0)" } ?? "") + ")"
     }
     let names = group.names.joined(separator: "\n")

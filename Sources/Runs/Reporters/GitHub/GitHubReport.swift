@@ -35,7 +35,8 @@ package struct GitHubReport {
 
   struct Annotation {
     var title: String
-    var place: RecordedPlace?
+    /// The first that is there is where it stands.
+    var places: [RecordedPlace]
     var text: String
   }
 
@@ -91,9 +92,11 @@ package struct GitHubReport {
 
   private func line(_ kind: String, _ annotation: Annotation) -> String {
     var properties: [String] = []
-    if let place = annotation.place, let path = folders.path(of: place.file) {
+    for place in annotation.places {
+      guard let path = folders.path(of: place.file) else { continue }
       properties.append("file=" + GitHubText.property(path))
       if let line = place.line { properties.append("line=\(line)") }
+      break
     }
     properties.append("title=" + GitHubText.property(GitHubText.cut(annotation.title, to: 200)))
     let text = GitHubText.data(GitHubText.cut(annotation.text, to: 4_000))
@@ -109,20 +112,24 @@ package struct GitHubReport {
 
 extension GitHubReport.Annotation {
   init(_ record: CaseRecord, titled title: String) {
-    self.init(title: "\(title): \(record.name)", place: record.place, text: record.words)
+    self.init(
+      title: "\(title): \(record.name)",
+      places: [record.place].compactMap(\.self),
+      text: record.words
+    )
   }
 
   init(_ diagnostic: RecordedDiagnostic) {
     let text = [diagnostic.cause, diagnostic.remedy].compactMap(\.self).joined(separator: "\n")
     self.init(
       title: diagnostic.subject,
-      place: diagnostic.place,
+      places: [diagnostic.place].compactMap(\.self),
       text: text.isEmpty ? diagnostic.subject : text
     )
   }
 
   init(_ group: ReportedGroup) {
-    place = group.place
+    places = group.places
     let name = group.names.first ?? ""
     title = group.edit ?? "\(group.outcome.rawValue): \(name)"
     if group.count > 1 {

@@ -3,8 +3,8 @@ struct ReportedGroup {
   /// The edit, or nothing where none explains the cases.
   var edit: String?
   var outcome: CaseRecord.Outcome
-  /// Where the first of the cases was edited, or is asked for.
-  var place: RecordedPlace?
+  /// Where the first of the cases was edited, and where it is asked for.
+  var places: [RecordedPlace]
   /// The names of the first cases.
   var names: [String] = []
   var count = 0
@@ -41,7 +41,8 @@ struct ReportedGroups {
       ReportedGroup(
         edit: words,
         outcome: record.outcome,
-        place: edit?.file.map { RecordedPlace(file: $0, line: edit?.line) } ?? record.place,
+        places: [edit?.file.map { RecordedPlace(file: $0, line: edit?.line) }, record.place]
+          .compactMap(\.self),
         names: [name],
         count: 1,
         words: GitHubText.cut(record.words, to: 4_000)
