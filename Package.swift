@@ -283,6 +283,7 @@ let package = Package(
       "CLI",
       imports: [
         "CLI", "Documents", "Snapshots", "Scene", "Terminal", "Environment", "Diagnostics",
+        "Testing",
       ]
     ),
     tests(

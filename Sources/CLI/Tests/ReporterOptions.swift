@@ -78,8 +78,10 @@ struct ReporterOptions: Hashable, Sendable {
     }
     var files: [String: ReporterName] = [:]
     for reporter in chosen {
-      guard let path = reporter.path.map(OutputFile.resolved) else { continue }
-      if let other = files.updateValue(reporter.name, forKey: path) {
+      guard let path = reporter.path else { continue }
+      let (folder, name) = split(OutputFile.resolved(path))
+      let place = join(realPath(folder ?? ".") ?? folder ?? "", name)
+      if let other = files.updateValue(reporter.name, forKey: place) {
         throw .contradiction(
           "'\(other.rawValue)' and '\(reporter.name.rawValue)' can't both be written to '\(path)'",
           remedy: "name another file for one of them"

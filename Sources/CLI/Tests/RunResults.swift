@@ -7,8 +7,6 @@ internal import SnaplineTerminal
 /// goes with the run.
 final class RunResults: Sendable {
   let journal: RunJournal?
-  /// The same results, open from the beginning: a run that begins later removes their folder.
-  private let reading: ResultsFile?
   /// A folder of this run alone.
   private let temporary: String?
 
@@ -22,7 +20,6 @@ final class RunResults: Sendable {
       temporary = folder
       console.tell([Self.lost(error)])
     }
-    reading = journal.flatMap { ResultsFile(path: "\($0.folder)/\(RunFolder.resultsName)") }
   }
 
   deinit { if let temporary { try? FileManager.default.removeItem(atPath: temporary) } }
@@ -32,7 +29,7 @@ final class RunResults: Sendable {
   func end() { journal?.end() }
 
   /// What the run left, to be gone through by reporters.
-  var kept: KeptRun { KeptRun([reading.map { IndexedResults($0) }].compactMap(\.self)) }
+  var kept: KeptRun { KeptRun([journal?.results].compactMap(\.self).map { IndexedResults($0) }) }
 
   private static func lost(_ failure: RunJournal.Failure) -> Diagnostic {
     Diagnostic(

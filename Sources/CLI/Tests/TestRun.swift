@@ -42,6 +42,8 @@ struct TestRun {
     let all = list.designs.filter { filter.isEmpty || $0.name.contains(filter) }
     guard !all.isEmpty || !list.complaints.isEmpty else {
       console.tell([nothingFound(among: list.designs, filter)])
+      // Programs read a document also where it has no results.
+      _ = try reporting.end(tally, KeptRun([]))
       return .noMatch
     }
     let shard = invocation[ShardOption.shard]

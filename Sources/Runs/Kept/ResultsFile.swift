@@ -15,6 +15,13 @@ package final class ResultsFile: Sendable {
     self.path = path
   }
 
+  /// The file that a run is writing; nothing where the system allows no more open files.
+  init?(path: String, writtenTo file: Int32) {
+    descriptor = fcntl(file, F_DUPFD_CLOEXEC, 0)
+    guard descriptor >= 0 else { return nil }
+    self.path = path
+  }
+
   deinit { close(descriptor) }
 
   /// How many bytes it holds by now.

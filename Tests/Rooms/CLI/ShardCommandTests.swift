@@ -49,7 +49,7 @@ import Testing
       #expect(first?.count == 64)
       expectEqual(try plan("--shard", "2/2"), first)
       expectEqual(try plan("b.yaml", "a.yaml"), first)
-      for words in [["--filter", "a"], ["--device", "iphone-16"], ["--fonts", "x"], ["--rtl"]] {
+      for words in [["--filter", "a.y"], ["--device", "iphone-16"], ["--fonts", "x"], ["--rtl"]] {
         let run = try Built(["test", "--json"] + words, in: folder)
         #expect(!run.output.contains(first ?? "?"), "\(words)")
       }

@@ -8,7 +8,6 @@ let hostileTexts = [
   "</script><script>alert(1)</script>", "]]>", "<!-- -->", "a\n::error::b", "\r\n##[error]b",
   "a\u{2028}b\u{85}c", "\u{202E}gnp.exe\u{2066}", "\u{0}\u{1B}[31m\u{7F}\u{9B}", "\"'`|*_#@user",
   "a,b:c%0A::error::", "\u{FFFE}\u{FFFF}", "![x](http://a.b)", "&amp;&#10;", "\\u{1B}", "é\u{301}",
-  String(repeating: "long ", count: 200_000),
 ]
 
 @Suite struct `A text that would act elsewhere` {
@@ -100,6 +99,24 @@ let hostileTexts = [
           "\(line.prefix(300))"
         )
       }
+    }
+  }
+
+  @Test func `may be of a megabyte`() throws {
+    try KeptSample.inFolder { sample in
+      let text = String(repeating: "long ", count: 200_000)
+      var record = CaseRecord(name: text, suite: ".", outcome: .missing)
+      record.message = text
+      let run = try sample.run([record])
+      let json = try KeptSample.bytes(of: JSONReporter(), run)
+      #expect(try JSONSerialization.jsonObject(with: json) is [String: Any])
+      let xml = try KeptSample.bytes(of: JUnitReporter(), run)
+      #expect(xml.count > 3_000_000)
+      try Checker.xmllint.check(xml)
+      let folders = GitHubReport.Folders(root: "/r", workspace: nil, isThere: { _ in true })
+      let report = GitHubReport(run, folders: folders)
+      #expect(report.annotations.utf8.count < 10_000)
+      #expect(report.summary(most: 100_000).contains("<code>long long"))
     }
   }
 

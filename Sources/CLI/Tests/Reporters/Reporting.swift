@@ -88,6 +88,10 @@ struct Reporting {
     guard !rest.isEmpty else { return .success }
     let run = run()
     var status = ExitCode.success
+    if run.tally.cases < tally.cases {
+      console.tell([Self.lost(tally.cases - run.tally.cases)])
+      status = .trouble
+    }
     for reporter in rest {
       if let complaint = try write(reporter, run) {
         console.tell([complaint.diagnostic])
@@ -113,6 +117,16 @@ struct Reporting {
       throw Self.stop(error)
     }
     return try end(run.tally, run)
+  }
+
+  private static func lost(_ cases: Int) -> Diagnostic {
+    Diagnostic(
+      id: "results-lost",
+      severity: .error,
+      subject: "the reports lack \(cases) case\(cases == 1 ? "" : "s")",
+      cause: "the results couldn't be kept while the run was under way",
+      remedy: "make room on the disk of .snapline, and run again"
+    )
   }
 
   private static func stop(_ error: any Error) -> Stop {

@@ -19,7 +19,8 @@ package struct GitHubReport {
     /// A path as GitHub counts it; nothing where no file is there.
     func path(of file: String) -> String? {
       let path = file.hasPrefix("/") ? file : "\(root)/\(file)"
-      guard isThere(path) else { return nil }
+      // No system has longer ones.
+      guard path.utf8.count <= 4_096, isThere(path) else { return nil }
       guard let workspace, path.hasPrefix(workspace + "/") else { return file }
       return String(path.dropFirst(workspace.count + 1))
     }
