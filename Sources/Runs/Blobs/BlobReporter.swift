@@ -8,14 +8,14 @@ package struct BlobReporter: DocumentReporter {
   package func write(_ run: KeptRun, to sink: ReportSink) throws {
     var closing = BlobLine.Closing(cases: 0, files: 0, lines: 0)
     func write(_ line: Data) throws {
-      try sink.write(line)
+      try sink.write(JSONText.inert(line))
       try sink.write("\n")
       closing.lines += 1
     }
     let tool = run.headers.first?.tool ?? ""
     try write(try BlobLine.utf8("blob", BlobLine.Opening(tool: tool)))
     for results in run.results {
-      for line in LineReader(results.file, to: results.end) {
+      for line in ResultLines(results.file, to: results.end) {
         guard let bytes = line.bytes, let outline = LineOutline(bytes), outline.isOfJournal else {
           continue
         }
@@ -36,7 +36,7 @@ package struct BlobReporter: DocumentReporter {
 
 extension IndexedResults {
   /// The largest file that fits a line of a blob, whose base64 takes a third more.
-  private static let largestFile = LineReader.longest / 4 * 3 - 10_000
+  private static let largestFile = ResultLines.longest / 4 * 3 - 10_000
 
   /// Hands on the files that go with the results: those beside a journal, or those that a blob holds.
   ///
@@ -79,7 +79,7 @@ extension IndexedResults {
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let output = FileHandle(forWritingAtPath: path)
     else { throw CocoaError(.fileWriteUnknown) }
-    for line in LineReader(file, to: end) {
+    for line in ResultLines(file, to: end) {
       guard let bytes = line.bytes, LineOutline(bytes)?.isOfJournal == true else { continue }
       journal += bytes + [0x0A]
       if journal.count > 262_144 {

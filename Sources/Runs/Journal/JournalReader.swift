@@ -6,12 +6,12 @@ package struct JournalReader: Sequence, IteratorProtocol {
     case damaged(number: Int)
   }
 
-  private var lines: LineReader
+  private var lines: ResultLines
 
   /// Nothing where no ordinary file can be opened there.
   package init?(path: String) {
     guard let file = ResultsFile(path: path) else { return nil }
-    lines = LineReader(file)
+    lines = ResultLines(file)
   }
 
   package mutating func next() -> Item? {

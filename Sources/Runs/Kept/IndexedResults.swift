@@ -32,7 +32,7 @@ package struct IndexedResults: Sendable {
   package init(_ file: ResultsFile) {
     self.file = file
     end = file.size
-    var lines = LineReader(file, to: end)
+    var lines = ResultLines(file, to: end)
     Batches.forEach(next: { lines.next() }, size: { $0.bytes?.count ?? 0 }) { batch in
       let outlines = Batches.made(of: batch) { $0.bytes.flatMap(LineOutline.init) }
       for (line, outline) in zip(batch, outlines) { add(line, outline) }
@@ -52,7 +52,7 @@ package struct IndexedResults: Sendable {
     isBlob ? nil : file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? "."
   }
 
-  private mutating func add(_ line: LineReader.Line, _ outline: LineOutline?) {
+  private mutating func add(_ line: ResultLines.Line, _ outline: LineOutline?) {
     guard let outline, let count = line.bytes?.count else {
       damagedCount += 1
       if damaged.count < 3 { damaged.append(line.number) }

@@ -44,7 +44,7 @@ package struct KeptRun: Sendable {
   /// Hands on each case in the order in which they ended.
   package func forEachCase(_ body: (Case) throws -> Void) rethrows {
     for file in results {
-      var lines = LineReader(file.file, to: file.end)
+      var lines = ResultLines(file.file, to: file.end)
       try Batches.forEach(next: { lines.next() }, size: { $0.bytes?.count ?? 0 }) { batch in
         for found in Batches.made(of: batch, { $0.bytes.flatMap(Case.init(line:)) }) {
           if let found { try body(found) }

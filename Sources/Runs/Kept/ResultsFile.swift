@@ -49,7 +49,7 @@ struct LinePlace {
 }
 
 /// Goes through the lines of a file, however long it is.
-struct LineReader: Sequence, IteratorProtocol {
+struct ResultLines: Sequence, IteratorProtocol {
   struct Line: Sendable {
     /// Counted from 1.
     var number: Int

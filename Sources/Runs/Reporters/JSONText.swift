@@ -11,7 +11,8 @@ enum JSONText {
   static func of(_ value: some Encodable) throws -> [UInt8] { inert(try encoder.encode(value)) }
 
   /// The same value, with escapes for what acts elsewhere: what ends a script or begins a comment in a
-  /// page, and marks that steer a terminal or turn the direction of what follows.
+  /// page, what begins a command in the log of a build, and marks that steer a terminal or turn the
+  /// direction of what follows.
   ///
   /// These characters stand within texts alone.
   static func inert(_ json: Data) -> [UInt8] {
@@ -23,6 +24,8 @@ enum JSONText {
       let byte = bytes[place]
       if byte == UInt8(ascii: "<") {
         text += escape(0x3C)
+      } else if byte == UInt8(ascii: "#"), bytes[place...].starts(with: "##[".utf8) {
+        text += escape(0x23)
       } else if byte == 0x7F {
         text += escape(0x7F)
       } else if byte == 0xC2, place + 1 < bytes.count, bytes[place + 1] < 0xA0 {

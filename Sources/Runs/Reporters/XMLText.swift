@@ -12,6 +12,12 @@ enum XMLText {
   static func attribute(_ text: String) -> String { escaped(text, keepingLines: false) }
 
   private static func escaped(_ text: String, keepingLines: Bool) -> String {
+    // In the log of a build GitHub's runner would take the one for a command, and the other.
+    spelled(text, keepingLines: keepingLines)
+      .replacing("::", with: "&#58;:").replacing("##[", with: "&#35;#[")
+  }
+
+  private static func spelled(_ text: String, keepingLines: Bool) -> String {
     var shown = ""
     for scalar in harmless(text, keepingLines: keepingLines).unicodeScalars {
       switch scalar {

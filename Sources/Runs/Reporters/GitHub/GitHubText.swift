@@ -5,7 +5,7 @@ package enum GitHubText {
   /// The text of an annotation.
   static func data(_ text: String) -> String {
     harmless(text, keepingLines: true)
-      .replacing("%", with: "%25").replacing("\n", with: "%0A")
+      .replacing("##[", with: "#\\u{23}[").replacing("%", with: "%25").replacing("\n", with: "%0A")
   }
 
   /// What an annotation is called, and where it stands.

@@ -41,8 +41,11 @@ struct ReportedGroups {
       ReportedGroup(
         edit: words,
         outcome: record.outcome,
-        places: [edit?.file.map { RecordedPlace(file: $0, line: edit?.line) }, record.place]
-          .compactMap(\.self),
+        places: [
+          edit?.file.map { RecordedPlace(file: $0, line: edit?.line) },
+          record.diagnostics.first { $0.severity == "error" }?.place,
+          record.place,
+        ].compactMap(\.self),
         names: [name],
         count: 1,
         words: GitHubText.cut(record.words, to: 4_000)
