@@ -31,6 +31,9 @@ package struct CaseRecord: Codable, Hashable, Sendable {
       pending, files, attempts, isAllowed = "allowed"
   }
 
+  /// Whether the case is no reason for the run to fail.
+  package var passes: Bool { outcome.isGood || isAllowed == true }
+
   package init(name: String, suite: String, outcome: Outcome, milliseconds: Double = 0) {
     self.name = name
     self.suite = suite

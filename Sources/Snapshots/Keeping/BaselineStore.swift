@@ -1,3 +1,4 @@
+internal import SnaplineEnvironment
 package import SnaplineRuns
 
 /// Compares candidates with their baselines, and writes the files that a run may write.
