@@ -15,6 +15,7 @@ struct TestRun {
   private let root = BaselineStore.root(of: FileManager.default.currentDirectoryPath)
   private var tally = RunTally()
   private var leftFiles = false
+  private var causes = CauseSummary()
 
   init(invocation: Invocation, console: Console) {
     (self.invocation, self.console) = (invocation, console)
@@ -86,14 +87,15 @@ struct TestRun {
     tally.add(checked.record)
     if [.missing, .changed].contains(checked.record.outcome) { leftFiles = true }
     console.tell(checked.diagnostics)
-    guard !invocation[Test.json], checked.diagnostics.isEmpty || checked.record.baseline != nil,
-      let message = checked.record.message
+    guard !invocation[Test.json], let message = causes.message(for: checked.record),
+      checked.diagnostics.isEmpty || checked.record.baseline != nil
     else { return }
     try console.printLines(message, headed: checked.record.outcome.tone)
   }
 
   private func tell(_ results: RunResults) throws(Stop) {
     if invocation[Test.json] { return try console.print(results.report(tally).text) }
+    if let causes = causes.text { try console.printLines(causes) }
     let style = console.style(for: .output)
     let parts = tally.parts.map { outcome, count in
       style.painted("\(count) \(outcome.rawValue)", as: outcome.tone)
