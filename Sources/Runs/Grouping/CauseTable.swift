@@ -6,7 +6,7 @@ package struct CauseTable: Sendable {
   private var numbers: [CauseKey: Int] = [:]
   /// What is known of each cause; where two turned out to be one, the later points to the earlier.
   private var causes: [Known] = []
-  private var cases: [(name: String, causes: [[Int]])] = []
+  private var cases: [(name: String, causes: [Int])] = []
 
   package init() {}
 
@@ -21,10 +21,10 @@ package struct CauseTable: Sendable {
   package mutating func add(_ record: CaseRecord, named name: String) -> Int {
     let named = record.namedCauses
     guard !named.isEmpty else { return 0 }
-    let found = named.map { alternatives in alternatives.map { number(of: $0) } }
-    let earlier = found.map { $0.map { causes[$0].count }.max() ?? 0 }.min() ?? 0
-    for number in Set(found.joined()) { causes[number].count += 1 }
-    cases.append((name, found))
+    let found = Set(named.map { number(of: $0) })
+    let earlier = found.map { causes[$0].count }.min() ?? 0
+    for number in found { causes[number].count += 1 }
+    cases.append((name, Array(found)))
     return earlier
   }
 
@@ -114,20 +114,16 @@ package struct CauseTable: Sendable {
   package func groups() -> [CauseGroup] {
     var table = self
     let roots = causes.indices.map { table.root($0) }
-    let resolved = cases.map { entry in
-      (name: entry.name, causes: entry.causes.map { Array(Set($0.map { roots[$0] })) })
-    }
+    let resolved = cases.map { (name: $0.name, causes: Set($0.causes.map { roots[$0] })) }
     var shares = [Int](repeating: 0, count: causes.count)
-    for entry in resolved { for cause in Set(entry.causes.joined()) { shares[cause] += 1 } }
-    // Of edits that explain the same, the one that most cases have stands for all.
+    for entry in resolved { for cause in entry.causes { shares[cause] += 1 } }
     func precedes(_ one: Int, _ other: Int) -> Bool {
       (shares[other], causes[one].least) < (shares[one], causes[other].least)
     }
     var members: [Int: [(name: String, causes: Set<Int>)]] = [:]
-    for entry in resolved {
-      let own = Set(entry.causes.compactMap { $0.min(by: precedes) })
+    for (name, own) in resolved {
       guard let leading = own.min(by: precedes) else { continue }
-      members[leading, default: []].append((entry.name, own))
+      members[leading, default: []].append((name, own))
     }
     let groups = members.map { leading, members in
       (key: causes[leading].least, group: group(leading, members))

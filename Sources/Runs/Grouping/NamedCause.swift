@@ -6,8 +6,8 @@
 ///
 /// - where the values are a colour, a font, a picture or a text: `brand → accent` is the same edit on
 ///   whichever views it is seen, and for a colour also whether it is that of a text or a background;
-/// - where both edits stand on one line of one file, such as that of a component which many cases
-///   use under names of their own.
+/// - where both edits stand on one line of one file and are of one kind, such as those of a component
+///   which many cases use under names of their own.
 ///
 /// What no edit explains is known by its first difference: a font file, a look and a text by their
 /// values, a frame by its view too.
@@ -28,10 +28,11 @@ struct NamedCause: Hashable {
     (property, old, new) = (edit.property.bounded, edit.old.bounded, edit.new.bounded)
     look = Self.look(of: edit.property)
     aspect = property.split(separator: ".").last.map(String.init) ?? property
-    keys = [CauseKey([look ?? property, edit.old.bounded, edit.new.bounded])]
+    let values = [edit.old.bounded, edit.new.bounded]
+    keys = [CauseKey((look.map { ["look", $0] } ?? ["property", property]) + values)]
     guard let file = edit.file, let line = edit.line else { return }
     place = RecordedPlace(file: file.bounded, line: line)
-    keys.append(CauseKey(["\(file.bounded):\(line)", edit.old.bounded, edit.new.bounded]))
+    keys.append(CauseKey(["line \(line)", file.bounded, look ?? aspect] + values))
   }
 
   init(_ difference: RecordedDifference) {
@@ -92,28 +93,29 @@ extension String {
 }
 
 extension CaseRecord {
-  /// The causes of this case, each with those that explain the same; none where nothing is wrong.
-  var namedCauses: [[NamedCause]] {
+  /// What changed in this case; nothing where nothing is wrong.
+  ///
+  /// Of edits that explain the same each counts: each of them was made.
+  var namedCauses: [NamedCause] {
     let most = 64
     switch outcome {
     case .same, .recorded: return []
-    case .missing: return [[NamedCause("no baseline")]]
-    case .flaky: return [[NamedCause("not the same in each attempt")]]
+    case .missing: return [NamedCause("no baseline")]
+    case .flaky: return [NamedCause("not the same in each attempt")]
     case .wrong, .undecided:
       let errors = diagnostics.filter { $0.severity == "error" }
       let subject = (errors.first ?? diagnostics.first)?.subject
-      return [[NamedCause(subject ?? "\(outcome.rawValue) \(name)")]]
+      return [NamedCause(subject ?? "\(outcome.rawValue) \(name)")]
     case .changed: break
     }
     // What is no picture has no verdict: whose text changed is all that is known.
-    guard let verdict else { return [[NamedCause("contents of \(name)")]] }
-    let edits = verdict.causes.prefix(most).map { $0.edits.prefix(8).map { NamedCause($0) } }
-    let all =
-      edits.filter { !$0.isEmpty } + verdict.unexplained.prefix(most).map { [NamedCause($0)] }
+    guard let verdict else { return [NamedCause("contents of \(name)")] }
+    let edits = verdict.causes.flatMap(\.edits).prefix(most).map { NamedCause($0) }
+    let all = edits + verdict.unexplained.prefix(most).map { NamedCause($0) }
     if !all.isEmpty { return all }
     let rest =
       verdict.pixels == nil ? "other files are to be kept" : "other pixels of the same scene"
-    return [[NamedCause(rest)]]
+    return [NamedCause(rest)]
   }
 }
 

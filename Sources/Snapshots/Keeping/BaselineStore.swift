@@ -37,6 +37,8 @@ package struct BaselineStore: Sendable {
     package var hashes: [String: String] = [:]
     /// What may take the baseline's place, by kind, from the folder of the results.
     package var left: [String: String] = [:]
+    /// The SHA-256 of each file that may take the baseline's place, by its kind.
+    package var newHashes: [String: String] = [:]
   }
 
   /// Compares a candidate with its baseline.
@@ -127,7 +129,8 @@ package struct BaselineStore: Sendable {
       comparison: comparison,
       message: heading + "\n" + indented(shown.lines),
       artefactPaths: shown.paths,
-      left: shown.left
+      left: shown.left,
+      newHashes: shown.hashes
     )
   }
 
@@ -159,7 +162,8 @@ package struct BaselineStore: Sendable {
         ? "\(name) is as its baseline, but other files are to be kept of it\n"
         : "\(name) differs from its baseline\n") + indented(lines),
       artefactPaths: shown.paths,
-      left: shown.left
+      left: shown.left,
+      newHashes: shown.hashes
     )
   }
 

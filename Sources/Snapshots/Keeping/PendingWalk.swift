@@ -24,7 +24,7 @@ struct PendingWalk {
   }
 
   /// Folders of tools, in which nobody keeps baselines of this package.
-  private static let foreign: Set = [".git", ".build", ".swiftpm", ".snapline"]
+  static let foreign: Set = [".git", ".build", ".swiftpm", ".snapline"]
 
   /// - Parameter root: An absolute path.
   init(below root: String) {

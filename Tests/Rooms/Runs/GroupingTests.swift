@@ -48,7 +48,7 @@ import Testing
         records.map(\.name).sorted(),
         "\(seed)"
       )
-      for _ in 0..<3 { expectEqual(gathered(records.shuffled(using: &seed)), groups, "\(seed)") }
+      for _ in 0..<3 { #expect(gathered(records.shuffled(using: &seed)) == groups, "\(seed)") }
       for group in groups {
         for shared in group.causes.dropFirst() {
           #expect(2 * shared.count > group.members.count, "\(seed)")
@@ -144,13 +144,14 @@ import Testing
     )
   }
 
-  @Test func `take the edit that most cases have, where two explain the same`() {
+  @Test func `leave apart what another edit may have changed as well`() {
     let one = edit("a.top ==", "8", "9", at: nil)
     let other = edit("b.top ==", "4", "5", at: nil)
     var either = record("either", [])
-    either.verdict?.causes = [Verdict.Cause(edits: [other, one], explained: [])]
+    either.verdict?.causes = [Verdict.Cause(edits: [one, other], explained: [])]
     let groups = gathered([either, record("d1", [one]), record("d2", [one])])
     expectEqual(groups.map(\.text), ["a.top == 8 → 9 · 3 snapshots"])
+    expectEqual(groups.first?.outliers.map(\.name), ["either"])
   }
 
   @Test func `cost as much a case among many as among few`() {
