@@ -28,7 +28,9 @@ struct CauseSummary {
     let groups = table.groups()
     guard table.count > Self.fewest, let first = groups.first else { return nil }
     if groups.count == 1 {
-      return "1 cause explains \(table.count) of \(table.count): \(told(first))"
+      let count = first.causes.count
+      let causes = count == 1 ? "1 cause explains" : "\(count) causes explain"
+      return "\(causes) \(table.count) of \(table.count): \(told(first))"
     }
     // A list of causes as long as the one of cases would tell nothing.
     guard groups.count < table.count else { return nil }
@@ -44,9 +46,10 @@ struct CauseSummary {
 
   private func told(_ group: CauseGroup) -> String {
     let outliers = group.outliers.map(\.name)
-    guard !outliers.isEmpty else { return group.text }
+    let text = group.text.replacing("\n", with: "\n  ")
+    guard !outliers.isEmpty else { return text }
     let more = outliers.count > 3 ? " and \(outliers.count - 3) more" : ""
-    return group.text + "\n  changed otherwise as well: "
+    return text + "\n  changed otherwise as well: "
       + outliers.prefix(3).joined(separator: ", ") + more
   }
 }

@@ -93,7 +93,7 @@ struct ReviewSession {
       if let item = item(place) { history.add([DecisionHistory.Step(item: item, state: .pending)]) }
       advance()
     case "v" where !isAtEnd: try view(keys)
-    case "m" where !isAtEnd: try showMessage(cut: false)
+    case "m" where !isAtEnd: try screen.print(message)
     case "u": try undo()
     case "?", "h": try screen.say(Self.help)
     default: try screen.say("? explains the keys")
@@ -235,11 +235,9 @@ struct ReviewSession {
       }
       try screen.say("")
       let line = item(place)?.line ?? ""
-      try screen.say("\(place + 1) of \(entries.count)  \(line)", headed: .notable)
-      if !entry.others.isEmpty {
-        try screen.say("  changed otherwise too: " + ReviewRun.told(entry.others))
-      }
-      try showMessage(cut: true)
+      let head = screen.lines("\(place + 1) of \(entries.count)  \(line)")
+      try screen.print(head, headed: .notable)
+      try showMessage(below: head.count)
     }
     try console.print(screen.fitting(Self.prompts))
   }
@@ -250,17 +248,23 @@ struct ReviewSession {
     "arsARvu?q > ",
   ]
 
-  /// The lines that say what differs; as many as the screen has room for, or all.
-  private func showMessage(cut: Bool) throws(Stop) {
-    guard let message = table.messages[entries[place].identifier] else { return }
-    let lines = screen.lines(
-      message.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-    )
-    // The heading, the question and a line above each are seen besides.
-    let room = max(3, screen.rows - 7)
-    guard cut, lines.count > room else { return try screen.print(lines) }
-    try screen.print(Array(lines.prefix(room - 1)))
-    try screen.say("  … \(lines.count - room + 1) more lines: m")
+  /// The lines that say what differs.
+  private var message: [String] {
+    let others = entries[place].others
+    let told = table.messages[entries[place].identifier] ?? ""
+    let lines = told.split(separator: "\n").map(String.init)
+    let all = (others.isEmpty ? [] : ["changed otherwise too: " + ReviewRun.told(others)]) + lines
+    return screen.lines(all.map { "  " + $0 }.joined(separator: "\n"))
+  }
+
+  /// Shows as many of these lines as the screen has room for, below some others.
+  private func showMessage(below head: Int) throws(Stop) {
+    let lines = message.filter { !$0.isEmpty }
+    // The question stands below.
+    let room = max(2, screen.rows - head - 1)
+    guard lines.count > room else { return try screen.print(lines) }
+    let more = screen.lines("  … \(lines.count) lines: m shows all")
+    try screen.print(Array(lines.prefix(max(1, room - more.count))) + more)
   }
 
   /// Whether others decided on a snapshot meanwhile; what they only changed is compared anew.
