@@ -82,7 +82,8 @@ struct ReviewSession {
   /// - Returns: The signal that came meanwhile.
   private mutating func act(on key: Character, _ keys: inout KeyReader) throws(Stop) -> Int32? {
     let isAtEnd = place >= entries.count
-    try screen.say(isAtEnd ? "" : Self.words[key] ?? "")
+    // The question takes the line but for one letter.
+    try screen.say(String(key))
     switch key {
     case "a" where !isAtEnd: return try decide(.accepted, [place], keys)
     case "r" where !isAtEnd: return try decide(.rejected, [place], keys)
@@ -100,11 +101,6 @@ struct ReviewSession {
     }
     return nil
   }
-
-  private static let words: [Character: String] = [
-    "a": "accept", "r": "reject", "s": "skip", "A": "accept all of this cause",
-    "R": "reject all of this cause", "u": "undo", "v": "view",
-  ]
 
   private static let help = """
     a  accept: what is pending becomes the baseline
@@ -147,7 +143,9 @@ struct ReviewSession {
   ) throws(Stop) -> Int32? {
     var steps: [DecisionHistory.Step] = []
     var signal: Int32?
-    for place in places {
+    var progress = Progress(total: places.count, console: console)
+    for (done, place) in places.enumerated() {
+      progress.step(done: done, next: entries[place].identifier)
       signal = keys.pendingSignal()
       guard signal == nil, let item = item(place) else { break }
       do throws(SnapshotError) {
@@ -156,9 +154,11 @@ struct ReviewSession {
       } catch {
         entries[place].state = .refused
         hadTrouble = true
+        progress.clear()
         try tell(error)
       }
     }
+    progress.clear()
     history.add(steps)
     if places.count == 1, let step = steps.first {
       try screen.say("\(state.rawValue)  \(onOneLine(step.item.identifier))", headed: .good)
