@@ -16,6 +16,9 @@ struct DownloadedRun {
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: [String: [String: String]] = [:]
   private var homes: [String]?
+  private var refused = 0
+  /// More cases that can't be accepted are only counted.
+  private static let mostRefused = 200
 
   /// Folders of several shards may lie in one; more than these aren't looked at.
   private static let mostFolders = 1_000
@@ -27,6 +30,15 @@ struct DownloadedRun {
       let session = split(file).folder ?? "."
       let fault = RunRecords(path: file).read { record in take(record, from: session) }
       if let fault { diagnostics.append(fault) }
+    }
+    if refused > Self.mostRefused {
+      diagnostics.append(
+        Diagnostic(
+          id: "not-acceptable",
+          severity: .error,
+          subject: "\(refused - Self.mostRefused) more can't be accepted"
+        )
+      )
     }
     if files.isEmpty { diagnostics.append(Self.nothing(in: folder)) }
     table.gather()
@@ -68,6 +80,8 @@ struct DownloadedRun {
       guard let item = try item(kept, from: session) else { return }
       table.add(item, record)
     } catch {
+      refused += 1
+      guard refused <= Self.mostRefused else { return }
       diagnostics.append(
         Diagnostic(
           id: "not-acceptable",

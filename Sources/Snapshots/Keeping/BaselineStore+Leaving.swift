@@ -60,6 +60,12 @@ extension BaselineStore {
     var left: [String: String]
     /// The SHA-256 of each file that may take the baseline's place, by its kind.
     var hashes: [String: String]
+
+    /// How what lies with the results is accepted elsewhere; nothing where none of it does.
+    var howToAcceptElsewhere: [String] {
+      left.isEmpty
+        ? [] : ["accept:  snapline review --from FOLDER, once .snapline/run of this run is in it"]
+    }
   }
 
   /// Leaves what would be pending with the results of the run, for a review elsewhere.

@@ -127,7 +127,7 @@ package struct BaselineStore: Sendable {
     return Result(
       outcome: .missing,
       comparison: comparison,
-      message: heading + "\n" + indented(shown.lines),
+      message: heading + "\n" + indented(shown.lines + shown.howToAcceptElsewhere),
       artefactPaths: shown.paths,
       left: shown.left,
       newHashes: shown.hashes
@@ -154,7 +154,8 @@ package struct BaselineStore: Sendable {
       )
     }
     let shown = try leave(candidate, baseline, comparison.artefacts, site)
-    lines += ["baseline   " + listed(baseline.existingPaths)] + shown.lines
+    lines += ["baseline   " + listed(baseline.existingPaths)]
+    lines += shown.lines + shown.howToAcceptElsewhere
     return Result(
       outcome: .changed,
       comparison: comparison,

@@ -16,6 +16,7 @@ import Testing
       }
       let run = try Built(shell: "cd root; CI=1 $snapline test; mv .snapline ../load", in: folder)
       #expect(run.output.hasSuffix("1 changed, 1 missing\n"), "\(run.output)")
+      #expect(run.output.contains("\n  accept:  snapline review --from FOLDER, once .snapline/run"))
       #expect(!folder.names.contains { $0.hasPrefix("root/") && $0.contains(".new.") })
       try body(folder)
     }
@@ -178,6 +179,20 @@ import Testing
       let run = try review("--list", in: folder)
       expectEqual(run.status, 2)
       #expect(run.error.contains(told) && run.error.contains("hint: "), "\(run.error)")
+    }
+  }
+
+  @Test func `is told shortly where nearly nothing of it can be accepted`() throws {
+    try withDownload { folder in
+      let file = try #require(folder.names.first { $0.hasSuffix("results.ndjson") })
+      let lines = try #require(folder.text(of: file)).split(separator: "\n")
+      let wrong = try #require(lines.first { $0.contains("in/b.snapshots/b") })
+      let many = (0..<1_000).map { String(wrong).replacing("in/b.snapshots", with: "out/\($0)") }
+      try folder.write((lines.map(String.init) + many).joined(separator: "\n"), to: file)
+      let run = try review("--list", in: folder)
+      expectEqual(run.status, 2)
+      #expect(run.error.contains("error: 800 more can't be accepted"))
+      expectEqual(run.output.split(separator: "\n").count { $0.hasPrefix("  ") }, 2)
     }
   }
 

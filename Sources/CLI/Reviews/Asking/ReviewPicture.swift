@@ -1,8 +1,14 @@
 internal import Foundation
 internal import SnaplineSnapshots
+internal import SnaplineTerminal
 
 /// Shows a snapshot as a picture, in the tool that a person chose or as a file to open.
 struct ReviewPicture {
+  static let variable = Variable(
+    "SNAPLINE_DIFF_TOOL",
+    "The program that review shows two files with, and its options, with spaces between."
+  )
+
   /// The folder that pictures go to; it outlives the review, for somebody may still look at them.
   let folder: String
   /// The words of `SNAPLINE_DIFF_TOOL`: no shell reads them, so no name of a file can be a command.
@@ -10,7 +16,7 @@ struct ReviewPicture {
 
   init(folder: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
     self.folder = folder
-    tool = (environment["SNAPLINE_DIFF_TOOL"] ?? "").split(separator: " ").map(String.init)
+    tool = (environment[Self.variable.name] ?? "").split(separator: " ").map(String.init)
   }
 
   /// What came of showing a snapshot, to be told.
