@@ -40,7 +40,7 @@ enum CommandTable {
         "When set to anything but 0, messages have colour even in a pipe; NO_COLOR wins."
       ),
       Variable("COLUMNS", "The width to fit help to."),
-      ProcessEnvironment.fonts,
+      ProcessEnvironment.fonts, ReviewPicture.variable,
     ],
     commands: rows.map(\.command)
   ) { color }

@@ -113,13 +113,17 @@ package struct RecordedBaseline: Codable, Hashable, Sendable {
   /// What may take its place, where a run leaves that with its results: paths by kind, from the
   /// folder of the results.
   package var left: [String: String]?
+  /// The SHA-256 of each file that may take its place, left or pending, by its kind.
+  package var newHashes: [String: String]?
 
   package init(
     id: String,
     files: [String],
     hashes: [String: String]? = nil,
-    left: [String: String]? = nil
+    left: [String: String]? = nil,
+    newHashes: [String: String]? = nil
   ) {
     (self.id, self.files, self.hashes, self.left) = (id, files, hashes, left)
+    self.newHashes = newHashes
   }
 }
