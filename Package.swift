@@ -163,7 +163,7 @@ let package = Package(
     room("Geometry", settings: optimized),
     room("Diagnostics"),
     room("Environment", imports: ["Geometry"]),
-    room("Runs", imports: ["Environment"]),
+    room("Runs", imports: ["Environment", "Diagnostics"]),
     room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Solver", settings: optimized),
     room("VisualFormat", imports: ["Geometry"]),
@@ -283,6 +283,7 @@ let package = Package(
       "CLI",
       imports: [
         "CLI", "Documents", "Snapshots", "Scene", "Terminal", "Environment", "Diagnostics",
+        "Testing",
       ]
     ),
     tests(

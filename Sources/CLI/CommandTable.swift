@@ -9,9 +9,8 @@ struct CommandRow: Sendable {
 /// The one table that the command line is made of.
 enum CommandTable {
   static let rows: [CommandRow] = [
-    Render.row, Explain.row, Test.row, Diff.row, Review.row, Prune.row, Devices.row, Fonts.row,
-    Doctor.row,
-    Schema.row, Completions.row, Manual.row,
+    Render.row, Explain.row, Test.row, MergeReports.row, Diff.row, Review.row, Prune.row,
+    Devices.row, Fonts.row, Doctor.row, Schema.row, Completions.row, Manual.row,
   ]
 
   static let color = Option(
@@ -41,7 +40,7 @@ enum CommandTable {
         "When set to anything but 0, messages have colour even in a pipe; NO_COLOR wins."
       ),
       Variable("COLUMNS", "The width to fit help to."),
-      ProcessEnvironment.fonts,
+      ProcessEnvironment.fonts, ReviewPicture.variable,
     ],
     commands: rows.map(\.command)
   ) { color }

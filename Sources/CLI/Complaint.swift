@@ -81,6 +81,16 @@ struct Complaint: Error, Hashable {
     )
   }
 
+  static func noFolder(_ folder: String, forReport file: String) -> Complaint {
+    Complaint(
+      "no-such-folder",
+      about: file,
+      "can't be written, as there is no folder '\(folder)'",
+      remedy: "make it first",
+      status: .trouble
+    )
+  }
+
   static func wouldOverwrite(
     _ file: String,
     readBy reader: String,

@@ -7,6 +7,22 @@ internal import Synchronization
 /// Writes files whole or not at all: beside their place first, then renamed to it.
 enum OutputFile {
   static func write(_ bytes: [UInt8], to path: String) throws(Complaint) {
+    try stream(to: path) { write throws(WriteFailure) in try write(bytes) }
+  }
+
+  /// The system's number of why bytes weren't written.
+  struct WriteFailure: Error {
+    var number: CInt
+  }
+
+  /// Takes some of what a file is to hold.
+  typealias Writer = ([UInt8]) throws(WriteFailure) -> Void
+
+  /// Writes what `body` hands over piece by piece, so that it is never whole in memory.
+  static func stream(
+    to path: String,
+    _ body: (Writer) throws(WriteFailure) -> Void
+  ) throws(Complaint) {
     let target = resolved(path)
     var facts = stat()
     let exists = unsafe stat(path, &facts) == 0
@@ -15,12 +31,12 @@ enum OutputFile {
       guard unsafe access(path, W_OK) == 0 else {
         throw .unwritable(path, reason: systemReason())
       }
-      if facts.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, path) }
+      if facts.st_mode & S_IFMT != S_IFREG { return try writeInPlace(path, body) }
     }
     if !exists, errno == ELOOP { throw .unwritable(path, reason: systemReason()) }
     let mode = exists ? facts.st_mode & 0o7777 : nil
     try turn.withLock { _ throws(Complaint) in
-      try writeBeside(bytes, target, mode: mode, named: path)
+      try writeBeside(target, mode: mode, named: path, body)
     }
   }
 
@@ -52,10 +68,10 @@ enum OutputFile {
   }
 
   private static func writeBeside(
-    _ bytes: [UInt8],
     _ target: String,
     mode: mode_t?,
-    named path: String
+    named path: String,
+    _ body: (Writer) throws(WriteFailure) -> Void
   ) throws(Complaint) {
     let folder = split(target).folder ?? "."
     // By chance and not by the process' number, which two machines on one disk may share.
@@ -68,7 +84,7 @@ enum OutputFile {
       if FileIdentity(folder) == nil { throw .noFolder(folder, for: path) }
       throw .unwritable(path, reason: reason)
     }
-    let failure = fill(file, with: bytes, mode: mode)
+    let failure = fill(file, mode: mode, body)
     if failure == 0, unsafe rename(draft, target) == 0 { return guarded.finish() }
     let reason = systemReason(of: failure == 0 ? errno : failure)
     unsafe unlink(draft)
@@ -77,7 +93,10 @@ enum OutputFile {
   }
 
   /// Writes to what can't be replaced, such as a device or a pipe.
-  private static func writeInPlace(_ bytes: [UInt8], _ path: String) throws(Complaint) {
+  private static func writeInPlace(
+    _ path: String,
+    _ body: (Writer) throws(WriteFailure) -> Void
+  ) throws(Complaint) {
     // A pipe that nobody reads would be waited for, without end.
     let file = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
@@ -85,13 +104,24 @@ enum OutputFile {
       throw .unwritable(path, reason: isUnread ? "nobody reads from it" : systemReason())
     }
     _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
-    let failure = fill(file, with: bytes, mode: nil)
+    let failure = fill(file, mode: nil, body)
     if failure != 0 { throw .unwritable(path, reason: systemReason(of: failure)) }
   }
 
   /// Writes and closes a file; gives the system's number of what failed first, or 0.
-  private static func fill(_ file: CInt, with bytes: [UInt8], mode: mode_t?) -> CInt {
-    var failure = write(bytes, file) ? 0 : errno
+  private static func fill(
+    _ file: CInt,
+    mode: mode_t?,
+    _ body: (Writer) throws(WriteFailure) -> Void
+  ) -> CInt {
+    var failure: CInt = 0
+    do throws(WriteFailure) {
+      try body { bytes throws(WriteFailure) in
+        guard write(bytes, file) else { throw WriteFailure(number: errno) }
+      }
+    } catch {
+      failure = error.number
+    }
     // Not every file system knows permissions, and the picture is worth more than they are.
     if let mode { fchmod(file, mode) }
     // Some file systems tell of a full disk only here.

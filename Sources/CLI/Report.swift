@@ -4,26 +4,13 @@ internal import SnaplineEnvironment
 internal import SnaplineRuns
 internal import SnaplineTerminal
 
-/// What `test` and `diff` print for programs.
+/// What `diff` prints for programs: the same document as that of a run, without what only runs have.
 struct Report: Encodable {
   let schema = RunHeader.currentSchema
   let tool = "snapline " + Release.version
-  /// What the run might write, where it might write baselines at all.
-  var mode: String?
-  var environment: [String: String]?
-  var summary: RunTally?
-  var results: [CaseRecord]
+  let results: [CaseRecord]
 
-  /// Two files that were compared.
   init(_ record: CaseRecord) { results = [record] }
-
-  /// A run of cases.
-  init(_ header: RunHeader, _ tally: RunTally, _ results: [CaseRecord]) {
-    mode = header.mode
-    environment = header.environment
-    summary = tally
-    self.results = results
-  }
 
   /// What errors say, a line each; places and remedies are for people, who read them elsewhere.
   static func message(of diagnostics: [Diagnostic]) -> String? {

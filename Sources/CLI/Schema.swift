@@ -1,36 +1,52 @@
 internal import SnaplineDocuments
+internal import SnaplineRuns
 internal import SnaplineScene
 internal import SnaplineTerminal
 
 /// `snapline schema`: the languages of files, for editors and programs.
 enum Schema {
   private enum Subject: String, CaseIterable, Sendable {
-    case design, layout
+    case design, layout, results
   }
 
   private static let subject = Argument(
     "WHAT",
     .oneOf("WHAT", Subject.self),
     count: .optional,
-    "The files that it is of: designs, or the layouts that render --format json writes."
+    "What it is of: designs, the layouts that render --format json writes, or results of tests."
   )
+  private static let results = Flag("results", "The same as WHAT results.")
 
   static let row: CommandRow = CommandRow(
     command: Command(
       "schema",
-      "Prints the JSON Schema of designs, by which editors complete and check them.",
+      "Prints the JSON Schema of designs, by which editors complete and check them, or of results.",
       examples: [
         Example(
           "snapline schema > design.schema.json",
           "writes a schema to name in an editor's settings"
         ),
         Example("snapline schema layout", "prints that of layouts"),
+        Example("snapline schema --results", "prints that of what test --json prints"),
       ]
-    ) { subject }
+    ) {
+      subject
+      results
+    }
   ) { invocation, console throws(Stop) in
-    switch invocation[subject].first ?? .design {
+    let named = invocation[subject].first
+    if invocation[results], let named, named != .results {
+      throw .usage(
+        .contradiction(
+          "--results asks for another schema than '\(named.rawValue)'",
+          remedy: "leave one of them out"
+        )
+      )
+    }
+    switch invocation[results] ? .results : named ?? .design {
     case .design: try console.print(Design.schema)
     case .layout: try console.print(LayoutTree.schema)
+    case .results: try console.print(ResultsSchema.text)
     }
     return .success
   }

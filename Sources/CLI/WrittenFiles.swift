@@ -1,4 +1,5 @@
 import Foundation
+internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
 internal import SnaplineRendering
 internal import SnaplineScene

@@ -36,10 +36,14 @@ package struct Console: Sendable {
     return min(max(columns, 40), 100)
   }
 
-  private var terminalColumns: Int? {
+  private var terminalColumns: Int? { screenSize?.columns }
+
+  /// The size of the terminal that results go to, where they go to one.
+  package var screenSize: (columns: Int, rows: Int)? {
     var size = winsize()
     let answer = unsafe ioctl(output, UInt(TIOCGWINSZ), &size)
-    return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    guard answer == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   package static func variable(_ name: String) -> String? {

@@ -1,3 +1,5 @@
+internal import SnaplineDiagnostics
+
 /// One line that says how far a long run is, on a terminal alone.
 package struct Progress: Sendable {
   private let console: Console

@@ -1,3 +1,5 @@
+internal import SnaplineDiagnostics
+
 /// How something went, which is what its colour says.
 package enum Tone: Hashable, Sendable {
   case good, notable, bad

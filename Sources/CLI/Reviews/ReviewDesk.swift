@@ -1,5 +1,7 @@
 internal import Foundation
+internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
+internal import SnaplineRuns
 internal import SnaplineSnapshots
 
 /// What awaits review, seen from the folder in use.
@@ -43,6 +45,55 @@ struct ReviewDesk {
     }
     found.removeAll { !known.insert(Array($0.identifier.utf8)).inserted }
     return (found.sorted { $0.identifier < $1.identifier }, complaints)
+  }
+
+  /// The folder that names count from.
+  var root: String { store.root }
+
+  /// The folders in which baselines lie by somebody's choice, as absolute paths.
+  var homes: [String] {
+    PendingReview.homes(below: root) + chosenFolders.compactMap(realPath)
+  }
+
+  /// What is pending, by cause: what the last run found where it saw the files there are now, else
+  /// what comparing them once more finds.
+  func table(
+    of pending: [PendingReview.Pending]
+  ) -> (table: ReviewTable, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    var items: [String: ReviewItem] = [:]
+    for one in pending {
+      do throws(SnapshotError) {
+        items[one.identifier] = ReviewItem(one, seen: try one.baseline.reviewedFiles().hashes)
+      } catch {
+        diagnostics.append(Complaint(error).diagnostic)
+      }
+    }
+    var table = ReviewTable()
+    for file in pending.isEmpty ? [] : RunFolder(root: root).resultFiles() {
+      let fault = RunRecords(path: file).read { record in
+        guard let kept = record.baseline, let item = items[kept.id],
+          case .pending(let seen) = item.source, seen.pending == kept.newHashes,
+          seen.baseline == kept.hashes ?? [:]
+        else { return }
+        items[kept.id] = nil
+        table.add(item, record)
+      }
+      if var fault {
+        // Causes can be found without it.
+        fault.severity = .note
+        diagnostics.append(fault)
+      }
+    }
+    for item in items.values.sorted(by: { $0.identifier < $1.identifier }) {
+      do throws(SnapshotError) {
+        table.add(item, try item.files().record(of: item.baseline, named: item.identifier))
+      } catch {
+        diagnostics.append(Complaint(error).diagnostic)
+      }
+    }
+    table.gather()
+    return (table, diagnostics)
   }
 
   /// Where tests keep baselines by the choice of whoever runs them.

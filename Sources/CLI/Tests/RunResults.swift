@@ -7,12 +7,10 @@ internal import SnaplineTerminal
 /// goes with the run.
 final class RunResults: Sendable {
   let journal: RunJournal?
-  private let header: RunHeader
   /// A folder of this run alone.
   private let temporary: String?
 
   init(root: String, header: RunHeader, console: Console) {
-    self.header = header
     do throws(RunJournal.Failure) {
       journal = try RunJournal(in: RunFolder(root: root), header)
       temporary = nil
@@ -30,17 +28,8 @@ final class RunResults: Sendable {
 
   func end() { journal?.end() }
 
-  /// The whole run as one document for programs.
-  func report(_ tally: RunTally) -> Report {
-    Report(header, tally, records)
-  }
-
-  private var records: [CaseRecord] {
-    guard let journal,
-      let reader = JournalReader(path: journal.folder + "/" + RunFolder.resultsName)
-    else { return [] }
-    return reader.compactMap { if case .line(.result(let record)) = $0 { record } else { nil } }
-  }
+  /// What the run left, to be gone through by reporters.
+  var kept: KeptRun { KeptRun([journal?.results].compactMap(\.self).map { IndexedResults($0) }) }
 
   private static func lost(_ failure: RunJournal.Failure) -> Diagnostic {
     Diagnostic(

@@ -25,7 +25,6 @@ enum Test {
     .whole("N", in: 1...64),
     "How many designs at a time; without it one for each processor."
   )
-  static let json = Flag("json", "Prints the results as JSON.")
 
   static let row: CommandRow = CommandRow(
     command: Command(
@@ -48,6 +47,8 @@ enum Test {
         Example("snapline test designs --filter login --json", "prints some results for programs"),
         Example("snapline test --last-failed", "checks what failed the last time"),
         Example("snapline test --repeat 3", "finds pictures that aren't the same each time"),
+        Example("snapline test --reporter junit=junit.xml", "writes results for a server as well"),
+        Example("snapline test --shard 1/3 --reporter blob=1.blob", "tests a third, to be merged"),
       ]
     ) {
       paths
@@ -62,12 +63,13 @@ enum Test {
       allowFlaky
       unreferenced
       jobs
+      ShardOption.shard
       Circumstances.parameters
-      json
+      ReporterOptions.parameters
     }
   ) { invocation, console throws(Stop) in
     ProcessEnvironment.settle(for: invocation, on: console)
-    var run = TestRun(invocation: invocation, console: console)
+    var run = try TestRun(invocation: invocation, console: console)
     return try run.run()
   }
 }

@@ -19,9 +19,11 @@ struct TestRun {
   private var failures = 0
   private var excused: [String] = []
   private var leftFiles = false
+  private var reporting: Reporting
 
-  init(invocation: Invocation, console: Console) {
+  init(invocation: Invocation, console: Console) throws(Stop) {
     (self.invocation, self.console) = (invocation, console)
+    reporting = try Reporting(invocation, root: root, console: console)
   }
 
   mutating func run() throws(Stop) -> ExitCode {
@@ -40,18 +42,25 @@ struct TestRun {
       console.tell([error.diagnostic])
       return .usage
     }
+    if let complaint = reporting.missingFolder {
+      console.tell([complaint.diagnostic])
+      return complaint.status
+    }
     let selection = TestSelection(invocation, below: root)
-    let header = header(recording, selection)
     if let (diagnostic, status) = selection.nothing {
       console.tell([diagnostic])
-      if invocation[Test.json] { try console.print(Report(header, tally, []).text) }
+      // Programs read a document also where it has no results.
+      _ = try reporting.end(tally, KeptRun([]))
       return status
     }
     console.tell(selection.remarks)
+    let header = header(recording, selection)
     let results = RunResults(root: root, header: header, console: console)
+    reporting.begin(selection.designs.count + selection.complaints.count)
     try check(selection, recording, results)
     results.end()
-    try tell(results)
+    let written = try reporting.end(tally, results.kept)
+    if written.number > status.number { status = written }
     tellWhatIsLeft(of: selection)
     lookForUnreferenced(selection)
     advise(on: selection.designs, recording.mode)
@@ -60,6 +69,8 @@ struct TestRun {
 
   private func header(_ recording: Recording, _ selection: TestSelection) -> RunHeader {
     var header = RunHeader.current(of: .designs, mode: recording.mode.rawValue)
+    header.selection.shard = selection.shard
+    header.selection.plan = selection.plan
     header.selection.isFiltered = selection.isFiltered
     header.selection.paths = invocation[Test.paths]
     return header
@@ -94,13 +105,17 @@ struct TestRun {
     try OrderedDelivery(jobs: jobs).run(designs.count) { place in
       clashing[place].map { check.failed(designs[place], [$0], .wrong) }
         ?? Environment.$current.withValue(environment) { check.check(designs[place]) }
-    } deliver: { _, checked throws(Stop) in
-      try take(checked, results)
+    } deliver: { place, checked throws(Stop) in
+      try take(checked, results, next: place + 1 < designs.count ? designs[place + 1].name : nil)
     }
   }
 
   /// Keeps a result and tells it; answers whether the run goes on.
-  private mutating func take(_ checked: CheckedCase, _ results: RunResults) throws(Stop) -> Bool {
+  private mutating func take(
+    _ checked: CheckedCase,
+    _ results: RunResults,
+    next: String? = nil
+  ) throws(Stop) -> Bool {
     let record = checked.record
     results.add(record)
     tally.add(record)
@@ -108,23 +123,11 @@ struct TestRun {
     if record.status != .success { failures += 1 }
     if record.outcome == .same, record.verdict != nil { excused.append(record.name) }
     if [.missing, .changed].contains(record.outcome) { leftFiles = true }
-    console.tell(checked.diagnostics)
-    if !invocation[Test.json], record.baseline != nil, let message = record.message {
-      try console.printLines(message, headed: record.outcome.tone)
-    }
+    try reporting.take(checked, next: next)
     return invocation[Test.maxFailures].map { failures < $0 } ?? true
   }
 
   // MARK: The end
-
-  private func tell(_ results: RunResults) throws(Stop) {
-    if invocation[Test.json] { return try console.print(results.report(tally).text) }
-    let style = console.style(for: .output)
-    let parts = tally.parts.map { outcome, count in
-      style.painted("\(count) \(outcome.rawValue)", as: outcome.tone)
-    }
-    if !parts.isEmpty { try console.print(parts.joined(separator: ", ") + "\n") }
-  }
 
   /// Tells of cases that weren't tried, and of differences that don't count.
   private func tellWhatIsLeft(of selection: TestSelection) {
@@ -142,7 +145,8 @@ struct TestRun {
   /// Speaks of baselines that nothing asks for, after a run that looked at everything.
   private mutating func lookForUnreferenced(_ selection: TestSelection) {
     let mode = invocation[Test.unreferenced] ?? .warn
-    guard mode != .ignore, !selection.isFiltered, !selection.folders.isEmpty,
+    guard mode != .ignore, !selection.isFiltered, selection.shard == nil,
+      !selection.folders.isEmpty,
       tally.cases == selection.designs.count + selection.complaints.count
     else { return }
     let unreferenced = Unreferenced(in: selection.folders, below: root)
@@ -174,6 +178,14 @@ struct TestRun {
       let note = IgnoreAdvice(for: folder)?.diagnostic
     else { return }
     console.tell([note])
+  }
+}
+
+extension RunTally {
+  /// The status of a run: that of its worst case.
+  var status: ExitCode {
+    if count(.undecided) > 0 { return .trouble }
+    return failed > 0 ? .failure : .success
   }
 }
 

@@ -11,6 +11,9 @@ struct TestSelection {
   let complaints: [Complaint]
   /// Whether designs that were found were left out.
   let isFiltered: Bool
+  /// Which part of the designs this run tests, and what all parts have in common.
+  let shard: RunSelection.Shard?
+  let plan: String
   /// The folders that were looked through, as absolute paths.
   let folders: [String]
   /// What to tell where there is nothing to do, and how the run then ends.
@@ -36,8 +39,12 @@ struct TestSelection {
         nothing = (Self.nothingFailed(last), .success)
       }
     }
-    designs = chosen
-    complaints = list.complaints
+    let place = { Self.place(of: $0, below: root) }
+    shard = invocation[ShardOption.shard]
+    plan = ShardOption.plan(of: chosen.map(place), invocation)
+    designs = ShardOption.part(shard, of: chosen, orderedBy: place)
+    // What leads to no design is told by one shard alone.
+    complaints = (shard?.index ?? 1) == 1 ? list.complaints : []
     isFiltered = !filter.isEmpty || invocation[Test.lastFailed]
     folders = (paths.isEmpty ? ["."] : paths).compactMap { path in
       FileKind(of: path, followingLinks: true) == .folder ? realPath(path) : nil

@@ -31,6 +31,9 @@ package struct CaseRecord: Codable, Hashable, Sendable {
       pending, files, attempts, isAllowed = "allowed"
   }
 
+  /// Whether the case is no reason for the run to fail.
+  package var passes: Bool { outcome.isGood || isAllowed == true }
+
   package init(name: String, suite: String, outcome: Outcome, milliseconds: Double = 0) {
     self.name = name
     self.suite = suite
@@ -110,13 +113,17 @@ package struct RecordedBaseline: Codable, Hashable, Sendable {
   /// What may take its place, where a run leaves that with its results: paths by kind, from the
   /// folder of the results.
   package var left: [String: String]?
+  /// The SHA-256 of each file that may take its place, left or pending, by its kind.
+  package var newHashes: [String: String]?
 
   package init(
     id: String,
     files: [String],
     hashes: [String: String]? = nil,
-    left: [String: String]? = nil
+    left: [String: String]? = nil,
+    newHashes: [String: String]? = nil
   ) {
     (self.id, self.files, self.hashes, self.left) = (id, files, hashes, left)
+    self.newHashes = newHashes
   }
 }

@@ -1,6 +1,3 @@
-internal import Foundation
-internal import SnaplineEnvironment
-
 /// Reads a file of results line by line, however long it is.
 package struct JournalReader: Sequence, IteratorProtocol {
   /// What a line is: known, or damaged, with its number from 1.
@@ -9,46 +6,17 @@ package struct JournalReader: Sequence, IteratorProtocol {
     case damaged(number: Int)
   }
 
-  /// A line longer than this is taken for damage: no case says that much.
-  static let longestLine = 64_000_000
-
-  private let file: FileHandle
-  private var rest = Data()
-  private var number = 0
-  private var isAtEnd = false
+  private var lines: ResultLines
 
   /// Nothing where no ordinary file can be opened there.
   package init?(path: String) {
-    guard FileKind(of: path, followingLinks: true) == .file,
-      let file = FileHandle(forReadingAtPath: path)
-    else { return nil }
-    self.file = file
+    guard let file = ResultsFile(path: path) else { return nil }
+    lines = ResultLines(file)
   }
 
   package mutating func next() -> Item? {
-    while true {
-      if let end = rest.firstIndex(of: 0x0A) {
-        let line = rest[rest.startIndex..<end]
-        let known = item(Data(line))
-        rest = rest[(end + 1)...]
-        return known
-      }
-      if isAtEnd { return nil }
-      // A file may be read while it is written, or was cut: its last line counts where it is whole.
-      guard rest.count < Self.longestLine, let more = try? file.read(upToCount: 262_144),
-        !more.isEmpty
-      else {
-        isAtEnd = true
-        let line = Data(rest)
-        rest = Data()
-        return line.isEmpty ? nil : item(line)
-      }
-      rest = Data(rest) + more
+    lines.next().map { line in
+      line.bytes.flatMap(JournalLine.init(utf8:)).map(Item.line) ?? .damaged(number: line.number)
     }
-  }
-
-  private mutating func item(_ line: Data) -> Item {
-    number += 1
-    return JournalLine(utf8: line).map(Item.line) ?? .damaged(number: number)
   }
 }

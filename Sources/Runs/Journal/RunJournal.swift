@@ -8,6 +8,8 @@ internal import Synchronization
 package final class RunJournal: Sendable {
   /// The folder of the session.
   package let folder: String
+  /// What is written, open to be read: a run that begins later removes its folder.
+  package let results: ResultsFile?
   private let file: Int32
   private let process: Int
   private let begun = ContinuousClock.now
@@ -25,8 +27,9 @@ package final class RunJournal: Sendable {
     } catch {
       throw Failure(path: folder, reason: systemReason())
     }
-    file = unsafe open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    file = unsafe open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw Failure(path: path, reason: systemReason()) }
+    results = ResultsFile(path: path, writtenTo: file)
     runs.removeOthers(of: header.source, than: session)
     write(.begin(header))
   }

@@ -1,3 +1,5 @@
+internal import SnaplineEnvironment
+
 /// What an accept is about to do: which files take the place of a baseline's, and which of them go,
 /// each known by the hash of what it holds.
 ///

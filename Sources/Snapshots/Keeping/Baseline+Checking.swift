@@ -4,12 +4,18 @@ internal import SnaplineImages
 extension Baseline {
   /// Reads what is pending as what it is to become, before it takes the place of anything.
   func checkPending() throws(SnapshotError) {
-    for kind in pendingKinds { try checkPending(kind) }
+    for kind in pendingKinds {
+      let path = pendingPath(kind)
+      if let bytes = try KeptFile.read(path) { try Self.check(bytes, as: kind, from: path) }
+    }
   }
 
-  private func checkPending(_ kind: String) throws(SnapshotError) {
-    let path = pendingPath(kind)
-    guard let bytes = try KeptFile.read(path) else { return }
+  /// Reads bytes as what a baseline's file of a kind has to be.
+  static func check(
+    _ bytes: [UInt8],
+    as kind: String,
+    from path: String
+  ) throws(SnapshotError) {
     // A text may well be empty, anything else can't.
     if bytes.isEmpty, kind != "txt" { throw .unreadable(path: path, reason: "the file is empty") }
     try KeptFile.checkContents(bytes, of: path)

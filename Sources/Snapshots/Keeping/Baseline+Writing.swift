@@ -9,7 +9,7 @@ extension Baseline {
     try writePending(files, under: lock)
   }
 
-  private func writePending(
+  func writePending(
     _ files: [String: [UInt8]],
     under lock: borrowing FolderLock
   ) throws(SnapshotError) {
@@ -33,6 +33,13 @@ extension Baseline {
     try KeptFile.makeFolder(folder)
     let lock = try FolderLock(folder)
     try finishAccepting(under: lock)
+    try write(files, under: lock)
+  }
+
+  func write(
+    _ files: [String: [UInt8]],
+    under lock: borrowing FolderLock
+  ) throws(SnapshotError) {
     let obsolete = existingObsoleteKinds(beside: Array(files.keys))
     if files.count == 1, obsolete.isEmpty, let (kind, bytes) = files.first {
       try KeptFile.overwrite(path(kind), with: bytes)
@@ -44,28 +51,15 @@ extension Baseline {
     }
   }
 
-  /// Makes the pending files the baseline, and finishes an accept that was interrupted.
-  ///
-  /// What can't be read as what it should be is left where it is, and the baseline too.
-  package func accept() throws(SnapshotError) {
-    let lock = try FolderLock(folder)
-    UnfinishedFiles.sweep(folder)
-    try finishAccepting(under: lock)
-    try checkComplete()
-    try checkKept()
-    try checkPending()
-    try acceptPending(under: lock)
-  }
-
-  private func checkComplete() throws(SnapshotError) {
+  func checkComplete() throws(SnapshotError) {
     if KeptFile.exists(unfinishedPath) { throw .unfinishedPending(path: pendingPath("*")) }
   }
 
   /// Refuses other files of a picture than those that are kept by now.
   ///
   /// Settings alone decide that for the folders of designs; a test may ask for others.
-  private func checkKept() throws(SnapshotError) {
-    let pending = pendingKinds.filter(Self.pictureKinds.contains)
+  func checkKept(_ kinds: [String]) throws(SnapshotError) {
+    let pending = kinds.filter(Self.pictureKinds.contains)
     guard folder.hasSuffix(".snapshots"), let slash = folder.lastIndex(of: "/"), !pending.isEmpty
     else { return }
     let keeping = try KeepingSettings(for: String(folder[..<slash])).keeping ?? .replay
@@ -73,7 +67,7 @@ extension Baseline {
     throw .otherKinds(path: pendingPath("*"), pending: pending, kept: keeping)
   }
 
-  private func acceptPending(under lock: borrowing FolderLock) throws(SnapshotError) {
+  func acceptPending(under lock: borrowing FolderLock) throws(SnapshotError) {
     let pending = pendingKinds
     guard !pending.isEmpty else { return }
     let obsolete = existingObsoleteKinds(beside: pending)
@@ -98,7 +92,7 @@ extension Baseline {
     return hashes
   }
 
-  private func finishAccepting(under lock: borrowing FolderLock) throws(SnapshotError) {
+  func finishAccepting(under lock: borrowing FolderLock) throws(SnapshotError) {
     guard FileKind(of: acceptingPath) != nil else { return }
     if let mark = standingMark() { return try makeBaseline(of: mark, under: lock) }
     // What was to be accepted together is no whole any more where a part of it is gone.
@@ -110,7 +104,7 @@ extension Baseline {
   }
 
   /// Each step may have been taken before; the mark goes when all are, or when none could be.
-  private func makeBaseline(
+  func makeBaseline(
     of mark: AcceptingMark,
     under lock: borrowing FolderLock
   ) throws(SnapshotError) {
@@ -130,7 +124,7 @@ extension Baseline {
     Self.obsoleteKinds(beside: kinds).filter { KeptFile.exists(path($0)) }
   }
 
-  private func checkWritable(_ kinds: [String]) throws(SnapshotError) {
+  func checkWritable(_ kinds: [String]) throws(SnapshotError) {
     for kind in kinds { try KeptFile.checkWritable(path(kind)) }
   }
 
@@ -144,7 +138,7 @@ extension Baseline {
     removePending(under: lock)
   }
 
-  private func removePending(under lock: borrowing FolderLock) {
+  func removePending(under lock: borrowing FolderLock) {
     for kind in Self.kinds { KeptFile.remove(pendingPath(kind)) }
     KeptFile.remove(unfinishedPath)
   }

@@ -16,7 +16,7 @@ package struct Baseline: Hashable, Sendable {
   }
 
   /// The extensions that files of baselines may have, in the order in which they are listed.
-  static let kinds = ["scene", "png", "svg", "layout", "txt", "json"]
+  package static let kinds = ["scene", "png", "svg", "layout", "txt", "json"]
 
   /// The kinds that are files of one and the same picture.
   static let pictureKinds = ["scene", "png"]
@@ -35,7 +35,7 @@ package struct Baseline: Hashable, Sendable {
     try read(kinds, under: FolderLock(reading: folder))
   }
 
-  private func read(
+  func read(
     _ kinds: [String],
     under lock: borrowing FolderLock
   ) throws(SnapshotError) -> [String: [UInt8]] {
@@ -66,7 +66,7 @@ package struct Baseline: Hashable, Sendable {
   }
 
   /// The other kinds of the same picture, which aren't kept where these are.
-  static func obsoleteKinds(beside kinds: [String]) -> [String] {
+  package static func obsoleteKinds(beside kinds: [String]) -> [String] {
     guard kinds.contains(where: pictureKinds.contains) else { return [] }
     return pictureKinds.filter { !kinds.contains($0) }
   }

@@ -15,13 +15,18 @@ extension BaselineStore {
   ) throws -> Left {
     var lines: [String] = []
     var left: [String: String] = [:]
+    var hashes: [String: String] = [:]
     var howToAccept: String?
     var artefacts = artefacts
     if mode == .never {
       howToAccept = recording.reason
-      (left, lines) = leaveWithResults(candidate, baseline)
+      if journal != nil, let files = try? candidate.files() {
+        (left, lines) = leaveWithResults(files, baseline)
+        hashes = files.mapValues(SHA256.hexadecimal)
+      }
     } else {
       let files = try candidate.files()
+      hashes = files.mapValues(SHA256.hexadecimal)
       try SnapshotRegistry.write(baseline, contents: Self.digest(files), site: site)
       do throws(SnapshotError) {
         try baseline.writePending(files)
@@ -48,7 +53,8 @@ extension BaselineStore {
       lines: lines + shown.lines + [howToAccept].compactMap { $0 },
       paths: shown.paths,
       howToAccept: howToAccept,
-      left: left
+      left: left,
+      hashes: hashes
     )
   }
 
@@ -58,14 +64,22 @@ extension BaselineStore {
     var paths: [String]
     var howToAccept: String?
     var left: [String: String]
+    /// The SHA-256 of each file that may take the baseline's place, by its kind.
+    var hashes: [String: String]
+
+    /// How what lies with the results is accepted elsewhere; nothing where none of it does.
+    var howToAcceptElsewhere: [String] {
+      left.isEmpty
+        ? [] : ["accept:  snapline review --from FOLDER, once .snapline/run of this run is in it"]
+    }
   }
 
   /// Leaves what would be pending with the results of the run, for a review elsewhere.
   private func leaveWithResults(
-    _ candidate: Candidate,
+    _ files: [String: [UInt8]],
     _ baseline: Baseline
   ) -> (left: [String: String], lines: [String]) {
-    guard let journal, let files = try? candidate.files() else { return ([:], []) }
+    guard let journal else { return ([:], []) }
     var left: [String: String] = [:]
     for (kind, bytes) in files {
       let (path, name) = journal.leftPath(id: identifier(of: baseline), kind: kind)

@@ -1,3 +1,4 @@
+internal import SnaplineEnvironment
 package import SnaplineRuns
 
 /// Compares candidates with their baselines, and writes the files that a run may write.
@@ -43,6 +44,8 @@ package struct BaselineStore: Sendable {
     package var left: [String: String] = [:]
     /// Of a flaky case the outcome of the first attempt, and of one that isn't as it.
     package var attempts: [(Outcome, String?)] = []
+    /// The SHA-256 of each file that may take the baseline's place, by its kind.
+    package var newHashes: [String: String] = [:]
   }
 
   /// Compares a candidate with its baseline.
@@ -131,9 +134,10 @@ package struct BaselineStore: Sendable {
     return Result(
       outcome: .missing,
       comparison: comparison,
-      message: heading + "\n" + indented(shown.lines),
+      message: heading + "\n" + indented(shown.lines + shown.howToAcceptElsewhere),
       artefactPaths: shown.paths,
-      left: shown.left
+      left: shown.left,
+      newHashes: shown.hashes
     )
   }
 
@@ -157,7 +161,8 @@ package struct BaselineStore: Sendable {
       )
     }
     let shown = try leave(candidate, baseline, comparison.artefacts, site, isCompared: true)
-    lines += ["baseline   " + listed(baseline.existingPaths)] + shown.lines
+    lines += ["baseline   " + listed(baseline.existingPaths)]
+    lines += shown.lines + shown.howToAcceptElsewhere
     return Result(
       outcome: .changed,
       comparison: comparison,
@@ -165,7 +170,8 @@ package struct BaselineStore: Sendable {
         ? "\(name) is as its baseline, but other files are to be kept of it\n"
         : "\(name) differs from its baseline\n") + indented(lines),
       artefactPaths: shown.paths,
-      left: shown.left
+      left: shown.left,
+      newHashes: shown.hashes
     )
   }
 

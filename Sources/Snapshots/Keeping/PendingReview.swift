@@ -69,6 +69,9 @@ package struct PendingReview: Sendable {
     )
   }
 
+  /// The folders that settings below a folder give to baselines, as absolute paths.
+  package static func homes(below folder: String) -> [String] { PendingWalk(below: folder).homes }
+
   private static func isOneInOther(_ one: String, _ other: String) -> Bool {
     one.hasPrefix(other) || other.hasPrefix(one)
   }

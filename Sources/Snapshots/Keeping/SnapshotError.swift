@@ -13,6 +13,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case unwritable(path: String, reason: String)
   /// What is pending was being written by a run that was ended before it was done.
   case unfinishedPending(path: String)
+  /// Somebody changed a baseline, or what is pending for it, since it was looked at.
+  case changedMeanwhile(path: String)
   /// Other files of a picture are pending than those that are kept.
   case otherKinds(path: String, pending: [String], kept: Keeping)
   /// A record mode that isn't one; `source` is the variable or option that named it.
@@ -63,6 +65,14 @@ public enum SnapshotError: Error, Hashable, Sendable {
         "the run that wrote it was ended before it was done",
         path,
         "run the snapshots again"
+      )
+    case .changedMeanwhile(let path):
+      message(
+        "changed-meanwhile",
+        "it isn't what was shown any more",
+        "a run or another review changed the baseline, or what is pending for it",
+        path,
+        "look at it again"
       )
     case .otherKinds(let path, let pending, let kept):
       message(

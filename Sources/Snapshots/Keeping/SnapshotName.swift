@@ -1,3 +1,5 @@
+internal import SnaplineEnvironment
+
 /// The name of a snapshot, and the part of a file name made of it.
 package struct SnapshotName: Hashable, Sendable {
   /// The name as its author wrote it, such as `fits the screen/dark`.

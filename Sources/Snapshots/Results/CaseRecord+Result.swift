@@ -15,7 +15,8 @@ extension CaseRecord {
       id: store.identifier(of: baseline),
       files: baseline.existingPaths.map(store.fromRoot),
       hashes: result.hashes.isEmpty ? nil : result.hashes,
-      left: result.left.isEmpty ? nil : result.left
+      left: result.left.isEmpty ? nil : result.left,
+      newHashes: result.newHashes.isEmpty ? nil : result.newHashes
     )
     if !result.attempts.isEmpty {
       attempts = result.attempts.map { Attempt(outcome: Outcome($0), message: $1) }

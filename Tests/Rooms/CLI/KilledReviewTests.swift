@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `A review that is killed` {
@@ -43,5 +44,42 @@ import Testing
       )
       #expect(run.output == "0 0\nkilled enough\n", "\(run.error)")
     }
+  }
+
+  @Test func `leaves each baseline old or new, also while it rejects and undoes`() throws {
+    let names = (1...8).map { "k.snapshots/d\($0)" }
+    var files = ["Package.swift": ""]
+    for name in names {
+      for kind in ["layout", "txt"] {
+        files["\(name).\(kind)"] = "old\n"
+        files["\(name).new.\(kind)"] = "new\n"
+      }
+    }
+    var between = 0
+    for var seed in Seed.some(100) {
+      try withFolder(files) { folder in
+        let terminal = try PseudoTerminal(["review"], in: folder)
+        #expect(terminal.wait(for: "> "), "\(seed)")
+        terminal.typeAhead("aaaarrrruuuuuuuuaaaaaaaa")
+        #expect(terminal.wait(for: "accepted"), "\(seed)")
+        usleep(UInt32(seed.number(in: 0...60_000)))
+        terminal.send(SIGKILL)
+        _ = terminal.status()
+        between += Set(names.map { folder.text(of: $0 + ".txt") }).count == 2 ? 1 : 0
+        for name in names {
+          let (layout, text) = (folder.text(of: name + ".layout"), folder.text(of: name + ".txt"))
+          let isMarked = folder.names.contains(name + ".new.accepting")
+          #expect(layout == text || isMarked, "\(seed) \(name)")
+          #expect(["old\n", "new\n"].contains(layout), "\(seed) \(name)")
+        }
+        // Whatever was half done is finished or refused, and what was pending is whole.
+        _ = try Built(["review", "--accept-all"], in: folder)
+        for name in names {
+          let (layout, text) = (folder.text(of: name + ".layout"), folder.text(of: name + ".txt"))
+          expectEqual(layout, text, "\(seed) \(name)")
+        }
+      }
+    }
+    #expect(between > 20, "\(between) of 100 were killed in between")
   }
 }

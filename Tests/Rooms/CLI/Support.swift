@@ -107,7 +107,7 @@ struct Built {
   }
 
   /// Lets a child be interrupted: it inherits that threads which run tests keep signals off.
-  private static func withSignals(_ body: () throws -> Void) rethrows {
+  static func withSignals(_ body: () throws -> Void) rethrows {
     var before = sigset_t()
     var none = sigset_t()
     unsafe sigemptyset(&none)

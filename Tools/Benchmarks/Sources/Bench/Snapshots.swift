@@ -219,7 +219,7 @@ private func measureSuite(into report: inout Report) throws {
 }
 
 /// A title and eight rows of two labels and a square, 393 by 852 points at two pixels a point.
-private func write(screen place: Int, to folder: String, title: String) throws {
+func write(screen place: Int, to folder: String, title: String) throws {
   var views = ["  - {id: title, label: \(title), font: largeTitle}"]
   var equations = [
     "  - title.leading == self.leading + 16", "  - title.top == self.top + 60",

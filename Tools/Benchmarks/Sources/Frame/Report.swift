@@ -9,6 +9,8 @@ public struct Report: Sendable {
   private(set) var tables: [Table] = []
   private(set) var notes: [String] = []
   private(set) var figures: [(key: String, value: String)] = []
+  /// What must hold and doesn't, a sentence each.
+  private(set) var failures: [String] = []
 
   init(name: String, about: String) {
     self.name = name
@@ -19,6 +21,12 @@ public struct Report: Sendable {
 
   /// A sentence below the tables.
   public mutating func note(_ sentence: String) { notes.append(sentence) }
+
+  /// Has the whole run fail where a figure is beyond what it must hold to.
+  public mutating func require(_ key: String, _ value: Double, atMost limit: Double) {
+    // What isn't a number holds to nothing.
+    if !(value <= limit) { failures.append("\(key) is \(value.short), and at most \(limit.short)") }
+  }
 
   /// A figure of the last line.
   public mutating func figure(_ key: String, _ value: Int) { figures.append((key, "\(value)")) }

@@ -23,6 +23,8 @@ public func run(_ benchmarks: [Benchmark], arguments: [String], article: String)
     do {
       let report = try benchmark.run()
       print(report.text, report.line, separator: "\n\n")
+      for failure in report.failures { complain("\(benchmark.name): \(failure)") }
+      if !report.failures.isEmpty { status = 1 }
       if !options.isEmpty { try Record(article: URL(filePath: article)).write(report) }
     } catch {
       complain("\(benchmark.name): \(error)")

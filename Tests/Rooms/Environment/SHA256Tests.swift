@@ -1,6 +1,5 @@
+import SnaplineEnvironment
 import Testing
-
-@testable import SnaplineSnapshots
 
 @Suite struct `SHA-256` {
   @Test func `gives the published values`() {

@@ -1,9 +1,9 @@
-import protocol Foundation.ContiguousBytes
+package import protocol Foundation.ContiguousBytes
 
 /// The SHA-256 of bytes, which names a file by its contents; Foundation has none on Linux.
-enum SHA256 {
+package enum SHA256 {
   /// The hash as 64 hexadecimal digits.
-  static func hexadecimal(of bytes: some ContiguousBytes) -> String {
+  package static func hexadecimal(of bytes: some ContiguousBytes) -> String {
     unsafe bytes.withUnsafeBytes { unsafe hash(of: $0) }.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits

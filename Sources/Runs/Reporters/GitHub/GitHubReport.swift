@@ -1,0 +1,144 @@
+/// What a run comes to on GitHub: annotations at the lines of what was edited, and a summary.
+package struct GitHubReport {
+  /// Where paths of annotations count from.
+  package struct Folders: Sendable {
+    /// What the paths of results count from, an absolute path.
+    var root: String
+    /// The checkout, which GitHub's own paths count from.
+    var workspace: String?
+    private let isThere: @Sendable (String) -> Bool
+
+    package init(
+      root: String,
+      workspace: String?,
+      isThere: @escaping @Sendable (String) -> Bool
+    ) {
+      (self.root, self.workspace, self.isThere) = (root, workspace, isThere)
+    }
+
+    /// A path as GitHub counts it; nothing where no file is there.
+    func path(of file: String) -> String? {
+      let path = file.hasPrefix("/") ? file : "\(root)/\(file)"
+      // No system has longer ones.
+      guard path.utf8.count <= 4_096, isThere(path) else { return nil }
+      guard let workspace, path.hasPrefix(workspace + "/") else { return file }
+      return String(path.dropFirst(workspace.count + 1))
+    }
+  }
+
+  let folders: Folders
+  private(set) var errors: [Annotation] = []
+  private(set) var warnings = Annotations()
+  private(set) var notices = Annotations()
+  let groups: ReportedGroups
+  let worst: WorstCases
+  let run: KeptRun
+
+  struct Annotation {
+    var title: String
+    /// The first that is there is where it stands.
+    var places: [RecordedPlace]
+    var text: String
+  }
+
+  /// The first annotations of a kind, and how many there were.
+  struct Annotations {
+    private(set) var first: [Annotation] = []
+    private(set) var count = 0
+
+    mutating func add(_ annotation: @autoclosure () -> Annotation) {
+      count += 1
+      if first.count < GitHubReport.mostAnnotations { first.append(annotation()) }
+    }
+  }
+
+  /// GitHub shows no more of a kind.
+  static let mostAnnotations = 10
+
+  package init(_ run: KeptRun, folders: Folders) {
+    var groups = ReportedGroups()
+    var worst = WorstCases()
+    var (warnings, notices) = (Annotations(), Annotations())
+    run.forEachCase { found in
+      let record = found.record
+      if !record.passes {
+        groups.add(record)
+        worst.add(record)
+      } else if record.outcome == .flaky {
+        warnings.add(Annotation(record, titled: "flaky"))
+      } else if record.outcome == .recorded {
+        notices.add(Annotation(record, titled: "recorded"))
+      }
+      for diagnostic in record.diagnostics where diagnostic.severity == "warning" {
+        warnings.add(Annotation(diagnostic))
+      }
+    }
+    (self.run, self.folders, self.groups, self.worst) = (run, folders, groups, worst)
+    (self.warnings, self.notices) = (warnings, notices)
+    errors = groups.byCount.prefix(Self.mostAnnotations).map { Annotation($0) }
+  }
+
+  /// The commands of the runner, a line each.
+  package var annotations: String {
+    let failed = groups.groups.reduce(groups.uncounted) { $0 + $1.count }
+    let told = groups.byCount.prefix(Self.mostAnnotations).reduce(0) { $0 + $1.count }
+    let lines =
+      errors.map { line("error", $0) } + more("error", failed - told)
+      + warnings.first.map { line("warning", $0) }
+      + more("warning", warnings.count - warnings.first.count)
+      + notices.first.map { line("notice", $0) }
+      + more("notice", notices.count - notices.first.count)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func line(_ kind: String, _ annotation: Annotation) -> String {
+    var properties: [String] = []
+    for place in annotation.places {
+      guard let path = folders.path(of: place.file) else { continue }
+      properties.append("file=" + GitHubText.property(path))
+      if let line = place.line { properties.append("line=\(line)") }
+      break
+    }
+    properties.append("title=" + GitHubText.property(GitHubText.cut(annotation.title, to: 200)))
+    let text = GitHubText.data(GitHubText.cut(annotation.text, to: 4_000))
+    return "::\(kind) \(properties.joined(separator: ","))::\(text)"
+  }
+
+  private func more(_ kind: String, _ count: Int) -> [String] {
+    guard count > 0 else { return [] }
+    let what = kind == "error" ? "case\(count == 1 ? "" : "s")" : "message\(count == 1 ? "" : "s")"
+    return ["::\(kind) title=Snapline::\(count) more \(what); the results of the run have all"]
+  }
+}
+
+extension GitHubReport.Annotation {
+  init(_ record: CaseRecord, titled title: String) {
+    self.init(
+      title: "\(title): \(record.name)",
+      places: [record.place].compactMap(\.self),
+      text: record.words
+    )
+  }
+
+  init(_ diagnostic: RecordedDiagnostic) {
+    let text = [diagnostic.cause, diagnostic.remedy].compactMap(\.self).joined(separator: "\n")
+    self.init(
+      title: diagnostic.subject,
+      places: [diagnostic.place].compactMap(\.self),
+      text: text.isEmpty ? diagnostic.subject : text
+    )
+  }
+
+  init(_ group: ReportedGroup) {
+    places = group.places
+    let name = group.names.first ?? ""
+    title = group.edit ?? "\(group.outcome.rawValue): \(name)"
+    if group.count > 1 {
+      let names = group.names.prefix(5).joined(separator: ", ")
+      let more = group.count > 5 ? " and \(group.count - 5) more" : ""
+      text = "\(group.count) cases: \(names)\(more)\n\(group.words)"
+    } else {
+      text = group.words
+    }
+  }
+}
