@@ -97,11 +97,11 @@ private struct RunSample {
     try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
     try Data().write(to: URL(filePath: package + "/Package.swift"))
     for place in 0..<Self.screens {
-      try write(screen: place, to: package, title: "Screen \(place)")
+      try writeScreen(place, to: package, title: "Screen \(place)")
     }
     try command(["--record", "all"]).run()
     for place in stride(from: 0, to: Self.screens, by: 10) {
-      try write(screen: place, to: package, title: "Another \(place)")
+      try writeScreen(place, to: package, title: "Another \(place)")
     }
   }
 
@@ -140,11 +140,14 @@ private struct RunSample {
   func journal(of count: Int, named name: String) throws -> String {
     let lines = try lines()
     let all = Array(lines.dropFirst().dropLast())
-    let text = (0..<count).map { place in
-      all[place % all.count].replacing("screen", with: "part\(place / all.count)/screen")
+    var text = [String(lines[0])]
+    for place in 0..<count {
+      let part = "part\(place / all.count)/screen"
+      text.append(String(all[place % all.count]).replacing("screen", with: part))
     }
+    text.append(String(lines[lines.count - 1]))
     let path = "\(folder)/\(name).ndjson"
-    try write([String(lines[0])] + text + [String(lines[lines.count - 1])], to: path)
+    try write(text, to: path)
     return path
   }
 
@@ -160,7 +163,10 @@ private struct RunSample {
       )
       let part = stride(from: index - 1, to: all.count, by: shardCount).map { all[$0] }
       let journal = "\(folder)/shard.ndjson"
-      try write([head] + part + [lines[lines.count - 1]], to: journal)
+      var shard = [head]
+      shard += part
+      shard.append(lines[lines.count - 1])
+      try write(shard, to: journal)
       let blob = "\(folder)/\(name)-\(index).blob"
       try Command(Checkout.command, ["merge-reports", journal, "--reporter", "blob=" + blob])
         .run(endingWith: [0, 1, 2])

@@ -174,7 +174,7 @@ private func measureSuite(into report: inout Report) throws {
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   try Data().write(to: URL(filePath: folder + "/Package.swift"))
   try Data("keep: both\n".utf8).write(to: URL(filePath: folder + "/.snapshots"))
-  for place in 0..<screens { try write(screen: place, to: folder, title: "Screen \(place)") }
+  for place in 0..<screens { try writeScreen(place, to: folder, title: "Screen \(place)") }
   let environment = ["HOME": folder]
   func test(_ jobs: Int) throws -> Command {
     try Command(
@@ -194,7 +194,7 @@ private func measureSuite(into report: inout Report) throws {
   let speedup = same[0].ratio(to: same[1])
   table.add(["all same", same[0].median.short, same[1].median.short, speedup.description])
   for place in stride(from: 0, to: screens, by: 100) {
-    try write(screen: place, to: folder, title: "Another \(place)")
+    try writeScreen(place, to: folder, title: "Another \(place)")
   }
   let few = try takeTurns(
     rounds: 3,
@@ -219,7 +219,7 @@ private func measureSuite(into report: inout Report) throws {
 }
 
 /// A title and eight rows of two labels and a square, 393 by 852 points at two pixels a point.
-func write(screen place: Int, to folder: String, title: String) throws {
+func writeScreen(_ place: Int, to folder: String, title: String) throws {
   var views = ["  - {id: title, label: \(title), font: largeTitle}"]
   var equations = [
     "  - title.leading == self.leading + 16", "  - title.top == self.top + 60",
