@@ -1,3 +1,5 @@
+internal import SnaplineEnvironment
+
 /// The files of a baseline and of what is pending for it, at one moment.
 package struct ReviewedFiles: Hashable, Sendable {
   /// By kind, as readers see them.

@@ -1,3 +1,4 @@
+internal import SnaplineEnvironment
 internal import SnaplineRuns
 
 internal import class Foundation.FileManager

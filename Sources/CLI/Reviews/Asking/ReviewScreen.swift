@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnaplineDiagnostics
 internal import SnaplineTerminal
 
 /// Fits what a review says to the terminal it says it on.
