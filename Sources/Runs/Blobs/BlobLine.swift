@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// What a blob has beside the lines of a journal: the first and the last line, and files.
 ///

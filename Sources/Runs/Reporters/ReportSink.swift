@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Where a report goes, piece by piece, so that none is ever whole in memory.
 package final class ReportSink {
