@@ -17,6 +17,7 @@ struct DownloadedRun {
   private var seen: [String: [String: String]] = [:]
   private var homes: [String]?
   private var refused = 0
+  private let blobs = UnpackedBlobs()
   /// More cases that can't be accepted are only counted.
   private static let mostRefused = 200
 
@@ -26,7 +27,7 @@ struct DownloadedRun {
   init(_ folder: String, at desk: ReviewDesk) {
     self.desk = desk
     let files = Self.resultFiles(in: folder)
-    for file in files {
+    for file in files.compactMap(blobs.results) {
       let session = split(file).folder ?? "."
       let fault = RunRecords(path: file).read { record in take(record, from: session) }
       if let fault { diagnostics.append(fault) }
@@ -40,25 +41,33 @@ struct DownloadedRun {
         )
       )
     }
+    diagnostics += blobs.problems
     if files.isEmpty { diagnostics.append(Self.nothing(in: folder)) }
     table.gather()
   }
 
-  /// Files of results in a folder: in itself, in the folder of a run below it, or in those of shards.
+  /// Files of results in a folder: in itself, in the folder of a run below it, or in those of shards;
+  /// or else the blobs in it.
   private static func resultFiles(in folder: String) -> [String] {
     func found(in folder: String) -> [String] {
       let own = join(folder, RunFolder.resultsName)
       if FileKind(of: own) == .file { return [own] }
-      return ["", "run", ".snapline/run"].lazy
+      let ofRuns = ["", "run", ".snapline/run"].lazy
         .map { RunFolder(path: $0.isEmpty ? folder : join(folder, $0)).resultFiles() }
-        .first { !$0.isEmpty } ?? []
+        .first { !$0.isEmpty }
+      return ofRuns
+        ?? names(in: folder).filter { $0.hasSuffix(ResultsSearch.blobEnding) }
+        .map { join(folder, $0) }.filter { FileKind(of: $0) == .file }
     }
     if FileKind(of: folder, followingLinks: true) == .file { return [folder] }
     let own = found(in: folder)
     guard own.isEmpty else { return own }
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    return names.prefix(mostFolders).map { join(folder, $0) }
+    return names(in: folder).prefix(mostFolders).map { join(folder, $0) }
       .filter { FileKind(of: $0) == .folder }.flatMap(found)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
   private static func nothing(in folder: String) -> Diagnostic {
@@ -68,7 +77,7 @@ struct DownloadedRun {
       severity: .error,
       subject: isThere ? "no run left its results there" : "there is no such folder",
       place: Place(file: folder),
-      remedy: "name the folder .snapline/run of a run, or one that holds it"
+      remedy: "name the folder .snapline/run of a run, one that holds it, or a blob"
     )
   }
 

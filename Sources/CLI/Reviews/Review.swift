@@ -31,7 +31,7 @@ enum Review {
   static let from = Option(
     "from",
     .path("FOLDER"),
-    "What a run elsewhere left: its folder .snapline/run, or one that holds it."
+    "What a run elsewhere left: its folder .snapline/run, one that holds it, or a blob."
   )
   static let json = Flag("json", "Prints what is pending, and what was done, as JSON.")
   static let names = Argument(

@@ -10,6 +10,7 @@ struct ReviewRun {
   private let console: Console
   private let desk = ReviewDesk(here: FileManager.default.currentDirectoryPath)
   private let task: Task
+  private var downloaded: DownloadedRun?
   private var statuses: [ExitCode] = [.success]
   /// What was told beside the results.
   private var diagnostics: [Diagnostic] = []
@@ -113,6 +114,8 @@ struct ReviewRun {
   private mutating func table() -> ReviewTable {
     if let folder = invocation[Review.from] {
       let run = DownloadedRun(folder, at: desk)
+      // What it unpacked is there as long as it is.
+      downloaded = run
       for diagnostic in run.diagnostics { tell(diagnostic, .trouble) }
       return run.table
     }

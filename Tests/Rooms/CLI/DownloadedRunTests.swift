@@ -52,6 +52,38 @@ import Testing
     }
   }
 
+  @Test func `may be a blob, or a folder of blobs, and what is cut short is told`() throws {
+    let files = ["root/Package.swift": "", "root/in/a.yaml": design, "root/in/b.yaml": design]
+    try withFolder(files) { folder in
+      _ = try Built(shell: "cd root; $snapline test --update", in: folder)
+      for name in ["a", "b"] {
+        try folder.write(design.replacing("red", with: "blue"), to: "root/in/\(name).yaml")
+      }
+      for shard in 1...2 {
+        let words = "--shard \(shard)/2 --reporter blob=../load/\(shard).blob"
+        let run = try Built(
+          shell: "mkdir -p load; cd root; CI=1 $snapline test \(words); rm -r .snapline",
+          in: folder
+        )
+        expectEqual(run.status, 0, run.error)
+      }
+      let one = try Built(
+        shell: "cd root; $snapline review --accept-all --from ../load/1.blob",
+        in: folder
+      )
+      #expect(one.status == 0 && one.output.hasPrefix("accepted  in/"), "\(one.error)")
+      let cut = try Built(
+        shell:
+          "cd root; head -n -1 ../load/2.blob > ../2.blob; $snapline review --list --from ../2.blob",
+        in: folder
+      )
+      #expect(cut.status == 2 && cut.error.contains("the file is cut short"), "\(cut.error)")
+      let both = try review("--accept-all", in: folder)
+      #expect(both.status == 0, "\(both.error)")
+      expectEqual(try Built(shell: "cd root; $snapline test", in: folder).output, "2 same\n")
+    }
+  }
+
   @Test func `is accepted by name and by cause, and asked about`() throws {
     try withDownload { folder in
       let one = try review("--accept in/b.snapshots/b --json", in: folder)

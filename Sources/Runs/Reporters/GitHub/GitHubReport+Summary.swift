@@ -6,9 +6,8 @@ extension GitHubReport {
     var page = Page(most: most)
     page.add("## Snapshots: \(counts)\n\n")
     if !run.isComplete { page.add("The results are incomplete: a process ended early.\n\n") }
-    let causes = groups.byCount.filter { $0.edit != nil }
-    if !causes.isEmpty { page.add("### Causes\n\n") }
-    for group in causes where !page.add(block(of: group)) { break }
+    if !groups.groups.isEmpty { page.add("### Causes\n\n") }
+    for group in groups.groups where !page.add(block(of: group)) { break }
     if groups.uncounted > 0 { page.add("Cases of more causes: \(groups.uncounted).\n\n") }
     if !worst.cases.isEmpty {
       let isAll = worst.cases.count == worst.count
@@ -26,14 +25,11 @@ extension GitHubReport {
   }
 
   private func block(of group: ReportedGroup) -> String {
-    let place = group.places.first.map { place in
-      " (" + place.file + (place.line.map { ":\($0)" } ?? "") + ")"
-    }
     let names = group.names.joined(separator: "\n")
     let more =
       group.count > group.names.count ? "\nand \(group.count - group.names.count) more" : ""
     return details(
-      "<code>\(GitHubText.html((group.edit ?? "") + (place ?? "")))</code>: "
+      "<code>\(GitHubText.html(group.cause))</code>: "
         + "\(group.count) case\(group.count == 1 ? "" : "s")",
       names + more
     )

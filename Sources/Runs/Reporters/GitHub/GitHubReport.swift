@@ -56,13 +56,13 @@ package struct GitHubReport {
   static let mostAnnotations = 10
 
   package init(_ run: KeptRun, folders: Folders) {
-    var groups = ReportedGroups()
+    var causes = CauseTable()
     var worst = WorstCases()
     var (warnings, notices) = (Annotations(), Annotations())
     run.forEachCase { found in
       let record = found.record
       if !record.passes {
-        groups.add(record)
+        causes.add(record, named: record.name)
         worst.add(record)
       } else if record.outcome == .flaky {
         warnings.add(Annotation(record, titled: "flaky"))
@@ -73,15 +73,16 @@ package struct GitHubReport {
         warnings.add(Annotation(diagnostic))
       }
     }
-    (self.run, self.folders, self.groups, self.worst) = (run, folders, groups, worst)
+    groups = ReportedGroups(causes, of: run)
+    (self.run, self.folders, self.worst) = (run, folders, worst)
     (self.warnings, self.notices) = (warnings, notices)
-    errors = groups.byCount.prefix(Self.mostAnnotations).map { Annotation($0) }
+    errors = groups.groups.prefix(Self.mostAnnotations).map { Annotation($0) }
   }
 
   /// The commands of the runner, a line each.
   package var annotations: String {
     let failed = groups.groups.reduce(groups.uncounted) { $0 + $1.count }
-    let told = groups.byCount.prefix(Self.mostAnnotations).reduce(0) { $0 + $1.count }
+    let told = groups.groups.prefix(Self.mostAnnotations).reduce(0) { $0 + $1.count }
     let lines =
       errors.map { line("error", $0) } + more("error", failed - told)
       + warnings.first.map { line("warning", $0) }
@@ -131,8 +132,7 @@ extension GitHubReport.Annotation {
 
   init(_ group: ReportedGroup) {
     places = group.places
-    let name = group.names.first ?? ""
-    title = group.edit ?? "\(group.outcome.rawValue): \(name)"
+    title = group.cause
     if group.count > 1 {
       let names = group.names.prefix(5).joined(separator: ", ")
       let more = group.count > 5 ? " and \(group.count - 5) more" : ""

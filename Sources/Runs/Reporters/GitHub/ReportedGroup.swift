@@ -1,61 +1,62 @@
-/// Cases that failed for the same reason: one edit, in however many files, or else an outcome.
+/// Cases that failed for the same reason, with what is told of the first of them.
 struct ReportedGroup {
-  /// The edit, or nothing where none explains the cases.
-  var edit: String?
-  var outcome: CaseRecord.Outcome
-  /// Where the first of the cases was edited, and where it is asked for.
-  var places: [RecordedPlace]
+  /// Such as `stack.spacing 8 → 12 (card.yaml:7)`.
+  var cause: String
   /// The names of the first cases.
-  var names: [String] = []
-  var count = 0
-  /// What was told of the first case.
-  var words: String
+  var names: [String]
+  var count: Int
+  /// Where the first of the cases was edited, and where it is asked for.
+  var places: [RecordedPlace] = []
+  /// What was told of that case.
+  var words = ""
 }
 
-/// Gathers the cases of a run by what they failed for, within bounds that don't grow with it.
+/// The failures of a run by their causes, within bounds that don't grow with it.
 struct ReportedGroups {
+  /// The largest first.
   private(set) var groups: [ReportedGroup] = []
   /// The cases of groups beyond the most that are kept.
   private(set) var uncounted = 0
-  private var places: [String: Int] = [:]
 
   private static let most = 200
   private static let mostNames = 20
 
-  mutating func add(_ record: CaseRecord) {
-    let edit = record.verdict?.causes.first?.edits.first
-    let words = edit.map { GitHubText.cut($0.words, to: 500) }
-    // Cases that no edit explains have nothing in common.
-    let name = GitHubText.cut(record.name, to: 500)
-    if let words, let place = places[words] {
-      groups[place].count += 1
-      if groups[place].names.count < Self.mostNames { groups[place].names.append(name) }
-      return
-    }
-    guard groups.count < Self.most else {
-      uncounted += 1
-      return
-    }
-    if let words { places[words] = groups.count }
-    groups.append(
-      ReportedGroup(
-        edit: words,
-        outcome: record.outcome,
-        places: [
-          edit?.file.map { RecordedPlace(file: $0, line: edit?.line) },
-          record.diagnostics.first { $0.severity == "error" }?.place,
-          record.place,
-        ].compactMap(\.self),
-        names: [name],
-        count: 1,
-        words: GitHubText.cut(record.words, to: 4_000)
+  init(_ table: CauseTable, of run: KeptRun) {
+    let all = table.groups()
+    var firsts: [String: Int] = [:]
+    for group in all.prefix(Self.most) {
+      let names = group.members.prefix(Self.mostNames).map { GitHubText.cut($0.name, to: 500) }
+      if let first = group.members.first?.name { firsts[first] = groups.count }
+      groups.append(
+        ReportedGroup(
+          cause: GitHubText.cut(group.causes[0].cause.text, to: 500),
+          names: names,
+          count: group.members.count
+        )
       )
-    )
+    }
+    uncounted = all.dropFirst(Self.most).reduce(0) { $0 + $1.members.count }
+    guard !groups.isEmpty else { return }
+    run.forEachCase { found in
+      guard !found.record.passes, let place = firsts.removeValue(forKey: found.record.name) else {
+        return
+      }
+      groups[place].note(found.record)
+    }
   }
+}
 
-  /// The largest first.
-  var byCount: [ReportedGroup] {
-    groups.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
-      .map(\.element)
+extension ReportedGroup {
+  /// Notes what is told of the group's first case.
+  fileprivate mutating func note(_ record: CaseRecord) {
+    let edits = record.verdict?.causes.flatMap(\.edits) ?? []
+    // Of a case with several causes, the edit that is the group's.
+    let edit = edits.first { cause.hasPrefix(GitHubText.cut($0.words, to: 400)) } ?? edits.first
+    places = [
+      edit?.file.map { RecordedPlace(file: $0, line: edit?.line) },
+      record.diagnostics.first { $0.severity == "error" }?.place,
+      record.place,
+    ].compactMap(\.self)
+    words = GitHubText.cut(record.words, to: 4_000)
   }
 }
