@@ -11,14 +11,15 @@ package struct Verdict: Codable, Hashable, Sendable {
     (self.exceeded, self.limits) = (exceeded, limits)
   }
 
+  /// How much may differ; nothing for a kind without a limit.
   package struct Limits: Codable, Hashable, Sendable {
     /// Points.
-    package var layout: Double
-    package var text: Int
-    package var style: Int
-    package var font: Int
+    package var layout: Double?
+    package var text: Int?
+    package var style: Int?
+    package var font: Int?
 
-    package init(layout: Double, text: Int, style: Int, font: Int) {
+    package init(layout: Double?, text: Int?, style: Int?, font: Int?) {
       (self.layout, self.text, self.style, self.font) = (layout, text, style, font)
     }
   }

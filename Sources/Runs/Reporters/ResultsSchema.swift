@@ -109,7 +109,8 @@ package enum ResultsSchema {
                 "required": ["outcome"],
                 "properties": {"outcome": {"$ref": "#/$defs/outcome"}, "message": {"type": "string"}}
               }
-            }
+            },
+            "allowed": {"type": "boolean"}
           }
         },
         "diagnostic": {
@@ -134,7 +135,11 @@ package enum ResultsSchema {
               "type": "object",
               "additionalProperties": {"type": "string", "pattern": "^[0-9a-f]{64}$"}
             },
-            "left": {"type": "object", "additionalProperties": {"type": "string"}}
+            "left": {"type": "object", "additionalProperties": {"type": "string"}},
+            "newHashes": {
+              "type": "object",
+              "additionalProperties": {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+            }
           }
         },
         "verdict": {
@@ -144,7 +149,7 @@ package enum ResultsSchema {
             "exceeded": {"type": "array", "items": {"type": "string"}},
             "limits": {
               "type": "object",
-              "required": ["layout", "text", "style", "font"],
+              "description": "How much may differ; a kind that isn't here has no limit.",
               "additionalProperties": {"type": "number", "minimum": 0}
             },
             "causes": {

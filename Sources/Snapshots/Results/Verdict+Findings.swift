@@ -7,10 +7,10 @@ extension Verdict {
     self.init(
       exceeded: findings.exceeded(tolerance).map(\.rawValue),
       limits: Limits(
-        layout: tolerance.layout,
-        text: tolerance.text,
-        style: tolerance.style,
-        font: tolerance.font
+        layout: tolerance.layout.isFinite ? tolerance.layout : nil,
+        text: tolerance.text == .max ? nil : tolerance.text,
+        style: tolerance.style == .max ? nil : tolerance.style,
+        font: tolerance.font == .max ? nil : tolerance.font
       )
     )
     causes = findings.causes.map { cause in

@@ -65,7 +65,7 @@ import Testing
           shell: "mkdir -p load; cd root; CI=1 $snapline test \(words); rm -r .snapline",
           in: folder
         )
-        expectEqual(run.status, 0, run.error)
+        expectEqual(run.status, 0, "\(run.error)")
       }
       let one = try Built(
         shell: "cd root; $snapline review --accept-all --from ../load/1.blob",

@@ -55,6 +55,10 @@ import Testing
       try folder.write(design.replacing("20", with: "24"), to: "b.yaml")
       let moved = try Built(["test", "--fail-on", "style,text,font,raster"], in: folder)
       #expect(moved.status == 0)
+      let json = try Built(["test", "--fail-on", "style,text,font,raster", "--json"], in: folder)
+      let verdict = try json.results()?.compactMap { $0["verdict"] as? [String: Any] }.first
+      let limits = try #require(verdict?["limits"] as? [String: Any])
+      expectEqual(limits.keys.sorted(), ["font", "style", "text"])
       #expect(try Built(["test", "--fail-on", "layout"], in: folder).status == 1)
       #expect(try Built(["test", "--fail-on", "size"], in: folder).status == 64)
     }

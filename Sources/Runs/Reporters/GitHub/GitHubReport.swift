@@ -132,7 +132,7 @@ extension GitHubReport.Annotation {
 
   init(_ group: ReportedGroup) {
     places = group.places
-    title = group.cause
+    title = group.title
     if group.count > 1 {
       let names = group.names.prefix(5).joined(separator: ", ")
       let more = group.count > 5 ? " and \(group.count - 5) more" : ""

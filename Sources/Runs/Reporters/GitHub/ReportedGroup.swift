@@ -2,6 +2,8 @@
 struct ReportedGroup {
   /// Such as `stack.spacing 8 → 12 (card.yaml:7)`.
   var cause: String
+  /// The same without its place.
+  var title: String
   /// The names of the first cases.
   var names: [String]
   var count: Int
@@ -27,9 +29,13 @@ struct ReportedGroups {
     for group in all.prefix(Self.most) {
       let names = group.members.prefix(Self.mostNames).map { GitHubText.cut($0.name, to: 500) }
       if let first = group.members.first?.name { firsts[first] = groups.count }
+      var cause = group.causes[0].cause
+      let text = GitHubText.cut(cause.text, to: 500)
+      cause.place = nil
       groups.append(
         ReportedGroup(
-          cause: GitHubText.cut(group.causes[0].cause.text, to: 500),
+          cause: text,
+          title: GitHubText.cut(cause.text, to: 500),
           names: names,
           count: group.members.count
         )
