@@ -14,8 +14,8 @@ package struct OrphanSearch {
   private let designExtensions: [String]
   private let asked: [AskedBaselines]
   private var seen: Set<FileIdentity> = []
-  /// Where settings put baselines, and of which folder's tests.
-  private var homes: [String: String] = [:]
+  /// Where settings put baselines, and of which folders' tests: several may share a place.
+  private var homes: [String: Set<String>] = [:]
 
   /// - Parameters:
   ///   - folders: Where to look, as absolute paths.
@@ -32,7 +32,10 @@ package struct OrphanSearch {
     self.designExtensions = designExtensions
     self.asked = asked
     for folder in folders { walk(folder) }
-    for (home, below) in homes.sorted(by: { $0.key < $1.key }) { lookThrough(home, below) }
+    // Elsewhere may be more tests that keep their baselines in the same place.
+    if folders.contains(root) {
+      for (home, below) in homes.sorted(by: { $0.key < $1.key }) { lookThrough(home, below) }
+    }
     for file in asked { judge(file) }
     var known: Set<Baseline> = []
     orphans.removeAll { !known.insert($0.baseline).inserted }
@@ -74,7 +77,7 @@ package struct OrphanSearch {
 
   private mutating func readSettings(in folder: String) {
     guard let home = try? KeepingSettings(for: folder).folder else { return }
-    homes[home.path.standardizedPath(from: home.below)] = home.below
+    homes[home.path.standardizedPath(from: home.below), default: []].insert(home.below)
   }
 
   // MARK: Designs
@@ -98,26 +101,30 @@ package struct OrphanSearch {
   /// The folders of test files in one that holds baselines.
   private mutating func lookAtTestFolders(in home: String, below folder: String) {
     for name in names(in: home) where FileKind(of: "\(home)/\(name)") == .folder {
-      lookAtTestFolder("\(home)/\(name)", of: "\(folder)/\(name).swift")
+      lookAtTestFolder("\(home)/\(name)", of: ["\(folder)/\(name).swift"])
     }
   }
 
-  private mutating func lookAtTestFolder(_ path: String, of file: String) {
-    guard !KeptFile.exists(file), !isAsked(path) else { return }
+  /// The baselines in it are those of one of some test files.
+  private mutating func lookAtTestFolder(_ path: String, of files: [String]) {
+    guard !files.contains(where: KeptFile.exists), !isAsked(path), let file = files.first else {
+      return
+    }
     for stem in stems(in: path) { add(stem, in: path, .noTestFile(fromRoot(file))) }
   }
 
   /// Looks through a folder that settings name: it mirrors the folders of tests.
-  private mutating func lookThrough(_ home: String, _ below: String) {
-    var waiting = [(home, below)]
+  private mutating func lookThrough(_ home: String, _ below: Set<String>) {
+    var waiting = [(home, below.sorted())]
     while let (folder, mirrored) = waiting.popLast() {
-      for name in names(in: folder) where FileKind(of: "\(folder)/\(name)") == .folder {
-        let (path, twin) = ("\(folder)/\(name)", "\(mirrored)/\(name)")
+      for name in names(in: folder)
+      where FileKind(of: "\(folder)/\(name)") == .folder && !Baseline.isFolderName(name) {
+        let (path, twins) = ("\(folder)/\(name)", mirrored.map { "\($0)/\(name)" })
         // A folder without baselines in it is one of folders.
-        if stems(in: path).isEmpty || KeptFile.isFolder(twin) {
-          waiting.append((path, twin))
+        if stems(in: path).isEmpty || twins.contains(where: KeptFile.isFolder) {
+          waiting.append((path, twins))
         } else {
-          lookAtTestFolder(path, of: twin + ".swift")
+          lookAtTestFolder(path, of: twins.map { $0 + ".swift" })
         }
       }
     }

@@ -35,6 +35,23 @@ import Testing
     expectEqual(names(search(folder), folder), ["Tests/__Snapshots__/GoneTests/fits"])
   }
 
+  @Test func `is none where tests of several folders keep theirs in one place`() throws {
+    let folder = try TemporaryFolder()
+    for part in ["Rooms", "Modes"] {
+      try folder.write("folder: ../../Kept\n", to: "Tests/\(part)/.snapshots")
+      try folder.write("", to: "Tests/\(part)/In/\(part)Tests.swift")
+      try folder.write("x", to: "Kept/In/\(part)Tests/fits.scene")
+    }
+    try folder.write("x", to: "Kept/In/GoneTests/fits.scene")
+    expectEqual(names(search(folder), folder), ["Kept/In/GoneTests/fits"])
+    let part = OrphanSearch(
+      in: [folder.path + "/Tests/Rooms"],
+      below: folder.path,
+      designExtensions: ["yaml"]
+    )
+    expectEqual(names(part, folder), [])
+  }
+
   @Test func `is one of a test that ran and asked for others, or that isn't written any more`()
     throws
   {

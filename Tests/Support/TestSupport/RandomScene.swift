@@ -6,14 +6,6 @@ import struct Foundation.CGPoint
 import struct Foundation.CGSize
 
 extension Seed {
-  public mutating func number(in range: ClosedRange<Int>) -> Int {
-    Int.random(in: range, using: &self)
-  }
-
-  public mutating func chance(_ share: Double) -> Bool {
-    Double.random(in: 0..<1, using: &self) < share
-  }
-
   /// A position as layout makes them: often whole, sometimes with every bit of a fraction.
   public mutating func position() -> Double {
     switch number(in: 0...3) {

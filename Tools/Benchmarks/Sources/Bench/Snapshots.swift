@@ -203,7 +203,7 @@ private func measureSuite(into report: inout Report) throws {
   table.add([
     "1 % differ", few[0].median.short, few[1].median.short, few[0].ratio(to: few[1]).description,
   ])
-  for place in 0..<screens { try write(screen: place, to: folder, title: "Another \(place)") }
+  for place in 0..<screens { try writeScreen(place, to: folder, title: "Another \(place)") }
   let all = try takeTurns(
     rounds: 3,
     [{ try one.run(endingWith: [1]) }, { try two.run(endingWith: [1]) }]
