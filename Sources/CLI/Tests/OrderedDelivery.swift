@@ -27,9 +27,11 @@ struct OrderedDelivery: Sendable {
         let result = work(place)
         desk.withLock { desk in
           desk.waiting[place] = result
-          while !desk.isOver, let ready = desk.waiting.removeValue(forKey: desk.delivered) {
+          // What was begun has left files, so it is told even where the work ends early.
+          while unsafe failure == nil, let ready = desk.waiting.removeValue(forKey: desk.delivered)
+          {
             do throws(Failure) {
-              desk.isOver = try unsafe !deliver(desk.delivered, ready)
+              if try unsafe !deliver(desk.delivered, ready) { desk.isOver = true }
             } catch {
               unsafe failure = error
               desk.isOver = true

@@ -26,7 +26,11 @@ final class RunResults: Sendable {
 
   func add(_ record: CaseRecord) { journal?.add(record) }
 
-  func end() { journal?.end() }
+  /// Ends the results; answers what was lost of them.
+  func end() -> Diagnostic? {
+    journal?.end()
+    return journal?.lost.map { Self.lost($0) }
+  }
 
   /// What the run left, to be gone through by reporters.
   var kept: KeptRun { KeptRun([journal?.results].compactMap(\.self).map { IndexedResults($0) }) }

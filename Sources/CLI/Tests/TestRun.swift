@@ -58,7 +58,7 @@ struct TestRun {
     let results = RunResults(root: root, header: header, console: console)
     reporting.begin(selection.designs.count + selection.complaints.count)
     try check(selection, recording, results)
-    results.end()
+    if let lost = results.end() { console.tell([lost]) }
     let written = try reporting.end(tally, results.kept)
     if written.number > status.number { status = written }
     tellWhatIsLeft(of: selection)

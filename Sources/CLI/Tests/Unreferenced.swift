@@ -22,7 +22,6 @@ struct Unreferenced {
     let search = OrphanSearch(
       in: folders,
       below: root,
-      designExtensions: InputFile.extensions,
       asked: Self.asked(below: root)
     )
     orphans = search.orphans
@@ -35,7 +34,7 @@ struct Unreferenced {
     for path in RunFolder(root: root).resultFiles() {
       guard let own = asked(inResults: path, below: root) else { continue }
       for (file, asked) in own {
-        files[file, default: AskedBaselines(file: file)].stems.merge(asked.stems) { $0.union($1) }
+        if files[file] == nil { files[file] = asked } else { files[file]?.add(asked) }
       }
     }
     return files.values.sorted { $0.file < $1.file }
@@ -45,7 +44,9 @@ struct Unreferenced {
     inResults path: String,
     below root: String
   ) -> [String: AskedBaselines]? {
-    guard let reader = JournalReader(path: path) else { return nil }
+    guard let reader = JournalReader(path: path), let time = FileTime.modification(of: path) else {
+      return nil
+    }
     var tally = RunTally()
     var files: [String: AskedBaselines] = [:]
     var unsure: Set<String> = []
@@ -63,7 +64,8 @@ struct Unreferenced {
         }
         let (folder, stem) = split(baseline.id)
         let absolute = folder.map { $0.hasPrefix("/") ? $0 : join(root, $0) } ?? root
-        files[file, default: AskedBaselines(file: file)].stems[absolute, default: []].insert(stem)
+        files[file, default: AskedBaselines(file: file, time: time)]
+          .note(stem, in: absolute, passed: record.passes)
       default: break
       }
     }

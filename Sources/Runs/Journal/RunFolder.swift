@@ -32,7 +32,9 @@ package struct RunFolder: Hashable, Sendable {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
       let folder = "\(path)/\(name)"
       guard Self.source(ofFolderNamed: name) == source, name != "\(source.rawValue).\(session)",
-        FileKind(of: folder) == .folder
+        FileKind(of: folder) == .folder,
+        // Another run that is under way still needs what it left.
+        !RunSession.isUnderWay(String(name.dropFirst(source.rawValue.count + 1)))
       else { continue }
       try? FileManager.default.removeItem(atPath: folder)
     }
@@ -74,6 +76,14 @@ enum RunSession {
     let isOfTests = source != .designs && name(of: parent).hasPrefix("swift-")
     let process = isOfTests ? parent : Int(getpid())
     return "\(process)-\(start(of: process))"
+  }
+
+  /// Whether the process of a session is still there.
+  static func isUnderWay(_ session: String) -> Bool {
+    let words = session.split(separator: "-")
+    guard words.count == 2, let process = Int(words[0]), process > 1 else { return false }
+    let start = start(of: process)
+    return start != "0" && start == words[1]
   }
 
   private static func name(of process: Int) -> String { fact("comm", of: process) }

@@ -35,9 +35,11 @@ package final class ResultsFile: Sendable {
   /// Up to so many bytes from a place on; none at the end, or where the file can't be read.
   func bytes(at place: Int, most: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+      var got: Int
       repeat {
-        count = max(0, unsafe pread(descriptor, buffer.baseAddress, most, off_t(place)))
-      } while count == 0 && errno == EINTR
+        got = unsafe pread(descriptor, buffer.baseAddress, most, off_t(place))
+      } while got < 0 && errno == EINTR
+      count = max(0, got)
     }
   }
 }

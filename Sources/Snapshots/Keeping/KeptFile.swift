@@ -1,5 +1,6 @@
 internal import Glibc
 internal import SnaplineEnvironment
+internal import SnaplineRuns
 
 /// Files as baselines need them: read whole with a bound, written whole or not at all.
 enum KeptFile {
@@ -168,6 +169,11 @@ enum KeptFile {
   }
 
   static func remove(_ path: String) { unsafe unlink(path) }
+
+  /// Whether a file was last written before a time, in seconds since 1970.
+  static func isOlder(_ path: String, than time: Double) -> Bool {
+    FileTime.modification(of: path).map { $0 < time } ?? false
+  }
 
   /// Removes a folder that holds nothing; any other stays.
   static func removeEmptyFolder(_ path: String) { unsafe rmdir(path) }

@@ -33,8 +33,25 @@ package struct AskedBaselines: Hashable, Sendable {
   package var file: String
   /// The names of baselines by their folders, which are absolute paths.
   package var stems: [String: Set<String>] = [:]
+  /// The functions of which a case failed, as names of baselines begin.
+  package var failed: Set<String> = []
+  /// When the run wrote its results, in seconds since 1970: what is newer wasn't there.
+  package var time: Double
 
-  package init(file: String) { self.file = file }
+  package init(file: String, time: Double) { (self.file, self.time) = (file, time) }
+
+  /// Notes that a case asked for a baseline.
+  package mutating func note(_ stem: String, in folder: String, passed: Bool) {
+    stems[folder, default: []].insert(stem)
+    if !passed { failed.insert(String(stem.prefix { $0 != "." })) }
+  }
+
+  /// Adds what another run asked for, such as that of the other test library.
+  package mutating func add(_ other: AskedBaselines) {
+    stems.merge(other.stems) { $0.union($1) }
+    failed.formUnion(other.failed)
+    time = min(time, other.time)
+  }
 }
 
 extension Baseline {

@@ -11,7 +11,6 @@ package struct OrphanSearch {
   package private(set) var complaints: [SnapshotError] = []
 
   private let root: String
-  private let designExtensions: [String]
   private let asked: [AskedBaselines]
   private var seen: Set<FileIdentity> = []
   /// Where settings put baselines, and of which folders' tests: several may share a place.
@@ -20,21 +19,19 @@ package struct OrphanSearch {
   /// - Parameters:
   ///   - folders: Where to look, as absolute paths.
   ///   - root: The folder of the package.
-  ///   - designExtensions: How names of designs end.
   ///   - asked: What the last whole run of tests asked for.
   package init(
     in folders: [String],
     below root: String,
-    designExtensions: [String],
     asked: [AskedBaselines] = []
   ) {
     self.root = root
-    self.designExtensions = designExtensions
     self.asked = asked
     for folder in folders { walk(folder) }
     // Elsewhere may be more tests that keep their baselines in the same place.
     if folders.contains(root) {
-      for (home, below) in homes.sorted(by: { $0.key < $1.key }) { lookThrough(home, below) }
+      for (home, below) in homes.sorted(by: { $0.key < $1.key })
+      where home.hasPrefix(root + "/") { lookThrough(home, below) }
     }
     for file in asked { judge(file) }
     var known: Set<Baseline> = []
@@ -85,14 +82,25 @@ package struct OrphanSearch {
   /// The baselines of `card.yaml` lie in `card.snapshots` as `card` and `card.…`; whatever else lies
   /// there may be a test's.
   private mutating func lookAtDesignFolder(_ path: String, of stem: String, in folder: String) {
-    let isThere = designExtensions.contains { ending in
-      [ending, ending.uppercased()].contains { KeptFile.exists("\(folder)/\(stem).\($0)") }
-    }
-    guard !isThere, let cleaned = try? SnapshotName(parts: [stem]).stem, !isAsked(path) else {
+    // Whatever has the name may be the design, however its ending is spelled.
+    guard !isNamed(stem, in: folder), let cleaned = try? SnapshotName(parts: [stem]).stem,
+      !isAsked(path)
+    else {
       return
     }
     for name in stems(in: path) where name == cleaned || name.hasPrefix(cleaned + ".") {
       add(name, in: path, .noDesign(stem))
+    }
+  }
+
+  /// Whether a folder holds a file of a name, with whichever ending.
+  private mutating func isNamed(_ stem: String, in folder: String) -> Bool {
+    let wanted = stem.lowercased()
+    return names(in: folder).contains { name in
+      guard let dot = name.lastIndex(of: "."), name[..<dot].lowercased() == wanted else {
+        return false
+      }
+      return FileKind(of: "\(folder)/\(name)", followingLinks: true) != .folder
     }
   }
 
@@ -101,19 +109,29 @@ package struct OrphanSearch {
   /// The folders of test files in one that holds baselines.
   private mutating func lookAtTestFolders(in home: String, below folder: String) {
     for name in names(in: home) where FileKind(of: "\(home)/\(name)") == .folder {
+      guard !isNamed(name, in: folder) else { continue }
       lookAtTestFolder("\(home)/\(name)", of: ["\(folder)/\(name).swift"])
     }
   }
 
   /// The baselines in it are those of one of some test files.
-  private mutating func lookAtTestFolder(_ path: String, of files: [String]) {
+  private mutating func lookAtTestFolder(
+    _ path: String,
+    of files: [String],
+    onlyScenes: Bool = false
+  ) {
     guard !files.contains(where: KeptFile.exists), !isAsked(path), let file = files.first else {
       return
     }
-    for stem in stems(in: path) { add(stem, in: path, .noTestFile(fromRoot(file))) }
+    for stem in stems(in: path)
+    where !onlyScenes || KeptFile.isRegular("\(path)/\(stem).scene") {
+      add(stem, in: path, .noTestFile(fromRoot(file)))
+    }
   }
 
   /// Looks through a folder that settings name: it mirrors the folders of tests.
+  ///
+  /// Other files may lie there as well, so only scenes are judged: nobody else writes these.
   private mutating func lookThrough(_ home: String, _ below: Set<String>) {
     var waiting = [(home, below.sorted())]
     while let (folder, mirrored) = waiting.popLast() {
@@ -124,7 +142,7 @@ package struct OrphanSearch {
         if stems(in: path).isEmpty || twins.contains(where: KeptFile.isFolder) {
           waiting.append((path, twins))
         } else {
-          lookAtTestFolder(path, of: twins.map { $0 + ".swift" })
+          lookAtTestFolder(path, of: twins.map { $0 + ".swift" }, onlyScenes: true)
         }
       }
     }
@@ -132,14 +150,22 @@ package struct OrphanSearch {
 
   /// Judges the baselines beside those that a test file asked for, by what its source says.
   private mutating func judge(_ asked: AskedBaselines) {
-    guard let bytes = try? KeptFile.read("\(root)/\(asked.file)", limit: 4_000_000) else { return }
+    let source = "\(root)/\(asked.file)"
+    guard let bytes = try? KeptFile.read(source, limit: 4_000_000),
+      KeptFile.isOlder(source, than: asked.time)
+    else { return }
     let written = NamesInSource(String(decoding: bytes, as: UTF8.self))
     for (folder, stems) in asked.stems.sorted(by: { $0.key < $1.key }) {
       let ran = Set(stems.map(function))
       for stem in self.stems(in: folder) where !stems.contains(stem) {
         // A name that was cut doesn't tell its function.
-        guard stem.utf8.count <= SnapshotName.longestStem else { continue }
+        guard stem.utf8.count <= SnapshotName.longestStem,
+          Baseline.kinds.map({ "\(folder)/\(stem).\($0)" })
+            .allSatisfy({ !KeptFile.exists($0) || KeptFile.isOlder($0, than: asked.time) })
+        else { continue }
         let function = function(of: stem)
+        // A test that failed may have ended before it asked for all of its snapshots.
+        if asked.failed.contains(function) { continue }
         if ran.contains(function) {
           add(stem, in: folder, .notAsked(function, file: asked.file))
         } else if !written.contains(function) {

@@ -13,6 +13,11 @@ import Testing
     ] {
       try folder.write("x", to: name)
     }
+    // A design may be spelled in any way, and other files are nobody's baselines.
+    try folder.write("", to: "Spelled.Yaml")
+    try folder.write("x", to: "Spelled.snapshots/Spelled.scene")
+    try folder.write("folder: Assets\n", to: ".snapshots")
+    try folder.write("x", to: "Assets/icons/logo.png")
     let found = search(folder)
     expectEqual(
       names(found, folder),
@@ -46,8 +51,7 @@ import Testing
     expectEqual(names(search(folder), folder), ["Kept/In/GoneTests/fits"])
     let part = OrphanSearch(
       in: [folder.path + "/Tests/Rooms"],
-      below: folder.path,
-      designExtensions: ["yaml"]
+      below: folder.path
     )
     expectEqual(names(part, folder), [])
   }
@@ -65,10 +69,17 @@ import Testing
     }
     try folder.write("x", to: "\(home)/fits-the-screen.light.new.scene")
     expectEqual(names(search(folder), folder), [])
-    var asked = AskedBaselines(file: "Tests/CardTests.swift")
+    var asked = AskedBaselines(file: "Tests/CardTests.swift", time: .infinity)
     asked.stems["\(folder.path)/\(home)"] = ["fits-the-screen"]
     let found = search(folder, [asked])
     expectEqual(names(found, folder), ["\(home)/fits-the-screen.dark", "\(home)/renamed"])
+    // A test that failed may have ended early, and what is newer than the run wasn't there.
+    var failed = asked
+    failed.failed = ["fits-the-screen"]
+    expectEqual(names(search(folder, [failed]), folder), ["\(home)/renamed"])
+    var older = asked
+    older.time = 1
+    expectEqual(names(search(folder, [older]), folder), [])
     expectEqual(
       found.orphans.map(\.explanation),
       [
@@ -83,7 +94,7 @@ import Testing
     try folder.write("", to: "Tests/CardTests.swift")
     try folder.write("x", to: "Tests/card.snapshots/card.scene")
     expectEqual(names(search(folder), folder), ["Tests/card.snapshots/card"])
-    var asked = AskedBaselines(file: "Tests/CardTests.swift")
+    var asked = AskedBaselines(file: "Tests/CardTests.swift", time: .infinity)
     asked.stems["\(folder.path)/Tests/card.snapshots"] = ["card"]
     expectEqual(names(search(folder, [asked]), folder), [])
   }
@@ -92,7 +103,6 @@ import Testing
     OrphanSearch(
       in: [folder.path],
       below: folder.path,
-      designExtensions: ["yaml", "yml", "json"],
       asked: asked
     )
   }

@@ -204,7 +204,7 @@ extension Reporting {
 
   /// The page may already hold what other commands of the step wrote: GitHub takes a mebibyte.
   private func append(_ report: GitHubReport, to file: String) -> Complaint? {
-    let handle = unsafe open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    let handle = unsafe open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard handle >= 0 else { return .unwritable(file, reason: systemReason()) }
     let output = FileHandle(fileDescriptor: handle, closeOnDealloc: true)
     let written = (try? output.seekToEnd()).map { Int($0) } ?? 0
