@@ -7,8 +7,8 @@ import Testing
     GitHubReport(
       run,
       folders: GitHubReport.Folders(
-        root: "/work/package",
-        workspace: "/work",
+        root: "/checkout/package",
+        workspace: "/checkout",
         isThere: { there?.contains($0) ?? true }
       )
     )
@@ -24,7 +24,7 @@ import Testing
           "::error file=package/card.yaml,line=15,title=stack.spacing 8 → 12::card.yaml differs"
         )
       )
-      let elsewhere = report(run, there: ["/work/package/Tests/CardTests.swift"])
+      let elsewhere = report(run, there: ["/checkout/package/Tests/CardTests.swift"])
       #expect(elsewhere.annotations.hasPrefix("::error file=package/Tests/CardTests.swift,line=7,"))
       #expect(report(run, there: []).annotations.hasPrefix("::error title=stack.spacing"))
     }
