@@ -52,7 +52,7 @@ struct TestSelection {
   }
 
   private static func place(of design: ListedDesign, below root: String) -> String {
-    design.path.hasPrefix(root + "/") ? String(design.path.dropFirst(root.count + 1)) : design.path
+    design.path.from(root)
   }
 
   private static func nothingFailed(_ last: LastRun) -> Diagnostic {

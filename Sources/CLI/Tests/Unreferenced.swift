@@ -74,8 +74,7 @@ struct Unreferenced {
 
   /// The name by which review knows a baseline.
   func identifier(of orphan: Orphan) -> String {
-    let path = join(orphan.baseline.folder, orphan.baseline.stem)
-    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    join(orphan.baseline.folder, orphan.baseline.stem).from(root)
   }
 
   /// What to tell at the end of a run; nothing where everything is asked for.

@@ -15,6 +15,11 @@ extension RunHeader {
     return header
   }
 
+  /// Whether the variables of a process say that CI runs it.
+  package static func isOfCI(_ variables: [String: String]) -> Bool {
+    !["", "0", "false"].contains(variables["CI"]?.lowercased() ?? "")
+  }
+
   private static var machine: [String: String] {
     var names = utsname()
     guard unsafe uname(&names) == 0 else { return [:] }
@@ -23,8 +28,7 @@ extension RunHeader {
         unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
     }
-    let variables = ProcessInfo.processInfo.environment
-    let isCI = !["", "0", "false"].contains(variables["CI"]?.lowercased() ?? "")
+    let isCI = isOfCI(ProcessInfo.processInfo.environment)
     return [
       "system": text(names.sysname), "release": text(names.release),
       "machine": text(names.machine), "ci": isCI ? "true" : "false",

@@ -164,7 +164,7 @@ extension BaselineStore {
 
   /// A path below the root without it; any other as it is.
   package func fromRoot(_ path: String) -> String {
-    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    path.from(root)
   }
 
   /// A path as a word of a command that is run in the folder in use.

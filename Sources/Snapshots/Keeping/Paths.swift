@@ -26,6 +26,11 @@ extension String {
       .standardizedFileURL.path(percentEncoded: false).withoutSlash
   }
 
+  /// A path below a folder, counted from there; any other as it is.
+  package func from(_ folder: String) -> String {
+    hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
+  }
+
   /// A path of a folder as other paths begin with it.
   var withoutSlash: String { hasSuffix("/") && count > 1 ? String(dropLast()) : self }
 }

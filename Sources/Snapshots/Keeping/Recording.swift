@@ -1,3 +1,5 @@
+internal import SnaplineRuns
+
 /// What a run may do to baselines, and what keeps it from recording where something does.
 package struct Recording: Hashable, Sendable {
   package let mode: RecordMode
@@ -31,8 +33,7 @@ package struct Recording: Hashable, Sendable {
       guard let value = environment[variable], !value.isEmpty else { continue }
       named = (try RecordMode(named: value, source: variable), variable)
     }
-    let isCI = !["", "0", "false"].contains(environment["CI"]?.lowercased() ?? "")
-    if isCI, environment["SNAPLINE_UPDATE_ON_CI"] != "1" {
+    if RunHeader.isOfCI(environment), environment["SNAPLINE_UPDATE_ON_CI"] != "1" {
       self.init(.never, .ci(asked: asked ?? named?.mode))
     } else if asked == nil, let named, named.mode == .never {
       self.init(.never, .variable(named.variable))

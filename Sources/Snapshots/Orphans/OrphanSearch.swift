@@ -125,7 +125,7 @@ package struct OrphanSearch {
     }
     for stem in stems(in: path)
     where !onlyScenes || KeptFile.isRegular("\(path)/\(stem).scene") {
-      add(stem, in: path, .noTestFile(fromRoot(file)))
+      add(stem, in: path, .noTestFile(file.from(root)))
     }
   }
 
@@ -196,10 +196,6 @@ package struct OrphanSearch {
 
   private mutating func add(_ stem: String, in folder: String, _ reason: Orphan.Reason) {
     orphans.append(Orphan(baseline: Baseline(folder: folder, stem: stem), reason: reason))
-  }
-
-  private func fromRoot(_ path: String) -> String {
-    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 }
 

@@ -79,8 +79,7 @@ package struct SnapshotCall: Sendable {
   }
 
   private func record(below root: String) -> CaseRecord {
-    let path = filePath.standardizedPath()
-    let file = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    let file = filePath.standardizedPath().from(root)
     let title = [function, name].compactMap(\.self).joined(separator: "/")
     var record = CaseRecord(name: "\(file):\(title)", suite: file, outcome: .same)
     record.place = RecordedPlace(file: file, line: line, column: column)
