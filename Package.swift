@@ -167,6 +167,7 @@ let package = Package(
     room("Inputs", imports: ["Environment", "Diagnostics"]),
     room("Solver", settings: optimized),
     room("VisualFormat", imports: ["Geometry"]),
+    room("Data", imports: ["Diagnostics"]),
     room("Scene", imports: ["Geometry"], settings: optimized),
     room("Deflate", c: ["CDeflate", "CZlib"], settings: optimized),
     room(
@@ -212,7 +213,7 @@ let package = Package(
     room(
       "Designs",
       imports: [
-        "VisualFormat", "Text", "Images", "Scene", "Inputs", "Environment", "Diagnostics",
+        "VisualFormat", "Text", "Images", "Scene", "Inputs", "Data", "Environment", "Diagnostics",
         "Geometry",
       ],
       c: ["CYAML"]
