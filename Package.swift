@@ -222,7 +222,7 @@ let package = Package(
       "Documents",
       imports: [
         "Designs", "Helpers", "Controls", "Layout", "Drawing", "Text", "Images", "Scene",
-        "Inputs", "Environment", "Diagnostics", "Geometry",
+        "Inputs", "Data", "Environment", "Diagnostics", "Geometry",
       ]
     ),
     room(

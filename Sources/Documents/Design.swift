@@ -40,19 +40,21 @@ public struct Design: Sendable {
   public init(
     contentsOf path: String,
     environment: Environment = .current,
-    overrides: DesignOverrides = DesignOverrides()
+    overrides: DesignOverrides = DesignOverrides(),
+    data: DesignData = DesignData()
   ) throws(DesignError) {
     let bytes = try DesignFile.bytes(of: path, most: environment.limits.documentBytes)
-    try self.init(bytes, name: path, path: path, environment, overrides)
+    try self.init(bytes, name: path, path: path, environment, overrides, data)
   }
 
   /// Reads a file; the name's ending decides between JSON and YAML.
   public init(
     contentsOf url: URL,
     environment: Environment = .current,
-    overrides: DesignOverrides = DesignOverrides()
+    overrides: DesignOverrides = DesignOverrides(),
+    data: DesignData = DesignData()
   ) throws(DesignError) {
-    try self.init(contentsOf: url.path, environment: environment, overrides: overrides)
+    try self.init(contentsOf: url.path, environment: environment, overrides: overrides, data: data)
   }
 
   /// Reads a text in YAML; `name` is what messages call it, and JSON where it ends so.
@@ -60,9 +62,10 @@ public struct Design: Sendable {
     yaml text: String,
     named name: String = "design.yaml",
     environment: Environment = .current,
-    overrides: DesignOverrides = DesignOverrides()
+    overrides: DesignOverrides = DesignOverrides(),
+    data: DesignData = DesignData()
   ) throws(DesignError) {
-    try self.init(Array(text.utf8), name: name, path: nil, environment, overrides)
+    try self.init(Array(text.utf8), name: name, path: nil, environment, overrides, data)
   }
 
   /// Reads bytes that came from somewhere else, such as standard input.
@@ -70,9 +73,10 @@ public struct Design: Sendable {
     bytes: [UInt8],
     named name: String,
     environment: Environment = .current,
-    overrides: DesignOverrides = DesignOverrides()
+    overrides: DesignOverrides = DesignOverrides(),
+    data: DesignData = DesignData()
   ) throws(DesignError) {
-    try self.init(bytes, name: name, path: nil, environment, overrides)
+    try self.init(bytes, name: name, path: nil, environment, overrides, data)
   }
 
   /// Reads bytes that somebody else took from a file, beside which its other files lie.
@@ -80,9 +84,10 @@ public struct Design: Sendable {
     bytes: [UInt8],
     from path: String,
     environment: Environment = .current,
-    overrides: DesignOverrides = DesignOverrides()
+    overrides: DesignOverrides = DesignOverrides(),
+    data: DesignData = DesignData()
   ) throws(DesignError) {
-    try self.init(bytes, name: path, path: path, environment, overrides)
+    try self.init(bytes, name: path, path: path, environment, overrides, data)
   }
 
   private init(
@@ -90,9 +95,17 @@ public struct Design: Sendable {
     name: String,
     path: String?,
     _ environment: Environment,
-    _ overrides: DesignOverrides
+    _ overrides: DesignOverrides,
+    _ data: DesignData
   ) throws(DesignError) {
-    let read = ReadDesign(bytes, name: name, path: path, environment: environment)
+    let read = ReadDesign(
+      bytes,
+      name: name,
+      path: path,
+      environment: environment,
+      given: data.given,
+      overrides: overrides
+    )
     let fonts = read.fonts
     var found = read.found
     found.diagnostics += overrides.remarks(in: name, environment)
@@ -105,7 +118,8 @@ public struct Design: Sendable {
     about = values[DocumentWords.about]?.string
     self.diagnostics = diagnostics
     self.found = found
-    files = (path.map { [FileName($0).absolute] } ?? []) + fonts.files + read.pictures
+    files =
+      (path.map { [FileName($0).absolute] } ?? []) + read.parts + fonts.files + read.pictures
     fontFolders = fonts.folders
     let device = document.canvas.heldDevice(under: overrides)
     if device == nil, overrides.orientation != nil || overrides.split != nil {

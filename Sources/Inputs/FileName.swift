@@ -1,5 +1,5 @@
 import Foundation
-import SnaplineDiagnostics
+package import SnaplineDiagnostics
 import SnaplineEnvironment
 
 /// A path, and what can be asked of it.
@@ -15,6 +15,15 @@ package struct FileName {
     return String(last[..<dot])
   }
 
+  /// The last part, with its ending.
+  package var last: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// What stands behind the last dot of the last part, in small letters.
+  package var ending: String {
+    let last = last
+    return last.lastIndex(of: ".").map { last[last.index(after: $0)...].lowercased() } ?? ""
+  }
+
   /// The path from the root, with links and `..` followed.
   package var absolute: String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
@@ -25,7 +34,7 @@ package struct FileName {
     case unreadable
     case tooLarge(Int)
 
-    func diagnostic(of path: String, most: Int) -> Diagnostic {
+    package func diagnostic(of path: String, most: Int) -> Diagnostic {
       var diagnostic = Diagnostic(
         id: "missing-file",
         severity: .error,

@@ -274,7 +274,6 @@ extension ClassWord {
     navigationBar, tabBar, toolbar,
     blur, gradient, shape,
     collapsable, wrapping,
-    ClassWord(later: "slot"),
   ]
 
   /// Words kept for versions to come.

@@ -55,7 +55,10 @@ extension Reading {
     values.note(entry, as: word.name)
     guard word.isRead else { return report(.notYet(word.name), at: entry.keySpan) }
     let spot = Spot(key: entry.key, owner: owner)
-    values.set(word.read(entry.value, at: spot, in: self), for: word.name)
+    values.set(
+      inScope(of: entry.value) { word.read(entry.value, at: spot, in: self) },
+      for: word.name
+    )
   }
 
   /// Reads a mapping whose keys are all in `words`; others are reported by `unknown`.

@@ -5,7 +5,7 @@ extension Element {
   static func read(_ node: Node, in reading: Reading) -> Element? {
     guard reading.hasRoomForView(at: node.span.prefix(1)) else { return nil }
     let number = reading.views
-    var element = readAny(node, in: reading)
+    var element = reading.inScope(of: node) { readAny(node, in: reading) }
     element?.number = number
     return element
   }

@@ -1,5 +1,5 @@
 package import SnaplineEnvironment
-import SnaplineInputs
+package import SnaplineInputs
 
 /// What the bytes of a design say, and what is to be said of them.
 package struct ReadDesign {
@@ -9,18 +9,31 @@ package struct ReadDesign {
   package let fonts: FontFiles
   /// The pictures that it names, as absolute paths.
   package let pictures: [String]
+  /// The files that it is made of besides its own, as absolute paths.
+  package let parts: [String]
   package let found: Findings
 
   /// Reads bytes that messages call by a name; files beside them are looked for beside the path.
-  package init(_ bytes: [UInt8], name: String, path: String?, environment: Environment) {
+  package init(
+    _ bytes: [UInt8],
+    name: String,
+    path: String?,
+    environment: Environment,
+    given: GivenData = GivenData(),
+    overrides: DesignOverrides = DesignOverrides()
+  ) {
     let reading = Reading(environment: environment)
     if let path { reading.folder = FileName(FileName(path).absolute).folder }
     reading.title = FileName(name).stem
     source = Source(name: name, bytes: bytes)
     let node = reading.node(of: source, in: Language(fileName: name))
-    document = node.flatMap { DesignDocument.read($0, in: reading) }
+    let filled = node.map {
+      Expansion.document($0, given: given, under: overrides, in: reading)
+    }
+    document = filled.flatMap { DesignDocument.read($0, in: reading) }
     fonts = FontFiles(document?.values[DocumentWords.fontFiles], beside: path, in: reading)
     pictures = reading.pictures
+    parts = reading.parts
     found = reading.found
   }
 }

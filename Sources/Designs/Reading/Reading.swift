@@ -1,3 +1,4 @@
+import SnaplineData
 import SnaplineDiagnostics
 package import SnaplineEnvironment
 
@@ -22,6 +23,16 @@ package final class Reading {
   var decides: String?
   /// The colours and fonts that the document names.
   var names = Names()
+  /// Which names of views see each other.
+  var scopes = ViewScopes()
+  /// The scope in which the names are looked up of what is read.
+  var scope = ViewScopes.document
+  /// The data that the design was filled with.
+  var given = GivenData()
+  /// The files that it is made of besides its own, as absolute paths.
+  private(set) var parts: [String] = []
+  /// The files of messages, in the order in which they were read.
+  private var order: [ObjectIdentifier: Int] = [:]
   private var findings: [Finding] = []
   private var known: Set<Finding.Identity> = []
   private var unkept = 0
@@ -88,8 +99,34 @@ package final class Reading {
     )
     guard known.insert(identity).inserted else { return }
     var message = message
+    if let fill = span.fill { message.tell(of: fill, from: given.span(of: fill.path)) }
     if environment.isStrict, message.severity == .warning { message.severity = .error }
     findings.append(Finding(span: span, message: message))
+  }
+
+  /// Notes a file that the design is made of.
+  func add(_ source: Source, path: String) {
+    order[ObjectIdentifier(source)] = order.count + 1
+    if !parts.contains(path) { parts.append(path) }
+  }
+
+  /// Where a message stands among those of all files.
+  private func place(of span: Span) -> (file: Int, offset: Int) {
+    (order[ObjectIdentifier(span.source)] ?? 0, span.range.lowerBound)
+  }
+
+  /// Reads what stands in a node, in which names may be looked up in a scope of their own.
+  func inScope<Value>(of node: Node, _ read: () -> Value) -> Value {
+    guard let inner = node.scope else { return read() }
+    let outer = scope
+    defer { scope = outer }
+    scope = inner
+    return read()
+  }
+
+  /// The view that a name means here.
+  func resolved(_ name: String) -> String {
+    scope == ViewScopes.document ? name : scopes.resolved(name, in: scope)
   }
 
   /// The first error that was found, in no order of place.
@@ -102,13 +139,23 @@ package final class Reading {
   /// Everything found, in order of place.
   package var found: Findings {
     let sorted = findings.enumerated().sorted { one, other in
-      let starts = (one.element.span.range.lowerBound, other.element.span.range.lowerBound)
-      return starts.0 == starts.1 ? one.offset < other.offset : starts.0 < starts.1
+      let (first, second) = (place(of: one.element.span), place(of: other.element.span))
+      return first == second ? one.offset < other.offset : first < second
     }
     return Findings(
       diagnostics: sorted.map { $0.element.diagnostic },
       uncounted: unkept,
       mayHideErrors: mayHideErrors
     )
+  }
+}
+
+extension Message {
+  /// Says what the data has where a value was read that is at fault.
+  fileprivate mutating func tell(of fill: DataFill, from span: Span?) {
+    guard !id.hasPrefix("missing-") else { return }
+    let place = span.map { " (\($0.short))" } ?? ""
+    let told = "{{\(fill.text.shortened)}} is \(fill.value.quoted)\(place)"
+    cause = cause.map { told + "; " + $0 } ?? told
   }
 }

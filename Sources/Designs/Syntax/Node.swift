@@ -13,6 +13,8 @@ package struct Node: Sendable {
 
   let content: Content
   package let span: Span
+  /// The number of the scope in which names of views in here are looked up; nothing for that around it.
+  package var scope: Int?
   /// How many levels of lists and mappings stand in this one, itself included.
   package let height: Int
   /// How many nodes this one stands for, itself included.
@@ -60,6 +62,15 @@ struct Scalar: Sendable {
   /// Where the text stands letter by letter in the source; nothing where escapes or folding came
   /// between.
   let verbatimStart: Int?
+  /// What came from data, where text of the design stands beside it, as bytes of the text.
+  var fills: [Range<Int>] = []
+
+  /// What came from data into a grammar and is neither a number nor a word.
+  var foreignFill: String? {
+    guard !fills.isEmpty else { return nil }
+    let bytes = Array(text.utf8)
+    return fills.lazy.map { String(decoding: bytes[$0], as: UTF8.self) }.first { !$0.isOperand }
+  }
 
   /// Nothing at all, or one of the two words for it.
   var isNull: Bool { isPlain && (text.isEmpty || text == "null" || text == "~") }
@@ -115,6 +126,19 @@ extension String {
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: unicodeScalars.lazy.map { $0.isControl ? "\u{FFFD}" : $0 })
     return String(scalars)
+  }
+}
+
+extension String {
+  /// Whether the text is a number, one with a unit or a sign of percent, or a word.
+  fileprivate var isOperand: Bool {
+    var rest = utf8[...]
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "#") {
+      rest = rest.dropFirst()
+    }
+    if rest.last == UInt8(ascii: "%") { rest = rest.dropLast() }
+    return !rest.isEmpty && rest.count <= 64
+      && rest.allSatisfy { $0.isDigit || $0.isLetter || "._-".utf8.contains($0) }
   }
 }
 

@@ -9,9 +9,12 @@ package final class Source: Sendable {
   /// What was mended, in a file that else is text.
   let mended: MendedText?
   private let lineStarts: [Int]
+  /// The folder in which the file lies, where that isn't the design's.
+  let folder: String?
 
-  init(name: String, bytes: [UInt8]) {
+  init(name: String, bytes: [UInt8], folder: String? = nil) {
     self.name = name
+    self.folder = folder
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bare = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     mended = MendedText(of: bare, in: Language(fileName: name))
@@ -110,10 +113,19 @@ package struct Span: Sendable {
   package let source: Source
   /// Offsets of bytes.
   package let range: Range<Int>
+  /// What of the data stands here, where a placeholder does.
+  private(set) var fill: DataFill?
 
   init(_ source: Source, _ range: Range<Int>) {
     self.source = source
     self.range = range
+  }
+
+  /// The same place, with what a placeholder brought there.
+  func filled(by fill: DataFill) -> Span {
+    var span = self
+    span.fill = fill
+    return span
   }
 
   package var line: Int { source.line(at: range.lowerBound) }

@@ -17,8 +17,19 @@ struct TreeNames {
 
   func item(named name: String) -> AnyObject? { views[name] ?? guides[name] }
 
-  /// All of them, as a visual format takes them.
-  var items: [String: AnyObject] {
+  /// Those of some names, as a visual format takes them; all of them where one isn't there, so that a
+  /// message finds what was meant.
+  func items(named names: [String]) -> [String: AnyObject] {
+    var some: [String: AnyObject] = [:]
+    for name in names {
+      guard let item = item(named: name) else { return items }
+      some[name] = item
+    }
+    return some
+  }
+
+  /// All of them.
+  private var items: [String: AnyObject] {
     (views as [String: AnyObject]).merging(guides) { view, _ in view }
   }
 }

@@ -102,6 +102,10 @@ struct ChoiceList: DesignValue {
   }
 
   private static func choice(of node: Node, at spot: Spot, in reading: Reading) -> Values? {
+    reading.inScope(of: node) { choiceInScope(of: node, at: spot, in: reading) }
+  }
+
+  private static func choiceInScope(of node: Node, at spot: Spot, in reading: Reading) -> Values? {
     guard let entries = node.mapping else {
       if !node.isUnreadable {
         reading.report(.wrongKind(spot, "a list of {if, then, else}", node.kind), at: node.span)

@@ -56,7 +56,8 @@ package struct GuideList: DesignValue {
         reading.report(.missing("width", of: Self.frame.name), at: place)
       }
     }
-    return Guide(name: entry.key, span: entry.keySpan, values: values)
+    let name = reading.scopes.whole(entry.key, in: reading.scope)
+    return Guide(name: name, span: entry.keySpan, values: values)
   }
 }
 

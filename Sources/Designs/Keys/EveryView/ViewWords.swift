@@ -104,7 +104,7 @@ package enum ViewWords {
 
   static let later = LaterKey.list(
     """
-    style transform accessibility each empty slot columnSpan rowSpan
+    transform accessibility columnSpan rowSpan
     """
   )
 }
@@ -139,7 +139,7 @@ enum NodeWords {
 
   static let all: [any Word] =
     [id] + ViewWords.properties + [ViewWords.spacingAfter] + SizeKeys.all + PlacementWords.all
-    + InsideWords.all + ConditionWords.all + ViewWords.later
+    + InsideWords.all + ConditionWords.all + FormWord.node + ViewWords.later
 
   static func named(_ name: String) -> (any Word)? { byName[name] }
 
@@ -168,6 +168,7 @@ struct ViewName: ScalarValue {
     else { return nil }
     var name: ViewName? = parse(scalar.text, of: node, at: spot, in: reading)
     name?.span = node.span
+    name?.name = reading.scopes.whole(scalar.text, in: reading.scope)
     return name
   }
 

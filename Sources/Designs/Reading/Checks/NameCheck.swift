@@ -55,7 +55,11 @@ struct NameCheck {
 
   private func look(at name: String, at span: Span?) {
     guard names[name] == nil, let span else { return }
-    reading.report(.unknownView(name, among: names), at: span)
+    if let owner = reading.scopes.owner(ofHidden: name) {
+      return reading.report(.insideComponent(name, owner), at: span)
+    }
+    let seen = names.filter { !$0.key.contains("/") }
+    reading.report(.unknownView(name, among: seen), at: span)
   }
 
   private func look(at anchorable: Anchorable, at span: Span?) {
@@ -68,6 +72,14 @@ struct NameCheck {
 }
 
 extension Message {
+  fileprivate static func insideComponent(_ name: String, _ owner: String) -> Message {
+    Message(
+      "id-in-component",
+      "'\(name.shortened)' is inside of the component \(owner)",
+      remedy: "give the instance of \(owner) an id, and name that"
+    )
+  }
+
   fileprivate static func placedAgainstItself(_ name: String) -> Message {
     Message(
       "itself",

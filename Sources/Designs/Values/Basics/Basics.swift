@@ -7,28 +7,12 @@ package struct Text: DesignValue {
   static let schema: JSONValue = ["type": ["string", "number", "boolean", "null"]]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Text? {
-    if let entries = node.mapping, let key = entries.first(where: { laterForms.contains($0.key) }) {
-      reading.report(.notYet(key.key), at: key.keySpan)
-      return nil
-    }
     let most = reading.limits.textBytes
     guard let scalar = reading.scalar(node, at: spot, wanted: "a text", most: most) else {
       return nil
     }
-    var text = scalar.text
-    if text.contains("{{") {
-      let escaped = "\\{{"
-      if text.ranges(of: "{{").count > text.ranges(of: escaped).count {
-        reading.report(.notYet("{{…}}"), at: node.span)
-        return nil
-      }
-      text = text.replacing(escaped, with: "{{")
-    }
-    return Text(string: text)
+    return Text(string: scalar.text)
   }
-
-  /// Object forms of a text that come with markup, locales and data.
-  private static let laterForms: Set<String> = ["markup", "localized"]
 }
 
 extension Bool: DesignValue {
@@ -39,11 +23,7 @@ extension Bool: DesignValue {
       reading.isSaid(node, at: spot)
     else { return nil }
     if scalar.text == "true" || scalar.text == "false" { return scalar.text == "true" }
-    if scalar.text.contains("{{") {
-      reading.report(.notYet("{{…}}"), at: node.span)
-    } else {
-      reading.report(.notBoolean(scalar.text, for: spot.key), at: node.span)
-    }
+    reading.report(.notBoolean(scalar.text, for: spot.key), at: node.span)
     return nil
   }
 }
@@ -85,9 +65,7 @@ extension Reading {
     later: [String: String],
     among words: [String]
   ) {
-    if text.contains("{{") {
-      report(.notYet("{{…}}"), at: node.span)
-    } else if let mended = later[text] {
+    if let mended = later[text] {
       report(.notYet(text, mended: mended), at: node.span)
     } else {
       report(.unknownEnumerator(text, at: spot, among: words), at: node.span)

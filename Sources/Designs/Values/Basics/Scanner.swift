@@ -164,7 +164,6 @@ extension Scanner {
   /// Stands before the first word of a text that a value is to take up whole.
   fileprivate init(whole text: String) throws(Misread) {
     self.init(text)
-    if text.contains("{{") { throw Misread(message: .notYet("{{…}}"), range: rest) }
     skipSpaces()
   }
 
@@ -178,6 +177,10 @@ extension Scanner {
 extension Reading {
   fileprivate func text(of node: Node, at spot: Spot, wanted: String) -> String? {
     guard let scalar = scalar(node, at: spot, wanted: wanted), isSaid(node, at: spot) else {
+      return nil
+    }
+    if let fill = scalar.foreignFill {
+      report(.fillInGrammar(fill), at: node.span)
       return nil
     }
     if scalar.isPlain, let comment = node.commentColor {

@@ -17,6 +17,8 @@ package enum ConditionTest: Sendable {
   case surroundings(SurroundingWord, is: String)
   case textSize(Comparison, ContentSizeCategory.Name)
   case sizes(Measure, Comparison, Measure)
+  /// What data decided before the design was read.
+  case constant(Bool)
 }
 
 /// A view that a condition names, or one of the words for the views around the node.
@@ -91,7 +93,7 @@ extension ConditionTest {
     switch self {
     case .trait(_, let view), .configuration(_, let view): [view].compactMap(\.self)
     case .sizes(let one, _, let other): [one.view, other.view].compactMap(\.self)
-    case .surroundings, .textSize: []
+    case .surroundings, .textSize, .constant: []
     }
   }
 
@@ -101,7 +103,7 @@ extension ConditionTest {
     case .trait(let trait, let view): view != nil || trait == .hidden || trait == .visible
     case .configuration: true
     case .sizes(let one, _, let other): one.view != nil || other.view != nil
-    case .surroundings, .textSize: false
+    case .surroundings, .textSize, .constant: false
     }
   }
 }

@@ -58,7 +58,7 @@ extension Scanner {
   private mutating func test() throws(Misread) -> ConditionTest? {
     skipSpaces()
     let start = position
-    if let number = number() { return try sizes(.number(number)) }
+    if let literal = conditionLiteral() { return try test(of: literal, from: start) }
     guard let first = name() else { return nil }
     let view = ViewReference(name: first, range: start..<position)
     guard take(".") else { return try test(named: first, from: start) }
@@ -72,6 +72,28 @@ extension Scanner {
       throw Misread(message: .unknownTest(second), range: part..<position)
     }
     return .trait(trait, of: view)
+  }
+
+  /// A test that begins with a value.
+  private mutating func test(of literal: ConditionLiteral, from start: Int) throws(Misread)
+    -> ConditionTest?
+  {
+    let end = position
+    guard let comparison = try comparison() else {
+      back(to: end)
+      if case .boolean(let holds) = literal { return .constant(holds) }
+      return nil
+    }
+    skipSpaces()
+    let place = position
+    if let other = conditionLiteral() {
+      return .constant(try literal.holds(comparison, other, at: start..<position))
+    }
+    guard case .number(let number) = literal else {
+      throw Misread(message: .notLiteral, range: wordRange(from: min(place, bytes.count)))
+    }
+    back(to: end)
+    return try sizes(.number(number))
   }
 
   /// A test that begins with a word of the format's.
@@ -91,7 +113,7 @@ extension Scanner {
       guard let comparison = try comparison() else { return nil }
       skipSpaces()
       let start = position
-      guard let size = name() else { return nil }
+      guard let size = quoted() ?? name() else { return nil }
       guard let category = ContentSizeCategory.Name(rawValue: size) else {
         let spot = Spot(key: "textSize", owner: "condition")
         let known = ContentSizeCategory.Name.allCases.map(\.rawValue)
@@ -155,9 +177,7 @@ extension Scanner {
     }
     skipSpaces()
     let word = position
-    guard take("'") else { return name().map { ($0, word..<position) } }
-    let quote = UInt8(ascii: "'")
-    guard let text = run(while: { $0 != quote }), take("'") else { return nil }
+    guard let text = quoted() ?? name() else { return nil }
     return (text, word..<position)
   }
 }
@@ -209,6 +229,12 @@ extension Message {
       remedy: "write canvas.\(word), superview.\(word) or self.\(word)"
     )
   }
+
+  fileprivate static let notLiteral = Message(
+    "condition",
+    "a value is compared with a number, a text in single quotes, true, false or null",
+    remedy: "write {{kind}} == 'new', {{count}} > 0"
+  )
 
   fileprivate static let notMeasure = Message(
     "condition",

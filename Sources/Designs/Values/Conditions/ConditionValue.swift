@@ -26,7 +26,7 @@ package struct ConditionValue: DesignValue {
         let text = node.scalar?.text
       else { return nil }
       return ConditionValue(
-        condition: written.condition.placed(in: node),
+        condition: written.condition.placed(in: node, by: reading),
         text: text,
         span: node.span
       )
@@ -87,18 +87,22 @@ struct WrittenCondition: ScalarValue {
 
 extension Condition {
   /// The condition with the places in the file of the names in it.
-  fileprivate func placed(in node: Node) -> Condition {
+  fileprivate func placed(in node: Node, by reading: Reading) -> Condition {
     func placed(_ view: ViewReference) -> ViewReference {
-      ViewReference(name: view.name, range: view.range, span: node.span(of: view.range))
+      ViewReference(
+        name: view.isRelative ? view.name : reading.resolved(view.name),
+        range: view.range,
+        span: node.span(of: view.range)
+      )
     }
     func placed(_ measure: Measure) -> Measure {
       guard case .size(let view, let dimension) = measure else { return measure }
       return .size(placed(view), dimension)
     }
     switch self {
-    case .all(let parts): return .all(parts.map { $0.placed(in: node) })
-    case .any(let parts): return .any(parts.map { $0.placed(in: node) })
-    case .none(let parts): return .none(parts.map { $0.placed(in: node) })
+    case .all(let parts): return .all(parts.map { $0.placed(in: node, by: reading) })
+    case .any(let parts): return .any(parts.map { $0.placed(in: node, by: reading) })
+    case .none(let parts): return .none(parts.map { $0.placed(in: node, by: reading) })
     case .test(.trait(let trait, let view)): return .test(.trait(trait, of: view.map(placed)))
     case .test(.configuration(let name, let view)):
       return .test(.configuration(name, of: view.map(placed)))

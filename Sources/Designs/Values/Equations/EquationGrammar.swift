@@ -1,13 +1,17 @@
 extension Equation {
   /// Reads one line, such as `title.leading >= icon.trailing + 8 @750 "gap"`.
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Equation? {
+    reading.inScope(of: node) { readInScope(node, at: spot, in: reading) }
+  }
+
+  private static func readInScope(_ node: Node, at spot: Spot, in reading: Reading) -> Equation? {
     guard let scalar = reading.scalar(node, at: spot, wanted: "a text") else { return nil }
     let text = scalar.text
     do throws(Misread) {
       if VisualLine.begins(text) { return try visual(text, of: node, in: reading) }
       if let misread = VisualLine.misreadAxis(text) { throw misread }
-      if text.contains("{{") {
-        throw Misread(message: .notYet("{{…}}"), range: 0..<text.utf8.count)
+      if let fill = scalar.foreignFill {
+        throw Misread(message: .fillInGrammar(fill), range: 0..<text.utf8.count)
       }
       var scanner = Scanner(text)
       var (equation, label) = try parse(&scanner, in: reading)
@@ -167,7 +171,7 @@ extension Equation {
     in reading: Reading
   ) throws(Misread) -> Item {
     guard let first = parts.first else { return Item(name: "", range: 0..<0) }
-    var item = Item(name: first.0, range: first.1)
+    var item = Item(name: reading.resolved(first.0), range: first.1)
     if let second = parts.dropFirst().first {
       guard let area = Anchorable.Area(rawValue: second.0), parts.count == 2 else {
         let known = Anchorable.Area.allCases.map(\.rawValue)

@@ -16,6 +16,35 @@ package struct VisualLine: Sendable {
   package var compared: [String]
   package var options: [VisualOption] = []
   package var metrics: [String: Length] = [:]
+  /// What views are called in the whole design that the format calls otherwise.
+  private var wholeNames: [String: String] = [:]
+
+  init(
+    _ format: String,
+    of node: Node,
+    axis: Axis,
+    names: [String],
+    compared: [String],
+    in reading: Reading
+  ) {
+    (self.format, self.node, self.axis) = (format, node, axis)
+    (self.names, self.compared) = (names, compared)
+    for name in names + compared {
+      let whole = reading.resolved(name)
+      if whole != name { wholeNames[name] = whole }
+    }
+  }
+
+  /// The view that a name in the format means.
+  package func whole(_ name: String) -> String { wholeNames[name] ?? name }
+
+  /// Things by the names that the format has for them.
+  package func called<Item>(_ items: [String: Item]) -> [String: Item] {
+    guard !wholeNames.isEmpty else { return items }
+    return wholeNames.reduce(into: items) { items, pair in
+      if let item = items[pair.value] { items[pair.key] = item }
+    }
+  }
 
   static func begins(_ text: String) -> Bool { text.hasPrefix("H:") || text.hasPrefix("V:") }
 
@@ -70,11 +99,12 @@ extension Equation {
     do throws(VisualFormat.Fault) {
       let read = try VisualFormat(format, limit: reading.environment.limits.stringBytes)
       equation.visual = VisualLine(
-        format: format,
-        node: node,
+        format,
+        of: node,
         axis: read.axis,
         names: read.names,
-        compared: read.compared
+        compared: read.compared,
+        in: reading
       )
     } catch {
       throw Misread(error, in: format)

@@ -28,7 +28,7 @@ package struct PictureFile: DesignValue {
       return nil
     }
     let root = FileName(reading.folder).absolute
-    let path = name.hasPrefix("/") ? name : root + "/" + name
+    let path = name.hasPrefix("/") ? name : (span.source.folder ?? root) + "/" + name
     let file = PictureFile(name: name, path: path, root: root)
     // Where nothing is, at least the place that was meant is told from one outside.
     guard Self.isInside(FileName(path).absolute, root) else {

@@ -68,7 +68,9 @@ package struct Anchorable: ScalarValue {
     case "default": anchorable = Anchorable(base: .standard)
     case "none": anchorable = Anchorable(base: .none)
     default:
-      anchorable = Area(rawValue: first) == nil ? Anchorable(base: .named(first)) : .superview
+      anchorable =
+        Area(rawValue: first) == nil
+        ? Anchorable(base: .named(reading.resolved(first))) : .superview
       if Area(rawValue: first) != nil { parts.insert(("superview", parts[0].range), at: 0) }
     }
     try anchorable.take(areas: parts.dropFirst())

@@ -120,9 +120,6 @@ package enum FontDesign: String, Enumerator {
 extension FontValue {
   /// Reads the scalar form: family, size or style, then what it looks like.
   fileprivate init(_ text: String, key: String, in reading: Reading) throws(Misread) {
-    if text.contains("{{") {
-      throw Misread(message: .notYet("{{…}}"), range: 0..<text.utf8.count)
-    }
     let words = Self.words(of: text)
     guard let place = words.firstIndex(where: { Self.isSize($0.text) }) else {
       try self.init(name: text, key: key, in: reading)

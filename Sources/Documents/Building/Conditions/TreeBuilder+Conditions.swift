@@ -28,6 +28,7 @@ extension TreeBuilder {
     case .configuration(let name, let named):
       bound(.name(is: .init(rawValue: name)), to: named, from: view)
     case .surroundings(let word, let name): condition(word, name)
+    case .constant(let holds): Self.always(holds)
     case .textSize(let comparison, let size): comparison.condition(onTextSize: size.category)
     case .sizes(.number(let one), let comparison, .number(let other)):
       Self.always(comparison.holds(one, other))

@@ -57,7 +57,7 @@ extension TreeBuilder {
       }
       guard let visual = equation.visual, holds(visual, of: equation) else { continue }
       let aligns = !LayoutConstraint.FormatOptions(visual.options).isDisjoint(with: .alignmentMask)
-      for named in visual.names.compactMap({ names.views[$0] }) {
+      for named in visual.names.compactMap({ names.views[visual.whole($0)] }) {
         hold.notePlace(of: named, on: visual.axis)
         if aligns { hold.notePlace(of: named, on: visual.axis.crossing) }
       }
@@ -76,7 +76,9 @@ extension TreeBuilder {
 
   /// Whether the activation of a visual format lets it hold, by all the views in it.
   private func holds(_ visual: VisualLine, of equation: Equation) -> Bool {
-    equation.activation.holds(for: (visual.names + visual.compared).map { names.views[$0] })
+    equation.activation.holds(
+      for: (visual.names + visual.compared).map { names.views[visual.whole($0)] }
+    )
   }
 
   /// Makes and activates the constraints of a list.
@@ -101,7 +103,8 @@ extension TreeBuilder {
   private func constraints(_ visual: VisualLine) -> [LayoutConstraint] {
     // Of a view that isn't there nothing holds.
     let isWhole = visual.names.allSatisfy {
-      document.names[$0] == nil || names.item(named: $0) != nil
+      let name = visual.whole($0)
+      return document.names[name] == nil || names.item(named: name) != nil
     }
     guard isWhole else { return [] }
     let metrics = visual.metrics.mapValues { CGFloat($0.points(scale: scale)) }
@@ -110,7 +113,7 @@ extension TreeBuilder {
         visualFormat: visual.format,
         options: LayoutConstraint.FormatOptions(visual.options),
         metrics: metrics,
-        views: names.items
+        views: visual.called(names.items(named: (visual.names + visual.compared).map(visual.whole)))
       )
     } catch {
       let misread = Misread(error)

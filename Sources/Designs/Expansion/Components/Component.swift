@@ -1,0 +1,109 @@
+import SnaplineDiagnostics
+
+/// A component as a file declares it.
+struct Component {
+  var name: String
+  var span: Span
+  var parameters: [Parameter] = []
+  /// The parameter that a scalar sets.
+  var shorthand: String?
+  /// What an instance of it is.
+  var view: Node
+
+  struct Parameter {
+    var name: String
+    var kind: ParameterKind
+    /// What holds where no argument is given; nothing where one has to be.
+    var standard: Node?
+  }
+
+  func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+}
+
+extension Component {
+  private static let about = "about"
+  private static let parameters = "parameters"
+  private static let shorthand = "shorthand"
+  private static let view = "view"
+  private static let keys = [about, parameters, shorthand, view]
+
+  /// Reads the declaration of a component; nothing, after a message, where it is none.
+  static func read(_ entry: Entry, in reading: Reading) -> Component? {
+    guard entry.key.isComponentName else {
+      reading.report(.componentName(entry.key), at: entry.keySpan)
+      return nil
+    }
+    guard let entries = entry.value.mapping else {
+      if !entry.value.isUnreadable {
+        let spot = Spot(key: entry.key, owner: "components")
+        reading.report(
+          .wrongKind(spot, "a mapping with 'view'", entry.value.kind),
+          at: entry.keySpan
+        )
+      }
+      return nil
+    }
+    for stray in entries where !keys.contains(stray.key) && !stray.key.hasPrefix("x-") {
+      reading.report(.componentKey(stray.key, among: keys), at: stray.keySpan)
+    }
+    func value(_ key: String) -> Node? { entries.first { $0.key == key }?.value }
+    guard let view = value(view), let root = root(of: view, entry, in: reading) else {
+      if value(Self.view) == nil { reading.report(.componentView(entry.key), at: entry.keySpan) }
+      return nil
+    }
+    var component = Component(name: entry.key, span: entry.keySpan, view: root)
+    for parameter in value(parameters)?.mapping ?? [] {
+      if let read = Parameter.read(parameter, in: reading) { component.parameters.append(read) }
+    }
+    if let node = value(shorthand), let name = node.scalar?.text {
+      component.shorthand = name
+      if component.parameter(named: name) == nil {
+        let known = component.parameters.map(\.name)
+        reading.report(.unknownParameter(name, of: entry.key, among: known), at: node.span)
+      }
+    }
+    return component
+  }
+
+  /// The one view that a component is.
+  private static func root(of view: Node, _ entry: Entry, in reading: Reading) -> Node? {
+    guard let list = view.list else { return view.isUnreadable ? nil : view }
+    if list.count == 1 { return list[0] }
+    reading.report(.componentRoot(entry.key, count: list.count), at: view.span.prefix(1))
+    return nil
+  }
+}
+
+extension Component.Parameter {
+  private static let typeKey = "type"
+  private static let defaultKey = "default"
+
+  fileprivate static func read(_ entry: Entry, in reading: Reading) -> Component.Parameter? {
+    var scanner = Scanner(entry.key)
+    guard scanner.dataName() != nil, scanner.isAtEnd else {
+      reading.report(.parameterName(entry.key), at: entry.keySpan)
+      return nil
+    }
+    guard let entries = entry.value.mapping else {
+      return kind(entry.value, in: reading).map { Component.Parameter(name: entry.key, kind: $0) }
+    }
+    for stray in entries where ![typeKey, defaultKey].contains(stray.key) {
+      reading.report(.componentKey(stray.key, among: [typeKey, defaultKey]), at: stray.keySpan)
+    }
+    guard let type = entries.first(where: { $0.key == typeKey }) else {
+      reading.report(.missing(typeKey, of: entry.key), at: entry.keySpan)
+      return nil
+    }
+    guard let kind = kind(type.value, in: reading) else { return nil }
+    let standard = entries.first { $0.key == defaultKey }?.value
+    return Component.Parameter(name: entry.key, kind: kind, standard: standard)
+  }
+
+  private static func kind(_ node: Node, in reading: Reading) -> ParameterKind? {
+    guard let text = node.scalar?.text, let kind = ParameterKind(text) else {
+      if !node.isUnreadable { reading.report(.parameterKind(node.kind), at: node.span) }
+      return nil
+    }
+    return kind
+  }
+}

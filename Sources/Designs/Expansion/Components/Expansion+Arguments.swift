@@ -1,0 +1,164 @@
+import Foundation
+import SnaplineData
+
+extension Expansion {
+  /// What an instance gives to its component.
+  struct Arguments {
+    var frame: DataFrame
+    /// The nodes for slots, filled where the instance stands.
+    var nodes: [String: [Node]] = [:]
+  }
+
+  /// The arguments of an instance, by the component's parameters; nothing after a message.
+  func arguments(_ use: Entry, of component: Component, in place: Surroundings) -> Arguments? {
+    guard let given = given(use, to: component) else { return nil }
+    var (values, nodes, paths) = (DataMapping(), [String: [Node]](), [String: String]())
+    var isWhole = true
+    for parameter in component.parameters {
+      let entry = given.first { $0.key == parameter.name }
+      if parameter.kind.isNodes {
+        if let entry { nodes[parameter.name] = self.nodes(entry, of: parameter, in: place) }
+        continue
+      }
+      guard let entry else {
+        let standard = parameter.standard.flatMap { argument($0, parameter.kind, in: nil) }
+        values[parameter.name] = standard ?? .null
+        continue
+      }
+      guard let (value, path) = read(entry, as: parameter, of: component, in: place) else {
+        isWhole = false
+        continue
+      }
+      values[parameter.name] = value
+      paths[parameter.name] = path
+    }
+    guard isWhole else { return nil }
+    let frame = DataFrame(.component(component.name), values, paths: paths)
+    return Arguments(frame: frame, nodes: nodes)
+  }
+
+  /// The entries of an instance's value; nothing, after a message, where one is too many or missing.
+  private func given(_ use: Entry, to component: Component) -> [Entry]? {
+    var given: [Entry] = []
+    if let entries = use.value.mapping {
+      given = entries.filter { !$0.key.hasPrefix("x-") }
+    } else if !use.value.isNull {
+      guard let shorthand = component.shorthand else {
+        reading.report(.noShorthand(component, use.value.kind), at: use.value.span)
+        return nil
+      }
+      given = [Entry(key: shorthand, keySpan: use.keySpan, value: use.value)]
+    }
+    let known = component.parameters.map(\.name)
+    let strays = given.filter { !known.contains($0.key) }
+    let lacking = component.parameters.filter { parameter in
+      parameter.standard == nil && !parameter.kind.isNodes
+        && !given.contains { $0.key == parameter.name }
+    }
+    if strays.isEmpty, let first = lacking.first {
+      reading.report(
+        .missingArguments(lacking.map(\.name), of: component.name, first.kind),
+        at: use.keySpan
+      )
+    }
+    for stray in strays {
+      let message = Message.unknownArgument(stray, of: component.name, known, lacking.map(\.name))
+      reading.report(message, at: stray.keySpan)
+    }
+    return strays.isEmpty && lacking.isEmpty ? given : nil
+  }
+
+  /// The value of an argument, with where it came from in the data.
+  private func read(
+    _ entry: Entry,
+    as parameter: Component.Parameter,
+    of component: Component,
+    in place: Surroundings
+  ) -> (value: DataValue, path: String?)? {
+    if let scalar = entry.value.scalar, Template.mayHold(scalar.text),
+      let template = template(scalar.text, at: entry.value), let only = template.only
+    {
+      let range = template.parts[0].range
+      guard let found = value(of: only, at: range, of: entry.value, in: place) else { return nil }
+      guard let value = parameter.kind.takes(found.value) else {
+        let message = Message.wrongArgument(parameter, of: component.name, found.value.quoted)
+        reading.report(message, at: entry.value.span.filled(by: found.fill))
+        return nil
+      }
+      return (value, found.fill.path)
+    }
+    guard !entry.value.isUnreadable else { return nil }
+    guard let value = argument(entry.value, parameter.kind, in: place) else {
+      let message = Message.wrongArgument(parameter, of: component.name, entry.value.kind)
+      reading.report(message, at: entry.value.span.prefix(entry.value.scalar == nil ? 1 : .max))
+      return nil
+    }
+    return (value, nil)
+  }
+
+  /// An argument as it is written, placeholders filled where there is a place to fill them from.
+  private func argument(_ node: Node, _ kind: ParameterKind, in place: Surroundings?) -> DataValue?
+  {
+    let node = place.flatMap { value(node, of: nil, in: $0) } ?? node
+    switch (node.content, kind) {
+    case (.unreadable, _): return nil
+    case (.scalar(let scalar), .word): return .text(scalar.text)
+    case (.scalar(let scalar), .oneOf(let words)):
+      return words.contains(scalar.text) ? .text(scalar.text) : nil
+    case (.scalar(let scalar), _):
+      return kind.takes(DataReader.value(of: scalar))
+    case (.list(let list), .list(of: let kind)):
+      let items = list.compactMap { argument($0, kind ?? .any, in: nil) }
+      return items.count == list.count ? .list(items) : nil
+    case (.list, .any), (.mapping, .any), (.mapping, .object):
+      return DataReader(reading: reading).value(of: node)
+    // What is no scalar is written as a text only where the key takes objects, and no data can be one.
+    default: return nil
+    }
+  }
+
+  // MARK: Nodes
+
+  private func nodes(_ entry: Entry, of parameter: Component.Parameter, in place: Surroundings)
+    -> [Node]
+  {
+    let nodes = entry.value.list ?? (entry.value.isNull ? [] : [entry.value])
+    if parameter.kind == .view, nodes.count != 1 {
+      reading.report(.oneNode(parameter.name, nodes.count), at: entry.value.span.prefix(1))
+    }
+    return (list(nodes, of: nil, in: place) ?? nodes).map { $0.named(in: place.scope) }
+  }
+
+  /// The nodes of all slots: those given, and else the parameter's own.
+  func slots(of arguments: Arguments, of component: Component, _ inside: Surroundings)
+    -> [String: [Node]]
+  {
+    var slots = arguments.nodes
+    for parameter in component.parameters
+    where parameter.kind.isNodes && slots[parameter.name] == nil {
+      let own = parameter.standard.map { $0.list ?? ($0.isNull ? [] : [$0]) } ?? []
+      slots[parameter.name] = list(own, of: nil, in: inside) ?? own
+    }
+    return slots
+  }
+}
+
+extension ParameterKind {
+  /// A value as a parameter of this kind has it; nothing where it takes no such value.
+  func takes(_ value: DataValue) -> DataValue? {
+    switch (self, value) {
+    case (.any, _), (.number, .number), (.boolean, .boolean), (.object, .mapping): value
+    case (.word, .text), (.word, .number), (.word, .boolean), (.word, .null):
+      .text(value.text ?? "")
+    case (.oneOf(let words), .text(let text)): words.contains(text) ? value : nil
+    case (.list(of: nil), .list): value
+    case (.list(of: let kind?), .list(let list)): Self.list(list.map(kind.takes))
+    default: nil
+    }
+  }
+
+  private static func list(_ values: [DataValue?]) -> DataValue? {
+    let whole = values.compactMap(\.self)
+    return whole.count == values.count ? .list(whole) : nil
+  }
+}

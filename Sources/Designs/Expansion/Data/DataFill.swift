@@ -1,0 +1,16 @@
+import SnaplineData
+
+/// What a placeholder brought to a place of a design, for messages about what was made of it.
+final class DataFill: Sendable {
+  /// The placeholder as it is written.
+  let text: String
+  /// Where in the data the value was found.
+  let path: String
+  let value: DataValue
+
+  init(text: String, path: String, value: DataValue) {
+    self.text = text
+    self.path = path
+    self.value = value
+  }
+}

@@ -1,0 +1,95 @@
+import SnaplineData
+
+/// The names that placeholders see: those of the design's data, of a repetition, or of a component.
+final class DataFrame {
+  enum Kind {
+    case data
+    case repetition
+    /// A component sees its parameters alone.
+    case component(String)
+  }
+
+  let kind: Kind
+  private let values: DataMapping
+  /// Where in the data each of the values was found.
+  private let paths: [String: String]
+  private let parent: DataFrame?
+
+  init(
+    _ kind: Kind,
+    _ values: DataMapping,
+    paths: [String: String] = [:],
+    in parent: DataFrame? = nil
+  ) {
+    self.kind = kind
+    self.values = values
+    self.paths = paths
+    self.parent = parent
+  }
+
+  /// What a path leads to.
+  struct Found {
+    var value: DataValue?
+    /// The path in the data of the design.
+    var path: String
+    /// What might have been meant by the first part that isn't there.
+    var known: [String] = []
+    /// The part of the path up to the one that isn't there.
+    var before: [String] = []
+  }
+
+  func find(_ path: [String]) -> Found {
+    guard let first = path.first else { return Found(path: "") }
+    guard let frame = frame(of: first), var value = frame.values[first] else {
+      return Found(path: path.joined(separator: "."), known: names)
+    }
+    var found = Found(path: frame.paths[first] ?? first)
+    for (index, part) in path.enumerated().dropFirst() {
+      found.path += "." + part
+      guard let next = value[part] else {
+        found.known = value.names
+        found.before = Array(path[..<index])
+        return found
+      }
+      value = next
+    }
+    found.value = value
+    return found
+  }
+
+  /// Whether a name is seen here already.
+  func knows(_ name: String) -> Bool { frame(of: name) != nil }
+
+  /// The component inside of which this is.
+  var component: String? {
+    if case .component(let name) = kind { name } else { parent?.component }
+  }
+
+  private func frame(of name: String) -> DataFrame? {
+    var frame: DataFrame? = self
+    while let here = frame {
+      if here.values[name] != nil { return here }
+      frame = here.parent
+    }
+    return nil
+  }
+
+  private var names: [String] { values.names + (parent?.names ?? []) }
+}
+
+extension DataValue {
+  /// The part of a value: what a mapping calls so, or the entry of a list with that number.
+  fileprivate subscript(part: String) -> DataValue? {
+    switch self {
+    case .mapping(let mapping): mapping[part]
+    case .list(let list):
+      Int(part).flatMap { list.indices.contains($0) ? list[$0] : nil }
+    default: nil
+    }
+  }
+
+  /// The names that may stand behind this one in a path.
+  fileprivate var names: [String] {
+    if case .mapping(let mapping) = self { mapping.names } else { [] }
+  }
+}

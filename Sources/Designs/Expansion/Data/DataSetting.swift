@@ -1,0 +1,81 @@
+package import SnaplineData
+
+/// One value that a caller puts into the data: `order.total=12`.
+package struct DataSetting: Sendable, Hashable {
+  /// The names that lead to the value.
+  package var path: [String]
+  package var value: DataValue
+
+  /// Reads `path=value`, the value by YAML's core types; nothing where there is no path.
+  package init?(_ text: String) {
+    guard let sign = text.firstIndex(of: "=") else { return nil }
+    let parts = text[..<sign].split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...16).contains(parts.count), parts.allSatisfy(\.isDataPart),
+      parts.first.map({ $0.utf8.first?.isDigit == false }) == true
+    else { return nil }
+    path = parts.map(String.init)
+    let value = String(text[text.index(after: sign)...])
+    let isQuoted = value.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"")
+    let scalar = Scalar(
+      text: isQuoted ? String(value.dropFirst().dropLast()) : value,
+      isPlain: !isQuoted && !value.isEmpty,
+      verbatimStart: nil
+    )
+    self.value = DataReader.value(of: scalar)
+  }
+
+  package init(path: [String], value: DataValue) { (self.path, self.value) = (path, value) }
+}
+
+extension DataSetting {
+  /// Puts the value into a mapping; false where the path leads through what holds no values.
+  func apply(to mapping: inout DataMapping) -> Bool {
+    guard case .mapping(let changed) = Self.put(value, at: path[...], in: .mapping(mapping)) else {
+      return false
+    }
+    mapping = changed
+    return true
+  }
+
+  private static func put(_ value: DataValue, at path: ArraySlice<String>, in outer: DataValue?)
+    -> DataValue?
+  {
+    guard let first = path.first else { return value }
+    let rest = path.dropFirst()
+    switch outer {
+    case nil, .null:
+      return put(value, at: rest, in: nil).map { .mapping(DataMapping([(first, $0)])) }
+    case .mapping(var mapping):
+      guard let inner = put(value, at: rest, in: mapping[first]) else { return nil }
+      mapping[first] = inner
+      return .mapping(mapping)
+    case .list(var list):
+      // The number after the last adds an entry.
+      guard let index = Int(first), (0...list.count).contains(index) else { return nil }
+      let old = index < list.count ? list[index] : nil
+      guard let inner = put(value, at: rest, in: old) else { return nil }
+      if index < list.count { list[index] = inner } else { list.append(inner) }
+      return .list(list)
+    default: return nil
+    }
+  }
+}
+
+extension Substring {
+  /// Whether it is a name, or the number of an entry.
+  fileprivate var isDataPart: Bool {
+    !isEmpty && utf8.allSatisfy { $0.isLetter || $0.isDigit || "_-".utf8.contains($0) }
+  }
+}
+
+extension Message {
+  static func unsettable(_ setting: DataSetting) -> Message {
+    let path = setting.path.joined(separator: ".")
+    return Message(
+      "data-path",
+      "nothing can be put at '\(path.shortened)' of the data",
+      cause: "the path leads through a value that holds no others, or past the end of a list",
+      remedy: "name a value of the data, such as order.total or items.0.name"
+    )
+  }
+}

@@ -1,0 +1,56 @@
+package import SnaplineData
+
+/// Data that comes from outside a design, to lie over its own.
+package struct GivenData: Sendable {
+  /// One source of data.
+  package struct Layer: Sendable {
+    package var values: DataMapping
+    /// What was read, for the places of values.
+    package var node: Node?
+
+    package init(values: DataMapping, node: Node? = nil) {
+      self.values = values
+      self.node = node
+    }
+  }
+
+  /// Later ones lie over earlier ones.
+  package var layers: [Layer]
+
+  /// Single values that lie over all layers.
+  package var settings: [DataSetting]
+
+  package init(_ layers: [Layer] = [], settings: [DataSetting] = []) {
+    (self.layers, self.settings) = (layers, settings)
+  }
+
+  /// All of it, mappings joined name by name; what can't be set is told.
+  func values(tellingOf refused: (DataSetting) -> Void) -> DataMapping {
+    var values = layers.first?.values ?? DataMapping()
+    for layer in layers.dropFirst() { values = values.merged(with: layer.values) }
+    for setting in settings where !setting.apply(to: &values) { refused(setting) }
+    return values
+  }
+
+  /// Where the value of a path stands.
+  func span(of path: String) -> Span? {
+    let parts = path.split(separator: ".").map(String.init)
+    for layer in layers.reversed() {
+      if let span = layer.node?.node(at: parts[...])?.span { return span }
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// The node that a path of names and numbers leads to.
+  fileprivate func node(at path: ArraySlice<String>) -> Node? {
+    guard let first = path.first else { return self }
+    let next =
+      mapping?.last { $0.key == first }?.value
+      ?? list.flatMap { list in
+        Int(first).flatMap { list.indices.contains($0) ? list[$0] : nil }
+      }
+    return next?.node(at: path.dropFirst())
+  }
+}

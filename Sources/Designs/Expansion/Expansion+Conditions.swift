@@ -1,0 +1,181 @@
+import SnaplineData
+
+extension Expansion {
+  /// What the `if` of a node makes of the node.
+  enum Presence {
+    case gone
+    case same
+    /// The data has decided, wholly or in part, on these keys.
+    case changed([Entry], Surroundings)
+  }
+
+  /// Whether data leaves a node out, or one of its branches.
+  func presence(of entries: [Entry], in place: Surroundings) -> Presence {
+    guard let entry = entries.first(where: { $0.key == FormKeys.condition }),
+      let decision = decision(entry.value, in: place)
+    else { return .same }
+    let chooses = entries.contains { $0.key == FormKeys.then || $0.key == FormKeys.otherwise }
+    guard let known = decision.known else {
+      return .changed(entries.replacing(entry, by: decision.node), place.decided)
+    }
+    guard chooses else {
+      return known
+        ? .changed(entries.filter { $0.key != FormKeys.condition }, place.decided) : .gone
+    }
+    // Of the two branches one is there, and the other isn't looked at.
+    let left = known ? FormKeys.otherwise : FormKeys.then
+    var kept = entries.filter { $0.key != left }
+    let isEmpty = !kept.contains { $0.key == FormKeys.then || $0.key == FormKeys.otherwise }
+    kept =
+      isEmpty
+      ? kept.filter { $0.key != FormKeys.condition }
+      : kept.map { $0.key == FormKeys.condition ? $0.saying(known ? "always" : "never") : $0 }
+    return .changed(kept, place.decided)
+  }
+
+  private struct Decision {
+    var node: Node
+    var known: Bool?
+  }
+
+  /// A condition with values in place of placeholders; nothing where it has none.
+  private func decision(_ node: Node, in place: Surroundings) -> Decision? {
+    switch node.content {
+    case .scalar(let scalar):
+      guard Template.mayHold(scalar.text) else { return nil }
+      guard let filled = filledCondition(node, scalar, in: place) else {
+        return Decision(node: Node(unreadable: node.span), known: false)
+      }
+      return Decision(node: filled, known: filled.scalar?.text.asCondition?.known)
+    case .mapping(let entries): return decision(node, entries, in: place)
+    case .list, .unreadable: return nil
+    }
+  }
+
+  /// The object form: `{all: […]}`, `{any: […]}`, `{not: …}`.
+  private func decision(_ node: Node, _ entries: [Entry], in place: Surroundings) -> Decision? {
+    guard entries.count == 1, let entry = entries.first else { return nil }
+    let parts = entry.value.list ?? [entry.value]
+    let decisions = parts.map { decision($0, in: place) }
+    guard decisions.contains(where: { $0 != nil }) else { return nil }
+    let nodes = zip(parts, decisions).map { $1?.node ?? $0 }
+    let known = zip(parts, decisions).map { part, decision -> Bool? in
+      decision.map(\.known) ?? part.scalar?.text.asCondition?.known
+    }
+    let list = Node(list: nodes, span: entry.value.span)
+    return Decision(
+      node: Node(
+        mapping: [Entry(key: entry.key, keySpan: entry.keySpan, value: list)],
+        span: node.span
+      ),
+      known: Self.joined(known, by: entry.key)
+    )
+  }
+
+  private static func joined(_ known: [Bool?], by key: String) -> Bool? {
+    switch key {
+    case "all": known.all
+    case "any": known.any
+    case "not": known.any.map { !$0 }
+    default: nil
+    }
+  }
+
+  private func filledCondition(_ node: Node, _ scalar: Scalar, in place: Surroundings) -> Node? {
+    guard let template = template(scalar.text, at: node) else { return nil }
+    var (text, span) = ("", node.span)
+    for (index, part) in template.parts.enumerated() {
+      switch part.piece {
+      case .text(let piece): text += piece
+      case .placeholder(let placeholder):
+        guard let found = value(of: placeholder, at: part.range, of: node, in: place) else {
+          return nil
+        }
+        let rest = index + 1 < template.parts.count ? template.parts[index + 1].piece.text : ""
+        guard text.isComparedNext || rest.isComparedFirst else {
+          text += found.value.isTrue ? "true" : "false"
+          continue
+        }
+        guard let literal = found.value.literal else {
+          reading.report(.notCompared(placeholder, found.value), at: node.span(of: part.range))
+          return nil
+        }
+        text += literal
+        span = span.filled(by: found.fill)
+      }
+    }
+    return Node(Scalar(text: text, isPlain: false, verbatimStart: nil), span: span)
+  }
+}
+
+extension [Entry] {
+  fileprivate func replacing(_ entry: Entry, by value: Node) -> [Entry] {
+    map { $0.key == entry.key ? Entry(key: $0.key, keySpan: $0.keySpan, value: value) : $0 }
+  }
+}
+
+extension [Bool?] {
+  /// Whether all hold, as far as that is known.
+  var all: Bool? { contains(false) ? false : contains(nil) ? nil : true }
+  /// Whether one holds, as far as that is known.
+  var any: Bool? { contains(true) ? true : contains(nil) ? nil : false }
+}
+
+extension Condition {
+  /// Whether the condition holds, where that depends on data alone.
+  var known: Bool? {
+    switch self {
+    case .all(let parts): parts.map(\.known).all
+    case .any(let parts): parts.map(\.known).any
+    case .none(let parts): parts.map(\.known).any.map { !$0 }
+    case .test(.constant(let holds)): holds
+    case .test(.trait(.always, nil)): true
+    case .test(.trait(.never, nil)): false
+    case .test: nil
+    }
+  }
+}
+
+extension Template.Piece {
+  fileprivate var text: String { if case .text(let text) = self { text } else { "" } }
+}
+
+extension String {
+  /// The condition that the text is, where it is one.
+  fileprivate var asCondition: Condition? {
+    var scanner = Scanner(self)
+    do throws(Misread) {
+      let condition = try scanner.condition(depth: 0)
+      scanner.skipSpaces()
+      return scanner.isAtEnd ? condition : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether a text ends where a value to compare with is wanted.
+  fileprivate var isComparedNext: Bool {
+    let end = utf8.reversed().drop { $0 == UInt8(ascii: " ") }
+    guard let last = end.first else { return false }
+    return "=<>!".utf8.contains(last)
+      || (end.starts(with: "si".utf8) && end.dropFirst(2).first == UInt8(ascii: " "))
+  }
+
+  /// Whether a text begins with a sign of comparison.
+  fileprivate var isComparedFirst: Bool {
+    utf8.drop { $0 == UInt8(ascii: " ") }.first.map { "=<>!".utf8.contains($0) } ?? false
+  }
+}
+
+extension DataValue {
+  /// The value as conditions write it; nothing for what can't be compared.
+  fileprivate var literal: String? {
+    switch self {
+    case .null: "null"
+    case .boolean(let value): value ? "true" : "false"
+    case .number: text
+    case .text(let text): "'" + text.replacing("'", with: "''") + "'"
+    case .list, .mapping: nil
+    }
+  }
+}

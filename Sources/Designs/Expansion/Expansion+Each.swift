@@ -1,0 +1,144 @@
+import Foundation
+import SnaplineData
+import SnaplineEnvironment
+
+extension Expansion {
+  /// What `each` says: the names of an entry and of its number, and the list.
+  private struct Loop {
+    var item: String
+    var number: String?
+    var entries: [DataValue]
+    /// The path of the list in the data; nothing for a number of times.
+    var path: String?
+  }
+
+  /// A node once for each entry of a list.
+  func repeated(_ each: Entry, of node: Node, _ written: [Entry], in place: Surroundings) -> [Node]
+  {
+    guard let loop = loop(each, in: place) else { return [] }
+    let entries = written.filter { $0.key != FormKeys.each && $0.key != FormKeys.empty }
+    guard !loop.entries.isEmpty else {
+      guard let empty = written.first(where: { $0.key == FormKeys.empty }) else { return [] }
+      return list([empty.value], of: nil, in: place) ?? [empty.value]
+    }
+    let bare = Node(mapping: entries, span: node.span)
+    let name = entries.first { $0.key == FormKeys.id }?.value.scalar?.text
+    var inside = place.decided
+    return loop.entries.enumerated().flatMap { index, value -> [Node] in
+      guard takes(1, at: each.keySpan) else { return [] }
+      inside.data = frame(of: loop, at: index, value, in: place.data)
+      inside.scope = reading.scopes.add(in: place.scope, named: "\(name ?? loop.item)[\(index)]")
+      let nodes = present(bare, entries, of: nil, in: inside) ?? [bare]
+      if let name {
+        let whole = reading.scopes.whole("\(name)[\(index)]", in: place.scope)
+        reading.scopes.note(name, in: inside.scope, for: whole)
+      }
+      return nodes.map { $0.named(in: inside.scope) }
+    }
+  }
+
+  private func frame(of loop: Loop, at index: Int, _ value: DataValue, in outer: DataFrame)
+    -> DataFrame
+  {
+    var values = DataMapping([(loop.item, value)])
+    if let number = loop.number { values[number] = .number(.init(index)) }
+    let path = loop.path.map { "\($0).\(index)" }
+    return DataFrame(.repetition, values, paths: path.map { [loop.item: $0] } ?? [:], in: outer)
+  }
+
+  /// Reads `item in order.items`, `item, n in order.items` or `n in 5`.
+  private func loop(_ each: Entry, in place: Surroundings) -> Loop? {
+    guard let scalar = each.value.scalar else {
+      if !each.value.isUnreadable { reading.report(.notLoop("…"), at: each.value.span.prefix(1)) }
+      return nil
+    }
+    var scanner = Scanner(scalar.text)
+    scanner.skipSpaces()
+    guard let item = scanner.dataName() else { return fault(.notLoop(scalar.text), each) }
+    var number: String?
+    scanner.skipSpaces()
+    if scanner.take(",") {
+      scanner.skipSpaces()
+      number = scanner.dataName()
+      if number == nil { return fault(.notLoop(scalar.text), each) }
+    }
+    guard scanner.skipSpaces(), scanner.word() == "in", scanner.skipSpaces() else {
+      return fault(.notLoop(scalar.text), each)
+    }
+    for name in [item, number].compactMap(\.self) where place.data.knows(name) {
+      return fault(.hidingName(name), each)
+    }
+    if item == number { return fault(.hidingName(item), each) }
+    guard let (entries, path) = entries(of: scanner.text(scanner.rest), each, in: place) else {
+      return nil
+    }
+    return Loop(item: item, number: number, entries: entries, path: path)
+  }
+
+  private func fault<Value>(_ message: Message, _ each: Entry) -> Value? {
+    reading.report(message, at: each.value.span)
+    return nil
+  }
+
+  /// The entries that a loop goes through: those of a list, or so many numbers.
+  private func entries(of text: String, _ each: Entry, in place: Surroundings)
+    -> (entries: [DataValue], path: String?)?
+  {
+    if let count = Int(text.trimmingSpaces) {
+      guard (0...reading.limits.documentNodes).contains(count) else {
+        return fault(.tooManyTimes(count, most: reading.limits.documentNodes), each)
+      }
+      return ((0..<count).map { .number(.init($0)) }, nil)
+    }
+    let isBare = !text.hasPrefix("{{")
+    guard let template = template(isBare ? "{{\(text)}}" : text, at: each.value),
+      let placeholder = template.only
+    else { return nil }
+    let whole = 0..<(each.value.scalar?.text.utf8.count ?? 0)
+    guard let found = value(of: placeholder, at: whole, of: each.value, in: place) else {
+      return nil
+    }
+    switch found.value {
+    case .list(let list): return (list, placeholder.filters.isEmpty ? found.fill.path : nil)
+    case .null: return ([], nil)
+    case .number(let number):
+      let count = Int(truncating: number as NSNumber)
+      guard (0...reading.limits.documentNodes).contains(count) else {
+        return fault(.tooManyTimes(count, most: reading.limits.documentNodes), each)
+      }
+      return ((0..<count).map { .number(.init($0)) }, nil)
+    case .mapping, .text, .boolean:
+      return fault(.notList(placeholder, found.value), each)
+    }
+  }
+}
+
+extension Expansion.Surroundings {
+  /// The same, where data decides on what is inside.
+  var decided: Expansion.Surroundings {
+    var place = self
+    for index in place.instances.indices { place.instances[index].isDecided = true }
+    return place
+  }
+}
+
+extension Node {
+  /// The node with the scope of its names, where it has none yet.
+  func named(in scope: Int) -> Node {
+    var node = self
+    if node.scope == nil { node.scope = scope }
+    return node
+  }
+}
+
+extension Scanner {
+  /// A name in data: a letter, then letters, digits, `_` and `-`.
+  mutating func dataName() -> String? {
+    guard let first = current, first.isLetter else { return nil }
+    return name()
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String { trimmingCharacters(in: .whitespaces) }
+}

@@ -1,0 +1,146 @@
+import SnaplineData
+import SnaplineDiagnostics
+
+extension Expansion {
+  /// A scalar with its placeholders filled; nothing where it has none.
+  func filled(_ node: Node, _ scalar: Scalar, of key: String?, in place: Surroundings) -> Node? {
+    guard Template.mayHold(scalar.text) else { return nil }
+    guard let template = template(scalar.text, at: node) else { return Node(unreadable: node.span) }
+    if let only = template.only {
+      guard let found = value(of: only, at: template.parts[0].range, of: node, in: place) else {
+        return Node(unreadable: node.span)
+      }
+      let span = node.span.filled(by: found.fill)
+      return self.node(for: found.value, of: only, under: key, at: span)
+    }
+    return mixed(template, node, scalar, of: key, in: place)
+  }
+
+  /// A text taken apart; nothing, after a message, where it is faulty.
+  func template(_ text: String, at node: Node) -> Template? {
+    do throws(DataFault) {
+      return try Template.parse(text)
+    } catch {
+      reading.report(Message(error), at: error.range.map { node.span(of: $0) } ?? node.span)
+      return nil
+    }
+  }
+
+  /// Text with placeholders in it.
+  private func mixed(
+    _ template: Template,
+    _ node: Node,
+    _ scalar: Scalar,
+    of key: String?,
+    in place: Surroundings
+  ) -> Node {
+    var (text, fills, span) = ("", [Range<Int>](), node.span)
+    for part in template.parts {
+      switch part.piece {
+      case .text(let piece): text += piece
+      case .placeholder(let placeholder):
+        guard let found = value(of: placeholder, at: part.range, of: node, in: place) else {
+          return Node(unreadable: node.span)
+        }
+        guard let piece = found.value.text else {
+          reading.report(.notInText(placeholder, found.value), at: node.span(of: part.range))
+          return Node(unreadable: node.span)
+        }
+        let start = text.utf8.count
+        text += key == FormKeys.markup && !placeholder.isMarkup ? piece.asMarkup : piece
+        fills.append(start..<text.utf8.count)
+        span = node.span.filled(by: found.fill)
+      }
+    }
+    var scalar = Scalar(
+      text: text,
+      isPlain: scalar.isPlain && fills.isEmpty,
+      verbatimStart: nil
+    )
+    scalar.fills = fills
+    return Node(scalar, span: span)
+  }
+
+  /// What a placeholder asks for; nothing, after a message, where that can't be had.
+  func value(
+    of placeholder: Placeholder,
+    at range: Range<Int>,
+    of node: Node,
+    in place: Surroundings
+  ) -> (value: DataValue, fill: DataFill)? {
+    let found = place.data.find(placeholder.path)
+    do throws(DataFault) {
+      guard let value = try placeholder.filtered(found.value, by: settings) else {
+        let missing = Message.missingData(placeholder, found, in: place.data.component)
+        reading.report(missing, at: node.span(of: range))
+        return nil
+      }
+      return (
+        value, DataFill(text: placeholder.text, path: found.path, value: found.value ?? .null)
+      )
+    } catch {
+      var message = Message(error)
+      if let span = reading.given.span(of: found.path) {
+        message.cause =
+          (message.cause.map { $0 + "; " } ?? "") + "the value stands at \(span.short)"
+      }
+      reading.report(message, at: error.range.map { node.span(of: $0) } ?? node.span(of: range))
+      return nil
+    }
+  }
+
+  /// A value as the node that a key reads.
+  private func node(
+    for value: DataValue,
+    of placeholder: Placeholder,
+    under key: String?,
+    at span: Span
+  )
+    -> Node
+  {
+    switch value {
+    case .null: return Node(Scalar(text: "", isPlain: true, verbatimStart: nil), span: span)
+    case .boolean, .number:
+      return Node(Scalar(text: value.text ?? "", isPlain: true, verbatimStart: nil), span: span)
+    case .text(let text):
+      let isLiteral = key == FormKeys.markup && !placeholder.isMarkup
+      let text = isLiteral ? text.asMarkup : text
+      return Node(Scalar(text: text, isPlain: false, verbatimStart: nil), span: span)
+    case .list(let list):
+      guard takes(list.count, at: span) else { return Node(unreadable: span) }
+      let nodes = list.map { node(for: $0, of: placeholder, under: key, at: span) }
+      return Node(list: nodes, span: span)
+    case .mapping(let mapping):
+      reading.report(.mappingAsValue(placeholder, mapping), at: span)
+      return Node(unreadable: span)
+    }
+  }
+}
+
+extension FormKeys {
+  static let markup = LabelWords.markup.name
+}
+
+extension Placeholder {
+  /// Whether markup in the value counts.
+  var isMarkup: Bool { filters.contains { $0.name == FormKeys.markup } }
+}
+
+extension String {
+  /// The text as markup in which none of it means anything.
+  fileprivate var asMarkup: String {
+    let marks: Set<Character> = ["\\", "*", "~", "`", "[", "]", "!", "{", "}"]
+    return reduce(into: "") { text, character in
+      if marks.contains(character) { text.append("\\") }
+      text.append(character)
+    }
+  }
+}
+
+extension Span {
+  /// The place on one line, for another message: `data.json:4:9`.
+  var short: String {
+    let place = place
+    return place.file + (place.line.map { ":\($0)" } ?? "") + (place.column.map { ":\($0)" } ?? "")
+  }
+}

@@ -1,0 +1,199 @@
+import SnaplineData
+import SnaplineEnvironment
+import SnaplineInputs
+
+/// Fills a design before it is read: placeholders with data, `each` with its entries, and components,
+/// slots, styles and texts of locales with what they stand for.
+///
+/// Nodes come in and nodes go out, so that the readers of keys know nothing of data. A node that has
+/// nothing to fill is passed on as it is.
+final class Expansion {
+  let reading: Reading
+  var settings: DataSettings
+  var styles = StyleSheet()
+  var components: [String: Component] = [:]
+  var strings = StringTable()
+  private var room: Int
+
+  /// Where a node stands.
+  struct Surroundings {
+    var data: DataFrame
+    /// The scope of the names of views.
+    var scope = ViewScopes.document
+    /// What stands in the slots of the component around.
+    var slots: SlotTable?
+    /// The components around, the outermost first.
+    var instances: [Instance] = []
+  }
+
+  /// A component that is being put in place.
+  struct Instance {
+    var name: String
+    /// Whether data decides on what is inside, so that a component may hold itself.
+    var isDecided = false
+  }
+
+  init(_ reading: Reading, settings: DataSettings) {
+    self.reading = reading
+    self.settings = settings
+    room = reading.limits.documentNodes
+  }
+
+  /// Takes room for nodes; false, after a message, where there is none left.
+  func takes(_ count: Int, at span: Span) -> Bool {
+    guard room >= 0 else { return false }
+    room -= count
+    if room < 0 {
+      reading.report(.tooManyNodes(most: reading.limits.documentNodes), at: span.prefix(1))
+      reading.isCutShort = true
+    }
+    return room >= 0
+  }
+}
+
+// MARK: Values
+
+extension Expansion {
+  /// What a value becomes; nothing where it stays as it is.
+  func value(_ node: Node, of key: String?, in place: Surroundings) -> Node? {
+    switch node.content {
+    case .unreadable: return nil
+    case .scalar(let scalar): return filled(node, scalar, of: key, in: place)
+    case .list(let list):
+      return self.list(list, of: key, in: place).map { Node(list: $0, span: node.span) }
+    case .mapping(let entries):
+      if let text = localized(entries, node, of: key, in: place) { return text }
+      guard let key, FormKeys.areValues(of: key) else {
+        return single(node, entries, in: place)
+      }
+      return filled(entries, of: key, in: place).map { Node(mapping: $0, span: node.span) }
+    }
+  }
+
+  /// The entries of a list, with repetitions and slots in place.
+  func list(_ list: [Node], of key: String?, in place: Surroundings) -> [Node]? {
+    var result: [Node]?
+    for (index, node) in list.enumerated() {
+      let nodes = listed(node, of: key, in: place)
+      if let nodes, result == nil {
+        result = Array(list[..<index])
+        result?.append(contentsOf: nodes)
+      } else {
+        result?.append(contentsOf: nodes ?? [node])
+      }
+    }
+    return result
+  }
+
+  /// Entries with their values filled, where anything in them changes.
+  func filled(_ entries: [Entry], of owner: String?, in place: Surroundings) -> [Entry]? {
+    var result: [Entry]?
+    for (index, entry) in entries.enumerated() {
+      guard !FormKeys.areFixed(entry.key),
+        let value = value(entry.value, of: entry.key, in: place)
+      else { continue }
+      if result == nil { result = entries }
+      result?[index] = Entry(key: entry.key, keySpan: entry.keySpan, value: value)
+    }
+    return result
+  }
+
+  // MARK: Nodes
+
+  /// What stands in a list in place of a node; nothing where that stays as it is.
+  private func listed(_ node: Node, of key: String?, in place: Surroundings) -> [Node]? {
+    guard let entries = node.mapping else {
+      return value(node, of: key, in: place).map { [$0] }
+    }
+    if let key, FormKeys.areValues(of: key) {
+      return value(node, of: key, in: place).map { [$0] }
+    }
+    if let slot = entries.first(where: { $0.key == FormKeys.slot }) {
+      return slotted(slot, beside: entries, of: node, in: place)
+    }
+    if let each = entries.first(where: { $0.key == FormKeys.each }) {
+      return repeated(each, of: node, entries, in: place)
+    }
+    return present(node, entries, of: key, in: place)
+  }
+
+  /// A node of a list where its `if` lets it be; nothing where that stays as it is.
+  func present(_ node: Node, _ entries: [Entry], of key: String?, in place: Surroundings) -> [Node]?
+  {
+    if let empty = entries.first(where: { $0.key == FormKeys.empty }) {
+      reading.report(.emptyAlone, at: empty.keySpan)
+      return []
+    }
+    guard key != ConditionWords.choices.name else {
+      return single(node, entries, in: place).map { [$0] }
+    }
+    switch presence(of: entries, in: place) {
+    case .gone: return []
+    case .same: return single(node, entries, in: place).map { [$0] }
+    case .changed(let entries, let place):
+      let changed = Node(mapping: entries, span: node.span)
+      return [single(changed, entries, isDecided: true, in: place) ?? changed]
+    }
+  }
+
+  /// A node that stands by itself.
+  private func single(_ node: Node, _ entries: [Entry], in place: Surroundings) -> Node? {
+    single(node, entries, isDecided: false, in: place)
+  }
+
+  private func single(
+    _ node: Node,
+    _ written: [Entry],
+    isDecided: Bool,
+    in outer: Surroundings
+  ) -> Node? {
+    guard takes(1, at: node.span) else { return Node(unreadable: node.span) }
+    var (entries, place, isChanged) = (written, outer, false)
+    if !isDecided {
+      if let alone = entries.first(where: { $0.key == FormKeys.each || $0.key == FormKeys.slot }) {
+        reading.report(.onlyInList(alone, entries), at: alone.keySpan)
+        return Node(unreadable: node.span)
+      }
+      switch presence(of: entries, in: place) {
+      case .same: break
+      case .gone:
+        // What can't be left out of its place says so itself.
+        entries = entries.map { $0.key == FormKeys.condition ? $0.saying("never") : $0 }
+        entries.removeAll { $0.key == FormKeys.then || $0.key == FormKeys.otherwise }
+        isChanged = true
+      case .changed(let changed, let inside): (entries, place, isChanged) = (changed, inside, true)
+      }
+    }
+    if let use = entries.first(where: { $0.key.isComponentName }),
+      let component = components[use.key]
+    {
+      return instance(of: component, by: use, entries, node, in: place)
+    }
+    if let styled = styles.applied(to: entries, in: reading) {
+      (entries, isChanged) = (styled, true)
+    }
+    note(namesIn: entries, in: place)
+    if let filled = filled(entries, of: nil, in: place) { (entries, isChanged) = (filled, true) }
+    return isChanged ? Node(mapping: entries, span: node.span) : nil
+  }
+
+  /// Makes the names that a node gives to itself and to its guides known in their scope.
+  private func note(namesIn entries: [Entry], in place: Surroundings) {
+    guard place.scope != ViewScopes.document else { return }
+    for entry in entries {
+      if entry.key == FormKeys.id, let name = entry.value.scalar?.text {
+        reading.scopes.note(name, in: place.scope)
+      } else if entry.key == InsideWords.guides.name {
+        for guide in entry.value.mapping ?? [] { reading.scopes.note(guide.key, in: place.scope) }
+      }
+    }
+  }
+}
+
+extension Entry {
+  /// The entry with another text for its value.
+  func saying(_ text: String) -> Entry {
+    let scalar = Scalar(text: text, isPlain: false, verbatimStart: nil)
+    return Entry(key: key, keySpan: keySpan, value: Node(scalar, span: value.span))
+  }
+}

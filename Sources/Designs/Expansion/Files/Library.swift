@@ -1,0 +1,163 @@
+import SnaplineInputs
+
+/// What a design and the files that it imports bring along, put together.
+struct Library {
+  private let reading: Reading
+  private(set) var components: [String: Component] = [:]
+  private(set) var styles = StyleSheet()
+  /// Colours and fonts of imported files, to be read as those of the design.
+  private(set) var colors: [Entry] = []
+  private(set) var fonts: [Entry] = []
+  /// The files that were taken over, as absolute paths.
+  private var taken: Set<String> = []
+
+  init(_ reading: Reading) { self.reading = reading }
+
+  /// Takes what a file declares, and first what the files have that it imports.
+  mutating func take(_ entries: [Entry], chain: [String] = []) {
+    for entry in entries where entry.key == Keys.imports { imports(entry.value, chain: chain) }
+    for entry in entries {
+      switch entry.key {
+      case Keys.components: declare(entry.value)
+      case Keys.styles: add(stylesIn: entry.value)
+      case DocumentWords.colors.name where !chain.isEmpty:
+        colors += new(entry.value, beside: colors, "colour")
+      case DocumentWords.fonts.name where !chain.isEmpty:
+        fonts += new(entry.value, beside: fonts, "font")
+      default: break
+      }
+    }
+  }
+
+  private enum Keys {
+    static let imports = "import"
+    static let components = "components"
+    static let styles = DocumentWords.styles.name
+    static let file = "file"
+    static let name = "as"
+  }
+
+  // MARK: Imports
+
+  private mutating func imports(_ node: Node, chain: [String]) {
+    guard !node.isUnreadable, !node.isNull else { return }
+    for item in node.list ?? [node] {
+      if let name = item.scalar {
+        take(fileNamed: name.text, at: item.span, as: nil, chain: chain)
+      } else if let entries = item.mapping {
+        let file = entries.first { $0.key == Keys.file }
+        for stray in entries where ![Keys.file, Keys.name].contains(stray.key) {
+          reading.report(.importKey(stray.key), at: stray.keySpan)
+        }
+        guard let file, let name = file.value.scalar?.text else {
+          reading.report(.missing(Keys.file, of: Keys.imports), at: item.span.prefix(1))
+          continue
+        }
+        let component = entries.first { $0.key == Keys.name }
+        take(fileNamed: name, at: file.value.span, as: component, chain: chain)
+      } else if !item.isUnreadable {
+        reading.report(.importKind(item.kind), at: item.span.prefix(1))
+      }
+    }
+  }
+
+  private mutating func take(
+    fileNamed name: String,
+    at span: Span,
+    as component: Entry?,
+    chain: [String]
+  ) {
+    if name.contains("{{") { return reading.report(.placeholderHere("import"), at: span) }
+    guard let path = BesideFile.path(of: name, at: span, in: reading) else { return }
+    if let start = chain.firstIndex(of: path) {
+      let names = chain[start...].map { FileName($0).last } + [FileName(path).last]
+      return reading.report(.circle("file", names, such: "…"), at: span)
+    }
+    // What several files import is taken once.
+    guard component != nil || taken.insert(path).inserted else { return }
+    guard let file = BesideFile(name, at: span, in: reading),
+      let node = reading.node(of: file.source, in: Language(fileName: name))
+    else { return }
+    guard let entries = node.mapping else {
+      if !node.isUnreadable { reading.report(.notImported(name, node.kind), at: span) }
+      return
+    }
+    let known = Set(DocumentWords.all.map(\.name))
+    for stray in entries where !known.contains(stray.key) && !stray.key.hasPrefix("x-") {
+      reading.report(.unknownDocumentKey(stray, among: DocumentWords.all), at: stray.keySpan)
+    }
+    take(entries, chain: chain + [path])
+    if let component { declare(entries, of: file.source, as: component) }
+  }
+
+  /// Takes a whole file as a component, whose data are its parameters.
+  private mutating func declare(_ entries: [Entry], of source: Source, as name: Entry) {
+    guard let text = name.value.scalar?.text, text.isComponentName else {
+      return reading.report(.componentName(name.value.scalar?.text ?? "…"), at: name.value.span)
+    }
+    guard let view = entries.first(where: { $0.key == DocumentWords.view.name })?.value else {
+      return reading.report(.componentView(text), at: name.value.span)
+    }
+    let list = view.list ?? [view]
+    guard list.count == 1, let root = list.first else {
+      return reading.report(.componentRoot(text, count: list.count), at: name.value.span)
+    }
+    let data = entries.first { $0.key == "data" }?.value.mapping ?? []
+    let component = Component(
+      name: text,
+      span: name.value.span,
+      parameters: data.map { Component.Parameter(name: $0.key, kind: .any, standard: $0.value) },
+      view: root
+    )
+    add(component)
+  }
+
+  // MARK: Declarations
+
+  private mutating func declare(_ node: Node) {
+    guard let entries = node.mapping else {
+      if !node.isUnreadable, !node.isNull {
+        let spot = Spot(key: Keys.components, owner: "design")
+        reading.report(.wrongKind(spot, "a mapping from names", node.kind), at: node.span.prefix(1))
+      }
+      return
+    }
+    for entry in entries where !entry.key.hasPrefix("x-") {
+      if let component = Component.read(entry, in: reading) { add(component) }
+    }
+  }
+
+  private mutating func add(_ component: Component) {
+    if let other = components[component.name] {
+      reading.report(.declaredTwice("component", component.name, other.span), at: component.span)
+    } else {
+      components[component.name] = component
+    }
+  }
+
+  private mutating func add(stylesIn node: Node) {
+    guard let entries = node.mapping else {
+      if !node.isUnreadable, !node.isNull {
+        let spot = Spot(key: Keys.styles, owner: "design")
+        reading.report(.wrongKind(spot, "a mapping from names", node.kind), at: node.span.prefix(1))
+      }
+      return
+    }
+    for entry in entries where !entry.key.hasPrefix("x-") {
+      guard let style = StyleSheet.Style.read(entry, in: reading) else { continue }
+      if let other = styles.span(of: style.name) {
+        reading.report(.declaredTwice("style", style.name, other), at: style.span)
+      } else {
+        styles.add(style)
+      }
+    }
+  }
+
+  private func new(_ node: Node, beside known: [Entry], _ kind: String) -> [Entry] {
+    (node.mapping ?? []).filter { entry in
+      guard let other = known.first(where: { $0.key == entry.key }) else { return true }
+      reading.report(.declaredTwice(kind, entry.key, other.keySpan), at: entry.keySpan)
+      return false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import SnaplineData
+
+extension Expansion {
+  private static let values = "values"
+  private static let standard = "default"
+  private static let keys = [FormKeys.localized, values, standard]
+
+  /// The text that `{localized: key}` stands for; nothing for any other mapping.
+  func localized(_ entries: [Entry], _ node: Node, of key: String?, in place: Surroundings) -> Node?
+  {
+    guard let entry = entries.first(where: { $0.key == FormKeys.localized }) else { return nil }
+    if let stray = entries.first(where: { !Self.keys.contains($0.key) && !$0.key.hasPrefix("x-") })
+    {
+      // Of a node that has forgotten its class the reader tells more.
+      reading.report(.besideLocalized(stray.key), at: stray.keySpan)
+      return Node(unreadable: node.span)
+    }
+    guard let name = (value(entry.value, of: nil, in: place) ?? entry.value).scalar?.text else {
+      return Node(unreadable: node.span)
+    }
+    let values = entries.first { $0.key == Self.values }
+    guard let inside = surroundings(of: values, in: place) else {
+      return Node(unreadable: node.span)
+    }
+    guard let found = strings.node(of: name, for: settings.locale) else {
+      if let standard = entries.first(where: { $0.key == Self.standard })?.value {
+        return (value(standard, of: key, in: inside) ?? standard).asText(at: node.span)
+      }
+      let message = Message.missingString(name, for: settings.locale, among: strings.keys)
+      reading.report(message, at: entry.value.span)
+      return Node(unreadable: node.span)
+    }
+    guard let text = plural(of: found, name, inside, at: entry.value.span) else {
+      return Node(unreadable: node.span)
+    }
+    return (value(text, of: key, in: inside) ?? text).asText(at: node.span)
+  }
+
+  /// What the placeholders of a text see: the values that are given to it alone.
+  private func surroundings(of values: Entry?, in place: Surroundings) -> Surroundings? {
+    var inside = place
+    var (given, paths) = (DataMapping(), [String: String]())
+    for entry in values?.value.mapping ?? [] {
+      if let scalar = entry.value.scalar, Template.mayHold(scalar.text) {
+        guard let template = template(scalar.text, at: entry.value) else { return nil }
+        if let only = template.only {
+          let range = template.parts[0].range
+          guard let found = value(of: only, at: range, of: entry.value, in: place) else {
+            return nil
+          }
+          given[entry.key] = found.value
+          paths[entry.key] = found.fill.path
+          continue
+        }
+      }
+      let node = value(entry.value, of: nil, in: place) ?? entry.value
+      given[entry.key] = DataReader(reading: reading).value(of: node) ?? .null
+    }
+    inside.data = DataFrame(.data, given, paths: paths)
+    return inside
+  }
+
+  /// The form of a text that goes with the number `count`, where the text has several.
+  private func plural(of node: Node, _ name: String, _ inside: Surroundings, at span: Span) -> Node?
+  {
+    guard let forms = node.mapping else {
+      if node.scalar == nil { reading.report(.notString(name), at: span) }
+      return node.scalar == nil ? nil : node
+    }
+    guard forms.contains(where: { $0.key == "other" }) else {
+      reading.report(.notString(name), at: span)
+      return nil
+    }
+    guard case .number(let count) = inside.data.find(["count"]).value else {
+      reading.report(.pluralWithoutCount(name), at: span)
+      return nil
+    }
+    let category = PluralRules.category(of: count, in: settings.locale).rawValue
+    return forms.first { $0.key == category }?.value ?? forms.first { $0.key == "other" }?.value
+  }
+}
+
+extension Node {
+  /// A text's node at the place where it is used; nothing in it is taken for null.
+  fileprivate func asText(at span: Span) -> Node {
+    guard let scalar else { return self }
+    return Node(Scalar(text: scalar.text, isPlain: false, verbatimStart: nil), span: span)
+  }
+}

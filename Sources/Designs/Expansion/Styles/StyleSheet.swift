@@ -1,0 +1,168 @@
+/// The styles of a design: keys by names, for nodes and for words in markup.
+struct StyleSheet {
+  struct Style {
+    var name: String
+    var span: Span
+    /// What it says itself.
+    var entries: [Entry]
+    /// The styles below it, the lowest first.
+    var bases: [(name: String, span: Span)] = []
+    /// The classes that have to know its keys; elsewhere what a class doesn't know is left out.
+    var classes: Set<String>?
+  }
+
+  private var styles: [String: Style] = [:]
+  /// The names in the order of their files.
+  private var order: [String] = []
+
+  mutating func add(_ style: Style) {
+    if styles[style.name] == nil { order.append(style.name) }
+    styles[style.name] = style
+  }
+
+  /// Where a style of this name stands.
+  func span(of name: String) -> Span? { styles[name]?.span }
+
+  // MARK: Use
+
+  /// The keys of a node with those of its styles below them; nothing where it has no style.
+  ///
+  /// A class has to be named where the node doesn't say it, as an instance of a component does.
+  func applied(to entries: [Entry], of word: ClassWord? = nil, in reading: Reading) -> [Entry]? {
+    guard let style = entries.first(where: { $0.key == FormKeys.style }) else { return nil }
+    let own = entries.filter { $0.key != FormKeys.style }
+    guard let names = names(style, in: reading) else { return own }
+    let word = word ?? entries.lazy.compactMap { ClassWord.named($0.key) }.first ?? .view
+    var below: [Entry] = []
+    for (name, span) in names {
+      guard styles[name] != nil else {
+        reading.report(.unknownStyle(name, among: order), at: span)
+        continue
+      }
+      below = Self.merged(below, under: keys(of: name, for: word))
+    }
+    return Self.merged(below, under: own)
+  }
+
+  /// The names that a `style` says.
+  private func names(_ entry: Entry, in reading: Reading) -> [(name: String, span: Span)]? {
+    if entry.value.isUnreadable || entry.value.isNull { return [] }
+    let nodes = entry.value.list ?? [entry.value]
+    return nodes.compactMap { node in
+      guard let scalar = node.scalar else {
+        let spot = Spot(key: FormKeys.style, owner: "view")
+        reading.report(.wrongKind(spot, "the name of a style", node.kind), at: node.span.prefix(1))
+        return nil
+      }
+      return (scalar.text, node.span)
+    }
+  }
+
+  /// All keys of a style, with those of the styles below it, as a class takes them.
+  private func keys(of name: String, for word: ClassWord?, depth: Int = 0) -> [Entry] {
+    // Circles were told when the styles were read.
+    guard let style = styles[name], depth < Self.deepest else { return [] }
+    var keys: [Entry] = []
+    for base in style.bases {
+      keys = Self.merged(keys, under: self.keys(of: base.name, for: word, depth: depth + 1))
+    }
+    var own = style.entries
+    if let word, let classes = style.classes, !classes.contains(word.name) {
+      own = own.filter { word.knows($0.key) }
+    }
+    return Self.merged(keys, under: own)
+  }
+
+  private static let deepest = 32
+
+  /// Keys with others over them; of a view's size and of its choices all that is said counts.
+  private static func merged(_ below: [Entry], under above: [Entry]) -> [Entry] {
+    guard !below.isEmpty else { return above }
+    guard !above.isEmpty else { return below }
+    let said = Set(above.map(\.key))
+    let choices = FormKeys.choices(of: below)
+    var kept = below.filter { !said.contains($0.key) && !FormKeys.choosing.contains($0.key) }
+    kept = kept.flatMap { $0.giving(wayTo: said) }
+    guard !choices.isEmpty else { return kept + above }
+    let all = choices + FormKeys.choices(of: above)
+    let list = Node(list: all, span: choices[0].span)
+    let above = above.filter { entry in
+      let isExistence = entry.key == FormKeys.condition && !FormKeys.chooses(above)
+      return isExistence || !FormKeys.choosing.contains(entry.key)
+    }
+    return kept + above
+      + [Entry(key: ConditionWords.choices.name, keySpan: list.span, value: list)]
+  }
+
+  // MARK: Words in markup
+
+  /// The keys that words in markup have by each style, for the reader of those.
+  func markup(at span: Span) -> Node {
+    let range = Set(StyleWords.read.map(\.name))
+    return Node(
+      mapping: order.compactMap { name in
+        guard let style = styles[name] else { return nil }
+        let entries = keys(of: name, for: nil).filter {
+          range.contains($0.key) && ($0.key != StyleWords.background.name || $0.value.scalar != nil)
+        }
+        return Entry(
+          key: name,
+          keySpan: style.span,
+          value: Node(mapping: entries, span: style.span)
+        )
+      },
+      span: span
+    )
+  }
+
+  // MARK: Checks
+
+  /// Tells of styles that lead back to themselves, and of names that aren't there.
+  func check(in reading: Reading) {
+    for name in order {
+      guard let style = styles[name] else { continue }
+      for base in style.bases where styles[base.name] == nil {
+        reading.report(.unknownStyle(base.name, among: order), at: base.span)
+      }
+      if let circle = circle(from: name, [], []), circle.first == circle.last,
+        circle.min() == name
+      {
+        reading.report(.circle("style", circle, such: "…"), at: style.span)
+      }
+    }
+  }
+
+  private func circle(from name: String, _ path: [String], _ done: Set<String>) -> [String]? {
+    if let start = path.firstIndex(of: name) { return start == 0 ? path + [name] : nil }
+    guard path.count < Self.deepest else { return nil }
+    for base in styles[name]?.bases ?? [] where styles[base.name] != nil {
+      if let found = circle(from: base.name, path + [name], done) { return found }
+    }
+    return nil
+  }
+}
+
+extension ClassWord {
+  /// Whether a key may stand beside the class.
+  fileprivate func knows(_ key: String) -> Bool {
+    NodeWords.named(key) != nil || properties.contains { $0.name == key }
+  }
+}
+
+extension Entry {
+  /// The entry without what a node says of its size: a side gives way to `size`, and one side of `size`
+  /// to `width` or `height`.
+  fileprivate func giving(wayTo said: Set<String>) -> [Entry] {
+    let sides = [SizeKeys.width.name, SizeKeys.height.name]
+    if sides.contains(key) { return said.contains(SizeKeys.size.name) ? [] : [self] }
+    guard key == SizeKeys.size.name, let left = sides.first(where: { !said.contains($0) }),
+      sides.contains(where: said.contains), let scalar = value.scalar
+    else {
+      return key == SizeKeys.size.name && sides.allSatisfy(said.contains) ? [] : [self]
+    }
+    let pair = scalar.text.split(separator: "x")
+    let isPair = pair.count == 2 && pair.allSatisfy { Double($0) != nil }
+    let text = isPair ? String(pair[left == sides[0] ? 0 : 1]) : scalar.text
+    return [Entry(key: left, keySpan: keySpan, value: saying(text).value)]
+  }
+}

@@ -1,0 +1,94 @@
+import SnaplineData
+package import SnaplineDesigns
+import SnaplineDiagnostics
+public import SnaplineEnvironment
+public import SnaplineInputs
+
+public import class Foundation.JSONEncoder
+
+/// Values for the placeholders of a design, over the sample values that the design has itself.
+///
+///     let data = try DesignData(["name": "Ada Okafor", "points": 12])
+///     let design = try Design(contentsOf: "card.yaml", data: data)
+///
+/// Mappings are joined name by name, and everything else is replaced.
+public struct DesignData: Sendable {
+  package var given: GivenData
+
+  /// No values: those of the design itself hold.
+  public init() { given = GivenData() }
+
+  package init(_ given: GivenData) { self.given = given }
+
+  /// What encodes as a JSON object: a structure of one's own, or a dictionary.
+  public init(
+    _ value: some Encodable,
+    encoder: JSONEncoder = JSONEncoder(),
+    environment: Environment = .current
+  ) throws {
+    try self.init(
+      bytes: [UInt8](encoder.encode(value)),
+      named: "data.json",
+      environment: environment
+    )
+  }
+
+  /// A file in JSON or YAML with one mapping.
+  public init(contentsOf path: String, environment: Environment = .current) throws(DesignError) {
+    let bytes = try DesignFile.bytes(of: path, most: environment.limits.documentBytes)
+    try self.init(bytes: bytes, named: path, environment: environment)
+  }
+
+  /// Bytes in JSON where the name ends so, else in YAML, with one mapping.
+  public init(
+    bytes: [UInt8],
+    named name: String,
+    environment: Environment = .current
+  ) throws(DesignError) {
+    let all = try Self.entries(bytes: bytes, named: name, environment: environment)
+    guard all.count == 1, let first = all.first else {
+      let diagnostic = Diagnostic(
+        id: "wrong-type",
+        severity: .error,
+        subject: "data of one picture is one mapping, and this is a list of \(all.count)",
+        place: Place(file: name),
+        remedy: "draw one picture for each of DesignData.entries"
+      )
+      throw DesignError(diagnostics: [diagnostic])
+    }
+    self = first
+  }
+
+  /// The data of each picture: of a list its entries, and of a mapping that one.
+  public static func entries(
+    bytes: [UInt8],
+    named name: String,
+    environment: Environment = .current
+  ) throws(DesignError) -> [DesignData] {
+    let read = ReadData(bytes, name: name, environment: environment)
+    guard !read.found.hasErrors else {
+      throw DesignError(diagnostics: read.found.shown(in: name))
+    }
+    return read.entries.map { DesignData(GivenData([$0])) }
+  }
+
+  /// These values with others over them.
+  public func merged(with other: DesignData) -> DesignData {
+    DesignData(
+      GivenData(
+        given.layers + other.given.layers,
+        settings: given.settings + other.given.settings
+      )
+    )
+  }
+
+  /// Puts one value in place, as `snapline --set` does: `order.total=12`.
+  ///
+  /// - Returns: Whether the text is a path with a value behind a sign of equality.
+  @discardableResult
+  public mutating func set(_ text: String) -> Bool {
+    guard let setting = DataSetting(text) else { return false }
+    given.settings.append(setting)
+    return true
+  }
+}
