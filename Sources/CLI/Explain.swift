@@ -1,3 +1,4 @@
+internal import SnaplineDocuments
 internal import SnaplineTerminal
 
 /// `snapline explain`: why a design's frames are as they are.
@@ -47,16 +48,26 @@ enum Explain {
       input
       target
       size
+      DataOptions.parameters
       Circumstances.parameters
       json
     }
   ) { invocation, console throws(Stop) in
     ProcessEnvironment.settle(for: invocation, on: console)
+    let data: DesignData
+    do throws(GivenPictures.Refusal) {
+      data = try GivenPictures(invocation).only()
+    } catch {
+      let style = console.style(for: .error)
+      for diagnostic in error.diagnostics { console.tell(style.text(for: diagnostic)) }
+      return error.status
+    }
     let run = ExplainRun(
       input: invocation[input].first ?? "-",
       target: try invocation[target].first.map(wanted),
       size: invocation[size],
       overrides: Circumstances.overrides(of: invocation),
+      data: data,
       isJSON: invocation[json],
       console: console
     )

@@ -10,6 +10,7 @@ struct ExplainRun {
   let target: ExplainTarget?
   let size: PictureSize?
   let overrides: DesignOverrides
+  let data: DesignData
   let isJSON: Bool
   let console: Console
 
@@ -67,7 +68,12 @@ struct ExplainRun {
   private func inspected() throws -> Design.Inspection {
     let design: Design
     if input == "-" {
-      design = try Design(bytes: try InputFile.standardInput(), named: name, overrides: overrides)
+      design = try Design(
+        bytes: try InputFile.standardInput(),
+        named: name,
+        overrides: overrides,
+        data: data
+      )
     } else {
       if let complaint = InputFile.complaint(about: input) { throw complaint }
       design =
@@ -75,9 +81,10 @@ struct ExplainRun {
         ? try Design(
           bytes: try NamedPipe.bytes(of: input, on: console),
           from: input,
-          overrides: overrides
+          overrides: overrides,
+          data: data
         )
-        : try Design(contentsOf: input, overrides: overrides)
+        : try Design(contentsOf: input, overrides: overrides, data: data)
     }
     return try design.inspection(size: size.map { CGSize(width: $0.width, height: $0.height) })
   }

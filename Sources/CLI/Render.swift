@@ -56,6 +56,11 @@ enum Render {
       ),
       Example("snapline render a.yaml b.yaml -o all.pdf", "draws each on a page of one file"),
       Example("snapline render card.yaml --format json -o -", "prints what is where"),
+      Example(
+        "snapline render card.yaml --data people.json -o 'out/{{id}}.png'",
+        "draws a picture for each entry of a list"
+      ),
+      Example("snapline render card.yaml --set name=Ada", "puts one value in place"),
       Example("generate | snapline render - > card.png", "draws what another program writes"),
     ]
   ) {
@@ -64,6 +69,7 @@ enum Render {
     format
     size
     scale
+    DataOptions.parameters
     Circumstances.parameters
     InterfaceOptions.parameters
     OutputOptions.parameters
@@ -81,10 +87,19 @@ enum Render {
     on console: Console,
     draw: @escaping (Order) -> RenderedDesign
   ) throws(Stop) -> ExitCode {
-    let (plan, options) = try plan(invocation, on: console)
+    let data: GivenPictures
+    do throws(GivenPictures.Refusal) {
+      data = try GivenPictures(invocation)
+    } catch {
+      let style = console.style(for: .error)
+      for diagnostic in error.diagnostics { console.tell(style.text(for: diagnostic)) }
+      return error.status
+    }
+    let (plan, options) = try plan(invocation, isList: data.isList, on: console)
     var run = RenderRun(
       plan: plan,
       options: options,
+      data: data,
       invocation: invocation,
       console: console,
       draw: draw
@@ -94,6 +109,7 @@ enum Render {
 
   private static func plan(
     _ invocation: Invocation,
+    isList: Bool,
     on console: Console
   ) throws(Stop) -> (RenderPlan, OutputOptions) {
     do throws(UsageError) {
@@ -101,7 +117,8 @@ enum Render {
         inputs: invocation[inputs],
         output: invocation[output],
         format: invocation[format],
-        isTerminal: console.isTerminal(.output)
+        isTerminal: console.isTerminal(.output),
+        isList: isList
       )
       return (plan, try OutputOptions(invocation, for: plan))
     } catch {

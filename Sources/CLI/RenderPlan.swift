@@ -1,4 +1,6 @@
+internal import SnaplineDocuments
 internal import SnaplineEnvironment
+internal import SnaplineInputs
 internal import SnaplineInterfaceBuilder
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
@@ -18,6 +20,11 @@ struct RenderPlan: Hashable {
       case .beside, .folder: false
       }
     }
+
+    /// Whether the name of each picture is made of its data: `out/{{id}}.png`.
+    var isPattern: Bool {
+      if case .file(let path) = self { path.contains("{{") } else { false }
+    }
   }
 
   let inputs: [String]
@@ -25,26 +32,42 @@ struct RenderPlan: Hashable {
   let format: PictureFormat
   /// Whether all inputs are pages of one file.
   let isOneDocument: Bool
+  /// Whether each input is drawn once for each entry of a list of data.
+  let isList: Bool
 
   init(
     inputs: [String],
     output: String?,
     format: PictureFormat?,
-    isTerminal: Bool
+    isTerminal: Bool,
+    isList: Bool = false
   ) throws(UsageError) {
     self.inputs = inputs
+    self.isList = isList
     destination = Self.destination(for: output, inputs: inputs)
     if inputs.count(where: { $0 == "-" }) > 1 {
       throw .contradiction("standard input can be read once", remedy: "leave one '-' out")
     }
     let format = try Self.format(format, for: destination)
-    isOneDocument = inputs.count > 1 && format.hasPages && destination.isOneFile
+    let isMany = inputs.count > 1 || isList
+    isOneDocument = isMany && format.hasPages && destination.isOneFile && !destination.isPattern
     switch destination {
     case _ where isOneDocument: break
     case .beside where inputs.count > 1 && inputs.contains("-"):
       throw .contradiction(
         "a design from standard input has no place for its picture beside it",
         remedy: "name a folder with -o FOLDER/, or render it by itself"
+      )
+    case .file where destination.isPattern && inputs.count == 1: break
+    case .file(let path) where isList:
+      throw .contradiction(
+        "a list of data makes several pictures, which don't fit into one file, '\(path)'",
+        remedy: "name each by its data, -o '{{id}}.\(format.rawValue)', or a folder: -o \(path)/"
+      )
+    case .standardOutput where isList:
+      throw .contradiction(
+        "a list of data makes several pictures, which don't fit into one output",
+        remedy: "name each by its data, -o '{{id}}.\(format.rawValue)', or a folder: -o FOLDER/"
       )
     case .file(let path) where inputs.count > 1:
       throw .contradiction(
@@ -114,6 +137,20 @@ struct RenderPlan: Hashable {
   }
 
   func target(for input: String) -> String? { target(for: input, sheet: nil) }
+
+  /// Where the picture goes that an entry of data makes of an input, counted from 1.
+  func target(
+    for input: String,
+    entry: (number: Int, data: DesignData)?
+  ) throws(DesignError) -> String? {
+    guard let entry else { return target(for: input) }
+    if case .file(let pattern) = destination, destination.isPattern {
+      return try entry.data.name(by: pattern, Self.plain)
+    }
+    guard isList, let whole = target(for: input) else { return target(for: input) }
+    let end = whole.dropLast(format.ending.count + 1)
+    return end + "-\(entry.number)." + format.ending
+  }
 
   /// What the sheets of an input are called in the names of files, each by one of its own.
   static func fileNames(of sheets: [String]) -> [String] { sheets.map(plain).toldApart }

@@ -1,5 +1,6 @@
 import Foundation
 internal import SnaplineDiagnostics
+internal import SnaplineDocuments
 internal import SnaplineRendering
 internal import SnaplineScene
 internal import SnaplineTerminal
@@ -7,33 +8,45 @@ internal import SnaplineTerminal
 extension RenderRun {
   /// Draws all inputs as pages of one file, which is written where every page is right.
   mutating func statusOfDocument() throws(Stop) -> ExitCode {
-    var progress = Progress(total: plan.inputs.count, console: console)
+    let entries = data.entries.count
+    var progress = Progress(total: plan.inputs.count * entries, console: console)
     var pages: [Scene] = []
     var gravest = ExitCode.success
     for (index, input) in plan.inputs.enumerated() {
-      progress.step(done: index, next: input)
-      let (status, found, said) = self.pages(of: input)
-      if status.number > gravest.number { gravest = status }
-      pages += found
-      if !said.isEmpty { progress.clear() }
-      tell(said)
+      let order: Order
+      do throws(Complaint) {
+        order = try self.order(for: input)
+      } catch {
+        progress.clear()
+        tell([error.diagnostic])
+        if error.status.number > gravest.number { gravest = error.status }
+        continue
+      }
+      for (number, entry) in data.entries.enumerated() {
+        progress.step(done: index * entries + number, next: input)
+        let (status, found, said) = self.pages(of: input, order, entry)
+        if status.number > gravest.number { gravest = status }
+        pages += found
+        if !said.isEmpty { progress.clear() }
+        tell(data.isList ? said.map { $0.of(entry: number + 1) } : said)
+      }
     }
     progress.clear()
     guard gravest == .success else { return gravest }
     return try write(pages)
   }
 
-  private mutating func pages(of input: String) -> (ExitCode, [Scene], [Diagnostic]) {
-    do throws(Complaint) {
-      let (drawing, said) = drawn(try order(for: input), for: input)
-      let pages = drawing.page.map { [$0] } ?? drawing.sheets.compactMap(\.page)
-      guard !pages.isEmpty, !said.contains(where: { $0.severity == .error }) else {
-        return (.failure, [], said)
-      }
-      return (.success, pages, said)
-    } catch {
-      return (error.status, [], [error.diagnostic])
+  private mutating func pages(of input: String, _ order: Order, _ data: DesignData)
+    -> (ExitCode, [Scene], [Diagnostic])
+  {
+    var order = order
+    order.data = data
+    let (drawing, said) = drawn(order, for: input)
+    let pages = drawing.page.map { [$0] } ?? drawing.sheets.compactMap(\.page)
+    guard !pages.isEmpty, !said.contains(where: { $0.severity == .error }) else {
+      return (.failure, [], said)
     }
+    return (.success, pages, said)
   }
 
   private mutating func write(_ pages: [Scene]) throws(Stop) -> ExitCode {

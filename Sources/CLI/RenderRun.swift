@@ -1,6 +1,8 @@
 import Foundation
 internal import SnaplineDiagnostics
+internal import SnaplineDocuments
 internal import SnaplineEnvironment
+internal import SnaplineInputs
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
@@ -8,6 +10,7 @@ internal import SnaplineTerminal
 struct RenderRun {
   let plan: RenderPlan
   let options: OutputOptions
+  let data: GivenPictures
   let invocation: Invocation
   let console: Console
   let draw: (Order) -> RenderedDesign
@@ -29,16 +32,19 @@ struct RenderRun {
   init(
     plan: RenderPlan,
     options: OutputOptions,
+    data: GivenPictures = .none,
     invocation: Invocation,
     console: Console,
     draw: @escaping (Order) -> RenderedDesign
   ) {
     self.plan = plan
     self.options = options
+    self.data = data
     self.invocation = invocation
     self.console = console
     self.draw = draw
     for input in plan.inputs where input != "-" { note(input, readBy: input) }
+    if let file = data.file { note(file, readBy: file) }
   }
 
   private mutating func note(_ file: String, readBy input: String) {
@@ -50,14 +56,27 @@ struct RenderRun {
   mutating func status() throws(Stop) -> ExitCode {
     defer { console.tell(written) }
     if plan.isOneDocument { return try statusOfDocument() }
-    var progress = Progress(total: plan.inputs.count, console: console)
+    let entries = data.entries.count
+    var progress = Progress(total: plan.inputs.count * entries, console: console)
     var gravest = ExitCode.success
     for (index, input) in plan.inputs.enumerated() {
-      progress.step(done: index, next: input)
-      let (status, said) = try status(of: input)
-      if status.number > gravest.number { gravest = status }
-      if !said.isEmpty { progress.clear() }
-      tell(said)
+      let order: Order
+      do throws(Complaint) {
+        order = try self.order(for: input)
+      } catch {
+        progress.clear()
+        tell([error.diagnostic])
+        if error.status.number > gravest.number { gravest = error.status }
+        continue
+      }
+      for (number, entry) in data.entries.enumerated() {
+        let next = data.isList ? "\(input), entry \(number + 1)" : input
+        progress.step(done: index * entries + number, next: next)
+        let (status, said) = try status(of: input, order, number + 1, entry)
+        if status.number > gravest.number { gravest = status }
+        if !said.isEmpty { progress.clear() }
+        tell(data.isList ? said.map { $0.of(entry: number + 1) } : said)
+      }
     }
     progress.clear()
     return gravest
@@ -68,19 +87,29 @@ struct RenderRun {
     for diagnostic in diagnostics { console.tell(style.text(for: diagnostic)) }
   }
 
-  private mutating func status(of input: String) throws(Stop) -> (ExitCode, [Diagnostic]) {
-    let order: Order
-    do throws(Complaint) {
-      order = try self.order(for: input)
+  /// Draws an input with one entry of data, the number of which counts from 1.
+  private mutating func status(
+    of input: String,
+    _ order: Order,
+    _ number: Int,
+    _ data: DesignData
+  ) throws(Stop) -> (ExitCode, [Diagnostic]) {
+    var order = order
+    order.data = data
+    let entry = (number: number, data: data)
+    let target: String?
+    do throws(DesignError) {
+      target = try plan.target(for: input, entry: entry)
     } catch {
-      return (error.status, [error.diagnostic])
+      return (.failure, error.diagnostics)
     }
+    if let target { order.linkFolder = Self.linkFolder(of: target) }
     let (drawing, said) = drawn(order, for: input)
     if !drawing.sheets.isEmpty { return try write(drawing, of: input, after: said) }
     guard let bytes = drawing.bytes, !said.contains(where: { $0.severity == .error }) else {
       return (.failure, said)
     }
-    guard let target = plan.target(for: input) else {
+    guard let target else {
       try console.print(bytes)
       return (.success, said)
     }
@@ -139,11 +168,14 @@ struct RenderRun {
       isPage: plan.isOneDocument,
       isStrict: invocation[Render.strict]
     )
-    if let target = plan.target(for: input) {
-      let name = split(target).name
-      order.linkFolder = (name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name) + "-images"
-    }
+    order.data = data.entries.first ?? DesignData()
     return order
+  }
+
+  /// The folder of the files that a picture refers to.
+  private static func linkFolder(of target: String) -> String {
+    let name = split(target).name
+    return (name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name) + "-images"
   }
 
   private func judged(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -166,6 +198,9 @@ struct RenderRun {
     if let first = taken[place] { throw .samePlace(target, as: first, for: input) }
     taken[place] = input
     if case .folder(let folder) = plan.destination { try makeFolder(folder, for: target) }
+    if plan.destination.isPattern, let folder = split(target).folder {
+      try makeFolder(folder, for: target)
+    }
   }
 
   private func makeFolder(_ folder: String, for target: String) throws(Complaint) {
@@ -177,5 +212,15 @@ struct RenderRun {
     } catch {
       throw .unwritable(target, reason: "the folder '\(folder)' can't be made")
     }
+  }
+}
+
+extension Diagnostic {
+  /// The message with the entry of data that it is about.
+  func of(entry number: Int) -> Diagnostic {
+    var told = self
+    told.cause =
+      cause.map { $0 + " (entry \(number) of the data)" } ?? "entry \(number) of the data"
+    return told
   }
 }

@@ -73,20 +73,27 @@ extension Design {
     environment.isStrict = order.isStrict
     switch order.source {
     case .file(let path):
-      try self.init(contentsOf: path, environment: environment, overrides: order.overrides)
+      try self.init(
+        contentsOf: path,
+        environment: environment,
+        overrides: order.overrides,
+        data: order.data
+      )
     case .pipe(let path, let bytes):
       try self.init(
         bytes: bytes,
         from: path,
         environment: environment,
-        overrides: order.overrides
+        overrides: order.overrides,
+        data: order.data
       )
     case .text(let bytes):
       try self.init(
         bytes: bytes,
         named: order.source.name,
         environment: environment,
-        overrides: order.overrides
+        overrides: order.overrides,
+        data: order.data
       )
     }
   }

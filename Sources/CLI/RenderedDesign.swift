@@ -42,6 +42,8 @@ struct Order: Hashable, Sendable {
   let scale: Double?
   /// What is drawn on and for whom, whatever the design says.
   var overrides = DesignOverrides()
+  /// What fills its placeholders, over its own data.
+  var data = DesignData()
   var options = OutputOptions()
   var interface = InterfaceOptions()
   /// The folder for the files that a picture refers to, as it is named from the picture.

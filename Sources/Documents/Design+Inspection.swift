@@ -12,9 +12,9 @@ extension Design {
     /// What is to be said of the design besides its layout.
     package let diagnostics: [Diagnostic]
     private let builder: TreeBuilder
-    private let source: Source
+    private let source: SourceSet
 
-    fileprivate init(_ builder: TreeBuilder, _ said: Findings, _ source: Source) {
+    fileprivate init(_ builder: TreeBuilder, _ said: Findings, _ source: SourceSet) {
       canvas = builder.canvas
       self.builder = builder
       self.source = source
@@ -103,7 +103,7 @@ extension Design.Inspection {
       var told = conflict
       told.contents = conflict.contents.map(source.telling)
       told.mended = conflict.mended.map(source.equation)
-      if let mended = told.mended, let unnamed = mended.firstMatch(of: Source.unnamed) {
+      if let mended = told.mended, let unnamed = mended.firstMatch(of: SourceSet.unnamed) {
         (told.mended, told.unnamed) = (nil, String(unnamed.1))
       }
       let message = told.diagnostic.placed(in: source)

@@ -23,32 +23,33 @@ extension Design {
     var waiting = builder.built
     while let built = waiting.popLast() {
       waiting += built.children
-      for (text, line) in built.element.textLines where origins.textLines[text] == nil {
-        origins.textLines[text] = SceneOrigins.Line(file: source.name, number: line)
+      for (text, span) in built.element.textLines where origins.textLines[text] == nil {
+        origins.textLines[text] = SceneOrigins.Line(file: span.source.name, number: span.line)
       }
       guard let node = nodes[ObjectIdentifier(built.view)] else { continue }
-      for writing in built.element.writings { origins.add(writing, of: node, in: source.name) }
+      for writing in built.element.writings { origins.add(writing, of: node) }
     }
     for writing in document.settings {
-      origins.add(writing, of: nil, in: source.name)
+      origins.add(writing, of: nil)
     }
     return origins
   }
 
   private func placed(_ line: SceneOrigins.Line) -> SceneOrigins.Line {
     guard line.file == "\(DesignLine.file)" else { return line }
-    return SceneOrigins.Line(file: source.name, number: line.number)
+    let (source, number) = source.place(ofLine: line.number)
+    return SceneOrigins.Line(file: source.name, number: number)
   }
 }
 
 extension SceneOrigins {
-  fileprivate mutating func add(_ writing: Writing, of node: Int?, in file: String) {
+  fileprivate mutating func add(_ writing: Writing, of node: Int?) {
     words.append(
       Word(
         node: node,
         name: writing.name,
         value: writing.text,
-        line: Line(file: file, number: writing.line)
+        line: Line(file: writing.file, number: writing.line)
       )
     )
   }
@@ -63,6 +64,7 @@ extension TreeBuilder {
       waiting += node.children
       lists.append(node.element.values[ViewWords.constraints])
     }
-    return Set(lists.compactMap(\.self).flatMap(\.equations).compactMap { $0.span?.line })
+    let spans = lists.compactMap(\.self).flatMap(\.equations).compactMap(\.span)
+    return Set(spans.map { Int(DesignLine($0).number) })
   }
 }

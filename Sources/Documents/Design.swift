@@ -32,7 +32,7 @@ public struct Design: Sendable {
   /// What bars cover besides.
   let bars: BarsValue?
   let document: DesignDocument
-  let source: Source
+  let source: SourceSet
   /// All of what was found, where ``diagnostics`` are as many as a person reads.
   let found: Findings
 

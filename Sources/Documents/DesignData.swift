@@ -65,11 +65,20 @@ public struct DesignData: Sendable {
     named name: String,
     environment: Environment = .current
   ) throws(DesignError) -> [DesignData] {
+    try read(bytes, named: name, environment: environment).entries
+  }
+
+  /// The data of each picture, and whether the bytes have a list.
+  package static func read(
+    _ bytes: [UInt8],
+    named name: String,
+    environment: Environment = .current
+  ) throws(DesignError) -> (entries: [DesignData], isList: Bool) {
     let read = ReadData(bytes, name: name, environment: environment)
     guard !read.found.hasErrors else {
       throw DesignError(diagnostics: read.found.shown(in: name))
     }
-    return read.entries.map { DesignData(GivenData([$0])) }
+    return (read.entries.map { DesignData(GivenData([$0])) }, read.isList)
   }
 
   /// These values with others over them.
@@ -90,5 +99,39 @@ public struct DesignData: Sendable {
     guard let setting = DataSetting(text) else { return false }
     given.settings.append(setting)
     return true
+  }
+}
+
+extension DesignData: Hashable {
+  /// Whether both put the same values in place, wherever those were read.
+  public static func == (one: DesignData, other: DesignData) -> Bool {
+    one.given.layers.map(\.values) == other.given.layers.map(\.values)
+      && one.given.settings == other.given.settings
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for layer in given.layers { hasher.combine(layer.values) }
+    hasher.combine(given.settings)
+  }
+}
+
+extension DesignData {
+  /// The name of a picture of these values, by a pattern such as `out/{{id}}.png`.
+  ///
+  /// `plain` makes a value fit for a file's name.
+  package func name(by pattern: String, _ plain: (String) -> String) throws(DesignError) -> String {
+    do throws(DataFault) {
+      return try given.filled(pattern, by: DataSettings(), plain)
+    } catch {
+      let diagnostic = Diagnostic(
+        id: error.id,
+        severity: .error,
+        subject: error.subject,
+        cause: error.cause,
+        place: Place(file: pattern),
+        remedy: error.remedy
+      )
+      throw DesignError(diagnostics: [diagnostic])
+    }
   }
 }

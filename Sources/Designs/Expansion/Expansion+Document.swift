@@ -26,6 +26,7 @@ extension Expansion {
     library.take(entries)
     library.styles.check(in: reading)
     let expansion = Expansion(reading, settings: DataSettings(locale: reading.environment.locale))
+    reading.components = library.components.keys.sorted()
     (expansion.components, expansion.styles) = (library.components, library.styles)
     reading.given = expansion.data(of: entries, under: given)
     let values = reading.given.values { setting in

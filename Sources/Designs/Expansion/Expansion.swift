@@ -165,6 +165,7 @@ extension Expansion {
       }
     }
     if let use = entries.first(where: { $0.key.isComponentName }),
+      !entries.contains(where: { ClassWord.named($0.key) != nil }),
       let component = components[use.key]
     {
       return instance(of: component, by: use, entries, node, in: place)

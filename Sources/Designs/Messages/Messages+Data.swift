@@ -99,7 +99,11 @@ extension Message {
     Message(
       "each",
       "'each' says a name and a list, not '\(text.shortened)'",
-      remedy: "write each: item in items, or each: item, n in items"
+      remedy: Int(text) != nil
+        ? "write each: n in \(text)"
+        : text.contains(" ") || text == "…" || text.isEmpty
+          ? "write each: item in items, or each: item, n in items"
+          : "write each: item in \(text.shortened)"
     )
   }
 

@@ -35,7 +35,7 @@ extension Message {
     case near(String)
     /// A stack, of which the value or an axis beside it may say which way it runs.
     case stack(Node, axis: String?)
-    case component
+    case component(known: [String])
     case unknown
   }
 
@@ -62,12 +62,7 @@ extension Message {
           + (axis == nil ? "" : ", and leave 'axis' out")
       )
     case .unknown: return Message("unknown-class", subject, remedy: someClasses)
-    case .component:
-      return Message(
-        "not-in-this-version",
-        "'\(key.shortened)' is spelled as a component; these are known, not in this version",
-        remedy: "write out what it stands for, in a 'view:'"
-      )
+    case .component(let known): return unknownComponent(key, among: known)
     }
   }
 
@@ -113,10 +108,24 @@ extension Message {
     )
   }
 
-  static func componentBeside(_ key: String) -> Message {
+  static func unknownComponent(_ key: String, among known: [String]) -> Message {
     Message(
-      "not-in-this-version",
-      "'\(key.shortened)' is spelled as a component; these are known, not in this version"
+      "unknown-component",
+      "no component is called '\(key.shortened)'",
+      remedy: suggestion(for: key, among: known)
+        ?? (known.isEmpty
+          ? "declare it: components: {\(key.shortened): {view: {label: …}}}"
+          : "one of " + known.prefix(8).joined(separator: ", "))
+    )
+  }
+
+  /// A component beside a class, where a node is one view.
+  static func componentBeside(_ key: String, among known: [String]) -> Message {
+    guard known.contains(key) else { return unknownComponent(key, among: known) }
+    return Message(
+      "two-classes",
+      "a node is one view, and '\(key.shortened)' makes it a second one",
+      remedy: "make two list items"
     )
   }
 

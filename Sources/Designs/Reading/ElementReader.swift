@@ -86,7 +86,7 @@ extension Element {
       return .childrenBeside(entry.key, of: word)
     }
     if entry.key.isComponentName, !ForeignWords.knows(entry.key) {
-      return .componentBeside(entry.key)
+      return .componentBeside(entry.key, among: reading.components)
     }
     return .unknownProperty(
       entry,
@@ -142,7 +142,7 @@ extension Element {
     }
     reading.checkPlacement(entries)
     reading.checkChoice(values, mustChoose: false)
-    if let (entry, meant) = Self.meantClass(among: unknowns) {
+    if let (entry, meant) = Self.meantClass(among: unknowns, in: reading) {
       return reading.report(.unknownClass(entry.key, meant), at: entry.keySpan)
     }
     for entry in unknowns {
@@ -156,13 +156,15 @@ extension Element {
   }
 
   /// The unknown key that was most likely meant for the class, with the class it may be.
-  private static func meantClass(among unknowns: [Entry]) -> (Entry, Message.MeantClass)? {
+  private static func meantClass(among unknowns: [Entry], in reading: Reading) -> (
+    Entry, Message.MeantClass
+  )? {
     for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
       if entry.key.lowercased() == "stack" {
         return (entry, .stack(entry.value, axis: unknowns.scalar(of: StackTurn.axisKey.name)))
       }
       if let name = ForeignWords.className(for: entry.key) { return (entry, .foreign(name)) }
-      if entry.key.isComponentName { return (entry, .component) }
+      if entry.key.isComponentName { return (entry, .component(known: reading.components)) }
     }
     for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
       let isForeign = ForeignWords.knows(entry.key)

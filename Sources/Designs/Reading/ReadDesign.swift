@@ -3,7 +3,7 @@ package import SnaplineInputs
 
 /// What the bytes of a design say, and what is to be said of them.
 package struct ReadDesign {
-  package let source: Source
+  package let source: SourceSet
   /// Nothing where the bytes are no design at all.
   package let document: DesignDocument?
   package let fonts: FontFiles
@@ -25,8 +25,9 @@ package struct ReadDesign {
     let reading = Reading(environment: environment)
     if let path { reading.folder = FileName(FileName(path).absolute).folder }
     reading.title = FileName(name).stem
-    source = Source(name: name, bytes: bytes)
-    let node = reading.node(of: source, in: Language(fileName: name))
+    let own = Source(name: name, bytes: bytes)
+    reading.linesRead = own.lineCount
+    let node = reading.node(of: own, in: Language(fileName: name))
     let filled = node.map {
       Expansion.document($0, given: given, under: overrides, in: reading)
     }
@@ -35,5 +36,6 @@ package struct ReadDesign {
     pictures = reading.pictures
     parts = reading.parts
     found = reading.found
+    source = SourceSet(main: own, parts: reading.sources)
   }
 }

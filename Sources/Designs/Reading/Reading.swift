@@ -23,6 +23,8 @@ package final class Reading {
   var decides: String?
   /// The colours and fonts that the document names.
   var names = Names()
+  /// The names of the design's components.
+  var components: [String] = []
   /// Which names of views see each other.
   var scopes = ViewScopes()
   /// The scope in which the names are looked up of what is read.
@@ -31,6 +33,10 @@ package final class Reading {
   var given = GivenData()
   /// The files that it is made of besides its own, as absolute paths.
   private(set) var parts: [String] = []
+  /// Their texts, in the order in which they were read.
+  private(set) var sources: [Source] = []
+  /// How many lines have been read of all files.
+  var linesRead = 0
   /// The files of messages, in the order in which they were read.
   private var order: [ObjectIdentifier: Int] = [:]
   private var findings: [Finding] = []
@@ -107,6 +113,8 @@ package final class Reading {
   /// Notes a file that the design is made of.
   func add(_ source: Source, path: String) {
     order[ObjectIdentifier(source)] = order.count + 1
+    sources.append(source)
+    linesRead = source.linesBefore + source.lineCount
     if !parts.contains(path) { parts.append(path) }
   }
 
@@ -157,5 +165,6 @@ extension Message {
     let place = span.map { " (\($0.short))" } ?? ""
     let told = "{{\(fill.text.shortened)}} is \(fill.value.quoted)\(place)"
     cause = cause.map { told + "; " + $0 } ?? told
+    if let mended { remedy = "give '\(fill.path.shortened)' another value, such as \(mended)" }
   }
 }

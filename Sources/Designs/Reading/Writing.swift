@@ -5,18 +5,20 @@ package struct Writing: Sendable {
   package var name: String
   /// The value as YAML would have it on one line, without comments and quotes.
   package let text: String
-  /// Where the key stands.
+  /// The file and the line where the key stands.
+  package let file: String
   package let line: Int
   /// How many levels of lists and mappings stand in the value.
   package let height: Int
   /// The scalars in it, with their lines.
-  let texts: [(text: String, line: Int)]
+  let texts: [(text: String, span: Span)]
   /// The entries of a mapping, in the order of their names.
   package let entries: [Writing]
 
   init(name: String, node: Node, key: Span) {
     self.name = name
     text = node.writing
+    file = key.source.name
     line = key.line
     height = node.height
     texts = node.texts
@@ -27,13 +29,13 @@ package struct Writing: Sendable {
 
 extension Element {
   /// The texts that stand anywhere in what the view shows, with their lines.
-  package var textLines: [(text: String, line: Int)] { content.writings.flatMap(\.texts) }
+  package var textLines: [(text: String, span: Span)] { content.writings.flatMap(\.texts) }
 }
 
 extension Node {
-  fileprivate var texts: [(text: String, line: Int)] {
+  fileprivate var texts: [(text: String, span: Span)] {
     switch content {
-    case .scalar(let scalar): [(scalar.text, span.line)]
+    case .scalar(let scalar): [(scalar.text, span)]
     case .list(let list): list.flatMap(\.texts)
     case .mapping(let entries): entries.flatMap(\.value.texts)
     case .unreadable: []

@@ -11,10 +11,13 @@ package final class Source: Sendable {
   private let lineStarts: [Int]
   /// The folder in which the file lies, where that isn't the design's.
   let folder: String?
+  /// How many lines there are in the files of the design that were read before this one.
+  package let linesBefore: Int
 
-  init(name: String, bytes: [UInt8], folder: String? = nil) {
+  init(name: String, bytes: [UInt8], folder: String? = nil, linesBefore: Int = 0) {
     self.name = name
     self.folder = folder
+    self.linesBefore = linesBefore
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bare = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     mended = MendedText(of: bare, in: Language(fileName: name))
@@ -32,6 +35,9 @@ package final class Source: Sendable {
     }
     return starts
   }
+
+  /// How many lines the file has.
+  package var lineCount: Int { lineStarts.count }
 
   /// The line that holds `offset`, counted from 1.
   package func line(at offset: Int) -> Int {

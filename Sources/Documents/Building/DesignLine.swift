@@ -18,14 +18,14 @@ struct DesignLine {
 
   init(_ span: Span) {
     let line = span.line
-    number = UInt(line)
+    number = UInt(span.source.linesBefore + line)
     column = UInt(span.range.lowerBound - span.source.range(ofLine: line).lowerBound + 1)
   }
 }
 
 extension Diagnostic {
   /// The message with its place in `source`, where it names a line of the design.
-  func placed(in source: Source) -> Diagnostic {
+  func placed(in source: SourceSet) -> Diagnostic {
     var diagnostic = self
     diagnostic.subject = source.telling(subject)
     diagnostic.cause = cause.map(source.telling)
@@ -35,18 +35,33 @@ extension Diagnostic {
   }
 }
 
-extension Source {
+extension SourceSet {
   /// A text in which the origins of other constraints stand as lines of the design.
   func telling(_ text: String) -> String {
-    text.replacing("\(DesignLine.file):", with: "line ")
+    let mark = "\(DesignLine.file):"
+    guard !parts.isEmpty else { return text.replacing(mark, with: "line ") }
+    var pieces = text.split(separator: mark, omittingEmptySubsequences: false)[...]
+    guard var told = pieces.popFirst().map(String.init) else { return text }
+    for piece in pieces {
+      let digits = piece.prefix(while: \.isNumber)
+      guard let number = Int(digits) else {
+        told += "line " + piece
+        continue
+      }
+      let (source, line) = place(ofLine: number)
+      let file = source.linesBefore == 0 ? "" : " of \(source.name)"
+      told += "line \(line)\(file)" + piece[digits.endIndex...]
+    }
+    return told
   }
 
   /// A place of a constraint's origin as one in this source; others stay as they are.
   func placing(_ place: Place) -> Place {
-    guard let line = place.line, place.file == "\(DesignLine.file)" else { return place }
-    let range = range(ofLine: line)
+    guard let number = place.line, place.file == "\(DesignLine.file)" else { return place }
+    let (source, line) = self.place(ofLine: number)
+    let range = source.range(ofLine: line)
     let lead =
-      place.column.map { $0 - 1 } ?? bytes[range].prefix { $0 == UInt8(ascii: " ") }.count
-    return self.place(of: min(range.lowerBound + lead, range.upperBound)..<range.upperBound)
+      place.column.map { $0 - 1 } ?? source.bytes[range].prefix { $0 == UInt8(ascii: " ") }.count
+    return source.place(of: min(range.lowerBound + lead, range.upperBound)..<range.upperBound)
   }
 }

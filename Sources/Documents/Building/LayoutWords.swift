@@ -2,7 +2,7 @@ import SnaplineDesigns
 import SnaplineLayout
 
 /// What a layout says, in the words of the design that it was made from.
-extension Source {
+extension SourceSet {
   /// A number that nothing decides, with a remedy that can be written into the design as it stands.
   func telling(_ ambiguity: LayoutAmbiguity) -> LayoutAmbiguity {
     var told = ambiguity

@@ -26,7 +26,8 @@ struct BesideFile {
       let source = Source(
         name: Self.shown(name, at: span),
         bytes: bytes,
-        folder: FileName(path).folder
+        folder: FileName(path).folder,
+        linesBefore: reading.linesRead
       )
       (self.path, self.source) = (path, source)
       reading.add(source, path: path)

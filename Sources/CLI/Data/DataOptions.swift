@@ -1,0 +1,107 @@
+internal import SnaplineDiagnostics
+internal import SnaplineDocuments
+internal import SnaplineEnvironment
+internal import SnaplineInputs
+internal import SnaplineTerminal
+
+/// The options that fill a design with data.
+enum DataOptions {
+  static let file = Option(
+    "data",
+    .path("FILE", extensions: InputFile.extensions),
+    "Values for the design's placeholders, in JSON or YAML, over its own; - reads standard input. A "
+      + "list draws a picture for each entry."
+  )
+  static let set = Option(
+    "set",
+    .setting,
+    repeats: true,
+    "One value of the data, over all else."
+  )
+
+  static let parameters: [Parameter] = [file.parameter, set.parameter]
+}
+
+extension ValueType where Value == String {
+  /// A path of the data with its value, such as `order.total=12`.
+  fileprivate static let setting = ValueType(
+    placeholder: "PATH=VALUE",
+    expectation: "a path of the data and its value, such as order.total=12"
+  ) { word in
+    var data = DesignData()
+    return data.set(word) ? word : nil
+  }
+}
+
+/// The data that a line gives: of one picture, or of several.
+struct GivenPictures {
+  /// One for each picture.
+  let entries: [DesignData]
+  /// Whether the data is a list, so that each entry has a name of its own.
+  let isList: Bool
+  /// The file, where it is one that nothing may overwrite.
+  let file: String?
+
+  static let none = GivenPictures(entries: [DesignData()], isList: false, file: nil)
+
+  private init(entries: [DesignData], isList: Bool, file: String?) {
+    (self.entries, self.isList, self.file) = (entries, isList, file)
+  }
+
+  /// Why data can't be had.
+  struct Refusal: Error {
+    let diagnostics: [Diagnostic]
+    let status: ExitCode
+  }
+
+  /// Reads what a line names.
+  init(_ invocation: Invocation) throws(Refusal) {
+    var own = DesignData()
+    for setting in invocation.all(DataOptions.set) { own.set(setting) }
+    guard let path = invocation[DataOptions.file] else {
+      self.init(entries: [own], isList: false, file: nil)
+      return
+    }
+    let isStandardInput = path == "-"
+    if !isStandardInput, let complaint = InputFile.complaint(about: path) {
+      throw Refusal(diagnostics: [complaint.diagnostic], status: complaint.status)
+    }
+    let name = isStandardInput ? "standard input" : path
+    do {
+      let bytes =
+        isStandardInput
+        ? try InputFile.standardInput()
+        : try DesignFile.bytes(of: path, most: Environment.current.limits.documentBytes)
+      let read = try DesignData.read(bytes, named: isStandardInput ? Self.name(of: bytes) : name)
+      self.init(
+        entries: read.entries.map { $0.merged(with: own) },
+        isList: read.isList,
+        file: isStandardInput ? nil : path
+      )
+    } catch let error as Complaint {
+      throw Refusal(diagnostics: [error.diagnostic], status: error.status)
+    } catch {
+      throw Refusal(diagnostics: (error as? DesignError)?.diagnostics ?? [], status: .failure)
+    }
+  }
+
+  /// What the data of standard input is called, by the language that it begins as.
+  private static func name(of bytes: [UInt8]) -> String {
+    let first = bytes.first { !" \n\r\t".utf8.contains($0) }
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    return isJSON ? "standard input.json" : "standard input"
+  }
+
+  /// The data of the one picture that there is.
+  func only() throws(Refusal) -> DesignData {
+    if !isList, let first = entries.first { return first }
+    let diagnostic = Diagnostic(
+      id: "data-list",
+      severity: .error,
+      subject: "one picture is explained, and the data is a list of \(entries.count)",
+      place: file.map { Place(file: $0) },
+      remedy: "name a file with one entry"
+    )
+    throw Refusal(diagnostics: [diagnostic], status: .failure)
+  }
+}
