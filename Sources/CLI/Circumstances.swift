@@ -56,6 +56,11 @@ enum Circumstances {
     repeats: true,
     "A folder of fonts that come before those of \(ProcessEnvironment.fonts.name) and of the system."
   )
+  private static let variant = Option(
+    "variant",
+    .text("NAME", expectation: "the name of a variant"),
+    "The variant of a design that has several; without it the first."
+  )
   private static let rightToLeft = Flag("rtl", "Reads from right to left, whatever the locale.")
 
   private static let leftToRight = Flag(
@@ -70,7 +75,8 @@ enum Circumstances {
   static let parameters: [Parameter] = [
     device.parameter, orientation.parameter, split.parameter, appearance.parameter,
     contrast.parameter, textSize.parameter, boldText.parameter, metrics.parameter,
-    locale.parameter, fonts.parameter, rightToLeft.parameter, leftToRight.parameter,
+    locale.parameter, variant.parameter, fonts.parameter, rightToLeft.parameter,
+    leftToRight.parameter,
   ]
 
   /// The folders of fonts that a line names.
@@ -86,6 +92,7 @@ enum Circumstances {
     overrides.split = invocation[split]
     overrides.locale = invocation[locale]
     overrides.metrics = invocation[metrics]
+    overrides.variant = invocation[variant]
     switch invocation[appearance] {
     case .light: overrides.traits.userInterfaceStyle = .light
     case .dark: overrides.traits.userInterfaceStyle = .dark
@@ -121,6 +128,7 @@ extension Circumstances {
       word(traits.legibilityWeight, [.bold: "bold-text"]),
       overrides.metrics?.rawValue.lowercased(),
       overrides.locale?.lowercased(),
+      overrides.variant,
       word(traits.layoutDirection, [.rightToLeft: "rtl", .leftToRight: "ltr"]),
     ]
     return names.compactMap { $0 }

@@ -32,6 +32,7 @@ enum Render {
     .number("N", in: 1...4),
     "Pixels for each point, instead of the design's own."
   )
+  static let all = Flag("all", "Draws every variant of a design, each under its name.")
   static let strict = Flag("strict", "Takes warnings for errors: no picture, and status 1.")
 
   static let command = Command(
@@ -73,6 +74,7 @@ enum Render {
     Circumstances.parameters
     InterfaceOptions.parameters
     OutputOptions.parameters
+    all
     strict
   }
 

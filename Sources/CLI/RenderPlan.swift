@@ -141,15 +141,26 @@ struct RenderPlan: Hashable {
   /// Where the picture goes that an entry of data makes of an input, counted from 1.
   func target(
     for input: String,
-    entry: (number: Int, data: DesignData)?
+    entry: (number: Int, data: DesignData),
+    variant: String?
   ) throws(DesignError) -> String? {
-    guard let entry else { return target(for: input) }
-    if case .file(let pattern) = destination, destination.isPattern {
-      return try entry.data.name(by: pattern, Self.plain)
+    let words = variant.map { $0.isEmpty ? "" : "." + $0 } ?? ""
+    if case .file(let pattern) = destination, destination.isPattern || variant != nil {
+      let name = try entry.data.name(by: pattern, Self.plain)
+      return words.isEmpty ? name : Self.bare(name, of: format) + words + "." + format.ending
     }
-    guard isList, let whole = target(for: input) else { return target(for: input) }
-    let end = whole.dropLast(format.ending.count + 1)
-    return end + "-\(entry.number)." + format.ending
+    guard isList || variant != nil, let whole = target(for: input) else {
+      return target(for: input)
+    }
+    let number = isList ? "-\(entry.number)" : ""
+    return Self.bare(whole, of: format) + number + words + "." + format.ending
+  }
+
+  /// A picture's path without what tells of its format.
+  private static func bare(_ path: String, of format: PictureFormat) -> String {
+    guard let dot = split(path).name.lastIndex(of: ".") else { return path }
+    let ending = path.suffix(split(path).name.distance(from: dot, to: split(path).name.endIndex))
+    return String(path.dropLast(ending.count))
   }
 
   /// What the sheets of an input are called in the names of files, each by one of its own.

@@ -24,11 +24,13 @@ extension RenderRun {
       }
       for (number, entry) in data.entries.enumerated() {
         progress.step(done: index * entries + number, next: input)
-        let (status, found, said) = self.pages(of: input, order, entry)
-        if status.number > gravest.number { gravest = status }
-        pages += found
-        if !said.isEmpty { progress.clear() }
-        tell(data.isList ? said.map { $0.of(entry: number + 1) } : said)
+        for variant in variants(of: order) {
+          let (status, found, said) = self.pages(of: input, order, entry, variant)
+          if status.number > gravest.number { gravest = status }
+          pages += found
+          if !said.isEmpty { progress.clear() }
+          tell(data.isList ? said.map { $0.of(entry: number + 1) } : said)
+        }
       }
     }
     progress.clear()
@@ -36,11 +38,15 @@ extension RenderRun {
     return try write(pages)
   }
 
-  private mutating func pages(of input: String, _ order: Order, _ data: DesignData)
-    -> (ExitCode, [Scene], [Diagnostic])
-  {
+  private mutating func pages(
+    of input: String,
+    _ order: Order,
+    _ data: DesignData,
+    _ variant: String?
+  ) -> (ExitCode, [Scene], [Diagnostic]) {
     var order = order
     order.data = data
+    if let variant { order.overrides.variant = variant }
     let (drawing, said) = drawn(order, for: input)
     let pages = drawing.page.map { [$0] } ?? drawing.sheets.compactMap(\.page)
     guard !pages.isEmpty, !said.contains(where: { $0.severity == .error }) else {

@@ -72,10 +72,12 @@ struct RenderRun {
       for (number, entry) in data.entries.enumerated() {
         let next = data.isList ? "\(input), entry \(number + 1)" : input
         progress.step(done: index * entries + number, next: next)
-        let (status, said) = try status(of: input, order, number + 1, entry)
-        if status.number > gravest.number { gravest = status }
-        if !said.isEmpty { progress.clear() }
-        tell(data.isList ? said.map { $0.of(entry: number + 1) } : said)
+        for variant in variants(of: order) {
+          let (status, said) = try status(of: input, order, number + 1, entry, variant)
+          if status.number > gravest.number { gravest = status }
+          if !said.isEmpty { progress.clear() }
+          tell(data.isList ? said.map { $0.of(entry: number + 1) } : said)
+        }
       }
     }
     progress.clear()
@@ -87,19 +89,35 @@ struct RenderRun {
     for diagnostic in diagnostics { console.tell(style.text(for: diagnostic)) }
   }
 
+  /// The variants to draw of a design: all of them where the line says so; nothing stands for the one
+  /// that the line or the design chooses.
+  func variants(of order: Order) -> [String?] {
+    guard invocation[Render.all] else { return [nil] }
+    let bytes: [UInt8]? =
+      switch order.source {
+      case .file(let path):
+        try? DesignFile.bytes(of: path, most: Environment.current.limits.documentBytes)
+      case .pipe(_, let bytes), .text(let bytes): bytes
+      }
+    let names = bytes.map { Design.variants(bytes: $0, named: order.source.name) } ?? []
+    return names.isEmpty ? [nil] : names
+  }
+
   /// Draws an input with one entry of data, the number of which counts from 1.
   private mutating func status(
     of input: String,
     _ order: Order,
     _ number: Int,
-    _ data: DesignData
+    _ data: DesignData,
+    _ variant: String?
   ) throws(Stop) -> (ExitCode, [Diagnostic]) {
     var order = order
     order.data = data
+    if let variant { order.overrides.variant = variant }
     let entry = (number: number, data: data)
     let target: String?
     do throws(DesignError) {
-      target = try plan.target(for: input, entry: entry)
+      target = try plan.target(for: input, entry: entry, variant: variant)
     } catch {
       return (.failure, error.diagnostics)
     }

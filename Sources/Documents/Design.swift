@@ -16,6 +16,8 @@ public struct Design: Sendable {
   public let name: String
   /// What it shows, where its author said so.
   public let about: String?
+  /// The names of all its variants, the first one first; none where it has one picture alone.
+  public let variants: [String]
   /// Warnings; errors are thrown instead.
   public let diagnostics: [Diagnostic]
   /// The files that were read, the design itself first, as absolute paths.
@@ -115,6 +117,7 @@ public struct Design: Sendable {
     }
     let values = document.values
     self.name = values[DocumentWords.name]?.string ?? FileName(name).stem
+    variants = read.variants
     about = values[DocumentWords.about]?.string
     self.diagnostics = diagnostics
     self.found = found
@@ -151,6 +154,16 @@ public struct Design: Sendable {
     self.environment = own
     self.document = document
     source = read.source
+  }
+
+  /// The names of a design's variants, the first one first; none where it has one picture alone, or where
+  /// its bytes can't be read.
+  public static func variants(
+    bytes: [UInt8],
+    named name: String,
+    environment: Environment = .current
+  ) -> [String] {
+    VariantNames.read(bytes, name: name, environment: environment)
   }
 
   /// The JSON Schema of designs, for editors; the same in every run.

@@ -12,6 +12,8 @@ public struct DesignOverrides: Hashable, Sendable {
   public var traits = Traits.unspecified
   /// A locale also says in which direction is read, unless the traits do.
   public var locale: String?
+  /// The variant of a design that has several, by its name; without it the first.
+  public var variant: String?
 
   public init() {}
 

@@ -11,7 +11,7 @@ extension Expansion {
 
   /// Keys that are read here and nowhere else.
   static let ownKeys: Set<String> = [
-    "data", "strings", "import", "components", DocumentWords.styles.name,
+    "data", "strings", "import", "components", "variants", DocumentWords.styles.name,
   ]
 
   /// A document with everything filled in that is to be filled.
@@ -21,14 +21,21 @@ extension Expansion {
     under overrides: DesignOverrides,
     in reading: Reading
   ) -> Node {
-    guard let entries = node.mapping else { return node }
+    guard let written = node.mapping else { return node }
+    let variants = written.first { $0.key == "variants" }.map {
+      VariantTable($0.value, in: reading)
+    }
+    reading.variants = variants?.cells.map(\.fileName) ?? []
+    let variant = variants?.cell(named: overrides.variant, at: node.span, in: reading)
+    let entries = variant?.applied(to: written, at: node.span) ?? written
     var library = Library(reading)
     library.take(entries)
     library.styles.check(in: reading)
     let expansion = Expansion(reading, settings: DataSettings(locale: reading.environment.locale))
     reading.components = library.components.keys.sorted()
     (expansion.components, expansion.styles) = (library.components, library.styles)
-    reading.given = expansion.data(of: entries, under: given)
+    reading.given = expansion.data(of: entries, under: given, variant?.data)
+    expansion.configurations = variant?.configurations ?? [:]
     let values = reading.given.values { setting in
       reading.report(.unsettable(setting), at: node.span.prefix(0))
     }
@@ -111,30 +118,35 @@ extension Expansion {
 
   // MARK: Data and settings
 
-  /// The design's own data with what was given over it.
-  private func data(of entries: [Entry], under given: GivenData) -> GivenData {
-    guard let entry = entries.first(where: { $0.key == "data" }), !entry.value.isNull else {
-      return given
-    }
+  /// The design's own data with what was given over it, and over that what the variant has.
+  private func data(of entries: [Entry], under given: GivenData, _ variant: Entry?) -> GivenData {
+    let own = entries.first { $0.key == "data" }.flatMap(layer)
+    let last = variant.flatMap(layer)
+    var whole = given
+    whole.layers = [own].compactMap(\.self) + given.layers + [last].compactMap(\.self)
+    return whole
+  }
+
+  /// The values that an entry has, or the file that it names; nothing where it says none.
+  private func layer(_ entry: Entry) -> GivenData.Layer? {
+    guard !entry.value.isNull else { return nil }
     var node = entry.value
     if let scalar = node.scalar {
       if Template.mayHold(scalar.text) {
         reading.report(.placeholderHere("data"), at: node.span)
-        return given
+        return nil
       }
       guard let file = BesideFile(scalar.text, at: node.span, in: reading),
         let read = reading.node(of: file.source, in: Language(fileName: scalar.text))
-      else { return given }
+      else { return nil }
       node = read
     }
     guard node.mapping != nil, case .mapping(let own) = DataReader(reading: reading).value(of: node)
     else {
       if !node.isUnreadable { reading.report(.dataKind(node.kind), at: node.span.prefix(1)) }
-      return given
+      return nil
     }
-    var whole = given
-    whole.layers.insert(GivenData.Layer(values: own, node: node), at: 0)
-    return whole
+    return GivenData.Layer(values: own, node: node)
   }
 
   /// Takes the language, the time zone and the present from what surrounds the design.

@@ -62,7 +62,8 @@ extension Expansion {
       number = scanner.dataName()
       if number == nil { return fault(.notLoop(scalar.text), each) }
     }
-    guard scanner.skipSpaces(), scanner.word() == "in", scanner.skipSpaces() else {
+    scanner.skipSpaces()
+    guard scanner.word() == "in", scanner.skipSpaces() else {
       return fault(.notLoop(scalar.text), each)
     }
     for name in [item, number].compactMap(\.self) where place.data.knows(name) {

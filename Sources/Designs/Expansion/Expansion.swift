@@ -13,6 +13,8 @@ final class Expansion {
   var styles = StyleSheet()
   var components: [String: Component] = [:]
   var strings = StringTable()
+  /// The states of views that the variant says, by their ids.
+  var configurations: [String: Node] = [:]
   private var room: Int
 
   /// Where a node stands.
@@ -173,9 +175,21 @@ extension Expansion {
     if let styled = styles.applied(to: entries, in: reading) {
       (entries, isChanged) = (styled, true)
     }
+    if let state = state(of: entries) { (entries, isChanged) = (state, true) }
     note(namesIn: entries, in: place)
     if let filled = filled(entries, of: nil, in: place) { (entries, isChanged) = (filled, true) }
     return isChanged ? Node(mapping: entries, span: node.span) : nil
+  }
+
+  /// A node in the state that the variant says; nothing where that says none of it.
+  private func state(of entries: [Entry]) -> [Entry]? {
+    guard !configurations.isEmpty,
+      let id = entries.first(where: { $0.key == FormKeys.id }),
+      let name = id.value.scalar?.text, let state = configurations[name]
+    else { return nil }
+    let key = ConditionWords.configuration.name
+    return entries.filter { $0.key != key }
+      + [Entry(key: key, keySpan: id.keySpan, value: state)]
   }
 
   /// Makes the names that a node gives to itself and to its guides known in their scope.

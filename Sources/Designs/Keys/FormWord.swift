@@ -68,5 +68,11 @@ struct FormWord: Word {
       "Views by names of your own, to be used like classes.",
       schema: ["type": "object"]
     ),
+    FormWord(
+      "variants",
+      "Rows of what the design is drawn for: [{appearance: [light, dark]}] makes two pictures.",
+      standard: "one picture",
+      schema: ["type": "array", "items": ["type": "object"]]
+    ),
   ]
 }

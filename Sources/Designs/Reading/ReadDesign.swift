@@ -11,6 +11,8 @@ package struct ReadDesign {
   package let pictures: [String]
   /// The files that it is made of besides its own, as absolute paths.
   package let parts: [String]
+  /// The names of the variants, as files have them; none where there is one picture.
+  package let variants: [String]
   package let found: Findings
 
   /// Reads bytes that messages call by a name; files beside them are looked for beside the path.
@@ -35,6 +37,7 @@ package struct ReadDesign {
     fonts = FontFiles(document?.values[DocumentWords.fontFiles], beside: path, in: reading)
     pictures = reading.pictures
     parts = reading.parts
+    variants = reading.variants
     found = reading.found
     source = SourceSet(main: own, parts: reading.sources)
   }

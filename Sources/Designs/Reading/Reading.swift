@@ -23,6 +23,8 @@ package final class Reading {
   var decides: String?
   /// The colours and fonts that the document names.
   var names = Names()
+  /// The names of the design's variants, as files have them.
+  var variants: [String] = []
   /// The names of the design's components.
   var components: [String] = []
   /// Which names of views see each other.

@@ -31,7 +31,7 @@ package enum DocumentWords {
       version, name, about, canvas, environment, colors, fonts, styles, fontFiles, view,
       constraints,
     ]
-    + FormWord.document + LaterKey.list("variants test")
+    + FormWord.document + LaterKey.list("test")
 }
 
 /// The version of the format that a file is written in.

@@ -1,0 +1,222 @@
+import SnaplineDiagnostics
+
+extension Template {
+  /// Bounds of one scalar.
+  private enum Most {
+    static let placeholders = 200
+    static let parts = 16
+    static let filters = 16
+  }
+
+  /// Takes a text apart: placeholders, and the text around them.
+  package static func parse(_ text: String) throws(DataFault) -> Template {
+    let bytes = Array(text.utf8)
+    var parts: [Part] = []
+    var (plain, start, position) = ([UInt8](), 0, 0)
+    func end(at place: Int) {
+      guard !plain.isEmpty else { return }
+      parts.append(
+        Part(piece: .text(String(decoding: plain, as: UTF8.self)), range: start..<place)
+      )
+      plain = []
+    }
+    var count = 0
+    while position < bytes.count {
+      if bytes[position...].starts(with: "\\{{".utf8) {
+        plain += Array("{{".utf8)
+        position += 3
+      } else if bytes[position...].starts(with: "{{".utf8) {
+        end(at: position)
+        var parser = PlaceholderParser(bytes, from: position + 2)
+        let placeholder = try parser.placeholder(begunAt: position)
+        parts.append(Part(piece: .placeholder(placeholder), range: position..<parser.position))
+        (position, start) = (parser.position, parser.position)
+        count += 1
+        guard count <= Most.placeholders else {
+          throw DataFault(
+            "limit",
+            "more than \(Most.placeholders) placeholders stand in one text",
+            remedy: "put the text together in the data"
+          )
+        }
+      } else {
+        plain.append(bytes[position])
+        position += 1
+      }
+    }
+    end(at: position)
+    return Template(parts: parts)
+  }
+
+  /// Reads what stands between braces.
+  private struct PlaceholderParser {
+    let bytes: [UInt8]
+    private(set) var position: Int
+
+    init(_ bytes: [UInt8], from position: Int) { (self.bytes, self.position) = (bytes, position) }
+
+    mutating func placeholder(begunAt open: Int) throws(DataFault) -> Placeholder {
+      skipSpaces()
+      var path: [String] = []
+      repeat { path.append(try part(isFirst: path.isEmpty, open)) } while take(".")
+      if path.count > Most.parts {
+        throw DataFault(
+          "limit",
+          "a path has at most \(Most.parts) parts",
+          remedy: "give the value a shorter path in the data",
+          range: open..<position
+        )
+      }
+      var placeholder = Placeholder(path: path, isOptional: take("?"))
+      skipSpaces()
+      while take("|") {
+        placeholder.filters.append(try filter())
+        skipSpaces()
+      }
+      if placeholder.filters.count > Most.filters {
+        throw DataFault(
+          "limit",
+          "a placeholder has at most \(Most.filters) filters",
+          remedy: "put the value into the data as it is shown",
+          range: open..<position
+        )
+      }
+      guard take("}"), take("}") else { throw unclosed(open, path) }
+      return placeholder
+    }
+
+    private mutating func part(isFirst: Bool, _ open: Int) throws(DataFault) -> String {
+      let start = position
+      while position < bytes.count, bytes[position].isOfName { position += 1 }
+      let part = String(decoding: bytes[start..<position], as: UTF8.self)
+      let isName = part.utf8.first.map { $0.isLetter || $0 == UInt8(ascii: "_") } ?? false
+      let isNumber = !part.isEmpty && part.utf8.allSatisfy(\.isDigit) && part.utf8.count < 10
+      if isName || (isNumber && !isFirst) { return part }
+      let rest = String(decoding: bytes[min(start, bytes.count)...].prefix(12), as: UTF8.self)
+      if part.isEmpty, rest.hasPrefix("}}") {
+        throw DataFault(
+          "placeholder",
+          "this placeholder names nothing",
+          remedy: "write {{name}}, or for braces themselves \\{{",
+          range: open..<min(bytes.count, start + 2)
+        )
+      }
+      throw DataFault(
+        "placeholder",
+        "a placeholder holds a path of names, and here stands '\(rest.prefix { $0 != "}" })'",
+        cause: "a name is a letter, then letters, digits, '_' and '-'",
+        remedy: "write {{order.total}}, {{items.0.name}}, or for braces themselves \\{{",
+        range: open..<max(open + 2, position)
+      )
+    }
+
+    private mutating func filter() throws(DataFault) -> FilterCall {
+      skipSpaces()
+      let start = position
+      while position < bytes.count, bytes[position].isOfName { position += 1 }
+      let name = String(decoding: bytes[start..<position], as: UTF8.self)
+      let range = start..<max(position, start + 1)
+      guard !name.isEmpty else {
+        throw DataFault(
+          "filter",
+          "a filter is missing behind '|'",
+          remedy: "write one such as {{name | upper}}",
+          range: max(0, start - 1)..<start
+        )
+      }
+      guard FilterWord.named(name) != nil else {
+        let near = nearestName(to: name, among: FilterWord.all.map(\.name))
+        throw DataFault(
+          "unknown-filter",
+          "no filter is called '\(name)'",
+          remedy: near.map { "did you mean '\($0)'?" }
+            ?? "snapline help filter lists them",
+          range: range
+        )
+      }
+      var call = FilterCall(name: name, range: range)
+      skipSpaces()
+      if take("(") { call.arguments = try arguments(of: name, from: start) }
+      return call
+    }
+
+    private mutating func arguments(of name: String, from start: Int) throws(DataFault)
+      -> [FilterArgument]
+    {
+      var arguments: [FilterArgument] = []
+      while true {
+        skipSpaces()
+        if arguments.isEmpty, take(")") { return [] }
+        arguments.append(try argument(of: name, from: start))
+        skipSpaces()
+        if take(")") { return arguments }
+        guard take(",") else { throw open(name, from: start) }
+      }
+    }
+
+    private mutating func argument(of name: String, from start: Int) throws(DataFault)
+      -> FilterArgument
+    {
+      if take("'") {
+        var text: [UInt8] = []
+        while position < bytes.count {
+          if take("'") {
+            guard take("'") else {
+              return FilterArgument(String(decoding: text, as: UTF8.self), isQuoted: true)
+            }
+            text.append(UInt8(ascii: "'"))
+          } else {
+            text.append(bytes[position])
+            position += 1
+          }
+        }
+        throw open(name, from: start)
+      }
+      let begin = position
+      while position < bytes.count, !"(),|{}".utf8.contains(bytes[position]) { position += 1 }
+      var text = bytes[begin..<position]
+      while text.last == UInt8(ascii: " ") { text.removeLast() }
+      return FilterArgument(String(decoding: text, as: UTF8.self))
+    }
+
+    private func open(_ name: String, from start: Int) -> DataFault {
+      DataFault(
+        "filter",
+        "the parentheses of '\(name)' don't end",
+        cause: "an argument with , ( ) | { } in it stands in single quotes",
+        remedy: "write \(name)('…')",
+        range: start..<max(start + 1, min(position, bytes.count))
+      )
+    }
+
+    private func unclosed(_ open: Int, _ path: [String]) -> DataFault {
+      let isOpen = !bytes[position...].contains(UInt8(ascii: "}"))
+      return DataFault(
+        "placeholder",
+        isOpen
+          ? "a placeholder begins here and doesn't end"
+          : "a placeholder holds a path and filters behind '|'",
+        remedy: "write {{\(path.joined(separator: "."))}}, or for braces themselves \\{{",
+        range: open..<max(open + 2, min(position + 1, bytes.count))
+      )
+    }
+
+    private mutating func skipSpaces() {
+      while position < bytes.count, " \n\t".utf8.contains(bytes[position]) { position += 1 }
+    }
+
+    private mutating func take(_ character: Character) -> Bool {
+      guard position < bytes.count, bytes[position] == character.asciiValue else { return false }
+      position += 1
+      return true
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+  fileprivate var isOfName: Bool {
+    isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,219 @@
+/// The variants of a design: each row's axes multiplied out.
+struct VariantTable {
+  /// One variant.
+  struct Cell {
+    /// What files call it, in parts; nothing where a design has one variant.
+    var name: [String]
+    /// What it says of the canvas, of what surrounds it, and of the data.
+    var values: [Entry]
+    /// What its row says of tests.
+    var test: Node?
+
+    var fileName: String { name.joined(separator: ".") }
+  }
+
+  private(set) var cells: [Cell] = []
+
+  /// More pictures than this are nobody's variants of one design.
+  static let most = 500
+
+  static let canvasAxes = ["device", "orientation", "size", "scale"]
+  static let environmentAxes = [
+    "appearance", "direction", "textSize", "locale", "contrast", "boldText", "keyboard",
+  ]
+  static let data = "data"
+  static let dataSets = "dataSets"
+  static let configuration = "configuration"
+  private static let name = "name"
+  private static let except = "except"
+  private static let test = "test"
+  private static let axes = canvasAxes + environmentAxes + [data, dataSets, configuration]
+  static let keys = [name] + axes + [except, test]
+
+  init(_ node: Node, in reading: Reading) {
+    guard !node.isNull, !node.isUnreadable else { return }
+    guard let rows = node.list else {
+      reading.report(.variantsKind(node.kind), at: node.span.prefix(1))
+      return
+    }
+    for row in rows { add(row, in: reading) }
+    check(in: reading, at: node.span)
+  }
+
+  /// The variant of a name, or the first; nothing where there are none.
+  func cell(named name: String?, at span: Span, in reading: Reading) -> Cell? {
+    guard let name else { return cells.first }
+    if let cell = cells.first(where: { $0.fileName == name }) { return cell }
+    reading.report(.unknownVariant(name, among: cells.map(\.fileName)), at: span.prefix(0))
+    return cells.first
+  }
+
+  private mutating func add(_ row: Node, in reading: Reading) {
+    guard let entries = row.mapping else {
+      if !row.isUnreadable { reading.report(.variantKind(row.kind), at: row.span.prefix(1)) }
+      return
+    }
+    for stray in entries where !Self.keys.contains(stray.key) && !stray.key.hasPrefix("x-") {
+      reading.report(.unknownAxis(stray.key, among: Self.keys), at: stray.keySpan)
+    }
+    func value(_ key: String) -> Node? { entries.first { $0.key == key }?.value }
+    let own = value(Self.name)?.scalar.map { [$0.text.fileWord] } ?? []
+    var rowCells = [Cell(name: own.filter { !$0.isEmpty }, values: [], test: value(Self.test))]
+    for axis in Self.axes {
+      guard let entry = entries.first(where: { $0.key == axis }) else { continue }
+      let choices = choices(of: entry, in: reading)
+      rowCells = rowCells.flatMap { cell in
+        choices.map { choice in
+          var cell = cell
+          if let name = choice.name { cell.name.append(name) }
+          cell.values.append(choice.entry)
+          return cell
+        }
+      }
+      guard cells.count + rowCells.count <= Self.most else {
+        return reading.report(.tooManyVariants(most: Self.most), at: entry.keySpan)
+      }
+    }
+    let exceptions = value(Self.except)?.list ?? value(Self.except).map { [$0] } ?? []
+    cells += rowCells.filter { cell in !exceptions.contains { cell.matches($0) } }
+  }
+
+  private struct Choice {
+    var name: String?
+    var entry: Entry
+  }
+
+  /// The values of an axis; those of a list multiply and come into the name.
+  private func choices(of entry: Entry, in reading: Reading) -> [Choice] {
+    func choice(_ node: Node, _ name: String?) -> Choice {
+      Choice(name: name, entry: Entry(key: entry.key, keySpan: entry.keySpan, value: node))
+    }
+    if entry.key == Self.dataSets {
+      guard let sets = entry.value.mapping else {
+        if !entry.value.isUnreadable {
+          reading.report(.dataSetsKind(entry.value.kind), at: entry.value.span.prefix(1))
+        }
+        return []
+      }
+      return sets.map { set in
+        Choice(
+          name: set.key.fileWord,
+          entry: Entry(key: Self.data, keySpan: set.keySpan, value: set.value)
+        )
+      }
+    }
+    guard let list = entry.value.list else { return [choice(entry.value, nil)] }
+    if list.isEmpty { reading.report(.emptyAxis(entry.key), at: entry.value.span) }
+    return list.enumerated().map { index, node in
+      choice(node, node.scalar?.text.fileWord ?? "\(entry.key)-\(index + 1)".fileWord)
+    }
+  }
+
+  /// Tells of two variants with one name.
+  private func check(in reading: Reading, at span: Span) {
+    var seen: Set<String> = []
+    for cell in cells where !seen.insert(cell.fileName).inserted {
+      let place = cell.values.first?.keySpan ?? span.prefix(1)
+      return reading.report(.sameVariant(cell.fileName), at: place)
+    }
+  }
+}
+
+extension VariantTable.Cell {
+  /// Whether all that a partial row says is so here.
+  fileprivate func matches(_ row: Node) -> Bool {
+    guard let entries = row.mapping, !entries.isEmpty else { return false }
+    return entries.allSatisfy { entry in
+      let wanted = entry.value.list ?? [entry.value]
+      let isSet = entry.key == VariantTable.dataSets
+      let own = values.first { $0.key == (isSet ? VariantTable.data : entry.key) }
+      let text = own?.value.scalar?.text
+      return wanted.contains { value in
+        guard let scalar = value.scalar else { return false }
+        return isSet ? name.contains(scalar.text.fileWord) : text == scalar.text
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text as a part of a file's name: small letters and digits, all else one `-`.
+  var fileWord: String {
+    var word = ""
+    for character in lowercased() {
+      if character.isLetter || character.isNumber {
+        word.append(character)
+      } else if !word.isEmpty, word.last != "-" {
+        word.append("-")
+      }
+    }
+    while word.last == "-" { word.removeLast() }
+    return String(word.prefix(80))
+  }
+}
+
+extension Message {
+  fileprivate static func unknownVariant(_ name: String, among known: [String]) -> Message {
+    Message(
+      "variant",
+      "no variant is called '\(name.shortened)'",
+      remedy: suggestion(for: name, among: known)
+        ?? (known.isEmpty
+          ? "the design has one variant alone: leave --variant out"
+          : "one of " + known.prefix(8).joined(separator: ", "))
+    )
+  }
+
+  fileprivate static func variantsKind(_ kind: String) -> Message {
+    Message(
+      "wrong-type",
+      "'variants' is a list of rows, not \(kind)",
+      remedy: "write variants: [{appearance: [light, dark]}]"
+    )
+  }
+
+  fileprivate static func variantKind(_ kind: String) -> Message {
+    Message(
+      "wrong-type",
+      "a row of variants is a mapping, not \(kind)",
+      remedy: "write {appearance: [light, dark]}"
+    )
+  }
+
+  fileprivate static func unknownAxis(_ key: String, among known: [String]) -> Message {
+    Message(
+      "unknown-property",
+      "a row of variants has no '\(key.shortened)'",
+      remedy: suggestion(for: key, among: known) ?? "it has \(known.joined(separator: ", "))"
+    )
+  }
+
+  fileprivate static func dataSetsKind(_ kind: String) -> Message {
+    Message(
+      "wrong-type",
+      "'dataSets' maps names to data, and this is \(kind)",
+      remedy: "write dataSets: {empty: {items: []}, full: full.json}"
+    )
+  }
+
+  fileprivate static func emptyAxis(_ key: String) -> Message {
+    Message("variant", "'\(key)' has no value here", remedy: "write a value, or leave it out")
+  }
+
+  fileprivate static func tooManyVariants(most: Int) -> Message {
+    Message(
+      "limit",
+      "these variants are more than \(most) pictures",
+      remedy: "leave values out, or write rows of their own for what has to be seen together"
+    )
+  }
+
+  fileprivate static func sameVariant(_ name: String) -> Message {
+    Message(
+      "variant",
+      name.isEmpty
+        ? "two variants have no name" : "two variants are called '\(name)'",
+      remedy: "give one of their rows a name: name: wide"
+    )
+  }
+}
