@@ -31,7 +31,7 @@ package struct ReadDesign {
     reading.linesRead = own.lineCount
     let node = reading.node(of: own, in: Language(fileName: name))
     let filled = node.map {
-      Expansion.document($0, given: given, under: overrides, in: reading)
+      DesignFilling.document($0, given: given, under: overrides, in: reading)
     }
     document = filled.flatMap { DesignDocument.read($0, in: reading) }
     fonts = FontFiles(document?.values[DocumentWords.fontFiles], beside: path, in: reading)

@@ -232,12 +232,11 @@ enum ForeignWords {
   private static let remedies: [String: String] = [
     "foreach": each, "for": each, "repeat": each, "map": each,
     "ontap": noPart, "action": noPart, "href": noPart,
-    "variants": LaterWords.remedy(for: "variants"),
     "filter": "leave it out: a picture is filtered before it is drawn here",
     "qr": drawn, "qrcode": drawn, "barcode": drawn, "chart": drawn,
   ]
 
-  private static let each = LaterWords.remedy(for: "each")
+  private static let each = "write 'each: item in items' on the node itself, in a list"
   private static let noPart = "leave it out, it is not part of a picture"
   private static let drawn = "draw it by another program, and write 'image:' with the file's name"
 

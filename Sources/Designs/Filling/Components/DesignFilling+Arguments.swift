@@ -1,7 +1,7 @@
 import Foundation
 import SnaplineData
 
-extension Expansion {
+extension DesignFilling {
   /// What an instance gives to its component.
   struct Arguments {
     var frame: DataFrame

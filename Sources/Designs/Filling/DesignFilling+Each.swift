@@ -2,7 +2,7 @@ import Foundation
 import SnaplineData
 import SnaplineEnvironment
 
-extension Expansion {
+extension DesignFilling {
   /// What `each` says: the names of an entry and of its number, and the list.
   private struct Loop {
     var item: String
@@ -114,9 +114,9 @@ extension Expansion {
   }
 }
 
-extension Expansion.Surroundings {
+extension DesignFilling.Surroundings {
   /// The same, where data decides on what is inside.
-  var decided: Expansion.Surroundings {
+  var decided: DesignFilling.Surroundings {
     var place = self
     for index in place.instances.indices { place.instances[index].isDecided = true }
     return place

@@ -1,6 +1,6 @@
 import SnaplineData
 
-extension Expansion {
+extension DesignFilling {
   /// An instance of a component: its view, with what the instance says of it over that.
   func instance(
     of component: Component,

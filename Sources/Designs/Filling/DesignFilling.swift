@@ -7,7 +7,7 @@ import SnaplineInputs
 ///
 /// Nodes come in and nodes go out, so that the readers of keys know nothing of data. A node that has
 /// nothing to fill is passed on as it is.
-final class Expansion {
+final class DesignFilling {
   let reading: Reading
   var settings: DataSettings
   var styles = StyleSheet()
@@ -55,7 +55,7 @@ final class Expansion {
 
 // MARK: Values
 
-extension Expansion {
+extension DesignFilling {
   /// What a value becomes; nothing where it stays as it is.
   func value(_ node: Node, of key: String?, in place: Surroundings) -> Node? {
     switch node.content {

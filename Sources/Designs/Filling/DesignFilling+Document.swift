@@ -3,7 +3,7 @@ import SnaplineData
 import SnaplineEnvironment
 import SnaplineInputs
 
-extension Expansion {
+extension DesignFilling {
   /// The keys of a document whose values may hold placeholders.
   private static let filledKeys: Set<String> = [
     DocumentWords.canvas.name, DocumentWords.constraints.name, DocumentWords.view.name,
@@ -31,34 +31,34 @@ extension Expansion {
     var library = Library(reading)
     library.take(entries)
     library.styles.check(in: reading)
-    let expansion = Expansion(reading, settings: DataSettings(locale: reading.environment.locale))
+    let filling = DesignFilling(reading, settings: DataSettings(locale: reading.environment.locale))
     reading.components = library.components.keys.sorted()
-    (expansion.components, expansion.styles) = (library.components, library.styles)
-    reading.given = expansion.data(of: entries, under: given, variant?.data)
-    expansion.configurations = variant?.configurations ?? [:]
+    (filling.components, filling.styles) = (library.components, library.styles)
+    reading.given = filling.data(of: entries, under: given, variant?.data)
+    filling.configurations = variant?.configurations ?? [:]
     let values = reading.given.values { setting in
       reading.report(.unsettable(setting), at: node.span.prefix(0))
     }
     var place = Surroundings(data: DataFrame(.data, values))
     let environment = entries.first { $0.key == DocumentWords.environment.name }
     let surroundings = environment.map {
-      expansion.value($0.value, of: $0.key, in: place) ?? $0.value
+      filling.value($0.value, of: $0.key, in: place) ?? $0.value
     }
-    expansion.settle(surroundings, under: overrides)
-    expansion.readStrings(entries)
+    filling.settle(surroundings, under: overrides)
+    filling.readStrings(entries)
     place.scope = ViewScopes.document
     return Node(
       mapping: entries.map { entry in
         let value: Node? =
           switch entry.key {
           case DocumentWords.environment.name: surroundings
-          case DocumentWords.view.name: expansion.views(entry.value, in: place)
+          case DocumentWords.view.name: filling.views(entry.value, in: place)
           case DocumentWords.styles.name: library.styles.markup(at: entry.value.span)
           case DocumentWords.colors.name, DocumentWords.fonts.name:
-            library.joined(entry, expansion.literal(entry))
+            library.joined(entry, filling.literal(entry))
           case let key where filledKeys.contains(key):
-            expansion.value(entry.value, of: key, in: place)
-          default: expansion.literal(entry)
+            filling.value(entry.value, of: key, in: place)
+          default: filling.literal(entry)
           }
         return Entry(key: entry.key, keySpan: entry.keySpan, value: value ?? entry.value)
       } + library.added(to: entries, at: node.span.prefix(0)),

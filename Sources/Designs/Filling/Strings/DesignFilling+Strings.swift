@@ -1,6 +1,6 @@
 import SnaplineData
 
-extension Expansion {
+extension DesignFilling {
   private static let values = "values"
   private static let standard = "default"
   private static let keys = [FormKeys.localized, values, standard]

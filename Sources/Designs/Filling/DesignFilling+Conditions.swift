@@ -1,6 +1,6 @@
 import SnaplineData
 
-extension Expansion {
+extension DesignFilling {
   /// What the `if` of a node makes of the node.
   enum Presence {
     case gone

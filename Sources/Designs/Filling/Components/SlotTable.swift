@@ -14,7 +14,7 @@ final class SlotTable {
   }
 }
 
-extension Expansion {
+extension DesignFilling {
   /// What stands in place of `slot: name`.
   func slotted(
     _ slot: Entry,

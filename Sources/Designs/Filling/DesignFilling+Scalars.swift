@@ -1,7 +1,7 @@
 import SnaplineData
 import SnaplineDiagnostics
 
-extension Expansion {
+extension DesignFilling {
   /// A scalar with its placeholders filled; nothing where it has none.
   func filled(_ node: Node, _ scalar: Scalar, of key: String?, in place: Surroundings) -> Node? {
     guard Template.mayHold(scalar.text) else { return nil }
