@@ -27,9 +27,7 @@ import Testing
       """,
       [
         "1:8+4 not-in-this-version: 'flow' is known, not in this version · write "
-          + "'collection:', which lays views out in lines",
-        "2:1+4 not-in-this-version: 'data' is known, not in this version · leave it out, and "
-          + "write each view by itself; & and * share what is the same",
+          + "'collection:', which lays views out in lines"
       ]
     ),
     (
@@ -224,7 +222,7 @@ import Testing
       [
         "1:1+1 unknown-property: a design has no 'a'"
           + " · it has version, name, about, canvas, environment, colors, fonts, styles, fontFiles, "
-          + "view, constraints",
+          + "view, constraints, data, strings, import, components, variants",
         "2:1+1 indentation: this line is indented by 1 space, and the keys above it by none · "
           + "begin it at the margin",
       ]

@@ -124,13 +124,11 @@ enum MistakeTable {
       "indent it by 4 spaces"
     ),
     Mistake(
-      "variants:\n- {appearance: dark}\nview: {label: Hi}\n",
-      "1:1+8 not-in-this-version: 'variants' is known, not in this version · leave it out: "
-        + "'if:' with 'then:' says what differs, and --appearance, --device, --text-size and "
-        + "--locale draw each",
-      "variants:\n- {appearance: dark}\n",
-      "",
-      "leave it out"
+      "variants: {appearance: dark}\nview: {label: Hi}\n",
+      "1:11+1 wrong-type: 'variants' is a list of rows, not a mapping · write variants: "
+        + "[{appearance: [light, dark]}]",
+      "variants: {appearance: dark}",
+      "variants: [{appearance: [light, dark]}]"
     ),
     Mistake(
       "colors: {a: b, b: a}\nview: {label: Hi, color: a}\n",
@@ -225,13 +223,12 @@ enum MistakeTable {
       "leave it out"
     ),
     Mistake(
-      "view:\n- label: Hi\n  variants: [dark]\n",
-      "3:3+8 unknown-property: 'label' has no property 'variants' · leave it out: 'if:' "
-        + "with 'then:' says what differs, and --appearance, --device, --text-size and "
-        + "--locale draw each",
-      "\n  variants: [dark]",
-      "",
-      "leave it out"
+      "view:\n- label: Hi\n  variants: [{appearance: dark}]\n",
+      "3:3+8 unknown-property: 'label' has no property 'variants' · write 'variants:' at the "
+        + "top of the file, beside 'view:'",
+      "  variants: [{appearance: dark}]\n",
+      "variants: [{appearance: dark}]\n",
+      "top of the file"
     ),
     Mistake(
       "canvas: 90x200\nview:\n- {id: a, label: One, pinnedTo: top}\n"

@@ -63,7 +63,8 @@ extension `A message about a node` {
 
       """,
       [
-        "2:11+9 not-in-this-version: 'localized' is known, not in this version · leave it out"
+        "2:22+2 missing-string: no text is called 'Hi' for en-US · add it: strings: {en: {Hi: "
+          + "…}}"
       ]
     ),
     (
@@ -229,7 +230,8 @@ extension `A message about a node` {
 
       """,
       [
-        "1:15+13 not-in-this-version: '{{…}}' is known, not in this version · leave it out"
+        "1:19+8 missing-data: the data has no 'name' · add it under 'data:'; if it may be "
+          + "missing, write {{name?}}"
       ]
     ),
     (
@@ -238,8 +240,8 @@ extension `A message about a node` {
 
       """,
       [
-        "1:19+4 not-in-this-version: 'each' is known, not in this version · leave it out, "
-          + "and write each view by itself; & and * share what is the same"
+        "1:19+4 each: 'each' makes several views, and this is the one view of the design · put "
+          + "it into a 'vstack:', as an entry of its list: - each: …"
       ]
     ),
     (

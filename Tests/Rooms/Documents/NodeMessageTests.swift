@@ -74,12 +74,12 @@ import Testing
       [
         "1:19+1 unknown-property: 'label' has no property 'x' · write 'pinnedAt: {x: 8, y: "
           + "0}'",
-        "1:25+7 unknown-property: 'label' has no property 'ForEach' · leave it out, and "
-          + "write each view by itself; & and * share what is the same",
+        "1:25+7 unknown-property: 'label' has no property 'ForEach' · write 'each: item in "
+          + "items' on the node itself, in a list",
         "1:37+7 unknown-property: 'label' has no property 'justify' · write 'alignment: "
           + "center'",
-        "2:1+5 unknown-property: a design has no 'style'"
-          + " · did you mean 'styles'?",
+        "2:1+5 unknown-property: a design has no 'style': that is for what stands under "
+          + "'view:' · indent it under 'view:'",
       ]
     ),
     (

@@ -142,7 +142,7 @@ import Testing
     #expect(
       briefs("styles: {a: {colour: red, cornerRadius: 4}}\nview: view\n").map {
         String($0.split(separator: " ")[1])
-      } == ["object-key:", "not-in-this-version:"]
+      } == ["unknown-property:"]
     )
   }
 

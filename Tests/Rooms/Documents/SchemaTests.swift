@@ -128,7 +128,7 @@ import Testing
     #"{"view": "view", "canvas": {"device": "iPhone 16", "orientation": "up"}}"#,
     #"{"view": "view", "environment": {"idiom": "watch"}}"#,
     #"{"view": "view", "version": "2"}"#,
-    #"{"view": "view", "data": {}}"#,
+    #"{"view": "view", "data": 7}"#,
     #"{"view": "view", "version": 2}"#,
     #"{"view": "view", "canvas": {"scale": 5}}"#,
     #"{"view": "view", "canvas": {"scale": "4.5"}}"#,

@@ -90,7 +90,10 @@ extension DesignFilling {
     guard !entry.value.isUnreadable else { return nil }
     guard let value = argument(entry.value, parameter.kind, in: place) else {
       let message = Message.wrongArgument(parameter, of: component.name, entry.value.kind)
-      reading.report(message, at: entry.value.span.prefix(entry.value.scalar == nil ? 1 : .max))
+      reading.report(
+        message,
+        at: entry.value.scalar == nil ? entry.value.span.prefix(1) : entry.value.span
+      )
       return nil
     }
     return (value, nil)

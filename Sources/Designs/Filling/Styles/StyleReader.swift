@@ -1,3 +1,5 @@
+import SnaplineData
+
 extension StyleSheet.Style {
   private static let extends = "extends"
   private static let classes = "for"
@@ -29,6 +31,7 @@ extension StyleSheet.Style {
 
   /// What is wrong with a key in a style.
   private static func refusal(of entry: Entry, in reading: Reading) -> Message? {
+    if entry.value.holdsPlaceholder { return .placeholderHere(entry.key) }
     if entry.key == FormKeys.style { return .styleInStyle(entry.value.kind) }
     if structural.contains(entry.key) || ClassWord.named(entry.key) != nil {
       return .notInStyle(entry.key)
@@ -75,6 +78,19 @@ extension StyleSheet.Style {
         return nil
       }
       return (scalar.text, node.span)
+    }
+  }
+}
+
+extension Node {
+  /// Whether a placeholder stands in any scalar of the value.
+  fileprivate var holdsPlaceholder: Bool {
+    switch content {
+    case .scalar(let scalar):
+      Template.mayHold(scalar.text.replacing("\\{{", with: ""))
+    case .list(let list): list.contains(where: \.holdsPlaceholder)
+    case .mapping(let entries): entries.contains { $0.value.holdsPlaceholder }
+    case .unreadable: false
     }
   }
 }

@@ -231,6 +231,7 @@ enum ForeignWords {
 
   private static let remedies: [String: String] = [
     "foreach": each, "for": each, "repeat": each, "map": each,
+    "variants": "write 'variants:' at the top of the file, beside 'view:'",
     "ontap": noPart, "action": noPart, "href": noPart,
     "filter": "leave it out: a picture is filtered before it is drawn here",
     "qr": drawn, "qrcode": drawn, "barcode": drawn, "chart": drawn,
