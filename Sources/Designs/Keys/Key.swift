@@ -107,6 +107,6 @@ extension JSONValue {
   /// The schema of a word with its sentence.
   static func described(_ word: any Word) -> JSONValue {
     let help = word.help + (word.standard.map { " Default: \($0)." } ?? "")
-    return word.schema.with([("description", .text(help))])
+    return ["description": .text(help), "allOf": [word.schema]]
   }
 }

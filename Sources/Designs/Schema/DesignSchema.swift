@@ -1,14 +1,19 @@
 /// The JSON Schema of designs, for editors, made from the table of words.
 package enum DesignSchema {
-  package static var text: String { schema.indentedText }
+  package static var text: String { SharedSchemas.gathered(schema).text }
 
   private static var schema: JSONValue {
     JSONValue.object([
       ("$schema", "https://json-schema.org/draft/2020-12/schema"),
       ("title", "A Snapline design"),
-    ]).with(pairs(of: .object(of: DocumentWords.all, required: [DocumentWords.view.name])))
+    ]).with(pairs(of: .object(of: DocumentWords.all, requiredOne: roots)))
       .with([("$defs", definitions)])
   }
+
+  /// A design has views, and a library components or styles.
+  private static let roots = [
+    DocumentWords.view.name, "components", DocumentWords.styles.name,
+  ]
 
   private static func pairs(of value: JSONValue) -> [(String, JSONValue)] {
     if case .object(let pairs) = value { pairs } else { [] }
@@ -18,17 +23,30 @@ package enum DesignSchema {
     let classes = ClassWord.all.filter(\.isRead)
     let nodes: [JSONValue] =
       classes.map { .named("node-" + $0.name) } + [
-        .named("node"), ["enum": .texts(classes.map(\.name))],
+        .named("node"), .named("instance"), ["enum": .texts(classes.map(\.name))],
       ]
     var pairs: [(String, JSONValue)] = [
       ("nodes", .anyOf(.named("anyNode"), ["type": "array", "items": .named("anyNode")])),
       ("anyNode", ["anyOf": .list(nodes)]),
-      ("node", .object(of: shared(by: .view))),
+      ("filled", ["type": "string", "pattern": #"\{\{"#]),
+      ("localized", localized),
+      // A component's own keys are its author's.
+      ("instance", ["type": "object", "not": ["propertyNames": ["pattern": "^[^A-Z]"]]]),
+      ("shared", ["properties": JSONValue.properties(of: shared.map(Self.reference))]),
+      ("sharedNames", ["enum": .texts(shared.map(\.name))]),
+      (
+        "branchNames",
+        ["enum": .texts(shared.map(\.name).filter { !Branch.fixed.contains($0) })]
+      ),
+      ("node", object(of: [], and: "sharedNames", in: .view)),
     ]
     pairs += shared.map { ("key-" + $0.name, .described($0)) }
     for word in classes {
       pairs.append(("node-" + word.name, schema(of: word)))
-      pairs.append(("branch-" + word.name, .object(of: word.properties + branch(of: word))))
+      let own = word.properties.filter(\.isRead) + branching(by: word)
+      pairs.append(("own-" + word.name, ["properties": .properties(of: own)]))
+      pairs.append(("names-" + word.name, ["enum": .texts(own.map(\.name))]))
+      pairs.append(("branch-" + word.name, object(of: [], and: "branchNames", in: word)))
     }
     pairs += [
       ("color", ColorValue.definition), ("font", FontValue.definition),
@@ -46,7 +64,36 @@ package enum DesignSchema {
       case .keys(let keys): contentSchema(keys)
       }
     let key = SchemaWord(name: word.name, help: word.help, schema: content)
-    return .object(of: [key] + word.properties + shared(by: word), required: [word.name])
+    let node = object(of: [key], and: "sharedNames", in: word)
+    return node.with([("required", .texts([word.name]))])
+  }
+
+  /// A mapping with the keys that every view has, with those of a class, and with its class key.
+  private static func object(of content: [any Word], and names: String, in word: ClassWord)
+    -> JSONValue
+  {
+    var pairs: [(String, JSONValue)] = [
+      ("type", "object"), ("allOf", [.named("shared"), .named("own-" + word.name)]),
+    ]
+    var all: [JSONValue] = [.named(names), .named("names-" + word.name), ["pattern": "^x-"]]
+    if !content.isEmpty {
+      pairs.append(("properties", .properties(of: content)))
+      all.append(["enum": .texts(content.map(\.name))])
+    }
+    return .object(pairs + [("propertyNames", ["anyOf": .list(all)])])
+  }
+
+  private static var localized: JSONValue {
+    [
+      "type": "object",
+      "description": "A text of 'strings', in the language that the design is drawn in.",
+      "properties": [
+        "localized": ["type": "string"], "values": ["type": "object"],
+        "default": ["type": ["string", "number", "boolean"]],
+      ],
+      "additionalProperties": false,
+      "required": ["localized"],
+    ]
   }
 
   // MARK: Keys of every view
@@ -58,29 +105,27 @@ package enum DesignSchema {
   /// The keys whose values are the same whichever the class, each defined once.
   private static let shared = NodeWords.all.filter { $0.isRead && !branching.contains($0.name) }
 
-  /// The keys that stand beside any class, with branches that know the keys of this one.
-  private static func shared(by word: ClassWord) -> [any Word] {
-    let branch = JSONValue.named("branch-" + word.name)
-    return shared.map { SchemaWord(name: $0.name, help: "", schema: .named("key-" + $0.name)) }
-      + [ConditionWords.then, ConditionWords.otherwise].map {
-        SchemaWord(name: $0.name, help: $0.help, schema: branch)
-      }
-      + [
-        SchemaWord(
-          name: ConditionWords.choices.name,
-          help: ConditionWords.choices.help,
-          schema: ChoiceList.schema(of: word)
-        )
-      ]
+  private static func reference(_ word: any Word) -> any Word {
+    SchemaWord(name: word.name, help: "", schema: .named("key-" + word.name))
   }
 
-  private static func branch(of word: ClassWord) -> [any Word] {
-    shared(by: word).filter { !Branch.fixed.contains($0.name) }
+  /// The keys that choose between branches, which know the keys of a class.
+  private static func branching(by word: ClassWord) -> [any Word] {
+    let branch = JSONValue.named("branch-" + word.name)
+    return [ConditionWords.then, ConditionWords.otherwise].map {
+      SchemaWord(name: $0.name, help: $0.help, schema: branch)
+    } + [
+      SchemaWord(
+        name: ConditionWords.choices.name,
+        help: ConditionWords.choices.help,
+        schema: ChoiceList.schema(of: word)
+      )
+    ]
   }
 
   private static func contentSchema(_ keys: [any Word]) -> JSONValue {
     guard let first = keys.first, first.isRead else { return .object(of: keys) }
-    return .anyOf(first.schema, .object(of: keys))
+    return .anyOf(first.schema, .object(of: keys), .filled)
   }
 
   /// A class key, as a word of its own node.

@@ -6,53 +6,30 @@ package indirect enum JSONValue: Sendable {
   case list([JSONValue])
   case object([(String, JSONValue)])
 
-  /// The value as indented text; the same for the same value, always.
-  var indentedText: String {
-    var text = ""
-    write(to: &text, indent: "")
-    return text + "\n"
+  /// The value as text with a line for each entry of the two upper levels; the same for the same value,
+  /// always.
+  var text: String { lines(levels: 2, indent: "") + "\n" }
+
+  private func lines(levels: Int, indent: String) -> String {
+    guard case .object(let pairs) = self, levels > 0, compactText.utf8.count > 80 else {
+      return compactText
+    }
+    let inner = indent + " "
+    let entries = pairs.map { key, value in
+      inner + Self.quoted(key) + ": " + value.lines(levels: levels - 1, indent: inner)
+    }
+    return "{\n" + entries.joined(separator: ",\n") + "\n" + indent + "}"
   }
 
-  private func write(to text: inout String, indent: String) {
+  /// The value on one line.
+  var compactText: String {
     switch self {
-    case .text(let value): text += Self.quoted(value)
-    case .number(let value): text += String(value)
-    case .boolean(let value): text += value ? "true" : "false"
-    case .list(let values) where values.allSatisfy(\.isShort):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += ", " }
-        value.write(to: &text, indent: indent)
-      }
-      text += "]"
-    case .list(let values):
-      write("[", values.map { (nil, $0) }, "]", to: &text, indent: indent)
-    case .object(let pairs) where pairs.isEmpty: text += "{}"
+    case .text(let value): Self.quoted(value)
+    case .number(let value): String(value)
+    case .boolean(let value): value ? "true" : "false"
+    case .list(let values): "[" + values.map(\.compactText).joined(separator: ", ") + "]"
     case .object(let pairs):
-      write("{", pairs.map { ($0.0, $0.1) }, "}", to: &text, indent: indent)
-    }
-  }
-
-  private func write(
-    _ open: String,
-    _ items: [(String?, JSONValue)],
-    _ close: String,
-    to text: inout String,
-    indent: String
-  ) {
-    text += open
-    for (index, (key, value)) in items.enumerated() {
-      text += (index > 0 ? ",\n" : "\n") + indent + "  "
-      if let key { text += Self.quoted(key) + ": " }
-      value.write(to: &text, indent: indent + "  ")
-    }
-    text += "\n" + indent + close
-  }
-
-  private var isShort: Bool {
-    switch self {
-    case .text, .number, .boolean: true
-    case .list, .object: false
+      "{" + pairs.map { Self.quoted($0.0) + ": " + $0.1.compactText }.joined(separator: ", ") + "}"
     }
   }
 
@@ -98,11 +75,16 @@ extension JSONValue {
   /// An unquoted number is one to editors, and patterns see only texts.
   static func scalar(_ pattern: String, numbers: JSONValue? = nil) -> JSONValue {
     let text: JSONValue = ["type": "string", "pattern": .text(#"^\s*(?:"# + pattern + #")\s*$"#)]
-    return numbers.map { .anyOf(text, $0) } ?? text
+    return numbers.map { .anyOf(text, $0, filled) } ?? .anyOf(text, filled)
   }
 
   /// One of a few words.
-  static func enumerators(_ words: [String]) -> JSONValue { ["enum": .texts(words)] }
+  static func enumerators(_ words: [String]) -> JSONValue {
+    .anyOf(["enum": .texts(words)], filled)
+  }
+
+  /// A text with a placeholder, which data fills.
+  static let filled: JSONValue = .named("filled")
 
   /// Numbers of a range.
   static func numbers(_ range: ClosedRange<Int>) -> JSONValue {

@@ -40,6 +40,8 @@ struct SchemaValidator {
     if let choices = schema["anyOf"] as? [Any], !choices.contains(where: { accepts(value, $0) }) {
       return false
     }
+    if let all = schema["allOf"] as? [Any], !all.allSatisfy({ accepts(value, $0) }) { return false }
+    if let refused = schema["not"], accepts(value, refused) { return false }
     if let words = schema["enum"] as? [String], !words.contains(where: { $0 == value as? String }) {
       return false
     }
@@ -85,6 +87,9 @@ struct SchemaValidator {
     guard let object = value as? [String: Any] else { return true }
     let required = schema["required"] as? [String] ?? []
     guard required.allSatisfy({ object[$0] != nil }) else { return false }
+    if let names = schema["propertyNames"], !object.keys.allSatisfy({ accepts($0, names) }) {
+      return false
+    }
     let properties = schema["properties"] as? [String: Any] ?? [:]
     let others = schema["additionalProperties"]
     return object.allSatisfy { key, value in

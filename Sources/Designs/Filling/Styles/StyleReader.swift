@@ -54,6 +54,9 @@ extension StyleSheet.Style {
       + PlacementWords.all.map(\.name)
   )
 
+  /// Every key that a style may have.
+  static var keys: Set<String> { known.union([extends, classes]) }
+
   /// Every key that some class takes.
   private static let known = Set(
     (NodeWords.all + ClassWord.all.flatMap(\.properties)).map(\.name)

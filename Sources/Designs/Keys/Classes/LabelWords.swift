@@ -140,11 +140,4 @@ package enum StyleWords {
     LabelWords.font, LabelWords.color, background, LabelWords.underline, LabelWords.strikethrough,
     LabelWords.textShadow, LabelWords.baselineOffset,
   ]
-
-  /// The words of whole views come with styles of views.
-  static let all: [any Word] = {
-    let names = (NodeWords.all + ClassWord.all.flatMap(\.properties)).map(\.name)
-    let later = Set(names + ["extends", "for"]).subtracting(read.map(\.name))
-    return read + later.sorted().map { LaterKey($0) }
-  }()
 }

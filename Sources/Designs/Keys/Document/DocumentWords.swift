@@ -116,14 +116,22 @@ package struct NamedStyles: DesignValue {
   package var styles: [String: Values] = [:]
 
   static var schema: JSONValue {
-    ["type": "object", "additionalProperties": .object(of: StyleWords.all)]
+    let names = StyleSheet.Style.keys.sorted()
+    return [
+      "type": "object",
+      "additionalProperties": [
+        "type": "object",
+        "properties": .properties(of: StyleWords.read),
+        "propertyNames": .anyOf(["enum": .texts(names)], ["pattern": "^x-"]),
+      ],
+    ]
   }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> NamedStyles? {
     var named = NamedStyles()
     for entry in reading.entries(of: node, at: spot) {
       let spot = Spot(key: entry.key, owner: spot.key)
-      named.styles[entry.key] = reading.object(entry.value, by: StyleWords.all, at: spot)
+      named.styles[entry.key] = reading.object(entry.value, by: StyleWords.read, at: spot)
     }
     return named
   }

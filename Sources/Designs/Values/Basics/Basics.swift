@@ -4,7 +4,10 @@ import SnaplineEnvironment
 package struct Text: DesignValue {
   package var string: String
 
-  static let schema: JSONValue = ["type": ["string", "number", "boolean", "null"]]
+  static let schema: JSONValue = .anyOf(
+    ["type": ["string", "number", "boolean", "null"]],
+    .named("localized")
+  )
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Text? {
     let most = reading.limits.textBytes
@@ -16,7 +19,11 @@ package struct Text: DesignValue {
 }
 
 extension Bool: DesignValue {
-  static let schema: JSONValue = .anyOf(["type": "boolean"], ["enum": ["true", "false"]])
+  static let schema: JSONValue = .anyOf(
+    ["type": "boolean"],
+    ["enum": ["true", "false"]],
+    .filled
+  )
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Bool? {
     guard let scalar = reading.scalar(node, at: spot, wanted: "true or false"),

@@ -1,0 +1,82 @@
+/// Gives schemas that stand in several places a definition of their own, so that each stands once.
+struct SharedSchemas {
+  private var counts: [String: Int] = [:]
+  private var names: [String: String] = [:]
+  private var definitions: [(String, JSONValue)] = []
+
+  /// Shorter ones than this are no longer than a reference.
+  private static let shortest = 40
+
+  /// The schema with references in place of what repeats, and with what they refer to.
+  static func gathered(_ schema: JSONValue) -> JSONValue {
+    var shared = SharedSchemas()
+    shared.count(schema)
+    let referring = shared.referring(schema, isRoot: true)
+    guard case .object(let pairs) = referring else { return referring }
+    return .object(
+      pairs.map { key, value in
+        guard key == "$defs", case .object(let own) = value else { return (key, value) }
+        return (key, .object(own + shared.definitions))
+      }
+    )
+  }
+
+  private mutating func count(_ value: JSONValue) {
+    switch value {
+    case .list(let values): for value in values { count(value) }
+    case .object(let pairs):
+      if value.isSchema {
+        let text = value.compactText
+        counts[text, default: 0] += 1
+        // What is inside of the second one comes with it.
+        if counts[text, default: 0] > 1, text.utf8.count >= Self.shortest { return }
+      }
+      for (_, value) in pairs { count(value) }
+    case .text, .number, .boolean: break
+    }
+  }
+
+  private mutating func referring(_ value: JSONValue, isRoot: Bool = false) -> JSONValue {
+    switch value {
+    case .text, .number, .boolean: return value
+    case .list(let values): return .list(values.map { referring($0) })
+    case .object(let pairs):
+      let text = value.isSchema && !isRoot ? value.compactText : ""
+      guard text.utf8.count >= Self.shortest, counts[text, default: 0] > 1 else {
+        return JSONValue.object(pairs.map { ($0.0, referring($0.1)) }).withoutNeedlessLists
+      }
+      if let name = names[text] { return .named(name) }
+      let name = "v\(names.count + 1)"
+      names[text] = name
+      let inside = JSONValue.object(pairs.map { ($0.0, referring($0.1)) }).withoutNeedlessLists
+      definitions.append((name, inside))
+      return .named(name)
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether it is a schema, and not a mapping from names to some.
+  fileprivate var isSchema: Bool {
+    guard case .object(let pairs) = self else { return false }
+    let words: Set<String> = ["type", "anyOf", "allOf", "enum", "pattern", "$ref"]
+    return pairs.contains { key, value in
+      guard words.contains(key) else { return false }
+      if case .object = value { return false }
+      return true
+    }
+  }
+
+  /// A list of one reference is that reference.
+  fileprivate var withoutNeedlessLists: JSONValue {
+    guard case .object(let pairs) = self else { return self }
+    return .object(
+      pairs.map { key, value in
+        guard key == "allOf", case .list(let parts) = value, parts.count == 1,
+          case .object(let only) = parts[0], only.count == 1, only[0].0 == "$ref"
+        else { return (key, value) }
+        return only[0]
+      }
+    )
+  }
+}
