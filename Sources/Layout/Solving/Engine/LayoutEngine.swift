@@ -163,7 +163,7 @@ final class LayoutEngine: Referable {
     reportLimits()
   }
 
-  private func flushQueues() {
+  func flushQueues() {
     // It is quicker to count all ranks anew than to find the rank of each of many new views.
     if stored.queues.attaching.count > 8 { stored.queues.needsRanks = true }
     if !stored.queues.attaching.isEmpty, let root { attachQueued(root) }
