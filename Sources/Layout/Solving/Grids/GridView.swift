@@ -24,7 +24,11 @@ open class GridView: View {
 
   public convenience init(columns: [Track] = [], rows: [Track] = []) {
     self.init(frame: .zero)
-    (self.columns, self.rows) = (columns, rows)
+    // What an initializer sets calls no observer.
+    self.columns = columns
+    tracksChanged("columns", \.columns, [])
+    self.rows = rows
+    tracksChanged("rows", \.rows, [])
   }
 
   // MARK: How it arranges
