@@ -8,7 +8,7 @@ extension Message {
     foreign: String?,
     among known: [String]
   ) -> Message {
-    let owners = ClassWord.owners(of: entry.key).filter { ClassWord.named($0)?.isRead == true }
+    let owners = ClassWord.owners(of: entry.key)
     let elsewhere =
       owners.isEmpty
       ? "" : "; it is a property of " + owners.prefix(3).joined(separator: ", ")
@@ -130,14 +130,10 @@ extension Message {
   }
 
   static func noClass(_ key: String, owners: [String]) -> Message {
-    let readOwners = owners.filter { ClassWord.named($0)?.isRead == true }
-    return Message(
+    Message(
       "no-class",
       "a plain view has no '\(key)', and this node says no class",
-      remedy: readOwners.isEmpty
-        ? "it belongs to " + owners.prefix(3).joined(separator: ", ")
-          + ", known, not in this version"
-        : "add the class it belongs to: " + readOwners.prefix(3).joined(separator: ", ")
+      remedy: "add the class it belongs to: " + owners.prefix(3).joined(separator: ", ")
     )
   }
 
@@ -145,7 +141,7 @@ extension Message {
     let said = entries.prefix(2).map { "'\($0.key)' (line \($0.keySpan.line))" }
     let keys = Set(entries.map(\.key))
     let button =
-      keys == ["label", "image"] && ClassWord.named("button")?.isRead == true
+      keys == ["label", "image"]
       ? ", or for a picture in a button write 'button: {title: …, image: …}'" : ""
     return Message(
       "two-classes",

@@ -29,10 +29,6 @@ extension Element {
       reading.report(.notNode(text, classes: ClassWord.all.map(\.name)), at: node.span)
       return nil
     }
-    guard word.isRead else {
-      reading.report(.notYet(word.name), at: node.span)
-      return nil
-    }
     return Element(word: word, span: node.span)
   }
 
@@ -53,11 +49,7 @@ extension Element {
       return element
     }
     var element = Element(word: word, span: first.keySpan)
-    if word.isRead {
-      element.readContent(first.value, in: reading)
-    } else {
-      reading.report(.notYet(word.name), at: first.keySpan)
-    }
+    element.readContent(first.value, in: reading)
     let others = entries.filter { ClassWord.named($0.key) == nil }
     for entry in others where !reading.readProperty(entry, of: word, into: &element.values) {
       let message = unknown(entry, of: word, among: entries, in: reading)
@@ -65,6 +57,7 @@ extension Element {
     }
     element.gatherChildren()
     element.checkSequence(in: reading)
+    if word.id == .grid { element.checkGrid(in: reading) }
     element.checkExistence(in: reading)
     reading.checkPlacement(entries)
     reading.checkChoice(element.values, mustChoose: false)
@@ -196,8 +189,6 @@ extension Reading {
   func readProperty(_ entry: Entry, of word: ClassWord, into values: inout Values) -> Bool {
     let own = word.properties.first { $0.name == entry.key }
     guard let known = own ?? NodeWords.named(entry.key) else { return false }
-    // One message on a class that isn't there is enough.
-    guard own == nil || word.isRead else { return true }
     read(entry, as: known, owner: word.name, into: &values)
     return true
   }

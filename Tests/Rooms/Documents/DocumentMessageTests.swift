@@ -21,13 +21,12 @@ import Testing
     ),
     (
       """
-      view: {flow: []}
+      view: {label: Hi, transform: {scale: 2}}
       data: {}
 
       """,
       [
-        "1:8+4 not-in-this-version: 'flow' is known, not in this version · write "
-          + "'collection:', which lays views out in lines"
+        "1:19+9 not-in-this-version: 'transform' is known, not in this version · leave it out"
       ]
     ),
     (

@@ -216,16 +216,6 @@ extension `A message about a node` {
     ),
     (
       """
-      view: {flow: A}
-
-      """,
-      [
-        "1:8+4 not-in-this-version: 'flow' is known, not in this version · write "
-          + "'collection:', which lays views out in lines"
-      ]
-    ),
-    (
-      """
       view: {label: "Hi {{name}}"}
 
       """,

@@ -229,17 +229,6 @@ import Testing
     (
       """
       view:
-      - flow
-
-      """,
-      [
-        "2:3+4 not-in-this-version: 'flow' is known, not in this version · write "
-          + "'collection:', which lays views out in lines"
-      ]
-    ),
-    (
-      """
-      view:
       - [a]
 
       """,

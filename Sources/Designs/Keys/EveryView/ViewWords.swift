@@ -86,8 +86,8 @@ package enum ViewWords {
 
   package static let spacingAfter = Key<SpacingValue>(
     "spacingAfter",
-    "In a stack, the distance to the next view: 8, or 'standard'.",
-    standard: "the stack's spacing"
+    "In a stack or a flow, the distance to the next view: 8, or 'standard'.",
+    standard: "the spacing"
   )
 
   package static let contentMode = Key<ContentModeWord>(
@@ -104,7 +104,7 @@ package enum ViewWords {
 
   static let later = LaterKey.list(
     """
-    transform accessibility columnSpan rowSpan
+    transform accessibility
     """
   )
 }
@@ -138,7 +138,8 @@ enum NodeWords {
   static let id = Key<ViewName>("id", "What other places of the design call the view.")
 
   static let all: [any Word] =
-    [id] + ViewWords.properties + [ViewWords.spacingAfter] + SizeKeys.all + PlacementWords.all
+    [id] + ViewWords.properties + [ViewWords.spacingAfter] + GridWords.cell + SizeKeys.all
+    + PlacementWords.all
     + InsideWords.all + ConditionWords.all + FormWord.node + ViewWords.later
 
   static func named(_ name: String) -> (any Word)? { byName[name] }

@@ -110,9 +110,8 @@ enum ForeignWords {
   static func note(on name: String) -> String {
     let words = NodeWords.all + ClassWord.all.flatMap(\.properties)
     let named = words.filter { $0.name == name }.map(\.isRead)
-    let isRead = (named + (ClassWord.named(name).map { [$0.isRead] } ?? [])).contains(true)
-    return isRead || named.isEmpty && ClassWord.named(name) == nil
-      ? "" : ", which is known, not in this version"
+    let isRead = named.isEmpty || named.contains(true) || ClassWord.named(name) != nil
+    return isRead ? "" : ", which is known, not in this version"
   }
 
   /// The class that is meant by a foreign name of one.
@@ -159,7 +158,7 @@ enum ForeignWords {
     (
       "alignitems",
       Saying(
-        "alignment: %",
+        ["lineAlignment: %", "rowAlignment: %", "alignment: %"],
         [
           "start": "leading", "flex-start": "leading", "end": "trailing", "flex-end": "trailing",
           "stretch": "fill", "baseline": "firstBaseline",
@@ -168,7 +167,13 @@ enum ForeignWords {
     ),
     ("opacity", Saying("alpha: %")),
     ("backgroundcolor bg", Saying("background: %")),
-    ("gap", Saying("spacing: %")),
+    ("gap", Saying(["spacing: %", "columnSpacing: %"])),
+    ("spacing gridgap", Saying("columnSpacing: %", onlyIn: ["grid"], note: " and 'rowSpacing'")),
+    ("columngap horizontalspacing", Saying(["columnSpacing: %", "spacing: %"])),
+    ("rowgap verticalspacing linegap", Saying(["rowSpacing: %", "lineSpacing: %", "spacing: %"])),
+    ("gridtemplatecolumns columncount", Saying("columns: %")),
+    ("gridtemplaterows rowcount", Saying("rows: %")),
+    ("colspan gridcellcolumns", Saying("columnSpan: %")), ("rowspan", Saying("rowSpan: %")),
     ("ishidden", Saying("hidden: %", orElse: "if: not %")),
     (
       "visible display visibility",
@@ -199,7 +204,7 @@ enum ForeignWords {
     ("maxheight", Saying("height: atMost %")), ("minheight", Saying("height: atLeast %")),
     ("centerx", Saying(["horizontally: center in %", "horizontally: center"], whole)),
     ("centery", Saying(["vertically: center in %", "vertically: center"], whole)),
-    ("padding contentinset", Saying("margins: %", onlyIn: ["vstack", "hstack"])),
+    ("padding contentinset", Saying("margins: %", onlyIn: ["vstack", "hstack", "flow", "grid"])),
     ("fill", Saying(["filling: %", "filling: safeArea"], whole)),
     ("fontsize", Saying("font: %")), ("fontweight", Saying("font: 17 %", weights)),
     ("align", Saying(["alignment: %", "horizontally: %"])),
@@ -243,7 +248,7 @@ enum ForeignWords {
 
   private static let classes: [String: String] = [
     "vstack": "vstack", "column": "vstack", "uistackview": "vstack", "stack": "vstack",
-    "hstack": "hstack", "row": "hstack", "zstack": "view", "div": "view", "uiview": "view",
+    "hstack": "hstack", "zstack": "view", "div": "view", "uiview": "view",
     "children": "view", "subviews": "view", "views": "view", "uilabel": "label",
     "text": "label", "p": "label", "span": "label", "img": "image", "uiimageview": "image",
     "uibutton": "button", "uiswitch": "switch", "toggle": "switch", "uislider": "slider",
@@ -251,5 +256,7 @@ enum ForeignWords {
     "rectangle": "shape: rectangle", "rect": "shape: rectangle", "box": "view",
     "circle": "shape: ellipse", "ellipse": "shape: ellipse", "oval": "shape: ellipse",
     "capsule": "shape: capsule",
+    "wrap": "flow", "flowlayout": "flow", "tags": "flow", "gridview": "grid", "nsgridview": "grid",
+    "lazyvgrid": "grid", "gridrow": "row", "tr": "row",
   ]
 }

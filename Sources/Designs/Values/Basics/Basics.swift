@@ -39,10 +39,13 @@ extension Bool: DesignValue {
 protocol Enumerator: DesignValue, CaseIterable, RawRepresentable<String> {
   /// Words of the format that this version doesn't read, each with one that comes near.
   static var later: [String: String] { get }
+  /// The key beside this one that takes a word which this one doesn't.
+  static func home(of text: String, beside key: String) -> String?
 }
 
 extension Enumerator {
   static var later: [String: String] { [:] }
+  static func home(of text: String, beside key: String) -> String? { nil }
   static var schema: JSONValue { .enumerators(words) }
 
   private static var words: [String] { allCases.map(\.rawValue) }
@@ -52,6 +55,10 @@ extension Enumerator {
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
     guard let text = reading.enumerator(node, at: spot) else { return nil }
     if let value = Self(rawValue: text) { return value }
+    if let home = home(of: text, beside: spot.key) {
+      reading.report(.atHome(text, at: spot, in: home), at: node.span)
+      return nil
+    }
     reading.reportEnumerator(text, node, at: spot, later: later, among: words)
     return nil
   }

@@ -222,7 +222,14 @@ extension View {
       // In a line that is higher than its views they stand at the top.
       isFirst
         ? tie(
-          .ambiguitySuppression, node, .top, .equal, row, .top, at: StackPriority.suppression)
+          .ambiguitySuppression,
+          node,
+          .top,
+          .equal,
+          row,
+          .top,
+          at: StackPriority.suppression
+        )
         : tie(.alignment, first, baseline, .equal, node, baseline),
     ]
   }

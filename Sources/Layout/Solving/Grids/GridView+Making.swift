@@ -17,7 +17,11 @@ extension GridView {
     unmakeAll()
     (making.isStale, making.isMade) = (false, true)
     let placement = placement
-    let columns = tracks(columns, placement.columnCount, else: columns.isEmpty ? .fraction(1) : .content)
+    let columns = tracks(
+      columns,
+      placement.columnCount,
+      else: columns.isEmpty ? .fraction(1) : .content
+    )
     let rows = tracks(rows, placement.rowCount, else: .content)
     let across = guides(of: columns, placement.places.map(\.columns), on: .horizontal)
     let down = guides(of: rows, placement.places.map(\.rows), on: .vertical)
@@ -110,7 +114,8 @@ extension GridView {
     for (slot, place) in zip(slots, places) {
       guard let view = slot.view else { continue }
       let node = view.node
-      let alignment = slot.cell.columnAlignment ?? columnAlignments.at(place.columns.lowerBound) ?? .fill
+      let alignment =
+        slot.cell.columnAlignment ?? columnAlignments.at(place.columns.lowerBound) ?? .fill
       tieAcross(
         view,
         alignment,

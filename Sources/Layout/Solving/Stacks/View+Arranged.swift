@@ -36,15 +36,23 @@ extension View {
     if view.isHidden { view.roomChanged() }
   }
 
-  /// Whether a constraint of the view's own says how long it is on an axis.
+  /// Whether a constraint says how long the view is on an axis, at all or at most, so that it can't
+  /// be as long as what it stands in.
   func statesLength(on axis: Axis) -> Bool {
     let length = StackAxis(axis).extent
-    return held.contains { constraint in
-      guard constraint.role == nil, constraint.terms.node === node else { return false }
-      guard constraint.relation == .equal, constraint.priority.isRequired else { return false }
-      guard constraint.terms.hasOther else { return constraint.terms.attribute == length }
-      // Of a ratio of width and height only one is anybody else's to say.
-      return constraint.terms.otherNode === node
+    return node.constraints.contains { constraint in
+      guard constraint.role == nil, constraint.priority.isRequired else { return false }
+      let terms = constraint.terms
+      let isFirst = terms.node === node && terms.attribute == length
+      guard isFirst || terms.otherNode === node && terms.otherAttribute == length else {
+        return false
+      }
+      // Of a ratio the width is what there is room for, and the height follows.
+      if terms.hasOther, terms.node === terms.otherNode { return axis == .vertical }
+      // Those beside it are as long as it is.
+      let other = (isFirst ? terms.otherNode : terms.node)?.view
+      if let other, let arranger, other.isArranged(by: arranger) { return false }
+      return constraint.relation != (isFirst ? .greaterThanOrEqual : .lessThanOrEqual)
     }
   }
 }

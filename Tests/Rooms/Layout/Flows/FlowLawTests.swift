@@ -188,9 +188,11 @@ import Testing
     func time(_ count: Int) -> Double {
       processorTime {
         var seed = Seed(1)
-        let flow = FlowView(arrangedSubviews: (0..<count).map { _ in
-          box(CGFloat(seed.number(in: 10...60)))
-        })
+        let flow = FlowView(
+          arrangedSubviews: (0..<count).map { _ in
+            box(CGFloat(seed.number(in: 10...60)))
+          }
+        )
         root(flow, width: 400).layoutIfNeeded()
       }
     }

@@ -147,7 +147,8 @@ struct GridRecipe {
         width: max(first.maxX, last.maxX) - min(first.minX, last.minX),
         height: bottom.maxY - top.minY
       )
-      let said = item.cell.columnAlignment
+      let said =
+        item.cell.columnAlignment
         ?? (recipe.columnAlignments.indices.contains(place.columns.lowerBound)
           ? recipe.columnAlignments[place.columns.lowerBound] : recipe.columnAlignments.last)
       let isLeft = (said == .leading) != recipe.isRightToLeft
