@@ -108,6 +108,13 @@ extension Message {
     )
   }
 
+  /// A list of views where a grid has its rows.
+  static let listInGrid = Message(
+    "wrong-type",
+    "in a grid stand views and rows, and no lists",
+    remedy: "write 'row:' with the list under it"
+  )
+
   static func unknownComponent(_ key: String, among known: [String]) -> Message {
     Message(
       "unknown-component",

@@ -93,6 +93,9 @@ extension Element {
     switch word.content {
     case .children:
       let spot = Spot(key: word.name, owner: word.name)
+      let lists = word.id == .grid ? value.list?.filter { $0.list != nil } ?? [] : []
+      for list in lists { reading.report(.listInGrid, at: list.span.prefix(1)) }
+      guard lists.isEmpty else { return }
       children = ElementList.read(value, at: spot, in: reading)?.elements ?? []
       Self.check(children, in: word, reading)
     case .keys(let keys):

@@ -107,7 +107,7 @@ extension MistakeTable {
     Mistake(
       "view:\n- label: Hi\n  spacing: 8\n",
       "3:3+7 unknown-property: 'label' has no property 'spacing' · leave it out; it is a "
-        + "property of vstack, hstack, collection",
+        + "property of vstack, hstack, flow",
       "\n  spacing: 8",
       "",
       "leave it out"

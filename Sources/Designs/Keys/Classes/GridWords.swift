@@ -73,7 +73,7 @@ package struct TrackValue: ScalarValue {
     switch text.lowercased() {
     case "auto", "min-content", "max-content", "fit-content", "fit": return "content"
     case "fr", "*", "fill", "flex", "flexible", "equal": return "1fr"
-    default: return text.numberBeforeUnit
+    default: return text.hasSuffix("%") ? "1fr" : text.numberBeforeUnit
     }
   }
 

@@ -14,6 +14,9 @@ enum ForeignWords {
     if let remedy = sayings[key]?.remedy(for: entry.value, of: owner, in: reading) {
       return remedy
     }
+    if owner.id == .grid, let saying = sayingsOfGrids[key] {
+      return saying.remedy(for: entry.value, of: owner, in: reading)
+    }
     if key == "padding" || key == "contentinset" || key == "margin" {
       return padding(entry, among: entries, of: owner)
     }
@@ -168,7 +171,7 @@ enum ForeignWords {
     ("opacity", Saying("alpha: %")),
     ("backgroundcolor bg", Saying("background: %")),
     ("gap", Saying(["spacing: %", "columnSpacing: %"])),
-    ("spacing gridgap", Saying("columnSpacing: %", onlyIn: ["grid"], note: " and 'rowSpacing'")),
+    ("gridgap", Saying("columnSpacing: %")),
     ("columngap horizontalspacing", Saying(["columnSpacing: %", "spacing: %"])),
     ("rowgap verticalspacing linegap", Saying(["rowSpacing: %", "lineSpacing: %", "spacing: %"])),
     ("gridtemplatecolumns columncount", Saying("columns: %")),
@@ -221,6 +224,12 @@ enum ForeignWords {
     ("horizontalsizeclass", Saying("if: horizontallyCompact", note: " with 'then:'")),
   ]
 
+  /// Keys of stacks, which a grid has once for its columns and once for its rows.
+  private static let sayingsOfGrids: [String: Saying] = [
+    "spacing": Saying("columnSpacing: %", note: " and 'rowSpacing'"),
+    "alignment": Saying("columnAlignment: %", orElse: "rowAlignment: %"),
+  ]
+
   /// Foreign keys that are one here, % standing for the value of each.
   private static let joint: [(keys: [String], entry: String)] = [
     (["fontsize", "fontweight"], "font: % %"), (["borderwidth", "bordercolor"], "border: % %"),
@@ -248,7 +257,7 @@ enum ForeignWords {
 
   private static let classes: [String: String] = [
     "vstack": "vstack", "column": "vstack", "uistackview": "vstack", "stack": "vstack",
-    "hstack": "hstack", "zstack": "view", "div": "view", "uiview": "view",
+    "hstack": "hstack", "row": "hstack", "zstack": "view", "div": "view", "uiview": "view",
     "children": "view", "subviews": "view", "views": "view", "uilabel": "label",
     "text": "label", "p": "label", "span": "label", "img": "image", "uiimageview": "image",
     "uibutton": "button", "uiswitch": "switch", "toggle": "switch", "uislider": "slider",

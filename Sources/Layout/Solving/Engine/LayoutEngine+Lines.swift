@@ -24,7 +24,7 @@ extension LayoutEngine {
   private func breakLines() -> View? {
     var changed: View?
     for node in stored.flows where node.engine === self {
-      if let view = node.view, view.linesChanged(in: self) { changed = view }
+      if let view = node.view, view.linesChanged() { changed = view }
     }
     return changed
   }

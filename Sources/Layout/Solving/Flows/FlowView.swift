@@ -100,7 +100,7 @@ open class FlowView: View {
   }
 
   override var breaksLines: Bool { true }
-  override func linesChanged(in engine: LayoutEngine) -> Bool { breakLines(in: engine) }
+  override func linesChanged() -> Bool { node.engine.map(breakLines) ?? false }
 
   override func visibilityChanged(of arranged: View) {
     arranged.roomChanged()

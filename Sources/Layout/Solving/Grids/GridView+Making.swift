@@ -77,11 +77,11 @@ extension GridView {
       nodes.append(node)
       switch track {
       case .length(let length):
-        _ = tie(.fillEqually, node, along.extent, .equal, nil, plus: length)
+        _ = tie(.track, node, along.extent, .equal, nil, plus: length)
       case .fraction(let parts):
         guard let first, first < number, let one = tracks[first].parts else { continue }
         let part = parts / one
-        _ = tie(.fillEqually, node, along.extent, .equal, nodes[first], along.extent, times: part)
+        _ = tie(.track, node, along.extent, .equal, nodes[first], along.extent, times: part)
       case .content:
         let pull = Self.pull.rawValue - (isGraded ? Self.lessPull * Float(number % 1024) : 0)
         _ = tie(.spanningFit, node, along.extent, .equal, nil, at: LayoutPriority(pull))

@@ -252,7 +252,7 @@ open class View: Responder {
   /// Whether where the views inside stand depends on the widths that the layout gives them.
   var breaksLines: Bool { false }
   /// Breaks the lines anew at the widths that were solved, and answers whether anything changed.
-  func linesChanged(in engine: LayoutEngine) -> Bool { false }
+  func linesChanged() -> Bool { false }
 
   /// Whether views inside take turns at giving this one its baselines, as the heights come out.
   var choosesBaselineView: Bool { false }
