@@ -55,7 +55,7 @@ struct GivenPictures {
   }
 
   /// Reads what a line names.
-  init(_ invocation: Invocation) throws(Refusal) {
+  init(_ invocation: Invocation, on console: Console) throws(Refusal) {
     var own = DesignData()
     for setting in invocation.all(DataOptions.set) { own.set(setting) }
     guard let path = invocation[DataOptions.file] else {
@@ -63,15 +63,20 @@ struct GivenPictures {
       return
     }
     let isStandardInput = path == "-"
-    if !isStandardInput, let complaint = InputFile.complaint(about: path) {
+    let isPipe = !isStandardInput && NamedPipe.isThere(path)
+    if !isStandardInput, !isPipe, let complaint = InputFile.complaint(about: path) {
       throw Refusal(diagnostics: [complaint.diagnostic], status: complaint.status)
     }
     let name = isStandardInput ? "standard input" : path
     do {
-      let bytes =
-        isStandardInput
-        ? try InputFile.standardInput()
-        : try DesignFile.bytes(of: path, most: Environment.current.limits.documentBytes)
+      let bytes: [UInt8]
+      if isStandardInput {
+        bytes = try InputFile.standardInput()
+      } else if isPipe {
+        bytes = try NamedPipe.bytes(of: path, on: console)
+      } else {
+        bytes = try DesignFile.bytes(of: path, most: Environment.current.limits.documentBytes)
+      }
       let read = try DesignData.read(bytes, named: isStandardInput ? Self.name(of: bytes) : name)
       self.init(
         entries: read.entries.map { $0.merged(with: own) },
