@@ -33,6 +33,7 @@ extension DesignFilling {
     library.styles.check(in: reading)
     let filling = DesignFilling(reading, settings: DataSettings(locale: reading.environment.locale))
     reading.components = library.components.keys.sorted()
+    reading.componentSpans = library.components.mapValues(\.span)
     (filling.components, filling.styles) = (library.components, library.styles)
     reading.given = filling.data(of: entries, under: given, variant?.data)
     filling.configurations = variant?.configurations ?? [:]
@@ -47,6 +48,7 @@ extension DesignFilling {
     filling.settle(surroundings, under: overrides)
     filling.readStrings(entries)
     place.scope = ViewScopes.document
+    defer { reading.samples = filling.samples(at: node.span) }
     return Node(
       mapping: entries.map { entry in
         let value: Node? =
@@ -182,9 +184,18 @@ extension DesignFilling {
       }
       return
     }
-    for locale in locales where !locale.key.hasPrefix("x-") {
+    let texts = locales.filter { !$0.key.hasPrefix("x-") }
+    if let first = texts.first, texts.allSatisfy({ $0.value.scalar != nil }) {
+      reading.report(.stringsWithoutLocale(texts), at: first.keySpan)
+      // What its texts are called is known, so that no use of one is told of.
+      return strings.add(entry.value, for: settings.locale)
+    }
+    for locale in texts {
       if locale.value.mapping == nil, !locale.value.isUnreadable {
         reading.report(.stringsKind(locale.value.kind), at: locale.keySpan)
+      }
+      if let complaint = LanguageTag(locale.key).map(\.complaint) ?? .notLocale(locale.key) {
+        reading.report(complaint, at: locale.keySpan)
       }
       strings.add(locale.value, for: locale.key)
     }

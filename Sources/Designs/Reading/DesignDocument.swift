@@ -1,4 +1,5 @@
 package import SnaplineDiagnostics
+import SnaplineEnvironment
 
 /// A design as its file says it, checked: what a tree is built from.
 package struct DesignDocument: Sendable {
@@ -40,6 +41,7 @@ extension DesignDocument {
     document.collectNames(in: reading)
     document.checkNames(in: reading)
     document.checkLabels(in: reading)
+    reading.lookAtSamples()
     return document
   }
 
@@ -117,6 +119,16 @@ extension DesignDocument {
 }
 
 extension Reading {
+  /// Reads components that nothing uses, for what is wrong in them.
+  fileprivate func lookAtSamples() {
+    let count = views
+    defer { views = count }
+    for node in samples where count < environment.limits.views / 2 {
+      views = count
+      _ = Element.read(node, in: self)
+    }
+  }
+
   /// The names that values anywhere in the document may use.
   fileprivate func collectNames(from entries: [Entry]) {
     func names(of key: String) -> [String: Span] {

@@ -71,7 +71,7 @@ struct Library {
     guard let path = BesideFile.path(of: name, at: span, in: reading) else { return }
     if let start = chain.firstIndex(of: path) {
       let names = chain[start...].map { FileName($0).last } + [FileName(path).last]
-      return reading.report(.circle("file", names, such: "…"), at: span)
+      return reading.report(.circle("file", names, such: ""), at: span)
     }
     // What several files import is taken once.
     guard component != nil || taken.insert(path).inserted else { return }

@@ -127,7 +127,7 @@ struct StyleSheet {
       if let circle = circle(from: name, [], []), circle.first == circle.last,
         circle.min() == name
       {
-        reading.report(.circle("style", circle, such: "…"), at: style.span)
+        reading.report(.circle("style", circle, such: ""), at: style.span)
       }
     }
   }
