@@ -172,7 +172,7 @@ extension String {
   fileprivate var isComparedNext: Bool {
     let end = utf8.reversed().drop { $0 == UInt8(ascii: " ") }
     guard let last = end.first else { return false }
-    return "=<>!".utf8.contains(last)
+    return "=<>".utf8.contains(last)
       || (end.starts(with: "si".utf8) && end.dropFirst(2).first == UInt8(ascii: " "))
   }
 

@@ -27,6 +27,9 @@ extension DesignFilling {
     }
     reading.variants = variants?.cells.map(\.fileName) ?? []
     let variant = variants?.cell(named: overrides.variant, at: node.span, in: reading)
+    if variants == nil, let name = overrides.variant {
+      reading.report(.unknownVariant(name, among: []), at: node.span.prefix(0))
+    }
     let entries = variant?.applied(to: written, at: node.span) ?? written
     var library = Library(reading)
     library.take(entries)
@@ -37,8 +40,15 @@ extension DesignFilling {
     (filling.components, filling.styles) = (library.components, library.styles)
     reading.given = filling.data(of: entries, under: given, variant?.data)
     filling.configurations = variant?.configurations ?? [:]
+    let names = reading.given.layers.flatMap(\.values.names)
+    for setting in reading.given.settings where !names.contains(setting.path[0]) {
+      if let message = Message.unusedSetting(setting, among: names) {
+        reading.report(message, at: node.span.prefix(0))
+      }
+    }
     let values = reading.given.values { setting in
-      reading.report(.unsettable(setting), at: node.span.prefix(0))
+      let place = reading.given.span(of: setting.path[0]) ?? node.span.prefix(0)
+      reading.report(.unsettable(setting, among: names), at: place)
     }
     var place = Surroundings(data: DataFrame(.data, values))
     let environment = entries.first { $0.key == DocumentWords.environment.name }

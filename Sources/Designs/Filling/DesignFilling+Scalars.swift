@@ -118,7 +118,7 @@ extension DesignFilling {
     case .list(let list):
       guard takes(list.count, at: span) else { return Node(unreadable: span) }
       if key.map(ClassWord.showsText) ?? false {
-        reading.report(.notInText(placeholder, value), at: span)
+        reading.report(.notInText(placeholder, value), at: Span(span.source, span.range))
         return Node(unreadable: span)
       }
       let nodes = list.map { node(for: $0, of: placeholder, under: key, at: span) }

@@ -44,6 +44,10 @@ extension Message {
         remedy: count == 0 ? optional : "did you mean '\(before).\(count - 1)'? \(optional)"
       )
     }
+    if found.count != nil, ["length", "count", "size"].contains(lost) {
+      let list = found.before.joined(separator: ".")
+      return Message("missing-data", "data has no '\(name.shortened)'", mended: "{{\(list) | count}}")
+    }
     return Message(
       "missing-data",
       "data has no '\(name.shortened)'",
@@ -110,6 +114,15 @@ extension Message {
     )
   }
 
+  static func placeholderInKey(_ key: String) -> Message {
+    Message(
+      "placeholder-place",
+      "keys hold no placeholders, and this one is '\(key.shortened)'",
+      cause: "data fills values, and can't change what a design is made of",
+      remedy: "write the key itself, or two nodes with an 'if' each"
+    )
+  }
+
   static func fillInGrammar(_ fill: String) -> Message {
     Message(
       "data-type",
@@ -129,11 +142,15 @@ extension Message {
 
   // MARK: Files
 
-  static func importKey(_ key: String) -> Message {
-    Message(
+  static func importKey(_ entry: Entry) -> Message {
+    let file = entry.value.scalar?.text ?? ""
+    let isFile = file.contains(".") && !file.contains(" ")
+    return Message(
       "unknown-property",
-      "an import has no '\(key.shortened)'",
-      remedy: suggestion(for: key, among: ["file", "as"]) ?? "write {file: card.yaml, as: Card}"
+      "an import has no '\(entry.key.shortened)'",
+      remedy: isFile
+        ? "write import: [{file: \(file.shortened), as: \(entry.key.asComponentName.shortened)}]"
+        : suggestion(for: entry.key, among: ["file", "as"]) ?? "write {file: card.yaml, as: Card}"
     )
   }
 

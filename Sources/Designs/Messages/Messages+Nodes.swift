@@ -33,8 +33,9 @@ extension Message {
   enum MeantClass {
     case foreign(String)
     case near(String)
-    /// A stack, of which the value or an axis beside it may say which way it runs.
-    case stack(Node, axis: String?)
+    /// A stack, of which the value or an axis beside it may say which way it runs; its views may stand
+    /// under a key of their own.
+    case stack(Node, axis: String?, children: String?)
     case component(known: [String])
     /// An image that is named by a symbol.
     case icon(String)
@@ -55,14 +56,16 @@ extension Message {
       let note = ForeignWords.note(on: name)
       let remedy = note.isEmpty ? "did you mean '\(name)'?" : "'\(name)' was meant" + note
       return Message("unknown-class", subject, remedy: remedy)
-    case .stack(let value, let axis):
+    case .stack(let value, let axis, let children):
       let way = value.scalar.flatMap { StackAxisWord(rawValue: $0.text) }
       let isRow = (way ?? axis.flatMap(StackAxisWord.init)) == .horizontal
       return Message(
         "unknown-class",
         subject,
         remedy: "write '\(isRow ? "hstack" : "vstack"):'"
-          + (way == nil ? "" : " with the views under it")
+          + (way == nil
+            ? "" : children.map { " in place of '\($0):', and leave 'stack' out" }
+              ?? " with the views under it")
           + (way == nil && axis == nil ? " for a column, 'hstack:' for a row" : "")
           + (axis == nil ? "" : ", and leave 'axis' out")
       )
@@ -100,16 +103,25 @@ extension Message {
   }
 
   /// A scroll view that is told which way it scrolls, where its views belong.
-  static func wayOfScrolling(_ entry: Entry, beside classes: [Entry]) -> Message {
+  static func wayOfScrolling(_ entry: Entry, beside classes: [Entry], _ all: [Entry]) -> Message {
     let isRow = entry.value.scalar?.text == StackAxisWord.horizontal.rawValue
     let name = isRow ? ClassWord.hscroll.name : ClassWord.vscroll.name
-    let others = classes.filter { $0.key != entry.key }.map(\.key)
+    let subject = "'scroll' holds views, and doesn't say which way it scrolls"
+    guard let other = classes.first(where: { $0.key != entry.key }),
+      let word = ClassWord.named(other.key)
+    else {
+      return Message("wrong-value", subject, remedy: "write '\(name):' with the view under it")
+    }
+    let inner = all.filter { one in
+      one.key == other.key || one.key == ViewWords.margins.name
+        || word.properties.contains { $0.name == one.key }
+    }
+    let names = inner.map { "'\($0.key)'" }.joined(separator: ", ")
     return Message(
       "wrong-value",
-      "'scroll' holds views, and doesn't say which way it scrolls",
-      remedy: others.isEmpty
-        ? "write '\(name):' with the view under it"
-        : "write '\(name):' with the \(others[0]) under it: \(name): {\(others[0]): …}"
+      subject,
+      remedy: Node.flow(of: inner).map { "write \(name): \($0) in place of 'scroll', \(names)" }
+        ?? "write '\(name):' with \(names) under it: \(name): {\(other.key): …}"
     )
   }
 

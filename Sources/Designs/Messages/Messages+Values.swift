@@ -220,8 +220,17 @@ extension Message {
       "circle",
       "this \(kind) names itself: " + shown.joined(separator: " → "),
       remedy: value.isEmpty
-        ? "leave \(names[names.count - 1]) out of one of them"
+        ? "leave '\(kind == "file" ? "import" : "extends"): \(names[1].shortened)' out of '\(names[0].shortened)'"
         : "give it a \(kind) of its own: \(names[0]): \(value)"
+    )
+  }
+
+  /// A weight or a design where the size belongs.
+  static func looksFirst(_ mended: String) -> Message {
+    Message(
+      "wrong-value",
+      "what a font looks like stands behind its size",
+      mended: mended
     )
   }
 

@@ -20,6 +20,21 @@ package struct DesignDocument: Sendable {
 }
 
 extension DesignDocument {
+  /// The column or row in which a view stands that is written on a line.
+  package func stack(around line: Int, isColumn: Bool) -> Element? {
+    var found: Element?
+    for element in elements {
+      element.forEach { element in
+        let runs = element.word.id == .vstack ? true : element.word.id == .hstack ? false : nil
+        guard runs == isColumn, element.children.contains(where: { $0.span.line == line }) else {
+          return
+        }
+        found = element
+      }
+    }
+    return found
+  }
+
   /// Reads a document; nothing where its top isn't a mapping.
   static func read(_ node: Node, in reading: Reading) -> DesignDocument? {
     guard let entries = node.mapping else {
@@ -33,7 +48,14 @@ extension DesignDocument {
       by: DocumentWords.all,
       owner: "design"
     ) { .unknownDocumentKey($0, among: DocumentWords.all) }
-    if let first = strays.first { reading.report(.besideView(strays), at: first.keySpan) }
+    let named = strays.filter { $0.key == LabelWords.color.name && $0.value.mapping != nil }
+    for entry in named { reading.report(.colorsAtTop(entry), at: entry.keySpan) }
+    let others = strays.filter { $0.key != LabelWords.color.name || $0.value.mapping == nil }
+    if let first = others.first {
+      let mended =
+        values.says("view") && !values.says("canvas") ? Message.canvas(saying: others) : nil
+      reading.report(.besideView(others, canvas: mended), at: first.keySpan)
+    }
     let isExplained = !strays.isEmpty || entries.contains(where: \.isMeantForView)
     if !values.says("view"), !isExplained { reading.report(.noView, at: node.span.prefix(1)) }
     var document = DesignDocument(values: values)
@@ -165,13 +187,35 @@ extension Message {
   )
 
   /// Keys of a node at the margin, where those of the document stand.
-  static func besideView(_ strays: [Entry]) -> Message {
+  static func besideView(_ strays: [Entry], canvas: String?) -> Message {
     let names = strays.prefix(3).map { "'\($0.key)'" }.joined(separator: ", ")
     let more = strays.count > 3 ? " and \(strays.count - 3) more" : ""
     return Message(
       "unknown-property",
       "a design has no \(names)\(more): that is for what stands under 'view:'",
-      remedy: "indent \(strays.count == 1 ? "it" : "them") under 'view:'"
+      remedy: (canvas.map { "write canvas: \($0), or " } ?? "")
+        + "indent \(strays.count == 1 ? "it" : "them") under 'view:'"
+    )
+  }
+
+  /// The canvas that keys at the margin say; nothing where one of them is no key of a canvas.
+  fileprivate static func canvas(saying strays: [Entry]) -> String? {
+    let keys: Set<String> = ["size", "width", "height", "background", "margins", "cornerRadius"]
+    guard strays.allSatisfy({ keys.contains($0.key) }) else { return nil }
+    func text(_ key: String) -> String? { strays.first { $0.key == key }?.value.scalar?.text }
+    if strays.count == 1, let size = text("size") { return size }
+    if strays.count == 2, let width = text("width"), let height = text("height") {
+      return "\(width)x\(height)"
+    }
+    return Node.flow(of: strays)
+  }
+
+  /// Colours by names under the key of one colour.
+  fileprivate static func colorsAtTop(_ entry: Entry) -> Message {
+    Message(
+      "unknown-property",
+      "a design has no '\(entry.key)'",
+      remedy: "write colors: \(entry.value.flow ?? "{brand: systemBlue}")"
     )
   }
 

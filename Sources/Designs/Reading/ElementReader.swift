@@ -43,7 +43,7 @@ extension Element {
   private static func element(of entries: [Entry], _ node: Node, in reading: Reading) -> Element? {
     var classes = entries.filter { ClassWord.named($0.key) != nil }
     if let scroll = classes.first(where: \.saysWayOfScrolling) {
-      reading.report(.wayOfScrolling(scroll, beside: classes), at: scroll.value.span)
+      reading.report(.wayOfScrolling(scroll, beside: classes, entries), at: scroll.value.span)
       classes.removeAll(where: \.saysWayOfScrolling)
       if classes.isEmpty { return nil }
     }
@@ -122,7 +122,7 @@ extension Element {
         content = reading.read(entries, by: keys, owner: word.name) { entry in
           let isBeside =
             NodeWords.named(entry.key) != nil || word.properties.contains { $0.name == entry.key }
-          return isBeside
+          return isBeside && entry.key != FormKeys.nameKey
             ? .misplacedContent(entry.key, of: word.name)
             : .unknownObjectKey(entry.key, of: word.name, among: keys)
         }
@@ -148,7 +148,10 @@ extension Element {
   /// Reads a node that says no class, or says one wrongly.
   private mutating func readPlain(_ entries: [Entry], in reading: Reading) {
     let unknowns = entries.filter { NodeWords.named($0.key) == nil }
-    let isFaulty = unknowns.contains { reading.faultyComponents.contains($0.key) }
+    let keys = unknowns.filter { $0.key.contains("{{") }
+    for entry in keys { reading.report(.placeholderInKey(entry.key), at: entry.keySpan) }
+    let isFaulty =
+      !keys.isEmpty || unknowns.contains { reading.faultyComponents.contains($0.key) }
     let meant = isFaulty ? nil : Self.meantClass(among: unknowns, in: reading)
     // Branches are keys of the class that isn't known.
     let isClassKnown = meant == nil && !isFaulty
@@ -177,7 +180,9 @@ extension Element {
   )? {
     for entry in unknowns where !ClassWord.reserved.contains(entry.key) {
       if entry.key.lowercased() == "stack" {
-        return (entry, .stack(entry.value, axis: unknowns.scalar(of: StackTurn.axisKey.name)))
+        let axis = unknowns.scalar(of: StackTurn.axisKey.name)
+        let children = unknowns.first { ForeignWords.meansChildren($0.key) }?.key
+        return (entry, .stack(entry.value, axis: axis, children: children))
       }
       if entry.key.lowercased() == "icon", let symbol = entry.value.scalar?.text {
         return (entry, .icon(symbol))

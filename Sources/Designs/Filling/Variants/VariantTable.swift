@@ -159,7 +159,7 @@ extension String {
 }
 
 extension Message {
-  fileprivate static func unknownVariant(_ name: String, among known: [String]) -> Message {
+  static func unknownVariant(_ name: String, among known: [String]) -> Message {
     Message(
       "variant",
       "no variant is called '\(name.shortened)'",

@@ -55,8 +55,8 @@ enum ForeignWords {
     let own = entries.filter { one in
       one.key == owner.name || owner.properties.contains { $0.name == one.key }
     }
-    let others = own.dropFirst().map { "'\($0.key)'" }
-    let moved = others.isEmpty ? "" : ", \(others.joined(separator: ", ")) inside"
+    let names = own.map { "'\($0.key)'" } + ["'\(entry.key)'"]
+    let moved = " in place of " + names.joined(separator: ", ")
     let margins = "'margins: \(number(entry.value))'"
     guard let node = Node.flow(of: own) else {
       return "put the \(owner.name) into the list of a 'vstack:', and write \(margins) beside that"

@@ -48,6 +48,12 @@ package struct BorderValue: DesignValue {
   private static let words: [any Word] = [width, color]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> BorderValue? {
+    if let dash = node.mapping?.first(where: { ["dash", "style"].contains($0.key) }),
+      !["solid", "none"].contains(dash.value.scalar?.text)
+    {
+      reading.report(.dashedBorder(dash, of: node.mapping ?? []), at: dash.keySpan)
+      return nil
+    }
     if node.mapping != nil {
       guard let values = reading.object(node, by: words, at: spot) else { return nil }
       if !values.says("width") { reading.report(.missing("width", of: spot.key), at: node.span) }
@@ -71,6 +77,7 @@ package struct BorderValue: DesignValue {
 
     /// CSS has a style between the two, and any order of the three.
     static func mended(_ text: String) -> String? {
+      if text == "none" { return "0" }
       let words = text.split(separator: " ").filter { $0 != "solid" }
       let width = words.first { $0.utf8.first?.isDigit ?? false }
       return width.map { width in ([width] + words.filter { $0 != width }).joined(separator: " ") }
@@ -228,6 +235,21 @@ extension Node {
 }
 
 extension Message {
+  /// A dashed line, which a shape has and a border hasn't.
+  fileprivate static func dashedBorder(_ dash: Entry, of entries: [Entry]) -> Message {
+    func text(_ key: String) -> String? { entries.first { $0.key == key }?.value.flow }
+    let lengths = dash.key == "dash" ? dash.value.flow : dash.value.scalar?.text == "dotted" ? "[2, 2]" : nil
+    let line =
+      "stroke: \(text("color") ?? "black"), strokeWidth: \(text("width") ?? "1"), "
+      + "dash: \(lengths ?? "[6, 4]"), filling: superview"
+    return Message(
+      "object-key",
+      "'border' has no '\(dash.key)'",
+      cause: "the line along a shape can be dashed, and has a 'cornerRadius' of its own",
+      remedy: "write {shape: rectangle, \(line)} as the first view inside, in place of 'border'"
+    )
+  }
+
   fileprivate static func shadowOffset(_ foreign: String, for key: String, _ whole: String)
     -> Message
   {
