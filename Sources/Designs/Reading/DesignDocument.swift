@@ -20,16 +20,14 @@ package struct DesignDocument: Sendable {
 }
 
 extension DesignDocument {
-  /// The column or row in which a view stands that is written on a line.
+  /// The innermost column or row in which a view stands that is written on a line, be it in other
+  /// stacks inside.
   package func stack(around line: Int, isColumn: Bool) -> Element? {
     var found: Element?
     for element in elements {
       element.forEach { element in
         let runs = element.word.id == .vstack ? true : element.word.id == .hstack ? false : nil
-        guard runs == isColumn, element.children.contains(where: { $0.span.line == line }) else {
-          return
-        }
-        found = element
+        if runs == isColumn, element.stacks(line) { found = element }
       }
     }
     return found
@@ -137,6 +135,13 @@ extension DesignDocument {
       }
     }
     check.look(at: values[DocumentWords.constraints])
+  }
+}
+
+extension Element {
+  /// Whether a view that is written on a line stands in this stack, or in one that does.
+  fileprivate func stacks(_ line: Int) -> Bool {
+    children.contains { $0.span.line == line || $0.word.isStack && $0.stacks(line) }
   }
 }
 

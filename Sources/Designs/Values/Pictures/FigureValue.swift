@@ -108,6 +108,7 @@ package struct Share: ScalarValue {
 
   /// Where it begins and ends, by the names that others have for that, or in a list.
   static func written(_ node: Node) -> String? {
+    guard node.scalar == nil else { return nil }
     let names = [["from", "start"], ["to", "end"]]
     let named = names.map { names in
       node.mapping?.first { names.contains($0.key.lowercased()) }?.value.scalar?.text
