@@ -19,6 +19,7 @@ extension Message {
     _ path: String,
     in root: String,
     of reading: Reading,
+    beside design: String,
     cause: String? = nil
   ) -> Message {
     let near = FileName(root + "/" + path).nearby { name in
@@ -27,7 +28,7 @@ extension Message {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     return Message(
       "missing-file",
-      "no file '\(path.shortened)' beside the design",
+      "no file '\(path.shortened)' beside \(FileName(design).last)",
       cause: cause,
       remedy: near.map { "did you mean '\(folder)\($0)'?" }
         ?? "put it into the design's folder, or name one that is there"
