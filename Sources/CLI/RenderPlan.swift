@@ -69,7 +69,8 @@ struct RenderPlan: Hashable {
     case .standardOutput where isList:
       throw .contradiction(
         "a list of data makes several pictures, which don't fit into one output",
-        remedy: "name each by its data, -o '{{\(nameKey ?? "id")}}.\(format.rawValue)', or a folder: "
+        remedy:
+          "name each by its data, -o '{{\(nameKey ?? "id")}}.\(format.rawValue)', or a folder: "
           + "-o FOLDER/"
       )
     case .file(let path) where inputs.count > 1:
@@ -99,7 +100,9 @@ struct RenderPlan: Hashable {
     if path.contains(/\$?\{[A-Za-z_][A-Za-z0-9_.-]*\}/) {
       return path.replacing(/\$?\{([A-Za-z_][A-Za-z0-9_.-]*)\}/) { "{{\($0.1)}}" }
     }
-    if path.contains(/%[0-9]*[dsi@]/) { return path.replacing(/%[0-9]*[dsi@]/) { _ in "{{\(key)}}" } }
+    if path.contains(/%[0-9]*[dsi@]/) {
+      return path.replacing(/%[0-9]*[dsi@]/) { _ in "{{\(key)}}" }
+    }
     let name = split(path).name
     guard let dot = name.lastIndex(of: ".") else { return path + "-{{\(key)}}" }
     return path.dropLast(name[dot...].count) + "-{{\(key)}}" + name[dot...]

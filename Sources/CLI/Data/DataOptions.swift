@@ -95,8 +95,8 @@ struct GivenPictures {
         isStandardInput
         ? try InputFile.standardInput()
         : NamedPipe.isThere(path)
-        ? try NamedPipe.bytes(of: path, on: console)
-        : try DesignFile.bytes(of: path, most: Environment.current.limits.documentBytes)
+          ? try NamedPipe.bytes(of: path, on: console)
+          : try DesignFile.bytes(of: path, most: Environment.current.limits.documentBytes)
       let read = try DesignData.read(bytes, named: isStandardInput ? Self.name(of: bytes) : name)
       if read.entries.isEmpty { throw Refusal.empty(name) }
       self.init(

@@ -125,7 +125,8 @@ extension Template {
         )
       }
       guard FilterWord.named(name) != nil else {
-        let near = FilterWord.foreign(name) ?? nearestName(to: name, among: FilterWord.all.map(\.name))
+        let near =
+          FilterWord.foreign(name) ?? nearestName(to: name, among: FilterWord.all.map(\.name))
         throw DataFault(
           "unknown-filter",
           "no filter is called '\(name)'",

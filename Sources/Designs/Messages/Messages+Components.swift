@@ -253,7 +253,8 @@ extension Message {
     Message(
       "unknown-property",
       "no view has '\(key.shortened)'",
-      remedy: foreign ?? meant.map { "did you mean '\($0)'?" } ?? "leave it out; 'snapline help style' has the keys of styles"
+      remedy: foreign ?? meant.map { "did you mean '\($0)'?" }
+        ?? "leave it out; 'snapline help style' has the keys of styles"
     )
   }
 

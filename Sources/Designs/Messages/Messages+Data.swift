@@ -46,7 +46,11 @@ extension Message {
     }
     if found.count != nil, ["length", "count", "size"].contains(lost) {
       let list = found.before.joined(separator: ".")
-      return Message("missing-data", "data has no '\(name.shortened)'", mended: "{{\(list) | count}}")
+      return Message(
+        "missing-data",
+        "data has no '\(name.shortened)'",
+        mended: "{{\(list) | count}}"
+      )
     }
     return Message(
       "missing-data",
@@ -204,7 +208,8 @@ extension Message {
       return Message(
         "object-key",
         "no plural form is called '\(stray.key.shortened)'",
-        remedy: suggestion(for: stray.key, among: known) ?? "one of " + known.joined(separator: ", ")
+        remedy: suggestion(for: stray.key, among: known) ?? "one of "
+          + known.joined(separator: ", ")
       )
     }
     let value = forms.last?.value.flow ?? "Text"
@@ -253,7 +258,9 @@ extension Message {
 extension String {
   /// The text without the quotes around it.
   var unquoted: String {
-    guard let mark = first, mark == "'" || mark == "\"", last == mark, count > 1 else { return self }
+    guard let mark = first, mark == "'" || mark == "\"", last == mark, count > 1 else {
+      return self
+    }
     return String(dropFirst().dropLast())
   }
 

@@ -9,9 +9,10 @@ extension Message {
       "'each' says a name and a list, not '\(text.shortened)'",
       remedy: Int(text) != nil
         ? "write each: n in \(text)"
-        : text.asLoop.map { "write each: \($0)" } ?? (text.contains(" ") || text == "…" || text.isEmpty
-          ? "write each: item in items, or each: item, n in items"
-          : "write each: item in \(text.shortened)")
+        : text.asLoop.map { "write each: \($0)" }
+          ?? (text.contains(" ") || text == "…" || text.isEmpty
+            ? "write each: item in items, or each: item, n in items"
+            : "write each: item in \(text.shortened)")
     )
   }
 
@@ -40,8 +41,8 @@ extension Message {
       remedy: count < 0
         ? "write a number from 0 into the data"
         : isNumber
-        ? "write each: \(loop) 100"
-        : "write each: \(text.shortened) | take(100)"
+          ? "write each: \(loop) 100"
+          : "write each: \(text.shortened) | take(100)"
     )
   }
 

@@ -64,7 +64,8 @@ extension Message {
         subject,
         remedy: "write '\(isRow ? "hstack" : "vstack"):'"
           + (way == nil
-            ? "" : children.map { " in place of '\($0):', and leave 'stack' out" }
+            ? ""
+            : children.map { " in place of '\($0):', and leave 'stack' out" }
               ?? " with the views under it")
           + (way == nil && axis == nil ? " for a column, 'hstack:' for a row" : "")
           + (axis == nil ? "" : ", and leave 'axis' out")
@@ -230,7 +231,11 @@ extension Message {
 
   static func notNode(_ text: String?, classes: [String], components: [String]) -> Message {
     guard let text else {
-      return Message("wrong-type", "there is no node here", remedy: "write label: Hi, or leave it out")
+      return Message(
+        "wrong-type",
+        "there is no node here",
+        remedy: "write label: Hi, or leave it out"
+      )
     }
     if components.contains(text) {
       return Message(
@@ -304,7 +309,11 @@ extension Message {
   // MARK: Names
 
   static func reservedName(_ name: String) -> Message {
-    Message("reserved-name", "'\(name)' means something already", remedy: "write another one, such as \(name)View")
+    Message(
+      "reserved-name",
+      "'\(name)' means something already",
+      remedy: "write another one, such as \(name)View"
+    )
   }
 
   static func duplicateName(_ name: String, line: Int, free: String) -> Message {
@@ -345,7 +354,10 @@ extension Entry {
       return Node(list: ends, span: value.span).flow.map { "{gradient: \($0)}" }
     }
     if value.list != nil { return value.flow.map { "{gradient: \($0)}" } }
-    return (value.mapping?.map { $0.key == "colors" ? Entry(key: key, keySpan: keySpan, value: $0.value) : $0 })
+    return
+      (value.mapping?.map {
+        $0.key == "colors" ? Entry(key: key, keySpan: keySpan, value: $0.value) : $0
+      })
       .flatMap(Node.flow)
   }
 }

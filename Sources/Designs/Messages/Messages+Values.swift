@@ -134,7 +134,8 @@ extension Message {
 
   /// Insets in a row, as CSS has them: two, or four that begin at the top and go around.
   static func insetsAsList(_ key: String, _ numbers: [String]) -> Message {
-    let names = numbers.count == 4 ? ["top", "trailing", "bottom", "leading"] : ["vertical", "horizontal"]
+    let names =
+      numbers.count == 4 ? ["top", "trailing", "bottom", "leading"] : ["vertical", "horizontal"]
     let pairs = zip(names, numbers).map { "\($0): \($1)" }.joined(separator: ", ")
     let isKnown = numbers.count == 2 || numbers.count == 4
     return Message(

@@ -15,7 +15,9 @@ extension Node {
   private var flowText: String? {
     switch content {
     case .unreadable: return nil
-    case .scalar(let scalar): return scalar.flow
+    case .scalar(let scalar):
+      // What came from data is written as the placeholder that brought it.
+      return span.fill == nil ? scalar.flow : span.text.unquoted.quotedInYAML
     case .list(let list):
       let items = list.compactMap(\.flowText)
       return items.count == list.count ? "[" + items.joined(separator: ", ") + "]" : nil

@@ -20,7 +20,9 @@ import Testing
 
   @Test func `leads to a device file, which has no end`() throws {
     try withFolder(MistakenLine.files) { folder in
-      for words in [["/dev/zero", "-o", "o.png"], ["card.yaml", "--data", "/dev/zero", "-o", "o.png"]] {
+      for words in [
+        ["/dev/zero", "-o", "o.png"], ["card.yaml", "--data", "/dev/zero", "-o", "o.png"],
+      ] {
         let command = try Built(["render"] + words, in: folder)
         #expect(command.status == 1)
         #expect(command.error.hasPrefix("/dev/zero: error: the file has 10000001 bytes, more than"))

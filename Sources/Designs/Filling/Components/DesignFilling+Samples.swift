@@ -36,7 +36,10 @@ extension ParameterKind {
     switch self {
     case .list, .object, .any: nil
     case .view, .views:
-      Node(list: [Node(Scalar(text: "view", isPlain: true, verbatimStart: nil), span: span)], span: span)
+      Node(
+        list: [Node(Scalar(text: "view", isPlain: true, verbatimStart: nil), span: span)],
+        span: span
+      )
     case .word, .number, .boolean, .oneOf:
       Node(Scalar(text: example, isPlain: true, verbatimStart: nil), span: span)
     }

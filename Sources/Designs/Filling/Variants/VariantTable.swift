@@ -242,7 +242,8 @@ extension Message {
       "variant",
       name.isEmpty
         ? "two variants have no name" : "two variants are called '\(name)'",
-      remedy: "give one of their rows another name, such as name: \(name.isEmpty ? "second" : name + "2")"
+      remedy:
+        "give one of their rows another name, such as name: \(name.isEmpty ? "second" : name + "2")"
     )
   }
 }

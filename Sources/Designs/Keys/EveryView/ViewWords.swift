@@ -158,7 +158,9 @@ struct ViewName: ScalarValue {
 
   /// The letters of a text that a name may have.
   static func mended(_ text: String) -> String? {
-    let isPart: (Character) -> Bool = { $0 == "-" || $0.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x5F } }
+    let isPart: (Character) -> Bool = {
+      $0 == "-" || $0.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x5F }
+    }
     let name = text.trimmed.replacing(" ", with: "-").filter(isPart).drop { !$0.isLetter }
     return name.isEmpty ? nil : String(name.prefix(40))
   }

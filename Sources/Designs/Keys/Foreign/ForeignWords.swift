@@ -267,7 +267,8 @@ enum ForeignWords {
     ("class classname styles", Saying("style: %")), ("unless", Saying("if: not %")),
     ("showif when", Saying("if: %")), ("objectfit", Saying("contentMode: %", fits)),
     ("overflow", Saying("clips: %", ["hidden": "true", "clip": "true", "visible": "false"])),
-    ("linespacing", Saying("lineSpacing: %")), ("wordwrap", Saying("lines: %", ["true": "0", "false": "1"])),
+    ("linespacing", Saying("lineSpacing: %")),
+    ("wordwrap", Saying("lines: %", ["true": "0", "false": "1"])),
     ("align", Saying(["alignment: %", "horizontally: %"])),
     (
       "center centered centerinparent centerinsuperview",
@@ -305,7 +306,8 @@ enum ForeignWords {
     "ontap": noPart, "action": noPart, "href": noPart,
     "filter": "leave it out: a picture is filtered before it is drawn here",
     "zindex": ordered, "z": ordered, "layer": ordered, "order": ordered,
-    "position": "leave it out; write 'pinnedTo: topLeading', 'centeredIn: superview' or 'below: title'",
+    "position":
+      "leave it out; write 'pinnedTo: topLeading', 'centeredIn: superview' or 'below: title'",
     "texttransform": "leave it out: write the text in capitals, or for data {{name | upper}}",
     "textcase": "leave it out: write the text in capitals, or for data {{name | upper}}",
     "onclick": noPart, "transition": noPart, "animation": noPart, "hover": noPart,

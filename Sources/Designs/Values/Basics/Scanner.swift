@@ -150,7 +150,8 @@ extension ScalarValue {
     var whole: Message
     if isFilledInPart, node.span.fill != nil {
       let written = node.span.text.unquoted
-      let remedy = isMended ? Self.mended(written).map { "write \(spot.key): \($0.quotedInYAML)" } : nil
+      let remedy =
+        isMended ? Self.mended(written).map { "write \(spot.key): \($0.quotedInYAML)" } : nil
       whole = .notA(meaning, written, for: spot.key, remedy: remedy ?? Self.remedy)
       whole.wanted = nil
     } else {

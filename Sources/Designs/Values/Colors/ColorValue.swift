@@ -55,7 +55,9 @@ package struct ColorValue: DesignValue {
       let isKnown = node.mapping?.contains { entry in
         ColorWords.all.contains { $0.name == entry.key }
       }
-      if !values.says("light"), isKnown ?? true { reading.report(.missing("light", of: spot.key), at: node.span) }
+      if !values.says("light"), isKnown ?? true {
+        reading.report(.missing("light", of: spot.key), at: node.span)
+      }
       return nil
     }
     var color = ColorValue(light: light.single, dark: values[ColorWords.dark]?.single)

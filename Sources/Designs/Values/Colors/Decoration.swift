@@ -165,7 +165,9 @@ package struct ShadowValue: DesignValue {
       let key = entry.key.lowercased()
       if let own = names[key] {
         let sides = own.map { side in entry.value.mapping?.first { $0.key == side }?.value }
-        let values = entry.value.list ?? (entry.value.mapping == nil ? [entry.value] : sides.compactMap(\.self))
+        let values =
+          entry.value.list
+          ?? (entry.value.mapping == nil ? [entry.value] : sides.compactMap(\.self))
         let texts = values.compactMap { $0.scalar?.text }
         guard texts.count == values.count, (1...own.count).contains(texts.count) else { return nil }
         // One length for both ways is how far the shadow falls.
@@ -238,7 +240,8 @@ extension Message {
   /// A dashed line, which a shape has and a border hasn't.
   fileprivate static func dashedBorder(_ dash: Entry, of entries: [Entry]) -> Message {
     func text(_ key: String) -> String? { entries.first { $0.key == key }?.value.flow }
-    let lengths = dash.key == "dash" ? dash.value.flow : dash.value.scalar?.text == "dotted" ? "[2, 2]" : nil
+    let lengths =
+      dash.key == "dash" ? dash.value.flow : dash.value.scalar?.text == "dotted" ? "[2, 2]" : nil
     let line =
       "stroke: \(text("color") ?? "black"), strokeWidth: \(text("width") ?? "1"), "
       + "dash: \(lengths ?? "[6, 4]"), filling: superview"

@@ -233,7 +233,8 @@ extension Message {
     Message(
       "condition",
       "a value is compared with a number, a text in single quotes, true, false or null",
-      remedy: word.isEmpty ? "write '' for an empty text" : "write '\(word.shortened)' in single quotes"
+      remedy: word.isEmpty
+        ? "write '' for an empty text" : "write '\(word.shortened)' in single quotes"
     )
   }
 

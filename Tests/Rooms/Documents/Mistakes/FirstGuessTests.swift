@@ -65,5 +65,185 @@ private struct Guess {
     (self.told, self.faulty, self.put) = (told, faulty, put ?? told)
   }
 
-@CORRECTIONS@
+  /// By the names of designs: what was corrected after the first look at the messages, and the second.
+  static let corrections: [String: [[Guess]]] = [
+    "01-price-tag": [
+      [
+        Guess("margins: 16", "padding: 16")
+      ]
+    ],
+    "02-form": [
+      [
+        Guess("alignment: right", "textAlignment: right")
+      ],
+      [
+        Guess(
+          "- spacer",
+          "    - {label: Porto}\n    spacing: 12\n",
+          "    - {label: Porto}\n    spacing: 12\n  - spacer\n"
+        )
+      ],
+    ],
+    "03-avatar": [
+      [
+        Guess("border: 3 white", "borderWidth: 3\n  borderColor: white")
+      ]
+    ],
+    "05-cards": [
+      [
+        Guess("vstack:", "- stack:", "- vstack:")
+      ]
+    ],
+    "06-badge": [
+      [
+        Guess("if: \"{{count}} > 0\"", "if: count > 0")
+      ]
+    ],
+    "07-hero": [
+      [
+        Guess(
+          "background: {gradient: [black, systemTeal]}",
+          "gradient: {from: black, to: systemTeal}"
+        ),
+        Guess("aspect: 16/9", "aspectRatio: 16:9"),
+      ]
+    ],
+    "08-footer": [
+      [
+        Guess(
+          "vscroll: {vstack: [{label: Terms, font: largeTitle bold}, {label: Trains "
+            + "leave on the minute. Doors close thirty seconds before. Tickets are valid "
+            + "for two hours.}], spacing: 12, margins: 20}",
+          "scroll: vertical\n  vstack:\n  - {label: Terms, font: largeTitle bold}\n  "
+            + "- {label: \"Trains leave on the minute. Doors close thirty seconds "
+            + "before. Tickets are valid for two hours.\"}\n  spacing: 12\n  margins: 20"
+        )
+      ],
+      [
+        Guess("- spacer", "two hours.}], spacing", "two hours.}, spacer], spacing")
+      ],
+    ],
+    "09-columns": [
+      [
+        Guess(
+          "hstack:",
+          "- stack: horizontal\n  id: columns\n  children:",
+          "- id: columns\n  hstack:"
+        )
+      ],
+      [
+        Guess(
+          "adjusts: {if: self.width < 400, axis: vertical}",
+          "if: self.width < 400\n  then: {axis: vertical}"
+        )
+      ],
+    ],
+    "10-table": [
+      [
+        Guess(
+          "write a 'vstack:' of rows, each an 'hstack:' with distribution: "
+            + "fillEqually",
+          "grid:\n  - [Day, Open, Close]\n  - [Mon, \"09:00\", \"17:00\"]\n  - [Tue, "
+            + "\"10:00\", \"18:00\"]\n  columns: 3\n",
+          "vstack:\n  - {hstack: [{label: Day}, {label: Open}, {label: Close}], "
+            + "distribution: fillEqually}\n  - {hstack: [{label: Mon}, {label: "
+            + "\"09:00\"}, {label: \"17:00\"}], distribution: fillEqually}\n  - {hstack: "
+            + "[{label: Tue}, {label: \"10:00\"}, {label: \"18:00\"}], distribution: "
+            + "fillEqually}\n"
+        )
+      ],
+      [
+        Guess("- spacer", "fillEqually}\n  spacing", "fillEqually}\n  - spacer\n  spacing")
+      ],
+    ],
+    "12-middle": [
+      [
+        Guess("lineBreak: byTruncatingMiddle", "truncation: middle")
+      ]
+    ],
+    "14-dashed": [
+      [
+        Guess(
+          "{shape: rectangle, stroke: separator, strokeWidth: 2, dash: [6, 4], "
+            + "filling: superview}",
+          "- view:\n  - {label: Drop",
+          "- view:\n  - {shape: rectangle, stroke: separator, strokeWidth: 2, dash: "
+            + "[6, 4], filling: superview, cornerRadius: 12}\n  - {label: Drop"
+        ),
+        Guess(
+          "in place of 'border'",
+          "  border: {width: 2, color: separator, dash: [6, 4]}\n",
+          ""
+        ),
+      ]
+    ],
+    "15-shadow": [
+      [
+        Guess(
+          "shadow: {radius: 8, color: black/20%, x: 0, y: 4}",
+          "shadow: {radius: 8, color: black/20%, offset: {x: 0, y: 4}}"
+        )
+      ]
+    ],
+    "16-component": [
+      [
+        Guess(
+          "view: {hstack: [{text: \"{{time}}\", font: headline}, {text: "
+            + "\"{{city}}\"}], spacing: 12}",
+          "hstack:\n    - {text: \"{{time}}\", font: headline}\n    - {text: "
+            + "\"{{city}}\"}\n    spacing: 12"
+        )
+      ],
+      [
+        Guess("label:", "text: \"{{time}}\"", "label: \"{{time}}\""),
+        Guess("label:", "text: \"{{city}}\"", "label: \"{{city}}\""),
+      ],
+    ],
+    "17-invoice-line": [
+      [
+        Guess("margins: 12", "padding: 12")
+      ]
+    ],
+    "19-chat-bubble": [
+      [
+        Guess(
+          "vstack: [{label: \"Is the 18:19 to Porto on time?\"}]",
+          "label: Is the 18:19 to Porto on time?"
+        ),
+        Guess("margins: 10", "padding: 10"),
+        Guess("width: atMost 220", "maxWidth: 220"),
+        Guess(
+          "vstack: [{label: Six minutes late., color: white}]",
+          "label: Six minutes late.\n  color: white"
+        ),
+      ]
+    ],
+    "20-price-table": [
+      [
+        Guess(
+          "- spacer",
+          "secondaryLabel, alignment: center}\n",
+          "secondaryLabel, alignment: center}\n    - spacer\n"
+        )
+      ]
+    ],
+    "23-progress-ring": [
+      [
+        Guess("ellipse", "circle"),
+        Guess("trim: 0 0.7", "trim: {from: 0, to: 0.7}"),
+      ]
+    ],
+    "24-tag-cloud": [
+      [
+        Guess("collection:", "flow:")
+      ],
+      [
+        Guess(
+          "vstack: [{label: \"{{tag}}\", color: systemBlue}]",
+          "label: \"{{tag}}\"\n    color: systemBlue"
+        ),
+        Guess("margins: 6", "padding: 6"),
+      ],
+    ],
+  ]
 }
