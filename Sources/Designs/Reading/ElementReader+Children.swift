@@ -53,16 +53,17 @@ extension Message {
     let own =
       switch container.name {
       case "vscroll", "hscroll": "'crossAxis'"
-      case "vstack", "hstack": "'spacing' and 'alignment'"
-      case "flow": "'spacing' and 'alignment'"
+      case "vstack", "hstack": "'spacing', 'alignment'"
+      case "flow": "'spacing', 'alignment'"
       case "collapsable": "'edge'"
       case "wrapping": "the size"
-      default: "'spacing' and 'sectionInsets'"
+      default: "'spacing', 'sectionInsets'"
       }
     return Message(
       "arranged-placement",
-      "a \(container.name) places its children itself, and '\(key)' with them",
-      remedy: "use \(own) of the \(container.name), or put the view into a 'view:'"
+      "a \(container.name) places its children itself",
+      cause: "and '\(key)' would place one of them again",
+      remedy: "use \(own), or put the views into 'view:'"
     )
   }
 

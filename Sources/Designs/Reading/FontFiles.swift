@@ -21,7 +21,10 @@ package struct FontFiles {
       }
       var isFolder: ObjCBool = false
       guard unsafe FileManager.default.fileExists(atPath: found, isDirectory: &isFolder) else {
-        reading.report(.missingFile(path, in: root, of: reading), at: span)
+        reading.report(
+          .missingFile(path, in: root, of: reading, beside: span.source.name),
+          at: span
+        )
         continue
       }
       if isFolder.boolValue {

@@ -108,7 +108,7 @@ struct DeviceName: DesignValue {
     reading.report(
       .unknownDevice(
         scalar.text,
-        otherwise: "see 'snapline devices', or write a size such as 1200x630"
+        otherwise: "write one such as iPhone 16, which 'snapline devices' lists"
       ),
       at: node.span
     )

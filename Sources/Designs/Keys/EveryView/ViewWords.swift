@@ -157,6 +157,15 @@ struct ViewName: ScalarValue {
   static let pattern =
     "(?!(?:" + reserved.sorted().joined(separator: "|") + #")\s*$)[A-Za-z_][A-Za-z0-9_-]*"#
 
+  /// The letters of a text that a name may have.
+  static func mended(_ text: String) -> String? {
+    let isPart: (Character) -> Bool = {
+      $0 == "-" || $0.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x5F }
+    }
+    let name = text.trimmed.replacing(" ", with: "-").filter(isPart).drop { !$0.isLetter }
+    return name.isEmpty ? nil : String(name.prefix(40))
+  }
+
   /// Words that mean something where a view's name may stand.
   static let reserved: Set<String> = [
     "superview", "canvas", "self", "safeArea", "layoutMargins", "margins", "readableContent",

@@ -39,7 +39,13 @@ package struct PictureFile: DesignValue {
     reading.pictures += paths.sorted()
     if paths.isEmpty {
       reading.report(
-        .missingFile(name, in: root, of: reading, cause: "a box is drawn in its place"),
+        .missingFile(
+          name,
+          in: root,
+          of: reading,
+          beside: span.source.name,
+          cause: "a box is drawn in its place"
+        ),
         at: span
       )
     }
