@@ -54,6 +54,16 @@ struct GivenPictures {
     let status: ExitCode
   }
 
+  /// Reads what a line names, once more unless that came by standard input.
+  init(_ invocation: Invocation, keptIn kept: inout GivenPictures?) throws(Refusal) {
+    if let kept {
+      self = kept
+    } else {
+      try self.init(invocation)
+      if invocation[DataOptions.file] == "-" { kept = self }
+    }
+  }
+
   /// Reads what a line names.
   init(_ invocation: Invocation) throws(Refusal) {
     var own = DesignData()
