@@ -286,7 +286,8 @@ let package = Package(
     tests(
       "CLI",
       imports: [
-        "CLI", "Documents", "Snapshots", "Scene", "Terminal", "Environment", "Diagnostics",
+        "CLI", "Documents", "Snapshots", "Images", "Scene", "Terminal", "Environment",
+        "Diagnostics",
         "Testing",
       ]
     ),
@@ -342,10 +343,12 @@ let package = Package(
     tests(
       "SmallRooms",
       of: [
-        "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching", "Showing",
+        "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
+        "Showing",
       ],
       imports: [
-        "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching", "Showing",
+        "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
+        "Showing",
         "Images",
       ]
     ),

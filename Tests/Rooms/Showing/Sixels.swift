@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture in Sixel, as a terminal reads it.
 struct Sixels {
   private(set) var width = 0

@@ -48,8 +48,10 @@ import Testing
 
   @Test func `is read whatever it is`() {
     var random = SystemRandomNumberGenerator()
-    let pieces: [[UInt8]] = ["\u{1B}", "_Gi=31;OK", "\\", "[?62;4c", "P>|", "]11;rgb:", "/", "t", "6;9;9"]
-      .map { Array($0.utf8) }
+    let pieces: [[UInt8]] = [
+      "\u{1B}", "_Gi=31;OK", "\\", "[?62;4c", "P>|", "]11;rgb:", "/", "t", "6;9;9",
+    ]
+    .map { Array($0.utf8) }
     for _ in 0..<2_000 {
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 0...20, using: &random) {

@@ -21,7 +21,9 @@ import Testing
 
   @Test func `is made smaller by the mean of what a pixel stands for`() {
     let small = picture(64, 48).shrunk(toWidth: 1, height: 1)
-    for (level, mean) in zip(small.bytes, [127, 127, 90, 255]) { #expect(abs(Int(level) - mean) <= 1) }
+    for (level, mean) in zip(small.bytes, [127, 127, 90, 255]) {
+      #expect(abs(Int(level) - mean) <= 1)
+    }
     let plain = Bitmap(width: 31, height: 17, bytes: Array(repeating: 200, count: 31 * 17 * 4))
     for (width, height) in [(7, 5), (30, 16), (1, 17), (31, 1)] {
       let shrunk = plain.shrunk(toWidth: width, height: height)
@@ -118,7 +120,9 @@ import Testing
 
   @Test(.enabled(if: SixelGraphics.isThere))
   func `keeps few colours in Sixel as they are`() throws {
-    let colors: [[UInt8]] = [[255, 255, 255, 255], [0, 0, 0, 255], [255, 0, 0, 255], [0, 122, 255, 255]]
+    let colors: [[UInt8]] = [
+      [255, 255, 255, 255], [0, 0, 0, 255], [255, 0, 0, 255], [0, 122, 255, 255],
+    ]
     let bytes = (0..<40 * 30).flatMap { colors[($0 / 7) % 4] }
     let picture = Bitmap(width: 40, height: 30, bytes: bytes)
     let screen = TerminalScreen(columns: 80, rows: 24)
@@ -141,7 +145,11 @@ import Testing
     let rows = text.split(separator: "\n").suffix(3)
     #expect(rows.allSatisfy { $0.unicodeScalars.count { $0 == "\u{10EEEE}" } == 10 })
     let marks = rows.map { $0.unicodeScalars.drop { $0 != "\u{10EEEE}" }.dropFirst().prefix(2) }
-    #expect(marks.map(Array.init) == [["\u{305}", "\u{305}"], ["\u{30D}", "\u{305}"], ["\u{30E}", "\u{305}"]])
+    #expect(
+      marks.map(Array.init) == [
+        ["\u{305}", "\u{305}"], ["\u{30D}", "\u{305}"], ["\u{30E}", "\u{305}"],
+      ]
+    )
   }
 
   @Test func `stands beside others, each in its part`() throws {
