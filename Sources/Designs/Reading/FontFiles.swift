@@ -14,7 +14,9 @@ package struct FontFiles {
     let root = FileName(path.map { FileName($0).folder } ?? ".").absolute
     for (path, span) in list?.paths ?? [] {
       let isAbsolute = path.hasPrefix("/")
-      let found = FileName(isAbsolute ? path : root + "/" + path).absolute
+      let named = isAbsolute ? path : root + "/" + path
+      reading.seek(named)
+      let found = FileName(named).absolute
       guard found == root || found.hasPrefix(root == "/" ? root : root + "/") else {
         reading.report(.outsideFolder, at: span)
         continue

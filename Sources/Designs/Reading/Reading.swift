@@ -45,6 +45,8 @@ package final class Reading {
   var given = GivenData()
   /// The files that it is made of besides its own, as absolute paths.
   private(set) var parts: [String] = []
+  /// The files and folders that were read or looked for, there or not, by their paths from the root.
+  private(set) var sought: Set<String> = []
   /// Their texts, in the order in which they were read.
   private(set) var sources: [Source] = []
   /// How many lines have been read of all files.
@@ -130,6 +132,14 @@ package final class Reading {
     linesRead = source.linesBefore + source.lineCount
     if !parts.contains(path) { parts.append(path) }
   }
+
+  /// Notes a file that was looked for, whether it is there or not.
+  func seek(_ path: String) {
+    if sought.count < Self.mostSought { sought.insert(path) }
+  }
+
+  /// More files than this no design is made of.
+  private static let mostSought = 20_000
 
   /// Where a message stands among those of all files.
   private func place(of span: Span) -> (file: Int, offset: Int) {

@@ -54,7 +54,9 @@ struct BesideFile {
     }
     let root = FileName(reading.folder).absolute
     let base = span.source.folder ?? root
-    let path = FileName(name.hasPrefix("/") ? name : base + "/" + name).absolute
+    let named = name.hasPrefix("/") ? name : base + "/" + name
+    reading.seek(named)
+    let path = FileName(named).absolute
     guard path.hasPrefix(root == "/" ? root : root + "/") else {
       reading.report(.outsideFolder, at: span)
       return nil

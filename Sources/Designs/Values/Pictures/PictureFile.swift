@@ -30,6 +30,7 @@ package struct PictureFile: DesignValue {
     let root = FileName(reading.folder).absolute
     let path = name.hasPrefix("/") ? name : (span.source.folder ?? root) + "/" + name
     let file = PictureFile(name: name, path: path, root: root)
+    for candidate in ImageVariants(of: path).candidates { reading.seek(candidate) }
     // Where nothing is, at least the place that was meant is told from one outside.
     guard Self.isInside(FileName(path).absolute, root) else {
       reading.report(.outsideFolder, at: span)
