@@ -221,7 +221,7 @@ import Testing
       [
         "1:1+1 unknown-property: a design has no 'a'"
           + " · it has version, name, about, canvas, environment, colors, fonts, styles, fontFiles, "
-          + "view, constraints, data, strings, import, components, variants",
+          + "view, constraints, test, data, strings, import, components, variants",
         "2:1+1 indentation: this line is indented by 1 space, and the keys above it by none · "
           + "begin it at the margin",
       ]
