@@ -96,11 +96,14 @@ enum Formatters {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     calendar.locale = locale(settings.locale)
-    var style = Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .wide)
-    style.locale = locale(settings.locale)
-    style.calendar = calendar
-    // The style counts from the clock: the date is moved by as much as the clock is off.
-    return style.format(Date.now.addingTimeInterval(instant.timeIntervalSince(now)))
+    let style = Date.AnchoredRelativeFormatStyle(
+      anchor: instant,
+      presentation: .numeric,
+      unitsStyle: .wide,
+      locale: locale(settings.locale),
+      calendar: calendar
+    )
+    return style.format(now)
   }
 
   // MARK: What is kept
