@@ -263,8 +263,8 @@ let package = Package(
     .executableTarget(
       name: "SnaplineCLI",
       dependencies: [
-        "Snapline", "SnaplineDocuments", "SnaplineInterfaceBuilder", "SnaplineSnapshots",
-        "SnaplineTerminal",
+        "Snapline", "SnaplineDocuments", "SnaplineDesigns", "SnaplineInterfaceBuilder",
+        "SnaplineSnapshots", "SnaplineTerminal",
         "SnaplineRendering", "SnaplineControls", "SnaplineImages", "SnaplineScene",
         "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
@@ -283,7 +283,7 @@ let package = Package(
     tests(
       "CLI",
       imports: [
-        "CLI", "Documents", "Snapshots", "Scene", "Terminal", "Environment", "Diagnostics",
+        "CLI", "Documents", "Designs", "Snapshots", "Scene", "Images", "Terminal", "Environment", "Diagnostics",
         "Testing",
       ]
     ),

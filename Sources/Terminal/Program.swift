@@ -76,6 +76,9 @@ package struct Program: Sendable {
   /// The commands that help and completions name.
   var listed: [Command] { commands.filter { !$0.isHidden } }
 
+  /// What help explains.
+  var helpWords: [String] { listed.map(\.name) + (topics?.names() ?? []) }
+
   func command(named name: String) -> Command? { commands.first { $0.name == name } }
 }
 

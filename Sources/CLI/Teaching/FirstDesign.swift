@@ -35,7 +35,9 @@ enum FirstDesign {
           size: 56
         - vstack:
           - {label: "{{name}}", font: title3 bold}
-          - {label: "{{role}}, since {{joined | date(MMMM yyyy)}}", font: subheadline, color: secondaryLabel}
+          - label: "{{role}}, since {{joined | date(MMMM yyyy)}}"
+        font: subheadline
+        color: secondaryLabel
           spacing: 2
         spacing: 12
         alignment: center

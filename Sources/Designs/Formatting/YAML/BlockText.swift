@@ -29,7 +29,7 @@ struct BlockText {
   /// The lines as they are folded, without their indentation; nothing where that is said by a number.
   private static func foldedLines(of part: YAMLPart, in source: Source) -> [String]? {
     let text = source.text(of: part.bodyStart..<part.range.upperBound)
-    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
+    var lines = text.split(omittingEmptySubsequences: false) { $0.isYAMLBreak }.map { String($0) }
     let header = lines.removeFirst().prefix { $0 != "#" }
     guard !header.contains(where: \.isNumber) else { return nil }
     let isBlank = { (line: String) in line.allSatisfy { $0 == " " } }
@@ -52,10 +52,10 @@ extension YAMLPart {
 /// A scalar behind its key, on as many lines as its author gave it.
 enum ScalarLines {
   static func lines(_ text: String, _ style: YAMLPart.Style, raw: String) -> [String] {
-    guard raw.contains(where: \.isNewline) else {
+    guard raw.contains(where: \.isYAMLBreak) else {
       return [WrittenScalar.line(text, style, raw: raw, inFlow: false)]
     }
-    let rows = raw.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let rows = raw.split(omittingEmptySubsequences: false) { $0.isYAMLBreak }
     return rows.enumerated().map { index, row in
       let row = index == 0 ? row : row.drop { $0 == " " || $0 == "\t" }
       let isLast = index == rows.count - 1

@@ -52,14 +52,14 @@ struct FlowLine {
   func line(of part: YAMLPart, most: Int) -> String? {
     guard most > 0 else { return nil }
     var line = ""
-    write(part, to: &line, most: most)
+    write(part, to: &line, most: most, inFlow: false)
     return line.count <= most ? line : nil
   }
 
-  /// A key with what says that it is one, but for its colon.
-  func key(_ part: YAMLPart) -> String {
+  /// A key, but for its colon.
+  func key(_ part: YAMLPart, inFlow: Bool = false) -> String {
     var key = ""
-    write(part, to: &key, most: .max)
+    write(part, to: &key, most: .max, inFlow: inFlow)
     if case .alias = part.content { key += " " }
     if case .scalar = part.content, part.bodyStart == part.range.upperBound {
       key += part.anchor == nil ? "\"\"" : " "
@@ -67,7 +67,7 @@ struct FlowLine {
     return key
   }
 
-  private func write(_ part: YAMLPart, to line: inout String, most: Int) {
+  private func write(_ part: YAMLPart, to line: inout String, most: Int, inFlow: Bool) {
     // What is too long already needs no end.
     guard line.utf8.count <= 8 * FormattedText.width || most == .max else { return }
     if let anchor = part.anchor {
@@ -78,19 +78,19 @@ struct FlowLine {
     case .scalar(let text, let style):
       guard part.bodyStart < part.range.upperBound else { return }
       let raw = source.text(of: part.bodyStart..<part.range.upperBound)
-      line += WrittenScalar.line(text, style, raw: raw, inFlow: part.isFlow)
+      line += WrittenScalar.line(text, style, raw: raw, inFlow: inFlow)
     case .list(let items):
       line += "["
       for (index, item) in items.enumerated() {
         if index > 0 { line += ", " }
-        write(item, to: &line, most: most)
+        write(item, to: &line, most: most, inFlow: true)
       }
       line += "]"
     case .mapping(let pairs):
       line += "{"
       for (index, pair) in pairs.enumerated() {
-        line += (index > 0 ? ", " : "") + key(pair.key) + ": "
-        write(pair.value, to: &line, most: most)
+        line += (index > 0 ? ", " : "") + key(pair.key, inFlow: true) + ": "
+        write(pair.value, to: &line, most: most, inFlow: true)
       }
       line += "}"
     }

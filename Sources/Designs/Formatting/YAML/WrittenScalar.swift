@@ -4,7 +4,7 @@ enum WrittenScalar {
   ///
   /// `raw` is how it was written; escapes in it are left as their author chose them.
   static func line(_ text: String, _ style: YAMLPart.Style, raw: String, inFlow: Bool) -> String {
-    let isOneLine = !raw.contains(where: \.isNewline)
+    let isOneLine = !raw.contains(where: \.isYAMLBreak)
     switch style {
     case .plain:
       if isOneLine { return raw }

@@ -101,7 +101,7 @@ extension YAMLPart {
 
   /// The comment behind the sign of a block.
   func headerComment(_ source: Source) -> String? {
-    let header = source.text(of: bodyStart..<range.upperBound).prefix { !$0.isNewline }
+    let header = source.text(of: bodyStart..<range.upperBound).prefix { !$0.isYAMLBreak }
     return header.firstIndex(of: "#").map { String(header[$0...]).withoutTrailingSpaces }
   }
 }
@@ -112,4 +112,9 @@ extension String {
     while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
     return String(text)
   }
+}
+
+extension Character {
+  /// Whether the character ends a line in YAML 1.2; others do so only in other languages.
+  var isYAMLBreak: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }

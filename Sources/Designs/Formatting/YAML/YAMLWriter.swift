@@ -46,8 +46,7 @@ struct YAMLWriter {
     guard part.isCollection, part.count > 0 else { return false }
     guard part.isFlow else { return true }
     if hasComments(in: part.range) { return true }
-    let room = FormattedText.width - column - (part.anchor.map { $0.utf8.count + 2 } ?? 0)
-    return FlowLine(source).line(of: part, most: room) == nil
+    return FlowLine(source).line(of: part, most: FormattedText.width - column) == nil
   }
 
   private mutating func writeCollection(
@@ -83,7 +82,9 @@ struct YAMLWriter {
       var level = level
       if index + 1 < items.count { level.end = items[index + 1].range.lowerBound }
       let leading = takeOwnComments(before: item.range.lowerBound)
-      begin(item, "-", leading, level.indent, isInline: isInline && index == 0)
+      let line = source.line(at: item.range.lowerBound)
+      let head = comments.first.flatMap { $0.range.lowerBound < item.range.lowerBound ? $0 : nil }
+      begin("-", onLine: min(line, head?.line ?? line), leading, level.indent, isInline && index == 0)
       writeValue(item, level, isItem: true)
     }
   }
@@ -94,28 +95,27 @@ struct YAMLWriter {
       if index + 1 < pairs.count { level.end = pairs[index + 1].key.range.lowerBound }
       let leading = takeComments(before: pair.key.range.lowerBound)
       let key = FlowLine(source).key(pair.key)
-      if key.utf8.count > Self.longestKey {
-        begin(pair.key, "? " + key, leading, level.indent, isInline: isInline && index == 0)
-        lines.begin(level.indent, ":", isBlank: false)
-      } else {
-        begin(pair.key, key + ":", leading, level.indent, isInline: isInline && index == 0)
-      }
+      let isLong = key.utf8.count > Self.longestKey
+      let text = isLong ? "? " + key : key + ":"
+      let line = source.line(at: pair.key.range.lowerBound)
+      begin(text, onLine: line, leading, level.indent, isInline && index == 0)
+      if isLong { lines.begin(level.indent, ":", isBlank: false) }
       writeValue(pair.value, level, isItem: false)
     }
   }
 
   /// Begins the line of a value, below the comments before it.
   private mutating func begin(
-    _ part: YAMLPart,
     _ text: String,
+    onLine line: Int,
     _ leading: [YAMLComment],
     _ indent: Int,
-    isInline: Bool
+    _ isInline: Bool
   ) {
     if isInline, leading.isEmpty { return lines.append(" " + text) }
     if isInline { lines.endOpener() }
     writeOwn(leading, indent: indent)
-    lines.begin(indent, text, isBlank: isBlank(above: source.line(at: part.range.lowerBound)))
+    lines.begin(indent, text, isBlank: isBlank(above: line))
   }
 
   // MARK: Values
@@ -147,14 +147,14 @@ struct YAMLWriter {
       writeOwn(takeComments(before: part.bodyStart), indent: indent)
       lines.begin(indent, isBlank: false)
     }
-    if let anchor = part.anchor { lines.append(" &" + anchor) }
+    if !part.isCollection, let anchor = part.anchor { lines.append(" &" + anchor) }
     switch part.content {
     case .scalar(let text, .literal), .scalar(let text, .folded):
       let block = BlockText(text, part, in: source)
       lines.append(" " + block.header + (part.headerComment(source).map { "  " + $0 } ?? ""))
       lines.append(block.lines, indent: indent, isKept: block.isKept)
       return
-    case .scalar(let text, let style) where !part.isFlow:
+    case .scalar(let text, let style):
       let raw = source.text(of: part.bodyStart..<part.range.upperBound)
       let written = ScalarLines.lines(text, style, raw: raw)
       if let first = written.first, !part.isEmpty, !first.isEmpty { lines.append(" " + first) }
