@@ -55,4 +55,3 @@ enum Format {
     return run.status
   }
 }
-

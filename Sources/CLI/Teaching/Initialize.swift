@@ -33,7 +33,8 @@ enum Initialize {
       console.tell([error.diagnostic])
       return error.status
     }
-    let lines = paths.map { "wrote  " + onOneLine($0) } + ["next:  snapline render \(quoted(paths[0]))"]
+    let lines =
+      paths.map { "wrote  " + onOneLine($0) } + ["next:  snapline render \(quoted(paths[0]))"]
     try console.printLines(lines.joined(separator: "\n"))
     return .success
   }
@@ -62,7 +63,8 @@ enum Initialize {
   /// A path as a shell takes it.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
-      Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || "0123456789._-/".utf8.contains(byte)
+      Character(Unicode.Scalar(byte)).isLetter && byte < 0x80
+        || "0123456789._-/".utf8.contains(byte)
     }
     return isPlain ? onOneLine(path) : "'" + onOneLine(path).replacing("'", with: "'\\''") + "'"
   }

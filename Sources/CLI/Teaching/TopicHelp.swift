@@ -52,17 +52,23 @@ struct TopicHelp {
       lines += [""] + wrapper.lines(filter.meaning)
     }
     let keys = found.keys
-    if found.topic == nil, keys.count == 1 { return lines + between(lines) + self.lines(for: keys[0]) }
+    if found.topic == nil, keys.count == 1 {
+      return lines + between(lines) + self.lines(for: keys[0])
+    }
     if keys.isEmpty { return lines }
     let title = found.topic == nil ? "'\(word)' is a key of" : "A key of this name has"
     lines += between(lines) + [style.bold(title + ":")]
     lines += wrapper.rows(keys.map { ($0.owner, summary(of: $0)) }, style: style)
-    return lines + [""] + wrapper.lines("'snapline help \(keys[0].owner).\(keys[0].name)' explains one.")
+    return lines + [""]
+      + wrapper.lines("'snapline help \(keys[0].owner).\(keys[0].name)' explains one.")
   }
 
   private func lines(for topic: ReferenceTopic) -> [String] {
     wrapper.lines("\(topic.name): \(topic.sentence)") + example(topic.example)
-      + section("Forms", wrapper.rows(topic.forms.map { ($0.form, $0.meaning + ".") }, style: style))
+      + section(
+        "Forms",
+        wrapper.rows(topic.forms.map { ($0.form, $0.meaning + ".") }, style: style)
+      )
       + section(topic.kind == .kind ? "What it shows" : "Keys", rows(topic.content))
       + section(topic.kind == .kind ? "Keys of its own" : "Keys", rows(topic.keys))
       + (topic.kind == .kind

@@ -53,12 +53,18 @@ package struct ReferencePage {
     if let example = topic.example { text += Self.block(of: example) }
     if !topic.forms.isEmpty {
       text += "\n| Written | What it means |\n| --- | --- |\n"
-      for (form, meaning) in topic.forms { text += "| \(Self.code(form)) | \(Self.cell(meaning)) |\n" }
+      for (form, meaning) in topic.forms {
+        text += "| \(Self.code(form)) | \(Self.cell(meaning)) |\n"
+      }
     }
     text += Self.table(topic.content, "\n## \(topic.kind == .kind ? "What it shows" : "Keys")\n")
     text += Self.table(topic.keys, "\n## \(topic.kind == .kind ? "Keys of its own" : "Keys")\n")
-    if topic.kind == .kind { text += "\nThe keys of \(Self.link("everyView")) stand beside them.\n" }
-    let own = topic.examples.filter { $0.name != topic.example?.name && Self.belongs($0, to: topic) }
+    if topic.kind == .kind {
+      text += "\nThe keys of \(Self.link("everyView")) stand beside them.\n"
+    }
+    let own = topic.examples.filter {
+      $0.name != topic.example?.name && Self.belongs($0, to: topic)
+    }
     if !own.isEmpty { text += "\n## More examples\n" }
     for example in own {
       let words = example.words.filter { Self.owner(of: $0) == topic.name }

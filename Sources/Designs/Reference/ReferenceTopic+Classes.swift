@@ -47,7 +47,7 @@ extension ReferenceTopic {
     case .keys(let keys):
       guard let first = keys.first, first.isRead else { break }
       topic.forms = [
-        ("\(word.name): …", "the same as \(word.name): {\(first.name): …}"),
+        ("\(word.name): …", "the same as \(word.name): {\(first.name): …}")
       ]
     }
     return topic

@@ -81,10 +81,34 @@ package struct ReferenceKey: Sendable {
   /// What a type without a topic takes.
   private static func wanted(_ type: any DesignValue.Type) -> String? {
     if type is Bool.Type { return "true or false" }
+    if let words = descriptions[ObjectIdentifier(type)] { return words }
     if let scalar = type as? any ScalarValue.Type { return scalar.meaning }
     let choices = type.schema.choices
     return choices.isEmpty ? nil : list(choices)
   }
+
+  /// What is taken by types that no other key has.
+  private static let descriptions: [ObjectIdentifier: String] = [
+    ObjectIdentifier(EntryList<TableRow>.self): "a list of cells",
+    ObjectIdentifier(NamedColors.self): "names with colours",
+    ObjectIdentifier(NamedFonts.self): "names with fonts",
+    ObjectIdentifier(WheelColumns.self): "a list of texts, or of lists of them",
+    ObjectIdentifier(ChosenRows.self): "a whole number, or a list of them",
+    ObjectIdentifier(ChosenSegment.self): "a whole number, or none",
+    ObjectIdentifier(LengthList.self): "lengths in a row",
+    ObjectIdentifier(PictureData.self): "a text in Base64",
+    ObjectIdentifier(SymbolName.self): "the name of a symbol",
+    ObjectIdentifier(DefaultsValue.self): "keys of placements",
+    ObjectIdentifier(PlacementList.self): "a list of placements",
+    ObjectIdentifier(EnvironmentValue.self): "keys of an environment",
+    ObjectIdentifier(FileList.self): "a list of files",
+    ObjectIdentifier(SegmentEntries.self): "a list of titles or pictures",
+    ObjectIdentifier(TabEntries.self): "a list of tabs",
+    ObjectIdentifier(TitleList.self): "a list of titles",
+    ObjectIdentifier(SearchContent.self): "a text, or keys of a searchBar",
+    ObjectIdentifier(TabStopList.self): "a list of lengths or stops",
+    ObjectIdentifier(CanvasValue.self): "a size, a device, or keys of a canvas",
+  ]
 
   private static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }

@@ -85,7 +85,10 @@ extension ValueTopic {
       "What placeholders stand for.",
       [],
       [
-        ("{name: Ada, order: {total: 12.5}}", "values by names; numbers and true are what they look"),
+        (
+          "{name: Ada, order: {total: 12.5}}",
+          "values by names; numbers and true are what they look"
+        ),
         ("people.json", "a file beside the design, in JSON or YAML"),
       ]
     ),

@@ -62,7 +62,7 @@ extension ValueTopic {
         ("systemBlue", "a colour of the system, which follows light and dark"),
         ("brand", "a name of 'colors'"), ("0A84FF", "six digits without #, or eight with opacity"),
         ("systemBlue/50%", "less opaque"), ("white | black", "light and dark"),
-        ("gray(0.5)", "a function: rgb, hsb, gray"), ("clear", "nothing"),
+        ("gray(0.5)", "between black and white"), ("clear", "nothing"),
       ]
     ),
     ValueTopic(

@@ -8,7 +8,7 @@ extension ValueTopic {
       [
         ("100", "points"), ("atLeast 44", "no less"), ("atMost 320", "no more"),
         ("44...320", "between both"), ("50% of card", "a part of another view's"),
-        ("width of title + 16", "as another one, and more"), ("100 @750", "with a priority"),
+        ("card.width", "as another view's"), ("100 @750", "with a priority"),
         ("320x200", "of 'size': a width and a height"),
       ]
     ),
@@ -46,7 +46,7 @@ extension ValueTopic {
       "What a view is placed against.",
       [Anchorable.self, Box.self, PointValue.self],
       [
-        ("superview", "the view around it"), ("canvas", "the whole picture"),
+        ("superview", "the view around it"),
         ("safeArea", "what no bar or edge of a screen covers"),
         ("layoutMargins", "what lies inside the margins"), ("title", "a view by its id"),
         ("card.safeArea", "an area of another view"), ("none", "nothing, for a side of 'filling'"),
@@ -99,7 +99,7 @@ extension ValueTopic {
       [EquationList.self, WrittenEquation.self],
       [
         ("title.leading == icon.trailing + 8", "two edges, and a distance"),
-        ("a.width == 50% of b.width", "a part of another size"),
+        ("a.width == 0.5 * b.width", "a part of another size"),
         ("label.width <= 200", "at most; also >="), ("a.top == b.top @high", "with a priority"),
         ("(a, b).centerY == self.centerY", "for several views at once"),
         ("H:|-[a]-8-[b]-|", "a row in Apple's visual format; V: for a column"),
@@ -125,7 +125,7 @@ extension ValueTopic {
         ("not phone and landscape", "several, with and, or, not"),
         ("self.width >= 600", "a size; beside 'then' or 'else'"),
         ("textSize >= accessibility1", "a text size"),
-        ("configuration is done", "the state that the view is in"),
+        ("configuration is done", "the state that the view is in; beside 'then' or 'else'"),
         ("{{count}} > 0", "a value of the data"),
       ]
     ),

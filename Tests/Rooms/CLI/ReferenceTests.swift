@@ -6,21 +6,33 @@ import Testing
 
 @Suite struct `The reference of designs` {
   private static let folder = Checkout.root
-    .appending(path: "Sources/Snapline/Snapline.docc/Reference").path
+    .appending(path: "Sources/Snapline/Snapline.docc/Designs").path
 
-  /// `snapline reference Sources/Snapline/Snapline.docc/Reference` writes them anew.
-  @Test func `has the pages and the pictures that its tables make`() throws {
+  private static let articles = ["Designs", "Data", "Components", "Styles", "Strings", "Variants"]
+    .map { folder + "/" + ($0 == "Designs" ? "" : "Design") + $0 + ".md" }
+
+  /// `snapline reference Sources/Snapline/Snapline.docc/Designs` with the articles writes them anew.
+  @Test func `has the pages and the pictures that its tables and articles make`() throws {
     try withFolder { folder in
-      let run = try Built(["reference", folder.path])
+      let run = try Built(["reference", folder.path] + Self.articles)
       #expect(run.status == 0, "\(run.error)")
       let kept = Folder(path: Self.folder)
-      expectEqual(kept.names.joined(separator: "\n"), folder.names.joined(separator: "\n"))
+      let articles = Self.articles.map { URL(fileURLWithPath: $0).lastPathComponent }
+      let names = kept.names.filter { !articles.contains($0) }
+      expectEqual(names.joined(separator: "\n"), folder.names.joined(separator: "\n"))
       for name in folder.names where name.hasSuffix(".md") {
-        expectEqual(kept.text(of: name), folder.text(of: name), name)
+        expectEqual(kept.text(of: name), folder.text(of: name), "\(name)")
       }
       for name in folder.names where name.hasSuffix(".png") {
         #expect(try pixels(folder, name) == pixels(kept, name), "\(name)")
       }
+    }
+  }
+
+  @Test func `has examples in the form of the formatter`() throws {
+    for example in ReferenceExample.all {
+      let run = try Built(["fmt", "-"], input: example.text)
+      expectEqual(run.output, example.text)
     }
   }
 

@@ -2,7 +2,8 @@ extension FormattedPair {
   static let rows = [
     FormattedPair(
       name: "spaces, quotes and lists",
-      before: "view:\n    vstack:\n        -   {id:   a , label: \"Hi\" }\n\n\n        - label: 'no'\n",
+      before:
+        "view:\n    vstack:\n        -   {id:   a , label: \"Hi\" }\n\n\n        - label: 'no'\n",
       after: "view:\n  vstack:\n  - {id: a, label: Hi}\n\n  - label: \"no\"\n"
     ),
     FormattedPair(
@@ -74,9 +75,11 @@ extension FormattedPair {
     ),
     FormattedPair(
       name: "brackets that are too long, or hold comments",
-      before: "a: {one: \(String(repeating: "x", count: 60)), two: [1, 2], three: \(String(repeating: "y", count: 30))} # all\n"
+      before:
+        "a: {one: \(String(repeating: "x", count: 60)), two: [1, 2], three: \(String(repeating: "y", count: 30))} # all\n"
         + "b: [1, # one\n  2, # two\n  3]\nc: [ # none\n]\n",
-      after: "a:  # all\n  one: \(String(repeating: "x", count: 60))\n  two: [1, 2]\n  three: \(String(repeating: "y", count: 30))\n"
+      after:
+        "a:  # all\n  one: \(String(repeating: "x", count: 60))\n  two: [1, 2]\n  three: \(String(repeating: "y", count: 30))\n"
         + "b:\n- 1  # one\n- 2  # two\n- 3\nc: []\n# none\n"
     ),
     FormattedPair(
@@ -129,7 +132,8 @@ extension FormattedPair {
     ),
     FormattedPair(
       name: "anchors, lists in lists and long keys",
-      before: "%YAML 1.2\n---\na: &x {b: 1}\nc: *x\nd:\n  - - 1\n    - 2\n  -\n    e: 3\n? f\n: 4\n...\n",
+      before:
+        "%YAML 1.2\n---\na: &x {b: 1}\nc: *x\nd:\n  - - 1\n    - 2\n  -\n    e: 3\n? f\n: 4\n...\n",
       after: "a: &x {b: 1}\nc: *x\nd:\n- - 1\n  - 2\n- e: 3\nf: 4\n"
     ),
     FormattedPair(

@@ -1,3 +1,4 @@
+import Foundation
 import SnaplineDesigns
 import SnaplineDiagnostics
 import SnaplineDocuments
@@ -23,8 +24,8 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: FormattedPair.rows)
   func `has its form, and keeps it`(pair: FormattedPair) throws {
-    expectEqual(try formatted(pair.before), pair.after, pair.name)
-    expectEqual(try formatted(pair.after), pair.after, pair.name)
+    expectEqual(try formatted(pair.before), pair.after, "\(pair.name)")
+    expectEqual(try formatted(pair.after), pair.after, "\(pair.name)")
   }
 
   @Test func `is drawn as before, whichever design of the gallery it is`() throws {
@@ -32,29 +33,25 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
       let design = try Design(contentsOf: path)
       let text = try String(contentsOfFile: path, encoding: .utf8)
       let after = try formatted(text, named: path)
-      expectEqual(try formatted(after, named: path), after, path)
+      expectEqual(try formatted(after, named: path), after, "\(path)")
       let again = try Design(bytes: Array(after.utf8), from: path)
-      #expect(
-        try design.drawing().scene.items.count == again.drawing().scene.items.count,
-        "\(path)"
-      )
-      expectEqual(try shown(again), try shown(design), path)
+      expectEqual(try shown(again), try shown(design), "\(path)")
     }
   }
 
-  private func shown(_ design: Design) throws -> String { "\(try design.drawing().scene)" }
+  private func shown(_ design: Design) throws -> String { "\(try design.drawing().scene.items)" }
 
   @Test(arguments: FilledPair.rows)
   func `is filled as before`(pair: FilledPair) throws {
     let after = try formatted(pair.filled)
-    expectEqual(try Drawn(after).shown, try Drawn(pair.filled).shown, pair.name)
+    expectEqual(try Drawn(after).frames, try Drawn(pair.filled).frames, "\(pair.name)")
   }
 
   /// A mistake is told of a formatted file as of the file before, but for its place.
   @Test func `has the same mistakes`() throws {
     for row in MistakeTable.rows {
       guard let after = try? formatted(row.design) else { continue }
-      expectEqual(ids(after).sorted(), ids(row.design).sorted(), row.design)
+      expectEqual(ids(after).sorted(), ids(row.design).sorted(), "\(row.design)")
     }
   }
 
@@ -74,6 +71,19 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
       #expect(again.bytes == bytes, "\(seed): \(text)")
     }
     #expect(count > 150)
+  }
+
+  @Test func `says what it said, whatever fuzzing put into it`() throws {
+    for input in try FuzzCorpus.inputs("format") {
+      for name in ["a.yaml", "a.json"] {
+        let read = FormattedText(input, name: name, environment: Environment())
+        let text = String(decoding: input, as: UTF8.self)
+        #expect(!read.found.diagnostics.contains { $0.id == "not-formatted" }, "\(text)")
+        guard let bytes = read.bytes else { continue }
+        let again = FormattedText(bytes, name: name, environment: Environment())
+        #expect(again.bytes == bytes, "\(text)")
+      }
+    }
   }
 
   private static func edited(_ text: String, using seed: inout Seed) -> String {
@@ -103,7 +113,8 @@ struct FormattedPair: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `is JSON as it was`() throws {
-    let text = #"{"canvas":{"width":300},"view":{"label":"é","font":17.0}, "data": {"a": [], "b":{}}}"#
+    let text =
+      #"{"canvas":{"width":300},"view":{"label":"é","font":17.0}, "data": {"a": [], "b":{}}}"#
     let line =
       #"{"canvas": {"width": 300}, "view": {"label": "\u00e9", "font": 17.0}, "data": {"a": [], "b": {}}}"#
     for name in ["card.json", "standard input"] {

@@ -84,7 +84,13 @@ struct YAMLWriter {
       let leading = takeOwnComments(before: item.range.lowerBound)
       let line = source.line(at: item.range.lowerBound)
       let head = comments.first.flatMap { $0.range.lowerBound < item.range.lowerBound ? $0 : nil }
-      begin("-", onLine: min(line, head?.line ?? line), leading, level.indent, isInline && index == 0)
+      begin(
+        "-",
+        onLine: min(line, head?.line ?? line),
+        leading,
+        level.indent,
+        isInline && index == 0
+      )
       writeValue(item, level, isItem: true)
     }
   }
@@ -158,7 +164,9 @@ struct YAMLWriter {
       let raw = source.text(of: part.bodyStart..<part.range.upperBound)
       let written = ScalarLines.lines(text, style, raw: raw)
       if let first = written.first, !part.isEmpty, !first.isEmpty { lines.append(" " + first) }
-      for line in written.dropFirst() { lines.begin(line.isEmpty ? 0 : indent, line, isBlank: false) }
+      for line in written.dropFirst() {
+        lines.begin(line.isEmpty ? 0 : indent, line, isBlank: false)
+      }
     default:
       if let line = FlowLine(source).line(of: part, most: .max), !line.isEmpty {
         lines.append(" " + line)
