@@ -15,7 +15,10 @@ extension DataValue {
   /// The value that a text of JSON says: a text, a list of texts, or a number with all its digits.
   init(json: String) throws {
     if json.hasPrefix("\"") || json.hasPrefix("[") {
-      let value = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
+      let value = try JSONSerialization.jsonObject(
+        with: Data(json.utf8),
+        options: .fragmentsAllowed
+      )
       let list = (value as? [String])?.map { DataValue.text($0) }
       self = list.map(DataValue.list) ?? .text(value as? String ?? "")
     } else {
