@@ -266,8 +266,8 @@ let package = Package(
     .executableTarget(
       name: "SnaplineCLI",
       dependencies: [
-        "Snapline", "SnaplineDocuments", "SnaplineInterfaceBuilder", "SnaplineSnapshots",
-        "SnaplineTerminal", "SnaplineWatching", "SnaplineShowing",
+        "Snapline", "SnaplineDocuments", "SnaplineDesigns", "SnaplineInterfaceBuilder",
+        "SnaplineSnapshots", "SnaplineTerminal", "SnaplineWatching", "SnaplineShowing",
         "SnaplineRendering", "SnaplineControls", "SnaplineImages", "SnaplineScene",
         "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
@@ -286,7 +286,7 @@ let package = Package(
     tests(
       "CLI",
       imports: [
-        "CLI", "Documents", "Snapshots", "Images", "Scene", "Terminal", "Environment",
+        "CLI", "Documents", "Designs", "Snapshots", "Images", "Scene", "Terminal", "Environment",
         "Diagnostics",
         "Testing",
       ]

@@ -144,6 +144,7 @@ extension ValueType where Value == Device {
     placeholder: "DEVICE",
     expectation: "a device that 'snapline devices' lists, such as 'iPhone 16'",
     completion: .choices(Device.all.map(\.plainName)),
+    examples: ["iphone-16", "iphone-se", "ipad-pro-11"],
     suggest: { Device.nearestNames(to: $0) }
   ) { Device.named($0) }
 }
