@@ -8,7 +8,7 @@ struct BesideFile {
   let source: Source
   let path: String
 
-  /// Looks for a file inside the design's folder and reads it; nothing after a message.
+  /// Looks for a file in the folders that may be read, and reads it; nothing after a message.
   ///
   /// The path counts from the folder of the file that names it.
   init?(_ name: String, at span: Span, in reading: Reading) {
@@ -46,17 +46,17 @@ struct BesideFile {
     }
   }
 
-  /// The absolute path of a name; nothing, after a message, where it lies outside the design's folder.
+  /// The absolute path of a name; nothing, after a message, where it lies in no folder that may be read.
   static func path(of name: String, at span: Span, in reading: Reading) -> String? {
     if name.contains("://") {
       reading.report(.fileFromNetwork, at: span)
       return nil
     }
-    let root = FileName(reading.folder).absolute
-    let base = span.source.folder ?? root
+    let folders = reading.readableFolders
+    let base = span.source.folder ?? folders.own
     let path = FileName(name.hasPrefix("/") ? name : base + "/" + name).absolute
-    guard path.hasPrefix(root == "/" ? root : root + "/") else {
-      reading.report(.outsideFolder, at: span)
+    guard folders.hold(path) else {
+      reading.report(.outsideFolder(path), at: span)
       return nil
     }
     return path
