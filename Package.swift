@@ -338,8 +338,8 @@ let package = Package(
     ),
     tests(
       "SmallRooms",
-      of: ["Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal"],
-      imports: ["Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal"]
+      of: ["Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal"],
+      imports: ["Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal"]
     ),
     tests(
       "Snapline",
