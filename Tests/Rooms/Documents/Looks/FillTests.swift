@@ -121,7 +121,11 @@ import Testing
       for scale in [1.0, 2, 3] {
         let text = """
           canvas: {size: 90x50, scale: \(scale)}
-          view: {background: {image: paper.png, mode: \(mode)}, clips: true, filling: superview, insets: 5}
+          view:
+            background: {image: paper.png, mode: \(mode)}
+            clips: true
+            filling: superview
+            insets: 5
           """
         let filled = try Design(text, in: folder).drawing().scene.looks()
         let canvas = View(backgroundColor: .systemBackground)
