@@ -139,7 +139,6 @@ extension Circumstances {
       word(traits.legibilityWeight, [.bold: "bold-text"]),
       overrides.metrics?.rawValue.lowercased(),
       overrides.locale?.lowercased(),
-      overrides.variant,
       word(traits.layoutDirection, [.rightToLeft: "rtl", .leftToRight: "ltr"]),
     ]
     return names.compactMap { $0 }

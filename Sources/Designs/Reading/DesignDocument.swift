@@ -113,6 +113,8 @@ extension DesignDocument {
       }
     }
     check.look(at: values[DocumentWords.constraints])
+    let expected = values[DocumentWords.test]?.expectations.map(\.equation) ?? []
+    check.look(at: EquationList(equations: expected))
   }
 }
 

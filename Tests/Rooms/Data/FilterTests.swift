@@ -1,5 +1,6 @@
 import Foundation
 import SnaplineData
+import TestSupport
 import Testing
 
 @Suite struct Filters {
@@ -59,62 +60,56 @@ import Testing
 
 /// Properties that hold for any value, tried with values that a printed seed gives.
 @Suite struct `Laws of filters` {
-  private static let seed = UInt64.random(in: 0...UInt64.max)
-
   @Test func `a list turned twice, or cut and put together, is the same`() throws {
-    var chance = Chance(Self.seed)
-    for _ in 0..<200 {
-      let list = chance.list()
+    for var seed in Seed.some(200) {
+      let list = seed.list()
       let turned = try filled(.list(list), by: "reversed | reversed")
-      #expect(turned == .list(list), "seed \(Self.seed)")
-      let count = Int.random(in: 0...8, using: &chance)
+      #expect(turned == .list(list), "\(seed)")
+      let count = Int.random(in: 0...8, using: &seed)
       guard case .list(let head) = try filled(.list(list), by: "take(\(count))"),
         case .list(let tail) = try filled(.list(list), by: "skip(\(count))")
       else {
-        Issue.record("lists give lists, seed \(Self.seed)")
+        Issue.record("lists give lists, \(seed)")
         return
       }
-      #expect(head + tail == list, "seed \(Self.seed)")
+      #expect(head + tail == list, "\(seed)")
     }
   }
 
   @Test func `sorted is idempotent, keeps all entries, and keeps the order of equal ones`() throws {
-    var chance = Chance(Self.seed)
-    for _ in 0..<200 {
-      let list = chance.list()
+    for var seed in Seed.some(200) {
+      let list = seed.list()
       let once = try filled(.list(list), by: "sorted")
-      #expect(try filled(once, by: "sorted") == once, "seed \(Self.seed)")
+      #expect(try filled(once, by: "sorted") == once, "\(seed)")
       guard case .list(let sorted) = once else { continue }
-      #expect(counts(of: sorted) == counts(of: list), "seed \(Self.seed)")
+      #expect(counts(of: sorted) == counts(of: list), "\(seed)")
       let pairs = list.enumerated().map { place, value in
         DataValue.mapping(DataMapping([("key", .null), ("place", .number(Decimal(place)))]))
       }
-      #expect(try filled(.list(pairs), by: "sorted(key)") == .list(pairs), "seed \(Self.seed)")
+      #expect(try filled(.list(pairs), by: "sorted(key)") == .list(pairs), "\(seed)")
     }
   }
 
   @Test func `truncate never gives more characters than it says, and leaves short texts alone`()
     throws
   {
-    var chance = Chance(Self.seed)
-    for _ in 0..<300 {
-      let text = chance.text()
-      let most = Int.random(in: 0...12, using: &chance)
+    for var seed in Seed.some(300) {
+      let text = seed.text()
+      let most = Int.random(in: 0...12, using: &seed)
       let cut = try filled(.text(text), by: "truncate(\(most))")?.text ?? ""
-      #expect(cut.count <= most || text.count <= most, "seed \(Self.seed): \(text)")
-      if text.count <= most { #expect(cut == text, "seed \(Self.seed)") }
+      #expect(cut.count <= most || text.count <= most, "\(seed): \(text)")
+      if text.count <= most { #expect(cut == text, "\(seed)") }
     }
   }
 
   @Test func `sums and products are those of decimals, exactly`() throws {
-    var chance = Chance(Self.seed)
-    for _ in 0..<300 {
-      let one = Decimal(Int.random(in: -99_999...99_999, using: &chance)) / 100
-      let other = Decimal(Int.random(in: -99_999...99_999, using: &chance)) / 100
+    for var seed in Seed.some(300) {
+      let one = Decimal(Int.random(in: -99_999...99_999, using: &seed)) / 100
+      let other = Decimal(Int.random(in: -99_999...99_999, using: &seed)) / 100
       #expect(try filled(.number(one), by: "plus(\(other))") == .number(one + other))
       #expect(try filled(.number(one), by: "times(\(other))") == .number(one * other))
       let clamped = try filled(.number(one), by: "clamp(-10, 10)")
-      #expect(clamped == .number(min(max(one, -10), 10)), "seed \(Self.seed)")
+      #expect(clamped == .number(min(max(one, -10), 10)), "\(seed)")
     }
   }
 
@@ -123,19 +118,7 @@ import Testing
   }
 }
 
-/// Numbers by chance that a seed repeats.
-struct Chance: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension Seed {
   mutating func text() -> String {
     let letters = ["a", "Ö", "é", "e\u{301}", "👩‍👩‍👧", "🇩🇪", " ", "ش", "漢", "\n", "क्षि"]
     let count = Int.random(in: 0...16, using: &self)

@@ -1,4 +1,5 @@
 import SnaplineData
+import TestSupport
 import Testing
 
 @Suite struct Templates {
@@ -26,18 +27,16 @@ import Testing
   }
 
   @Test func `read again what they write`() throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    var chance = Chance(seed)
-    for _ in 0..<300 {
-      let calls = (0..<Int.random(in: 0...3, using: &chance)).map { _ in chance.call() }
+    for var seed in Seed.some(300) {
+      let calls = (0..<Int.random(in: 0...3, using: &seed)).map { _ in seed.call() }
       let written = Placeholder(
         path: ["a", "0", "b_c"],
-        isOptional: .random(using: &chance),
+        isOptional: .random(using: &seed),
         filters: calls
       )
       let read = try #require(try Template.parse("{{\(written.text)}}").only)
-      #expect(read.text == written.text, "seed \(seed)")
-      #expect(read.filters.map(\.arguments) == calls.map(\.arguments), "seed \(seed)")
+      #expect(read.text == written.text, "\(seed)")
+      #expect(read.filters.map(\.arguments) == calls.map(\.arguments), "\(seed)")
     }
   }
 
@@ -52,20 +51,18 @@ import Testing
   }
 
   @Test func `say what is wrong at its place, whatever bytes there are`() {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    var chance = Chance(seed)
     let signs = [
       "{{", "}}", "{", "}", "|", "(", ")", ",", "'", "\\", "a", ".", "1", "?", " ", "upper", "ü",
     ]
-    for _ in 0..<5_000 {
-      let count = Int.random(in: 0...14, using: &chance)
-      let text = (0..<count).map { _ in signs.randomElement(using: &chance) ?? "" }.joined()
+    for var seed in Seed.some(5_000) {
+      let count = Int.random(in: 0...14, using: &seed)
+      let text = (0..<count).map { _ in signs.randomElement(using: &seed) ?? "" }.joined()
       do throws(DataFault) {
         _ = try Template.parse(text)
       } catch {
-        #expect(error.remedy?.isEmpty == false, "seed \(seed): \(text)")
+        #expect(error.remedy?.isEmpty == false, "\(seed): \(text)")
         let range = error.range ?? 0..<0
-        #expect(range.upperBound <= text.utf8.count, "seed \(seed): \(text)")
+        #expect(range.upperBound <= text.utf8.count, "\(seed): \(text)")
       }
     }
   }
@@ -89,7 +86,7 @@ extension Template.Part {
   }
 }
 
-extension Chance {
+extension Seed {
   fileprivate mutating func call() -> FilterCall {
     let words = ["a", "it's", "x, y", "(z)", "b c", "-4.5", "{}", "|"]
     let arguments = (0..<Int.random(in: 0...3, using: &self)).map { _ in

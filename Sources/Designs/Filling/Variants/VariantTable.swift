@@ -58,10 +58,18 @@ struct VariantTable {
     }
     func value(_ key: String) -> Node? { entries.first { $0.key == key }?.value }
     let own = value(Self.name)?.scalar.map { [$0.text.fileWord] } ?? []
-    var rowCells = [Cell(name: own.filter { !$0.isEmpty }, values: [], test: value(Self.test))]
+    let test = value(Self.test)
+    if let test, test.mapping == nil, !test.isNull, !test.isUnreadable {
+      let spot = Spot(key: Self.test, owner: "variants")
+      reading.report(.wrongKind(spot, "a mapping", test.kind), at: test.span)
+    }
+    var rowCells = [Cell(name: own.filter { !$0.isEmpty }, values: [], test: test)]
     for axis in Self.axes {
       guard let entry = entries.first(where: { $0.key == axis }) else { continue }
       let choices = choices(of: entry, in: reading)
+      guard cells.count + rowCells.count * choices.count <= Self.most else {
+        return reading.report(.tooManyVariants(most: Self.most), at: entry.keySpan)
+      }
       rowCells = rowCells.flatMap { cell in
         choices.map { choice in
           var cell = cell
@@ -69,9 +77,6 @@ struct VariantTable {
           cell.values.append(choice.entry)
           return cell
         }
-      }
-      guard cells.count + rowCells.count <= Self.most else {
-        return reading.report(.tooManyVariants(most: Self.most), at: entry.keySpan)
       }
     }
     let exceptions = value(Self.except)?.list ?? value(Self.except).map { [$0] } ?? []

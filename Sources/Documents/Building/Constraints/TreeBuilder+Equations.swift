@@ -152,7 +152,7 @@ extension TreeBuilder {
     return constraint
   }
 
-  private func item(_ item: Equation.Item, by view: View, _ superview: View) -> AnyObject? {
+  func item(_ item: Equation.Item, by view: View, _ superview: View) -> AnyObject? {
     if let guide = names.guides[item.name] { return guide }
     guard let named = self.view(item, by: view, superview) else { return nil }
     switch item.area {
