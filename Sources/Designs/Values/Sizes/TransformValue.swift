@@ -77,7 +77,7 @@ package struct TransformValue: DesignValue {
       ("not", ["const": .number(0)]),
     ])
 
-    private static let most = 1_000
+    private static let most = 100
 
     static func mended(_ text: String) -> String? {
       guard text.hasSuffix("%"), let percent = Double(text.dropLast()) else { return nil }

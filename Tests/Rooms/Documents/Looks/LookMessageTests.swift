@@ -73,7 +73,7 @@ import Testing
         + "in place of 'transform'"
     ),
     ("transform: {scale: 120%}", "20 wrong-value: 'scale' is a factor, not '120%' · write 1.2"),
-    ("transform: {scale: 2000}", "20 out-of-range: the number must be at most 1000 · write 1000"),
+    ("transform: {scale: 200}", "20 out-of-range: the number must be at most 100 · write 100"),
     (
       "rotation: 45",
       "1 unknown-property: 'label' has no property 'rotation' · write 'transform: {rotate: 45}'"
@@ -144,5 +144,17 @@ import Testing
     let said = try Design(yaml: text).drawing().diagnostics
     expectEqual(said.map(\.id), ["missing-font"])
     expectEqual(said.first?.remedy, "write 'Noto Serif', or name a file of it under 'fontFiles'")
+  }
+
+  @Test func `tells of letters that no picture can have`() throws {
+    let text = """
+      canvas: 100x100
+      view:
+        view: {label: A, font: 100, transform: {scale: 50}, centeredIn: superview}
+        transform: {scale: 20}
+      """
+    let error = #expect(throws: DesignError.self) { try Design(yaml: text).drawing() }
+    expectEqual(error?.diagnostics.last?.id, "limit")
+    expectEqual(error?.diagnostics.last?.place?.line, 3)
   }
 }
