@@ -302,8 +302,7 @@ let package = Package(
       "Documents",
       imports: [
         "Documents", "Designs", "Helpers", "Controls", "Rendering", "Layout", "Drawing", "Text",
-        "Scene",
-        "Environment", "Diagnostics", "Geometry", "Testing",
+        "Images", "Scene", "Environment", "Diagnostics", "Geometry", "Testing",
       ]
     ),
     tests(

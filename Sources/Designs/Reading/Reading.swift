@@ -9,6 +9,9 @@ package final class Reading {
   package let environment: Environment
   /// Whether a syntax error ended the file early.
   var isCutShort = false
+  /// Whether a file couldn't be had that the design is made of: names that it would have brought along
+  /// are missed for no other reason.
+  var lacksFiles = false
   /// What the design's file is called without its ending, as are the pictures of it.
   var title = ""
   /// The folder beside whose files a design stands.
@@ -88,6 +91,11 @@ package final class Reading {
   /// Faults beyond this number are only counted: nobody reads them, and a good message costs time.
   private static let mostKept = 1_000
 
+  private static let missedNames: Set<String> = [
+    "missing-data", "missing-string", "unknown-component", "unknown-style", "unknown-color",
+    "unknown-font",
+  ]
+
   package func report(_ message: @autoclosure () -> Message, at span: Span) {
     guard findings.count < Self.mostKept else {
       unkept += 1
@@ -96,6 +104,7 @@ package final class Reading {
     }
     let message = message()
     if isCutShort, message.needsWholeFile { return }
+    if lacksFiles, Self.missedNames.contains(message.id) { return }
     keep(message, at: span)
   }
 

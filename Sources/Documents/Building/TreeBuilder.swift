@@ -61,6 +61,7 @@ final class TreeBuilder {
   var traits: Traits { scope.traits }
 
   func build() {
+    checkFallbackFonts()
     prepareCanvas(by: document.canvas)
     built = document.elements.filter { isThere($0, in: content) }
       .map { add($0, to: content, of: .view) }
@@ -97,10 +98,9 @@ final class TreeBuilder {
     let kind = ClassKinds.kind(of: element.word)
     let view = makeView(element, of: kind)
     questions.asked += asked.map { Question($0, of: view) }
-    if let name = element.name {
-      view.accessibilityIdentifier = name
-      names.note(view, as: name)
-    }
+    view.accessibilityIdentifier =
+      element.values[ViewWords.accessibility]?.identifier ?? element.name
+    if let name = element.name { names.note(view, as: name) }
     addGuides(of: element, to: view)
     // A table's source hands its rows out when they are seen; elsewhere only a stack shows one.
     if element.word.id != .cell || parent.isStack {

@@ -287,6 +287,9 @@ enum ForeignWords {
     ("y top", Saying(["pinnedAt: {x: 0, y: %}", pinnedAt])),
     ("frame", Saying(pinnedAt)),
     ("switchon media", Saying(["if: %", "if: dark"], note: " with 'then:'")),
+    ("rotate rotation rotationangle", Saying("transform: {rotate: %}")),
+    ("scale scaleeffect", Saying("transform: {scale: %}")),
+    ("accessibilitylabel arialabel aria-label alt alttext", Saying("accessibility: %")),
     ("verticalsizeclass", Saying("if: verticallyCompact", note: " with 'then:'")),
     ("horizontalsizeclass", Saying("if: horizontallyCompact", note: " with 'then:'")),
   ]
