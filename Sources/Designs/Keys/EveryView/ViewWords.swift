@@ -110,7 +110,6 @@ package enum ViewWords {
     appearance, minimumTextSize, maximumTextSize, contentMode, transform, accessibility,
     constraints,
   ]
-
 }
 
 /// The keys that say how large a view is.
@@ -143,8 +142,7 @@ enum NodeWords {
 
   static let all: [any Word] =
     [id] + ViewWords.properties + [ViewWords.spacingAfter] + GridWords.cell + SizeKeys.all
-    + PlacementWords.all
-    + InsideWords.all + ConditionWords.all + FormWord.node
+    + PlacementWords.all + InsideWords.all + ConditionWords.all + FormWord.node
 
   static func named(_ name: String) -> (any Word)? { byName[name] }
 
