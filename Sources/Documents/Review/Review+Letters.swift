@@ -12,7 +12,7 @@ extension Review {
   /// Tells of letters that transforms make larger than any can be.
   func lookAtLetters(of label: Label, _ element: Element) {
     let (start, end) = (
-      label.convert(.zero, to: canvas), label.convert(CGPoint(x: 1, y: 0), to: canvas)
+      label.convert(CGPoint.zero, to: canvas), label.convert(CGPoint(x: 1, y: 0), to: canvas)
     )
     let factor = hypot(end.x - start.x, end.y - start.y)
     let pixels = label.font.pointSize * factor * builder.scale
