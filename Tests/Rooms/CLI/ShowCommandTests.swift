@@ -5,7 +5,7 @@ import Testing
 
 private let card = """
   canvas: {size: 60x40, scale: 2}
-  view: {background: white, subviews: [{label: One, centeredIn: superview}]}
+  view: {background: white, view: {label: One, centeredIn: superview}}
 
   """
 
