@@ -266,8 +266,8 @@ let package = Package(
     .executableTarget(
       name: "SnaplineCLI",
       dependencies: [
-        "Snapline", "SnaplineDocuments", "SnaplineInterfaceBuilder", "SnaplineSnapshots",
-        "SnaplineTerminal", "SnaplineWatching", "SnaplineShowing",
+        "Snapline", "SnaplineDocuments", "SnaplineDesigns", "SnaplineInterfaceBuilder",
+        "SnaplineSnapshots", "SnaplineTerminal", "SnaplineWatching", "SnaplineShowing",
         "SnaplineRendering", "SnaplineControls", "SnaplineImages", "SnaplineScene",
         "SnaplineEnvironment",
         "SnaplineDiagnostics", "SnaplineGeometry", "SnaplineLayout", "SnaplineText", "SnaplineRuns",
@@ -286,7 +286,7 @@ let package = Package(
     tests(
       "CLI",
       imports: [
-        "CLI", "Documents", "Snapshots", "Images", "Scene", "Terminal", "Environment",
+        "CLI", "Documents", "Designs", "Snapshots", "Images", "Scene", "Terminal", "Environment",
         "Diagnostics",
         "Testing",
       ]
@@ -302,8 +302,7 @@ let package = Package(
       "Documents",
       imports: [
         "Documents", "Designs", "Helpers", "Controls", "Rendering", "Layout", "Drawing", "Text",
-        "Scene",
-        "Environment", "Diagnostics", "Geometry", "Testing",
+        "Images", "Scene", "Environment", "Diagnostics", "Geometry", "Testing",
       ]
     ),
     tests(
@@ -343,13 +342,12 @@ let package = Package(
     tests(
       "SmallRooms",
       of: [
-        "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
+        "Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
         "Showing",
       ],
       imports: [
-        "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
-        "Showing",
-        "Images",
+        "Data", "Geometry", "Diagnostics", "Environment", "Runs", "Scene", "Terminal", "Watching",
+        "Showing", "Images",
       ]
     ),
     tests(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnaplineDocuments
 internal import SnaplineEnvironment
 internal import SnaplineSnapshots
 
@@ -7,6 +8,8 @@ struct ListedDesign: Hashable, Sendable {
   let name: String
   /// Absolute, and through no link.
   let path: String
+  /// Which of its variants; nothing for the one of a design without.
+  var variant: String?
 
   init?(_ name: String) {
     guard let real = realPath(name) else { return nil }
@@ -15,20 +18,43 @@ struct ListedDesign: Hashable, Sendable {
 
   fileprivate init(name: String, path: String) { (self.name, self.path) = (name, path) }
 
+  /// What the case is called.
+  var title: String { variant.map { "\(name) [\($0)]" } ?? name }
+
+  /// The design once for each of its variants, or for the one that is asked for.
+  func variants(asked: String?) -> [ListedDesign] {
+    let names = asked.map { [$0] } ?? knownVariants
+    return names.isEmpty
+      ? [self]
+      : names.map { name in
+        var design = self
+        design.variant = name
+        return design
+      }
+  }
+
+  /// The names of its variants; none where it has one picture, or where it can't be read.
+  private var knownVariants: [String] {
+    let limit = Environment.current.limits.documentBytes
+    guard let bytes = try? OrdinaryFile.bytes(at: path, most: limit) else { return [] }
+    return Design.variants(bytes: bytes, named: name)
+  }
+
   /// What to read: a link's own folder holds none of the files that the design names.
   var source: String {
     let spelled = split(name).folder.map(realPath) ?? realPath(".")
     return spelled.map { join($0, split(name).name) } == path ? name : path
   }
 
-  /// Where its baselines lie: `card.yaml` has `card.snapshots/card`, and in circumstances of a run
-  /// `card.snapshots/card.iphone-16.dark`.
+  /// Where its baselines lie: `card.yaml` has `card.snapshots/card`, its variant `dark`
+  /// `card.snapshots/card.dark`, and in circumstances of a run `card.snapshots/card.iphone-16.dark`.
   func baseline(in circumstances: [String] = []) throws(SnapshotError) -> Baseline {
     let (folder, name) = split(path)
     let stem = Self.stem(of: name)
+    let parts = variant?.split(separator: ".").map(String.init) ?? []
     return Baseline(
       folder: join(folder ?? "/", stem + ".snapshots"),
-      stem: try SnapshotName(parts: [stem] + circumstances).stem
+      stem: try SnapshotName(parts: [stem] + parts + circumstances).stem
     )
   }
 

@@ -15,7 +15,11 @@ struct RenderRun {
   let console: Console
   let draw: (Order) -> RenderedDesign
   /// The input for each place that is taken.
-  private var taken: [String: String] = [:]
+  private var taken: [String: (input: String, entry: Int)] = [:]
+  /// Which entry of the data is drawn, counted from 1.
+  private var entry = 1
+  /// What was said of the names of pictures, which each entry may repeat.
+  private var saidOfNames: Set<String> = []
   /// What is read in this run: all inputs, and with each design that was drawn its other files.
   private var read: [FileIdentity: Reader] = [:]
   /// The folders with fonts of the designs that were drawn.
@@ -125,8 +129,10 @@ struct RenderRun {
     do throws(DesignError) {
       target = try plan.target(for: input, entry: entry, variant: variant)
     } catch {
-      return (.failure, error.diagnostics)
+      let new = error.diagnostics.filter { saidOfNames.insert($0.id + $0.subject).inserted }
+      return (.failure, new)
     }
+    self.entry = number
     if let target { order.linkFolder = Self.linkFolder(of: target) }
     let (drawing, said) = drawn(order, for: input)
     if !drawing.sheets.isEmpty { return try write(drawing, of: input, after: said) }
@@ -221,8 +227,12 @@ struct RenderRun {
       }
     }
     let place = URL(fileURLWithPath: OutputFile.resolved(target)).standardizedFileURL.path
-    if let first = taken[place] { throw .samePlace(target, as: first, for: input) }
-    taken[place] = input
+    if let first = taken[place] {
+      throw data.isList && first.input == input
+        ? .samePlace(target, entries: first.entry, entry, for: input)
+        : .samePlace(target, as: first.input, for: input)
+    }
+    taken[place] = (input, entry)
     if case .folder(let folder) = plan.destination { try makeFolder(folder, for: target) }
     if plan.destination.isPattern, let folder = split(target).folder {
       try makeFolder(folder, for: target)

@@ -2,6 +2,7 @@ internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineDocuments
 internal import SnaplineRuns
+internal import SnaplineScene
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
 internal import SnaplineText
@@ -33,15 +34,20 @@ struct DesignCheck: Sendable {
       let baseline = try listed.baseline(in: Circumstances.names(of: overrides))
       let settings = try KeepingSettings(for: split(baseline.folder).folder ?? "/")
       var checked = CheckedCase(record: record(of: listed))
-      let result = try store.check(against: baseline, site: listed.name, trying: attempts) {
-        let (candidate, diagnostics) = try draw(listed, keeping: settings.keeping ?? .replay)
-        checked.diagnostics = diagnostics
-        return candidate
+      var drawn: Drawn?
+      let result = try store.check(against: baseline, site: listed.title, trying: attempts) {
+        let drawing = try draw(listed, keeping: settings.keeping)
+        drawn = drawing
+        return drawing.candidate
       }
+      checked.diagnostics = drawn?.diagnostics ?? []
       checked.record.note(result, of: baseline, from: store)
+      checked.expect(drawn?.unmet ?? [], of: listed)
       if result.outcome == .flaky, attempts.allowsFlaky { checked.record.isAllowed = true }
       checked.record.diagnostics = checked.diagnostics.map(RecordedDiagnostic.init)
       return checked
+    } catch let skip as Skip {
+      return skipped(listed, skip.reason)
     } catch let error as DesignError {
       return failed(listed, error.diagnostics, .undecided)
     } catch SnapshotError.emptyName(let name) {
@@ -54,30 +60,66 @@ struct DesignCheck: Sendable {
     }
   }
 
+  /// A design that says it isn't to be tested.
+  private struct Skip: Error {
+    var reason: String
+  }
+
+  private struct Drawn {
+    var candidate: Candidate
+    var diagnostics: [Diagnostic]
+    /// What the design expects and doesn't have.
+    var unmet: [Diagnostic]
+  }
+
   /// Reads a design, as it is now, and draws it.
-  private func draw(
-    _ listed: ListedDesign,
-    keeping: Keeping
-  ) throws -> (Candidate, [Diagnostic]) {
+  private func draw(_ listed: ListedDesign, keeping: Keeping?) throws -> Drawn {
+    var overrides = overrides
+    overrides.variant = listed.variant
     let design = try Design(contentsOf: listed.source, overrides: overrides)
-    let drawing = try design.explainedDrawing()
+    let test = design.testPlan
+    if let reason = test.skip { throw Skip(reason: reason) }
+    let (drawing, unmet) = try design.testedDrawing()
     let options = PictureOptions(
-      keeping: keeping,
-      tolerance: tolerance,
+      keeping: test.keeping ?? keeping ?? .replay,
+      tolerance: test.maxDifference.map { tolerance.excusing(share: $0) } ?? tolerance,
       environment: design.environment,
       notes: PictureOptions.fingerprint(with: TextLibraries.versions),
       paintsDifferences: false,
       sourceNames: [listed.source: store.fromRoot(listed.path)]
     )
-    return (Candidate.picture(of: drawing.scene, options: options), drawing.diagnostics)
+    var candidates: [Candidate] = []
+    if test.kinds == nil || test.keeping != nil {
+      candidates.append(.picture(of: drawing.scene, options: options))
+    }
+    if test.kinds?.contains(.layout) == true {
+      let text = SceneDocument(scene: drawing.scene).layoutText
+      candidates.append(.text(text, kind: "layout"))
+    }
+    if test.kinds?.contains(.text) == true {
+      candidates.append(.text(drawing.scene.tree.spokenText, kind: "txt"))
+    }
+    return Drawn(
+      candidate: .joined(candidates),
+      diagnostics: drawing.diagnostics,
+      unmet: unmet
+    )
+  }
+
+  private func skipped(_ listed: ListedDesign, _ reason: String) -> CheckedCase {
+    var checked = CheckedCase(record: record(of: listed))
+    checked.record.outcome = .skipped
+    checked.record.message = "\(listed.title) is skipped: \(onOneLine(reason))"
+    return checked
   }
 
   private func record(of listed: ListedDesign) -> CaseRecord {
     var record = CaseRecord(
-      name: listed.name,
+      name: listed.title,
       suite: split(listed.name).folder ?? ".",
       outcome: .same
     )
+    record.variant = listed.variant
     record.place = RecordedPlace(file: store.fromRoot(listed.path))
     return record
   }
@@ -88,25 +130,26 @@ struct DesignCheck: Sendable {
     _ diagnostics: [Diagnostic],
     _ outcome: CaseRecord.Outcome
   ) -> CheckedCase {
-    failed(record(of: listed), diagnostics, outcome)
+    failed(record(of: listed), at: listed.name, diagnostics, outcome)
   }
 
   /// A path that leads to no design.
   func failed(_ complaint: Complaint) -> CheckedCase {
     let name = complaint.diagnostic.place?.file ?? ""
     let record = CaseRecord(name: name, suite: split(name).folder ?? ".", outcome: .undecided)
-    return failed(record, [complaint.diagnostic], .undecided)
+    return failed(record, at: name, [complaint.diagnostic], .undecided)
   }
 
   private func failed(
     _ record: CaseRecord,
+    at file: String,
     _ diagnostics: [Diagnostic],
     _ outcome: CaseRecord.Outcome
   ) -> CheckedCase {
     var checked = CheckedCase(record: record)
     checked.diagnostics = diagnostics.map { diagnostic in
       var diagnostic = diagnostic
-      diagnostic.place = diagnostic.place ?? Place(file: record.name)
+      diagnostic.place = diagnostic.place ?? Place(file: file)
       return diagnostic
     }
     checked.record.outcome = outcome
@@ -116,11 +159,36 @@ struct DesignCheck: Sendable {
   }
 }
 
+extension CheckedCase {
+  /// Notes what a design expects and doesn't have; a baseline that differs is told as well.
+  fileprivate mutating func expect(_ unmet: [Diagnostic], of listed: ListedDesign) {
+    guard !unmet.isEmpty else { return }
+    diagnostics += unmet
+    if record.outcome.isGood { record.outcome = .wrong }
+    let count = unmet.count == 1 ? "an expectation" : "\(unmet.count) expectations"
+    let headline = "\(listed.title) doesn't meet \(count) of its own"
+    record.message = [headline, record.message].compactMap(\.self).joined(separator: "\n")
+  }
+}
+
+extension Design.TestPlan {
+  /// What is kept of the picture itself, where the design says so.
+  fileprivate var keeping: Keeping? {
+    guard let kinds else { return nil }
+    return switch (kinds.contains(.scene), kinds.contains(.image)) {
+    case (true, true): .both
+    case (true, false): .replay
+    case (false, true): .png
+    case (false, false): nil
+    }
+  }
+}
+
 extension CaseRecord {
   /// The status that a run with such a case ends with.
   var status: ExitCode {
     switch outcome {
-    case .same, .recorded: .success
+    case .same, .recorded, .skipped: .success
     case .flaky: isAllowed == true ? .success : .failure
     case .changed, .missing, .wrong: .failure
     case .undecided: .trouble
@@ -132,7 +200,7 @@ extension CaseRecord.Outcome {
   var tone: Tone {
     switch self {
     case .same: .good
-    case .recorded: .notable
+    case .recorded, .skipped: .notable
     default: .bad
     }
   }

@@ -1,15 +1,30 @@
 internal import SnaplineDiagnostics
 internal import SnaplineRuns
+internal import SnaplineSnapshots
 internal import SnaplineTerminal
 
 /// What the run of designs before this one left.
 struct LastRun {
   /// Whether it left anything.
   private(set) var isThere = false
-  /// The designs that failed in it, by their paths from the root.
-  private(set) var failed: Set<String> = []
+  /// What failed in it.
+  private(set) var failed: Set<Case> = []
   /// Why not all of it could be read.
   private(set) var trouble: Diagnostic?
+
+  /// A design by its path from the root, with its variant.
+  struct Case: Hashable {
+    private var path: String
+    private var variant: String?
+
+    init(_ design: ListedDesign, below root: String) {
+      (path, variant) = (design.path.from(root), design.variant)
+    }
+
+    fileprivate init(_ file: String, _ record: CaseRecord) {
+      (path, variant) = (file, record.variant)
+    }
+  }
 
   init(below root: String) {
     guard let path = RunFolder(root: root).resultFile(of: .designs),
@@ -19,7 +34,7 @@ struct LastRun {
     for item in reader {
       switch item {
       case .line(.result(let record)) where record.status != .success:
-        if let file = record.place?.file { failed.insert(file) }
+        if let file = record.place?.file { failed.insert(Case(file, record)) }
       case .line(.begin(let header)) where header.schema != RunHeader.currentSchema:
         trouble = Self.trouble(path, line: 1, "it is of version \(header.schema)")
         return

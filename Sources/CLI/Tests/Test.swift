@@ -38,6 +38,9 @@ enum Test {
           + "text of the scene), keep: png or keep: both.",
         "A picture that isn't the same in each attempt is flaky: it fails, and its baseline stays as "
           + "it is. Baselines whose design is gone are told of at the end of a whole run.",
+        "A design with variants has a baseline for each, such as card.large-text.ar. What is kept, what "
+          + "may differ, why a design is skipped and what is expected of its layout stands in the "
+          + "design: test: {kinds: [scene, layout], expect: [title.width == 44 ± 0.5]}.",
         "With a device, an appearance and the like, baselines have them in their names, such as "
           + "card.iphone-16.dark, and lie beside the others.",
       ],

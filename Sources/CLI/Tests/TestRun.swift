@@ -106,7 +106,7 @@ struct TestRun {
       clashing[place].map { check.failed(designs[place], [$0], .wrong) }
         ?? Environment.$current.withValue(environment) { check.check(designs[place]) }
     } deliver: { place, checked throws(Stop) in
-      try take(checked, results, next: place + 1 < designs.count ? designs[place + 1].name : nil)
+      try take(checked, results, next: place + 1 < designs.count ? designs[place + 1].title : nil)
     }
   }
 

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import SnaplineDiagnostics
 internal import SnaplineEnvironment
+internal import SnaplineInputs
 internal import SnaplineRuns
 internal import SnaplineSnapshots
 internal import SnaplineTerminal
@@ -25,13 +26,15 @@ struct TestSelection {
     let paths = invocation[Test.paths]
     let list = DesignList(paths: paths)
     let filter = invocation[Test.filter] ?? ""
-    var chosen = list.designs.filter { filter.isEmpty || $0.name.contains(filter) }
+    let asked = Circumstances.overrides(of: invocation).variant
+    let found = list.designs.flatMap { $0.variants(asked: asked) }
+    var chosen = found.filter { filter.isEmpty || $0.title.contains(filter) }
     if chosen.isEmpty, list.complaints.isEmpty {
-      nothing = (Self.nothingFound(among: list.designs, filter), .noMatch)
+      nothing = (Self.nothingFound(among: found, filter), .noMatch)
     }
     if invocation[Test.lastFailed], nothing == nil {
       let last = LastRun(below: root)
-      chosen.removeAll { !last.failed.contains(Self.place(of: $0, below: root)) }
+      chosen.removeAll { !last.failed.contains(LastRun.Case($0, below: root)) }
       if let trouble = last.trouble {
         // What is known of the run still counts.
         if chosen.isEmpty { nothing = (trouble, .trouble) } else { remarks.append(trouble) }
@@ -52,7 +55,7 @@ struct TestSelection {
   }
 
   private static func place(of design: ListedDesign, below root: String) -> String {
-    design.path.from(root)
+    design.path.from(root) + (design.variant.map { "\u{1}" + $0 } ?? "")
   }
 
   private static func nothingFailed(_ last: LastRun) -> Diagnostic {
@@ -74,7 +77,7 @@ struct TestSelection {
   }
 
   private static func nothingFound(among designs: [ListedDesign], _ filter: String) -> Diagnostic {
-    let names = designs.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
+    let names = designs.prefix(3).map { "'\($0.title)'" }.joined(separator: ", ")
     let more = designs.count > 3 ? " and \(designs.count - 3) more" : ""
     return Diagnostic(
       id: "no-match",

@@ -29,8 +29,8 @@ extension FilterWord {
     },
     FilterWord(
       "plural",
-      "The form of a word that goes with a number, as the language has forms: one, other; or "
-        + "by name, few: …",
+      "The form of a word that goes with a number, in the order of the language's forms, or by "
+        + "their names: plural(one: guest, other: guests).",
       takes: 2...6,
       form: "plural(one, other)",
       example: (.number(3), "plural(guest, guests)", "guests")

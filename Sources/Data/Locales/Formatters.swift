@@ -8,7 +8,23 @@ import Synchronization
 enum Formatters {
   /// A locale by its BCP 47 tag.
   static func locale(_ name: String) -> Locale {
-    locales.value(for: name) { Locale(identifier: $0) }
+    locales.value(for: name) { Locale(identifier: identifier(of: $0)) }
+  }
+
+  /// The tag as ICU writes it itself: `bn-BD-u-nu-beng` is `bn_BD@numbers=beng`.
+  ///
+  /// Foundation's formatters of dates end the process at some tags with extensions, and at digits that
+  /// ICU doesn't know. Of extensions only digits count: calendars are always the Gregorian one.
+  private static func identifier(of tag: String) -> String {
+    let parts = tag.split { $0 == "-" || $0 == "_" }
+    let plain = parts.prefix { $0.count > 1 }.joined(separator: "_")
+    let extensions = parts.drop { $0.count > 1 }
+    guard extensions.first?.lowercased() == "u",
+      let key = extensions.firstIndex(where: { $0.lowercased() == "nu" }), key + 1 < parts.count
+    else { return plain }
+    let digits = Locale.NumberingSystem(parts[key + 1].lowercased())
+    let isKnown = Locale.NumberingSystem.availableNumberingSystems.contains(digits)
+    return isKnown ? plain + "@numbers=" + digits.identifier : plain
   }
 
   static func number(_ value: Decimal, _ locale: String, _ fraction: Int?) -> String {
@@ -96,11 +112,14 @@ enum Formatters {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     calendar.locale = locale(settings.locale)
-    var style = Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .wide)
-    style.locale = locale(settings.locale)
-    style.calendar = calendar
-    // The style counts from the clock: the date is moved by as much as the clock is off.
-    return style.format(Date.now.addingTimeInterval(instant.timeIntervalSince(now)))
+    let style = Date.AnchoredRelativeFormatStyle(
+      anchor: instant,
+      presentation: .numeric,
+      unitsStyle: .wide,
+      locale: locale(settings.locale),
+      calendar: calendar
+    )
+    return style.format(now)
   }
 
   // MARK: What is kept

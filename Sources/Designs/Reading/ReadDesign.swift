@@ -36,7 +36,7 @@ package struct ReadDesign {
       DesignFilling.document($0, given: given, under: overrides, in: reading)
     }
     document = filled.flatMap { DesignDocument.read($0, in: reading) }
-    fonts = FontFiles(document?.values[DocumentWords.fontFiles], beside: path, in: reading)
+    fonts = FontFiles(document?.values[DocumentWords.fontFiles], in: reading)
     pictures = reading.pictures
     parts = reading.parts
     sought = reading.sought

@@ -27,9 +27,9 @@ package indirect enum JSONValue: Sendable {
     case .text(let value): Self.quoted(value)
     case .number(let value): String(value)
     case .boolean(let value): value ? "true" : "false"
-    case .list(let values): "[" + values.map(\.compactText).joined(separator: ", ") + "]"
+    case .list(let values): "[" + values.map(\.compactText).joined(separator: ",") + "]"
     case .object(let pairs):
-      "{" + pairs.map { Self.quoted($0.0) + ": " + $0.1.compactText }.joined(separator: ", ") + "}"
+      "{" + pairs.map { Self.quoted($0.0) + ":" + $0.1.compactText }.joined(separator: ",") + "}"
     }
   }
 

@@ -67,16 +67,15 @@ extension JSONValue {
     }
   }
 
-  /// A list of one reference is that reference.
+  /// A list of one schema is that schema, where none of its words is said beside the list.
   fileprivate var withoutNeedlessLists: JSONValue {
-    guard case .object(let pairs) = self else { return self }
-    return .object(
-      pairs.map { key, value in
-        guard key == "allOf", case .list(let parts) = value, parts.count == 1,
-          case .object(let only) = parts[0], only.count == 1, only[0].0 == "$ref"
-        else { return (key, value) }
-        return only[0]
-      }
-    )
+    guard case .object(let pairs) = self,
+      let place = pairs.firstIndex(where: { $0.0 == "allOf" }),
+      case .list(let parts) = pairs[place].1, parts.count == 1,
+      case .object(let only) = parts[0]
+    else { return self }
+    let others = Set(pairs.map(\.0)).subtracting(["allOf"])
+    guard others.isDisjoint(with: only.map(\.0)) else { return self }
+    return .object(pairs[..<place] + only + pairs[(place + 1)...])
   }
 }

@@ -4,6 +4,8 @@
 package struct CaseRecord: Codable, Hashable, Sendable {
   /// What the case is called: the path of a design, or the name that review knows a test's case by.
   package var name: String
+  /// Which variant of a design it is, where that has several.
+  package var variant: String?
   /// What cases are grouped by: the folder of a design, or the file of a test.
   package var suite: String
   package var outcome: Outcome
@@ -27,7 +29,8 @@ package struct CaseRecord: Codable, Hashable, Sendable {
   package var isAllowed: Bool?
 
   private enum CodingKeys: String, CodingKey {
-    case name, suite, outcome, place, milliseconds = "ms", message, verdict, diagnostics, baseline,
+    case name, variant, suite, outcome, place, milliseconds = "ms", message, verdict, diagnostics,
+      baseline,
       pending, files, attempts, isAllowed = "allowed"
   }
 
@@ -49,9 +52,11 @@ package struct CaseRecord: Codable, Hashable, Sendable {
     case undecided
     /// It wasn't the same in each attempt.
     case flaky
+    /// It wasn't tried, and the design says why.
+    case skipped
 
     /// Whether a run with such a case may pass.
-    package var isGood: Bool { self == .same || self == .recorded }
+    package var isGood: Bool { self == .same || self == .recorded || self == .skipped }
   }
 
   /// One of several times that a case was tried.

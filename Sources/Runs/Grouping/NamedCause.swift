@@ -99,7 +99,7 @@ extension CaseRecord {
   var namedCauses: [NamedCause] {
     let most = 64
     switch outcome {
-    case .same, .recorded: return []
+    case .same, .recorded, .skipped: return []
     case .missing: return [NamedCause("no baseline")]
     case .flaky: return [NamedCause("not the same in each attempt")]
     case .wrong, .undecided:

@@ -26,7 +26,7 @@ package struct JUnitReporter: DocumentReporter {
     let errors = tally.count(.undecided)
     let failed = tally.failed
     return " tests=\"\(tally.cases)\" failures=\"\(failed - errors)\" errors=\"\(errors)\""
-      + " skipped=\"0\" time=\"\(seconds(tally.milliseconds))\""
+      + " skipped=\"\(tally.count(.skipped))\" time=\"\(seconds(tally.milliseconds))\""
   }
 
   private func properties(of run: KeptRun) -> String {
@@ -54,6 +54,9 @@ package struct JUnitReporter: DocumentReporter {
   }
 
   private func failure(of record: CaseRecord, _ run: KeptRun) -> String {
+    if record.outcome == .skipped {
+      return "      <skipped message=\"\(XMLText.attribute(record.headline))\"/>\n"
+    }
     guard !record.passes else { return "" }
     let tag = record.outcome == .undecided ? "error" : "failure"
     return "      <\(tag) type=\"\(record.outcome.rawValue)\""
@@ -64,7 +67,9 @@ package struct JUnitReporter: DocumentReporter {
   /// What is told beside a failure: messages of a design, and what a case that passed had to say.
   private func output(of record: CaseRecord, _ run: KeptRun) -> String {
     var lines = record.diagnostics.map { DiagnosticFormatter().text(for: Diagnostic($0)) }
-    if record.passes, let message = record.message { lines.append(message) }
+    if record.passes, record.outcome != .skipped, let message = record.message {
+      lines.append(message)
+    }
     guard !lines.isEmpty else { return "" }
     let text = XMLText.content(lines.joined(separator: "\n"))
     return "      <system-out>\(text)</system-out>\n"

@@ -92,6 +92,7 @@ package enum ResultsSchema {
           "required": ["diagnostics", "files", "ms", "name", "outcome", "pending", "suite"],
           "properties": {
             "name": {"type": "string"},
+            "variant": {"type": "string", "description": "Which variant of a design it is."},
             "suite": {"type": "string"},
             "outcome": {"$ref": "#/$defs/outcome"},
             "place": {"$ref": "#/$defs/place"},

@@ -46,9 +46,12 @@ public struct Tolerance: Hashable, Sendable {
   }
 
   /// The same limits, where only a share of the pixels has to be the same at all.
-  func excusing(precision: Float) -> Tolerance {
+  func excusing(precision: Float) -> Tolerance { excusing(share: 1 - Double(precision)) }
+
+  /// The same limits, where a share of the pixels may be anything.
+  package func excusing(share: Double) -> Tolerance {
     var tolerance = self
-    tolerance.excusedShare = max(excusedShare, 1 - Double(precision))
+    tolerance.excusedShare = max(excusedShare, share)
     return tolerance
   }
 }

@@ -107,6 +107,15 @@ extension Snapshotting where Value: SceneConvertible, Format == String {
     }
   }
 
+  /// What each view says, one line a view.
+  public static var text: Snapshotting { .text() }
+
+  public static func text(size: CGSize? = nil) -> Snapshotting {
+    Snapshotting(pathExtension: "txt", diffing: .lines) {
+      try $0.convertedToScene(size: size).tree.spokenText
+    }
+  }
+
   /// The scene as SVG.
   public static var svg: Snapshotting { .svg() }
 

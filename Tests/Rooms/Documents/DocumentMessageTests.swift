@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct `A message about a document` {
@@ -21,13 +22,12 @@ import Testing
     ),
     (
       """
-      view: {flow: []}
+      view: {label: Hi, transform: {scale: 2}}
       data: {}
 
       """,
       [
-        "1:8+4 not-in-this-version: 'flow' is known, not in this version · write "
-          + "'collection:', which lays views out in lines"
+        "1:19+9 not-in-this-version: 'transform' is known, not in this version · leave it out"
       ]
     ),
     (
@@ -73,7 +73,7 @@ import Testing
           + " · it has size, width, height, device, orientation, split, scale, insets, background, "
           + "alpha, hidden, clips, cornerRadius, border, shadow, tint, margins, "
           + "preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, direction, "
-          + "appearance, minimumTextSize, maximumTextSize"
+          + "appearance, minimumTextSize, maximumTextSize, accessibility"
       ]
     ),
     (
@@ -129,7 +129,7 @@ import Testing
       - a.width <= 8 >= 4
       - a.width == 8 @urgent
       - H:|-[a
-      - a.top == canvas.top + standard
+      - a.top == canvas.top + standrad
       - a.width == 8 "x
       - b.width == 8
       - a.width == 2px
@@ -159,7 +159,7 @@ import Testing
         "15:3+7 equation: a chain says <= or >=, not both · make it two lines",
         "16:17+6 wrong-value: no priority is called 'urgent' · one of required, high, low, fitting",
         "17:9+1 visual-format: the visual format needs ] here",
-        "18:25+8 not-in-this-version: 'standard' is known, not in this version · write 8",
+        "18:25+8 equation: a number or 'standard' should stand here, not 'standrad'",
         "19:18+1 equation: a closing quote should stand here, not the end",
         "20:3+1 unknown-view: no view is called 'b' here · did you mean 'a' (line 2)?",
         "21:14+3 equation: equations are in points · leave out px",
@@ -186,7 +186,8 @@ import Testing
           + "write an identifier such as en-US",
         "1:47+6 object-key: 'environment' has no 'pseudo'"
           + " · it has appearance, direction, textSize, locale, contrast, boldText, gamut, level, "
-          + "idiom, horizontalClass, verticalClass, metrics, safeArea, keyboard, bars, timeZone, now",
+          + "idiom, horizontalClass, verticalClass, metrics, safeArea, keyboard, bars, timeZone, now, "
+          + "fallbackFonts",
         "1:68+5 wrong-value: 'timeZone' is a time zone, not 'shown'"
           + " · write a name such as UTC or Europe/Paris",
       ]
@@ -198,7 +199,8 @@ import Testing
 
       """,
       [
-        "1:13+8 outside-folder: outside the design's folder · move the file into it",
+        "1:13+8 outside-folder: outside the design's folder · move the file into it, or pass "
+          + "--allow \(folderAbove)",
         "1:23+11 warning missing-file: no file 'nothing.ttf' beside the design "
           + "· put it into the design's folder, or name one that is there",
       ]
@@ -222,10 +224,14 @@ import Testing
       [
         "1:1+1 unknown-property: a design has no 'a'"
           + " · it has version, name, about, canvas, environment, colors, fonts, styles, fontFiles, "
-          + "view, constraints, data, strings, import, components, variants",
+          + "view, constraints, test, data, strings, import, components, variants",
         "2:1+1 indentation: this line is indented by 1 space, and the keys above it by none · "
           + "begin it at the margin",
       ]
     ),
   ]
 }
+
+/// The folder around the one that the tests run in.
+private let folderAbove = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+  .resolvingSymlinksInPath().deletingLastPathComponent().path

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `is the same text every time`() {
     #expect(Design.schema == Design.schema)
-    #expect(Design.schema.hasPrefix("{\n  \"$schema\": "))
+    #expect(Design.schema.hasPrefix("{\n \"$schema\": "))
     #expect(Design.schema.hasSuffix("}\n"))
   }
 
@@ -47,6 +47,13 @@ import Testing
 
   private let accepted = [
     #"{"view": {"label": "Hi", "if": "dark", "then": {"color": "red", "filling": "superview"}}}"#,
+    #"{"view": {"label": "Hi", "cornerRadius": {"radius": "round", "corners": ["topLeading"]}}}"#,
+    #"{"view": {"label": "Hi", "cornerRadius": "round", "transform": {"rotate": -45, "scale": "0.5"}}}"#,
+    #"{"view": {"label": "Hi", "accessibility": {"label": "A", "traits": ["header"], "hidden": true}}}"#,
+    #"{"view": {"label": "Hi", "accessibility": "A", "background": ["red", {"gradient": ["red", "blue"]}]}}"#,
+    #"{"view": {"background": {"image": {"symbol": "star.fill"}, "mode": "fit"}}, "environment": {"fallbackFonts": ["DejaVu Sans"]}}"#,
+    #"{"view": {"image": {"symbol": "star.fill"}, "aspect": "image"}, "constraints": []}"#,
+    #"{"view": {"view": [{"id": "a"}], "constraints": ["a.top == self.top + standard - 2"]}}"#,
     #"{"view": {"label": "Hi", "if": {"all": ["dark", {"not": "pad"}]}, "else": {"lines": 2}}}"#,
     #"{"view": {"conditions": [{"if": "dark", "then": {"if": "pad", "then": {"width": 4}}}]}}"#,
     #"{"view": {"vstack": [], "adjusts": {"if": "dark", "axis": "vertical", "spacing": 4}}}"#,
@@ -56,7 +63,7 @@ import Testing
     #"{"view": {"vscroll": {"label": "A"}, "footer": {"label": "B"}, "footerMode": "automatic"}}"#,
     #"{"view": {"collapsable": {"wrapping": {"label": "A"}}, "expanded": false, "configuration": "a"}}"#,
     #"{"view": "label"}"#,
-    #"{"view": {"vstack": [{"each": "a in 3", "label": "{{a}}", "lines": "{{a}}", "style": "s"}]}, "styles": {"s": {"spacing": 4, "extends": []}}}"#,
+    #"{"view": {"vstack": [{"each": "a in 3", "label": "{{a}}", "lines": "{{a}}", "style": "s"}]}, "styles": {"s": {"alpha": "50%", "extends": []}}}"#,
     #"{"view": {"Row": {"title": "a"}, "id": "a"}, "components": {"Row": {"parameters": {"title": "text"}, "view": {"label": "{{title}}", "hidden": false}}}}"#,
     #"{"view": {"label": {"localized": "a"}, "width": "44"}, "strings": {"en": {"a": "A"}}}"#,
     #"{"view": "view", "variants": [{"appearance": ["light", "dark"]}], "data": {"a": 1}}"#,
@@ -121,13 +128,18 @@ import Testing
     #"{"view": {"label": ["Hi"]}}"#,
     #"{"view": {"label": "Hi", "alignment": "centre"}}"#,
     #"{"view": {"label": "Hi", "clips": "yes"}}"#,
-    #"{"view": {"label": "Hi", "transform": {"scale": 2}}}"#,
+    #"{"view": {"label": "Hi", "transform": {"scale": 0}}}"#,
+    #"{"view": {"label": "Hi", "transform": 45}}"#,
+    #"{"view": {"label": "Hi", "accessibility": {"trait": "button"}}}"#,
+    #"{"view": {"label": "Hi", "background": {"image": "a.png", "mode": "cover"}}}"#,
+    #"{"view": {"label": "Hi", "background": ["red", ["blue"]]}}"#,
+    #"{"view": "view", "environment": {"fallbackFonts": {"a": "b"}}}"#,
     #"{"view": {"label": "Hi", "insets": {"lef": 8}, "filling": "superview"}}"#,
     #"{"view": {"label": "Hi", "color": "0A84FF!"}}"#,
     #"{"view": {"flow": "A"}}"#,
     #"{"view": {"vstack": [], "spacing": "wide"}}"#,
     #"{"view": {"scroll": [], "indicators": "all"}}"#,
-    #"{"view": {"label": "Hi", "cornerRadius": "round"}}"#,
+    #"{"view": {"label": "Hi", "cornerRadius": "rounded"}}"#,
     #"{"view": "view", "canvas": "iPhone 166"}"#,
     #"{"view": "view", "canvas": {"device": "iPhone 16", "orientation": "up"}}"#,
     #"{"view": "view", "environment": {"idiom": "watch"}}"#,

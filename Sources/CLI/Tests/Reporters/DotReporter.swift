@@ -34,6 +34,7 @@ extension CaseRecord.Outcome {
     case .wrong: "W"
     case .undecided: "U"
     case .flaky: "F"
+    case .skipped: "S"
     }
   }
 }

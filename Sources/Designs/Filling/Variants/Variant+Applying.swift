@@ -8,6 +8,7 @@ extension VariantTable.Cell {
     entries.put(canvas, under: DocumentWords.canvas.name, at: span) { node in
       node.canvasEntries(replacing: Set(canvas.map(\.key)))
     }
+    entries.put(test?.mapping ?? [], under: DocumentWords.test.name, at: span) { $0 }
     return entries
   }
 

@@ -26,12 +26,17 @@ package enum DocumentWords {
   static let view = Key<ElementList>("view", "The view, or the views, of the picture.")
   package static let constraints = Key<EquationList>("constraints", "Equations among all views.")
 
+  package static let test = Key<TestValue>(
+    "test",
+    "What 'snapline test' keeps of the picture, and what it expects."
+  )
+
   static let all: [any Word] =
     [
       version, name, about, canvas, environment, colors, fonts, styles, fontFiles, view,
-      constraints,
+      constraints, test,
     ]
-    + FormWord.document + LaterKey.list("test")
+    + FormWord.document
 }
 
 /// The version of the format that a file is written in.

@@ -137,7 +137,7 @@ extension TreeBuilder {
       reading.report(.sameTwice(item, attribute), at: span)
       return nil
     }
-    return LayoutConstraint(
+    let constraint = LayoutConstraint(
       item: first,
       attribute: relationship.first.attribute.layoutAttribute,
       relatedBy: relationship.relation.layoutRelation,
@@ -146,9 +146,13 @@ extension TreeBuilder {
       multiplier: relationship.multiplier,
       constant: relationship.constant
     )
+    if relationship.standards != 0 {
+      constraint.constant += relationship.standards * StandardSpacing(of: constraint).points
+    }
+    return constraint
   }
 
-  private func item(_ item: Equation.Item, by view: View, _ superview: View) -> AnyObject? {
+  func item(_ item: Equation.Item, by view: View, _ superview: View) -> AnyObject? {
     if let guide = names.guides[item.name] { return guide }
     guard let named = self.view(item, by: view, superview) else { return nil }
     switch item.area {

@@ -1,0 +1,83 @@
+/// What `snapline test` keeps of a design, and expects of it.
+package struct TestValue: DesignValue {
+  /// What is kept; nothing where the folder's settings decide.
+  package var kinds: [TestKind]?
+  /// The share of pixels that may differ.
+  package var maxDifference: Double?
+  /// Why the design isn't tested.
+  package var skip: String?
+  package var expectations: [Expectation] = []
+
+  package init() {}
+
+  static var schema: JSONValue { .object(of: words) }
+
+  private static let kinds = Key<TestKindList>(
+    "kinds",
+    "What is kept of the picture: layout, image, scene, text, or a list of them.",
+    standard: "what the folder's .snapshots says, else scene"
+  )
+  private static let maxDifference = Key<Fraction>(
+    "maxDifference",
+    "The share of pixels that may differ: 0.1%.",
+    standard: "0"
+  )
+  private static let skip = Key<Text>("skip", "Why the design isn't tested.")
+  private static let expect = Key<ExpectationList>(
+    "expect",
+    "Equations that must hold after layout: title.width == 44 ± 0.5."
+  )
+  private static let words: [any Word] =
+    [kinds, maxDifference, skip, expect] + LaterKey.list("lint perceptual masks maxPixels")
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> TestValue? {
+    if node.isNull { return nil }
+    guard let values = reading.object(node, by: words, at: spot) else { return nil }
+    var test = TestValue()
+    test.kinds = values[kinds]?.kinds
+    test.maxDifference = values[maxDifference]?.value
+    test.skip = values[skip]?.string
+    test.expectations = values[expect]?.expectations ?? []
+    if let said = test.skip, said.allSatisfy(\.isWhitespace), let span = values.span(of: skip) {
+      reading.report(.noReason, at: span)
+    }
+    return test
+  }
+}
+
+/// A kind of thing that is kept of a picture.
+package enum TestKind: String, Enumerator {
+  case layout, image, scene, text
+
+  static let later = ["constraints": "layout", "accessibility": "text"]
+}
+
+/// One kind, or a list of them.
+struct TestKindList: DesignValue {
+  var kinds: [TestKind]
+
+  static var schema: JSONValue {
+    .anyOf(TestKind.schema, ["type": "array", "items": TestKind.schema])
+  }
+
+  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> TestKindList? {
+    let nodes = node.list ?? [node]
+    if nodes.isEmpty { reading.report(.noKinds, at: node.span) }
+    let kinds = nodes.compactMap { TestKind.read($0, at: spot, in: reading) }
+    return kinds.isEmpty ? nil : TestKindList(kinds: TestKind.allCases.filter(kinds.contains))
+  }
+}
+
+extension Message {
+  fileprivate static let noReason = Message(
+    "missing-key",
+    "'skip' says why the design isn't tested, and this is empty",
+    remedy: "write skip: shows the time"
+  )
+
+  fileprivate static let noKinds = Message(
+    "wrong-type",
+    "'kinds' names nothing to keep",
+    remedy: "write kinds: [scene, layout], or leave it out"
+  )
+}
