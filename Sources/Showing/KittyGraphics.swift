@@ -36,7 +36,7 @@ struct KittyGraphics {
     var rest = Substring(file)
     var commands: [String] = []
     repeat {
-      let piece = rest.utf8.prefix(mostInPiece)
+      let piece = rest.prefix(mostInPiece)
       rest = rest[piece.endIndex...]
       let more = "m=\(rest.isEmpty ? 0 : 1)"
       let head = commands.isEmpty ? words + "," + more : more + ",q=2"

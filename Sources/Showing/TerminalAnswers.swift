@@ -13,8 +13,8 @@ package struct TerminalAnswers: Hashable, Sendable {
   /// Whether the last question was answered, which every terminal knows.
   package private(set) var isComplete = false
 
-  /// What to ask: for Kitty's protocol, the name, the sizes and the background, and last what kind of
-  /// terminal it is. They are answered in this order.
+  /// What to ask, to be answered in this order: Kitty's protocol, the name, the sizes, the background, and
+  /// last what kind of terminal it is.
   package static let questions =
     "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
     + "\u{1B}[>q" + "\u{1B}[16t" + "\u{1B}[14t" + "\u{1B}]11;?\u{1B}\\" + "\u{1B}[c"

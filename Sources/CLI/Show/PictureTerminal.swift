@@ -102,7 +102,9 @@ struct PictureTerminal {
       String(title.prefix(columns))
         + String(repeating: " ", count: max(0, columns - title.count) + gap)
     }
-    try write(Array((titles.joined() + "\n").utf8))
+    let line = titles.joined()
+    let last = line.lastIndex { $0 != " " }
+    try write(Array((last.map { line[...$0] } ?? "").utf8) + Array("\n".utf8))
     try write { () throws(ImageError) in
       try TerminalPicture(
         beside: pictures.map(\.picture),

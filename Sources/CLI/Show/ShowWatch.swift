@@ -26,7 +26,7 @@ struct ShowWatch: ~Copyable {
   /// The other screen, without a cursor; and back.
   private static let begin = "\u{1B}[?1049h\u{1B}[?25l"
   private static let end = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
-  /// An empty screen. Only Kitty's pictures stay when the text behind them goes.
+  /// An empty screen: Kitty's pictures stay when the text behind them goes, and are taken away first.
   private static let clear = "\u{1B}_Ga=d,q=2\u{1B}\\\u{1B}[0m\u{1B}[2J\u{1B}[H"
 
   mutating func status() throws(Stop) -> ExitCode {

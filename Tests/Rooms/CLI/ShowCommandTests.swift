@@ -5,7 +5,7 @@ import Testing
 
 private let card = """
   canvas: {size: 60x40, scale: 2}
-  view: {background: white, subviews: [{label: One, centeredIn: superview}]}
+  view: {background: white, view: {label: One, centeredIn: superview}}
 
   """
 
@@ -250,7 +250,7 @@ private enum Answer {
         environment: terminal
       )
       #expect(terminal.status() == 1)
-      #expect(terminal.shown.contains(/before {23}after {24}difference/))
+      #expect(terminal.shown.contains(/before {21}after {22}difference\r/))
       let commands = terminal.shown.matches(of: /\e_G(a=T[^;]*|m=[^;]*);([^\e]*)\e\\/)
       let file = try #require(Data(base64Encoded: commands.map { String($0.2) }.joined()))
       let picture = try PNG.decode(file)
