@@ -40,9 +40,13 @@ extension Bool: DesignValue {
 }
 
 /// One of a few words.
-protocol Enumerator: DesignValue, CaseIterable, RawRepresentable<String> {}
+protocol Enumerator: DesignValue, CaseIterable, RawRepresentable<String> {
+  /// Words of the format that this version doesn't read, each with one that comes near.
+  static var later: [String: String] { get }
+}
 
 extension Enumerator {
+  static var later: [String: String] { [:] }
   static var schema: JSONValue { .enumerators(words) }
 
   private static var words: [String] { allCases.map(\.rawValue) }
@@ -52,7 +56,7 @@ extension Enumerator {
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
     guard let text = reading.enumerator(node, at: spot, among: words) else { return nil }
     if let value = Self(rawValue: text) { return value }
-    reading.report(.unknownEnumerator(text, at: spot, among: words), at: node.span)
+    reading.reportEnumerator(text, node, at: spot, later: later, among: words)
     return nil
   }
 }
@@ -66,6 +70,20 @@ extension Reading {
     guard let scalar = scalar(node, at: spot, wanted: "a word", remedy: node.word(among: words()))
     else { return nil }
     return isSaid(node, at: spot) ? scalar.text : nil
+  }
+
+  fileprivate func reportEnumerator(
+    _ text: String,
+    _ node: Node,
+    at spot: Spot,
+    later: [String: String],
+    among words: [String]
+  ) {
+    if let mended = later[text] {
+      report(.notYet(text, mended: mended), at: node.span)
+    } else {
+      report(.unknownEnumerator(text, at: spot, among: words), at: node.span)
+    }
   }
 }
 
