@@ -56,6 +56,12 @@ enum Circumstances {
     repeats: true,
     "A folder of fonts that come before those of \(ProcessEnvironment.fonts.name) and of the system."
   )
+  private static let allowed = Option(
+    "allow",
+    .path("FOLDER"),
+    repeats: true,
+    "A folder outside of the design's own that its pictures, fonts, data and parts may lie in."
+  )
   private static let variant = Option(
     "variant",
     .text("NAME", expectation: "the name of a variant"),
@@ -75,13 +81,18 @@ enum Circumstances {
   static let parameters: [Parameter] = [
     device.parameter, orientation.parameter, split.parameter, appearance.parameter,
     contrast.parameter, textSize.parameter, boldText.parameter, metrics.parameter,
-    locale.parameter, variant.parameter, fonts.parameter, rightToLeft.parameter,
-    leftToRight.parameter,
+    locale.parameter, variant.parameter, fonts.parameter, allowed.parameter,
+    rightToLeft.parameter, leftToRight.parameter,
   ]
 
   /// The folders of fonts that a line names.
   static func fontFolders(of invocation: Invocation) -> [String] {
     invocation.all(fonts).map { URL(fileURLWithPath: $0).path }
+  }
+
+  /// The folders that a line lets designs read besides their own.
+  static func allowedFolders(of invocation: Invocation) -> [String] {
+    invocation.all(allowed).map { URL(fileURLWithPath: $0).path }
   }
 
   /// What a line insists on, over what designs say.
@@ -144,6 +155,7 @@ extension ValueType where Value == Device {
     placeholder: "DEVICE",
     expectation: "a device that 'snapline devices' lists, such as 'iPhone 16'",
     completion: .choices(Device.all.map(\.plainName)),
+    examples: ["iphone-16", "iphone-se", "ipad-pro-11"],
     suggest: { Device.nearestNames(to: $0) }
   ) { Device.named($0) }
 }

@@ -127,6 +127,15 @@ struct Complaint: Error, Hashable {
     )
   }
 
+  static func wouldReplace(_ file: String) -> Complaint {
+    Complaint(
+      "file-exists",
+      about: file,
+      "there is such a file already",
+      remedy: "name a folder for the new ones: snapline init first"
+    )
+  }
+
   static func samePlace(_ file: String, as first: String, for input: String) -> Complaint {
     Complaint(
       "same-output",

@@ -33,6 +33,11 @@ enum Render {
     "Pixels for each point, instead of the design's own."
   )
   static let all = Flag("all", "Draws every variant of a design, each under its name.")
+  static let watch = Flag(
+    "watch",
+    short: "w",
+    "Draws again whenever a file changes that it reads or looks for, until Control-C."
+  )
   static let strict = Flag("strict", "Takes warnings for errors: no picture, and status 1.")
 
   static let command = Command(
@@ -62,6 +67,7 @@ enum Render {
         "draws a picture for each entry of a list"
       ),
       Example("snapline render card.yaml --set name=Ada", "puts one value in place"),
+      Example("snapline render card.yaml --watch", "draws card.png again whenever a file changes"),
       Example("generate | snapline render - > card.png", "draws what another program writes"),
     ]
   ) {
@@ -75,11 +81,16 @@ enum Render {
     InterfaceOptions.parameters
     OutputOptions.parameters
     all
+    watch
     strict
   }
 
   static let row: CommandRow = CommandRow(command: command) { invocation, console throws(Stop) in
     ProcessEnvironment.settle(for: invocation, on: console)
+    if invocation[watch] {
+      var watch = RenderWatch(invocation, console)
+      return try watch.status()
+    }
     return try run(invocation, on: console, draw: RenderedDesign.init(of:))
   }
 
@@ -106,10 +117,12 @@ enum Render {
       console: console,
       draw: draw
     )
-    return try run.status()
+    let outcome = Result { () throws(Stop) in try run.status() }
+    console.tell(run.written)
+    return try outcome.get()
   }
 
-  private static func plan(
+  static func plan(
     _ invocation: Invocation,
     _ data: GivenPictures,
     on console: Console

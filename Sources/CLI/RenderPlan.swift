@@ -108,6 +108,16 @@ struct RenderPlan: Hashable {
     return path.dropLast(name[dot...].count) + "-{{\(key)}}" + name[dot...]
   }
 
+  /// A plan of pictures that are painted and not written.
+  init(showing inputs: [String], isList: Bool) throws(UsageError) {
+    if inputs.count(where: { $0 == "-" }) > 1 {
+      throw .contradiction("standard input can be read once", remedy: "leave one '-' out")
+    }
+    (self.inputs, self.isList) = (inputs, isList)
+    // Of a page the format is nobody's business but that of who binds the pages.
+    (destination, format, isOneDocument) = (.standardOutput, .pdf, true)
+  }
+
   private static func destination(for output: String?, inputs: [String]) -> Destination {
     guard let output else { return inputs == ["-"] ? .standardOutput : .beside }
     if output == "-" { return .standardOutput }

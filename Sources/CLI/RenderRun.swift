@@ -23,9 +23,15 @@ struct RenderRun {
   /// What is read in this run: all inputs, and with each design that was drawn its other files.
   private var read: [FileIdentity: Reader] = [:]
   /// The folders with fonts of the designs that were drawn.
-  private var fontFolders: [String] = []
+  private(set) var fontFolders: [String] = []
+  /// All files and folders that the designs read or looked for, as absolute paths.
+  private(set) var sought: Set<String> = []
   /// The pictures that were written.
   var written = WrittenFiles()
+  /// Who hears the messages instead of a person at the console.
+  var listener: (([Diagnostic]) -> Void)?
+  /// Whether somebody wants the run to end before its next picture.
+  var isStopped: () -> Bool = { false }
 
   /// A file, and the input that reads it.
   private struct Reader {
@@ -58,7 +64,6 @@ struct RenderRun {
 
   /// Does the work, and gives the gravest status of all inputs.
   mutating func status() throws(Stop) -> ExitCode {
-    defer { console.tell(written) }
     if plan.isOneDocument { return try statusOfDocument() }
     let entries = data.entries.count
     var progress = Progress(total: plan.inputs.count * entries, console: console)
@@ -73,7 +78,7 @@ struct RenderRun {
         if error.status.number > gravest.number { gravest = error.status }
         continue
       }
-      for (number, entry) in data.entries.enumerated() {
+      for (number, entry) in data.entries.enumerated() where !isStopped() {
         let next = data.isList ? "\(input), entry \(number + 1)" : input
         progress.step(done: index * entries + number, next: next)
         for variant in variants(of: order) {
@@ -89,6 +94,7 @@ struct RenderRun {
   }
 
   func tell(_ diagnostics: [Diagnostic]) {
+    if let listener { return listener(diagnostics) }
     let style = console.style(for: .error)
     for diagnostic in diagnostics { console.tell(style.text(for: diagnostic)) }
   }
@@ -152,6 +158,7 @@ struct RenderRun {
     let drawing = draw(order)
     for file in drawing.filesRead { note(file, readBy: input) }
     fontFolders += drawing.fontFolders
+    sought.formUnion(drawing.sought)
     return (drawing, drawing.diagnostics.map(judged))
   }
 
@@ -168,6 +175,7 @@ struct RenderRun {
       }
       if let folder = split(path).folder { try makeFolder(folder, for: path) }
       try OutputFile.write([UInt8](contents), to: path)
+      written.noteCompanion(path)
     }
   }
 

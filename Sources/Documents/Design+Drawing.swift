@@ -45,7 +45,7 @@ extension Design {
     let pixels = scale ?? environment.traits.displayScale
     guard pixels > 0, pixels.isFinite else {
       let diagnostic = SceneError.illegalScale(pixels).diagnostic.placed(in: source)
-      throw DesignError(diagnostics: diagnostics + [diagnostic])
+      throw DesignError(diagnostics: diagnostics + [diagnostic], files: sought)
     }
     let tree = tree(size: size, scale: pixels)
     let canvas = tree.builder.canvas
@@ -66,11 +66,13 @@ extension Design {
       var diagnostic = error.diagnostic
       diagnostic.place = isOwn ? document.canvasPlace : nil
       let said = said(building: tree.builder).shown(in: source.name)
-      throw DesignError(diagnostics: said + [diagnostic.placed(in: source)])
+      throw DesignError(diagnostics: said + [diagnostic.placed(in: source)], files: sought)
     }
     tree.builder.review()
     let said = said(building: tree.builder)
-    guard !said.hasErrors else { throw DesignError(diagnostics: said.shown(in: source.name)) }
+    guard !said.hasErrors else {
+      throw DesignError(diagnostics: said.shown(in: source.name), files: sought)
+    }
     return (tree.builder, scene, said)
   }
 

@@ -8,6 +8,8 @@ package struct ValueType<Value: Sendable>: Sendable {
   /// What fits, to complete "takes …".
   let expectation: @Sendable () -> String
   let completion: @Sendable () -> Completion
+  /// What help names of many choices; without them it names all.
+  let examples: [String]
   /// What may have been meant by a word that doesn't fit, the likeliest first; without it the choices
   /// are compared letter by letter.
   let suggest: (@Sendable (String) -> [String])?
@@ -18,12 +20,14 @@ package struct ValueType<Value: Sendable>: Sendable {
     placeholder: String,
     expectation: @autoclosure @escaping @Sendable () -> String,
     completion: @autoclosure @escaping @Sendable () -> Completion = .nothing,
+    examples: [String] = [],
     suggest: (@Sendable (String) -> [String])? = nil,
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.placeholder = placeholder
     self.expectation = expectation
     self.completion = completion
+    self.examples = examples
     self.suggest = suggest
     self.read = read
   }

@@ -75,6 +75,16 @@ struct GivenPictures {
     }
   }
 
+  /// Reads what a line names, once more unless that came by standard input.
+  init(_ invocation: Invocation, keptIn kept: inout GivenPictures?) throws(Refusal) {
+    if let kept {
+      self = kept
+    } else {
+      try self.init(invocation)
+      if invocation[DataOptions.file] == "-" { kept = self }
+    }
+  }
+
   /// Reads what a line names.
   init(_ invocation: Invocation, on console: Console) throws(Refusal) {
     var own = DesignData()

@@ -259,7 +259,7 @@ extension Message {
   }
 
   static func unknownClassName(_ name: String) -> Message {
-    let known = ClassWord.all.filter(\.isRead).map(\.name)
+    let known = ClassWord.all.map(\.name)
     return Message(
       "unknown-class",
       "no view is called '\(name.shortened)'",

@@ -74,11 +74,9 @@ extension Message {
   static func positionConstant(
     _ name: String,
     _ attribute: Equation.Attribute,
-    _ constant: Double
+    _ sum: String
   ) -> Message {
-    let number = abs(constant).numeral
-    let sum = (constant < 0 ? "- " : "+ ") + number
-    return Message(
+    Message(
       "position-constant",
       "a position needs another one",
       remedy: "write \(name).\(attribute.rawValue) == superview.\(attribute.rawValue) \(sum)"

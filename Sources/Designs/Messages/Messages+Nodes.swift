@@ -8,7 +8,7 @@ extension Message {
     foreign: String?,
     among known: [String]
   ) -> Message {
-    let owners = ClassWord.owners(of: entry.key).filter { ClassWord.named($0)?.isRead == true }
+    let owners = ClassWord.owners(of: entry.key)
     let elsewhere =
       owners.isEmpty
       ? "" : "; it is a property of " + owners.prefix(3).joined(separator: ", ")
@@ -126,6 +126,13 @@ extension Message {
     )
   }
 
+  /// A list of views where a grid has its rows.
+  static let listInGrid = Message(
+    "wrong-type",
+    "in a grid stand views and rows, and no lists",
+    remedy: "write 'row:' with the list under it"
+  )
+
   static func unknownComponent(_ key: String, among known: [String]) -> Message {
     Message(
       "unknown-component",
@@ -148,14 +155,10 @@ extension Message {
   }
 
   static func noClass(_ key: String, owners: [String]) -> Message {
-    let readOwners = owners.filter { ClassWord.named($0)?.isRead == true }
-    return Message(
+    Message(
       "no-class",
       "a plain view has no '\(key)', and this node says no class",
-      remedy: readOwners.isEmpty
-        ? "it belongs to " + owners.prefix(3).joined(separator: ", ")
-          + ", known, not in this version"
-        : "add the class it belongs to: " + readOwners.prefix(3).joined(separator: ", ")
+      remedy: "add the class it belongs to: " + owners.prefix(3).joined(separator: ", ")
     )
   }
 
@@ -172,7 +175,7 @@ extension Message {
       )
     }
     let button =
-      keys == ["label", "image"] && ClassWord.named("button")?.isRead == true
+      keys == ["label", "image"]
       ? ", or for a picture in a button write 'button: {title: …, image: …}'" : ""
     return Message(
       "two-classes",

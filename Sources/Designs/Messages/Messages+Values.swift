@@ -39,7 +39,7 @@ extension Message {
     Message(
       "not-in-this-version",
       "'\(word)' is known, not in this version",
-      remedy: mended == nil ? LaterWords.remedy(for: word) : nil,
+      remedy: mended == nil ? "leave it out" : nil,
       mended: mended
     )
   }
@@ -103,6 +103,15 @@ extension Message {
       "'\(spot.key)' of \(spot.owner.withArticle) has no '\(text.shortened)'",
       remedy: suggestion(for: text, among: words) ?? "one of " + words.joined(separator: ", "),
       mended: ForeignWords.meant(by: text, among: words)
+    )
+  }
+
+  /// A word that another key of the same view takes.
+  static func atHome(_ text: String, at spot: Spot, in key: String) -> Message {
+    Message(
+      "enumerator",
+      "'\(spot.key)' of \(spot.owner.withArticle) has no '\(text)', but '\(key)' has",
+      remedy: "write \(key): \(text)"
     )
   }
 

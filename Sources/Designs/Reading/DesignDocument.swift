@@ -175,7 +175,7 @@ extension Entry {
   fileprivate var isOfNode: Bool {
     if DocumentWords.all.contains(where: { $0.name == key }) { return false }
     return ClassWord.named(key) != nil || NodeWords.named(key)?.isRead == true
-      || ClassWord.owners(of: key).contains { ClassWord.named($0)?.isRead == true }
+      || !ClassWord.owners(of: key).isEmpty
   }
 
   /// Whether the key is a slip of the one that holds the views.

@@ -33,10 +33,6 @@ extension Element {
       )
       return nil
     }
-    guard word.isRead else {
-      reading.report(.notYet(word.name), at: node.span)
-      return nil
-    }
     return Element(word: word, span: node.span)
   }
 
@@ -58,11 +54,7 @@ extension Element {
       return element
     }
     var element = Element(word: word, span: first.keySpan)
-    if word.isRead {
-      element.readContent(first.value, in: reading)
-    } else {
-      reading.report(.notYet(word.name), at: first.keySpan)
-    }
+    element.readContent(first.value, in: reading)
     let others = entries.filter { ClassWord.named($0.key) == nil }
     for entry in others where !reading.readProperty(entry, of: word, into: &element.values) {
       let message = unknown(entry, of: word, among: entries, in: reading)
@@ -70,6 +62,7 @@ extension Element {
     }
     element.gatherChildren()
     element.checkSequence(in: reading)
+    if word.id == .grid { element.checkGrid(in: reading) }
     element.checkExistence(in: reading)
     reading.checkPlacement(entries)
     reading.checkChoice(element.values, mustChoose: false)
@@ -108,6 +101,9 @@ extension Element {
     switch word.content {
     case .children:
       let spot = Spot(key: word.name, owner: word.name)
+      let lists = word.id == .grid ? value.list?.filter { $0.list != nil } ?? [] : []
+      for list in lists { reading.report(.listInGrid, at: list.span.prefix(1)) }
+      guard lists.isEmpty else { return }
       let outer = reading.container
       defer { reading.container = outer }
       reading.container = word
@@ -220,8 +216,6 @@ extension Reading {
   func readProperty(_ entry: Entry, of word: ClassWord, into values: inout Values) -> Bool {
     let own = word.properties.first { $0.name == entry.key }
     guard let known = own ?? NodeWords.named(entry.key) else { return false }
-    // One message on a class that isn't there is enough.
-    guard own == nil || word.isRead else { return true }
     read(entry, as: known, owner: word.name, into: &values)
     return true
   }

@@ -9,6 +9,9 @@ package final class Reading {
   package let environment: Environment
   /// Whether a syntax error ended the file early.
   var isCutShort = false
+  /// Whether a file couldn't be had that the design is made of: names that it would have brought along
+  /// are missed for no other reason.
+  var lacksFiles = false
   /// What the design's file is called without its ending, as are the pictures of it.
   var title = ""
   /// The folder beside whose files a design stands.
@@ -45,6 +48,8 @@ package final class Reading {
   var given = GivenData()
   /// The files that it is made of besides its own, as absolute paths.
   private(set) var parts: [String] = []
+  /// The files and folders that were read or looked for, there or not, by their paths from the root.
+  private(set) var sought: Set<String> = []
   /// Their texts, in the order in which they were read.
   private(set) var sources: [Source] = []
   /// How many lines have been read of all files.
@@ -86,6 +91,11 @@ package final class Reading {
   /// Faults beyond this number are only counted: nobody reads them, and a good message costs time.
   private static let mostKept = 1_000
 
+  private static let missedNames: Set<String> = [
+    "missing-data", "missing-string", "unknown-component", "unknown-style", "unknown-color",
+    "unknown-font",
+  ]
+
   package func report(_ message: @autoclosure () -> Message, at span: Span) {
     guard findings.count < Self.mostKept else {
       unkept += 1
@@ -94,6 +104,7 @@ package final class Reading {
     }
     let message = message()
     if isCutShort, message.needsWholeFile { return }
+    if lacksFiles, Self.missedNames.contains(message.id) { return }
     keep(message, at: span)
   }
 
@@ -130,6 +141,14 @@ package final class Reading {
     linesRead = source.linesBefore + source.lineCount
     if !parts.contains(path) { parts.append(path) }
   }
+
+  /// Notes a file that was looked for, whether it is there or not.
+  func seek(_ path: String) {
+    if sought.count < Self.mostSought { sought.insert(path) }
+  }
+
+  /// More files than this no design is made of.
+  private static let mostSought = 20_000
 
   /// Where a message stands among those of all files.
   private func place(of span: Span) -> (file: Int, offset: Int) {

@@ -188,8 +188,8 @@ import Testing
     ),
     (
       "view: {label: A, spacingAfter: 8}\n",
-      "1:18+12 stack-only: 'spacingAfter' is the distance to the next view of a vstack or an"
-        + " hstack · leave it out, or put the views into a 'vstack:'"
+      "1:18+12 stack-only: 'spacingAfter' is the distance to the next view of a vstack, an hstack"
+        + " or a flow · leave it out, or put the views into a 'vstack:'"
     ),
     (
       "view: {hstack: [], spacing: wide}\n",

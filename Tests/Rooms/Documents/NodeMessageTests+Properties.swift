@@ -207,21 +207,11 @@ extension `A message about a node` {
     ),
     (
       """
-      view: {label: Hi, transform: {scale: 2}}
+      view: {label: Hi, columnSpan: 2}
 
       """,
       [
-        "1:19+9 not-in-this-version: 'transform' is known, not in this version · leave it out"
-      ]
-    ),
-    (
-      """
-      view: {flow: A}
-
-      """,
-      [
-        "1:8+4 not-in-this-version: 'flow' is known, not in this version · write "
-          + "'collection:', which lays views out in lines"
+        "1:19+10 not-in-this-version: 'columnSpan' is known, not in this version · leave it out"
       ]
     ),
     (

@@ -45,8 +45,9 @@ package struct CanvasValue: DesignValue {
   )
   private static let words: [any Word] =
     [size, width, height, device, orientation, split, scale, insets]
-    + ViewWords.properties.filter { !["constraints", "contentMode"].contains($0.name) }
-    + ViewWords.later
+    + ViewWords.properties.filter {
+      !["constraints", "contentMode", "transform"].contains($0.name)
+    }
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> CanvasValue? {
     guard let entries = node.mapping else { return readScalar(node, at: spot, in: reading) }

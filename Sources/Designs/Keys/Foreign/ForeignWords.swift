@@ -15,6 +15,9 @@ enum ForeignWords {
     if let remedy = sayings[key]?.remedy(for: entry.value, of: owner, in: reading) {
       return remedy
     }
+    if owner.id == .grid, let saying = sayingsOfGrids[key] {
+      return saying.remedy(for: entry.value, of: owner, in: reading)
+    }
     if key == "padding" || key == "contentinset" || key == "margin" {
       return key == "margin"
         ? padding(entry, among: entries, of: owner)
@@ -167,9 +170,8 @@ enum ForeignWords {
   static func note(on name: String) -> String {
     let words = NodeWords.all + ClassWord.all.flatMap(\.properties)
     let named = words.filter { $0.name == name }.map(\.isRead)
-    let isRead = (named + (ClassWord.named(name).map { [$0.isRead] } ?? [])).contains(true)
-    return isRead || named.isEmpty && ClassWord.named(name) == nil
-      ? "" : ", which is known, not in this version"
+    let isRead = named.isEmpty || named.contains(true) || ClassWord.named(name) != nil
+    return isRead ? "" : ", which is known, not in this version"
   }
 
   /// The class that is meant by a foreign name of one.
@@ -216,7 +218,7 @@ enum ForeignWords {
     (
       "alignitems",
       Saying(
-        "alignment: %",
+        ["lineAlignment: %", "rowAlignment: %", "alignment: %"],
         [
           "start": "leading", "flex-start": "leading", "end": "trailing", "flex-end": "trailing",
           "stretch": "fill", "baseline": "firstBaseline",
@@ -225,7 +227,13 @@ enum ForeignWords {
     ),
     ("opacity", Saying("alpha: %")),
     ("backgroundcolor bg", Saying("background: %")),
-    ("gap", Saying("spacing: %")),
+    ("gap", Saying(["spacing: %", "columnSpacing: %"])),
+    ("gridgap", Saying("columnSpacing: %")),
+    ("columngap horizontalspacing", Saying(["columnSpacing: %", "spacing: %"])),
+    ("rowgap verticalspacing linegap", Saying(["rowSpacing: %", "lineSpacing: %", "spacing: %"])),
+    ("gridtemplatecolumns columncount", Saying("columns: %")),
+    ("gridtemplaterows rowcount", Saying("rows: %")),
+    ("colspan gridcellcolumns", Saying("columnSpan: %")), ("rowspan", Saying("rowSpan: %")),
     ("ishidden", Saying("hidden: %", orElse: "if: not %")),
     (
       "visible display visibility",
@@ -256,7 +264,7 @@ enum ForeignWords {
     ("maxheight", Saying("height: atMost %")), ("minheight", Saying("height: atLeast %")),
     ("centerx", Saying(["horizontally: center in %", "horizontally: center"], whole)),
     ("centery", Saying(["vertically: center in %", "vertically: center"], whole)),
-    ("padding contentinset", Saying("margins: %", onlyIn: ["vstack", "hstack"])),
+    ("padding contentinset", Saying("margins: %", onlyIn: ["vstack", "hstack", "flow", "grid"])),
     ("fill", Saying(["filling: %", "filling: safeArea"], whole)),
     ("fontsize textsize", Saying("font: %")), ("fontweight weight", Saying("font: 17 %", weights)),
     ("fontfamily typeface", Saying("font: % 17")),
@@ -279,8 +287,17 @@ enum ForeignWords {
     ("y top", Saying(["pinnedAt: {x: 0, y: %}", pinnedAt])),
     ("frame", Saying(pinnedAt)),
     ("switchon media", Saying(["if: %", "if: dark"], note: " with 'then:'")),
+    ("rotate rotation rotationangle", Saying("transform: {rotate: %}")),
+    ("scale scaleeffect", Saying("transform: {scale: %}")),
+    ("accessibilitylabel arialabel aria-label alt alttext", Saying("accessibility: %")),
     ("verticalsizeclass", Saying("if: verticallyCompact", note: " with 'then:'")),
     ("horizontalsizeclass", Saying("if: horizontallyCompact", note: " with 'then:'")),
+  ]
+
+  /// Keys of stacks, which a grid has once for its columns and once for its rows.
+  private static let sayingsOfGrids: [String: Saying] = [
+    "spacing": Saying("columnSpacing: %", note: " and 'rowSpacing'"),
+    "alignment": Saying("columnAlignment: %", orElse: "rowAlignment: %"),
   ]
 
   /// Foreign keys that are one here, % standing for the value of each.
@@ -328,6 +345,8 @@ enum ForeignWords {
     "scrollview": "vscroll", "uiscrollview": "vscroll",
     "rectangle": "shape: rectangle", "rect": "shape: rectangle", "box": "view",
     "circle": "shape: ellipse", "ellipse": "shape: ellipse", "oval": "shape: ellipse",
+    "wrap": "flow", "flowlayout": "flow", "tags": "flow", "gridview": "grid", "nsgridview": "grid",
+    "lazyvgrid": "grid", "gridrow": "row", "tr": "row",
     "capsule": "shape: capsule", "roundedrectangle": "shape: rectangle",
     "heading": "label", "h1": "label", "h2": "label", "h3": "label", "title": "label",
     "paragraph": "label", "caption": "label", "link": "label", "a": "label", "badge": "label",
@@ -343,6 +362,6 @@ enum ForeignWords {
     "spinner": "activity", "loader": "activity", "progressbar": "progress",
     "progressview": "progress", "meter": "progress", "search": "searchBar",
     "calendar": "datePicker", "dots": "pageControl", "colorpicker": "colorWell",
-    "lazyvgrid": "collection", "gallery": "collection",
+    "gallery": "collection",
   ]
 }

@@ -43,10 +43,13 @@ extension Bool: DesignValue {
 protocol Enumerator: DesignValue, CaseIterable, RawRepresentable<String> {
   /// Words of the format that this version doesn't read, each with one that comes near.
   static var later: [String: String] { get }
+  /// The key beside this one that takes a word which this one doesn't.
+  static func home(of text: String, beside key: String) -> String?
 }
 
 extension Enumerator {
   static var later: [String: String] { [:] }
+  static func home(of text: String, beside key: String) -> String? { nil }
   static var schema: JSONValue { .enumerators(words) }
 
   private static var words: [String] { allCases.map(\.rawValue) }
@@ -56,7 +59,15 @@ extension Enumerator {
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Self? {
     guard let text = reading.enumerator(node, at: spot, among: words) else { return nil }
     if let value = Self(rawValue: text) { return value }
-    reading.reportEnumerator(text, node, at: spot, later: later, among: words)
+    let message: Message =
+      if let home = home(of: text, beside: spot.key) {
+        .atHome(text, at: spot, in: home)
+      } else if let mended = later[text] {
+        .notYet(text, mended: mended)
+      } else {
+        .unknownEnumerator(text, at: spot, among: words)
+      }
+    reading.report(message, at: node.span)
     return nil
   }
 }
@@ -70,20 +81,6 @@ extension Reading {
     guard let scalar = scalar(node, at: spot, wanted: "a word", remedy: node.word(among: words()))
     else { return nil }
     return isSaid(node, at: spot) ? scalar.text : nil
-  }
-
-  fileprivate func reportEnumerator(
-    _ text: String,
-    _ node: Node,
-    at spot: Spot,
-    later: [String: String],
-    among words: [String]
-  ) {
-    if let mended = later[text] {
-      report(.notYet(text, mended: mended), at: node.span)
-    } else {
-      report(.unknownEnumerator(text, at: spot, among: words), at: node.span)
-    }
   }
 }
 

@@ -161,7 +161,7 @@ extension ScalarValue {
     return nil
   }
 
-  private static func takes(_ text: String, in reading: Reading) -> Bool {
+  static func takes(_ text: String, in reading: Reading) -> Bool {
     var scanner = Scanner(text)
     do throws(Misread) {
       return try parse(&scanner, in: reading) != nil && scanner.isAtEnd

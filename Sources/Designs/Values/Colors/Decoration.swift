@@ -1,39 +1,5 @@
 package import SnaplineEnvironment
 
-/// What fills a background.
-package enum Fill: DesignValue {
-  case color(ColorValue)
-  case gradient(GradientValue)
-
-  static var schema: JSONValue {
-    .anyOf(ColorValue.schema, .object(of: words, required: ["gradient"]))
-  }
-
-  private static let gradient = Key<GradientValue.Stops>(
-    "gradient",
-    "The colours in order, each with its place where that isn't even: {color: red, at: 40%}."
-  )
-  private static let words: [any Word] = [gradient] + GradientWords.direction
-
-  static func read(_ node: Node, at spot: Spot, in reading: Reading) -> Fill? {
-    if node.list != nil {
-      reading.report(.notYet("a list of fills"), at: node.span.prefix(1))
-      return nil
-    }
-    if let later = node.mapping?.first(where: { $0.key == "image" }) {
-      reading.report(.notYet(later.key), at: later.keySpan)
-      return nil
-    }
-    guard node.mapping?.contains(where: { $0.key == "gradient" }) == true else {
-      return ColorValue.read(node, at: spot, in: reading).map(Fill.color)
-    }
-    return reading.object(node, by: words, at: spot).flatMap { values in
-      GradientValue(values, values[gradient], at: node.span, needs: "gradient", in: reading)
-        .map(Fill.gradient)
-    }
-  }
-}
-
 /// A line along the inside of a view's edge: `1 separator`.
 package struct BorderValue: DesignValue {
   package var width: Length

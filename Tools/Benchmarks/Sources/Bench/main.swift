@@ -8,7 +8,8 @@ if arguments.first == "solver", let check = SolverChecks(Array(arguments.dropFir
 let isQuick = arguments.count == 2 && arguments[1] == "--quick"
 let quick = isQuick ? [Benchmark.quickSolver, .quickScale].filter { $0.name == arguments[0] } : []
 let all: [Benchmark] = [
-  .start, .snapshots, .causes, .reporters, .render, .solver, .layout, .helpers, .containers, .text,
+  .start, .snapshots, .causes, .reporters, .data, .render, .solver, .layout, .helpers, .containers,
+  .text,
   .interfaceBuilder, .scale,
 ]
 exit(
