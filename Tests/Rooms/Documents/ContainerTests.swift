@@ -173,8 +173,8 @@ import Testing
   @Test(arguments: [
     (
       "view: {vstack: [{label: A, filling: superview}]}\n",
-      "1:28+7 arranged-placement: a vstack places its children itself, and 'filling' with them"
-        + " · use 'spacing' and 'alignment' of the vstack, or put the view into a 'view:'"
+      "1:28+7 arranged-placement: a vstack places its children itself"
+        + " · use 'spacing', 'alignment', or put the views into 'view:'"
     ),
     (
       "view: {view: [spacer]}\n",

@@ -202,8 +202,8 @@ import Testing
 
       """,
       [
-        "2:3+3 unknown-class: no view is called 'foo' · write 'view:', 'label:', 'image:' or "
-          + "'vstack:'; 'snapline schema' has all classes"
+        "2:3+3 unknown-class: no view is called 'foo' · write 'view:', 'label:' or "
+          + "'vstack:'; 'snapline help' has all classes"
       ]
     ),
     (

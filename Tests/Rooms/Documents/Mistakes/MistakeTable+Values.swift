@@ -223,7 +223,7 @@ extension MistakeTable {
     Mistake(
       "canvas: 90x60\nview:\n- label: Hi\n  if: count > 0\n",
       "4:7+5 condition: no condition is called 'count' · write a trait such as dark, "
-        + "phone, landscape; beside 'then' or 'else' also a size such as self.width >= 600",
+        + "phone, landscape, or a value of the data such as \"{{count}} > 0\"",
       "count > 0",
       "dark"
     ),
