@@ -283,7 +283,8 @@ let package = Package(
     tests(
       "CLI",
       imports: [
-        "CLI", "Documents", "Designs", "Snapshots", "Scene", "Images", "Terminal", "Environment", "Diagnostics",
+        "CLI", "Documents", "Designs", "Snapshots", "Scene", "Images", "Terminal", "Environment",
+        "Diagnostics",
         "Testing",
       ]
     ),
