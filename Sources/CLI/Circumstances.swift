@@ -23,7 +23,7 @@ enum Circumstances {
   )
   private static let appearance = Option(
     "appearance",
-    .oneOf("STYLE", Appearance.self),
+    .oneOf("STYLE", Appearance.self, meant: ["night": .dark, "black": .dark, "day": .light]),
     "Light or dark."
   )
   private static let contrast = Option(
@@ -33,7 +33,7 @@ enum Circumstances {
   )
   private static let textSize = Option(
     "text-size",
-    .oneOf("SIZE", ContentSizeCategory.Name.self),
+    .oneOf("SIZE", ContentSizeCategory.Name.self, meant: ["huge": .xxxLarge, "tiny": .xSmall]),
     "The text size a person chose."
   )
   private static let locale = Option(
@@ -56,6 +56,12 @@ enum Circumstances {
     repeats: true,
     "A folder of fonts that come before those of \(ProcessEnvironment.fonts.name) and of the system."
   )
+  private static let allowed = Option(
+    "allow",
+    .path("FOLDER"),
+    repeats: true,
+    "A folder outside of the design's own that its pictures, fonts, data and parts may lie in."
+  )
   private static let variant = Option(
     "variant",
     .text("NAME", expectation: "the name of a variant"),
@@ -75,13 +81,18 @@ enum Circumstances {
   static let parameters: [Parameter] = [
     device.parameter, orientation.parameter, split.parameter, appearance.parameter,
     contrast.parameter, textSize.parameter, boldText.parameter, metrics.parameter,
-    locale.parameter, variant.parameter, fonts.parameter, rightToLeft.parameter,
-    leftToRight.parameter,
+    locale.parameter, variant.parameter, fonts.parameter, allowed.parameter,
+    rightToLeft.parameter, leftToRight.parameter,
   ]
 
   /// The folders of fonts that a line names.
   static func fontFolders(of invocation: Invocation) -> [String] {
     invocation.all(fonts).map { URL(fileURLWithPath: $0).path }
+  }
+
+  /// The folders that a line lets designs read besides their own.
+  static func allowedFolders(of invocation: Invocation) -> [String] {
+    invocation.all(allowed).map { URL(fileURLWithPath: $0).path }
   }
 
   /// What a line insists on, over what designs say.

@@ -31,6 +31,10 @@ enum ProcessEnvironment {
     where !FontSources.hasFont(inFolder: folder) {
       console.tell(style.text(for: noFont(in: folder, namedBy: source)))
     }
+    for folder in Circumstances.allowedFolders(of: invocation)
+    where FileKind(of: folder, followingLinks: true) != .folder {
+      console.tell(style.text(for: noFolder(folder)))
+    }
   }
 
   /// What designs are drawn in.
@@ -38,12 +42,23 @@ enum ProcessEnvironment {
     var environment = Environment.current
     let given = Circumstances.fontFolders(of: invocation) + fontFolders
     environment.fonts.folders = given + environment.fonts.folders
+    environment.allowedFolders = Circumstances.allowedFolders(of: invocation)
     return environment
   }
 
   private static var fontFolders: [String] {
     let value = ProcessInfo.processInfo.environment[fonts.name] ?? ""
     return value.split(separator: ":").map { URL(fileURLWithPath: String($0)).path }
+  }
+
+  private static func noFolder(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      id: "missing-folder",
+      severity: .warning,
+      subject: "'\(folder)' is no folder",
+      cause: "--allow names it, and nothing can be read from it",
+      remedy: "name the folder that the files lie in"
+    )
   }
 
   private static func noFont(in folder: String, namedBy source: String) -> Diagnostic {

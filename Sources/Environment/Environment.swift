@@ -23,6 +23,7 @@ public struct Environment: Hashable, Sendable {
     var fonts: FontSources
     var limits: Limits
     var imageFolders: [String] = []
+    var allowedFolders: [String] = []
     var installation = Installation.system
     var isStrict: Bool
   }
@@ -127,6 +128,12 @@ public struct Environment: Hashable, Sendable {
   public var imageFolders: [String] {
     get { held.values.imageFolders }
     _modify { yield &values.imageFolders }
+  }
+
+  /// Absolute paths of folders that designs may read files from besides their own, with all below them.
+  public var allowedFolders: [String] {
+    get { held.values.allowedFolders }
+    _modify { yield &values.allowedFolders }
   }
 
   /// Where the packages lie that pictures are made with.

@@ -4,16 +4,21 @@ public struct FontSources: Hashable, Sendable {
   public var folders: [String]
   /// Absolute paths of single font files, preferred to those in folders.
   public var files: [String]
+  /// The families that are asked, in this order, for letters that a text's own font lacks; those that
+  /// are asked on every machine come behind them.
+  public var fallbacks: [String]
   /// Where the index of the folders is kept between runs; nothing keeps none.
   public var cacheFolder: String?
 
   public init(
     folders: [String] = FontSources.systemFolders,
     files: [String] = [],
+    fallbacks: [String] = [],
     cacheFolder: String? = nil
   ) {
     self.folders = folders
     self.files = files
+    self.fallbacks = fallbacks
     self.cacheFolder = cacheFolder
   }
 

@@ -104,16 +104,20 @@ public struct Accessibility: Hashable, Sendable {
   public var hint: String?
   /// Words such as `button`, `header`, `image`, in alphabetical order.
   public var traits: [String]
+  /// Whether nothing of the view is told, nor of what is in it.
+  public var isHidden: Bool
 
   public init(
     label: String? = nil,
     value: String? = nil,
     hint: String? = nil,
-    traits: [String] = []
+    traits: [String] = [],
+    isHidden: Bool = false
   ) {
     self.label = label
     self.value = value
     self.hint = hint
     self.traits = traits
+    self.isHidden = isHidden
   }
 }

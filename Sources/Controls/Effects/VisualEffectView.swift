@@ -47,7 +47,7 @@ open class VisualEffectView: View {
   open override func recordContent(into recorder: SceneRecorder) {
     guard let ground = effect?.ground?.resolved(with: recorder.traits) else { return }
     let edges = recorder.grid.edges(of: CGRect(origin: recorder.origin, size: bounds.size))
-    let radii = layer.radii.fitting(width: edges.width, height: edges.height)
+    let radii = layer.radii(width: edges.width, height: edges.height)
     recorder.append(.fill(.rounded(edges, radii, layer.cornerCurve), .color(ground)))
   }
 }

@@ -9,14 +9,16 @@ import SnaplineScene
 
 /// Makes what a scene shows of a picture.
 struct ImagePainter {
-  let image: Image
+  var image: Image
   let recorder: SceneRecorder
   /// What a template is painted with.
   let tint: RGBA
   let isRightToLeft: Bool
+  /// Whether it stands again and again, from the top left corner on.
+  var isTiled = false
 
-  private var environment: Environment { recorder.environment }
-  private var grid: PixelGrid { recorder.grid }
+  var environment: Environment { recorder.environment }
+  var grid: PixelGrid { recorder.grid }
 
   /// What is painted over a rectangle, and what is to be said where the picture can't be had.
   func items(over edges: Edges) -> (items: [DisplayItem], diagnostic: Diagnostic?) {
@@ -40,8 +42,8 @@ struct ImagePainter {
     switch image.content {
     case .file(let file):
       if let vector = file.vector { return try drawing(vector, over: edges) }
-      return slices(of: try raster(of: file, over: edges), over: edges)
-    case .raster(let raster): return slices(of: raster, over: edges)
+      return try slices(of: try raster(of: file, over: edges), over: edges)
+    case .raster(let raster): return try slices(of: raster, over: edges)
     case .symbol(let symbol):
       return try drawing(try symbol.drawing(environment.limits), over: edges)
     case .drawn(let picture):
@@ -108,7 +110,8 @@ struct ImagePainter {
     return items
   }
 
-  private func slices(of raster: Raster, over edges: Edges) -> [DisplayItem] {
+  private func slices(of raster: Raster, over edges: Edges) throws(ImageError) -> [DisplayItem] {
+    if isTiled { return try tiles(of: raster, over: edges) }
     guard image.looks.resizingMode != nil else { return [.picture(raster, edges)] }
     return ImageSlices(raster, image, grid: grid).items(over: edges)
   }

@@ -61,7 +61,7 @@ struct ImageSlices {
     }
     let (width, height) = (units(drawing.size.width), units(drawing.size.height))
     let size = Edges(0..<width, 0..<height, unitsPerPoint: Double(unit))
-    let most = max(9, min(Self.mostTiles, Self.mostElements / max(drawing.elementCount, 1)))
+    let most = Self.mostPieces(of: drawing)
     self.init(width: width, height: height, image, grid: grid, unit: unit, mostPieces: most) {
       columns,
       rows,
@@ -111,9 +111,14 @@ struct ImageSlices {
     }
   }
 
-  private static let mostTiles = 10_000
+  static let mostTiles = 10_000
   /// Of a drawing, in all of its pieces together.
   private static let mostElements = 200_000
+
+  /// How many pieces of a drawing there may be.
+  static func mostPieces(of drawing: VectorDrawing) -> Int {
+    max(9, min(mostTiles, mostElements / max(drawing.elementCount, 1)))
+  }
 
   private struct Place {
     var pixels: Range<Int>
@@ -153,13 +158,14 @@ struct ImageSlices {
     var places: [Place] = []
     var start = from
     while start < to {
-      let end = start + length
+      // Neighbours meet on a whole pixel, where no gap between them can show.
+      let (end, edge) = (start + length, grid.round(start))
       if end <= to {
-        places.append(Place(pixels: pixels, from: start, to: end))
+        places.append(Place(pixels: pixels, from: edge, to: grid.round(end)))
       } else {
         let count = max(1, Int(((to - start) * scale).rounded()))
         let part = pixels.lowerBound..<min(pixels.upperBound, pixels.lowerBound + count)
-        places.append(Place(pixels: part, from: start, to: to))
+        places.append(Place(pixels: part, from: edge, to: to))
       }
       start = end
     }

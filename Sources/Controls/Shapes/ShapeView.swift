@@ -29,6 +29,8 @@ open class ShapeView: View {
   /// What the figure is filled with.
   open var fill: Color? = .label
   open var fillGradient: Gradient?
+  /// What fills the figure over that, back to front.
+  open var fills: [BackgroundFill] = []
   /// The colour of the line; none where there is none.
   open var line: Color?
   open var pen = Stroke(width: 1)
@@ -64,6 +66,7 @@ open class ShapeView: View {
       if let paint = inside ?? fill.map({ .color($0.resolved(with: recorder.traits)) }) {
         recorder.append(.fill(shape, paint))
       }
+      record(fills, over: shape, into: recorder)
     }
     let color = line ?? (figure == .line ? fill : nil)
     guard let color, pen.width > 0 else { return }
@@ -75,8 +78,9 @@ open class ShapeView: View {
   private func shape(over edges: Edges) -> Shape? {
     switch figure {
     case .rectangle:
-      guard layer.cornerRadius > 0 else { return .rectangle(edges) }
-      return .rounded(edges, CornerRadii(layer.cornerRadius), layer.cornerCurve)
+      let radius = layer.radius(width: edges.width, height: edges.height)
+      return radius > 0
+        ? .rounded(edges, CornerRadii(radius), layer.cornerCurve) : .rectangle(edges)
     case .capsule:
       let radius = min(edges.width, edges.height) / 2
       return .rounded(edges, CornerRadii(radius), .circular)

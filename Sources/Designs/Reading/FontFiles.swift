@@ -9,19 +9,27 @@ package struct FontFiles {
   package private(set) var files: [String] = []
   package private(set) var folders: [String] = []
 
-  /// Looks for each file inside the design's folder; a design without a file has none.
-  init(_ list: FileList?, beside path: String?, in reading: Reading) {
-    let root = FileName(path.map { FileName($0).folder } ?? ".").absolute
+  /// Looks for each file in the folders that may be read.
+  init(_ list: FileList?, in reading: Reading) {
+    guard list != nil else { return }
+    let readable = reading.readableFolders
+    let root = readable.own
     for (path, span) in list?.paths ?? [] {
       let isAbsolute = path.hasPrefix("/")
-      let found = FileName(isAbsolute ? path : root + "/" + path).absolute
-      guard found == root || found.hasPrefix(root == "/" ? root : root + "/") else {
-        reading.report(.outsideFolder, at: span)
+      let named = isAbsolute ? path : root + "/" + path
+      reading.seek(named)
+      let found = FileName(named).absolute
+      var isFolder: ObjCBool = false
+      let exists = unsafe FileManager.default.fileExists(atPath: found, isDirectory: &isFolder)
+      guard readable.holdFolder(found) else {
+        reading.report(.outsideFolder(found, isFolder: isFolder.boolValue), at: span)
         continue
       }
-      var isFolder: ObjCBool = false
-      guard unsafe FileManager.default.fileExists(atPath: found, isDirectory: &isFolder) else {
-        reading.report(.missingFile(path, in: root, of: reading), at: span)
+      guard exists else {
+        reading.report(
+          .missingFile(path, in: root, of: reading, beside: span.source.name),
+          at: span
+        )
         continue
       }
       if isFolder.boolValue {
@@ -38,12 +46,6 @@ package struct FontFiles {
 }
 
 extension Message {
-  static let outsideFolder = Message(
-    "outside-folder",
-    "outside the design's folder",
-    remedy: "move the file into it"
-  )
-
   static func noFontFile(_ path: String) -> Message {
     Message("no-file", "'\(path.shortened)' is no file", remedy: "name a font's file").warning()
   }

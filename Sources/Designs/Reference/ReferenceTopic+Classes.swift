@@ -38,7 +38,7 @@ extension ReferenceTopic {
     ),
   ]
 
-  static let classes: [ReferenceTopic] = ClassWord.all.filter(\.isRead).map { word in
+  static let classes: [ReferenceTopic] = ClassWord.all.map { word in
     var topic = topic(word.name, word.help, word.properties)
     topic.kind = .kind
     topic.content = word.contentKeys.filter(\.isRead).map { ReferenceKey($0, of: word.name) }

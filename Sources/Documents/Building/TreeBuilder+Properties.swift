@@ -16,11 +16,9 @@ extension TreeBuilder {
     }
     if let tint = values[ViewWords.tint] { view.tintColor = palette.color(tint) }
     if let mode = values[ViewWords.contentMode] { view.contentMode = mode.mode }
-    switch values[ViewWords.background] {
-    case .color(let color): view.backgroundColor = palette.color(color)
-    case .gradient(let gradient): view.backgroundGradient = self.gradient(gradient, in: view)
-    case nil: break
-    }
+    if let fill = values[ViewWords.background] { apply(fill, to: view) }
+    if let transform = values[ViewWords.transform] { view.transform = self.transform(transform) }
+    if let accessibility = values[ViewWords.accessibility] { accessibility.apply(to: view) }
     if let alpha = values[ViewWords.alpha] { view.alpha = alpha.value }
     if let hidden = values[ViewWords.hidden] { view.isHidden = hidden }
     if let clips = values[ViewWords.clips] { view.clipsToBounds = clips }
@@ -64,9 +62,21 @@ extension TreeBuilder {
     if let vertical = priorities?.vertical { set(LayoutPriority(Float(vertical)), .vertical) }
   }
 
+  /// Scaled first, then turned, then moved.
+  private func transform(_ value: TransformValue) -> Transform {
+    Transform(scaleX: value.factor, y: value.factor)
+      .concatenating(Transform(rotationAngle: value.degrees * .pi / 180))
+      .concatenating(
+        Transform(translationX: value.x.points(scale: scale), y: value.y.points(scale: scale))
+      )
+  }
+
   private func apply(_ corners: CornerRadius, to view: View) {
     let layer = view.layer
-    layer.cornerRadius = corners.radius.points(scale: scale)
+    switch corners.radius {
+    case .length(let length): layer.cornerRadius = length.points(scale: scale)
+    case .round: layer.isCapsule = true
+    }
     layer.cornerCurve = corners.curve == .continuous ? .continuous : .circular
     if let corners = corners.corners {
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -61,6 +61,7 @@ final class TreeBuilder {
   var traits: Traits { scope.traits }
 
   func build() {
+    checkFallbackFonts()
     prepareCanvas(by: document.canvas)
     built = document.elements.filter { isThere($0, in: content) }
       .map { add($0, to: content, of: .view) }
@@ -97,10 +98,9 @@ final class TreeBuilder {
     let kind = ClassKinds.kind(of: element.word)
     let view = makeView(element, of: kind)
     questions.asked += asked.map { Question($0, of: view) }
-    if let name = element.name {
-      view.accessibilityIdentifier = name
-      names.note(view, as: name)
-    }
+    view.accessibilityIdentifier =
+      element.values[ViewWords.accessibility]?.identifier ?? element.name
+    if let name = element.name { names.note(view, as: name) }
     addGuides(of: element, to: view)
     // A table's source hands its rows out when they are seen; elsewhere only a stack shows one.
     if element.word.id != .cell || parent.isStack {
@@ -122,6 +122,7 @@ final class TreeBuilder {
     if !asked.isEmpty || written.values.saysChoices { scope.overrideTraits(by: element.values) }
     if let tint = element.values[ViewWords.tint] { scope.palette.tint = palette.color(tint) }
     element.keep { isThere($0, in: superview) }
+    if element.word.id == .grid { element.spreadRows { isThere($0, in: superview) } }
     return (element, asked)
   }
 

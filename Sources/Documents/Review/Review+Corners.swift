@@ -44,14 +44,16 @@ extension Review {
 extension View {
   /// Whether it paints up to its edges.
   var paintsItsShape: Bool {
-    if backgroundGradient != nil || self is GradientView || self is VisualEffectView { return true }
+    if backgroundGradient != nil || self is VisualEffectView { return true }
+    if backgroundFills.contains(where: \.coversShape) { return true }
     let ground = backgroundColor?.resolved(with: traits).alpha ?? 0
     return ground > 0 || (layer.borderWidth > 0 && layer.borderColor != nil)
   }
 
   /// The radius, as far as the view has room for it.
   private var radius: Double {
-    min(layer.cornerRadius, bounds.width / 2, bounds.height / 2)
+    let radius = layer.radius(width: bounds.width, height: bounds.height)
+    return min(radius, bounds.width / 2, bounds.height / 2)
   }
 
   private static let corners: [(mask: Layer.CornerMask, isRight: Bool, isBottom: Bool)] = [

@@ -69,13 +69,52 @@ private struct PaintedText {
     guard seen.reaches(into: other.seen) else { return false }
     let (lines, others) = (lines, other.lines)
     guard lines.count * others.count <= Self.mostLines else { return true }
-    return lines.contains { line in others.contains { line.reaches(into: $0) } }
+    return lines.contains { line in
+      others.contains { other in
+        line.seen.reaches(into: other.seen) && line.corners.reach(into: other.corners)
+      }
+    }
   }
 
   private static let mostLines = 10_000
 
-  private var lines: [CGRect] {
-    text.label.lineFrames.map { text.label.convert($0, to: canvas).intersection(seen) }
+  /// Where each line is seen: an upright box around it, and its corners, which may be turned.
+  private var lines: [(seen: CGRect, corners: [CGPoint])] {
+    text.label.lineFrames.map { frame in
+      let corners = [
+        CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+        CGPoint(x: frame.maxX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.maxY),
+      ].map { text.label.convert($0, to: canvas) }
+      return (text.label.convert(frame, to: canvas).intersection(seen), corners)
+    }
+  }
+}
+
+extension [CGPoint] {
+  /// Whether two figures of four corners have more than an edge in common: no line along one of their
+  /// sides parts them.
+  fileprivate func reach(into other: [CGPoint]) -> Bool {
+    [self, other].allSatisfy { figure in
+      figure.indices.allSatisfy { place in
+        let (start, end) = (figure[place], figure[(place + 1) % figure.count])
+        return !isParted(from: other, alongFrom: start, to: end)
+      }
+    }
+  }
+
+  private func isParted(
+    from other: [CGPoint],
+    alongFrom start: CGPoint,
+    to end: CGPoint
+  ) -> Bool {
+    let (across, down) = (start.y - end.y, end.x - start.x)
+    let length = (across * across + down * down).squareRoot()
+    guard length > 0 else { return false }
+    let own = map { ($0.x * across + $0.y * down) / length }
+    let others = other.map { ($0.x * across + $0.y * down) / length }
+    let common =
+      Swift.min(own.max() ?? 0, others.max() ?? 0) - Swift.max(own.min() ?? 0, others.min() ?? 0)
+    return common <= Review.slack
   }
 }
 

@@ -73,6 +73,7 @@ final class Review {
   private func look(at node: TreeBuilder.Built, in around: Surroundings) {
     if let label = node.view as? Label {
       texts.append(SeenText(label, node.element, in: around, on: canvas))
+      lookAtLetters(of: label, node.element)
     }
     if Axis.allCases.contains(where: node.view.isRigid) { lookAtContent(of: node, in: around) }
     if node.view is ImageView { pictures.append((node, around.stack)) }

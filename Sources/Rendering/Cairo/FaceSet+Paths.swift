@@ -23,7 +23,8 @@ extension FaceSet {
   private let context: OpaquePointer
 
   init?() {
-    unsafe surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+    // One without bounds: of glyphs that lie far beyond a surface's, Cairo gives no path.
+    unsafe surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     unsafe context = cairo_create(surface)
     unsafe cairo_scale(context, Self.fineness, Self.fineness)
     guard unsafe cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }

@@ -240,6 +240,7 @@ extension SVGElement {
       "toggleButton": "switch",
     ]
     if let role = accessibility.traits.lazy.compactMap({ roles[$0] }).first { set("role", role) }
+    if accessibility.isHidden { set("aria-hidden", "true") }
     if let value = accessibility.value { setText("aria-valuetext", value) }
     if accessibility.traits.contains("notEnabled") { set("aria-disabled", "true") }
     if accessibility.traits.contains("selected") { set("aria-selected", "true") }

@@ -56,6 +56,7 @@ extension SceneParser {
     if reader.take("shadow") { group.shadow = try shadow() }
     guard reader.take("accessible") else { return group }
     var accessibility = Accessibility()
+    accessibility.isHidden = reader.take("hidden")
     if reader.take("label") { accessibility.label = try reader.quoted() }
     if reader.take("value") { accessibility.value = try reader.quoted() }
     if reader.take("hint") { accessibility.hint = try reader.quoted() }

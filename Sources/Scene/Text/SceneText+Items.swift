@@ -77,6 +77,7 @@ extension SceneText {
     }
     guard let accessibility = group.accessibility else { return }
     word("accessible")
+    if accessibility.isHidden { word("hidden") }
     for (key, text) in [
       ("label", accessibility.label), ("value", accessibility.value), ("hint", accessibility.hint),
     ] {

@@ -4,6 +4,8 @@ import SnaplineEnvironment
 struct ConfigurationRules {
   var folders: [String]
   var cacheFolder: String
+  /// The families that somebody wants to be asked before all others.
+  var fallbacks: [String] = []
   /// Whether fonts beside the system font's stand-in are there to be preferred.
   var hasFallbacks = true
 
@@ -27,7 +29,7 @@ struct ConfigurationRules {
 
   /// What every request ends with, so that a missing glyph is looked for in a fixed order.
   private var preferences: String {
-    ([appending([SystemFont.family])]
+    (chosen + [appending([SystemFont.family])]
       + FallbackFonts.hanFamilies.map { language, family in
         let test =
           "<test name=\"lang\" compare=\"contains\"><string>\(language)</string></test>"
@@ -35,6 +37,14 @@ struct ConfigurationRules {
       }
       + [appending(FallbackFonts.families)])
       .joined(separator: "\n")
+  }
+
+  /// A name with control characters is no family's, and no document in XML can say it.
+  private var chosen: [String] {
+    let names = fallbacks.filter { name in
+      !name.isEmpty && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+    }
+    return names.isEmpty ? [] : [appending(names)]
   }
 
   private func appending(_ families: [String], where test: String = "") -> String {

@@ -11,6 +11,7 @@ import SnaplineEnvironment
   init(
     folders: [String],
     files: [String] = [],
+    fallbacks: [String] = [],
     cacheFolder: String?,
     hasFallbacks: Bool = true
   ) throws(FontError) {
@@ -20,6 +21,7 @@ import SnaplineEnvironment
     let rules = ConfigurationRules(
       folders: sources.folders,
       cacheFolder: cacheFolder ?? Self.sharedCacheFolder,
+      fallbacks: fallbacks,
       hasFallbacks: hasFallbacks
     )
     var document = Array(rules.document.utf8) + [0]

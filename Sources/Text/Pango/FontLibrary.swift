@@ -80,6 +80,7 @@ final class FontLibrary: Sendable {
           try FontConfiguration(
             folders: sources.folders,
             files: sources.files,
+            fallbacks: sources.fallbacks,
             cacheFolder: sources.cacheFolder
           )
         }

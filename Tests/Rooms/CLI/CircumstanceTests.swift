@@ -46,7 +46,7 @@ private let card = """
     let help = try Built(["help", command]).output
     for option in [
       "--device", "--orientation", "--split", "--appearance", "--contrast", "--text-size",
-      "--bold-text", "--metrics", "--locale", "--rtl", "--ltr",
+      "--bold-text", "--metrics", "--locale", "--rtl", "--ltr", "--allow",
     ] {
       #expect(help.contains(option + " ") || help.contains(option + "\n"), "\(option)")
     }

@@ -123,4 +123,12 @@ import Testing
     // Our glyphs stand on quarters of pixels, the outlines anywhere.
     #expect(part <= 0.025, "\(part)")
   }
+
+  @Test func `draws texts as shapes wherever they stand`() throws {
+    let design = "canvas: 900x700\nview: {label: Far, pinnedTo: bottomTrailing}\n"
+    let scene = try Design(bytes: Array(design.utf8), named: "text").drawing().scene
+    var options = SVGOptions()
+    options.text = .outlines
+    #expect(try scene.svgDocument(options).text.contains("aria-label=\"Far\""))
+  }
 }

@@ -194,7 +194,8 @@ extension Seed {
           label: chance(0.5) ? string() : nil,
           value: chance(0.2) ? string() : nil,
           hint: chance(0.2) ? string() : nil,
-          traits: chance(0.5) ? ["button", "two words"] : []
+          traits: chance(0.5) ? ["button", "two words"] : [],
+          isHidden: chance(0.2)
         ),
       opacity: chance(0.7) ? 1 : 0.3,
       clip: chance(0.3) ? shape() : nil,

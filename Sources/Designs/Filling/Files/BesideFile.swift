@@ -8,17 +8,17 @@ struct BesideFile {
   let source: Source
   let path: String
 
-  /// Looks for a file inside the design's folder and reads it; nothing after a message.
+  /// Looks for a file in the folders that may be read, and reads it; nothing after a message.
   ///
   /// The path counts from the folder of the file that names it.
   init?(_ name: String, at span: Span, in reading: Reading) {
     guard let path = Self.path(of: name, at: span, in: reading) else { return nil }
     guard FileManager.default.fileExists(atPath: path) else {
-      reading.report(.noFileBeside(name, FileName(path).nearby()), at: span)
+      reading.reportLack(.noFileBeside(name, FileName(path).nearby()), at: span)
       return nil
     }
     guard OrdinaryFile.isThere(path) else {
-      reading.report(.notOrdinary(name), at: span)
+      reading.reportLack(.notOrdinary(name), at: span)
       return nil
     }
     do throws(FileName.Failure) {
@@ -33,7 +33,7 @@ struct BesideFile {
       reading.add(source, path: path)
     } catch {
       let diagnostic = error.diagnostic(of: name, most: reading.limits.documentBytes)
-      reading.report(
+      reading.reportLack(
         Message(
           diagnostic.id,
           diagnostic.subject,
@@ -46,17 +46,19 @@ struct BesideFile {
     }
   }
 
-  /// The absolute path of a name; nothing, after a message, where it lies outside the design's folder.
+  /// The absolute path of a name; nothing, after a message, where it lies in no folder that may be read.
   static func path(of name: String, at span: Span, in reading: Reading) -> String? {
     if name.contains("://") {
-      reading.report(.fileFromNetwork, at: span)
+      reading.reportLack(.fileFromNetwork, at: span)
       return nil
     }
-    let root = FileName(reading.folder).absolute
-    let base = span.source.folder ?? root
-    let path = FileName(name.hasPrefix("/") ? name : base + "/" + name).absolute
-    guard path.hasPrefix(root == "/" ? root : root + "/") else {
-      reading.report(.outsideFolder, at: span)
+    let folders = reading.readableFolders
+    let base = span.source.folder ?? folders.own
+    let named = name.hasPrefix("/") ? name : base + "/" + name
+    reading.seek(named)
+    let path = FileName(named).absolute
+    guard folders.hold(path) else {
+      reading.reportLack(.outsideFolder(path), at: span)
       return nil
     }
     return path
@@ -66,6 +68,14 @@ struct BesideFile {
   private static func shown(_ name: String, at span: Span) -> String {
     let folder = span.source.name.lastIndex(of: "/").map { span.source.name[...$0] } ?? ""
     return name.hasPrefix("/") ? name : folder + name
+  }
+}
+
+extension Reading {
+  /// Reports why a file can't be had that the design is made of.
+  fileprivate func reportLack(_ message: Message, at span: Span) {
+    report(message, at: span)
+    lacksFiles = true
   }
 }
 

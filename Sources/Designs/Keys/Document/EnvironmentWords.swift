@@ -86,11 +86,15 @@ package struct EnvironmentValue: DesignValue {
     "What counts as the present: 2026-03-14T09:41.",
     standard: "none"
   )
-  private static let words: [any Word] =
-    [
-      appearance, direction, textSize, locale, contrast, boldText, gamut, level, idiom,
-      horizontalClass, verticalClass, metrics, safeArea, keyboard, bars, timeZone, now,
-    ] + LaterKey.list("fallbackFonts")
+  private static let fallbacks = Key<FallbackFontList>(
+    "fallbackFonts",
+    "The families that are asked in turn for letters which a text's own font lacks.",
+    standard: "the families that come with the program"
+  )
+  private static let words: [any Word] = [
+    appearance, direction, textSize, locale, contrast, boldText, gamut, level, idiom,
+    horizontalClass, verticalClass, metrics, safeArea, keyboard, bars, timeZone, now, fallbacks,
+  ]
 
   static func read(_ node: Node, at spot: Spot, in reading: Reading) -> EnvironmentValue? {
     guard reading.isSaid(node, at: spot) else { return nil }
@@ -121,11 +125,15 @@ package struct EnvironmentValue: DesignValue {
       environment.now = now.instant(in: zone, standard: .distantPast)
     }
     if let metrics = overrides.metrics ?? values[Self.metrics] { environment.metrics = metrics }
+    environment.fonts.fallbacks = fallbackFonts.map(\.name) + environment.fonts.fallbacks
     var traits = traits
     if overrides.device == nil { traits = traits.merging(screenTraits) }
     environment.traits = environment.traits.merging(traits).merging(overrides.traits)
     return environment
   }
+
+  /// The families that letters are looked for in before all others.
+  package var fallbackFonts: [FallbackFontList.Family] { values[Self.fallbacks]?.families ?? [] }
 
   /// What is covered, in lengths whose points depend on the scale.
   package var covered: InsetsValue? { values[Self.safeArea] }
@@ -173,12 +181,7 @@ package struct EnvironmentValue: DesignValue {
   }
 
   private enum Appearance: String, Enumerator { case light, dark }
-  private enum Direction: String, Enumerator {
-    case leftToRight, rightToLeft
-
-    /// A trial of the other direction; what it would mirror, this one does.
-    static let later = ["pseudo": "rightToLeft"]
-  }
+  private enum Direction: String, Enumerator { case leftToRight, rightToLeft }
   private enum Contrast: String, Enumerator { case normal, high }
   private enum Level: String, Enumerator { case base, elevated }
   private enum Gamut: String, Enumerator { case sRGB, P3 }

@@ -49,6 +49,11 @@ package struct GuideList: DesignValue {
     let spot = Spot(key: entry.key, owner: "guides")
     guard let values = reading.object(entry.value, by: words, at: spot) else { return nil }
     reading.checkPlacement(entry.value.mapping ?? [])
+    if let aspect = values[SizeKeys.aspect], aspect.ratio == nil,
+      let span = values.span(of: SizeKeys.aspect)
+    {
+      reading.report(.noPicture(in: "a guide"), at: span)
+    }
     if let place = values.keySpans[frame.name] {
       if let other = words.dropFirst().first(where: { values.says($0.name) }) {
         reading.report(.besideFrame(other.name), at: values.keySpans[other.name] ?? place)

@@ -4,7 +4,7 @@ package import SnaplineEnvironment
 package enum ViewWords {
   package static let background = Key<Fill>(
     "background",
-    "What fills the view, behind its content."
+    "What fills the view, behind its content: a colour, a gradient, a picture, or a list of them."
   )
   package static let alpha = Key<Fraction>(
     "alpha",
@@ -23,7 +23,7 @@ package enum ViewWords {
   )
   package static let cornerRadius = Key<CornerRadius>(
     "cornerRadius",
-    "How round the corners are.",
+    "How round the corners are: 8, or 'round' for half of the shorter side.",
     standard: "0"
   )
   package static let border = Key<BorderValue>(
@@ -79,6 +79,14 @@ package enum ViewWords {
     "The largest text size in the view and all inside it, whatever a person chose.",
     standard: "none"
   )
+  package static let transform = Key<TransformValue>(
+    "transform",
+    "How the view is drawn turned, larger or elsewhere: {rotate: 45, scale: 2, x: 8, y: 8}."
+  )
+  package static let accessibility = Key<AccessibilityValue>(
+    "accessibility",
+    "What assistive software is told of the view: its name, or {label, value, hint, traits}."
+  )
   package static let constraints = Key<EquationList>(
     "constraints",
     "Equations among views, such as 'title.leading == icon.trailing + 8'."
@@ -86,8 +94,8 @@ package enum ViewWords {
 
   package static let spacingAfter = Key<SpacingValue>(
     "spacingAfter",
-    "In a stack, the distance to the next view: 8, or 'standard'.",
-    standard: "the stack's spacing"
+    "In a stack or a flow, the distance to the next view: 8, or 'standard'.",
+    standard: "the spacing"
   )
 
   package static let contentMode = Key<ContentModeWord>(
@@ -99,14 +107,9 @@ package enum ViewWords {
   static let properties: [any Word] = [
     background, alpha, hidden, clips, cornerRadius, border, shadow, tint, margins,
     preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, direction,
-    appearance, minimumTextSize, maximumTextSize, contentMode, constraints,
+    appearance, minimumTextSize, maximumTextSize, contentMode, transform, accessibility,
+    constraints,
   ]
-
-  static let later = LaterKey.list(
-    """
-    transform accessibility columnSpan rowSpan
-    """
-  )
 }
 
 /// The keys that say how large a view is.
@@ -119,7 +122,7 @@ package enum SizeKeys {
   package static let size = Key<SizePair>("size", "Width and height: 44 for both, or 320x200.")
   package static let aspect = Key<AspectValue>(
     "aspect",
-    "The width divided by the height, such as 16/9."
+    "The width divided by the height, such as 16/9; of an image also 'image', for the picture's own."
   )
   package static let hugging = Key<ContentPriorities>(
     "hugging",
@@ -138,8 +141,8 @@ enum NodeWords {
   static let id = Key<ViewName>("id", "What other places of the design call the view.")
 
   static let all: [any Word] =
-    [id] + ViewWords.properties + [ViewWords.spacingAfter] + SizeKeys.all + PlacementWords.all
-    + InsideWords.all + ConditionWords.all + FormWord.node + ViewWords.later
+    [id] + ViewWords.properties + [ViewWords.spacingAfter] + GridWords.cell + SizeKeys.all
+    + PlacementWords.all + InsideWords.all + ConditionWords.all + FormWord.node
 
   static func named(_ name: String) -> (any Word)? { byName[name] }
 
@@ -155,6 +158,15 @@ struct ViewName: ScalarValue {
   static let remedy = "letters, digits, '_' and '-', a letter first"
   static let pattern =
     "(?!(?:" + reserved.sorted().joined(separator: "|") + #")\s*$)[A-Za-z_][A-Za-z0-9_-]*"#
+
+  /// The letters of a text that a name may have.
+  static func mended(_ text: String) -> String? {
+    let isPart: (Character) -> Bool = {
+      $0 == "-" || $0.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x5F }
+    }
+    let name = text.trimmed.replacing(" ", with: "-").filter(isPart).drop { !$0.isLetter }
+    return name.isEmpty ? nil : String(name.prefix(40))
+  }
 
   /// Words that mean something where a view's name may stand.
   static let reserved: Set<String> = [

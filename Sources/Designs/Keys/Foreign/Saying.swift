@@ -106,7 +106,7 @@ extension Reading {
   ) -> Message? {
     // Forms with names of their own keys take numbers alone.
     if text.hasPrefix("{") {
-      let isNumber = text.numbers.count == 2 && !text.contains("'")
+      let isNumber = (1...2).contains(text.numbers.count) && !text.contains("'")
       return isNumber && node.scalar.flatMap { Double($0.text) } != nil
         ? nil : .notA("a mapping", text, for: word.name, remedy: "")
     }

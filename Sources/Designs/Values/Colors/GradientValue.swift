@@ -139,6 +139,7 @@ struct Angle: ScalarValue {
   var degrees: Double
 
   static let meaning = "an angle"
+  static let limit = 3600.0
   static let remedy = "write degrees such as 90 or -45"
   static let pattern = "-?" + NumberPattern.number(upTo: 3600)
   static let numbers: JSONValue? = .numbers(-3600...3600)

@@ -32,6 +32,8 @@ package struct Equation: Sendable {
     var attribute: Attribute?
     var multiplier = 1.0
     var constant = 0.0
+    /// How many times the standard spacing is added.
+    var standards = 0.0
     /// Offsets of bytes in the equation's text.
     var range: Range<Int>
   }
@@ -92,6 +94,8 @@ package struct Relationship: Sendable {
   package var second: (item: Equation.Item, attribute: Equation.Attribute)?
   package var multiplier: Double
   package var constant: Double
+  /// How many times the standard spacing is added to the constant; what that is, the views say.
+  package var standards: Double
 }
 
 extension Equation {
@@ -115,13 +119,16 @@ extension Equation {
         }
         // Outward is up and toward the start of reading for two of the four edges.
         let isInverted = one.attribute == .edges && (attribute == .top || attribute == .leading)
-        let constant = (other.constant - one.constant) / one.multiplier
+        func moved(_ sum: Double) -> Double {
+          isInverted ? -(sum / one.multiplier) : sum / one.multiplier
+        }
         return Relationship(
           first: (one.items[index], attribute),
           relation: one.multiplier < 0 ? relation.flipped : relation,
           second: second,
           multiplier: other.multiplier / one.multiplier,
-          constant: isInverted ? -constant : constant
+          constant: moved(other.constant - one.constant),
+          standards: moved(other.standards - one.standards)
         )
       }
     }
@@ -197,7 +204,8 @@ struct WrittenEquation: DesignValue {
     let items = #"(\#(item)|\(\s*\#(item)(\s*,\s*\#(item))*\s*\))"#
     let attribute = Equation.Attribute.allCases.map(\.rawValue).joined(separator: "|")
     let term = #"(\#(number)\s*\*\s*)?\#(items)\.(\#(attribute))(\s*[*/]\s*\#(number))?"#
-    let side = #"(\#(term)|\#(number))(\s+[+-]\s+\#(number))*"#
+    let constant = "(\(number)|standard)"
+    let side = #"(\#(term)|\#(constant))(\s+[+-]\s+\#(constant))*"#
     let relation = Equation.Relation.allCases.map(\.rawValue).joined(separator: "|")
     let label = #"(\s*"[^"]*")?"#
     return .scalar(

@@ -88,6 +88,8 @@ extension Equation {
         scanner.back(to: end)
         side.constant = number
       }
+    } else if isStandard(&scanner) {
+      side.standards = 1
     } else {
       try term(&scanner, in: reading, into: &side)
     }
@@ -115,6 +117,19 @@ extension Equation {
       throw Misread(message: .pixelsInEquation, range: start..<scanner.position)
     }
     return length.value
+  }
+
+  /// Takes the word for the system's spacing, which no attribute follows.
+  private static func isStandard(_ scanner: inout Scanner) -> Bool {
+    let start = scanner.position
+    let name = scanner.name()
+    let end = scanner.position
+    guard name == "standard", !scanner.take(".") else {
+      scanner.back(to: start)
+      return false
+    }
+    scanner.back(to: end)
+    return true
   }
 
   /// Reads an attribute of one view or of several, such as `(a, b).width`.
@@ -222,11 +237,11 @@ extension Equation {
       let start = scanner.position
       if let number = try length(&scanner, in: reading) {
         side.constant += isMinus ? -number : number
-      } else if scanner.word() == "standard" {
-        throw Misread(message: .notYet("standard", mended: "8"), range: start..<scanner.position)
+      } else if isStandard(&scanner) {
+        side.standards += isMinus ? -1 : 1
       } else {
         scanner.back(to: start)
-        throw unexpected(scanner, wanted: "a number")
+        throw unexpected(scanner, wanted: "a number or 'standard'")
       }
     }
   }
@@ -250,9 +265,9 @@ extension Equation {
       }
       let side = one.attribute == nil ? other : one
       if only.kind != .dimension, only.kind != .size {
-        let constant = one.attribute == nil ? one.constant : other.constant
+        let sum = one.attribute == nil ? one.sum : other.sum
         let name = side.items.first?.name ?? ""
-        throw Misread(message: .positionConstant(name, only, constant), range: range)
+        throw Misread(message: .positionConstant(name, only, sum), range: range)
       }
       return
     }
@@ -280,5 +295,15 @@ extension Equation {
         sides[side].items[item].span = node.span(of: sides[side].items[item].range)
       }
     }
+  }
+}
+
+extension Equation.Side {
+  /// What is added to a term, as it is written behind it.
+  fileprivate var sum: String {
+    let standard = standards == 0 ? "" : standards < 0 ? "- standard" : "+ standard"
+    guard standards == 0 || constant != 0 else { return standard }
+    let number = (constant < 0 ? "- " : "+ ") + abs(constant).numeral
+    return standard.isEmpty ? number : standard + " " + number
   }
 }

@@ -10,7 +10,7 @@ package struct PictureFile: DesignValue {
   package var name: String
   /// The absolute path, without what says a scale.
   private var path: String
-  private var root: String
+  private var folders: ReadableFolders
 
   static let schema: JSONValue = ["type": "string"]
 
@@ -27,19 +27,27 @@ package struct PictureFile: DesignValue {
       reading.report(.pictureFromNetwork, at: span)
       return nil
     }
-    let root = FileName(reading.folder).absolute
-    let path = name.hasPrefix("/") ? name : (span.source.folder ?? root) + "/" + name
-    let file = PictureFile(name: name, path: path, root: root)
+    let folders = reading.readableFolders
+    let path = name.hasPrefix("/") ? name : (span.source.folder ?? folders.own) + "/" + name
+    let file = PictureFile(name: name, path: path, folders: folders)
+    for candidate in ImageVariants(of: path).candidates { reading.seek(candidate) }
     // Where nothing is, at least the place that was meant is told from one outside.
-    guard Self.isInside(FileName(path).absolute, root) else {
-      reading.report(.outsideFolder, at: span)
+    let absolute = FileName(path).absolute
+    guard folders.hold(absolute) else {
+      reading.report(.outsideFolder(absolute), at: span)
       return nil
     }
     let paths = Set((1...3).compactMap { file.path(for: Double($0)) })
     reading.pictures += paths.sorted()
     if paths.isEmpty {
       reading.report(
-        .missingFile(name, in: root, of: reading, cause: "a box is drawn in its place"),
+        .missingFile(
+          name,
+          in: folders.own,
+          of: reading,
+          beside: span.source.name,
+          cause: "a box is drawn in its place"
+        ),
         at: span
       )
     }
@@ -49,12 +57,7 @@ package struct PictureFile: DesignValue {
   /// The absolute path of the drawing for a scale; nothing where there is none in the folder.
   package func path(for scale: Double) -> String? {
     guard let found = ImageVariants(of: path).path(for: scale) else { return nil }
-    let absolute = FileName(found).absolute
-    return Self.isInside(absolute, root) ? found : nil
-  }
-
-  private static func isInside(_ path: String, _ root: String) -> Bool {
-    path.hasPrefix(root == "/" ? root : root + "/")
+    return folders.hold(FileName(found).absolute) ? found : nil
   }
 }
 

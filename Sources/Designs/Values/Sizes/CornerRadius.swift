@@ -1,6 +1,6 @@
 /// How round corners are.
 package struct CornerRadius: DesignValue {
-  package var radius: Length
+  package var radius: Radius
   package var curve = Curve.circular
   /// The corners that are round; nothing for all of them.
   package var corners: [Corner]?
@@ -14,10 +14,13 @@ package struct CornerRadius: DesignValue {
   }
 
   static var schema: JSONValue {
-    .anyOf(PositiveLength.schema, .object(of: words, required: ["radius"]))
+    .anyOf(Radius.schema, .object(of: words, required: ["radius"]))
   }
 
-  private static let radius = Key<PositiveLength>("radius", "The radius of the corners.")
+  private static let radius = Key<Radius>(
+    "radius",
+    "The radius of the corners, or 'round' for half of the shorter side."
+  )
   private static let curve = Key<Curve>("curve", "The shape of the corners.", standard: "circular")
   private static let corners = Key<CornerList>("corners", "Which corners.", standard: "all")
   private static let words: [any Word] = [radius, curve, corners]
@@ -28,25 +31,45 @@ package struct CornerRadius: DesignValue {
       if !values.says("radius") { reading.report(.missing("radius", of: spot.key), at: node.span) }
       return values[radius].map {
         CornerRadius(
-          radius: $0.length,
+          radius: $0,
           curve: values[curve] ?? .circular,
           corners: values[corners]?.corners
         )
       }
     }
-    if node.scalar?.text == "round" {
-      reading.report(.notYet("round", mended: Self.roundest), at: node.span)
-      return nil
-    }
-    if let text = node.scalar?.text, text.hasSuffix("%") {
-      reading.report(.radiusOfPercent(text), at: node.span)
-      return nil
-    }
-    return PositiveLength.read(node, at: spot, in: reading).map { CornerRadius(radius: $0.length) }
+    return Radius.read(node, at: spot, in: reading).map { CornerRadius(radius: $0) }
   }
 
-  /// More than half of any view: what is drawn is as round as the shorter side lets it be.
-  fileprivate static let roundest = "999"
+  /// A length, or as much as the view has room for.
+  package enum Radius: ScalarValue {
+    case length(Length)
+    /// Half of the shorter side.
+    case round
+
+    static let meaning = "a number of points, or 'round'"
+    static let remedy =
+      "write a number of points such as 8, or 'round' for half of the shorter side"
+    static let pattern = "round|" + PositiveLength.pattern
+    static let numbers = PositiveLength.numbers
+
+    private static let word = "round"
+
+    /// Half of a side is what others write so, or by a number that is larger than all views.
+    static func mended(_ text: String) -> String? {
+      let others = ["circle", "capsule", "pill", "full", "infinity", ".infinity", "max", "half"]
+      return text.hasSuffix("%") || others.contains(text.lowercased())
+        ? word : text.numberBeforeUnit
+    }
+
+    static func parse(_ scanner: inout Scanner, in reading: Reading) throws(Misread)
+      -> Radius?
+    {
+      let start = scanner.position
+      if scanner.word() == word { return .round }
+      scanner.back(to: start)
+      return try PositiveLength.parse(&scanner, in: reading).map { .length($0.length) }
+    }
+  }
 
   /// Some corners.
   private struct CornerList: DesignValue {
@@ -63,15 +86,5 @@ package struct CornerRadius: DesignValue {
       }
       return CornerList(corners: list.compactMap { Corner.read($0, at: spot, in: reading) })
     }
-  }
-}
-
-extension Message {
-  fileprivate static func radiusOfPercent(_ text: String) -> Message {
-    Message(
-      "wrong-value",
-      "'cornerRadius' is a number of points, not '\(text.shortened)'",
-      remedy: "write \(CornerRadius.roundest) for ends that are round whole, or a number such as 8"
-    )
   }
 }

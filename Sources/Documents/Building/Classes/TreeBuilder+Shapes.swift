@@ -57,11 +57,8 @@ extension TreeBuilder {
     let view = ShapeView(figure(content, of: element))
     let stroke = values[ShapeWords.stroke]
     if stroke != nil { view.fill = nil }
-    switch values[ShapeWords.fill] {
-    case .color(let color): view.fill = palette.color(color)
-    case .gradient(let gradient):
-      view.fillGradient = self.gradient(gradient, in: view, direction: values[ViewWords.direction])
-    case nil: break
+    if let fill = values[ShapeWords.fill] {
+      apply(fill, to: view, direction: values[ViewWords.direction])
     }
     view.line = stroke.map { palette.color($0) }
     view.pen = Stroke(

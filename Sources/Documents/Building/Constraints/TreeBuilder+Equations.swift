@@ -137,7 +137,7 @@ extension TreeBuilder {
       reading.report(.sameTwice(item, attribute), at: span)
       return nil
     }
-    return LayoutConstraint(
+    let constraint = LayoutConstraint(
       item: first,
       attribute: relationship.first.attribute.layoutAttribute,
       relatedBy: relationship.relation.layoutRelation,
@@ -146,6 +146,10 @@ extension TreeBuilder {
       multiplier: relationship.multiplier,
       constant: relationship.constant
     )
+    if relationship.standards != 0 {
+      constraint.constant += relationship.standards * StandardSpacing(of: constraint).points
+    }
+    return constraint
   }
 
   func item(_ item: Equation.Item, by view: View, _ superview: View) -> AnyObject? {

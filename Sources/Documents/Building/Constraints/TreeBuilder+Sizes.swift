@@ -1,4 +1,5 @@
 import Foundation
+import SnaplineControls
 import SnaplineDesigns
 import SnaplineGeometry
 import SnaplineHelpers
@@ -21,14 +22,16 @@ extension TreeBuilder {
     for size in values[SizeKeys.height]?.sizes ?? [] {
       make(size, on: .vertical, at: size.span ?? node.element.span)
     }
-    if let aspect = values[SizeKeys.aspect], let span = values.span(of: SizeKeys.aspect) {
+    if let aspect = values[SizeKeys.aspect], let span = values.span(of: SizeKeys.aspect),
+      let ratio = aspect.ratio ?? (view as? ImageView)?.image?.ratio
+    {
       let constraint = LayoutConstraint(
         item: view,
         attribute: .width,
         relatedBy: .equal,
         toItem: view,
         attribute: .height,
-        multiplier: aspect.ratio,
+        multiplier: ratio,
         constant: 0
       )
       constraint.priority = priority(aspect.priority)
@@ -112,5 +115,12 @@ extension SizeValue.Relation {
     case .atLeast: .greaterThanOrEqual
     case .atMost: .lessThanOrEqual
     }
+  }
+}
+
+extension Image {
+  /// The width by the height; nothing of a picture without an area.
+  fileprivate var ratio: Double? {
+    size.width > 0 && size.height > 0 ? Double(size.width / size.height) : nil
   }
 }

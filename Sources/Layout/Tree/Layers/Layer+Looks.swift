@@ -1,7 +1,7 @@
 import SnaplineGeometry
 package import SnaplineScene
 
-import struct Foundation.CGFloat
+package import struct Foundation.CGFloat
 
 /// What a layer's members come to when it is painted.
 extension Layer {
@@ -31,21 +31,27 @@ extension Layer {
 
   /// The layer's outline over its edges.
   func outline(over edges: Edges) -> Shape {
-    guard cornerRadius > 0 else { return .rectangle(edges) }
-    let radii = radii.fitting(width: edges.width, height: edges.height)
-    return .rounded(edges, radii, cornerCurve)
+    guard isCapsule || cornerRadius > 0 else { return .rectangle(edges) }
+    return .rounded(edges, radii(width: edges.width, height: edges.height), cornerCurve)
   }
 
-  package var radii: CornerRadii {
+  /// The radius that each corner of a layer of this size has.
+  package func radii(width: CGFloat, height: CGFloat) -> CornerRadii {
+    let whole = radius(width: width, height: height)
     let radius = { (corner: CornerMask) -> Double in
-      self.maskedCorners.contains(corner) ? max(0, self.cornerRadius) : 0
+      self.maskedCorners.contains(corner) ? whole : 0
     }
     return CornerRadii(
       topLeft: radius(.layerMinXMinYCorner),
       topRight: radius(.layerMaxXMinYCorner),
       bottomRight: radius(.layerMaxXMaxYCorner),
       bottomLeft: radius(.layerMinXMaxYCorner)
-    )
+    ).fitting(width: width, height: height)
+  }
+
+  /// The radius that the layer asks for at a size, whether there is room for it or not.
+  package func radius(width: CGFloat, height: CGFloat) -> CGFloat {
+    max(0, isCapsule ? min(width, height) / 2 : cornerRadius)
   }
 }
 

@@ -33,6 +33,9 @@ open class Layer: NSObject {
 
   open var name: String?
   open var cornerRadius: CGFloat = 0
+  /// Whether the corners are as round as half of the shorter side lets them be, whatever
+  /// ``cornerRadius`` says: the radius then follows the layout.
+  open var isCapsule = false
   open var cornerCurve = CornerCurve.circular
   open var maskedCorners: CornerMask = .all
   open var borderWidth: CGFloat = 0

@@ -209,6 +209,7 @@ extension SceneRecorder {
     if let paint = view.rare?.backgroundGradient?.paint(over: shape.bounds, traits) {
       append(.fill(shape, paint))
     }
+    if let fills = view.rare?.backgroundFills { view.record(fills, over: shape, into: self) }
     if overridesTraits {
       view.withOwnTraitsCurrent { record($0, shape) }
     } else {
@@ -282,7 +283,8 @@ extension View {
       label: accessibilityLabel,
       value: accessibilityValue,
       hint: accessibilityHint,
-      traits: accessibilityTraits.words
+      traits: accessibilityTraits.words,
+      isHidden: accessibilityElementsHidden
     )
     return told == Accessibility() ? nil : told
   }

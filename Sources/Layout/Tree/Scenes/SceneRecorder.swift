@@ -56,6 +56,13 @@ public final class SceneRecorder {
     return environment
   }
 
+  /// Whether a scene may have so many pixels more that were made for it.
+  package func admits(pixels: Int) -> Bool {
+    guard pixels <= environment.limits.scenePixels - picturePixels else { return false }
+    picturePixels += pixels
+    return true
+  }
+
   /// Whether a scene may have a picture of so many pixels besides those it has; a file that it
   /// shows more than once counts once.
   package func admits(_ file: AnyObject, pixels: Int) -> Bool {

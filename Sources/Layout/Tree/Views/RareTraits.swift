@@ -11,6 +11,7 @@ final class RareTraits {
   var transform = Transform.identity
   var layer: Layer?
   var backgroundGradient: Gradient?
+  var backgroundFills: [BackgroundFill] = []
   var drawing: ViewDrawing?
   var masking = Masking()
   var tinting = Tinting()

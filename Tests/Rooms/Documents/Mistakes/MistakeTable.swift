@@ -1,7 +1,10 @@
 /// Mistakes, with the whole message and what mends them.
 enum MistakeTable {
-  static let rows =
-    environment + canvas + classes + properties + values + foreign + conditions + layout
+  static let rows: [Mistake] = [
+    environment, canvas, classes, properties, values, foreign, conditions, layout, ofData, ofLoops,
+    ofTests, ofComponents, ofStyles, ofStrings, ofVariants, ofDocument, ofEquations, ofLooks,
+    ofLayout,
+  ].flatMap(\.self)
 
   private static let environment = [
     Mistake(
@@ -42,8 +45,8 @@ enum MistakeTable {
     ),
     Mistake(
       "environment:\n  direction: pseudo\nview: {label: Hi}\n",
-      "2:14+6 not-in-this-version: 'pseudo' is known, not in this version · write "
-        + "rightToLeft",
+      "2:14+6 enumerator: 'direction' of an environment has no 'pseudo' · did you mean "
+        + "'rightToLeft'?",
       "pseudo",
       "rightToLeft"
     ),
@@ -157,10 +160,9 @@ enum MistakeTable {
     Mistake(
       "canvas: 90x60\nview:\n  scroll: vertical\n  vstack:\n  - label: Hi\n",
       "3:11+8 wrong-value: 'scroll' holds views, and doesn't say which way it scrolls · "
-        + "write 'vscroll:' with the vstack under it: vscroll: {vstack: …}",
+        + "write vscroll: {vstack: [{label: Hi}]} in place of 'scroll', 'vstack'",
       "scroll: vertical\n  vstack:\n  - label: Hi",
-      "vscroll: {vstack: [{label: Hi}]}",
-      "vscroll: {vstack: …}"
+      "vscroll: {vstack: [{label: Hi}]}"
     ),
     Mistake(
       "view:\n  stack:\n  - label: Hi\n",
@@ -209,8 +211,8 @@ enum MistakeTable {
     ),
     Mistake(
       "view:\n- foo: Hi\n",
-      "2:3+3 unknown-class: no view is called 'foo' · write 'view:', 'label:', 'image:' or "
-        + "'vstack:'; 'snapline schema' has all classes",
+      "2:3+3 unknown-class: no view is called 'foo' · write 'view:', 'label:' or "
+        + "'vstack:'; 'snapline help' has all classes",
       "foo:",
       "label:"
     ),

@@ -1,3 +1,4 @@
+import Glibc
 import SnaplineDiagnostics
 import SnaplineDocuments
 import SnaplineEnvironment
@@ -36,6 +37,24 @@ extension Diagnostic {
     for part in row.taken { #expect(remedy.contains(part), "\(remedy)") }
     #expect(row.mended != row.design)
     expectEqual(said(row.mended).map(\.whole), [], "\(row.mended)")
+  }
+
+  @Test func `is one of 120 or more, each told at its place, with what to do`() {
+    #expect(MistakeTable.rows.count >= 120)
+    expectEqual(Set(MistakeTable.rows.map(\.design)).count, MistakeTable.rows.count)
+    for row in MistakeTable.rows {
+      for diagnostic in said(row.design) {
+        #expect(diagnostic.place?.line != nil, "\(row.design)")
+        #expect(diagnostic.remedy?.isEmpty == false, "\(row.design) \(diagnostic.subject)")
+      }
+    }
+  }
+
+  @Test func `is told within a fifth of a second`() {
+    for row in MistakeTable.rows {
+      let seconds = (0..<3).map { _ in processorSeconds { _ = said(row.design) } }.min() ?? 0
+      #expect(seconds < 0.2, "\(row.design)")
+    }
   }
 
   /// What is offered to the letter is read, whatever was written.
@@ -78,6 +97,18 @@ extension Diagnostic {
       }
     }
   }
+}
+
+/// The time that this thread had a processor for.
+private func processorSeconds(_ body: () -> Void) -> Double {
+  func now() -> Double {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+  let begun = now()
+  body()
+  return now() - begun
 }
 
 /// A design that is wrong in one place.

@@ -107,7 +107,7 @@ extension MistakeTable {
     Mistake(
       "view:\n- label: Hi\n  spacing: 8\n",
       "3:3+7 unknown-property: 'label' has no property 'spacing' · leave it out; it is a "
-        + "property of vstack, hstack, collection",
+        + "property of vstack, hstack, flow",
       "\n  spacing: 8",
       "",
       "leave it out"
@@ -158,16 +158,10 @@ extension MistakeTable {
     ),
     Mistake(
       "view:\n- label: Hi\n  cornerRadius: 50%\n",
-      "3:17+3 wrong-value: 'cornerRadius' is a number of points, not '50%' · write 999 for "
-        + "ends that are round whole, or a number such as 8",
+      "3:17+3 wrong-value: 'cornerRadius' is a number of points, or 'round', not '50%' · write "
+        + "round",
       "50%",
-      "999"
-    ),
-    Mistake(
-      "view:\n- label: Hi\n  cornerRadius: round\n",
-      "3:17+5 not-in-this-version: 'round' is known, not in this version · write 999",
-      "round",
-      "999"
+      "round"
     ),
     Mistake(
       "view:\n- label: Hi\n  cornerRadius: -10\n",
@@ -229,7 +223,7 @@ extension MistakeTable {
     Mistake(
       "canvas: 90x60\nview:\n- label: Hi\n  if: count > 0\n",
       "4:7+5 condition: no condition is called 'count' · write a trait such as dark, "
-        + "phone, landscape; beside 'then' or 'else' also a size such as self.width >= 600",
+        + "phone, landscape, or a value of the data such as \"{{count}} > 0\"",
       "count > 0",
       "dark"
     ),
